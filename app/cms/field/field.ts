@@ -1,0 +1,84 @@
+import type { z } from 'zod';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { ResolveContext } from '../resolve.ts';
+
+export type FieldKind =
+  | 'text'
+  | 'line'
+  | 'rich-text'
+  | 'number'
+  | 'flag'
+  | 'date-time'
+  | 'choice'
+  | 'link'
+  | 'image'
+  | 'file'
+  | 'embed'
+  | 'list'
+  | 'reference'
+  | 'group';
+
+/** PostgreSQL text search weights, strongest first. */
+export type SearchWeight = 'A' | 'B' | 'C' | 'D';
+
+/** Where the inspector shows a field. */
+export type FieldPlace = 'content' | 'link' | 'look' | 'time';
+
+/**
+ * What the database keeps of one field of one module: `shared` is the same in both languages (`module.props`),
+ * `localized` belongs to one language (`module.i18n.de`). A field uses one of the two or, like image and list, both.
+ */
+export type Stored = { shared?: unknown; localized?: unknown };
+
+/** Something a field points at; kept in the table `reference` for usages, link safety and cache tags. */
+export type Reference = { type: string; id: string };
+
+/** A reason why a value cannot be published yet; `message` is a key of the message files. */
+export type FieldProblem = { path: string; message: string };
+
+/**
+ * One field of a module or collection: the single definition that validation, storage, form, search,
+ * translation, references and the visitor's view derive from (architecture.md principle 1).
+ */
+export interface Field<View = unknown> {
+  readonly kind: FieldKind;
+  /** Parses the shared part, `null` when the field has none. Drafts may leave it out. */
+  readonly shared: z.ZodType | null;
+  /** Parses the part of one language, `null` when the field has none. Drafts may leave it out. */
+  readonly localized: z.ZodType | null;
+  readonly initial: Stored;
+  /** Checked when publishing, never when saving a draft. */
+  readonly required: boolean;
+  readonly search: SearchWeight | null;
+  /** Edited where it stands on the page; every field is also in the inspector. */
+  readonly inPlace: boolean;
+  readonly place: FieldPlace;
+  /** What the inspector's control needs to know: limits, choices, item fields, accepted hosts … */
+  readonly options: FieldOptions;
+  isEmpty(stored: Stored): boolean;
+  searchText(stored: Stored): string;
+  references(stored: Stored): Reference[];
+  /** What the module's view receives in one language. Pure; media and addresses come from the context. */
+  resolve(stored: Stored, context: ResolveContext): View;
+}
+
+export type FieldOptions = {
+  max?: number;
+  min?: number;
+  choices?: readonly string[];
+  fields?: Fields;
+  target?: string;
+  media?: EmbedMedia;
+  accept?: readonly string[];
+  crops?: readonly ImageCrop[];
+  multiline?: boolean;
+};
+
+export type EmbedMedia = 'video' | 'audio' | 'viewer' | 'social';
+export type ImageCrop = { name: string; width: number; height: number };
+export type Fields = Record<string, Field>;
+
+/** The props a view receives for a set of fields. */
+export type ViewOf<F extends Fields> = { [Name in keyof F]: F[Name] extends Field<infer View> ? View : never };
+
+export type { Locale };

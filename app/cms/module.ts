@@ -1,0 +1,51 @@
+import type { Fields, ViewOf } from './field/field.ts';
+
+export type ModuleGroup = 'text' | 'media' | 'teaser' | 'structure' | 'other';
+
+/** A content module described once. Adding one is adding a folder below app/modules and one registry line. */
+export type ModuleDefinition<F extends Fields = Fields> = {
+  /** The folder name and the name in addresses: `full-teaser`. */
+  readonly model: string;
+  /** Rises when the stored shape changes; older rows are lifted by `migrate`. */
+  readonly version: number;
+  readonly group: ModuleGroup;
+  readonly fields: F;
+  /** Models this module may stand in; columns of a container unless said otherwise. */
+  readonly parents: readonly string[];
+  /** True for container and section. */
+  readonly hasColumns: boolean;
+  /** Right a person needs to create or change it, beyond editing (specification: html). */
+  readonly right?: 'html';
+  /** Older variants are read and drawn but not offered in the inserter. */
+  readonly deprecated?: boolean;
+  /** Shown only between the values of `online_from` and `online_to` of the node itself. */
+  readonly scheduled?: boolean;
+  readonly migrate?: (stored: Record<string, unknown>, from: number) => Record<string, unknown>;
+};
+
+export function defineModule<F extends Fields>(
+  definition: Omit<ModuleDefinition<F>, 'parents' | 'hasColumns' | 'version'> &
+    Partial<Pick<ModuleDefinition<F>, 'parents' | 'hasColumns' | 'version'>>,
+): ModuleDefinition<F> {
+  return { version: 1, parents: ['container', 'section'], hasColumns: false, ...definition };
+}
+
+/** Attributes that mark an element for the editor; empty for visitors (editor.md 2.1). */
+export type EditMarks = {
+  /** Spread on the module's root element: `data-m` in edit mode. */
+  root: Record<string, string>;
+  /** Spread on the element that shows a field: `data-f`. List items: `children.<key>.headline`. */
+  field(path: string): Record<string, string>;
+};
+
+export type ViewProps<D extends ModuleDefinition> = {
+  id: string;
+  fields: ViewOf<D['fields']>;
+  marks: EditMarks;
+};
+
+/** A module example: both languages, used for thumbnails, tests and the demo. */
+export type ModuleExample = {
+  props: Record<string, unknown>;
+  i18n: { de: Record<string, unknown>; en: Record<string, unknown> };
+};

@@ -1,0 +1,44 @@
+import type { Locale } from '#app/i18n/locale.ts';
+
+/** The six column layouts on the 12-unit grid (specification section 2.10). */
+export const layouts = {
+  '100': [12],
+  '67-33': [8, 4],
+  '33-67': [4, 8],
+  '50-50': [6, 6],
+  '33-33-33': [4, 4, 4],
+  '25-50-25': [3, 6, 3],
+} as const;
+
+export type Layout = keyof typeof layouts;
+
+/** A draft row of the table `module`: one per container, section and content module, each with its own revision. */
+export type ModuleNode = {
+  id: string;
+  model: string;
+  parent_id: string | null;
+  column_index: number;
+  /** Fractional order key, compared as bytes (C collation). */
+  pos: string;
+  slug: string | null;
+  /** Owner of a root container: collection name and id, such as `page`. */
+  content_type: string | null;
+  object_id: string | null;
+  layout: Layout | null;
+  props: Record<string, unknown>;
+  i18n: Partial<Record<Locale, Record<string, unknown>>>;
+  hidden_in: Locale[];
+  schema_version: number;
+  rev: number;
+};
+
+/** A node as visitors' pages carry it: resolved in one language, columns built from layout and children. */
+export type ViewNode = {
+  id: string;
+  model: string;
+  slug: string | null;
+  layout: Layout | null;
+  columns: { index: number; units: number; children: ViewNode[] }[];
+  /** What the module's view receives. */
+  fields: Record<string, unknown>;
+};

@@ -1,0 +1,67 @@
+import type { Locale } from '#app/i18n/locale.ts';
+import type { Reference } from './field/field.ts';
+
+/** A picture as views draw it. All addresses are site-relative; `sources` are ordered best format first. */
+export type ImageView = {
+  id: string;
+  /** Empty when declared decorative; `null` when nobody has written one yet (blocks publishing). */
+  alt: string | null;
+  decorative: boolean;
+  caption: string;
+  credit: string;
+  width: number;
+  height: number;
+  /** CSS object-position from the focal point, such as "50% 30%". */
+  position: string;
+  /** Tiny data: URL shown while loading, or null for SVG. */
+  placeholder: string | null;
+  /** Address of a plain fallback rendition and srcset per modern format; vector pictures have only `src`. */
+  src: string;
+  sources: { type: 'image/avif' | 'image/webp' | 'image/jpeg'; srcset: string }[];
+};
+
+export type FileView = { id: string; src: string; name: string; mime: string; bytes: number };
+
+export type LinkView = {
+  href: string;
+  /** External by the rule of specification section 5; opens in a new tab and says so. */
+  external: boolean;
+  /** The title of the target when it is one of ours. */
+  title: string | null;
+};
+
+/** An accepted embed (specification section 5, domain.md 3.5), rebuilt from its parsed id; never pasted HTML. */
+export type EmbedView = {
+  provider: string;
+  /** Loaded only after consent or a click. */
+  src: string;
+  /** The original page, linked for those who do not load the embed. */
+  url: string;
+  title: string;
+};
+
+/** What a media row tells a view; one shape for database, snapshot and editor. */
+export type MediaRecord = {
+  id: string;
+  kind: 'image' | 'vector' | 'file' | 'video' | 'audio';
+  name: string;
+  mime: string;
+  bytes: number;
+  width: number | null;
+  height: number | null;
+  hash: string;
+  placeholder: string | null;
+  alt: { de?: string; en?: string };
+  credit: { de?: string; en?: string };
+  focal: { x: number; y: number };
+};
+
+/** Where a reference leads in one language; `null` href means offline or gone for this viewer. */
+export type Address = { href: string | null; title: string; online: boolean };
+
+/** Everything `Field.resolve` may look at. Collected in bulk before resolving, so resolving is pure. */
+export type ResolveContext = {
+  locale: Locale;
+  media(id: string): MediaRecord | undefined;
+  address(reference: Reference): Address | undefined;
+};
