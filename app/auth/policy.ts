@@ -1,0 +1,33 @@
+import type { Role, Viewer } from './viewer.ts';
+
+/** The least role for each deed; the only place where this is written. */
+const leastRole = {
+  'draft:read': 'editor',
+  'draft:write': 'editor',
+  'version:read': 'editor',
+  'media:upload': 'editor',
+  'container:create': 'editor',
+  'page:publish': 'publisher',
+  'page:unpublish': 'publisher',
+  'page:create': 'publisher',
+  'page:delete': 'publisher',
+  'redirect:write': 'publisher',
+  'dashboard:read': 'editor',
+  'settings:write': 'admin',
+  'user:write': 'admin',
+  'html:write': 'editor',
+} as const satisfies Record<string, Role>;
+
+/** Deeds that need a right of their own, whatever the role. */
+const neededRight: Partial<Record<Action, string>> = { 'html:write': 'html' };
+
+export type Action = keyof typeof leastRole;
+
+const rank: Record<Role, number> = { editor: 0, publisher: 1, admin: 2 };
+
+/** May this viewer do it? Visitors may do none of it; what they may read is the visibility rule's business. */
+export function can(viewer: Viewer, action: Action): boolean {
+  if (viewer.kind === 'visitor') return false;
+  const right = neededRight[action];
+  return rank[viewer.role] >= rank[leastRole[action]] && (!right || viewer.rights.includes(right));
+}
