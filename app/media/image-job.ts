@@ -1,0 +1,20 @@
+import type { CropName, RenditionFormat } from './limits.ts';
+
+/** What the decoding process is asked to do; paths lie in the media folder. */
+export type ImageTask =
+  | { task: 'inspect'; path: string }
+  | { task: 'width'; path: string; target: string; width: number; format: RenditionFormat }
+  | {
+      task: 'crop';
+      path: string;
+      target: string;
+      crop: CropName;
+      focal: { x: number; y: number };
+      format: RenditionFormat;
+    };
+
+export type ImageJob = ImageTask & { id: number };
+
+export type ImageResult =
+  | { ok: true; width?: number; height?: number; placeholder?: string }
+  | { ok: false; reason: string };

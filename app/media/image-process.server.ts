@@ -1,0 +1,65 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { resolve } from 'node:path';
+import type { ImageResult, ImageTask } from './image-job.ts';
+import { decodeMemoryBytes, decodeTimeoutMs } from './limits.ts';
+
+let worker: ChildProcess | null = null;
+let tail: Promise<unknown> = Promise.resolve();
+let nextId = 0;
+
+/**
+ * Runs one picture job in a process of its own, one at a time. A job that passes the time or memory limit
+ * takes its process with it and is answered `{ ok: false }`; the web process never decodes a picture.
+ */
+export function runImageTask(task: ImageTask): Promise<ImageResult> {
+  const turn = tail.then(() => perform(task));
+  tail = turn.catch(() => undefined);
+  return turn;
+}
+
+/** Ends the decoding process; used by graceful stop and by tests. */
+export function stopImageProcess(): void {
+  worker?.kill('SIGKILL');
+  worker = null;
+}
+
+function perform(task: ImageTask): Promise<ImageResult> {
+  const child = (worker ??= startWorker());
+  const id = nextId++;
+  return new Promise((settle) => {
+    const finish = (result: ImageResult) => {
+      clearTimeout(timer);
+      clearInterval(watch);
+      child.off('message', onMessage);
+      child.off('exit', onExit);
+      child.unref();
+      settle(result);
+    };
+    const onMessage = (message: { id: number; result: ImageResult }) => {
+      if (message.id === id) finish(message.result);
+    };
+    const onExit = () => finish({ ok: false, reason: 'picture_too_heavy' });
+    const timer = setTimeout(stopImageProcess, decodeTimeoutMs);
+    const watch = setInterval(() => void killWhenTooLarge(child), 100);
+    child.on('message', onMessage);
+    child.once('exit', onExit);
+    child.ref();
+    child.send({ ...task, id });
+  });
+}
+
+function startWorker(): ChildProcess {
+  // The source file itself: Node 26 runs TypeScript, and the bundle has no second entry.
+  const child = fork(resolve('app/media/image-worker.ts'), { serialization: 'advanced' });
+  child.on('exit', () => {
+    if (worker === child) worker = null;
+  });
+  return child;
+}
+
+async function killWhenTooLarge(child: ChildProcess): Promise<void> {
+  const statm = await readFile(`/proc/${child.pid}/statm`, 'utf8').catch(() => '');
+  const residentPages = Number(statm.split(' ')[1] ?? 0);
+  if (residentPages * 4096 > decodeMemoryBytes) child.kill('SIGKILL');
+}

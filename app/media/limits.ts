@@ -1,0 +1,32 @@
+const MEBIBYTE = 1024 * 1024;
+
+/** Largest upload per kind, in bytes. */
+export const maxBytes = {
+  image: 32 * MEBIBYTE,
+  vector: 1 * MEBIBYTE,
+  file: 64 * MEBIBYTE,
+  audio: 128 * MEBIBYTE,
+  video: 512 * MEBIBYTE,
+} as const;
+
+/** Largest picture that is decoded: 64 megapixels, a little more than today's cameras deliver. */
+export const maxPixels = 64_000_000;
+
+/** A decode that takes longer or needs more than this is a bomb, not a picture. */
+export const decodeTimeoutMs = 20_000;
+export const decodeMemoryBytes = 1536 * MEBIBYTE;
+
+/** Image screens of specification section 9: xs sm md lg xl xxl, in CSS pixels. */
+export const renditionWidths = [320, 640, 768, 1024, 1280, 1536] as const;
+
+/** The crops of the specification's older image variant (section 3), in pixels, and the share card (domain.md 3.2). */
+export const crops = {
+  vertical: { width: 400, height: 500 },
+  horizontal: { width: 1240, height: 700 },
+  share: { width: 1200, height: 630 },
+} as const;
+
+export type CropName = keyof typeof crops;
+
+export const renditionFormats = ['avif', 'webp', 'jpeg'] as const;
+export type RenditionFormat = (typeof renditionFormats)[number];

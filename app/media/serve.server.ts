@@ -1,0 +1,89 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { pool } from '#app/db/client.server.ts';
+import { type Addressable, cropAddress, fileAddress, renditionAddress, widthsFor } from './address.ts';
+import type { ImageTask } from './image-job.ts';
+import { runImageTask } from './image-process.server.ts';
+import { withTemporaryFile } from './inspect.server.ts';
+import { type CropName, crops, type RenditionFormat } from './limits.ts';
+import { requireMediaStorage } from './storage.server.ts';
+
+export type Served = { content: Uint8Array<ArrayBuffer>; mime: string };
+
+type Row = Addressable & { storage_key: string };
+
+const underWay = new Map<string, Promise<Served | null>>();
+
+/**
+ * Answers the bytes behind a media address, or null when the address is not one the house gives out.
+ * Renditions are made at first request, once, and kept. The original of a raster picture is never served.
+ */
+export async function serveMedia(path: string): Promise<Served | null> {
+  const id = /^\/media\/([0-9a-f-]{36})\//.exec(path)?.[1];
+  if (!id) return null;
+  const pending = underWay.get(path);
+  if (pending) return pending;
+  const answer = answerFor(id, path).finally(() => underWay.delete(path));
+  underWay.set(path, answer);
+  return answer;
+}
+
+async function answerFor(id: string, path: string): Promise<Served | null> {
+  const media = await findRow(id);
+  if (!media) return null;
+  if (media.kind !== 'image') return path === fileAddress(media) ? original(media) : null;
+  const rendition = knownRendition(media, path);
+  return rendition ? renditionOf(media, path, rendition) : null;
+}
+
+async function findRow(id: string): Promise<Row | null> {
+  const { rows } = await pool().query<Row>(
+    'select id, kind, hash, name, mime, width, height, focal, storage_key from media where id = $1 and deleted_at is null',
+    [id],
+  );
+  return rows[0] ?? null;
+}
+
+async function original(media: Row): Promise<Served> {
+  const content = await requireMediaStorage().getBytes(media.storage_key);
+  return { content: new Uint8Array(content), mime: media.mime };
+}
+
+type Rendition = { format: RenditionFormat } & ({ width: number } | { crop: CropName });
+
+/** Rebuilds every address this picture has and compares: no number of a visitor's choosing reaches the decoder. */
+function knownRendition(media: Row, path: string): Rendition | null {
+  const [, name, format] = /\/(w\d+|[a-z]+-\d+-\d+)\.(avif|webp|jpeg)$/.exec(path) ?? [];
+  if (!name || !format) return null;
+  const as = format as RenditionFormat;
+  const width = widthsFor(media.width ?? 0).find((each) => renditionAddress(media, each, as) === path);
+  if (width) return { format: as, width };
+  const crop = (Object.keys(crops) as CropName[]).find((each) => cropAddress(media, each, as) === path);
+  return crop ? { format: as, crop } : null;
+}
+
+async function renditionOf(media: Row, path: string, rendition: Rendition): Promise<Served | null> {
+  const key = `renditions${path.slice('/media'.length)}`;
+  const mime = `image/${rendition.format}`;
+  const storage = requireMediaStorage();
+  if (await storage.exists(key)) return { content: new Uint8Array(await storage.getBytes(key)), mime };
+  const made = await makeRendition(media, rendition);
+  if (!made) return null;
+  await storage.put(key, made);
+  return { content: made, mime };
+}
+
+async function makeRendition(media: Row, rendition: Rendition): Promise<Uint8Array<ArrayBuffer> | null> {
+  const source = new Uint8Array(await requireMediaStorage().getBytes(media.storage_key));
+  return withTemporaryFile(source, async (path, folder) => {
+    const target = join(folder, 'rendition');
+    const result = await runImageTask(taskFor(media, rendition, path, target));
+    return result.ok ? new Uint8Array(await readFile(target)) : null;
+  });
+}
+
+function taskFor(media: Row, rendition: Rendition, path: string, target: string): ImageTask {
+  const { format } = rendition;
+  if ('width' in rendition) return { task: 'width', path, target, width: rendition.width, format };
+  return { task: 'crop', path, target, crop: rendition.crop, focal: media.focal, format };
+}
