@@ -1,0 +1,66 @@
+import archivo from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url';
+import type { ReactNode } from 'react';
+import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import type { Route } from './+types/root.ts';
+import { defaultLocale } from './i18n/locale.ts';
+import { ErrorPage } from './site/error/error-page.tsx';
+import { DefaultLayout } from './site/shell/default-layout.tsx';
+import { usePageFrame } from './site/shell/page-frame.ts';
+import { loadShell } from './site/shell/shell-data.server.ts';
+import { useShell } from './site/shell/use-shell.ts';
+import './ui/tokens.css';
+import './ui/reset.css';
+import './ui/fonts.css';
+import './ui/base.css';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadShell(context);
+}
+
+/** The shell is the same on every page of a language; switching the language loads a new document. */
+export function shouldRevalidate() {
+  return false;
+}
+
+export const links: Route.LinksFunction = () => [
+  { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
+  { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
+  { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
+  { rel: 'manifest', href: '/site.webmanifest' },
+];
+
+export function Layout({ children }: { children: ReactNode }) {
+  const shell = useShell();
+  const failed = useRouteError() !== undefined;
+  const { theme } = usePageFrame();
+  const ground = failed ? 'cc03' : theme;
+  return (
+    <html lang={shell?.locale ?? defaultLocale} data-theme={ground} id="top">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <Meta />
+        <Links />
+      </head>
+      <body className={ground}>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  );
+}
+
+export default function App() {
+  return <Outlet />;
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  const status = isRouteErrorResponse(error) ? error.status : 500;
+  return (
+    <DefaultLayout>
+      <ErrorPage status={status} />
+    </DefaultLayout>
+  );
+}

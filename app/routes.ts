@@ -1,0 +1,14 @@
+import { layout, type RouteConfig, route } from '@react-router/dev/routes';
+import { routePatterns as at } from './urls.ts';
+
+/** Every address of the site that React Router answers; the API and media are the server's (server/app.ts). */
+export default [
+  route(at.sitemap, 'site/discovery/sitemap.ts'),
+  route(at.robots, 'site/discovery/robots.ts'),
+  route(at.securityText, 'site/discovery/security-text.ts'),
+  route(at.serviceWorker, 'site/offline/service-worker.ts'),
+  route(at.errorHtml, 'site/error/error-html.ts'),
+  route(at.offline, 'site/offline/offline-page.ts'),
+  layout('site/shell/webshop-layout.tsx', [route(at.webshop, 'site/shell/webshop-frame.tsx')]),
+  layout('site/shell/default-layout.tsx', [route(at.page, 'site/page/page-route.tsx')]),
+] satisfies RouteConfig;

@@ -1,0 +1,45 @@
+import type { Locale } from '#app/i18n/locale.ts';
+
+/** A place in the menus (specification section 3, Navigation). `url` is null for a heading that leads nowhere itself. */
+export type NavItem = {
+  url: string | null;
+  menu_name: string;
+  children: NavItem[];
+  /** Its children are tabs of the page itself: the item navigates instead of opening a submenu. */
+  has_tab_navigation: boolean;
+};
+
+export type FooterLink = { title: string; url: string };
+export type FooterColumn = { title: string; links: FooterLink[] };
+
+/** Everything around the content of a page; the same for all visitors, so pages with it can be kept. */
+export type ShellData = {
+  locale: Locale;
+  siteName: string;
+  menu: NavItem[];
+  /** Links of the house by subject, and the legal row below them. */
+  columns: FooterColumn[];
+  legal: FooterLink[];
+  contact: { street: string; postalCode: string; city: string; phone: string; email: string };
+  design: {
+    menu: 'style1' | 'style2';
+    logo: { width: number; height: number };
+    links: { logo: string; favorites: string; basket: string; login: string; whistleblower: string };
+  };
+  isShopOnline: boolean;
+  serviceWorker: boolean;
+  person: Person | null;
+};
+
+/** Somebody logged in; pages with a person are never kept. */
+export type Person = { first_name: string; last_name: string; profile: string; logout: string; csrfToken: string | null };
+
+/** What a page tells the shell around it; found in the loader data of the page's route. */
+export type PageFrame = {
+  theme: 'cc01' | 'cc02' | 'cc03';
+  isLandingPage: boolean;
+  /** The same page in each language it exists in. */
+  alternates: Partial<Record<Locale, string>>;
+};
+
+export const plainFrame: PageFrame = { theme: 'cc01', isLandingPage: false, alternates: {} };
