@@ -26,6 +26,8 @@ export type LinkView = {
   href: string;
   /** External by the rule of specification section 5; opens in a new tab and says so. */
   external: boolean;
+  /** The editor asked for a new window (specification 2.10). */
+  blank?: boolean;
   /** The title of the target when it is one of ours. */
   title: string | null;
 };

@@ -58,6 +58,8 @@ export interface Field<View = unknown> {
   isEmpty(stored: Stored): boolean;
   searchText(stored: Stored): string;
   references(stored: Stored): Reference[];
+  /** What stands against publishing besides emptiness: a missing alternative text, a gap inside a list item. */
+  problems?(stored: Stored, context: ResolveContext): FieldProblem[];
   /** What the module's view receives in one language. Pure; media and addresses come from the context. */
   resolve(stored: Stored, context: ResolveContext): View;
 }
@@ -73,6 +75,19 @@ export type FieldOptions = {
   crops?: readonly ImageCrop[];
   multiline?: boolean;
 };
+
+/** What every field builder accepts. */
+export type CommonOptions = { required?: boolean; search?: SearchWeight; place?: FieldPlace; inPlace?: boolean };
+
+/** The common part of a field, with the defaults of its kind. */
+export function common(options: CommonOptions, kind: CommonOptions = {}) {
+  return {
+    required: options.required ?? false,
+    search: options.search ?? kind.search ?? null,
+    place: options.place ?? kind.place ?? 'content',
+    inPlace: options.inPlace ?? kind.inPlace ?? false,
+  } as const;
+}
 
 export type EmbedMedia = 'video' | 'audio' | 'viewer' | 'social';
 export type ImageCrop = { name: string; width: number; height: number };
