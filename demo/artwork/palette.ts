@@ -49,9 +49,9 @@ export const palettes: Record<Theme, Palette> = {
     text: foam,
     lines: [yellow, foam, mennige],
     strands: [
-      { light: mennige, shade: fleet },
-      { light: foam, shade: fleet },
-      { light: yellow, shade: fleet },
+      { light: mennige, shade: ink },
+      { light: foam, shade: ink },
+      { light: yellow, shade: ink },
     ],
   },
 }
