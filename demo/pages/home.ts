@@ -1,0 +1,165 @@
+import { container, full, on, section } from '../compose/structure.ts';
+import { fullTeaser, heroMedia, teaserList } from '../compose/teaser.ts';
+import { facts, headline, link, text } from '../compose/text.ts';
+import type { DemoPage } from '../demo-page.ts';
+import { weekOfTheHouse } from './opening-hours.ts';
+
+const home: DemoPage = {
+  key: 'start',
+  parent: null,
+  slug: { de: '', en: '' },
+  title: { de: 'Start', en: 'Home' },
+  meta_title: { de: 'Museum & Bühne in der Reepschlägerei', en: 'Museum & Stage in a ropewalk' },
+  meta_description: {
+    de: 'Museum und Bühne in einer 312 Meter langen Reepschlägerei in Hansefleet: Ausstellungen, Schauspiel, Musik und eine Seilerei, die noch arbeitet.',
+    en: 'A museum and a stage in a ropewalk 312 metres long in Hansefleet: exhibitions, theatre, music and a rope machine that still runs.',
+  },
+  og_image: 'opener-zugkraft',
+  containers: [
+    on(
+      'cc02',
+      full(
+        heroMedia({
+          variant: 'opener',
+          image: 'opener-zugkraft',
+          mobile: 'opener-zugkraft-mobile',
+          preline: ['Ausstellung in der Langen Bahn', 'Exhibition in the Long Walk'],
+          headline: ['Zugkraft', 'Traction'],
+          text: [
+            'Was Seile halten, heben und verbinden: 180 Objekte auf 312 Metern, vom Ankertau bis zur Herznaht.',
+            'What ropes hold, lift and connect: 180 objects along 312 metres, from the anchor cable to the heart suture.',
+          ],
+          facts: ['20. Juni 2026\nbis 14. März 2027', '20 June 2026\nto 14 March 2027'],
+          button: { words: ['Zur Ausstellung', 'See the exhibition'], link: 'page:zugkraft' },
+        }),
+      ),
+    ),
+    container('67-33', [headline(['Im Haus', 'In the house'])], [
+      link(['Alle Ausstellungen', 'All exhibitions'], 'page:ausstellungen'),
+    ]),
+    full(
+      teaserList('pairs', [
+        {
+          image: 'hechel-03',
+          link: 'page:hanf-und-haende',
+          preline: ['Ausstellung · Hechelboden', 'Exhibition · Hackling Floor'],
+          headline: ['Hanf & Hände', 'Hemp & Hands'],
+          text: [
+            'Wer hier gearbeitet hat, wovon die Lunge voll war und was am Freitag in der Tüte lag.',
+            'Who worked here, what filled their lungs, and what was in the packet on Friday.',
+          ],
+        },
+        {
+          image: 'abendlicht',
+          link: 'page:lange-bahn',
+          preline: ['Dauerausstellung · Lange Bahn', 'Permanent · Long Walk'],
+          headline: ['Immer rückwärts', 'Always backwards'],
+          text: [
+            'Der Reepschläger ging rückwärts, 18 Kilometer am Tag. Sie dürfen vorwärts gehen, es sind nur 312 Meter.',
+            'A ropemaker walked backwards, eighteen kilometres a day. You may walk forwards; it is only 312 metres.',
+          ],
+        },
+      ]),
+    ),
+    section(
+      'cc03',
+      full(
+        heroMedia({
+          variant: 'photo',
+          image: 'lange-bahn',
+          mobile: 'lange-bahn-hochkant',
+          preline: ['Uraufführung auf der Seilerbühne', 'World premiere on the Ropewalk Stage'],
+          headline: ['Die Ballade vom gerissenen Tau', 'The Ballad of the Broken Rope'],
+          text: [
+            'Drei Geschwister, ein Schiff, ein Seil, das nicht hätte reißen dürfen. Merle Oltmanns erzählt das Unglück der „Gesine“ rückwärts.',
+            'Three siblings, one ship, one rope that should never have parted. Merle Oltmanns tells the loss of the “Gesine” backwards.',
+          ],
+          facts: ['bis 30. Januar\n14 bis 32 €', 'until 30 January\n€14 to €32'],
+          button: { words: ['Zum Stück', 'About the play'], link: 'page:ballade' },
+        }),
+      ),
+    ),
+    container('67-33', [headline(['Mediathek', 'Media library'])], [
+      link(['Alle Beiträge', 'All articles'], 'page:mediathek'),
+    ]),
+    container(
+      '67-33',
+      [
+        fullTeaser('large', {
+          image: 'platting',
+          link: 'page:knoten',
+          preline: ['Sammlung · 9 Minuten', 'Collection · 9 minutes'],
+          headline: ['Ein Knoten ist ein Versprechen', 'A knot is a promise'],
+          text: [
+            'Die Mathematikerin Ruth Sörensen liest unsere Seemannsknoten wie Gedichte: Zeile für Zeile, und manchmal gegen den Strich.',
+            'The mathematician Ruth Sörensen reads our sailors’ knots as if they were poems: line by line, and now and then against the grain.',
+          ],
+        }),
+      ],
+      [
+        teaserList('list', [
+          {
+            image: 'schlag-nah',
+            link: 'page:teer',
+            preline: ['Gespräch · 24 Minuten hören', 'Conversation · 24 minutes, listen'],
+            headline: ['Teer riecht nach Zukunft', 'Tar smells of the future'],
+          },
+          {
+            image: 'leinwand',
+            link: 'page:heizen',
+            preline: ['Haus · 6 Minuten', 'House · 6 minutes'],
+            headline: ['Wie wir 312 Meter heizen, ohne das Klima zu verheizen', 'How to heat 312 metres without heating the planet'],
+          },
+          {
+            image: 'teilschwingung',
+            link: 'page:probentagebuch',
+            preline: ['Bühne · 4 Minuten', 'Stage · 4 minutes'],
+            headline: ['Probentagebuch: Das Seil spielt mit', 'Rehearsal diary: The rope is in the cast'],
+          },
+          {
+            image: 'garnrad',
+            link: 'page:garnrad',
+            preline: ['Sammlung · 3 Minuten', 'Collection · 3 minutes'],
+            headline: ['Neu: das letzte Garnrad', 'New: the last spinning wheel'],
+          },
+          {
+            image: 'hanf',
+            link: 'page:zwangsarbeit',
+            preline: ['Forschung · 12 Minuten', 'Research · 12 minutes'],
+            headline: [
+              'Zwangsarbeit auf der Reepbahn 1940–1945. Was die Lohnbücher verschweigen und was sie verraten',
+              'Forced labour on the ropewalk, 1940–1945. What the wage books conceal and what they give away',
+            ],
+          },
+        ]),
+      ],
+    ),
+    on(
+      'sunken',
+      container(
+        '67-33',
+        [headline(['Besuch', 'Visit']), weekOfTheHouse()],
+        [
+          facts(
+            ['Eintritt', 'Admission'],
+            [
+              [['Museum, alle Räume', 'Museum, all rooms'], ['9 €', '€9']],
+              [['Ermäßigt', 'Reduced'], ['5 €', '€5']],
+              [['Bis 18 Jahre', 'Up to 18 years'], ['frei', 'free']],
+              [['Jeden ersten Donnerstag ab 17 Uhr', 'First Thursday of the month from 17:00'], ['frei', 'free']],
+            ],
+          ),
+          headline(['Zugang', 'Access'], { level: 3 }),
+          text(
+            'Stufenloser Eingang am Kopfhaus, Aufzug in alle Geschosse, Ringschleife auf der Seilerbühne, ein ruhiger Raum. Assistenzhunde sind willkommen.',
+            'Step-free entrance at the Head House, lift to all floors, induction loop on the Ropewalk Stage, a quiet room. Assistance dogs are welcome.',
+            { decrease_distance: true },
+          ),
+          link(['Barrierefreiheit vor Ort', 'Access on site'], 'page:barrierefreiheit'),
+        ],
+      ),
+    ),
+  ],
+};
+
+export const homePages: DemoPage[] = [home];
