@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import type { Fields, ViewOf } from './field/field.ts';
 
 export type ModuleGroup = 'text' | 'media' | 'teaser' | 'structure' | 'other';
@@ -36,6 +37,8 @@ export type EditMarks = {
   root: Record<string, string>;
   /** Spread on the element that shows a field: `data-f`. List items: `children.<key>.headline`. */
   field(path: string): Record<string, string>;
+  /** Spread on a column: `data-column` in edit mode, so that an empty one can be found and filled. */
+  column(index: number): Record<string, string>;
 };
 
 export type ViewProps<D extends ModuleDefinition> = {
@@ -49,3 +52,7 @@ export type ModuleExample = {
   props: Record<string, unknown>;
   i18n: { de: Record<string, unknown>; en: Record<string, unknown> };
 };
+
+/** What container and section receive besides: their columns with the content already drawn. */
+export type ColumnView = { index: number; units: number; children: ReactNode };
+export type ColumnsViewProps<D extends ModuleDefinition> = ViewProps<D> & { columns: ColumnView[] };

@@ -39,6 +39,8 @@ export type ViewNode = {
   slug: string | null;
   layout: Layout | null;
   columns: { index: number; units: number; children: ViewNode[] }[];
+  /** In the editor only: not shown to visitors in this language. */
+  hidden?: boolean;
   /** What the module's view receives. */
   fields: Record<string, unknown>;
 };

@@ -1,0 +1,72 @@
+import { type ComponentType, type CSSProperties, memo } from 'react';
+import { editMarks } from './edit-marks.ts';
+import type { ColumnView, EditMarks } from './module.ts';
+import { ModuleBoundary } from './module-boundary.tsx';
+import type { ViewNode } from './node.ts';
+import styles from './render.module.css';
+
+/** What every registered view accepts; `columns` only for those that hold some. */
+export type ModuleViewProps = {
+  id: string;
+  fields: never;
+  marks: EditMarks;
+  columns: ColumnView[];
+};
+
+export type ModuleViews = Readonly<Record<string, ComponentType<ModuleViewProps>>>;
+
+/** Draws a page's containers, their columns and the modules in them; the same for visitors and the editor. */
+export function PageContent({
+  nodes,
+  views,
+  editing = false,
+}: {
+  nodes: ViewNode[];
+  views: ModuleViews;
+  editing?: boolean;
+}) {
+  return nodes.map((node) => <ModuleInPlace key={node.id} node={node} views={views} editing={editing} />);
+}
+
+/** One module with everything below it. Drawn again only when its node is another object. */
+export const ModuleInPlace = memo(function ModuleInPlace({
+  node,
+  views,
+  editing,
+}: {
+  node: ViewNode;
+  views: ModuleViews;
+  editing: boolean;
+}) {
+  const View = views[node.model];
+  if (!View) return null;
+  const columns = node.columns.map(({ index, units, children }) => ({
+    index,
+    units,
+    children: <PageContent nodes={children} views={views} editing={editing} />,
+  }));
+  return (
+    <ModuleBoundary resetBy={node}>
+      {/* Proof: the fields were resolved from the definition this view was written for; the registry test pairs them. */}
+      <View id={node.id} fields={node.fields as never} marks={editMarks(node, editing)} columns={columns} />
+    </ModuleBoundary>
+  );
+});
+
+/** The 12-unit grid inside a container or section; below 48em the columns stand under each other in reading order. */
+export function Columns({ columns, marks }: { columns: ColumnView[]; marks: EditMarks }) {
+  return (
+    <div className={styles.container}>
+      {columns.map(({ index, units, children }) => (
+        <div
+          key={index}
+          className={styles.column}
+          style={{ '--units': units } as CSSProperties}
+          {...marks.column(index)}
+        >
+          {children}
+        </div>
+      ))}
+    </div>
+  );
+}

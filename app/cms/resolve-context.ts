@@ -1,0 +1,14 @@
+import type { Locale } from '#app/i18n/locale.ts';
+import type { Address, MediaRecord, ResolveContext } from './resolve.ts';
+
+export type Resources = { locale: Locale; media: readonly MediaRecord[]; addresses: Readonly<Record<string, Address>> };
+
+/** A context over what was collected before: media by id, addresses by `type:id`. */
+export function resolveContext({ locale, media, addresses }: Resources): ResolveContext {
+  const records = new Map(media.map((record) => [record.id, record]));
+  return {
+    locale,
+    media: (id) => records.get(id),
+    address: ({ type, id }) => addresses[`${type}:${id}`],
+  };
+}
