@@ -1,0 +1,23 @@
+import { choice } from '#app/cms/field/choice.ts';
+import { flag } from '#app/cms/field/flag.ts';
+import { link } from '#app/cms/field/link.ts';
+import { list } from '#app/cms/field/list.ts';
+import { anchor, text } from '#app/cms/field/text.ts';
+import { defineModule } from '#app/cms/module.ts';
+
+export const anchorListModule = defineModule({
+  model: 'anchor-list',
+  group: 'structure',
+  fields: {
+    children: list(
+      {
+        link_text: text({ localized: true, required: true, max: 120 }),
+        link: link(),
+        anchor: anchor(),
+        extra_class: choice(['strong']),
+      },
+      { required: true, max: 40 },
+    ),
+    sticky: flag(),
+  },
+});

@@ -1,0 +1,16 @@
+import { file } from '#app/cms/field/file.ts';
+import { list } from '#app/cms/field/list.ts';
+import { anchor, text } from '#app/cms/field/text.ts';
+import { defineModule } from '#app/cms/module.ts';
+
+export const downloadListModule = defineModule({
+  model: 'download-list',
+  group: 'media',
+  fields: {
+    children: list(
+      { file: file({ required: true }), title: text({ localized: true, required: true, search: 'B' }) },
+      { required: true, max: 60 },
+    ),
+    anchor: anchor(),
+  },
+});

@@ -1,0 +1,19 @@
+import { list } from '#app/cms/field/list.ts';
+import { anchor, text } from '#app/cms/field/text.ts';
+import { defineModule } from '#app/cms/module.ts';
+
+export const factsModule = defineModule({
+  model: 'facts',
+  group: 'text',
+  fields: {
+    headline: text({ localized: true, search: 'B' }),
+    children: list(
+      {
+        label: text({ localized: true, required: true, search: 'C' }),
+        value: text({ localized: true, required: true, max: 500, search: 'C' }),
+      },
+      { required: true, max: 40 },
+    ),
+    anchor: anchor(),
+  },
+});

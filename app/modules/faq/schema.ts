@@ -1,0 +1,21 @@
+import { line } from '#app/cms/field/line.ts';
+import { list } from '#app/cms/field/list.ts';
+import { richText } from '#app/cms/field/rich-text.ts';
+import { anchor, text } from '#app/cms/field/text.ts';
+import { defineModule } from '#app/cms/module.ts';
+
+export const faqModule = defineModule({
+  model: 'faq',
+  group: 'text',
+  fields: {
+    headline: line({ search: 'A' }),
+    children: list(
+      {
+        question: text({ localized: true, required: true, search: 'B' }),
+        answer: richText({ required: true, search: 'C' }),
+      },
+      { required: true },
+    ),
+    anchor: anchor(),
+  },
+});

@@ -1,0 +1,13 @@
+import { anchor, text } from '#app/cms/field/text.ts';
+import { defineModule } from '#app/cms/module.ts';
+
+export const htmlModule = defineModule({
+  model: 'html',
+  group: 'other',
+  right: 'html',
+  fields: {
+    title: text({ localized: true, search: 'C' }),
+    html_code: text({ multiline: true, max: 20000, required: true }),
+    anchor: anchor(),
+  },
+});

@@ -1,0 +1,19 @@
+import { choice } from '#app/cms/field/choice.ts';
+import { image } from '#app/cms/field/image.ts';
+import { link } from '#app/cms/field/link.ts';
+import { text } from '#app/cms/field/text.ts';
+import { defineModule } from '#app/cms/module.ts';
+import { imageCrops } from '../image-crops.ts';
+
+/** Older variant of the image: one of two fixed cuts, 400 × 500 or 1240 × 700. */
+export const imageAliasModule = defineModule({
+  model: 'image-alias',
+  group: 'media',
+  deprecated: true,
+  fields: {
+    image: image({ required: true, crops: imageCrops }),
+    alias: choice(['vertical', 'horizontal'], { initial: 'horizontal' }),
+    link: link(),
+    description: text({ localized: true, max: 500, search: 'D' }),
+  },
+});

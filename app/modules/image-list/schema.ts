@@ -1,0 +1,15 @@
+import { choice } from '#app/cms/field/choice.ts';
+import { image } from '#app/cms/field/image.ts';
+import { list } from '#app/cms/field/list.ts';
+import { anchor } from '#app/cms/field/text.ts';
+import { defineModule } from '#app/cms/module.ts';
+
+export const imageListModule = defineModule({
+  model: 'image-list',
+  group: 'media',
+  fields: {
+    children: list({ image: image({ required: true, search: 'D' }) }, { required: true, max: 60 }),
+    format: choice(['standard', 'slider', 'grid'], { initial: 'standard' }),
+    anchor: anchor(),
+  },
+});

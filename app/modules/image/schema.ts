@@ -1,0 +1,17 @@
+import { choice } from '#app/cms/field/choice.ts';
+import { image } from '#app/cms/field/image.ts';
+import { link } from '#app/cms/field/link.ts';
+import { anchor } from '#app/cms/field/text.ts';
+import { defineModule } from '#app/cms/module.ts';
+import { imageCrops } from '../image-crops.ts';
+
+export const imageModule = defineModule({
+  model: 'image',
+  group: 'media',
+  fields: {
+    image: image({ required: true, search: 'D', crops: imageCrops }),
+    format: choice(['standard', 'vertical', 'horizontal', 'full'], { initial: 'standard' }),
+    link: link(),
+    anchor: anchor(),
+  },
+});

@@ -1,0 +1,17 @@
+import { choice } from '#app/cms/field/choice.ts';
+import { flag } from '#app/cms/field/flag.ts';
+import { link } from '#app/cms/field/link.ts';
+import { anchor, text } from '#app/cms/field/text.ts';
+import { defineModule } from '#app/cms/module.ts';
+
+export const linkModule = defineModule({
+  model: 'link',
+  group: 'text',
+  fields: {
+    link_text: text({ localized: true, required: true, search: 'D' }),
+    link: link({ required: true }),
+    extra_class: choice(['primary', 'secondary', 'more'], { initial: 'primary' }),
+    anchor: anchor(),
+    sticky: flag(),
+  },
+});

@@ -1,0 +1,19 @@
+import { choice } from '#app/cms/field/choice.ts';
+import { image } from '#app/cms/field/image.ts';
+import { link } from '#app/cms/field/link.ts';
+import { list } from '#app/cms/field/list.ts';
+import { anchor, text } from '#app/cms/field/text.ts';
+import { defineModule } from '#app/cms/module.ts';
+
+export const logoListModule = defineModule({
+  model: 'logo-list',
+  group: 'media',
+  fields: {
+    children: list(
+      { image: image({ required: true }), link: link(), text: text({ localized: true, search: 'D' }) },
+      { required: true, max: 60 },
+    ),
+    extra_class: choice(['default', 'large'], { initial: 'default' }),
+    anchor: anchor(),
+  },
+});

@@ -1,0 +1,25 @@
+import { choice } from '#app/cms/field/choice.ts';
+import { flag } from '#app/cms/field/flag.ts';
+import { list } from '#app/cms/field/list.ts';
+import { number } from '#app/cms/field/number.ts';
+import { text } from '#app/cms/field/text.ts';
+import { defineModule } from '#app/cms/module.ts';
+import { weekdays } from './weekdays.ts';
+
+export const openingHoursTableModule = defineModule({
+  model: 'opening-hours-table',
+  group: 'other',
+  fields: {
+    children: list(
+      {
+        day: choice(weekdays, { required: true }),
+        text: text({ localized: true, max: 120, search: 'C' }),
+        from: number({ min: 0, max: 24 }),
+        to: number({ min: 0, max: 24 }),
+        closed: flag(),
+      },
+      { required: true, max: 14 },
+    ),
+    note: text({ localized: true, max: 500, search: 'D' }),
+  },
+});

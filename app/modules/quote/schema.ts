@@ -1,0 +1,13 @@
+import { line } from '#app/cms/field/line.ts';
+import { anchor, text } from '#app/cms/field/text.ts';
+import { defineModule } from '#app/cms/module.ts';
+
+export const quoteModule = defineModule({
+  model: 'quote',
+  group: 'text',
+  fields: {
+    content: line({ required: true, max: 500, search: 'B' }),
+    author: text({ localized: true, search: 'C' }),
+    anchor: anchor(),
+  },
+});

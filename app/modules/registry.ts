@@ -1,0 +1,64 @@
+import type { ModuleDefinition } from '#app/cms/module.ts';
+import { anchorListModule } from './anchor-list/schema.ts';
+import { audioModule } from './audio/schema.ts';
+import { chapterListModule } from './chapter-list/schema.ts';
+import { containerModule } from './container/schema.ts';
+import { downloadListModule } from './download-list/schema.ts';
+import { factsModule } from './facts/schema.ts';
+import { faqModule } from './faq/schema.ts';
+import { fullTeaserModule } from './full-teaser/schema.ts';
+import { headlineModule } from './headline/schema.ts';
+import { heroMediaModule } from './hero-media/schema.ts';
+import { htmlModule } from './html/schema.ts';
+import { imageAliasModule } from './image-alias/schema.ts';
+import { imageListModule } from './image-list/schema.ts';
+import { imageModule } from './image/schema.ts';
+import { linkModule } from './link/schema.ts';
+import { logoListModule } from './logo-list/schema.ts';
+import { openingHoursTableModule } from './opening-hours-table/schema.ts';
+import { quoteModule } from './quote/schema.ts';
+import { sectionModule } from './section/schema.ts';
+import { socialMediaModule } from './social-media/schema.ts';
+import { teaserListModule } from './teaser-list/schema.ts';
+import { textModule } from './text/schema.ts';
+import { twoColumnsModule } from './two-columns/schema.ts';
+import { videoListModule } from './video-list/schema.ts';
+import { videoModule } from './video/schema.ts';
+import { viewerModule } from './viewer/schema.ts';
+
+/** Every content module, in the order the inserter offers them. Adding one is a folder, a line here and one in views.ts. */
+export const modules: readonly ModuleDefinition[] = [
+  containerModule,
+  sectionModule,
+  headlineModule,
+  textModule,
+  linkModule,
+  quoteModule,
+  faqModule,
+  factsModule,
+  imageModule,
+  imageListModule,
+  videoModule,
+  audioModule,
+  viewerModule,
+  socialMediaModule,
+  logoListModule,
+  downloadListModule,
+  heroMediaModule,
+  fullTeaserModule,
+  teaserListModule,
+  chapterListModule,
+  twoColumnsModule,
+  anchorListModule,
+  openingHoursTableModule,
+  htmlModule,
+  videoListModule,
+  imageAliasModule,
+];
+
+const byModel = new Map(modules.map((definition) => [definition.model, definition]));
+
+/** The definition of a model, or undefined for a name nobody registered. */
+export function getModule(model: string): ModuleDefinition | undefined {
+  return byModel.get(model);
+}

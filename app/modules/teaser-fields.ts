@@ -1,0 +1,15 @@
+import { image } from '#app/cms/field/image.ts';
+import { line } from '#app/cms/field/line.ts';
+import { link } from '#app/cms/field/link.ts';
+import { text } from '#app/cms/field/text.ts';
+
+/** What every teaser says (specification section 3); the text holds 3000 characters (section 5). */
+export const teaserFields = {
+  image: image(),
+  preline: text({ localized: true, search: 'C' }),
+  headline: line({ required: true, search: 'A' }),
+  subline: text({ localized: true, search: 'B' }),
+  text: text({ localized: true, max: 3000, multiline: true, search: 'C' }),
+  link: link(),
+  link_text: text({ localized: true, max: 120, search: 'D' }),
+};

@@ -1,0 +1,18 @@
+import { choice } from '#app/cms/field/choice.ts';
+import { dateTime } from '#app/cms/field/date-time.ts';
+import { line } from '#app/cms/field/line.ts';
+import { list } from '#app/cms/field/list.ts';
+import { anchor } from '#app/cms/field/text.ts';
+import { defineModule } from '#app/cms/module.ts';
+import { teaserFields } from '../teaser-fields.ts';
+
+export const teaserListModule = defineModule({
+  model: 'teaser-list',
+  group: 'teaser',
+  fields: {
+    headline: line({ search: 'A' }),
+    children: list({ ...teaserFields, online_from: dateTime(), online_to: dateTime() }, { required: true, max: 40 }),
+    extra_class: choice(['default', 'list', 'pairs'], { initial: 'default' }),
+    anchor: anchor(),
+  },
+});

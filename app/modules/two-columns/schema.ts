@@ -1,0 +1,16 @@
+import { choice } from '#app/cms/field/choice.ts';
+import { image } from '#app/cms/field/image.ts';
+import { richText } from '#app/cms/field/rich-text.ts';
+import { anchor } from '#app/cms/field/text.ts';
+import { defineModule } from '#app/cms/module.ts';
+
+export const twoColumnsModule = defineModule({
+  model: 'two-columns',
+  group: 'structure',
+  fields: {
+    text: richText({ required: true, search: 'C' }),
+    image: image({ required: true, search: 'D' }),
+    extra_class: choice(['image-text', 'text-image'], { initial: 'image-text' }),
+    anchor: anchor(),
+  },
+});

@@ -1,0 +1,22 @@
+import { embed } from '#app/cms/field/embed.ts';
+import { image } from '#app/cms/field/image.ts';
+import { list } from '#app/cms/field/list.ts';
+import { text } from '#app/cms/field/text.ts';
+import { defineModule } from '#app/cms/module.ts';
+
+/** Older variant: a list of embedded videos. */
+export const videoListModule = defineModule({
+  model: 'video-list',
+  group: 'media',
+  deprecated: true,
+  fields: {
+    children: list(
+      {
+        title: text({ localized: true, search: 'B' }),
+        video_url: embed({ media: 'video', required: true }),
+        image: image(),
+      },
+      { required: true, max: 40 },
+    ),
+  },
+});

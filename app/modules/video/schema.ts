@@ -1,0 +1,21 @@
+import { embed } from '#app/cms/field/embed.ts';
+import { file } from '#app/cms/field/file.ts';
+import { image } from '#app/cms/field/image.ts';
+import { richText } from '#app/cms/field/rich-text.ts';
+import { anchor, text } from '#app/cms/field/text.ts';
+import { defineModule } from '#app/cms/module.ts';
+
+export const videoModule = defineModule({
+  model: 'video',
+  group: 'media',
+  fields: {
+    title: text({ localized: true, search: 'B' }),
+    length: text({ localized: true, max: 40 }),
+    video_url: embed({ media: 'video' }),
+    file: file({ accept: ['video/mp4', 'video/webm'] }),
+    captions: file({ accept: ['text/vtt'] }),
+    image: image(),
+    transcript: richText({ search: 'D' }),
+    anchor: anchor(),
+  },
+});

@@ -1,0 +1,66 @@
+import { useState } from 'react';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { Button } from './button.tsx';
+import css from './consent-embed.module.css';
+import { allowExternalMedia, useExternalMediaAllowed } from './external-media-consent.ts';
+import { type Drawable, Picture } from './picture.tsx';
+
+/** A player or document of another house: where it loads from, where its own page is. */
+export type Embed = { provider: string; src: string; url: string; title: string };
+
+type ConsentEmbedProps = {
+  embed: Embed;
+  title: string;
+  kind: 'video' | 'audio' | 'document' | 'post';
+  poster?: Drawable | null;
+};
+
+/** Two clicks: nothing is asked of the other house before the visitor says so. Without JavaScript it is a link. */
+export function ConsentEmbed({ embed, title, kind, poster }: ConsentEmbedProps) {
+  const isAllowed = useExternalMediaAllowed();
+  const [isWanted, setIsWanted] = useState(false);
+  const name = title || embed.title || embed.provider;
+  if (isAllowed || isWanted) return <Frame embed={embed} name={name} kind={kind} isWanted={isWanted} />;
+  const loadAlways = () => {
+    allowExternalMedia();
+    setIsWanted(true);
+  };
+  return (
+    <div className={css.embed} data-kind={kind}>
+      {poster && <Picture image={poster} ratio="16 / 9" sizes="(width < 64em) 100vw, 66vw" className={css.poster} />}
+      <div className={css.ask}>
+        <p className={css.name}>{name}</p>
+        <p className={css.notice}>{m.module_embed_notice({ provider: embed.provider })}</p>
+        <div className={css.actions}>
+          <Button onClick={() => setIsWanted(true)}>{m.module_embed_once()}</Button>
+          <Button look="secondary" onClick={loadAlways}>
+            {m.module_embed_always({ provider: embed.provider })}
+          </Button>
+        </div>
+        <a className={css.original} href={embed.url} target="_blank" rel="noopener noreferrer">
+          {m.module_embed_original({ provider: embed.provider })}
+          <span className="visually-hidden"> {m.module_opens_new_tab()}</span>
+        </a>
+      </div>
+    </div>
+  );
+}
+
+type FrameProps = Pick<ConsentEmbedProps, 'embed' | 'kind'> & { name: string; isWanted: boolean };
+
+/** Players need their own origin to work, so the sandbox keeps them from the page, not from themselves. */
+function Frame({ embed, name, kind, isWanted }: FrameProps) {
+  return (
+    <iframe
+      className={css.frame}
+      data-kind={kind}
+      src={embed.src}
+      title={name}
+      loading={isWanted ? 'eager' : 'lazy'}
+      referrerPolicy="strict-origin-when-cross-origin"
+      sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox allow-forms"
+      allow="fullscreen; encrypted-media; picture-in-picture"
+      allowFullScreen
+    />
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { m } from '#app/i18n/paraglide/messages.js';
+import type { Mark } from './marks.ts';
+
+export type Target = { href: string; external: boolean; blank?: boolean };
+type GoProps = { to: Target; className?: string; mark?: Mark; children: ReactNode };
+
+/** A link by the rule of the specification: what leaves the site opens in a new tab and says so. */
+export function Go({ to, className, mark, children }: GoProps) {
+  const leaves = opensNewTab(to);
+  return (
+    <a className={className} href={to.href} {...(leaves ? { target: '_blank', rel: 'noopener noreferrer' } : {})} {...mark}>
+      {children}
+      {leaves && <span className="visually-hidden"> {m.module_opens_new_tab()}</span>}
+    </a>
+  );
+}
+
+function opensNewTab({ href, external, blank }: Target): boolean {
+  return (external && !/^(mailto|tel):/.test(href)) || blank === true;
+}

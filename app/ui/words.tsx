@@ -1,0 +1,21 @@
+import type { CSSProperties } from 'react';
+import { isDrawn, type Mark } from './marks.ts';
+
+type WordsProps = {
+  as?: 'p' | 'span' | 'div' | 'h2' | 'h3' | 'h4' | 'figcaption' | 'cite';
+  text: string;
+  mark?: Mark;
+  className?: string;
+  style?: CSSProperties;
+};
+
+/** Plain text of a field; line breaks the author typed stay. */
+export function Words({ as: Element = 'p', text, mark = {}, className, style }: WordsProps) {
+  if (!isDrawn(text, mark)) return null;
+  const broken = text.includes('\n') ? { whiteSpace: 'pre-line' as const, ...style } : style;
+  return (
+    <Element className={className} style={broken} {...mark}>
+      {text}
+    </Element>
+  );
+}
