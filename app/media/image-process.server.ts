@@ -25,7 +25,8 @@ export function stopImageProcess(): void {
 }
 
 function perform(task: ImageTask): Promise<ImageResult> {
-  const child = (worker ??= startWorker());
+  worker ??= startWorker();
+  const child = worker;
   const id = nextId++;
   return new Promise((settle) => {
     const finish = (result: ImageResult) => {

@@ -14,6 +14,7 @@ process.on('message', async (job: ImageJob) => {
 async function run(job: ImageJob): Promise<ImageResult> {
   const input = sharp(job.path, { limitInputPixels: maxPixels, failOn: 'error', animated: false });
   if (job.task === 'inspect') return inspect(input);
+  if (job.task === 'own-drawing') return draw(input, job.target);
   const turned = input.autoOrient();
   const sized =
     job.task === 'width'
@@ -33,6 +34,11 @@ async function inspect(input: sharp.Sharp): Promise<ImageResult> {
     height: autoOrient?.height ?? height,
     placeholder: `data:image/webp;base64,${placeholder.toString('base64')}`,
   };
+}
+
+async function draw(input: sharp.Sharp, target: string): Promise<ImageResult> {
+  await input.png({ compressionLevel: 9, palette: true }).toFile(target);
+  return { ok: true };
 }
 
 async function cropped(input: sharp.Sharp, crop: keyof typeof crops, focal: { x: number; y: number }) {

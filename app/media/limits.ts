@@ -6,7 +6,7 @@ export const maxBytes = {
   vector: 1 * MEBIBYTE,
   file: 64 * MEBIBYTE,
   audio: 128 * MEBIBYTE,
-  video: 512 * MEBIBYTE,
+  video: 256 * MEBIBYTE,
 } as const;
 
 /** Largest picture that is decoded: 64 megapixels, a little more than today's cameras deliver. */

@@ -1,0 +1,7 @@
+import type { OpenAPIHono } from '@hono/zod-openapi';
+import type { Viewer } from '#app/auth/viewer.ts';
+
+/** What the server's middleware hands to the calls. */
+export type ApiEnv = { Variables: { viewer: Viewer } };
+
+export type Api = OpenAPIHono<ApiEnv>;

@@ -1,0 +1,129 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { layouts } from '#app/cms/node.ts';
+import { locales } from '#app/i18n/locale.ts';
+import { modules } from '#app/modules/registry.ts';
+import { editorRefusals, json, jsonBody, lang, langParams, pageQuery, paged, problem } from './shapes.ts';
+
+const models = Object.keys(modules) as [string, ...string[]];
+const model = z.enum(models).openapi({ description: 'Name of the module folder.', example: 'headline' });
+const modelParams = z.object({ lang, model });
+const moduleParams = z.object({ lang, model, id: z.uuid() });
+
+const layout = z.enum(Object.keys(layouts) as [keyof typeof layouts, ...(keyof typeof layouts)[]]);
+const values = z.record(z.string().max(80), z.unknown());
+const perLanguage = z.strictObject(Object.fromEntries(locales.map((locale) => [locale, values.optional()])) as Record<'de' | 'en', z.ZodOptional<typeof values>>);
+
+const node = z
+  .looseObject({ id: z.string(), model: z.string(), rev: z.number().int() })
+  .openapi('Module', { description: 'A draft module: shared values in props, values per language in i18n.' });
+
+const place = { parent: z.uuid().nullable(), column: z.number().int().min(0).max(2), before: z.uuid().nullish(), after: z.uuid().nullish() };
+
+const saved = z.object({ id: z.uuid(), rev: z.number().int() }).openapi('Saved');
+const placed = saved.extend({ pos: z.string() }).openapi('Placed');
+
+const stale = z
+  .object({ current: node, rev: z.number().int(), by: z.string().nullable(), at: z.string() })
+  .openapi('Stale', { description: 'Somebody saved meanwhile; the client merges field by field and sends again.' });
+
+/** `If-Match` names the revision the change was based on, `Idempotency-Key` makes a repeated request harmless. */
+const writeHeaders = z.object({
+  'if-match': z.string().regex(/^"?\d{1,9}"?$/).optional(),
+  'idempotency-key': z.uuid().optional(),
+});
+
+const conditional = { 412: json(stale, 'Based on an older revision.'), 428: json(problem, 'If-Match is missing.') };
+const gone = { 410: json(problem, 'Deleted by somebody.') };
+
+/** The generic module resource (specification section 7; bodies and status codes of editor.md 3.3). */
+export const moduleCalls = {
+  reorder: createRoute({
+    method: 'post',
+    path: '/{lang}/pageeditor-api/reorder',
+    summary: 'Moves a module to a place in a column',
+    request: { params: langParams, headers: writeHeaders, body: jsonBody(z.strictObject({ id: z.uuid(), ...place })) },
+    responses: { 200: json(placed, 'Moved.'), 409: json(problem, 'The place is gone.'), ...editorRefusals },
+  }),
+  listModules: createRoute({
+    method: 'get',
+    path: '/{lang}/pageeditor-api/{model}',
+    summary: 'Draft modules of one kind',
+    request: { params: modelParams, query: pageQuery },
+    responses: { 200: json(paged(node), 'One page of the list.'), ...editorRefusals },
+  }),
+  createModule: createRoute({
+    method: 'post',
+    path: '/{lang}/pageeditor-api/{model}',
+    summary: 'Creates a module',
+    request: {
+      params: modelParams,
+      headers: writeHeaders,
+      body: jsonBody(
+        z.strictObject({
+          id: z.uuid().optional(),
+          ...place,
+          parent: place.parent.optional(),
+          column: place.column.default(0),
+          layout: layout.optional(),
+          props: values.default({}),
+          i18n: perLanguage.default({}),
+          content_type: z.string().max(40).optional(),
+          object_id: z.uuid().optional(),
+          slug: z.string().min(1).max(120).regex(/^[a-z0-9-]+$/).optional(),
+        }),
+      ),
+    },
+    responses: {
+      200: json(node, 'A container with this slug was there already.'),
+      201: json(placed, 'Created.'),
+      409: json(problem, 'The place is gone, or the slug is taken.'),
+      ...editorRefusals,
+    },
+  }),
+  readModule: createRoute({
+    method: 'get',
+    path: '/{lang}/pageeditor-api/{model}/{id}',
+    summary: 'One draft module',
+    request: { params: moduleParams },
+    responses: { 200: json(node, 'The draft.'), ...editorRefusals, ...gone },
+  }),
+  patchModule: createRoute({
+    method: 'patch',
+    path: '/{lang}/pageeditor-api/{model}/{id}',
+    summary: 'Saves changed fields; null empties a field',
+    request: {
+      params: moduleParams,
+      headers: writeHeaders,
+      body: jsonBody(
+        z.strictObject({
+          props: values.optional(),
+          i18n: perLanguage.optional(),
+          hidden_in: z.array(z.enum(locales)).max(locales.length).optional(),
+          layout: layout.optional(),
+        }),
+      ),
+    },
+    responses: { 200: json(saved, 'Saved.'), ...editorRefusals, ...gone, ...conditional },
+  }),
+  updateModule: createRoute({
+    method: 'post',
+    path: '/{lang}/pageeditor-api/{model}/{id}',
+    summary: 'Replaces the shared values and those of this language',
+    request: { params: moduleParams, headers: writeHeaders, body: jsonBody(z.strictObject({ props: values, i18n: values })) },
+    responses: { 200: json(saved, 'Saved.'), ...editorRefusals, ...gone, ...conditional },
+  }),
+  deleteModule: createRoute({
+    method: 'delete',
+    path: '/{lang}/pageeditor-api/{model}/{id}',
+    summary: 'Deletes a module and what it holds; it can be restored for 30 days',
+    request: { params: moduleParams, headers: writeHeaders },
+    responses: { 200: json(saved, 'Deleted.'), ...editorRefusals, ...gone, ...conditional },
+  }),
+  restoreModule: createRoute({
+    method: 'post',
+    path: '/{lang}/pageeditor-api/{model}/{id}/restore',
+    summary: 'Takes a deletion back',
+    request: { params: moduleParams, headers: writeHeaders },
+    responses: { 200: json(saved, 'Restored.'), ...editorRefusals },
+  }),
+};

@@ -1,0 +1,101 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { locales } from '#app/i18n/locale.ts';
+import { editorRefusals, idParams, json, jsonBody, langParams, pageQuery, paged, problem } from './shapes.ts';
+
+const draft = z.looseObject({ draft_tag: z.string() }).openapi('Draft');
+
+const published = z
+  .object({ version: z.number().int(), published_at: z.string(), url: z.string() })
+  .openapi('Published');
+
+const draftChanged = z.object({ draft_tag: z.string(), changed: z.array(z.string()) }).openapi('DraftChanged');
+
+const holes = z
+  .object({ problems: z.array(z.object({ module: z.string().nullable(), path: z.string(), message: z.string() })) })
+  .openapi('Holes');
+
+const media = z.looseObject({ id: z.string(), kind: z.string(), name: z.string() }).openapi('Media');
+
+const target = z
+  .object({ type: z.string(), id: z.string(), title: z.string(), url: z.string().nullable(), online: z.boolean() })
+  .openapi('Target');
+
+const localizedText = z.strictObject({ de: z.string().max(500).optional(), en: z.string().max(500).optional() });
+const fraction = z.number().min(0).max(1);
+
+/** What the editor asks about a whole page, its pictures and its links. */
+export const pageCalls = {
+  draft: createRoute({
+    method: 'get',
+    path: '/{lang}/pageeditor-api/page/{id}/draft',
+    summary: 'The draft of a page with everything the editor needs to draw it',
+    request: { params: idParams },
+    responses: { 200: json(draft, 'The draft.'), ...editorRefusals },
+  }),
+  publish: createRoute({
+    method: 'post',
+    path: '/{lang}/pageeditor-api/page/{id}/publish',
+    summary: 'Publishes one language; the other is not touched',
+    request: { params: idParams, body: jsonBody(z.strictObject({ lang: z.enum(locales), draft_tag: z.string().max(128) })) },
+    responses: {
+      200: json(published, 'Visitors see it now.'),
+      409: json(draftChanged, 'The draft is not the one on your screen.'),
+      ...editorRefusals,
+      422: json(holes, 'Something is missing; each problem names its module and field.'),
+    },
+  }),
+  unpublish: createRoute({
+    method: 'post',
+    path: '/{lang}/pageeditor-api/page/{id}/unpublish',
+    summary: 'Takes one language offline',
+    request: { params: idParams, body: jsonBody(z.strictObject({ lang: z.enum(locales) })) },
+    responses: { 200: json(z.object({ id: z.uuid() }), 'Offline.'), ...editorRefusals },
+  }),
+  targets: createRoute({
+    method: 'get',
+    path: '/{lang}/pageeditor-api/targets',
+    summary: 'Pages a link can lead to',
+    request: { params: langParams, query: z.object({ q: z.string().max(200).default('') }) },
+    responses: { 200: json(z.array(target), 'At most 20, best first.'), ...editorRefusals },
+  }),
+  listMedia: createRoute({
+    method: 'get',
+    path: '/{lang}/pageeditor-api/media',
+    summary: 'The media library',
+    request: { params: langParams, query: pageQuery.extend({ q: z.string().max(200).default('') }) },
+    responses: { 200: json(paged(media), 'Newest first.'), ...editorRefusals },
+  }),
+  uploadMedia: createRoute({
+    method: 'post',
+    path: '/{lang}/pageeditor-api/media',
+    summary: 'Takes in a file',
+    request: {
+      params: langParams,
+      body: {
+        required: true,
+        content: {
+          'multipart/form-data': {
+            schema: z.object({ file: z.any().openapi({ type: 'string', format: 'binary' }) }),
+          },
+        },
+      },
+    },
+    responses: { 201: json(media, 'Taken in.'), 413: json(problem, 'Too large.'), ...editorRefusals },
+  }),
+  patchMedia: createRoute({
+    method: 'patch',
+    path: '/{lang}/pageeditor-api/media/{id}',
+    summary: 'Changes the words and the focal point of a picture',
+    request: {
+      params: idParams,
+      body: jsonBody(
+        z.strictObject({
+          alt: localizedText.optional(),
+          credit: localizedText.optional(),
+          focal: z.strictObject({ x: fraction, y: fraction }).optional(),
+        }),
+      ),
+    },
+    responses: { 200: json(media, 'Changed.'), ...editorRefusals },
+  }),
+};

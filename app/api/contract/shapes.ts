@@ -1,0 +1,48 @@
+import { z } from '@hono/zod-openapi';
+import { locales } from '#app/i18n/locale.ts';
+
+/** Shapes that several calls share. Field names are those of specification section 3. */
+export const lang = z.enum(locales).openapi({ param: { name: 'lang', in: 'path' }, example: 'de' });
+
+export const langParams = z.object({ lang });
+
+export const idParams = z.object({ lang, id: z.uuid() });
+
+export const problem = z.object({ detail: z.string() }).openapi('Problem');
+
+export const problems = z
+  .object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) })
+  .openapi('Problems');
+
+const pageSizeMax = 100;
+
+/** Page numbers and sizes are bounded: a list never answers more than `pageSizeMax` entries. */
+export const pageQuery = z.object({
+  page: z.coerce.number().int().min(1).max(100_000).default(1),
+  page_size: z.coerce.number().int().min(1).max(pageSizeMax).default(25),
+});
+
+export function paged(item: z.ZodType) {
+  return z.object({
+    count: z.number().int(),
+    next: z.string().nullable(),
+    previous: z.string().nullable(),
+    results: z.array(item),
+  });
+}
+
+export function json(schema: z.ZodType, description: string) {
+  return { description, content: { 'application/json': { schema } } };
+}
+
+export const notFound = json(problem, 'Not found, or not visible for this reader.');
+export const unauthorized = json(problem, 'Nobody is logged in.');
+export const forbidden = json(problem, 'The person may not do this, or the CSRF token is missing.');
+export const invalid = json(problems, 'Understood, but not possible; each error names its field.');
+
+/** What every call of an editor may answer besides success. */
+export const editorRefusals = { 401: unauthorized, 403: forbidden, 404: notFound, 422: invalid };
+
+export function jsonBody(schema: z.ZodType) {
+  return { required: true, content: { 'application/json': { schema } } };
+}

@@ -1,0 +1,63 @@
+import { tension } from '#app/ui/tension.ts';
+import { type Outline, outline } from './letters.server.ts';
+
+export type ShareCard = { title: string; site: string; theme: 'cc01' | 'cc02' | 'cc03' };
+
+const size = { width: 1200, height: 630, margin: 64 };
+const inks = {
+  cc01: { ground: '#F3F4EE', text: '#15191B', line: '#B8320F' },
+  cc02: { ground: '#F2653B', text: '#15191B', line: '#15191B' },
+  cc03: { ground: '#0D2B33', text: '#EEF3EE', line: '#F3C73B' },
+} as const;
+
+const lineHeight = 0.98;
+const mostLines = 4;
+const typeSizes = [168, 140, 116, 96, 80, 66, 54];
+
+/** The card shown where an address is shared (domain.md 3.2): 1200 × 630, the title under tension on its line. */
+export async function drawShareCard({ title, site, theme }: ShareCard): Promise<string> {
+  const { ground, text, line } = inks[theme];
+  const { rows, type } = await fitted(title);
+  const baseline = size.height - 150 - (rows.length - 1) * type * lineHeight;
+  const set = rows.map((row, index) => place(row.path, size.margin - type * 0.04, baseline + index * type * lineHeight));
+  const name = await outline(site, { size: 26, width: 100, weight: 600, tracking: 0 });
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
+<path fill="${ground}" d="M0 0h${size.width}v${size.height}H0z"/>
+<g fill="${text}">${set.join('')}${place(name.path, size.margin, size.height - 48)}</g>
+<path fill="${line}" d="M0 ${size.height - 112}h${size.width}v7H0z"/></svg>`;
+}
+
+async function fitted(title: string): Promise<{ rows: Outline[]; type: number }> {
+  for (const type of typeSizes) {
+    const rows = await broken(title, type);
+    if (rows && rows.length <= mostLines && rows.length * type * lineHeight < 440) return { rows, type };
+  }
+  const type = typeSizes.at(-1) ?? 54;
+  return { rows: ((await broken(title, type)) ?? []).slice(0, mostLines + 2), type };
+}
+
+/** Breaks between words; null when a single word is wider than the card. */
+async function broken(title: string, type: number): Promise<Outline[] | null> {
+  const style = { size: type, width: tension(title)['--wd'], weight: 640, tracking: -0.012 };
+  const rows: Outline[] = [];
+  let row = '';
+  for (const word of title.replaceAll('\u00ad', '').split(/\s+/)) {
+    const candidate = row ? `${row} ${word}` : word;
+    if (fits(await outline(candidate, style))) row = candidate;
+    else if (row) {
+      rows.push(await outline(row, style));
+      row = word;
+    } else if (type > (typeSizes.at(-1) ?? 0)) return null;
+    else row = candidate;
+  }
+  const last = await outline(row, style);
+  return fits(last) || type === typeSizes.at(-1) ? [...rows, last] : null;
+}
+
+function fits(row: Outline): boolean {
+  return row.width <= size.width - 2 * size.margin;
+}
+
+function place(path: string, x: number, y: number): string {
+  return `<path transform="translate(${x.toFixed(1)} ${y.toFixed(1)})" d="${path}"/>`;
+}
