@@ -52,7 +52,7 @@ function fibreLine({ width, height, random }: Canvas, { end, wander }: { end: nu
   for (let step = 0; step <= 11; step++) {
     const x = -0.03 + (step / 11) * (combed + 0.03)
     const tangle = (1 - x / combed) ** 1.5
-    const stray = tangle * (wander(end, x) * temper + own * 0.5 + random.spread() * 0.09)
+    const stray = tangle * (wander(end, x) * temper + own * 0.8 + random.spread() * 0.12)
     points.push([x * width, height * (end + stray)])
   }
   points.push([width * (combed + 0.02), height * end], [width + 4, height * end])

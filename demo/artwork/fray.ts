@@ -7,14 +7,14 @@ import type { Random } from './random.ts'
 type End = { edge: number; tear: number; out: 1 | -1; phase: number }
 type Geometry = { level: number; reach: number; pitch: number; band: number }
 
-const fibresPerStrand = 17
+const fibresPerStrand = 22
 
 /** A rope that has parted: two ends of three strands, and the fibres that let go. */
 export function fray(canvas: Canvas): string {
   const { width, height, random, palette } = canvas
-  const geometry = { level: height * 0.5, reach: height * 0.042, pitch: Math.min(height * 0.72, width * 0.22), band: height * 0.056 }
+  const geometry = { level: height * 0.5, reach: height * 0.05, pitch: Math.min(height * 0.72, width * 0.22), band: height * 0.095 }
   const middle = width * random.between(0.49, 0.53)
-  const letGo = Math.min(width * 0.17, height * 0.52)
+  const letGo = Math.min(width * 0.19, height * 0.68)
   const ends: End[] = [
     { edge: -10, tear: middle - letGo, out: 1, phase: random.between(0, 6.28) },
     { edge: width + 10, tear: middle + letGo, out: -1, phase: random.between(0, 6.28) },
@@ -47,7 +47,7 @@ function halfTurns({ edge, tear, phase }: End, { geometry, index }: { geometry: 
     cuts.push(((half * Math.PI - phase - (index * 2 * Math.PI) / 3) * geometry.pitch) / (2 * Math.PI))
   }
   cuts.push(high)
-  return cuts.slice(1).map((to, place) => ({ from: cuts[place], to: to + 0.3, isBefore: Math.sin(turnsAt((cuts[place] + to) / 2)) > 0 }))
+  return cuts.slice(1).map((to, place) => ({ from: cuts[place], to: to + 2, isBefore: Math.sin(turnsAt((cuts[place] + to) / 2)) > 0 }))
 }
 
 function band(end: End, { geometry, index, from, to }: { geometry: Geometry; index: number; from: number; to: number }): Path {
@@ -62,7 +62,7 @@ function onStrand({ phase, tear }: End, { geometry, index, x, share }: { geometr
   const { level, reach, pitch, band: breadth } = geometry
   const angle = (2 * Math.PI * x) / pitch + phase + (index * 2 * Math.PI) / 3
   const waist = 1 - 0.55 * Math.exp(-(((x - tear) / (pitch * 0.22)) ** 2))
-  const across = breadth * (0.34 + 0.66 * Math.abs(Math.cos(angle)) ** 1.4)
+  const across = breadth * (0.42 + 0.58 * Math.abs(Math.cos(angle)) ** 1.4)
   return [x, level + waist * (reach * Math.cos(angle) + share * across)]
 }
 
@@ -81,8 +81,8 @@ type Fibre = { geometry: Geometry; random: Random; strand: number; letGo: number
 // A fibre leaves its strand straight on, opens like a fan, and curls where its tension ends.
 function fibre(end: End, { geometry, random, strand, letGo, share }: Fibre): Point[] {
   const start = onStrand(end, { geometry, index: strand, x: end.tear - end.out * 6, share })
-  const fan = random.spread() * 0.95 + share * 0.7
-  const length = letGo * random.between(0.55, 1.08)
+  const fan = random.spread() * 1.15 + share * 0.9
+  const length = letGo * random.between(0.5, 1.1)
   const curl = random.spread() * 1.1 + Math.sign(fan) * 0.25
   const points: Point[] = [onStrand(end, { geometry, index: strand, x: end.tear - end.out * 26, share }), start]
   let [x, y] = start

@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts'
-import { closedOpening, hawserPitch, paintRope, type Rope } from './rope.ts'
+import { hawserPitch, paintRope, type Rope, touchingOpening } from './rope.ts'
 
 /** Close view of a laid rope: the strands run out of the picture on all sides. */
 export function lay(canvas: Canvas): string {
@@ -13,7 +13,7 @@ export function lay(canvas: Canvas): string {
     to: width + radius * 3,
     axis: () => height * (0.5 + drift),
     strandRadius: () => radius,
-    opening: () => closedOpening,
+    opening: () => touchingOpening(hawserPitch),
     turn: (x) => start + (2 * Math.PI * x) / pitch,
     yarnSpacing: 0.2,
     finestYarn: 3,

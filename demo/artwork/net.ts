@@ -52,7 +52,7 @@ function threads(knots: Point[][]): Path {
   for (let start = -knots.length; start < columns + knots.length; start++) {
     for (const lean of [0, 1]) {
       const thread = knots
-        .map((row, index) => row[start + (lean === 1 ? Math.ceil(index / 2) : -Math.floor(index / 2))] as Point | undefined)
+        .map((row, index) => row[start + (lean === 1 ? Math.floor(index / 2) : -Math.ceil(index / 2))] as Point | undefined)
       const run = thread.filter((point) => point !== undefined)
       if (run.length > 1) path.curve(run)
     }

@@ -10,7 +10,7 @@ export type Rope = {
   axis: (x: number) => number
   /** Radius of one strand. */
   strandRadius: (x: number) => number
-  /** How far strands keep from the axis, in strand radii; `closedOpening` touches. */
+  /** How far strands keep from the axis, in strand radii; see `touchingOpening`. */
   opening: (x: number) => number
   /** Turn of the lay at x in radians. */
   turn: (x: number) => number
@@ -23,14 +23,19 @@ export type Rope = {
 
 type PlacedYarn = { yarn: Yarn; spacing: number; depth: number; strand: number; order: number }
 
-/**
- * Strands of the hawser pitch touch when their middles are this many strand radii from the axis.
- * Three straight rods would need 1.155; strands that lie across the axis need more.
- */
-export const closedOpening = 1.46
-
 /** Pitch of the lay in strand radii, as in a hawser. */
 export const hawserPitch = 7.6
+
+/**
+ * How far strands keep from the axis so that they touch, in strand radii, for a pitch in strand radii.
+ * Straight rods need 1.155; strands that lie across the axis need more, and a hair's breadth beside.
+ */
+export function touchingOpening(pitch: number): number {
+  const rods = 2 / Math.sqrt(3)
+  let opening = rods
+  for (let step = 0; step < 12; step++) opening = rods * Math.hypot(1, (Math.PI * opening) / pitch)
+  return opening * 1.11
+}
 
 /** Paints a rope back to front. Yarns of one strand and one depth share a path. */
 export function paintRope(rope: Rope, { palette, height }: Canvas): string {
@@ -99,7 +104,7 @@ function placeYarn(rope: Rope, { tube, strand, s }: { tube: Tube; strand: number
 
 /** In a closed rope the far side of a strand is never seen. */
 function isBuried(rope: Rope, { yarn, depth }: PlacedYarn): boolean {
-  return depth < -0.7 && yarn.tube(yarn.s).radius < 40 && rope.opening(yarn.s) < closedOpening * 1.1
+  return depth < -0.7 && yarn.tube(yarn.s).radius < 40 && rope.opening(yarn.s) < 1.6
 }
 
 function isInside({ yarn }: PlacedYarn, height: number): boolean {
@@ -144,6 +149,8 @@ function castShadow(run: PlacedYarn[], shadows: Path): void {
 /** How much of its place a yarn fills: its width is the light. */
 function litShare({ yarn, depth }: PlacedYarn, t: number): number {
   const nearness = 0.62 + 0.38 * depth
+  // A yarn of one straight piece has no middle to swell in; it takes the light of its middle.
+  if (yarn.samples === 1) return 0.1 + 0.85 * lightAt(yarn, 0.5) ** 0.8 * nearness
   const edge = Math.sin(Math.PI * Math.min(Math.max(t, 0.03), 0.97)) ** 0.3
   return (0.05 + 0.9 * lightAt(yarn, t) ** 0.8 * nearness) * edge
 }

@@ -1,5 +1,5 @@
 import type { Canvas } from './canvas.ts'
-import { closedOpening, hawserPitch, paintRope, type Rope, turnFromPitch } from './rope.ts'
+import { hawserPitch, paintRope, type Rope, touchingOpening, turnFromPitch } from './rope.ts'
 
 /** A rope that turns open towards the right until its strands stand free. */
 export function unlay(canvas: Canvas): string {
@@ -8,12 +8,13 @@ export function unlay(canvas: Canvas): string {
   const opensAt = random.between(0.5, 0.6)
   const widest = random.between(2.4, 2.7)
   const ends = { from: -radius * 4, to: width + radius * 4, start: random.between(0, 2 * Math.PI) }
+  const closed = touchingOpening(hawserPitch)
   const open = (x: number) => Math.max(0, (x / width - opensAt) / (1 - opensAt)) ** 1.6
   const rope: Rope = {
     ...ends,
     axis: () => height / 2,
     strandRadius: () => radius,
-    opening: (x) => closedOpening + (widest - closedOpening) * open(x),
+    opening: (x) => closed + (widest - closed) * open(x),
     turn: turnFromPitch((x) => radius * hawserPitch * (1 + 0.55 * open(x)), ends),
     yarnSpacing: 0.32,
     finestYarn: 2.4,
