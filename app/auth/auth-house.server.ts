@@ -1,0 +1,26 @@
+import type pg from 'pg';
+import { type Auth, createAuth } from './auth.server.ts';
+import { loadAuthSecret } from './auth-secret.server.ts';
+import { sessionCookieName } from './session-cookie.ts';
+
+export type AuthHouse = { auth: Auth; pool: pg.Pool; cookieName: string; secret: string; isSecure: boolean };
+
+let house: AuthHouse | null = null;
+
+/** Called once when the server (or a script that makes people) starts. */
+export async function openAuth({ pool, baseUrl }: { pool: pg.Pool; baseUrl: string }): Promise<AuthHouse> {
+  const secret = await loadAuthSecret(pool);
+  house = {
+    auth: createAuth({ pool, baseUrl, secret }),
+    pool,
+    secret,
+    cookieName: sessionCookieName(baseUrl),
+    isSecure: baseUrl.startsWith('https:'),
+  };
+  return house;
+}
+
+export function auth(): AuthHouse {
+  if (!house) throw new Error('Authentication is not open: call openAuth() at the start of the process.');
+  return house;
+}

@@ -1,0 +1,66 @@
+import { betterAuth } from 'better-auth';
+import type pg from 'pg';
+import { sessionCookieName } from './session-cookie.ts';
+
+export type AuthOptions = { pool: pg.Pool; baseUrl: string; secret: string };
+export type Auth = ReturnType<typeof createAuth>;
+
+const hour = 60 * 60;
+const sessionLife = 7 * 24 * hour;
+
+/** Passwords (scrypt), sessions and their cookies are better-auth's business; the house only names the columns. */
+export function createAuth({ pool, baseUrl, secret }: AuthOptions) {
+  return betterAuth({
+    appName: 'Foyer',
+    baseURL: baseUrl,
+    secret,
+    database: pool,
+    telemetry: { enabled: false },
+    logger: { level: 'error' },
+    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: minimalPassword, maxPasswordLength: 256 },
+    // Limited by account and by address in sign-in.server.ts, in words the reader understands.
+    rateLimit: { enabled: false },
+    session: {
+      expiresIn: sessionLife,
+      updateAge: hour,
+      fields: {
+        expiresAt: 'expires_at',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+        ipAddress: 'ip_address',
+        userAgent: 'user_agent',
+        userId: 'user_id',
+      },
+    },
+    user: { fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' } },
+    account: {
+      fields: {
+        accountId: 'account_id',
+        providerId: 'provider_id',
+        userId: 'user_id',
+        accessToken: 'access_token',
+        refreshToken: 'refresh_token',
+        idToken: 'id_token',
+        accessTokenExpiresAt: 'access_token_expires_at',
+        refreshTokenExpiresAt: 'refresh_token_expires_at',
+        createdAt: 'created_at',
+        updatedAt: 'updated_at',
+      },
+    },
+    verification: { fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' } },
+    advanced: {
+      // The server's own CSRF middleware stands before every write and is stricter.
+      disableCSRFCheck: true,
+      useSecureCookies: false,
+      ipAddress: { disableIpTracking: true },
+      cookies: {
+        session_token: {
+          name: sessionCookieName(baseUrl),
+          attributes: { httpOnly: true, sameSite: 'lax', path: '/', secure: baseUrl.startsWith('https:') },
+        },
+      },
+    },
+  });
+}
+
+export const minimalPassword = 10;

@@ -1,0 +1,58 @@
+import { randomUUID } from 'node:crypto';
+import { hashPassword } from 'better-auth/crypto';
+import type pg from 'pg';
+import type { Role } from './viewer.ts';
+
+export type NewEditor = {
+  email: string;
+  password: string;
+  first_name?: string;
+  last_name?: string;
+  role?: Role;
+  rights?: readonly string[];
+};
+
+export async function hasEditor(pool: pg.Pool): Promise<boolean> {
+  const { rows } = await pool.query<{ found: boolean }>('select exists (select from "user") as found');
+  return rows[0]?.found ?? false;
+}
+
+/**
+ * Makes the first administrator when there is nobody yet; false when somebody was there already. Safe when two nodes or
+ * two browsers try at once.
+ */
+export async function ensureFirstEditor(pool: pg.Pool, editor: NewEditor): Promise<boolean> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await client.query('lock table "user" in share row exclusive mode');
+    const { rows } = await client.query<{ found: boolean }>('select exists (select from "user") as found');
+    const isFirst = !rows[0]?.found;
+    if (isFirst) await insertEditor(client, { role: 'admin', rights: ['html'], ...editor });
+    await client.query('commit');
+    return isFirst;
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+/** Adds a person with a password; for the first administrator, tests and scripts. */
+export async function insertEditor(client: pg.ClientBase | pg.Pool, editor: NewEditor): Promise<string> {
+  const { email, password, first_name = '', last_name = '', role = 'editor', rights = [] } = editor;
+  const id = randomUUID();
+  const address = email.trim().toLowerCase();
+  const name = [first_name, last_name].filter(Boolean).join(' ') || address.replace(/@.*/, '');
+  await client.query(
+    `insert into "user" (id, name, email, email_verified, role, first_name, last_name, rights)
+     values ($1, $2, $3, true, $4, $5, $6, $7)`,
+    [id, name, address, role, first_name, last_name, rights],
+  );
+  await client.query(
+    `insert into account (id, account_id, provider_id, user_id, password) values ($1, $2, 'credential', $2, $3)`,
+    [randomUUID(), id, await hashPassword(password)],
+  );
+  return id;
+}

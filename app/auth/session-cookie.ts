@@ -1,0 +1,7 @@
+/**
+ * `__Host-` binds the cookie to this host, the root path and https. Browsers refuse the prefix (and `Secure`) on plain
+ * http, some even on localhost; there the same cookie goes without, so that `npm start` on one's own machine works.
+ */
+export function sessionCookieName(baseUrl: string): string {
+  return baseUrl.startsWith('https:') ? '__Host-foyer_session' : 'foyer_session';
+}

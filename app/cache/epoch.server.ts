@@ -1,0 +1,24 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '#app/db/client.server.ts';
+
+export const epochChannel = 'cache_epoch';
+
+/** NOTIFY takes 8,000 bytes; longer lists are left to the poll of the nodes. */
+const longestNotice = 7_500;
+
+/**
+ * Says, inside the writer's transaction, that what these tags stand for has changed. Every node drops its pages when
+ * the transaction commits: at once by NOTIFY, within two seconds by polling. The epoch is the number of the
+ * transaction, so a poll can ask for "all since" without missing one that committed late.
+ */
+export async function bumpEpoch(tx: Transaction, tags: Iterable<string>): Promise<void> {
+  // One order for all writers, or two of them could wait for each other.
+  const sorted = [...new Set(tags)].sort();
+  if (sorted.length === 0) return;
+  await tx.execute(sql`
+    insert into cache_epoch (tag, epoch)
+    select tag, pg_current_xact_id()::text::bigint from unnest(${sql.param(sorted)}::text[]) as tag
+    on conflict (tag) do update set epoch = excluded.epoch`);
+  const notice = sorted.join(',');
+  if (Buffer.byteLength(notice) <= longestNotice) await tx.execute(sql`select pg_notify(${epochChannel}, ${notice})`);
+}

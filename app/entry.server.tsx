@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import { Writable } from 'node:stream';
+import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, type RouterContextProvider, ServerRouter } from 'react-router';
+import { contentPolicy } from './cache/content-policy.ts';
+import { hashMarkedScripts } from './cache/inline-hashes.ts';
+import { loadContextOf } from './site/load-context.ts';
+
+/** A drawing that takes longer than this has lost something it waits for. */
+export const streamTimeout = 5_000;
+
+/** Draws the whole page before a byte leaves: its inline scripts are hashed for the policy, and it may be kept. */
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  entryContext: EntryContext,
+): Promise<Response> {
+  const nonce = randomBytes(12).toString('base64url');
+  const drawn = await drawPage(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, nonce);
+  const { html, sources } = hashMarkedScripts(drawn, nonce);
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  headers.set('Content-Security-Policy', contentPolicy({ scripts: sources, isDevelopment: import.meta.env.DEV }));
+  return new Response(html, { status, headers });
+}
+
+/** Remembers what went wrong for the server, which answers 503 when it was the database. */
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
+  if (request.signal.aborted || (isRouteErrorResponse(error) && error.status < 500)) return;
+  const load = loadContextOf(context);
+  load.notes.failure = isRouteErrorResponse(error) ? new Error(error.statusText, { cause: error.data }) : error;
+};
+
+function drawPage(page: React.ReactNode, nonce: string): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const options: RenderToPipeableStreamOptions = {
+      nonce,
+      // One piece: nothing may arrive in a later, script-driven part.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => pipe(collector(resolve)),
+      onShellError: reject,
+      onError: reject,
+    };
+    const { pipe, abort } = renderToPipeableStream(page, options);
+    setTimeout(abort, streamTimeout).unref();
+  });
+}
+
+function collector(done: (html: string) => void): Writable {
+  const chunks: Buffer[] = [];
+  return new Writable({
+    write(chunk: Buffer | string, _encoding, next) {
+      chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk));
+      next();
+    },
+    final(next) {
+      done(Buffer.concat(chunks).toString('utf8'));
+      next();
+    },
+  });
+}

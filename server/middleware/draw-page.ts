@@ -1,0 +1,39 @@
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
+import type { Viewer } from '#app/auth/viewer.ts';
+import { CacheNotes } from '#app/cache/cache-notes.ts';
+import { loadContext } from '#app/site/load-context.ts';
+import { localeOfPath } from './errors.ts';
+
+type Drawing = {
+  request: Request;
+  viewer: Viewer;
+  csrfToken: string | null;
+  requestId: string;
+  clientAddress: string;
+};
+
+export type Drawn = { response: Response; notes: CacheNotes };
+export type DrawPage = (drawing: Drawing) => Promise<Drawn>;
+
+/** Hands a request to React Router with the house's load context, and brings back what the loaders noted. */
+export function pageDrawer(build: ServerBuild | (() => Promise<ServerBuild>), mode?: string): DrawPage {
+  const handle = createRequestHandler(build, mode);
+  return async ({ request, ...rest }) => {
+    const notes = new CacheNotes();
+    const context = new RouterContextProvider();
+    const locale = localeOfPath(new URL(request.url).pathname);
+    context.set(loadContext, { ...rest, locale, notes, now: Temporal.Now.instant() });
+    const response = await handle(request, context);
+    takeNotesFromHeaders(response.headers, notes);
+    return { response, notes };
+  };
+}
+
+/** The same notes as response headers, for routes that answer with a Response of their own. */
+function takeNotesFromHeaders(headers: Headers, notes: CacheNotes): void {
+  notes.tag(...(headers.get('x-foyer-tags') ?? '').split(/[\s,]+/).filter(Boolean));
+  const expiresAt = Date.parse(headers.get('x-foyer-expires-at') ?? '');
+  if (!Number.isNaN(expiresAt)) notes.expireAt({ epochMilliseconds: expiresAt });
+  headers.delete('x-foyer-tags');
+  headers.delete('x-foyer-expires-at');
+}

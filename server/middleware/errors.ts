@@ -1,0 +1,51 @@
+import type { Context, ErrorHandler } from 'hono';
+import { HTTPException } from 'hono/http-exception';
+import type { Logger } from 'pino';
+import { isLocale, type Locale } from '#app/i18n/locale.ts';
+import { errorPage } from '#app/site/error/static-error-page.ts';
+import { isDatabaseAway } from './database-away.ts';
+import type { HouseEnv } from './house-env.ts';
+
+export type RefusalStatus = 400 | 403 | 404 | 405 | 413 | 414 | 500 | 503;
+
+const retryAfterSeconds = '10';
+const isApi = /^\/(?:(?:de|en)\/)?(?:api|pageeditor-api)(?:\/|$)/;
+
+/** An error in the shape its reader expects; needs no database, no settings and no custom HTML. */
+export function refusal(context: Context<HouseEnv>, status: RefusalStatus): Response {
+  const headers = new Headers({ 'Cache-Control': 'no-store' });
+  if (status === 503) headers.set('Retry-After', retryAfterSeconds);
+  const { path } = context.req;
+  if (isApi.test(path)) return Response.json({ status, error: errorNames[status] }, { status, headers });
+  headers.set('Content-Type', 'text/html; charset=utf-8');
+  return new Response(errorPage({ status, locale: localeOfPath(path) }), { status, headers });
+}
+
+export function localeOfPath(path: string): Locale {
+  const first = path.split(/[/.]/, 2)[1];
+  return isLocale(first) ? first : 'de';
+}
+
+/** 503 where waiting helps, 500 where it does not. */
+export function statusOfFailure(error: unknown): 500 | 503 {
+  return isDatabaseAway(error) ? 503 : 500;
+}
+
+export function errors(logger: Logger): ErrorHandler<HouseEnv> {
+  return (error, context) => {
+    if (error instanceof HTTPException && error.status < 500) return error.getResponse();
+    logger.error({ id: context.get('requestId'), err: error }, 'request failed');
+    return refusal(context, statusOfFailure(error));
+  };
+}
+
+const errorNames: Record<RefusalStatus, string> = {
+  400: 'bad_request',
+  403: 'forbidden',
+  404: 'not_found',
+  405: 'method_not_allowed',
+  413: 'too_large',
+  414: 'address_too_long',
+  500: 'internal_error',
+  503: 'unavailable',
+};

@@ -1,0 +1,28 @@
+import type { Handler } from 'hono';
+import type { DrawPage } from './draw-page.ts';
+import { refusal, statusOfFailure } from './errors.ts';
+import type { HouseEnv } from './house-env.ts';
+
+/** Pages drawn for one person: editors, forms, writes. Nobody keeps a copy. */
+export function livePages(draw: DrawPage): Handler<HouseEnv> {
+  return async (context) => {
+    const { response, notes } = await draw({
+      request: withoutOrigin(context.req.raw),
+      viewer: context.get('viewer'),
+      csrfToken: context.get('csrfToken'),
+      requestId: context.get('requestId'),
+      clientAddress: context.get('clientAddress'),
+    });
+    if (response.status >= 500 && notes.failure !== null && statusOfFailure(notes.failure) === 503) return refusal(context, 503);
+    response.headers.set('Cache-Control', 'private, no-store');
+    return response;
+  };
+}
+
+/** Our CSRF middleware has judged it; React Router would compare it to an address that a proxy may have changed. */
+function withoutOrigin(request: Request): Request {
+  if (!request.headers.has('origin')) return request;
+  const headers = new Headers(request.headers);
+  headers.delete('origin');
+  return new Request(request, { headers });
+}

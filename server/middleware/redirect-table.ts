@@ -1,0 +1,97 @@
+import type { MiddlewareHandler } from 'hono';
+import type pg from 'pg';
+import { redirectAnswer, withoutData } from './client-redirect.ts';
+import type { HouseEnv } from './house-env.ts';
+
+/** The tag that writers of redirects bump. */
+export const redirectsTag = 'redirects';
+
+const mostHops = 10;
+
+/** Old addresses, kept in memory until somebody changes the table. */
+export class RedirectTable {
+  #byPath: Map<string, string> | null = null;
+  #loading: Promise<void> | null = null;
+  #isOutdated = true;
+  readonly #pool: pg.Pool;
+
+  constructor(pool: pg.Pool) {
+    this.#pool = pool;
+  }
+
+  outdate(): void {
+    this.#isOutdated = true;
+  }
+
+  async targetOf(path: string): Promise<string | null> {
+    if (this.#isOutdated) await this.#load();
+    return this.#byPath ? finalTarget(this.#byPath, path) : null;
+  }
+
+  async #load(): Promise<void> {
+    this.#loading ??= this.#read().finally(() => {
+      this.#loading = null;
+    });
+    await this.#loading;
+  }
+
+  /** While the database is away the table of before goes on serving. */
+  async #read(): Promise<void> {
+    this.#isOutdated = false;
+    try {
+      const { rows } = await this.#pool.query<Row>('select locale, old_path, new_path from redirect');
+      this.#byPath = new Map(rows.map((row) => [decoded(full(row.locale, row.old_path)), full(row.locale, row.new_path)]));
+    } catch {
+      this.#isOutdated = true;
+    }
+  }
+}
+
+type Row = { locale: string; old_path: string; new_path: string };
+
+/** Follows chains to their end in one step; a chain that bites its tail leads nowhere and is no redirect. */
+export function finalTarget(table: ReadonlyMap<string, string>, path: string): string | null {
+  const start = decoded(path);
+  const seen = new Set([start]);
+  let target = table.get(start) ?? null;
+  while (target !== null) {
+    const here = decoded(target);
+    if (seen.has(here) || seen.size > mostHops) return null;
+    seen.add(here);
+    const further = table.get(here);
+    if (further === undefined) return target;
+    target = further;
+  }
+  return null;
+}
+
+export function redirectTable(table: RedirectTable): MiddlewareHandler<HouseEnv> {
+  return async (context, next) => {
+    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next();
+    const url = new URL(context.req.url);
+    const { path, isData } = withoutData(url.pathname);
+    const to = await table.targetOf(path);
+    if (to === null) return next();
+    const query = isData ? '' : url.search;
+    return redirectAnswer({
+      isData,
+      to: to.includes('?') ? to : to + query,
+      status: 301,
+      headers: { 'Cache-Control': 'public, max-age=300' },
+    });
+  };
+}
+
+/** Rows may name paths with or without their language. */
+function full(locale: string, path: string): string {
+  if (/^https:\/\//.test(path) || new RegExp(`^/${locale}(/|$)`).test(path)) return path;
+  return `/${locale}/${path.replace(/^\/+/, '')}`.replace(/\/$/, '');
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path).replace(/(.)\/$/, '$1');
+  } catch {
+    return path;
+  }
+}

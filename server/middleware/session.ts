@@ -1,0 +1,32 @@
+import type { MiddlewareHandler } from 'hono';
+import { auth } from '#app/auth/auth-house.server.ts';
+import { csrfSetCookie, csrfTokenOf, newCsrfToken } from '#app/auth/csrf-token.server.ts';
+import { visitor } from '#app/auth/viewer.ts';
+import { viewerOf } from '#app/auth/viewer.server.ts';
+import { isDatabaseAway } from './database-away.ts';
+import type { HouseEnv } from './house-env.ts';
+
+/** Screens with a form for people who are not signed in yet. */
+const formScreens = /^\/(?:de|en)\/(?:login|logout|setup)(?:\.data)?$/;
+
+/** Finds out who is looking, and hands people a CSRF token; visitors' pages stay free of cookies. */
+export const session: MiddlewareHandler<HouseEnv> = async (context, next) => {
+  context.set('viewer', await viewerUnlessAway(context.req.raw));
+  const known = csrfTokenOf(context.req.header('cookie'));
+  const needsToken = context.get('viewer').kind === 'editor' || formScreens.test(context.req.path);
+  const fresh = needsToken && !known ? newCsrfToken() : null;
+  context.set('csrfToken', known ?? fresh);
+  await next();
+  if (fresh) context.res.headers.append('Set-Cookie', csrfSetCookie(fresh, auth()));
+};
+
+/** Reading goes on as a visitor while the database is away; writing must know who writes. */
+async function viewerUnlessAway(request: Request) {
+  try {
+    return await viewerOf(request);
+  } catch (error) {
+    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    if (isReading && isDatabaseAway(error)) return visitor;
+    throw error;
+  }
+}
