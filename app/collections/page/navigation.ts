@@ -1,0 +1,83 @@
+import type { Locale } from '#app/i18n/locale.ts';
+import type { IndexedPage, IndexedText, SiteIndex } from './site-index.server.ts';
+
+/** A place in the menu (specification section 3, Navigation). `url` is null where the page itself is not clickable. */
+export type NavigationItem = {
+  url: string | null;
+  menu_name: string;
+  has_tab_navigation: boolean;
+  children: NavigationItem[];
+};
+
+export type Crumb = { url: string | null; title: string };
+
+/** The home page, wherever it stands: the one whose address has no path. */
+export function homeOf(index: SiteIndex): IndexedPage | undefined {
+  return [...index.pages.values()].find((page) =>
+    Object.entries(page.byLocale).some(([locale, text]) => text?.url === `/${locale}`),
+  );
+}
+
+/** Menu of one language, two levels deep: what is online there and asks to be in the menu. */
+export function menuOf(index: SiteIndex, locale: Locale): NavigationItem[] {
+  const home = homeOf(index);
+  const top = [...(index.children.get(null) ?? []), ...(home ? (index.children.get(home.id) ?? []) : [])];
+  return top.flatMap((page) => (page.id === home?.id ? [] : itemOf(index, page, { locale, depth: 2 })));
+}
+
+/** Footer links of one language in the order of the tree. */
+export function footerOf(index: SiteIndex, locale: Locale): { title: string; url: string; parent_id: string | null }[] {
+  return [...index.pages.values()].flatMap(({ byLocale, parent_id }) => {
+    const text = byLocale[locale];
+    return text?.in_footer ? [{ title: nameOf(text), url: text.url, parent_id }] : [];
+  });
+}
+
+/** From below the home page down to the page itself; a parent that is offline is left out. */
+export function breadcrumbsOf(index: SiteIndex, id: string, locale: Locale): Crumb[] {
+  const crumbs: Crumb[] = [];
+  const seen = new Set<string>();
+  for (let page = index.pages.get(id); page && !seen.has(page.id); page = parentOf(index, page)) {
+    seen.add(page.id);
+    const text = page.byLocale[locale];
+    if (text && text.url !== `/${locale}`)
+      crumbs.unshift({ url: text.is_clickable ? text.url : null, title: text.title });
+  }
+  return crumbs;
+}
+
+/** Pages beside this one in the tree, itself included, that are online in this language. */
+export function siblingsOf(index: SiteIndex, id: string, locale: Locale): { id: string; title: string; url: string }[] {
+  const page = index.pages.get(id);
+  if (!page) return [];
+  return (index.children.get(page.parent_id) ?? []).flatMap((sibling) => {
+    const text = sibling.byLocale[locale];
+    return text ? [{ id: sibling.id, title: nameOf(text), url: text.url }] : [];
+  });
+}
+
+function parentOf(index: SiteIndex, page: IndexedPage): IndexedPage | undefined {
+  return page.parent_id ? index.pages.get(page.parent_id) : undefined;
+}
+
+function itemOf(
+  index: SiteIndex,
+  page: IndexedPage,
+  { locale, depth }: { locale: Locale; depth: number },
+): NavigationItem[] {
+  const text = page.byLocale[locale];
+  if (!text?.in_menu) return [];
+  const below = depth > 1 ? (index.children.get(page.id) ?? []) : [];
+  return [
+    {
+      url: text.is_clickable ? text.url : null,
+      menu_name: nameOf(text),
+      has_tab_navigation: false,
+      children: below.flatMap((child) => itemOf(index, child, { locale, depth: depth - 1 })),
+    },
+  ];
+}
+
+function nameOf(text: IndexedText): string {
+  return text.menu_name || text.title;
+}
