@@ -1,4 +1,4 @@
-import { creditAfterObject, houseCredit, type Picture } from './picture.ts'
+import { creditAfterObject, houseCredit, type Picture } from './picture.ts';
 
 /** Pictures of the collection, the exhibitions, the stage and the magazine. */
 export const collectionPictures: Picture[] = [
@@ -468,4 +468,4 @@ export const collectionPictures: Picture[] = [
     },
     credit: houseCredit,
   },
-]
+];

@@ -1,31 +1,31 @@
-import { type Canvas, canvasId, type DrawingFunction } from './canvas.ts'
-import { field } from './field.ts'
-import { fibre } from './fibre.ts'
-import { fray } from './fray.ts'
-import { knot } from './knot.ts'
-import { lay } from './lay.ts'
-import { lineToRope } from './line-to-rope.ts'
-import { mark } from './mark.ts'
-import type { DrawingMethod, Variant } from './method.ts'
-import { moire } from './moire.ts'
-import { net } from './net.ts'
-import { palettes, type Theme } from './palette.ts'
-import { randomFrom } from './random.ts'
-import { section } from './section.ts'
-import { string } from './string.ts'
-import { unlay } from './unlay.ts'
-import { walk } from './walk.ts'
+import { type Canvas, canvasId, type DrawingFunction } from './canvas.ts';
+import { fibre } from './fibre.ts';
+import { field } from './field.ts';
+import { fray } from './fray.ts';
+import { knot } from './knot.ts';
+import { lay } from './lay.ts';
+import { lineToRope } from './line-to-rope.ts';
+import { mark } from './mark.ts';
+import type { DrawingMethod, Variant } from './method.ts';
+import { moire } from './moire.ts';
+import { net } from './net.ts';
+import { palettes, type Theme } from './palette.ts';
+import { randomFrom } from './random.ts';
+import { section } from './section.ts';
+import { string } from './string.ts';
+import { unlay } from './unlay.ts';
+import { walk } from './walk.ts';
 
 export type ArtworkRequest = {
-  method: DrawingMethod
-  seed: string
-  theme: Theme
-  width: number
-  height: number
+  method: DrawingMethod;
+  seed: string;
+  theme: Theme;
+  width: number;
+  height: number;
   /** `false` leaves the paper away: the picture lies on a page of its theme. */
-  ground?: boolean
-  variant?: Variant
-}
+  ground?: boolean;
+  variant?: Variant;
+};
 
 const drawings: Record<DrawingMethod, DrawingFunction> = {
   lineToRope,
@@ -41,20 +41,20 @@ const drawings: Record<DrawingMethod, DrawingFunction> = {
   fibre,
   fray,
   mark,
-}
+};
 
 /** Draws a picture as SVG text. The same request always gives the same bytes. */
 export function drawArtwork({ ground = true, ...request }: ArtworkRequest): string {
-  const { width, height } = request
-  const canvas = openCanvas(request)
-  const paper = ground ? `<path fill="${canvas.palette.ground}" d="M0 0h${width}v${height}H0z"/>` : ''
-  const drawing = drawings[request.method](canvas)
-  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${paper}${drawing}</svg>`
+  const { width, height } = request;
+  const canvas = openCanvas(request);
+  const paper = ground ? `<path fill="${canvas.palette.ground}" d="M0 0h${width}v${height}H0z"/>` : '';
+  const drawing = drawings[request.method](canvas);
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">${paper}${drawing}</svg>`;
 }
 
 function openCanvas({ method, seed, theme, width, height, variant }: Omit<ArtworkRequest, 'ground'>): Canvas {
-  const name = [method, variant, seed, theme, width, height].join(' ')
-  return { width, height, theme, variant, palette: palettes[theme], random: randomFrom(seed), id: canvasId(name) }
+  const name = [method, variant, seed, theme, width, height].join(' ');
+  return { width, height, theme, variant, palette: palettes[theme], random: randomFrom(seed), id: canvasId(name) };
 }
 
-export { artworkMethods } from './method.ts'
+export { artworkMethods } from './method.ts';

@@ -12,19 +12,19 @@ export const artworkMethods = [
   'net',
   'fibre',
   'fray',
-] as const
+] as const;
 
-export type ArtworkMethod = (typeof artworkMethods)[number]
+export type ArtworkMethod = (typeof artworkMethods)[number];
 
 /** `mark` draws the signs of partners; it is never chosen for an entry. */
-export type DrawingMethod = ArtworkMethod | 'mark'
+export type DrawingMethod = ArtworkMethod | 'mark';
 
-export const knotVariants = ['platting', 'kleeblatt', 'tuerkenbund', 'achtknoten'] as const
+export const knotVariants = ['platting', 'kleeblatt', 'tuerkenbund', 'achtknoten'] as const;
 
-export type KnotVariant = (typeof knotVariants)[number]
+export type KnotVariant = (typeof knotVariants)[number];
 
-export const markVariants = ['coast', 'state', 'school', 'harbour', 'guild', 'power'] as const
+export const markVariants = ['coast', 'state', 'school', 'harbour', 'guild', 'power'] as const;
 
-export type MarkVariant = (typeof markVariants)[number]
+export type MarkVariant = (typeof markVariants)[number];
 
-export type Variant = KnotVariant | MarkVariant
+export type Variant = KnotVariant | MarkVariant;

@@ -1,4 +1,4 @@
-import { houseCredit, type Picture } from './picture.ts'
+import { houseCredit, type Picture } from './picture.ts';
 
 /** Pictures that open the pages about visiting and about the house. */
 export const pagePictures: Picture[] = [
@@ -250,4 +250,4 @@ export const pagePictures: Picture[] = [
     },
     credit: houseCredit,
   },
-]
+];

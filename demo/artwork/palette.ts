@@ -1,26 +1,26 @@
-export const themes = ['cc01', 'cc02', 'cc03'] as const
+export const themes = ['cc01', 'cc02', 'cc03'] as const;
 
-export type Theme = (typeof themes)[number]
+export type Theme = (typeof themes)[number];
 
-export const kalk = '#F3F4EE'
-export const mennige = '#F2653B'
-export const fleet = '#0D2B33'
-export const ink = '#15191B'
-export const foam = '#EEF3EE'
-export const yellow = '#F3C73B'
-export const greyBlue = '#B4C6C6'
+export const kalk = '#F3F4EE';
+export const mennige = '#F2653B';
+export const fleet = '#0D2B33';
+export const ink = '#15191B';
+export const foam = '#EEF3EE';
+export const yellow = '#F3C73B';
+export const greyBlue = '#B4C6C6';
 
 /** A lit yarn and the shadow between two of them. */
-export type Strand = { light: string; shade: string }
+export type Strand = { light: string; shade: string };
 
 export type Palette = {
-  ground: string
-  text: string
+  ground: string;
+  text: string;
   /** Three colours that may stand on the ground as lines. */
-  lines: [string, string, string]
+  lines: [string, string, string];
   /** Three strands of one rope. A light equal to the ground lets the ground be the yarn. */
-  strands: [Strand, Strand, Strand]
-}
+  strands: [Strand, Strand, Strand];
+};
 
 /** Colours of a theme. Beside ground and text no picture uses more than three inks. */
 export const palettes: Record<Theme, Palette> = {
@@ -54,4 +54,4 @@ export const palettes: Record<Theme, Palette> = {
       { light: yellow, shade: ink },
     ],
   },
-}
+};

@@ -1,5 +1,5 @@
-import type { MarkVariant } from './method.ts'
-import type { Picture } from './picture.ts'
+import type { MarkVariant } from './method.ts';
+import type { Picture } from './picture.ts';
 
 /** Signs of the fictional partners: lines only, because a picture carries no typeface. */
 export const partnerMarks: Picture[] = [
@@ -9,7 +9,7 @@ export const partnerMarks: Picture[] = [
   mark('logo-hafen', 'harbour', 'Hafen Hansefleet'),
   mark('logo-seilerinnung', 'guild', 'Seilerinnung Nord'),
   mark('logo-stadtwerke', 'power', 'Stadtwerke Hansefleet'),
-]
+];
 
 function mark(key: string, variant: MarkVariant, name: string): Picture {
   return {
@@ -23,5 +23,5 @@ function mark(key: string, variant: MarkVariant, name: string): Picture {
     ground: false,
     alt: { de: name, en: name },
     credit: { de: `© ${name}`, en: `© ${name}` },
-  }
+  };
 }

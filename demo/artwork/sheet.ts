@@ -1,11 +1,11 @@
-import { mkdirSync, writeFileSync } from 'node:fs'
-import { join } from 'node:path'
-import { artworks } from './catalogue.ts'
-import { drawArtwork } from './draw.ts'
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { artworks } from './catalogue.ts';
+import { drawArtwork } from './draw.ts';
 
 // Writes every picture of the catalogue to a folder: node demo/artwork/sheet.ts <folder>
-const folder = process.argv[2]
-if (!folder) throw new Error('Name the folder for the pictures: node demo/artwork/sheet.ts <folder>')
+const folder = process.argv[2];
+if (!folder) throw new Error('Name the folder for the pictures: node demo/artwork/sheet.ts <folder>');
 
-mkdirSync(folder, { recursive: true })
-for (const artwork of artworks) writeFileSync(join(folder, `${artwork.key}.svg`), drawArtwork(artwork))
+mkdirSync(folder, { recursive: true });
+for (const artwork of artworks) writeFileSync(join(folder, `${artwork.key}.svg`), drawArtwork(artwork));
