@@ -9,6 +9,11 @@ export default [
   route(at.serviceWorker, 'site/offline/service-worker.ts'),
   route(at.errorHtml, 'site/error/error-html.ts'),
   route(at.offline, 'site/offline/offline-page.ts'),
+  route(at.logout, 'site/login/logout-route.ts'),
   layout('site/shell/webshop-layout.tsx', [route(at.webshop, 'site/shell/webshop-frame.tsx')]),
-  layout('site/shell/default-layout.tsx', [route(at.page, 'site/page/page-route.tsx')]),
+  layout('site/shell/default-layout.tsx', [
+    route(at.login, 'site/login/login-route.tsx'),
+    route(at.setup, 'site/login/setup-route.tsx'),
+    route(at.page, 'site/page/page-route.tsx'),
+  ]),
 ] satisfies RouteConfig;

@@ -97,6 +97,7 @@ export function sectionUrls(choice: SectionChoice) {
 /** The same addresses as patterns, for `routes.ts`. */
 export const routePatterns = {
   login: ':lang/login',
+  logout: ':lang/logout',
   setup: ':lang/setup',
   profile: ':lang/user/profile',
   offline: ':lang/offline',

@@ -1,5 +1,6 @@
 import { betterAuth } from 'better-auth';
 import type pg from 'pg';
+import { minimalPassword } from './password-rule.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
 export type AuthOptions = { pool: pg.Pool; baseUrl: string; secret: string };
@@ -62,5 +63,3 @@ export function createAuth({ pool, baseUrl, secret }: AuthOptions) {
     },
   });
 }
-
-export const minimalPassword = 10;

@@ -1,6 +1,7 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Viewer } from '#app/auth/viewer.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
+import { runInLocale } from '#app/i18n/locale-scope.server.ts';
 import { loadContext } from '#app/site/load-context.ts';
 import { localeOfPath } from './errors.ts';
 
@@ -23,7 +24,7 @@ export function pageDrawer(build: ServerBuild | (() => Promise<ServerBuild>), mo
     const context = new RouterContextProvider();
     const locale = localeOfPath(new URL(request.url).pathname);
     context.set(loadContext, { ...rest, locale, notes, now: Temporal.Now.instant() });
-    const response = await handle(request, context);
+    const response = await runInLocale(locale, () => handle(request, context));
     takeNotesFromHeaders(response.headers, notes);
     return { response, notes };
   };

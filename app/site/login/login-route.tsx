@@ -1,0 +1,79 @@
+import { data, Form, redirect, redirectDocument } from 'react-router';
+import { hasEditor } from '#app/auth/first-editor.server.ts';
+import { auth } from '#app/auth/auth-house.server.ts';
+import { signIn } from '#app/auth/sign-in.server.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { loadContextOf } from '#app/site/load-context.ts';
+import { urls } from '#app/urls.ts';
+import type { Route } from './+types/login-route.ts';
+import { CredentialField } from './credential-field.tsx';
+import styles from './login.module.css';
+import { frameOf } from './login-frame.ts';
+import { nextPath } from './next-path.ts';
+import { ProblemNote } from './problem-note.tsx';
+import { sessionHeaders } from './session-headers.server.ts';
+
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { viewer, csrfToken, locale } = loadContextOf(context);
+  const next = nextPath(url.searchParams.get('next'), locale);
+  if (viewer.kind === 'editor') throw redirect(next);
+  if (!(await hasEditor(auth().pool))) throw redirect(urls.setup(locale));
+  return { csrfToken, next, title: m.auth_login_title(), frame: frameOf((each) => urls.login(each)) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { locale, clientAddress } = loadContextOf(context);
+  const form = await request.formData();
+  const email = String(form.get('email') ?? '').slice(0, 254);
+  const password = String(form.get('password') ?? '').slice(0, 256);
+  if (!email || !password) return data({ email, problem: m.auth_incomplete() }, 422);
+  const answer = await signIn({ email, password, address: clientAddress, headers: request.headers });
+  if (answer.kind === 'limited') {
+    const minutes = Math.ceil(answer.retryAfterSeconds / 60);
+    const headers = { 'Retry-After': String(answer.retryAfterSeconds) };
+    return data({ email, problem: m.auth_limited({ minutes }) }, { status: 429, headers });
+  }
+  if (answer.kind === 'refused') return data({ email, problem: m.auth_refused() }, 401);
+  return redirectDocument(nextPath(form.get('next'), locale), { headers: sessionHeaders(answer.setCookies) });
+}
+
+export default function LoginScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const isRetry = actionData !== undefined;
+  return (
+    <section className={styles.screen}>
+      <h1>{m.auth_login_title()}</h1>
+      <p className={styles.intro}>{m.auth_login_intro()}</p>
+      {actionData && <ProblemNote text={actionData.problem} attempt={actionData} />}
+      <Form method="post" className={styles.form}>
+        <input type="hidden" name="csrfmiddlewaretoken" value={loaderData.csrfToken ?? ''} />
+        <input type="hidden" name="next" value={loaderData.next} />
+        <CredentialField
+          label={m.auth_email()}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          maxLength={254}
+          defaultValue={actionData?.email}
+          autoFocus={!isRetry}
+        />
+        <CredentialField
+          label={m.auth_password()}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          maxLength={256}
+        />
+        <button type="submit">{m.auth_login_submit()}</button>
+      </Form>
+    </section>
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;

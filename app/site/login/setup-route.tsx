@@ -1,0 +1,82 @@
+import { data, Form, redirect, redirectDocument } from 'react-router';
+import { z } from 'zod';
+import { auth } from '#app/auth/auth-house.server.ts';
+import { ensureFirstEditor, hasEditor } from '#app/auth/first-editor.server.ts';
+import { minimalPassword } from '#app/auth/password-rule.ts';
+import { signIn } from '#app/auth/sign-in.server.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { loadContextOf } from '#app/site/load-context.ts';
+import { urls } from '#app/urls.ts';
+import type { Route } from './+types/setup-route.ts';
+import { CredentialField } from './credential-field.tsx';
+import styles from './login.module.css';
+import { frameOf } from './login-frame.ts';
+import { ProblemNote } from './problem-note.tsx';
+import { sessionHeaders } from './session-headers.server.ts';
+
+/** Exists only as long as nobody does. */
+export async function loader({ context }: Route.LoaderArgs) {
+  const { csrfToken } = loadContextOf(context);
+  if (await hasEditor(auth().pool)) throw data('404 Not Found', 404);
+  return { csrfToken, title: m.auth_setup_title(), frame: frameOf(urls.setup) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { locale, clientAddress: address } = loadContextOf(context);
+  const values = Object.fromEntries(await request.formData());
+  const parsed = newAdministrator.safeParse(values);
+  if (!parsed.success) return data({ values: kept(values), problem: problemOf(parsed.error) }, 422);
+  if (!(await ensureFirstEditor(auth().pool, parsed.data))) throw redirect(urls.login(locale));
+  const answer = await signIn({ ...parsed.data, address, headers: request.headers });
+  if (answer.kind !== 'signed-in') throw redirect(urls.login(locale));
+  return redirectDocument(urls.home(locale), { headers: sessionHeaders(answer.setCookies) });
+}
+
+export default function SetupScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const values = actionData?.values;
+  return (
+    <section className={styles.screen}>
+      <h1>{m.auth_setup_title()}</h1>
+      <p className={styles.intro}>{m.auth_setup_intro()}</p>
+      {actionData && <ProblemNote text={actionData.problem} attempt={actionData} />}
+      <Form method="post" className={styles.form}>
+        <input type="hidden" name="csrfmiddlewaretoken" value={loaderData.csrfToken ?? ''} />
+        <CredentialField label={m.auth_first_name()} name="first_name" autoComplete="given-name" defaultValue={values?.first_name} />
+        <CredentialField label={m.auth_last_name()} name="last_name" autoComplete="family-name" defaultValue={values?.last_name} />
+        <CredentialField label={m.auth_email()} name="email" type="email" autoComplete="username" required defaultValue={values?.email} />
+        <CredentialField
+          label={m.auth_password()}
+          name="password"
+          type="password"
+          autoComplete="new-password"
+          required
+          minLength={minimalPassword}
+          hint={m.auth_password_rule({ minimum: minimalPassword })}
+        />
+        <button type="submit">{m.auth_setup_submit()}</button>
+      </Form>
+    </section>
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+const newAdministrator = z.object({
+  first_name: z.string().trim().max(80),
+  last_name: z.string().trim().max(80),
+  email: z.email().max(254),
+  password: z.string().min(minimalPassword).max(256),
+});
+
+function problemOf(error: z.ZodError): string {
+  const isEmail = error.issues.some(({ path }) => path[0] === 'email');
+  return isEmail ? m.auth_setup_email_problem() : m.auth_setup_password_problem({ minimum: minimalPassword });
+}
+
+function kept(values: Record<string, unknown>) {
+  const text = (name: string) => String(values[name] ?? '').slice(0, 254);
+  return { first_name: text('first_name'), last_name: text('last_name'), email: text('email') };
+}
