@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react';
+import { Outlet, useNavigation } from 'react-router';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { ProgressBar } from '#app/ui/progress-bar.tsx';
+import { SkipLink } from '#app/ui/skip-link.tsx';
+import { ConsentManager } from '../consent/consent-manager.tsx';
+import css from './default-layout.module.css';
+import { Fallback } from './fallback.tsx';
+import { usePageFrame } from './page-frame.ts';
+import { IdlePrefetch } from './idle-prefetch.tsx';
+import { ScrollUp } from './scroll-up.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { SiteHeader } from './site-header.tsx';
+import { useHashScroll } from './use-hash-scroll.ts';
+import { useInternalLinks } from './use-internal-links.ts';
+import { useRouteChange } from './use-route-change.ts';
+import { useShell } from './use-shell.ts';
+
+const mainId = 'main';
+
+export default function SiteLayout() {
+  return (
+    <DefaultLayout>
+      <Outlet />
+    </DefaultLayout>
+  );
+}
+
+/** Header, content, footer. When even the shell's data is missing, the content stands alone. */
+export function DefaultLayout({ children }: { children: ReactNode }) {
+  const shell = useShell();
+  const frame = usePageFrame();
+  const { state } = useNavigation();
+  const announcement = useRouteChange(mainId);
+  useHashScroll();
+  useInternalLinks(shell?.locale ?? 'de');
+  return (
+    <>
+      <SkipLink to={`#${mainId}`} text={m.shell_skip_link()} />
+      <ProgressBar isActive={state !== 'idle'} label={m.shell_loading()} />
+      {shell && <SiteHeader shell={shell} frame={frame} />}
+      <main id={mainId} tabIndex={-1} className={css.main}>
+        {children}
+      </main>
+      {shell && <SiteFooter shell={shell} />}
+      {shell && <ConsentManager locale={shell.locale} />}
+      {shell && <IdlePrefetch items={shell.menu} />}
+      <ScrollUp />
+      <Fallback />
+      <p className="visually-hidden" role="status">
+        {announcement}
+      </p>
+    </>
+  );
+}

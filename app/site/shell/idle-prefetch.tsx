@@ -1,0 +1,34 @@
+import { useEffect, useState } from 'react';
+import { PrefetchPageLinks } from 'react-router';
+import type { NavItem } from './shell-data.ts';
+
+const idleTimeout = 2000;
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Fetches the pages of the first level when there is nothing else to do and the connection can bear it. */
+export function IdlePrefetch({ items }: { items: NavItem[] }) {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    if (isCostly((navigator as { connection?: Connection }).connection)) return;
+    const handle = whenIdle(() => setIsIdle(true));
+    return () => cancelIdle(handle);
+  }, []);
+  if (!isIdle) return null;
+  return items.map(({ url }) => url && <PrefetchPageLinks key={url} page={url} />);
+}
+
+/** Data savers and second-generation networks are left alone (specification 2.3). */
+export function isCostly(connection: Connection | undefined): boolean {
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
+}
+
+// Safari has no idle callback.
+function whenIdle(call: () => void): number {
+  return 'requestIdleCallback' in window ? requestIdleCallback(call, { timeout: idleTimeout }) : setTimeout(call, idleTimeout);
+}
+
+function cancelIdle(handle: number): void {
+  if ('cancelIdleCallback' in window) cancelIdleCallback(handle);
+  else clearTimeout(handle);
+}

@@ -1,0 +1,81 @@
+import { m } from '#app/i18n/paraglide/messages.js';
+import { CookieSettingsLink } from '../consent/cookie-settings-link.tsx';
+import type { FooterLink, ShellData } from './shell-data.ts';
+import css from './site-footer.module.css';
+
+/** The name once more, as wide as the page; below it the house by subject and the legal row. */
+export function SiteFooter({ shell }: { shell: ShellData }) {
+  return (
+    <footer className={css.footer} data-theme="cc03">
+      <p className={css.name} aria-hidden="true">
+        Reep
+        <span className={css.line} />
+        werk
+      </p>
+      <div className={`grid ${css.columns}`} id="site-map" tabIndex={-1}>
+        <Contact shell={shell} />
+        <nav className={css.nav} aria-label={m.shell_footer_nav()}>
+          {shell.columns.map(({ title, links }) => (
+            <div key={title} className={css.column}>
+              <h2 className={css.title}>{title}</h2>
+              <Links links={links} />
+            </div>
+          ))}
+        </nav>
+      </div>
+      <nav className={css.legal} aria-label={m.shell_legal_nav()}>
+        <ul>
+          {shell.legal.map((link) => (
+            <li key={link.url}>
+              <FooterAnchor {...link} />
+            </li>
+          ))}
+          <li>
+            <FooterAnchor title={m.shell_whistleblower()} url={shell.design.links.whistleblower} />
+          </li>
+          <li>
+            <CookieSettingsLink />
+          </li>
+        </ul>
+      </nav>
+    </footer>
+  );
+}
+
+function Contact({ shell: { contact, siteName } }: { shell: ShellData }) {
+  return (
+    <section className={css.contact} aria-label={m.shell_contact()}>
+      <h2 className={css.title}>{siteName}</h2>
+      <address className={css.address}>
+        <span>{contact.street}</span>
+        <span>
+          {contact.postalCode} {contact.city}
+        </span>
+        <a href={`tel:${contact.phone.replace(/[^\d+]/g, '')}`}>{m.shell_phone({ number: contact.phone })}</a>
+        <a href={`mailto:${contact.email}`}>{contact.email}</a>
+      </address>
+    </section>
+  );
+}
+
+function Links({ links }: { links: FooterLink[] }) {
+  return (
+    <ul className={css.links}>
+      {links.map((link) => (
+        <li key={link.url}>
+          <FooterAnchor {...link} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** External by the rule of the specification; opens in a new tab and says so. */
+function FooterAnchor({ title, url }: FooterLink) {
+  if (url.startsWith('/')) return <a href={url}>{title}</a>;
+  return (
+    <a href={url} target="_blank" rel="noopener noreferrer">
+      {title} <span className="visually-hidden">{m.shell_opens_new_tab()}</span>
+    </a>
+  );
+}

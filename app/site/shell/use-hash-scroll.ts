@@ -1,0 +1,28 @@
+import { useEffect } from 'react';
+import { useLocation } from 'react-router';
+import { scrollWindow } from '#app/ui/scroll.ts';
+
+const waitBeforeScroll = 1000;
+const pollEvery = 250;
+const maxTries = 100;
+const offset = 130;
+const duration = 700;
+
+/** Goes to the place an address names, also when it appears late (specification 2.3 and 9). */
+export function useHashScroll(): void {
+  const { hash, key } = useLocation();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the same place can be asked for twice; the key tells them apart
+  useEffect(() => {
+    if (!hash) return;
+    const id = decodeURIComponent(hash.slice(1));
+    let tries = 0;
+    let timer = window.setTimeout(look, waitBeforeScroll);
+    function look() {
+      const element = document.getElementById(id);
+      if (element) return scrollWindow(element.getBoundingClientRect().top + window.scrollY - offset, duration);
+      tries += 1;
+      if (tries < maxTries) timer = window.setTimeout(look, pollEvery);
+    }
+    return () => window.clearTimeout(timer);
+  }, [hash, key]);
+}

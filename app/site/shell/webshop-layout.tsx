@@ -1,0 +1,21 @@
+import { Outlet } from 'react-router';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { SkipLink } from '#app/ui/skip-link.tsx';
+import { ConsentManager } from '../consent/consent-manager.tsx';
+import { SiteFooter } from './site-footer.tsx';
+import { useShell } from './use-shell.ts';
+
+/** The shop brings its own header, so ours is hidden (specification 2.2). */
+export default function WebshopLayout() {
+  const shell = useShell();
+  return (
+    <>
+      <SkipLink to="#main" text={m.shell_skip_link()} />
+      <main id="main" tabIndex={-1}>
+        <Outlet />
+      </main>
+      {shell && <SiteFooter shell={shell} />}
+      {shell && <ConsentManager locale={shell.locale} />}
+    </>
+  );
+}

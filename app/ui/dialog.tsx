@@ -1,0 +1,29 @@
+import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import css from './dialog.module.css';
+
+type DialogProps = { isOpen: boolean; onClose: () => void; label: string; id?: string; className?: string; children: ReactNode };
+
+/** The platform's modal dialog: it keeps the focus inside and gives it back; the page behind does not scroll. */
+export function Dialog({ isOpen, onClose, label, id, className = '', children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    if (isOpen) ref.current?.showModal();
+    else ref.current?.close();
+  }, [isOpen]);
+  const closeOutside = (event: MouseEvent) => {
+    if (event.target === ref.current) onClose();
+  };
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard closes a dialog with Escape, which the platform does
+    <dialog
+      ref={ref}
+      id={id}
+      aria-label={label}
+      className={`${css.dialog} ${className}`.trim()}
+      onClose={onClose}
+      onClick={closeOutside}
+    >
+      {children}
+    </dialog>
+  );
+}
