@@ -1,0 +1,51 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '#app/db/client.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+
+type Move = { id: string; path: string; old_path: string | null };
+
+/**
+ * Writes the addresses of a published page and of everything published below it, and leaves a redirect wherever one
+ * changed. Answers the path of the page itself. An address that comes back into use stops being a redirect.
+ */
+export async function rewriteAddresses(tx: Transaction, pageId: string, locale: Locale): Promise<string> {
+  const moves = await publishedBelow(tx, pageId, locale);
+  for (const { id, path, old_path } of moves) {
+    if (old_path === path) continue;
+    await tx.execute(sql`
+      insert into address (locale, path, content_type, object_id) values (${locale}, ${path}, 'page', ${id})
+      on conflict (locale, path) do update set content_type = 'page', object_id = excluded.object_id`);
+    await tx.execute(sql`delete from redirect where locale = ${locale} and old_path = ${full(locale, path)}`);
+    if (old_path === null) continue;
+    await tx.execute(sql`
+      delete from address where locale = ${locale} and path = ${old_path} and content_type = 'page' and object_id = ${id}`);
+    await tx.execute(sql`
+      insert into redirect (id, locale, old_path, new_path, automatic)
+      values (gen_random_uuid(), ${locale}, ${full(locale, old_path)}, ${full(locale, path)}, true)
+      on conflict (locale, old_path) do update set new_path = excluded.new_path, automatic = true`);
+  }
+  const own = moves.find(({ id }) => id === pageId);
+  if (!own)
+    throw new Error(`Page ${pageId} has no path in ${locale}: a page above it has no address in this language.`);
+  return own.path;
+}
+
+async function publishedBelow(tx: Transaction, pageId: string, locale: Locale): Promise<Move[]> {
+  const { rows } = await tx.execute<Move>(sql`
+    with recursive tree as (
+      select id, slug->>${locale} as path, id = ${pageId} as below from page where parent_id is null and deleted_at is null
+      union all
+      select page.id, trim(both '/' from tree.path || '/' || (page.slug->>${locale})), tree.below or page.id = ${pageId}
+      from page join tree on page.parent_id = tree.id where page.deleted_at is null
+    )
+    select tree.id, tree.path, address.path as old_path
+    from tree
+    join publication on publication.content_type = 'page' and publication.object_id = tree.id and publication.locale = ${locale}
+    left join address on address.content_type = 'page' and address.object_id = tree.id and address.locale = ${locale}
+    where tree.below and tree.path is not null`);
+  return rows;
+}
+
+function full(locale: Locale, path: string): string {
+  return path === '' ? `/${locale}` : `/${locale}/${path}`;
+}

@@ -1,0 +1,45 @@
+import type { ModuleNode } from '#app/cms/node.ts';
+import type { Address, MediaRecord } from '#app/cms/resolve.ts';
+import type { Locale, Localized } from '#app/i18n/locale.ts';
+
+/** A page as the database keeps it, with every language (specification section 3). */
+export type PageRecord = {
+  id: string;
+  parent_id: string | null;
+  position: string;
+  content_type: string;
+  slug: Localized<string>;
+  title: Localized<string>;
+  headline: Localized<string>;
+  menu_name: Localized<string>;
+  is_clickable: boolean;
+  in_menu: boolean;
+  in_footer: boolean;
+  is_landing_page: boolean;
+  meta_title: Localized<string>;
+  meta_description: Localized<string>;
+  og_title: Localized<string>;
+  og_description: Localized<string>;
+  og_image: string | null;
+  og_type: string;
+  page_class: 'cc01' | 'cc02' | 'cc03';
+  settings_url: string | null;
+  language_variant: 'leichte_sprache' | 'dgs' | null;
+  rev: number;
+};
+
+/** All the editor needs to draw and change a page. */
+export type DraftPayload = {
+  page: PageRecord;
+  locale: Locale;
+  nodes: ModuleNode[];
+  media: MediaRecord[];
+  /** Where references lead, by `type:id`; offline targets have an address here, because editors may see them. */
+  addresses: Record<string, Address>;
+  /** Names exactly this draft; publishing with an older one is refused (editor.md 3.6). */
+  draft_tag: string;
+  published: Record<Locale, { n: number; at: string } | null>;
+  /** Modules saved since the language was published. */
+  changed: Record<Locale, number>;
+  permissions: { publish: boolean; html: boolean };
+};

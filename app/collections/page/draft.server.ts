@@ -1,0 +1,141 @@
+import { createHash } from 'node:crypto';
+import { sql } from 'drizzle-orm';
+import { can } from '#app/auth/policy.ts';
+import type { Viewer } from '#app/auth/viewer.ts';
+import type { ModuleNode } from '#app/cms/node.ts';
+import type { Address, MediaRecord } from '#app/cms/resolve.ts';
+import { type Database, db, pool, type Transaction } from '#app/db/client.server.ts';
+import { type Locale, locales } from '#app/i18n/locale.ts';
+import { urls } from '#app/urls.ts';
+import type { DraftPayload, PageRecord } from './draft-payload.ts';
+
+/** The draft of a page as one person edits it, or null when the page is gone. */
+export async function loadDraft({
+  pageId,
+  locale,
+  viewer,
+}: {
+  pageId: string;
+  locale: Locale;
+  viewer: Viewer;
+}): Promise<DraftPayload | null> {
+  const page = await readPage(pageId);
+  if (!page) return null;
+  const [nodes, media, addresses, published] = await Promise.all([
+    draftNodes('page', pageId),
+    readMedia(pageId),
+    readAddresses(locale),
+    readPublished(pageId),
+  ]);
+  return {
+    page,
+    locale,
+    nodes,
+    media,
+    addresses,
+    draft_tag: draftTag(page, nodes),
+    published,
+    changed: await countChanged(pageId),
+    permissions: { publish: can(viewer, 'page:publish'), html: can(viewer, 'html:write') },
+  };
+}
+
+/** All living modules of an object, containers first, in no particular order below that. */
+export async function draftNodes(
+  contentType: string,
+  objectId: string,
+  tx: Database | Transaction = db(),
+): Promise<ModuleNode[]> {
+  const { rows } = await tx.execute<ModuleNode>(sql`
+    with recursive tree as (
+      select * from module
+      where content_type = ${contentType} and object_id = ${objectId} and parent_id is null and deleted_at is null
+      union all
+      select module.* from module join tree on module.parent_id = tree.id where module.deleted_at is null
+    )
+    select id, model, parent_id, column_index, pos, slug, content_type, object_id, layout, props, i18n, hidden_in,
+           schema_version, rev
+    from tree`);
+  return rows;
+}
+
+/** A fingerprint of every revision on the screen: equal tags mean the same draft. */
+export function draftTag(page: Pick<PageRecord, 'rev'>, nodes: readonly Pick<ModuleNode, 'id' | 'rev'>[]): string {
+  const revisions = nodes.map(({ id, rev }) => `${id}:${rev}`).sort();
+  return createHash('sha256')
+    .update([`page:${page.rev}`, ...revisions].join('\n'))
+    .digest('base64url')
+    .slice(0, 27);
+}
+
+export async function readPage(id: string, tx: Database | Transaction = db()): Promise<PageRecord | null> {
+  const { rows } = await tx.execute<PageRecord>(sql`
+    select id, parent_id, position, content_type, slug, title, headline, menu_name, is_clickable, in_menu, in_footer,
+           is_landing_page, meta_title, meta_description, og_title, og_description, og_image, og_type, page_class,
+           settings_url, language_variant, rev
+    from page where id = ${id} and deleted_at is null`);
+  return rows[0] ?? null;
+}
+
+async function readMedia(pageId: string): Promise<MediaRecord[]> {
+  const { rows } = await pool().query<MediaRecord>(
+    `select media.id, kind, name, mime, bytes::int, width, height, hash, placeholder, alt, credit, focal
+     from media where deleted_at is null and id in (
+       select target_id::uuid from reference where owner_type = 'page' and owner_id = $1 and target_type = 'media')`,
+    [pageId],
+  );
+  return rows;
+}
+
+/** Editors follow links to offline pages too; each address says which it is. */
+async function readAddresses(locale: Locale): Promise<Record<string, Address>> {
+  const { rows } = await pool().query<{ id: string; path: string | null; title: string; online: boolean }>(
+    `with recursive tree as (
+       select id, slug->>$1 as path from page where parent_id is null and deleted_at is null
+       union all
+       select page.id, trim(both '/' from tree.path || '/' || (page.slug->>$1))
+       from page join tree on page.parent_id = tree.id where page.deleted_at is null
+     )
+     select tree.id, tree.path, coalesce(page.title->>$1, '') as title, publication.object_id is not null as online
+     from tree join page on page.id = tree.id
+     left join publication on publication.content_type = 'page' and publication.object_id = tree.id and publication.locale = $1`,
+    [locale],
+  );
+  return Object.fromEntries(
+    rows.map(({ id, path, title, online }) => [
+      `page:${id}`,
+      { href: path === null ? null : urls.page(locale, path), title, online },
+    ]),
+  );
+}
+
+async function readPublished(pageId: string): Promise<DraftPayload['published']> {
+  const { rows } = await pool().query<{ locale: Locale; n: number; at: string }>(
+    `select publication.locale, version.n, to_char(publication.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+     from publication join version on version.id = publication.version_id
+     where publication.content_type = 'page' and publication.object_id = $1`,
+    [pageId],
+  );
+  const by = new Map(rows.map(({ locale, n, at }) => [locale, { n, at }]));
+  return { de: by.get('de') ?? null, en: by.get('en') ?? null };
+}
+
+async function countChanged(pageId: string): Promise<Record<Locale, number>> {
+  const counts = await Promise.all(
+    locales.map(async (locale) => {
+      const { rows } = await pool().query<{ changed: number }>(
+        `with recursive tree as (
+           select * from module where content_type = 'page' and object_id = $1 and parent_id is null
+           union all
+           select module.* from module join tree on module.parent_id = tree.id
+         )
+         select count(*)::int as changed from tree
+         where updated_at > coalesce((select published_at from publication
+           where content_type = 'page' and object_id = $1 and locale = $2), '-infinity')`,
+        [pageId, locale],
+      );
+      return [locale, rows[0]?.changed ?? 0] as const;
+    }),
+  );
+  return Object.fromEntries(counts) as Record<Locale, number>;
+}
