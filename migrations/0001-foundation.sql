@@ -241,7 +241,7 @@ create table session (
   user_agent text,
   user_id text not null references "user" (id) on delete cascade
 );
-create index session_user on session (user_id);
+create index session_of_user on session (user_id);
 
 create table account (
   id text primary key,
@@ -258,7 +258,7 @@ create table account (
   created_at timestamptz not null default now(),
   updated_at timestamptz not null default now()
 );
-create index account_user on account (user_id);
+create index account_of_user on account (user_id);
 
 create table verification (
   id text primary key,

@@ -1,0 +1,41 @@
+import { execFile } from 'node:child_process';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
+
+export type RunningServer = { pid: number; port: number };
+
+/** The server that runs on the cluster `data` at this moment, whoever started it. */
+export async function runningServer(data: string): Promise<RunningServer | null> {
+  const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
+  const pid = Number(lines[0]);
+  // Numbers of processes are used again: only a process that was started on this very folder counts.
+  if (!pid || !(await commandLine(pid)).includes(data)) return null;
+  return { pid, port: Number(lines[3]) };
+}
+
+/** A server left behind by a killed process is asked to stop, more firmly each time, and never killed outright. */
+export async function stopOrphan(data: string): Promise<void> {
+  for (const signal of ['SIGINT', 'SIGINT', 'SIGQUIT'] as const) {
+    const orphan = await runningServer(data);
+    if (!orphan) return;
+    process.kill(orphan.pid, signal);
+    await untilGone(data, 8_000);
+  }
+  const left = await runningServer(data);
+  if (left) throw new Error(`A database server (process ${left.pid}) still holds ${data}; stop it and start again.`);
+}
+
+async function untilGone(data: string, milliseconds: number): Promise<void> {
+  for (const end = Date.now() + milliseconds; Date.now() < end; await wait(20)) {
+    if (!(await runningServer(data))) return;
+  }
+}
+
+async function commandLine(pid: number): Promise<string> {
+  const linux = await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => null);
+  if (linux !== null) return linux.replaceAll('\0', ' ');
+  const listed = await promisify(execFile)('ps', ['-p', String(pid), '-o', 'args=']).catch(() => ({ stdout: '' }));
+  return listed.stdout;
+}

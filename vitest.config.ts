@@ -1,0 +1,36 @@
+import { defineConfig } from 'vitest/config';
+
+const exclude = ['**/node_modules/**', 'build/**'];
+const needsServer = ['**/*.db.test.ts', '**/*.db.test.tsx'];
+
+export default defineConfig({
+  oxc: { jsx: { runtime: 'automatic' } },
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: [
+            'app/**/*.test.{ts,tsx}',
+            'demo/**/*.test.ts',
+            'server/**/*.test.ts',
+            'tests/architecture/**/*.test.ts',
+          ],
+          exclude: [...exclude, ...needsServer],
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'database',
+          include: [...needsServer, 'tests/contract/**/*.test.ts', 'tests/integration/**/*.test.ts'],
+          exclude,
+          globalSetup: ['tests/support/postgres-for-tests.ts'],
+          testTimeout: 20_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
