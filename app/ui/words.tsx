@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import { isDrawn, type Mark } from './marks.ts';
 
 type WordsProps = {
-  as?: 'p' | 'span' | 'div' | 'h2' | 'h3' | 'h4' | 'figcaption' | 'cite';
+  as?: 'p' | 'span' | 'h3' | 'figcaption' | 'dt' | 'dd';
   text: string;
   mark?: Mark;
   className?: string;

@@ -1,0 +1,28 @@
+import type { ViewProps } from '#app/cms/module.ts';
+import { Heading } from '#app/ui/heading.tsx';
+import { Words } from '#app/ui/words.tsx';
+import type { chapterListModule } from './schema.ts';
+import css from './view.module.css';
+
+/** Chapters of an exhibition: one huge word each, what is in it, where it lies (board 06). */
+export function ChapterListView({ fields, marks }: ViewProps<typeof chapterListModule>) {
+  const { children, anchor } = fields;
+  return (
+    <ol id={anchor || undefined} className={css.chapters} {...marks.root}>
+      {children.map(({ _key, headline, text, note, link }) => (
+        <li key={_key} className={css.chapter}>
+          <Heading
+            level={2}
+            grade="h1"
+            line={headline}
+            mark={marks.field(`children.${_key}.headline`)}
+            href={link?.href}
+            className={css.title}
+          />
+          <Words text={text} mark={marks.field(`children.${_key}.text`)} className={css.text} />
+          <Words text={note} mark={marks.field(`children.${_key}.note`)} className={css.note} />
+        </li>
+      ))}
+    </ol>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ColumnsViewProps } from '#app/cms/module.ts';
+import { Columns } from '../columns.tsx';
+import type { containerModule } from './schema.ts';
+import css from './view.module.css';
+
+/** A part of the page on its ground. */
+export function ContainerView({ fields, marks, columns }: ColumnsViewProps<typeof containerModule>) {
+  return (
+    <div className={css.container} data-part data-theme={fields.extra_class || undefined} {...marks.root}>
+      <Columns columns={columns} marks={marks} />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ViewProps } from '#app/cms/module.ts';
+import { Heading } from '#app/ui/heading.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
+import type { faqModule } from './schema.ts';
+import css from './view.module.css';
+
+export function FaqView({ fields, marks }: ViewProps<typeof faqModule>) {
+  const { headline, children, anchor } = fields;
+  return (
+    <div id={anchor || undefined} className={css.faq} {...marks.root}>
+      <Heading level={2} grade="h2" line={headline} mark={marks.field('headline')} className={css.title} />
+      {children.map(({ _key, question, answer }) => (
+        <details key={_key} className={css.entry}>
+          <summary className={css.question}>
+            <span {...marks.field(`children.${_key}.question`)}>{question}</span>
+            <span className={css.sign} aria-hidden="true" />
+          </summary>
+          <RichText html={answer.html} mark={marks.field(`children.${_key}.answer`)} className={css.answer} />
+        </details>
+      ))}
+    </div>
+  );
+}

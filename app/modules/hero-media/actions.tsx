@@ -1,0 +1,25 @@
+import type { ViewProps } from '#app/cms/module.ts';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { isDrawn } from '#app/ui/marks.ts';
+import { Words } from '#app/ui/words.tsx';
+import type { heroMediaModule } from './schema.ts';
+import css from './view.module.css';
+
+type ActionsProps = Pick<ViewProps<typeof heroMediaModule>, 'fields' | 'marks'>;
+
+/** What one can do, and the dates beside it. */
+export function Actions({ fields: { button_text, button_link, facts }, marks }: ActionsProps) {
+  const words = button_text || button_link?.title || '';
+  const factsMark = marks.field('facts');
+  if (!(button_link && words) && !isDrawn(facts, factsMark)) return null;
+  return (
+    <div className={css.actions}>
+      {button_link && words && (
+        <ButtonLink to={button_link}>
+          <span {...marks.field('button_text')}>{words}</span>
+        </ButtonLink>
+      )}
+      <Words text={facts} mark={factsMark} className={css.facts} />
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import type { ViewProps } from '#app/cms/module.ts';
+import { Heading } from '#app/ui/heading.tsx';
+import { Picture } from '#app/ui/picture.tsx';
+import { Words } from '#app/ui/words.tsx';
+import { Actions } from './actions.tsx';
+import type { heroMediaModule } from './schema.ts';
+import css from './view.module.css';
+
+type PhotoProps = Pick<ViewProps<typeof heroMediaModule>, 'fields' | 'marks'>;
+
+/** Picture or film over the whole width, title and text on a solid band below it. Never type on a photograph. */
+export function Photo({ fields, marks }: PhotoProps) {
+  const { preline, headline, text, anchor } = fields;
+  return (
+    <div id={anchor || undefined} className={css.photo} data-flush {...marks.root}>
+      <Stage fields={fields} />
+      <div className={css.band}>
+        <Words text={preline} mark={marks.field('preline')} className={css.preline} />
+        <Heading level={1} grade="h1" line={headline} mark={marks.field('headline')} className={css.name} />
+        <div className={css.beside}>
+          <Words text={text} mark={marks.field('text')} className={css.lead} />
+          <Actions fields={fields} marks={marks} />
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function Stage({ fields: { image, image_mobile, video } }: Pick<PhotoProps, 'fields'>) {
+  if (video) {
+    return (
+      // biome-ignore lint/a11y/useMediaCaption: a moving picture without words; it plays only when asked
+      <video className={css.film} src={video.src} poster={image?.src} controls muted loop playsInline preload="none" />
+    );
+  }
+  if (!image) return null;
+  return (
+    <>
+      <Picture image={image} eager className={`${css.stage} ${image_mobile ? css.wide : ''}`.trim()} />
+      {image_mobile && <Picture image={image_mobile} eager className={`${css.stage} ${css.narrow}`} />}
+    </>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import type { ViewProps } from '#app/cms/module.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { Button } from '#app/ui/button.tsx';
+import { Words } from '#app/ui/words.tsx';
+import type { htmlModule } from './schema.ts';
+import css from './view.module.css';
+
+/** Free code runs in a frame of no origin, after a click: it can neither read this site nor act for its visitors. */
+export function HtmlView({ fields, marks }: ViewProps<typeof htmlModule>) {
+  const { html_code, title, anchor } = fields;
+  const [isWanted, setIsWanted] = useState(false);
+  if (!html_code) return <div className={css.html} {...marks.root} />;
+  return (
+    <div id={anchor || undefined} className={css.html} {...marks.root}>
+      {isWanted ? (
+        <iframe
+          className={css.frame}
+          srcDoc={html_code}
+          title={title || m.module_html_title()}
+          sandbox="allow-scripts allow-forms allow-popups"
+          referrerPolicy="no-referrer"
+          loading="lazy"
+        />
+      ) : (
+        <div className={css.ask}>
+          <Words text={title} mark={marks.field('title')} className={css.title} />
+          <p className={css.notice}>{m.module_html_notice()}</p>
+          <Button className={css.load} onClick={() => setIsWanted(true)}>
+            {m.module_html_load()}
+          </Button>
+          <noscript>
+            <p className={css.notice}>{m.module_html_noscript()}</p>
+          </noscript>
+        </div>
+      )}
+    </div>
+  );
+}

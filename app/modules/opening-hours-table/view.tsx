@@ -1,0 +1,65 @@
+import type { CSSProperties } from 'react';
+import type { ViewProps } from '#app/cms/module.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { Words } from '#app/ui/words.tsx';
+import { dayNames } from './day-names.ts';
+import type { openingHoursTableModule } from './schema.ts';
+import css from './view.module.css';
+
+type Item = ViewProps<typeof openingHoursTableModule>['fields']['children'][number];
+
+/** The hours the line of a day covers; before and after them the house is never open. */
+const day = { from: 8, to: 22 } as const;
+
+/** The week as seven lines; where a line is thick, the house is open (board 01, "Besuch"). */
+export function OpeningHoursTableView({ fields, marks }: ViewProps<typeof openingHoursTableModule>) {
+  return (
+    <div className={css.hours} {...marks.root}>
+      <table className={css.table}>
+        <caption className="visually-hidden">{m.module_opening_hours_caption()}</caption>
+        <tbody>
+          {fields.children.map((item) => (
+            <Day key={item._key} item={item} mark={marks.field(`children.${item._key}.text`)} />
+          ))}
+        </tbody>
+      </table>
+      <Words text={fields.note} mark={marks.field('note')} className={css.note} />
+    </div>
+  );
+}
+
+function Day({ item, mark }: { item: Item; mark: Record<string, string> }) {
+  if (item.day === '') return null;
+  const { short, long } = dayNames[item.day];
+  return (
+    <tr className={css.day}>
+      <th scope="row" className={css.name}>
+        <abbr title={long()} className={css.short}>
+          {short()}
+        </abbr>
+      </th>
+      <td className={css.line} aria-hidden="true">
+        {isOpen(item) && <span className={css.bar} style={place(item)} />}
+      </td>
+      <td className={css.words} {...mark}>
+        {words(item)}
+      </td>
+    </tr>
+  );
+}
+
+function isOpen({ closed, from, to }: Item): boolean {
+  return !closed && to > from;
+}
+
+function words(item: Item): string {
+  if (item.text) return item.text;
+  return isOpen(item)
+    ? m.module_opening_hours_range({ from: item.from, to: item.to })
+    : m.module_opening_hours_closed();
+}
+
+function place({ from, to }: Item): CSSProperties {
+  const share = (hour: number) => `${((Math.min(Math.max(hour, day.from), day.to) - day.from) / (day.to - day.from)) * 100}%`;
+  return { '--open': share(from), '--close': share(to) } as CSSProperties;
+}

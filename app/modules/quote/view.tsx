@@ -1,0 +1,21 @@
+import type { ViewProps } from '#app/cms/module.ts';
+import { isDrawn } from '#app/ui/marks.ts';
+import { tension } from '#app/ui/tension.ts';
+import { Words } from '#app/ui/words.tsx';
+import type { quoteModule } from './schema.ts';
+import css from './view.module.css';
+
+/** One sentence in large type, its opening mark hanging in the margin (board 07b). */
+export function QuoteView({ fields, marks }: ViewProps<typeof quoteModule>) {
+  const { content, author, anchor } = fields;
+  const mark = marks.field('content');
+  if (!isDrawn(content.text, mark)) return null;
+  return (
+    <figure id={anchor || undefined} className={css.quote} {...marks.root}>
+      <blockquote className={`tense ${css.words}`} style={tension(content.text)}>
+        <p {...mark} dangerouslySetInnerHTML={{ __html: content.html }} />
+      </blockquote>
+      <Words as="figcaption" text={author} mark={marks.field('author')} className={css.author} />
+    </figure>
+  );
+}

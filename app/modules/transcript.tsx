@@ -1,0 +1,15 @@
+import { m } from '#app/i18n/paraglide/messages.js';
+import { isDrawn, type Mark } from '#app/ui/marks.ts';
+import { RichText } from '#app/ui/rich-text.tsx';
+import css from './transcript.module.css';
+
+/** What is said, for those who read instead of listen. */
+export function Transcript({ html, mark }: { html: string; mark: Mark }) {
+  if (!isDrawn(html, mark)) return null;
+  return (
+    <details className={css.transcript}>
+      <summary className={css.summary}>{m.module_transcript()}</summary>
+      <RichText html={html} mark={mark} className={css.words} />
+    </details>
+  );
+}

@@ -1,0 +1,41 @@
+import type { ViewProps } from '#app/cms/module.ts';
+import { ConsentEmbed } from '#app/ui/consent-embed.tsx';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { getLocale } from '#app/i18n/paraglide/runtime.js';
+import { Words } from '#app/ui/words.tsx';
+import { Transcript } from '../transcript.tsx';
+import type { videoModule } from './schema.ts';
+import css from './view.module.css';
+
+export function VideoView({ fields, marks }: ViewProps<typeof videoModule>) {
+  const { title, length, video_url, file, image, transcript, anchor } = fields;
+  return (
+    <figure id={anchor || undefined} className={css.video} {...marks.root}>
+      {file ? (
+        <Film fields={fields} />
+      ) : (
+        video_url && <ConsentEmbed embed={video_url} title={title} kind="video" poster={image} />
+      )}
+      {(title || length) && (
+        <figcaption className={css.caption}>
+          <Words as="span" text={title} mark={marks.field('title')} className={css.title} />
+          <Words as="span" text={length} mark={marks.field('length')} />
+        </figcaption>
+      )}
+      <Transcript html={transcript.html} mark={marks.field('transcript')} />
+    </figure>
+  );
+}
+
+/** Our own film with the browser's own controls; nothing is loaded before somebody plays it. */
+function Film({ fields: { file, captions, image, title } }: Pick<ViewProps<typeof videoModule>, 'fields'>) {
+  if (!file) return null;
+  return (
+    // biome-ignore lint/a11y/useMediaCaption: captions are a field of the module and drawn when there are any
+    <video className={css.film} controls preload="none" playsInline poster={image?.src} aria-label={title || file.name}>
+      <source src={file.src} type={file.mime} />
+      {captions && <track kind="captions" src={captions.src} srcLang={getLocale()} label={m.module_captions()} default />}
+      <a href={file.src}>{m.module_download_file()}</a>
+    </video>
+  );
+}
