@@ -92,12 +92,12 @@ export const collectionPictures: Picture[] = [
   {
     key: 'lange-bahn',
     method: 'walk',
-    seed: 'lange-bahn',
+    seed: 'lange-bahn-312',
     theme: 'cc03',
     width: 1440,
     height: 680,
     ground: true,
-    focal: { x: 0.36, y: 0.46 },
+    focal: { x: 0.38, y: 0.47 },
     alt: {
       de: 'Blick durch die Lange Bahn bis zum Fluchtpunkt: links helle Fenster, auf Boden und rechter Wand gelbes Licht, in der Mitte zwei helle Schienen und ein rotes Seil.',
       en: 'View down the Long Walk to its vanishing point: light windows on the left, yellow light on the floor and the right wall, two pale rails and a red rope in the middle.',
@@ -112,7 +112,7 @@ export const collectionPictures: Picture[] = [
     width: 800,
     height: 1000,
     ground: true,
-    focal: { x: 0.5, y: 0.46 },
+    focal: { x: 0.52, y: 0.47 },
     alt: {
       de: 'Die Lange Bahn im Hochformat: Fensterlicht fällt in gelben Feldern auf den Boden neben den Schienen.',
       en: 'The Long Walk in portrait format: light from the windows falls in yellow patches beside the rails.',
@@ -127,7 +127,7 @@ export const collectionPictures: Picture[] = [
     width: 1280,
     height: 720,
     ground: true,
-    focal: { x: 0.6, y: 0.46 },
+    focal: { x: 0.59, y: 0.47 },
     alt: {
       de: 'Die Lange Bahn am Abend in Rot und Schwarz: helle Fenster, helle Lichtfelder auf dem Boden, zwei Schienen.',
       en: 'The Long Walk in the evening, in red and black: light windows, light patches on the floor, two rails.',

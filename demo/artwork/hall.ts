@@ -35,7 +35,8 @@ export function hallFor({ width, height, random }: Canvas): Hall {
     top: 3.5,
     near: 0.35,
     bayLength,
-    bays: Array.from({ length: 16 }, (_, index) => index * bayLength),
+    // One bay stands beside the eye, so that the nearest window runs out of the picture.
+    bays: Array.from({ length: 17 }, (_, index) => (index - 1) * bayLength + 1),
     pixel: Math.max(0.12, width / 9000),
   };
   return { ...hall, rim: rimOf(hall, { width, height }) };

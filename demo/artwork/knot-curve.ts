@@ -83,7 +83,7 @@ function ringPlait({
 function trefoil(angle: number): Space {
   const x = Math.sin(angle) + 2 * Math.sin(2 * angle);
   const y = Math.cos(angle) - 2 * Math.cos(2 * angle);
-  return [x / 3, y / 3, -Math.sin(3 * angle)];
+  return [x / 3, y / 3 + 0.1, -Math.sin(3 * angle)];
 }
 
 function figureEight(angle: number): Space {

@@ -12,9 +12,9 @@ const mostYarns = 560;
 const yarnsPerPiece = 6;
 
 /** Cuts a closed rope into short pieces that can be painted in order of their depth. */
-export function cutIntoPieces(tube: Tube): Piece[] {
+export function cutIntoPieces(tube: Tube): KnotPiece[] {
   const spacings = evenSpacings(tube);
-  const pieces: Piece[] = [];
+  const pieces: KnotPiece[] = [];
   let s = 0;
   for (let index = 0; index < spacings.length; index += yarnsPerPiece) {
     const yarns = spacings.slice(index, index + yarnsPerPiece).map((spacing) => {

@@ -10,7 +10,7 @@ export const pagePictures: Picture[] = [
     width: 1500,
     height: 500,
     ground: true,
-    focal: { x: 0.62, y: 0.46 },
+    focal: { x: 0.57, y: 0.47 },
     alt: {
       de: 'Die Lange Bahn am Morgen, mit dünnen Linien auf hellem Grund gezeichnet; rotes Licht fällt auf den Boden.',
       en: 'The Long Walk in the morning, drawn in thin lines on a light ground; red light falls on the floor.',
@@ -54,7 +54,7 @@ export const pagePictures: Picture[] = [
     width: 1280,
     height: 720,
     ground: true,
-    focal: { x: 0.45, y: 0.46 },
+    focal: { x: 0.4, y: 0.47 },
     alt: {
       de: 'Ein ebener, gerader Weg durch die Lange Bahn, von Fenstern beleuchtet.',
       en: 'A level, straight way through the Long Walk, lit by windows.',
@@ -142,7 +142,7 @@ export const pagePictures: Picture[] = [
     width: 800,
     height: 1000,
     ground: true,
-    focal: { x: 0.5, y: 0.46 },
+    focal: { x: 0.51, y: 0.47 },
     alt: {
       de: 'Die leere Lange Bahn im Hochformat, schwarze Linien auf Rot, Licht in hellen Feldern.',
       en: 'The empty Long Walk in portrait format, black lines on red, light in pale patches.',
