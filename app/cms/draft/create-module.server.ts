@@ -1,0 +1,98 @@
+import { eq } from 'drizzle-orm';
+import { type Transaction, transaction } from '#app/db/client.server.ts';
+import { module } from '#app/db/schema.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { initialValues } from '../field-set.ts';
+import type { ModuleDefinition } from '../module.ts';
+import type { Layout, ModuleNode } from '../node.ts';
+import { insertModule, type Spot } from '../tree-change.ts';
+import type { Definitions } from '../view-nodes.ts';
+import type { Attempt, DraftRefusal, Placed, Writer } from './draft-answer.ts';
+import { loadTree, lockStructure, nodeOf, type Owner, ownerOf } from './module-rows.server.ts';
+import { patchErrors } from './patch.ts';
+import { logWrite, rememberedAnswer, replaceReferences } from './write-log.server.ts';
+
+export type CreateModule = {
+  model: string;
+  /** Made by the client, so that it can draw and fill the module before the answer comes. */
+  id?: string;
+  spot: Spot;
+  layout?: Layout;
+  props?: Record<string, unknown>;
+  i18n?: Partial<Record<Locale, Record<string, unknown>>>;
+  /** For containers of the first level: what they belong to. */
+  owner?: Owner;
+  slug?: string;
+  definitions: Definitions;
+  writer: Writer;
+  attempt: Attempt;
+};
+
+/** A container with this slug was there already: a double click is harmless. */
+export type Existing = { kind: 'existing'; node: ModuleNode };
+
+/** Creates one module in its place. */
+export function createModule(command: CreateModule): Promise<Placed | Existing | DraftRefusal> {
+  const { model, spot, definitions, writer, attempt, slug } = command;
+  return transaction(async (tx) => {
+    const remembered = await rememberedAnswer<Placed>(tx, attempt);
+    if (remembered) return remembered;
+    const definition = definitions[model];
+    if (!definition) return { kind: 'not-found' };
+    if (definition.right && !writer.rights.includes(definition.right)) return { kind: 'forbidden' };
+    const errors = patchErrors(definition, command);
+    if (errors.length > 0) return { kind: 'invalid', errors };
+    const owner = spot.parent ? await ownerOf(tx, spot.parent) : command.owner;
+    if (!owner) return { kind: 'refused', refusal: spot.parent ? 'parent-gone' : 'owner-missing' };
+    await lockStructure(tx, owner);
+    const same = slug ? await moduleWithSlug(tx, slug) : undefined;
+    if (same) return same.model === model && !same.deleted_at ? { kind: 'existing', node: nodeOf(same) } : slugTaken;
+    const id = command.id ?? crypto.randomUUID();
+    if (await exists(tx, id)) return { kind: 'refused', refusal: 'exists' };
+
+    const fresh = newNode(command, { id, definition, owner });
+    const proposal = insertModule(await loadTree(tx, owner), fresh, spot, definitions);
+    if (!proposal.ok) return { kind: 'refused', refusal: proposal.refusal };
+    const node = proposal.operation.kind === 'insert' ? (proposal.operation.nodes[0] ?? fresh) : fresh;
+    await tx.insert(module).values({ ...node, updated_by: writer.id });
+    await replaceReferences(tx, { ids: [id], nodes: [node], owner, definitions });
+    const answer: Placed = { kind: 'placed', id, rev: node.rev, pos: node.pos };
+    await logWrite(tx, { action: 'create', id, owner, writer, attempt, baseRev: null, rev: node.rev, answer });
+    return answer;
+  });
+}
+
+const slugTaken: DraftRefusal = { kind: 'refused', refusal: 'slug-taken' };
+
+function newNode(
+  { model, props, i18n, layout, slug, spot }: CreateModule,
+  { id, definition, owner }: { id: string; definition: ModuleDefinition; owner: Owner },
+): ModuleNode {
+  const initial = initialValues(definition.fields);
+  const root = spot.parent === null ? owner : { content_type: null, object_id: null };
+  return {
+    id,
+    model,
+    parent_id: spot.parent,
+    column_index: spot.column,
+    pos: '',
+    slug: slug ?? null,
+    ...root,
+    layout: definition.hasColumns ? (layout ?? '100') : null,
+    props: { ...initial.props, ...props },
+    i18n: i18n ?? {},
+    hidden_in: [],
+    schema_version: definition.version,
+    rev: 1,
+  };
+}
+
+async function moduleWithSlug(tx: Transaction, slug: string) {
+  const [row] = await tx.select().from(module).where(eq(module.slug, slug));
+  return row;
+}
+
+async function exists(tx: Transaction, id: string): Promise<boolean> {
+  const rows = await tx.select({ id: module.id }).from(module).where(eq(module.id, id));
+  return rows.length > 0;
+}

@@ -1,0 +1,50 @@
+import { sql } from 'drizzle-orm';
+import { transaction } from '#app/db/client.server.ts';
+import { module } from '#app/db/schema.ts';
+import { subtree } from '../tree.ts';
+import type { Definitions } from '../view-nodes.ts';
+import type { Attempt, DraftRefusal, Saved, Stale, Writer } from './draft-answer.ts';
+import { loadTree, lockModule, lockStructure, ownerOf } from './module-rows.server.ts';
+import { staleAnswer } from './patch-module.server.ts';
+import { logWrite, rememberedAnswer, replaceReferences } from './write-log.server.ts';
+
+export type DeleteModule = {
+  model: string;
+  id: string;
+  baseRev: number;
+  definitions: Definitions;
+  writer: Writer;
+  attempt: Attempt;
+};
+
+/** Takes a module and all it holds out of the draft. Nothing is destroyed: restoring brings back every byte. */
+export function deleteModule(command: DeleteModule): Promise<Saved | Stale | DraftRefusal> {
+  const { model, id, baseRev, definitions, writer, attempt } = command;
+  return transaction(async (tx) => {
+    const owner = await ownerOf(tx, id);
+    if (owner) await lockStructure(tx, owner);
+    const row = await lockModule(tx, id);
+    const remembered = await rememberedAnswer<Saved>(tx, attempt);
+    if (remembered) return remembered;
+    if (!row || row.model !== model || !owner) return { kind: 'not-found' };
+    if (row.deleted_at) return { kind: 'gone' };
+    const right = definitions[model]?.right;
+    if (right && !writer.rights.includes(right)) return { kind: 'forbidden' };
+    if (row.rev !== baseRev) return staleAnswer(row);
+
+    const ids = subtree(await loadTree(tx, owner), id).map((node) => node.id);
+    await tx
+      .update(module)
+      .set({
+        deleted_at: sql`now()`,
+        rev: sql`${module.rev} + 1`,
+        updated_by: writer.id,
+        updated_at: sql`clock_timestamp()`,
+      })
+      .where(sql`${module.id} = any(${sql.param(ids)}::uuid[])`);
+    await replaceReferences(tx, { ids, nodes: [], owner, definitions });
+    const answer: Saved = { kind: 'saved', id, rev: row.rev + 1 };
+    await logWrite(tx, { action: 'delete', id, owner, writer, attempt, baseRev, rev: answer.rev, answer });
+    return answer;
+  });
+}

@@ -1,0 +1,42 @@
+import { eq, sql } from 'drizzle-orm';
+import { transaction } from '#app/db/client.server.ts';
+import { module } from '#app/db/schema.ts';
+import { moveModule, type Spot } from '../tree-change.ts';
+import type { Definitions } from '../view-nodes.ts';
+import type { Attempt, DraftRefusal, Placed, Writer } from './draft-answer.ts';
+import { loadTree, lockModule, lockStructure, ownerOf } from './module-rows.server.ts';
+import { logWrite, rememberedAnswer } from './write-log.server.ts';
+
+export type ReorderModule = { id: string; spot: Spot; definitions: Definitions; writer: Writer; attempt: Attempt };
+
+/** Moves a module, with all it holds, to a place on the same page. The server makes the order key. */
+export function reorderModule({
+  id,
+  spot,
+  definitions,
+  writer,
+  attempt,
+}: ReorderModule): Promise<Placed | DraftRefusal> {
+  return transaction(async (tx) => {
+    const owner = await ownerOf(tx, id);
+    if (owner) await lockStructure(tx, owner);
+    const row = await lockModule(tx, id);
+    const remembered = await rememberedAnswer<Placed>(tx, attempt);
+    if (remembered) return remembered;
+    if (!row || !owner) return { kind: 'not-found' };
+    if (row.deleted_at) return { kind: 'gone' };
+    const proposal = moveModule(await loadTree(tx, owner), id, spot, definitions);
+    if (!proposal.ok) return { kind: 'refused', refusal: proposal.refusal };
+    if (proposal.operation.kind !== 'move') return { kind: 'refused', refusal: 'unknown-module' };
+
+    const { parent_id, column_index, pos } = proposal.operation.after;
+    const rev = row.rev + 1;
+    await tx
+      .update(module)
+      .set({ parent_id, column_index, pos, rev, updated_by: writer.id, updated_at: sql`clock_timestamp()` })
+      .where(eq(module.id, id));
+    const answer: Placed = { kind: 'placed', id, rev, pos };
+    await logWrite(tx, { action: 'move', id, owner, writer, attempt, baseRev: row.rev, rev, answer });
+    return answer;
+  });
+}

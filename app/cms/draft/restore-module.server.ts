@@ -1,0 +1,69 @@
+import { and, eq, sql } from 'drizzle-orm';
+import { type Transaction, transaction } from '#app/db/client.server.ts';
+import { module } from '#app/db/schema.ts';
+import { layouts } from '../node.ts';
+import { siblings, subtree, type Tree } from '../tree.ts';
+import { placeAt } from '../tree-change.ts';
+import type { Definitions } from '../view-nodes.ts';
+import type { Attempt, DraftRefusal, Saved, Writer } from './draft-answer.ts';
+import { loadTree, lockModule, lockStructure, type ModuleRow, ownerOf } from './module-rows.server.ts';
+import { logWrite, rememberedAnswer, replaceReferences } from './write-log.server.ts';
+
+export type RestoreModule = { model: string; id: string; definitions: Definitions; writer: Writer; attempt: Attempt };
+
+/** Takes a deletion back: the module and what went with it, where they stood. */
+export function restoreModule({
+  model,
+  id,
+  definitions,
+  writer,
+  attempt,
+}: RestoreModule): Promise<Saved | DraftRefusal> {
+  return transaction(async (tx) => {
+    const owner = await ownerOf(tx, id);
+    if (owner) await lockStructure(tx, owner);
+    const row = await lockModule(tx, id);
+    const remembered = await rememberedAnswer<Saved>(tx, attempt);
+    if (remembered) return remembered;
+    if (!row || row.model !== model || !owner) return { kind: 'not-found' };
+    if (!row.deleted_at) return { kind: 'saved', id, rev: row.rev };
+    const tree = await loadTree(tx, owner);
+    if (row.parent_id && !tree.has(row.parent_id)) return { kind: 'refused', refusal: 'parent-gone' };
+
+    await revive(tx, row, tree);
+    const restored = await loadTree(tx, owner);
+    const nodes = subtree(restored, id);
+    await replaceReferences(tx, { ids: nodes.map((node) => node.id), nodes, owner, definitions });
+    const answer: Saved = { kind: 'saved', id, rev: row.rev + 1 };
+    await logWrite(tx, { action: 'restore', id, owner, writer, attempt, baseRev: row.rev, rev: answer.rev, answer });
+    return answer;
+  });
+}
+
+/** What was deleted in the same moment belongs together; what was deleted before stays deleted. */
+async function revive(tx: Transaction, row: ModuleRow, tree: Tree): Promise<void> {
+  await tx.execute(sql`
+    with recursive below as (
+      select id from module where id = ${row.id}
+      union all
+      select module.id from module join below on module.parent_id = below.id
+      where module.deleted_at = (select deleted_at from module where id = ${row.id})
+    )
+    update module set deleted_at = null, rev = rev + 1, updated_at = clock_timestamp()
+    where id in (select id from below)`);
+  const { column_index, pos } = freePlace(row, tree);
+  await tx
+    .update(module)
+    .set({ column_index, pos })
+    .where(and(eq(module.id, row.id)));
+}
+
+/** The old place, unless its column has gone or its key has been given away meanwhile. */
+function freePlace(row: ModuleRow, tree: Tree): { column_index: number; pos: string } {
+  const parent = row.parent_id ? tree.get(row.parent_id) : undefined;
+  const last = parent ? layouts[parent.layout ?? '100'].length - 1 : 0;
+  const column = Math.min(row.column_index, last);
+  const taken = siblings(tree, row.parent_id, column).find((node) => node.pos === row.pos);
+  if (column === row.column_index && !taken) return { column_index: column, pos: row.pos };
+  return placeAt(tree, { parent: row.parent_id, column, before: taken?.id });
+}
