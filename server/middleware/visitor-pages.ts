@@ -7,7 +7,7 @@ import { refusal, statusOfFailure } from './errors.ts';
 import type { HouseEnv } from './house-env.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
-type Options = { cache: PageCache; draw: DrawPage; isSecure: boolean; routeIds: () => ReadonlySet<string> };
+type Options = { cache: PageCache; draw: DrawPage; isSecure: boolean; routeIds: ReadonlySet<string> };
 
 /** Even a page that nobody says will change is drawn anew after this time. */
 const longestLife = 60 * 60 * 1000;
@@ -73,7 +73,7 @@ function pageTarget(url: URL, routeIds: Options['routeIds']): string {
   const key = pageKey(url);
   const asked = url.pathname.endsWith('.data') ? url.searchParams.get('_routes') : null;
   if (!asked) return key;
-  const known = asked.split(',').filter((id) => routeIds().has(id));
+  const known = asked.split(',').filter((id) => routeIds.has(id));
   if (known.length === 0) return key;
   return `${key}${key.includes('?') ? '&' : '?'}_routes=${encodeURIComponent([...new Set(known)].sort().join(','))}`;
 }

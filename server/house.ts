@@ -1,0 +1,126 @@
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
+import type pg from 'pg';
+import { type Logger, pino } from 'pino';
+import { openAuth } from '#app/auth/auth-house.server.ts';
+import { EpochListener } from '#app/cache/epoch-listener.server.ts';
+import { fastPath } from '#app/cache/fast-path.server.ts';
+import { PageCache } from '#app/cache/page-cache.ts';
+import { mediaRoutes } from '#app/media/routes.server.ts';
+import { accessLog } from './middleware/access-log.ts';
+import { authRoutes } from './middleware/auth-routes.ts';
+import { canonicalPath } from './middleware/canonical-path.ts';
+import { csrf } from './middleware/csrf.ts';
+import type { DrawPage } from './middleware/draw-page.ts';
+import { errors } from './middleware/errors.ts';
+import { healthRoutes } from './middleware/health.ts';
+import type { HouseEnv } from './middleware/house-env.ts';
+import { livePages } from './middleware/live-pages.ts';
+import { missingPageLog } from './middleware/missing-page-log.ts';
+import { outsideHeaders } from './middleware/outside-headers.ts';
+import { RedirectTable, redirectsTag, redirectTable } from './middleware/redirect-table.ts';
+import { requestId } from './middleware/request-id.ts';
+import { rootRedirect } from './middleware/root-redirect.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { session } from './middleware/session.ts';
+import { readAssets, staticFiles, warmAssets } from './middleware/static-files.ts';
+import { versionPreview } from './middleware/version-preview.ts';
+import { visitorPages } from './middleware/visitor-pages.ts';
+
+/** Any Hono app; what variables it wants is its own business, `viewer` is always there. */
+// biome-ignore lint/suspicious/noExplicitAny: Hono's own environments differ from mount to mount
+type Mount = Hono<any>;
+
+export type HouseSettings = {
+  pool: pg.Pool;
+  /** The address people type; decides cookies, HSTS and what counts as our own origin. */
+  baseUrl: string;
+  trustProxy?: boolean;
+  /** The built client (build/client); absent in development and tests, where nothing is built. */
+  clientFolder?: string;
+  logger?: Logger;
+  /** Draws a page of the site; see draw-page.ts. */
+  draw: DrawPage;
+  /** Routes whose data React Router may ask for one by one. */
+  routeIds?: Iterable<string>;
+  /** Routes of the faces that are not pages: the API, pictures and files. */
+  mounts?: readonly Mount[];
+};
+
+/** The house as one Hono app, the node listener in front of it, and how to leave in order. */
+export async function createHouse(settings: HouseSettings) {
+  const { pool, baseUrl, trustProxy = false, clientFolder, draw, logger = pino({ base: null }) } = settings;
+  const isSecure = baseUrl.startsWith('https:');
+  const { cookieName } = await openAuth({ pool, baseUrl });
+  const assets = clientFolder ? await readAssets(clientFolder) : new Map();
+  const cache = new PageCache();
+  const redirects = new RedirectTable(pool);
+  const epochs = new EpochListener({ pool, onChange: (tags) => forget(tags, { cache, redirects }) });
+  await epochs.start();
+  let isLeaving = false;
+  const routeIds = new Set(settings.routeIds);
+
+  const app = new Hono<HouseEnv>({ strict: false });
+  app.onError(errors(logger));
+  app.use(requestId);
+  app.use(accessLog(logger));
+  app.use(securityHeaders({ isSecure }));
+  app.route('/', healthRoutes({ pool, isLeaving: () => isLeaving }));
+  app.use(outsideHeaders({ trustProxy }));
+  app.use(canonicalPath);
+  app.on(['GET', 'HEAD'], '/', rootRedirect);
+  app.use(staticFiles(assets));
+  app.route('/', mediaRoutes);
+  app.use(redirectTable(redirects));
+  app.use(session);
+  app.use(versionPreview);
+  app.use(csrf({ baseUrl }));
+  app.use(compress());
+  app.route('/', authRoutes);
+  for (const mount of settings.mounts ?? []) app.route('/', mount);
+  app.use(missingPageLog({ pool }));
+  app.use(visitorPages({ cache, draw, isSecure, routeIds }));
+  app.all('*', livePages(draw));
+
+  const hits = hitCounter(logger);
+  const listener = fastPath({ cache, sessionCookie: cookieName, next: getRequestListener(app.fetch), onHit: hits.count });
+  const warming = setTimeout(() => warmAssets(assets), 3_000).unref();
+
+  return {
+    app,
+    cache,
+    listener,
+    /** From now on /readyz says no, so that a balancer sends nobody new. */
+    leave: () => {
+      isLeaving = true;
+    },
+    close: async () => {
+      clearTimeout(warming);
+      hits.stop();
+      await epochs.close();
+    },
+  };
+}
+
+function forget(tags: string[], { cache, redirects }: { cache: PageCache; redirects: RedirectTable }): void {
+  cache.drop(tags);
+  if (tags.includes(redirectsTag)) redirects.outdate();
+}
+
+const oneMinute = 60_000;
+
+/** Answers from the fast path are counted, not written line by line. */
+function hitCounter(logger: Logger) {
+  let hits = 0;
+  const timer = setInterval(() => {
+    if (hits > 0) logger.info({ hits }, 'pages answered from memory in the last minute');
+    hits = 0;
+  }, oneMinute).unref();
+  return {
+    count: () => {
+      hits += 1;
+    },
+    stop: () => clearInterval(timer),
+  };
+}
