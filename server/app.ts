@@ -18,7 +18,12 @@ export async function createApp({ pool, env, clientFolder = join(process.cwd(), 
   const house = { ...rest, pool, baseUrl: env.BASE_URL, trustProxy: env.TRUST_PROXY ?? false };
   if (import.meta.env.DEV) return createHouse({ ...house, draw: pageDrawer(loadBuild, 'development') });
   const build = await loadBuild();
-  return createHouse({ ...house, clientFolder, draw: pageDrawer(build, 'production'), routeIds: Object.keys(build.routes) });
+  return createHouse({
+    ...house,
+    clientFolder,
+    draw: pageDrawer(build, 'production'),
+    routeIds: Object.keys(build.routes),
+  });
 }
 
 function loadBuild() {

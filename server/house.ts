@@ -84,7 +84,12 @@ export async function createHouse(settings: HouseSettings) {
   app.all('*', livePages(draw));
 
   const hits = hitCounter(logger);
-  const listener = fastPath({ cache, sessionCookie: cookieName, next: getRequestListener(app.fetch), onHit: hits.count });
+  const listener = fastPath({
+    cache,
+    sessionCookie: cookieName,
+    next: getRequestListener(app.fetch),
+    onHit: hits.count,
+  });
   const warming = setTimeout(() => warmAssets(assets), 3_000).unref();
 
   return {

@@ -18,7 +18,12 @@ export function createAuth({ pool, baseUrl, secret }: AuthOptions) {
     database: pool,
     telemetry: { enabled: false },
     logger: { level: 'error' },
-    emailAndPassword: { enabled: true, disableSignUp: true, minPasswordLength: minimalPassword, maxPasswordLength: 256 },
+    emailAndPassword: {
+      enabled: true,
+      disableSignUp: true,
+      minPasswordLength: minimalPassword,
+      maxPasswordLength: 256,
+    },
     // Limited by account and by address in sign-in.server.ts, in words the reader understands.
     rateLimit: { enabled: false },
     session: {

@@ -19,7 +19,14 @@ export type PageEntry = {
   stale: boolean;
 };
 
-type Answer = { key: string; status: number; headers: Headers; body: Buffer; tags: readonly string[]; expiresAt: number };
+type Answer = {
+  key: string;
+  status: number;
+  headers: Headers;
+  body: Buffer;
+  tags: readonly string[];
+  expiresAt: number;
+};
 
 /** Visitors always ask back, and mostly hear "not modified"; no shared cache may answer for us without asking. */
 export const visitorCacheControl = 'public, max-age=0, must-revalidate';
@@ -44,8 +51,18 @@ export async function createEntry({ key, status, headers, body, tags, expiresAt 
     tags,
     expiresAt,
     bytes: body.length + br.length + gz.length + 2048,
-    variants: each((encoding) => ({ headers: variantHeaders({ base, hash, encoding, body: bodies[encoding] }), body: bodies[encoding] })),
-    notModified: each((encoding) => ['ETag', etag(hash, encoding), 'Cache-Control', visitorCacheControl, 'Vary', 'Accept-Encoding']),
+    variants: each((encoding) => ({
+      headers: variantHeaders({ base, hash, encoding, body: bodies[encoding] }),
+      body: bodies[encoding],
+    })),
+    notModified: each((encoding) => [
+      'ETag',
+      etag(hash, encoding),
+      'Cache-Control',
+      visitorCacheControl,
+      'Vary',
+      'Accept-Encoding',
+    ]),
     stale: false,
   };
 }
@@ -91,7 +108,15 @@ const droppedHeaders: ReadonlySet<string> = new Set([
 type Variant = { base: readonly string[]; hash: string; encoding: Encoding; body: Buffer };
 
 function variantHeaders({ base, hash, encoding, body }: Variant): string[] {
-  const lines = [...base, 'ETag', etag(hash, encoding), 'Cache-Control', visitorCacheControl, 'Vary', 'Accept-Encoding'];
+  const lines = [
+    ...base,
+    'ETag',
+    etag(hash, encoding),
+    'Cache-Control',
+    visitorCacheControl,
+    'Vary',
+    'Accept-Encoding',
+  ];
   if (encoding !== 'identity') lines.push('Content-Encoding', encoding);
   lines.push('Content-Length', String(body.length));
   return lines;

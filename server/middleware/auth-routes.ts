@@ -18,7 +18,9 @@ authRoutes.post('/api/auth/sign-in/email', async (context) => {
   const answer = await signIn(attempt);
   if (answer.kind === 'limited') {
     const retryAfter = String(answer.retryAfterSeconds);
-    return context.json({ error: 'limited', retry_after: answer.retryAfterSeconds }, 429, { 'Retry-After': retryAfter });
+    return context.json({ error: 'limited', retry_after: answer.retryAfterSeconds }, 429, {
+      'Retry-After': retryAfter,
+    });
   }
   if (answer.kind === 'refused') return context.json({ error: 'refused' }, 401);
   const csrfToken = newCsrfToken();

@@ -8,7 +8,10 @@ export const canonicalPath: MiddlewareHandler<HouseEnv> = async (context, next) 
   const verdict = judgeTarget(rawTarget(context.env?.incoming?.url, context.req.url));
   if (verdict.kind === 'ok') return next();
   if (verdict.kind === 'refused') return refusal(context, verdict.status);
-  return new Response(null, { status: 308, headers: { Location: verdict.to, 'Cache-Control': 'public, max-age=3600' } });
+  return new Response(null, {
+    status: 308,
+    headers: { Location: verdict.to, 'Cache-Control': 'public, max-age=3600' },
+  });
 };
 
 /** What stood in the request line; without a socket (tests) what the parser left of it. */

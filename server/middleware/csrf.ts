@@ -28,7 +28,9 @@ function isFromOurPages(context: Context<HouseEnv>, home: string): boolean {
 }
 
 async function tokenOfForm({ req }: Context<HouseEnv>): Promise<string | null> {
-  const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(req.header('content-type') ?? '');
+  const isForm = /^(?:application\/x-www-form-urlencoded|multipart\/form-data)\b/i.test(
+    req.header('content-type') ?? '',
+  );
   const length = Number(req.header('content-length') ?? Number.POSITIVE_INFINITY);
   if (!isForm || !(length <= largestForm)) return null;
   try {

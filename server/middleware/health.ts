@@ -14,7 +14,9 @@ export function healthRoutes({ pool, isLeaving }: { pool: pg.Pool; isLeaving: ()
       () => true,
       () => false,
     );
-    return isReady ? context.text('ok', 200, noStore) : context.text('database away', 503, { ...noStore, 'Retry-After': '5' });
+    return isReady
+      ? context.text('ok', 200, noStore)
+      : context.text('database away', 503, { ...noStore, 'Retry-After': '5' });
   });
   return routes;
 }

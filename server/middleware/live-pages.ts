@@ -13,7 +13,8 @@ export function livePages(draw: DrawPage): Handler<HouseEnv> {
       requestId: context.get('requestId'),
       clientAddress: context.get('clientAddress'),
     });
-    if (response.status >= 500 && notes.failure !== null && statusOfFailure(notes.failure) === 503) return refusal(context, 503);
+    if (response.status >= 500 && notes.failure !== null && statusOfFailure(notes.failure) === 503)
+      return refusal(context, 503);
     response.headers.set('Cache-Control', 'private, no-store');
     return response;
   };

@@ -7,7 +7,10 @@ const fromProxiesOnly = /^(x-forwarded-|x-real-ip$|forwarded$)/;
 /** Headers that only our own proxy or framework may set are dropped; the visitor's address is read once, here. */
 export function outsideHeaders({ trustProxy }: { trustProxy: boolean }): MiddlewareHandler<HouseEnv> {
   return async (context, next) => {
-    context.set('clientAddress', clientAddress(context.env?.incoming?.socket?.remoteAddress, context.req.raw, trustProxy));
+    context.set(
+      'clientAddress',
+      clientAddress(context.env?.incoming?.socket?.remoteAddress, context.req.raw, trustProxy),
+    );
     const refused = [...context.req.raw.headers.keys()].filter(
       (name) => neverFromOutside.test(name) || (!trustProxy && fromProxiesOnly.test(name)),
     );

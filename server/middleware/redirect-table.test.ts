@@ -7,11 +7,28 @@ test('an address that leads to itself leads nowhere', () => {
 });
 
 test('a ring of addresses leads nowhere', () => {
-  expect(finalTarget(new Map([['/de/a', '/de/b'], ['/de/b', '/de/c'], ['/de/c', '/de/a']]), '/de/a')).toBeNull();
+  expect(
+    finalTarget(
+      new Map([
+        ['/de/a', '/de/b'],
+        ['/de/b', '/de/c'],
+        ['/de/c', '/de/a'],
+      ]),
+      '/de/a',
+    ),
+  ).toBeNull();
 });
 
 test('a chain is followed to its end in one step', () => {
-  expect(finalTarget(new Map([['/de/a', '/de/b'], ['/de/b', '/de/c']]), '/de/a')).toBe('/de/c');
+  expect(
+    finalTarget(
+      new Map([
+        ['/de/a', '/de/b'],
+        ['/de/b', '/de/c'],
+      ]),
+      '/de/a',
+    ),
+  ).toBe('/de/c');
 });
 
 test('an escaped address is the same address', () => {

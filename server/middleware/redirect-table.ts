@@ -40,7 +40,9 @@ export class RedirectTable {
     this.#isOutdated = false;
     try {
       const { rows } = await this.#pool.query<Row>('select locale, old_path, new_path from redirect');
-      this.#byPath = new Map(rows.map((row) => [decoded(full(row.locale, row.old_path)), full(row.locale, row.new_path)]));
+      this.#byPath = new Map(
+        rows.map((row) => [decoded(full(row.locale, row.old_path)), full(row.locale, row.new_path)]),
+      );
     } catch {
       this.#isOutdated = true;
     }

@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import { auth } from '#app/auth/auth-house.server.ts';
 import { csrfSetCookie, csrfTokenOf, newCsrfToken } from '#app/auth/csrf-token.server.ts';
-import { visitor } from '#app/auth/viewer.ts';
 import { viewerOf } from '#app/auth/viewer.server.ts';
+import { visitor } from '#app/auth/viewer.ts';
 import { isDatabaseAway } from './database-away.ts';
 import type { HouseEnv } from './house-env.ts';
 

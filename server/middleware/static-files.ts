@@ -7,7 +7,13 @@ import type { MiddlewareHandler } from 'hono';
 import { chooseEncoding, type Encoding } from '#app/cache/page-entry.ts';
 import type { HouseEnv } from './house-env.ts';
 
-type Asset = { body: Buffer<ArrayBuffer>; type: string; etag: string; cacheControl: string; packed: Map<Encoding, Promise<Buffer>> };
+type Asset = {
+  body: Buffer<ArrayBuffer>;
+  type: string;
+  etag: string;
+  cacheControl: string;
+  packed: Map<Encoding, Promise<Buffer>>;
+};
 export type Assets = ReadonlyMap<string, Asset>;
 
 /** The built client, read once. Only names found here are served, so no path can climb out of the folder. */
@@ -15,7 +21,9 @@ export async function readAssets(folder: string): Promise<Assets> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
   const paths = files.map((file) => join(file.parentPath, file.name));
-  return new Map(await Promise.all(paths.map(async (path) => [path.slice(folder.length), await readAsset(path)] as const)));
+  return new Map(
+    await Promise.all(paths.map(async (path) => [path.slice(folder.length), await readAsset(path)] as const)),
+  );
 }
 
 export function staticFiles(assets: Assets): MiddlewareHandler<HouseEnv> {

@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono';
 import type { PageCache, Rendered } from '#app/cache/page-cache.ts';
 import { chooseEncoding, createEntry, isNotModified, type PageEntry } from '#app/cache/page-entry.ts';
 import { pageKey } from '#app/cache/page-key.ts';
-import type { DrawPage, Drawn } from './draw-page.ts';
+import type { Drawn, DrawPage } from './draw-page.ts';
 import { refusal, statusOfFailure } from './errors.ts';
 import type { HouseEnv } from './house-env.ts';
 import { addSecurityHeaders } from './security-headers.ts';
@@ -25,7 +25,8 @@ export function visitorPages({ cache, draw, isSecure, routeIds }: Options): Midd
     const url = new URL(context.req.url);
     const target = pageTarget(url, routeIds);
     const found = cache.get(target);
-    if (found.entry && (found.isFresh || Date.now() - failedAt < breathingSpace)) return answer(context, cache, found.entry);
+    if (found.entry && (found.isFresh || Date.now() - failedAt < breathingSpace))
+      return answer(context, cache, found.entry);
     const rendered = await cache.render(target, () => render(new URL(target, url), context));
     if ('entry' in rendered) return answer(context, cache, rendered.entry);
     const { response, notes } = rendered.answer;
@@ -53,7 +54,9 @@ export function visitorPages({ cache, draw, isSecure, routeIds }: Options): Midd
     const body = Buffer.from(await response.arrayBuffer());
     const expiresAt = Math.min(notes.expiresAt ?? Number.POSITIVE_INFINITY, Date.now() + longestLife);
     const key = url.pathname + url.search;
-    return { entry: await createEntry({ key, status: 200, headers: response.headers, body, tags: [...notes.tags], expiresAt }) };
+    return {
+      entry: await createEntry({ key, status: 200, headers: response.headers, body, tags: [...notes.tags], expiresAt }),
+    };
   }
 }
 

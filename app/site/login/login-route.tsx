@@ -1,6 +1,6 @@
 import { data, Form, redirect, redirectDocument } from 'react-router';
-import { hasEditor } from '#app/auth/first-editor.server.ts';
 import { auth } from '#app/auth/auth-house.server.ts';
+import { hasEditor } from '#app/auth/first-editor.server.ts';
 import { signIn } from '#app/auth/sign-in.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/site/load-context.ts';

@@ -41,9 +41,26 @@ export default function SetupScreen({ loaderData, actionData }: Route.ComponentP
       {actionData && <ProblemNote text={actionData.problem} attempt={actionData} />}
       <Form method="post" className={styles.form}>
         <input type="hidden" name="csrfmiddlewaretoken" value={loaderData.csrfToken ?? ''} />
-        <CredentialField label={m.auth_first_name()} name="first_name" autoComplete="given-name" defaultValue={values?.first_name} />
-        <CredentialField label={m.auth_last_name()} name="last_name" autoComplete="family-name" defaultValue={values?.last_name} />
-        <CredentialField label={m.auth_email()} name="email" type="email" autoComplete="username" required defaultValue={values?.email} />
+        <CredentialField
+          label={m.auth_first_name()}
+          name="first_name"
+          autoComplete="given-name"
+          defaultValue={values?.first_name}
+        />
+        <CredentialField
+          label={m.auth_last_name()}
+          name="last_name"
+          autoComplete="family-name"
+          defaultValue={values?.last_name}
+        />
+        <CredentialField
+          label={m.auth_email()}
+          name="email"
+          type="email"
+          autoComplete="username"
+          required
+          defaultValue={values?.email}
+        />
         <CredentialField
           label={m.auth_password()}
           name="password"

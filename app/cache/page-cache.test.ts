@@ -1,0 +1,124 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { PageCache } from './page-cache.ts';
+import { chooseEncoding, createEntry, isNotModified, type PageEntry } from './page-entry.ts';
+
+function entryOf(
+  key: string,
+  text: string,
+  { tags = ['nav'], expiresAt = Number.POSITIVE_INFINITY } = {},
+): Promise<PageEntry> {
+  return createEntry({ key, status: 200, headers: new Headers(), body: Buffer.from(text), tags, expiresAt });
+}
+
+async function put(cache: PageCache, entry: PageEntry) {
+  await cache.render(entry.key, async () => ({ entry }));
+}
+
+describe('page cache', () => {
+  test('a page that changed while it was drawn is not kept', async () => {
+    const cache = new PageCache();
+    await cache.render('/de', async () => {
+      cache.drop(['nav']);
+      return { entry: await entryOf('/de', 'old') };
+    });
+    expect(cache.get('/de').entry).toBeNull();
+  });
+
+  test('whoever asks after a change does not get a drawing begun before it', async () => {
+    const cache = new PageCache();
+    let finish = (_: PageEntry) => {};
+    const old = cache.render(
+      '/de',
+      () => new Promise<{ entry: PageEntry }>((resolve) => (finish = (entry) => resolve({ entry }))),
+    );
+    cache.drop(['page:1']);
+    const fresh = await cache.render('/de', async () => ({ entry: await entryOf('/de', 'new') }));
+    finish(await entryOf('/de', 'old', { tags: ['page:1'] }));
+    await old;
+    expect('entry' in fresh && fresh.entry.variants.identity.body.toString()).toBe('new');
+    expect(cache.get('/de').entry?.variants.identity.body.toString()).toBe('new');
+  });
+
+  test('a page is gone when the thing it shows changes, and only outdated when something shared does', async () => {
+    const cache = new PageCache();
+    await put(cache, await entryOf('/de/a', 'a', { tags: ['nav', 'page:1'] }));
+    await put(cache, await entryOf('/de/b', 'b', { tags: ['nav', 'page:2'] }));
+    cache.drop(['page:1']);
+    expect(cache.get('/de/a').entry).toBeNull();
+    expect(cache.get('/de/b').isFresh).toBe(true);
+    cache.drop(['nav']);
+    expect(cache.get('/de/b')).toMatchObject({ isFresh: false, entry: { key: '/de/b' } });
+  });
+
+  test('a page ends at its hour but is held in reserve', async () => {
+    let now = 1_000;
+    const cache = new PageCache({ now: () => now });
+    await put(cache, await entryOf('/de', 'x', { expiresAt: 2_000 }));
+    expect(cache.get('/de').isFresh).toBe(true);
+    now = 2_000;
+    expect(cache.get('/de').isFresh).toBe(false);
+    expect(cache.get('/de').entry).not.toBeNull();
+  });
+
+  test('the fast path forgets an address with the page behind it', async () => {
+    const cache = new PageCache();
+    const entry = await entryOf('/de', 'x');
+    await put(cache, entry);
+    cache.rememberTarget('/de?utm_source=x', entry);
+    expect(cache.getByTarget('/de?utm_source=x')).toBe(entry);
+    cache.drop(['nav']);
+    expect(cache.getByTarget('/de?utm_source=x')).toBeNull();
+  });
+
+  test('however many ask at once, a page is drawn once', async () => {
+    await fc.assert(
+      fc.asyncProperty(fc.integer({ min: 1, max: 40 }), async (visitors) => {
+        const cache = new PageCache();
+        let drawings = 0;
+        const draw = async () => {
+          drawings += 1;
+          return { entry: await entryOf('/de', 'x') };
+        };
+        await Promise.all(Array.from({ length: visitors }, () => cache.render('/de', draw)));
+        expect(drawings).toBe(1);
+      }),
+      { numRuns: 15 },
+    );
+  });
+
+  test('a failed drawing is nobody else’s failure', async () => {
+    const cache = new PageCache();
+    await expect(cache.render('/de', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
+    const again = await cache.render('/de', async () => ({ entry: await entryOf('/de', 'x') }));
+    expect('entry' in again).toBe(true);
+  });
+
+  test('memory stays within its bound, the least asked for goes first', async () => {
+    const size = (await entryOf('/0', 'x')).bytes;
+    const cache = new PageCache({ bound: size * 8 });
+    for (let n = 0; n < 20; n += 1) {
+      await put(cache, await entryOf(`/${n}`, 'x'));
+      cache.get('/0');
+    }
+    expect(cache.size.bytes).toBeLessThanOrEqual(size * 8);
+    expect(cache.get('/0').entry).not.toBeNull();
+    expect(cache.get('/1').entry).toBeNull();
+  });
+});
+
+describe('what a browser accepts', () => {
+  test.each([
+    [undefined, 'identity'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip, deflate, br, zstd', 'br'],
+    ['gzip;q=0', 'identity'],
+    ['br;q=0.5', 'br'],
+  ] as const)('%j is answered in %s', (header, encoding) => expect(chooseEncoding(header)).toBe(encoding));
+
+  test('the tag of one encoding also means the page in another', async () => {
+    const entry = await entryOf('/de', 'x');
+    expect(isNotModified(entry, `W/"${entry.hash}-br", "other"`)).toBe(true);
+    expect(isNotModified(entry, '"other"')).toBe(false);
+  });
+});

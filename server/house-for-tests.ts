@@ -1,0 +1,48 @@
+import { pino } from 'pino';
+import { onTestFinished } from 'vitest';
+import { insertEditor, type NewEditor } from '#app/auth/first-editor.server.ts';
+import { databaseForThisTest } from '#tests/support/database.ts';
+import { createHouse, type HouseSettings } from './house.ts';
+import type { DrawPage } from './middleware/draw-page.ts';
+
+export const home = 'https://museum.example';
+
+/** The whole chain over a database of its own, with a drawer that stands in for React Router. */
+export async function houseForThisTest(draw: DrawPage, settings: Partial<HouseSettings> = {}) {
+  const database = await databaseForThisTest();
+  const house = await createHouse({
+    pool: database.pool,
+    baseUrl: home,
+    draw,
+    logger: pino({ level: 'silent' }),
+    ...settings,
+  });
+  onTestFinished(house.close);
+  const ask = async (path: string, init: RequestInit = {}) => house.app.request(`${home}${path}`, init);
+  return { ...house, ...database, ask };
+}
+
+const password = 'correct horse battery';
+
+/** Makes a person and logs them in through the front door; answers the headers their browser would send. */
+export async function signedIn(
+  { ask, pool }: Awaited<ReturnType<typeof houseForThisTest>>,
+  person: Partial<NewEditor> = {},
+) {
+  const email = person.email ?? 'ada@museum.example';
+  await insertEditor(pool, { email, password, ...person });
+  const answer = await ask('/api/auth/sign-in/email', {
+    method: 'POST',
+    headers: { ...tokenHeaders, 'content-type': 'application/json' },
+    body: JSON.stringify({ email, password }),
+  });
+  const cookie = answer.headers
+    .getSetCookie()
+    .map((line) => line.split(';')[0])
+    .join('; ');
+  return { answer, headers: { cookie, 'x-csrftoken': /csrftoken=([^;]+)/.exec(cookie)?.[1] ?? '' } };
+}
+
+const token = 'a'.repeat(43);
+/** A CSRF token as a browser holds it before logging in. */
+export const tokenHeaders = { cookie: `csrftoken=${token}`, 'x-csrftoken': token };
