@@ -10,9 +10,9 @@ import { fullTeaserModule } from './full-teaser/schema.ts';
 import { headlineModule } from './headline/schema.ts';
 import { heroMediaModule } from './hero-media/schema.ts';
 import { htmlModule } from './html/schema.ts';
+import { imageModule } from './image/schema.ts';
 import { imageAliasModule } from './image-alias/schema.ts';
 import { imageListModule } from './image-list/schema.ts';
-import { imageModule } from './image/schema.ts';
 import { linkModule } from './link/schema.ts';
 import { logoListModule } from './logo-list/schema.ts';
 import { openingHoursTableModule } from './opening-hours-table/schema.ts';
@@ -22,8 +22,8 @@ import { socialMediaModule } from './social-media/schema.ts';
 import { teaserListModule } from './teaser-list/schema.ts';
 import { textModule } from './text/schema.ts';
 import { twoColumnsModule } from './two-columns/schema.ts';
-import { videoListModule } from './video-list/schema.ts';
 import { videoModule } from './video/schema.ts';
+import { videoListModule } from './video-list/schema.ts';
 import { viewerModule } from './viewer/schema.ts';
 
 /** Every content module, in the order the inserter offers them. Adding one is a folder, a line here and one in views.ts. */
@@ -57,6 +57,11 @@ export const modules: readonly ModuleDefinition[] = [
 ];
 
 const byModel = new Map(modules.map((definition) => [definition.model, definition]));
+
+/** The same by model, as the engine asks for them. */
+export const definitions: Readonly<Record<string, ModuleDefinition>> = Object.fromEntries(
+  modules.map((definition) => [definition.model, definition]),
+);
 
 /** The definition of a model, or undefined for a name nobody registered. */
 export function getModule(model: string): ModuleDefinition | undefined {

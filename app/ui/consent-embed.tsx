@@ -4,6 +4,7 @@ import { Button } from './button.tsx';
 import css from './consent-embed.module.css';
 import { allowExternalMedia, useExternalMediaAllowed } from './external-media-consent.ts';
 import { type Drawable, Picture } from './picture.tsx';
+import { providerName } from './provider-name.ts';
 
 /** A player or document of another house: where it loads from, where its own page is. */
 export type Embed = { provider: string; src: string; url: string; title: string };
@@ -19,7 +20,8 @@ type ConsentEmbedProps = {
 export function ConsentEmbed({ embed, title, kind, poster }: ConsentEmbedProps) {
   const isAllowed = useExternalMediaAllowed();
   const [isWanted, setIsWanted] = useState(false);
-  const name = title || embed.title || embed.provider;
+  const provider = providerName(embed.provider);
+  const name = title || embed.title || provider;
   if (isAllowed || isWanted) return <Frame embed={embed} name={name} kind={kind} isWanted={isWanted} />;
   const loadAlways = () => {
     allowExternalMedia();
@@ -30,15 +32,15 @@ export function ConsentEmbed({ embed, title, kind, poster }: ConsentEmbedProps) 
       {poster && <Picture image={poster} ratio="16 / 9" sizes="(width < 64em) 100vw, 66vw" className={css.poster} />}
       <div className={css.ask}>
         <p className={css.name}>{name}</p>
-        <p className={css.notice}>{m.module_embed_notice({ provider: embed.provider })}</p>
+        <p className={css.notice}>{m.module_embed_notice({ provider })}</p>
         <div className={css.actions}>
           <Button onClick={() => setIsWanted(true)}>{m.module_embed_once()}</Button>
           <Button look="secondary" onClick={loadAlways}>
-            {m.module_embed_always({ provider: embed.provider })}
+            {m.module_embed_always({ provider })}
           </Button>
         </div>
         <a className={css.original} href={embed.url} target="_blank" rel="noopener noreferrer">
-          {m.module_embed_original({ provider: embed.provider })}
+          {m.module_embed_original({ provider })}
           <span className="visually-hidden"> {m.module_opens_new_tab()}</span>
         </a>
       </div>

@@ -9,7 +9,12 @@ type GoProps = { to: Target; className?: string; mark?: Mark; children: ReactNod
 export function Go({ to, className, mark, children }: GoProps) {
   const leaves = opensNewTab(to);
   return (
-    <a className={className} href={to.href} {...(leaves ? { target: '_blank', rel: 'noopener noreferrer' } : {})} {...mark}>
+    <a
+      className={className}
+      href={to.href}
+      {...(leaves ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
+      {...mark}
+    >
       {children}
       {leaves && <span className="visually-hidden"> {m.module_opens_new_tab()}</span>}
     </a>

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
+import { isDrawn, type Mark } from './marks.ts';
 import css from './picture.module.css';
-import { type Mark, isDrawn } from './marks.ts';
 
 /** What a picture needs to be drawn; the resolved image field has this shape. */
 export type Drawable = {

@@ -19,7 +19,11 @@ export function useStickyLink(link: StickyLink | null): void {
 
 /** What the action bar shows. */
 export function useStickyLinks(): readonly StickyLink[] {
-  return useSyncExternalStore(subscribe, () => links, () => none);
+  return useSyncExternalStore(
+    subscribe,
+    () => links,
+    () => none,
+  );
 }
 
 function replace(next: readonly StickyLink[]): void {

@@ -1,12 +1,16 @@
 import type { ViewProps } from '#app/cms/module.ts';
 import { Heading } from '#app/ui/heading.tsx';
+import { isDrawn } from '#app/ui/marks.ts';
 import { Words } from '#app/ui/words.tsx';
 import type { chapterListModule } from './schema.ts';
 import css from './view.module.css';
 
 /** Chapters of an exhibition: one huge word each, what is in it, where it lies (board 06). */
 export function ChapterListView({ fields, marks }: ViewProps<typeof chapterListModule>) {
-  const { children, anchor } = fields;
+  const { anchor } = fields;
+  const children = fields.children.filter(({ headline, text, note }) =>
+    isDrawn(headline.text + text + note, marks.field('children')),
+  );
   return (
     <ol id={anchor || undefined} className={css.chapters} {...marks.root}>
       {children.map(({ _key, headline, text, note, link }) => (

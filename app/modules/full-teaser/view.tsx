@@ -39,7 +39,9 @@ export function FullTeaserView({ fields, marks }: ViewProps<typeof fullTeaserMod
         />
         <Words text={subline} mark={marks.field('subline')} className={css.subline} />
         <Words text={text} mark={marks.field('text')} className={css.text} />
-        {link && link_text && <MoreLink to={link} text={link_text} mark={marks.field('link_text')} className={css.more} />}
+        {link && link_text && (
+          <MoreLink to={link} text={link_text} mark={marks.field('link_text')} className={css.more} />
+        )}
       </div>
     </article>
   );

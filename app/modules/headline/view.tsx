@@ -12,7 +12,12 @@ export function HeadlineView({ fields, marks }: ViewProps<typeof headlineModule>
     <div id={anchor || undefined} className={css.headline} data-joins="next" {...marks.root}>
       <Words text={preline} mark={marks.field('preline')} className={css.preline} />
       {/* Proof: the schema admits 2 to 6. */}
-      <Heading level={level as HeadingLevel} grade={grades[level] ?? 'h2'} line={content} mark={marks.field('content')} />
+      <Heading
+        level={level as HeadingLevel}
+        grade={grades[level] ?? 'h2'}
+        line={content}
+        mark={marks.field('content')}
+      />
       <Words text={subline} mark={marks.field('subline')} className={css.subline} />
     </div>
   );

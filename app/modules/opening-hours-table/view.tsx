@@ -60,6 +60,7 @@ function words(item: Item): string {
 }
 
 function place({ from, to }: Item): CSSProperties {
-  const share = (hour: number) => `${((Math.min(Math.max(hour, day.from), day.to) - day.from) / (day.to - day.from)) * 100}%`;
+  const share = (hour: number) =>
+    `${((Math.min(Math.max(hour, day.from), day.to) - day.from) / (day.to - day.from)) * 100}%`;
   return { '--open': share(from), '--close': share(to) } as CSSProperties;
 }

@@ -1,7 +1,7 @@
 import type { ViewProps } from '#app/cms/module.ts';
-import { ConsentEmbed } from '#app/ui/consent-embed.tsx';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { getLocale } from '#app/i18n/paraglide/runtime.js';
+import { ConsentEmbed } from '#app/ui/consent-embed.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { Transcript } from '../transcript.tsx';
 import type { videoModule } from './schema.ts';
@@ -34,7 +34,9 @@ function Film({ fields: { file, captions, image, title } }: Pick<ViewProps<typeo
     // biome-ignore lint/a11y/useMediaCaption: captions are a field of the module and drawn when there are any
     <video className={css.film} controls preload="none" playsInline poster={image?.src} aria-label={title || file.name}>
       <source src={file.src} type={file.mime} />
-      {captions && <track kind="captions" src={captions.src} srcLang={getLocale()} label={m.module_captions()} default />}
+      {captions && (
+        <track kind="captions" src={captions.src} srcLang={getLocale()} label={m.module_captions()} default />
+      )}
       <a href={file.src}>{m.module_download_file()}</a>
     </video>
   );

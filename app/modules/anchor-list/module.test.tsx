@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { example } from './example.ts';
+import { anchorListModule } from './schema.ts';
+
+describeModule(anchorListModule, example);
+
+describe('anchor-list', () => {
+  test('the list is a named navigation and leads to anchors of the page', () => {
+    const html = drawModule(anchorListModule, exampleContent(example, 'en'), { locale: 'en' });
+    expect(html).toContain('<nav');
+    expect(html).toContain('In this article');
+    expect(html).toContain('href="#kreuzungen"');
+  });
+});

@@ -1,0 +1,15 @@
+import { describe, expect, test } from 'vitest';
+import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { example } from './example.ts';
+import { faqModule } from './schema.ts';
+
+describeModule(faqModule, example);
+
+describe('faq', () => {
+  test('a question opens its answer without any script', () => {
+    const html = drawModule(faqModule, exampleContent(example));
+    expect(html.match(/<details/g)).toHaveLength(2);
+    expect(html).toMatch(/<summary[^>]*><span>Darf ich fotografieren\?/);
+    expect(html).toContain('Ja, ohne Blitz und ohne Stativ.');
+  });
+});

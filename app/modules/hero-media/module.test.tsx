@@ -1,0 +1,45 @@
+import { describe, expect, test } from 'vitest';
+import { problemsOf } from '#app/cms/field-problems.ts';
+import { exampleContext } from '../example-context.ts';
+import { exampleFilm, lineOf } from '../example-words.ts';
+import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { example } from './example.ts';
+import { heroMediaModule } from './schema.ts';
+
+describeModule(heroMediaModule, example);
+
+describe('hero-media', () => {
+  test('the headline is the h1 of the page', () => {
+    expect(drawModule(heroMediaModule, exampleContent(example))).toMatch(/<h1[^>]*>Zugkraft<\/h1>/);
+  });
+
+  test('it cannot be published without the day it begins', () => {
+    const { online_from: _, ...props } = example.props;
+    const problems = problemsOf(heroMediaModule.fields, {
+      props,
+      texts: example.i18n.de,
+      context: exampleContext('de'),
+    });
+    expect(problems).toEqual([{ path: 'online_from', message: 'field_problem_required' }]);
+  });
+
+  test('a longer title is set smaller than the opener, which holds one word of twelve characters', () => {
+    const long = { props: {}, texts: { headline: lineOf('Die Ballade vom gerissenen Tau') } };
+    expect(drawModule(heroMediaModule, exampleContent(example))).toMatch(/<h1 class="[^"]*opener/);
+    expect(drawModule(heroMediaModule, long)).not.toMatch(/<h1 class="[^"]*opener/);
+  });
+
+  test('a photograph stands above the type, never below it', () => {
+    const props = { ...example.props, variant: 'photo' };
+    const html = drawModule(heroMediaModule, { props, texts: example.i18n.de });
+    expect(html.indexOf('<img')).toBeLessThan(html.indexOf('<h1'));
+    expect(html).toContain('fetchPriority="high"');
+  });
+
+  test('a film plays only when asked', () => {
+    const props = { variant: 'photo', video: { media: exampleFilm } };
+    const html = drawModule(heroMediaModule, { props, texts: example.i18n.de });
+    expect(html).toMatch(/<video[^>]* controls/);
+    expect(html).not.toContain('autoPlay');
+  });
+});

@@ -1,0 +1,7 @@
+import type { ModuleExample } from '#app/cms/module.ts';
+import { examplePicture } from '../example-words.ts';
+
+export const example: ModuleExample = {
+  props: { extra_class: 'cc03', image: { media: examplePicture, decorative: true } },
+  i18n: { de: {}, en: {} },
+};

@@ -1,0 +1,34 @@
+import { describe, expect, test } from 'vitest';
+import { moduleShape } from '#app/cms/module-shape.ts';
+import { exampleCaptions, exampleFilm } from '../example-words.ts';
+import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { example } from './example.ts';
+import { videoModule } from './schema.ts';
+
+describeModule(videoModule, example);
+
+describe('video', () => {
+  test('a video of another house sends nothing before a click', () => {
+    const html = drawModule(videoModule, exampleContent(example));
+    expect(html).not.toContain('<iframe');
+    expect(html).not.toContain('player.vimeo.com');
+    expect(html).toContain('Einmal laden');
+    expect(html).toContain('Vimeo immer laden');
+    expect(html).toContain('href="https://vimeo.com/76979871"');
+  });
+
+  test('an address of another host is refused', () => {
+    const refused = ['https://example.org/video', 'javascript:alert(1)', 'https://vimeo.com.evil.example/76979871'];
+    for (const url of refused) {
+      expect(moduleShape(videoModule).props.safeParse({ video_url: { url } }).success, url).toBe(false);
+    }
+  });
+
+  test('our own film has controls and captions and wins over the embed', () => {
+    const props = { ...example.props, file: { media: exampleFilm }, captions: { media: exampleCaptions } };
+    const html = drawModule(videoModule, { props, texts: example.i18n.de });
+    expect(html).toMatch(/<video[^>]* controls=""[^>]*preload="none"/);
+    expect(html).toMatch(/<track kind="captions"[^>]*srcLang="de"[^>]*label="Untertitel"/);
+    expect(html).not.toContain('Vimeo');
+  });
+});

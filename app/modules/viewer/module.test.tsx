@@ -1,0 +1,14 @@
+import { describe, expect, test } from 'vitest';
+import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { example } from './example.ts';
+import { viewerModule } from './schema.ts';
+
+describeModule(viewerModule, example);
+
+describe('viewer', () => {
+  test('the document of another house is asked for first', () => {
+    const html = drawModule(viewerModule, exampleContent(example, 'en'), { locale: 'en' });
+    expect(html).not.toContain('<iframe');
+    expect(html).toContain('Always load Issuu');
+  });
+});
