@@ -6,9 +6,9 @@ type Move = { id: string; path: string; old_path: string | null };
 
 /**
  * Writes the addresses of a published page and of everything published below it, and leaves a redirect wherever one
- * changed. Answers the path of the page itself. An address that comes back into use stops being a redirect.
+ * changed. Answers the path of the page itself, null while it is offline in this language. An address that comes back into use stops being a redirect.
  */
-export async function rewriteAddresses(tx: Transaction, pageId: string, locale: Locale): Promise<string> {
+export async function rewriteAddresses(tx: Transaction, pageId: string, locale: Locale): Promise<string | null> {
   const moves = await publishedBelow(tx, pageId, locale);
   for (const { id, path, old_path } of moves) {
     if (old_path === path) continue;
@@ -24,10 +24,26 @@ export async function rewriteAddresses(tx: Transaction, pageId: string, locale: 
       values (gen_random_uuid(), ${locale}, ${full(locale, old_path)}, ${full(locale, path)}, true)
       on conflict (locale, old_path) do update set new_path = excluded.new_path, automatic = true`);
   }
-  const own = moves.find(({ id }) => id === pageId);
-  if (!own)
-    throw new Error(`Page ${pageId} has no path in ${locale}: a page above it has no address in this language.`);
-  return own.path;
+  return moves.find(({ id }) => id === pageId)?.path ?? null;
+}
+
+/** Why a page cannot have the address its slug and its parents give it; null when it can. A message key. */
+export async function addressProblem(tx: Transaction, pageId: string, locale: Locale): Promise<string | null> {
+  const { rows } = await tx.execute<{ path: string | null; taken: boolean }>(sql`
+    with recursive up as (
+      select id, parent_id, slug->>${locale} as path from page where id = ${pageId}
+      union all
+      select page.id, page.parent_id, trim(both '/' from (page.slug->>${locale}) || '/' || up.path)
+      from page join up on page.id = up.parent_id
+    ), own as (select path from up where parent_id is null)
+    select own.path, exists (
+      select 1 from address
+      where address.locale = ${locale} and address.path = own.path
+        and not (address.content_type = 'page' and address.object_id = ${pageId})
+    ) as taken
+    from own`);
+  if (typeof rows[0]?.path !== 'string') return 'page_problem_slug';
+  return rows[0].taken ? 'page_problem_address_taken' : null;
 }
 
 async function publishedBelow(tx: Transaction, pageId: string, locale: Locale): Promise<Move[]> {

@@ -6,7 +6,7 @@ import { resolveContext } from '#app/cms/resolve-context.ts';
 import type { Definitions } from '#app/cms/view-nodes.ts';
 import { pool, type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { rewriteAddresses } from './addresses.server.ts';
+import { addressProblem, rewriteAddresses } from './addresses.server.ts';
 import { nodesIn, type PublishProblem, pageFieldsIn, publishProblems, referencesOf, searchTextOf } from './compile.ts';
 import { draftNodes, draftTag, readPage } from './draft.server.ts';
 import type { PageDocument } from './page-document.ts';
@@ -46,11 +46,15 @@ export async function publishPage({
     const nodes = nodesIn(draft, locale);
     const references = referencesOf(nodes, locale, definitions);
     const media = await mediaFor([...references, ...(fields.og_image ? [{ type: 'media', id: fields.og_image }] : [])]);
-    const problems = publishProblems(fields, nodes, { definitions, context: contextFor(locale, media) });
+    const misplaced = await addressProblem(tx, pageId, locale);
+    const problems = [
+      ...(misplaced ? [{ module: null, path: 'slug', message: misplaced }] : []),
+      ...publishProblems(fields, nodes, { definitions, context: contextFor(locale, media) }),
+    ];
     if (problems.length > 0) return { kind: 'incomplete', problems };
     const doc: PageDocument = { page: fields, nodes, media };
     const version = await writeVersion(tx, { pageId, locale, userId, doc });
-    const path = await rewriteAddresses(tx, pageId, locale);
+    const path = (await rewriteAddresses(tx, pageId, locale)) ?? '';
     await writeSearch(tx, { pageId, locale, title: fields.title, text: searchTextOf(nodes, locale, definitions) });
     await writeAudit(tx, { action: 'publish', pageId, locale, userId, detail: { version: version.n } });
     await bumpEpoch(tx, [`page:${pageId}`, siteIndexTag, 'redirects']);
@@ -125,7 +129,7 @@ async function writeVersion(tx: Transaction, { pageId, locale, userId, doc }: Ne
 type NewSearch = { pageId: string; locale: Locale; title: string; text: Record<'A' | 'B' | 'C' | 'D', string> };
 
 async function writeSearch(tx: Transaction, { pageId, locale, title, text }: NewSearch): Promise<void> {
-  const language = locale === 'de' ? sql`'german'` : sql`'english'`;
+  const language = locale === 'de' ? sql`'foyer_de'` : sql`'foyer_en'`;
   const weighted = (words: string, weight: string) =>
     sql`setweight(to_tsvector(${language}::regconfig, ${words}), ${weight})`;
   const body = [text.A, text.B, text.C, text.D].filter(Boolean).join('\n');

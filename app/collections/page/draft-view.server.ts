@@ -1,0 +1,41 @@
+import type { Viewer } from '#app/auth/viewer.ts';
+import { visitor } from '#app/auth/viewer.ts';
+import { resolveContext } from '#app/cms/resolve-context.ts';
+import { type Definitions, viewNodes } from '#app/cms/view-nodes.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { nodesIn, pageFieldsIn } from './compile.ts';
+import { loadDraft } from './draft.server.ts';
+import { breadcrumbsOf, siblingsOf } from './navigation.ts';
+import { pageIdAtPath } from './page-paths.server.ts';
+import { siteIndex, urlsOf } from './site-index.server.ts';
+import type { PageView } from './view.server.ts';
+
+/** A page that may be offline, drawn from its draft; the caller has asked the policy. */
+export async function draftView({
+  path,
+  locale,
+  definitions,
+  viewer = visitor,
+}: {
+  path: string;
+  locale: Locale;
+  definitions: Definitions;
+  viewer?: Viewer;
+}): Promise<PageView | null> {
+  const pageId = await pageIdAtPath({ path, locale });
+  const draft = pageId ? await loadDraft({ pageId, locale, viewer }) : null;
+  if (!pageId || !draft) return null;
+  const index = await siteIndex();
+  const context = resolveContext({ locale, media: draft.media, addresses: draft.addresses });
+  return {
+    page: pageFieldsIn(draft.page, locale),
+    nodes: viewNodes(nodesIn(draft.nodes, locale), { definitions, context, now: null }).nodes,
+    media: draft.media,
+    alternates: urlsOf(index.pages.get(pageId)),
+    breadcrumbs: breadcrumbsOf(index, pageId, locale),
+    siblings: siblingsOf(index, pageId, locale),
+    published_at: '',
+    nextChange: null,
+    tags: [],
+  };
+}

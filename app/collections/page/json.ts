@@ -1,0 +1,116 @@
+import type { ModuleDefinition } from '#app/cms/module.ts';
+import type { ViewNode } from '#app/cms/node.ts';
+import type { ImageView, LinkView, MediaRecord } from '#app/cms/resolve.ts';
+import type { Definitions } from '#app/cms/view-nodes.ts';
+import type { Localized } from '#app/i18n/locale.ts';
+import { thumbnails } from '#app/media/address.ts';
+import type { PageView } from './view.server.ts';
+
+type Values = Record<string, unknown>;
+
+/** A page as the interface answers it: the entity of specification section 3 with its modules. */
+export function presentPage(
+  view: PageView,
+  { definitions }: { definitions: Definitions },
+): Values & { modules: Values[] } {
+  const { page, media } = view;
+  const pictures = new Map(media.map((record) => [record.id, record]));
+  const og = page.og_image ? pictures.get(page.og_image) : undefined;
+  const ogThumbs = og ? thumbnails(og) : null;
+  return {
+    id: page.id,
+    urls: view.alternates satisfies Localized<string>,
+    content_type: page.content_type,
+    title: page.title,
+    headline: page.headline,
+    is_online: true,
+    is_clickable: page.is_clickable,
+    in_menu: page.in_menu,
+    in_footer: page.in_footer,
+    meta_title: page.meta_title,
+    meta_description: page.meta_description,
+    og_title: page.og_title,
+    og_description: page.og_description,
+    og_image: ogThumbs?.share ?? null,
+    og_type: page.og_type,
+    og_image_thumbs: ogThumbs,
+    // The specification knows both names.
+    og_image_thumbnails: ogThumbs,
+    page_class: page.page_class,
+    settings_url: page.settings_url,
+    is_landing_page: page.is_landing_page,
+    parent: view.breadcrumbs.at(-2) ?? null,
+    siblings: view.siblings,
+    modules: view.nodes.map((node) => presentNode(node, { definitions, pictures })),
+  };
+}
+
+type Presenting = { definitions: Definitions; pictures: ReadonlyMap<string, MediaRecord> };
+
+function presentNode(node: ViewNode, presenting: Presenting): Values {
+  const definition = presenting.definitions[node.model];
+  return {
+    id: node.id,
+    slug: node.slug,
+    model: node.model,
+    ...(definition ? presentFields(node.fields, definition.fields, presenting.pictures) : {}),
+    ...(definition?.hasColumns
+      ? {
+          columns: node.columns.map(({ index, units, children }) => ({
+            index,
+            classes: `col-${units}`,
+            children: children.map((child) => presentNode(child, presenting)),
+          })),
+        }
+      : {}),
+  };
+}
+
+function presentFields(values: Values, fields: ModuleDefinition['fields'], pictures: Presenting['pictures']): Values {
+  const entries = Object.entries(fields).flatMap(([name, field]) => presentField(name, field, values[name], pictures));
+  return Object.fromEntries(entries);
+}
+
+function presentField(
+  name: string,
+  field: ModuleDefinition['fields'][string],
+  value: unknown,
+  pictures: Presenting['pictures'],
+): [string, unknown][] {
+  if (field.kind === 'image') return presentImage(name, value as ImageView | null, pictures);
+  if (field.kind === 'link') return presentLink(name, value as LinkView | null);
+  if (field.kind === 'line') return [[name, (value as { text: string }).text]];
+  if (field.kind === 'rich-text') return [[name, (value as { html: string }).html]];
+  if (field.kind === 'file') return presentFile(name, value as { src: string } | null);
+  if (field.kind === 'list') {
+    const items = (value as Values[]).map((item) => ({
+      id: item._key,
+      ...presentFields(item, field.options.fields ?? {}, pictures),
+    }));
+    return [[name, items]];
+  }
+  return [[name, value]];
+}
+
+function presentImage(name: string, image: ImageView | null, pictures: Presenting['pictures']): [string, unknown][] {
+  const record = image ? pictures.get(image.id) : undefined;
+  return [
+    [name, image?.src ?? null],
+    [`${name}_obj`, image],
+    [`${name}_thumbnails`, record ? thumbnails(record) : null],
+  ];
+}
+
+function presentLink(name: string, link: LinkView | null): [string, unknown][] {
+  return [
+    [name, link?.href ?? null],
+    [`${name}_url`, link?.href ?? null],
+  ];
+}
+
+function presentFile(name: string, file: { src: string } | null): [string, unknown][] {
+  return [
+    [name, file?.src ?? null],
+    [`${name}_obj`, file],
+  ];
+}
