@@ -2,12 +2,11 @@ import archivo from '@fontsource-variable/archivo/files/archivo-latin-standard-n
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import type { Route } from './+types/root.ts';
-import { defaultLocale } from './i18n/locale.ts';
 import { ErrorPage } from './site/error/error-page.tsx';
 import { DefaultLayout } from './site/shell/default-layout.tsx';
 import { usePageFrame } from './site/shell/page-frame.ts';
 import { loadShell } from './site/shell/shell-data.server.ts';
-import { useShell } from './site/shell/use-shell.ts';
+import { useLocale } from './site/shell/use-locale.ts';
 import './ui/tokens.css';
 import './ui/reset.css';
 import './ui/fonts.css';
@@ -31,12 +30,12 @@ export const links: Route.LinksFunction = () => [
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
-  const shell = useShell();
+  const locale = useLocale();
   const failed = useRouteError() !== undefined;
   const { theme } = usePageFrame();
   const ground = failed ? 'cc03' : theme;
   return (
-    <html lang={shell?.locale ?? defaultLocale} data-theme={ground} id="top">
+    <html lang={locale} data-theme={ground} id="top">
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />

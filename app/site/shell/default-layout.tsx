@@ -14,6 +14,7 @@ import { SiteHeader } from './site-header.tsx';
 import { useHashScroll } from './use-hash-scroll.ts';
 import { useInternalLinks } from './use-internal-links.ts';
 import { useRouteChange } from './use-route-change.ts';
+import { useLocale } from './use-locale.ts';
 import { useShell } from './use-shell.ts';
 
 const mainId = 'main';
@@ -33,7 +34,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const { state } = useNavigation();
   const announcement = useRouteChange(mainId);
   useHashScroll();
-  useInternalLinks(shell?.locale ?? 'de');
+  useInternalLinks(useLocale());
   return (
     <>
       <SkipLink to={`#${mainId}`} text={m.shell_skip_link()} />

@@ -21,7 +21,7 @@ export function PersonMenu({ person }: { person: Person }) {
       <div className={css.panel} data-theme="cc03">
         <a href={person.profile}>{m.shell_profile()}</a>
         <form method="post" action={person.logout}>
-          <input type="hidden" name="csrf" value={person.csrfToken ?? ''} />
+          <input type="hidden" name="csrfmiddlewaretoken" value={person.csrfToken ?? ''} />
           <button>{m.shell_logout()}</button>
         </form>
       </div>

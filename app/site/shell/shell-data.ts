@@ -27,7 +27,6 @@ export type ShellData = {
     links: { logo: string; favorites: string; basket: string; login: string; whistleblower: string };
   };
   isShopOnline: boolean;
-  serviceWorker: boolean;
   person: Person | null;
 };
 

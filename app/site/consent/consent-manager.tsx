@@ -1,0 +1,32 @@
+import { useEffect, useRef } from 'react';
+import { useLocation } from 'react-router';
+import type { Locale } from '#app/i18n/locale.ts';
+import { allowExternalMediaEvent } from '#app/ui/external-media-consent.ts';
+import { isLegalPage, openConsentEvent } from './consent-state.ts';
+
+/** Keeps the visitor's decision. The manager itself is loaded after the page stands. */
+export function ConsentManager({ locale }: { locale: Locale }) {
+  const { pathname } = useLocation();
+  const isLegal = isLegalPage(pathname, locale);
+  const cameFromLegal = useRef(false);
+  useEffect(() => {
+    const comesFromLegal = cameFromLegal.current;
+    cameFromLegal.current = isLegal;
+    void load().then((manager) => manager.showOn({ isLegal, comesFromLegal }));
+  }, [isLegal]);
+  useEffect(() => {
+    const open = () => void load().then((manager) => manager.openSettings());
+    const allow = () => void load().then((manager) => manager.allowExternalMedia());
+    window.addEventListener(openConsentEvent, open);
+    window.addEventListener(allowExternalMediaEvent, allow);
+    return () => {
+      window.removeEventListener(openConsentEvent, open);
+      window.removeEventListener(allowExternalMediaEvent, allow);
+    };
+  }, []);
+  return null;
+}
+
+function load() {
+  return import('./cookie-consent.ts');
+}

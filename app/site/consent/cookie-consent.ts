@@ -1,0 +1,82 @@
+import * as manager from 'vanilla-cookieconsent';
+import 'vanilla-cookieconsent/dist/cookieconsent.css';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { consentCookie, externalMediaCategory } from '#app/ui/external-media-consent.ts';
+import { type Decision, showsBanner } from './consent-state.ts';
+import './cookie-consent.css';
+
+const daysKept = 182;
+let ready: Promise<void> | null = null;
+
+/** Brings the banner up where the rule says so. */
+export async function showOn(page: { isLegal: boolean; comesFromLegal: boolean }): Promise<void> {
+  await start();
+  if (showsBanner({ decision: decision(), ...page })) manager.show(true);
+  else manager.hide();
+}
+
+export async function openSettings(): Promise<void> {
+  await start();
+  manager.showPreferences();
+}
+
+/** "Always load" at an embed: the one category more, the others as they were. */
+export async function allowExternalMedia(): Promise<void> {
+  await start();
+  manager.acceptCategory([...manager.getUserPreferences().acceptedCategories, externalMediaCategory]);
+  manager.hide();
+}
+
+function decision(): Decision {
+  if (!manager.validConsent()) return 'none';
+  return manager.getUserPreferences().acceptType === 'necessary' ? 'rejected' : 'given';
+}
+
+function start(): Promise<void> {
+  ready ??= manager.run({
+    autoShow: false,
+    cookie: { name: consentCookie, expiresAfterDays: daysKept, sameSite: 'Lax' },
+    guiOptions: {
+      consentModal: { layout: 'bar inline', position: 'bottom', equalWeightButtons: true },
+      preferencesModal: { layout: 'bar', position: 'right', equalWeightButtons: true },
+    },
+    categories: {
+      required: { enabled: true, readOnly: true },
+      optimization: {},
+      marketing: {},
+      [externalMediaCategory]: {},
+    },
+    language: { default: 'page', translations: { page: words() } },
+  });
+  return ready;
+}
+
+function words(): manager.Translation {
+  return {
+    consentModal: {
+      title: m.shell_consent_title(),
+      description: m.shell_consent_text(),
+      acceptAllBtn: m.shell_consent_accept(),
+      acceptNecessaryBtn: m.shell_consent_reject(),
+      showPreferencesBtn: m.shell_consent_choose(),
+    },
+    preferencesModal: {
+      title: m.shell_consent_settings(),
+      acceptAllBtn: m.shell_consent_accept(),
+      acceptNecessaryBtn: m.shell_consent_reject(),
+      savePreferencesBtn: m.shell_consent_save(),
+      closeIconLabel: m.shell_consent_close(),
+      sections: [
+        { description: m.shell_consent_intro() },
+        group('required', m.shell_consent_required(), m.shell_consent_required_text()),
+        group('optimization', m.shell_consent_optimization(), m.shell_consent_optimization_text()),
+        group('marketing', m.shell_consent_marketing(), m.shell_consent_marketing_text()),
+        group(externalMediaCategory, m.shell_consent_external_media(), m.shell_consent_external_media_text()),
+      ],
+    },
+  };
+}
+
+function group(linkedCategory: string, title: string, description: string): manager.Section {
+  return { title, description, linkedCategory };
+}

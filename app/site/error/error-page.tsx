@@ -1,0 +1,59 @@
+import { m } from '#app/i18n/paraglide/messages.js';
+import { SearchIcon } from '#app/ui/icons.tsx';
+import { tension } from '#app/ui/tension.ts';
+import { urls } from '#app/urls.ts';
+import { useLocale } from '../shell/use-locale.ts';
+import css from './error-page.module.css';
+import { errorWords } from './error-words.ts';
+import fray from './fray.svg?url';
+import frayNarrow from './fray-narrow.svg?url';
+
+/** The line is torn; what to do next stands beside it. */
+export function ErrorPage({ status }: { status: number }) {
+  const { title, text, note } = errorWords(status);
+  const locale = useLocale();
+  return (
+    <div className={css.error} data-theme="cc03">
+      <title>{title}</title>
+      <meta name="robots" content="noindex" />
+      <picture>
+        <source media="(width < 48em)" srcSet={frayNarrow} width="780" height="600" />
+        <img className={css.fray} src={fray} width="1440" height="420" alt="" />
+      </picture>
+      <div className={css.words}>
+        <h1 className={`tense ${css.title}`} style={tension(title)}>
+          {title}
+        </h1>
+        <div className="grid">
+          <div className={css.text}>
+            <p className={css.lead}>{text}</p>
+            <p className={css.note}>{note}</p>
+          </div>
+          <div className={css.next}>
+            {status === 404 && <SearchBox action={urls.search(locale)} />}
+            <a className={css.primary} href={urls.home(locale)}>
+              {m.error_home()}
+            </a>
+            {status >= 500 && (
+              <a className={css.secondary} href="">
+                {m.error_retry()}
+              </a>
+            )}
+          </div>
+        </div>
+      </div>
+    </div>
+  );
+}
+
+function SearchBox({ action }: { action: string }) {
+  return (
+    <search className={css.search}>
+      <form action={action}>
+        <SearchIcon />
+        <input type="search" name="q" required aria-label={m.shell_search_label()} placeholder={m.shell_search_label()} />
+        <button className="visually-hidden">{m.shell_search_submit()}</button>
+      </form>
+    </search>
+  );
+}

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest';
+import { errorKind } from './error-words.ts';
+import { errorPage } from './static-error-page.ts';
+
+describe('the page that is left when everything else is missing', () => {
+  test('asks for nothing: no script, no style sheet, no picture', () => {
+    const html = errorPage({ status: 500, locale: 'de' });
+    expect(html).not.toMatch(/<script|<link|src=|url\(|@import/);
+  });
+
+  test('is not indexed', () => {
+    expect(errorPage({ status: 404, locale: 'de' })).toContain('<meta name="robots" content="noindex">');
+  });
+
+  test('says in both languages what happened and leads home', () => {
+    const german = errorPage({ status: 404, locale: 'de' });
+    expect(german).toContain('<html lang="de">');
+    expect(german).toContain('Gerissen');
+    expect(german).toContain('404 Not Found');
+    expect(german).toContain('href="/de"');
+    const english = errorPage({ status: 404, locale: 'en' });
+    expect(english).toContain('This page could not be found');
+    expect(english).toContain('href="/en"');
+  });
+
+  test('knows the words for every situation of the catalogue', () => {
+    expect(errorPage({ status: 503, locale: 'de' })).toContain('503 Website offline');
+    expect(errorPage({ status: 500, locale: 'en' })).toContain('An unknown error occurred');
+    expect(errorPage({ status: 'offline', locale: 'en' })).toContain('no connection');
+  });
+});
+
+test.each([
+  [400, 404],
+  [414, 404],
+  [403, 403],
+  [502, 500],
+  [503, 503],
+] as const)('status %i is told as %s', (status, kind) => {
+  expect(errorKind(status)).toBe(kind);
+});

@@ -1,0 +1,55 @@
+import type { Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { tension } from '#app/ui/tension.ts';
+import { urls } from '#app/urls.ts';
+import { errorWords } from './error-words.ts';
+import { escapeHtml } from './escape-html.ts';
+
+type StaticError = { status: number | 'offline'; locale: Locale };
+
+/** A page complete in itself: no database, no settings, no style sheet, no script, no picture from elsewhere. */
+export function errorPage({ status, locale }: StaticError): string {
+  const { title, text, note } = errorWords(status, locale);
+  const width = tension(title);
+  return `<!doctype html>
+<html lang="${locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(title)} | Reepwerk</title>
+<style>${style}h1{font-stretch:${width['--wd']}%;letter-spacing:${width['--ls']}}</style>
+</head>
+<body>
+<svg viewBox="0 0 1440 260" aria-hidden="true">${torn}</svg>
+<main>
+<h1>${escapeHtml(title)}</h1>
+<p>${escapeHtml(text)}</p>
+<p class="note">${escapeHtml(note)}</p>
+<p><a href="${urls.home(locale)}">${escapeHtml(m.error_home({}, { locale }))}</a></p>
+</main>
+</body>
+</html>
+`;
+}
+
+const style =
+  'body{margin:0;background:#0d2b33;color:#eef3ee;font:400 1.125rem/1.55 "Archivo Variable",Arial,sans-serif}' +
+  'svg{display:block;width:100%;min-height:8rem}main{padding:0 max(1rem,4vw) 4rem}' +
+  'h1{margin:0;font-size:clamp(4rem,1rem + 11.4vw,10rem);line-height:.95;font-weight:680;overflow-wrap:anywhere}' +
+  'p{max-width:34em;margin:1.5rem 0 0}.note{color:#b4c6c6;font-size:.8125rem}' +
+  'a{display:inline-block;padding:.75rem 1.375rem;background:#f3c73b;color:#15191b;font-weight:600;text-decoration:none}' +
+  'a:focus-visible{outline:3px solid #f3c73b;outline-offset:2px}';
+
+/** Three strands from each side that no longer meet. */
+const torn = ['#f2653b', '#eef3ee', '#f3c73b']
+  .map((color, strand) => {
+    const y = 130 + (strand - 1) * 10;
+    const bend = (strand - 1) * 70 - 20;
+    return (
+      `<g fill="none" stroke="${color}" stroke-width="11">` +
+      `<path d="M-10 ${y}C150 ${y - 30} 200 ${y + 30} 330 ${y}S520 ${y} 640 ${y + bend}"/>` +
+      `<path d="M1450 ${y}C1290 ${y + 30} 1240 ${y - 30} 1110 ${y}S920 ${y} 800 ${y - bend}"/></g>`
+    );
+  })
+  .join('');

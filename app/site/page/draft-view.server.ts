@@ -1,0 +1,25 @@
+import { resolveContext } from '#app/cms/resolve-context.ts';
+import { viewNodes } from '#app/cms/view-nodes.ts';
+import type { ViewNode } from '#app/cms/node.ts';
+import { nodesIn, pageFieldsIn } from '#app/collections/page/compile.ts';
+import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
+import type { PageFields } from '#app/collections/page/page-document.ts';
+import { pathsOfPage } from '#app/collections/page/page-paths.server.ts';
+import { locales, type Localized } from '#app/i18n/locale.ts';
+import { definitions } from '#app/modules/registry.ts';
+import { urls } from '#app/urls.ts';
+
+export type DraftView = { page: PageFields; nodes: ViewNode[]; alternates: Localized<string> };
+
+/** What an editor sees of a page that is not online: the draft, drawn like a visitor's page. */
+export async function draftView(draft: DraftPayload): Promise<DraftView> {
+  const { locale, media, addresses } = draft;
+  const context = resolveContext({ locale, media, addresses });
+  const { nodes } = viewNodes(nodesIn(draft.nodes, locale), { definitions, context, now: null });
+  const paths = await pathsOfPage(draft.page.id);
+  const alternates = locales.flatMap((each) => {
+    const path = paths[each];
+    return path === undefined ? [] : [[each, urls.page(each, path)]];
+  });
+  return { page: pageFieldsIn(draft.page, locale), nodes, alternates: Object.fromEntries(alternates) };
+}

@@ -1,0 +1,62 @@
+import type { BreadcrumbList, Museum, WebSite, WithContext } from 'schema-dts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { urls } from '#app/urls.ts';
+
+type Crumb = { url: string | null; title: string };
+type Venue = {
+  name: string;
+  contact: { street: string; postalCode: string; city: string; country: string; phone: string; email: string };
+};
+type GraphRequest = { origin: string; locale: Locale; venue: Venue; homeTitle: string; crumbs: readonly Crumb[]; url: string };
+
+/** The house, its site and the way to the page (domain.md 3.1). */
+export function pageGraph(request: GraphRequest): object[] {
+  return [museum(request), webSite(request), ...(request.crumbs.length > 0 ? [breadcrumbList(request)] : [])];
+}
+
+function museum({ origin, locale, venue: { name, contact } }: GraphRequest): WithContext<Museum> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Museum',
+    '@id': `${origin}/#venue`,
+    name,
+    url: origin + urls.home(locale),
+    telephone: contact.phone,
+    email: contact.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: contact.street,
+      postalCode: contact.postalCode,
+      addressLocality: contact.city,
+      addressCountry: contact.country,
+    },
+  };
+}
+
+function webSite({ origin, locale, venue }: GraphRequest): WithContext<WebSite> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'WebSite',
+    '@id': `${origin}/#website`,
+    name: venue.name,
+    url: origin + urls.home(locale),
+    inLanguage: locale,
+    publisher: { '@id': `${origin}/#venue` },
+  };
+}
+
+/** Positions start at 1. A step that cannot be clicked has no address. */
+function breadcrumbList({ origin, locale, homeTitle, crumbs, url }: GraphRequest): WithContext<BreadcrumbList> {
+  const steps: Crumb[] = [{ url: urls.home(locale), title: homeTitle }, ...crumbs];
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    '@id': `${origin}${url}#breadcrumb`,
+    itemListElement: steps.map((step, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: step.title,
+      ...(step.url ? { item: origin + step.url } : {}),
+    })),
+  };
+}

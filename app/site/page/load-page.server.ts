@@ -1,0 +1,85 @@
+import type { MetaDescriptor } from 'react-router';
+import siteConfig from '#site-config';
+import { can } from '#app/auth/policy.ts';
+import type { ViewNode } from '#app/cms/node.ts';
+import { loadDraft } from '#app/collections/page/draft.server.ts';
+import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
+import type { PageFields } from '#app/collections/page/page-document.ts';
+import { pageIdAtPath } from '#app/collections/page/page-paths.server.ts';
+import { pageVersion } from '#app/collections/page/queries.server.ts';
+import { type PageView, pageView, viewOfVersion } from '#app/collections/page/view.server.ts';
+import type { Locale, Localized } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { definitions } from '#app/modules/registry.ts';
+import { urls } from '#app/urls.ts';
+import type { LoadContext } from '../load-context.ts';
+import type { PageFrame } from '../shell/shell-data.ts';
+import type { Crumb } from './breadcrumb.tsx';
+import { draftView } from './draft-view.server.ts';
+import { pageHead } from './head.ts';
+import { pageGraph } from './json-ld.ts';
+
+export type PageData = {
+  locale: Locale;
+  nodes: ViewNode[];
+  /** Shown as the page's heading; null where a hero opens the page. */
+  title: string | null;
+  breadcrumbs: Crumb[];
+  frame: PageFrame;
+  head: MetaDescriptor[];
+  draft: DraftPayload | null;
+  isOffline: boolean;
+};
+
+type PageRequest = LoadContext & { path: string; query: URLSearchParams; origin: string };
+type Found = { page: PageFields; nodes: ViewNode[]; alternates: Localized<string>; breadcrumbs: Crumb[] };
+
+/** A page for this viewer, or null when there is none for them. Editors also find drafts and older versions. */
+export async function loadPage(request: PageRequest): Promise<PageData | null> {
+  const { viewer, locale, path } = request;
+  const view = await publishedOrVersion(request);
+  if (!can(viewer, 'draft:read')) return view && present(view, request);
+  const wantsDraft = request.query.has('edit') || !view;
+  const pageId = wantsDraft ? await pageIdAtPath({ path, locale }) : null;
+  const draft = pageId ? await loadDraft({ pageId, locale, viewer }) : null;
+  if (!draft) return view && present(view, request);
+  const found = { ...(await draftView(draft)), breadcrumbs: view?.breadcrumbs ?? [] };
+  const isEditing = request.query.has('edit');
+  return { ...present(found, request), draft: isEditing ? draft : null, isOffline: !view };
+}
+
+async function publishedOrVersion({ path, locale, now, notes, viewer, query }: PageRequest): Promise<PageView | null> {
+  const versionId = query.get('v') ?? '';
+  if (can(viewer, 'version:read') && isUuid.test(versionId)) {
+    const version = await pageVersion({ versionId, locale });
+    return version && viewOfVersion(version, { locale, now, definitions });
+  }
+  const view = await pageView({ path, locale, now, definitions });
+  notes.tag(...(view?.tags ?? ['nav']));
+  notes.expireAt(view?.nextChange ?? null);
+  return view;
+}
+
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+function present({ page, nodes, alternates, breadcrumbs }: Found, { locale, origin, path }: PageRequest): PageData {
+  const siteName = siteConfig.name[locale];
+  const url = urls.page(locale, path);
+  const venue = { name: siteName, contact: siteConfig.contact };
+  const graph = pageGraph({ origin, locale, venue, homeTitle: m.shell_home(), crumbs: breadcrumbs, url });
+  const image = urls.ogImage(page.id, locale);
+  return {
+    locale,
+    nodes,
+    title: opensWithHero(nodes) ? null : page.headline || page.title,
+    breadcrumbs,
+    frame: { theme: page.page_class, isLandingPage: page.is_landing_page, alternates },
+    head: pageHead({ page, locale, origin, siteName, alternates, image, graph, isHome: path === '' }),
+    draft: null,
+    isOffline: false,
+  };
+}
+
+function opensWithHero(nodes: readonly ViewNode[]): boolean {
+  return nodes[0]?.columns.some(({ children }) => children[0]?.model === 'hero-media') ?? false;
+}

@@ -1,0 +1,52 @@
+import { data, isRouteErrorResponse } from 'react-router';
+import { PageContent } from '#app/cms/render.tsx';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { views } from '#app/modules/views.ts';
+import { urls } from '#app/urls.ts';
+import { ErrorPage } from '../error/error-page.tsx';
+import { loadContextOf } from '../load-context.ts';
+import { siteOrigin } from '../site-origin.server.ts';
+import type { Route } from './+types/page-route.ts';
+import { Breadcrumb } from './breadcrumb.tsx';
+import { EditedPage } from './edited-page.tsx';
+import { loadPage } from './load-page.server.ts';
+import css from './page-route.module.css';
+import { PageTitle } from './page-title.tsx';
+
+/** Any page made of modules. Missing and offline are the same for visitors: 404. */
+export async function loader({ params, context, request }: Route.LoaderArgs) {
+  const found = await loadPage({
+    ...loadContextOf(context),
+    path: (params['*'] ?? '').replace(/\/$/, ''),
+    query: new URL(request.url).searchParams,
+    origin: siteOrigin(request),
+  });
+  if (!found) throw data(null, { status: 404 });
+  return found;
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function Page({ loaderData }: Route.ComponentProps) {
+  const { nodes, draft, title, breadcrumbs, locale, isOffline } = loaderData;
+  return (
+    <>
+      {isOffline && (
+        <p className={css.offline} role="status">
+          {m.shell_offline_draft()}
+        </p>
+      )}
+      <Breadcrumb home={urls.home(locale)} crumbs={breadcrumbs} />
+      {title && <PageTitle text={title} />}
+      {draft ? (
+        <EditedPage payload={draft} nodes={nodes} views={views} locale={locale} />
+      ) : (
+        <PageContent nodes={nodes} views={views} />
+      )}
+    </>
+  );
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
+}
