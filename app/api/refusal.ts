@@ -1,5 +1,5 @@
 import { type Action, can } from '#app/auth/policy.ts';
-import type { Viewer } from '#app/auth/viewer.ts';
+import type { Editor, Viewer } from '#app/auth/viewer.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 
@@ -14,4 +14,18 @@ export function refusal(viewer: Viewer, action: Action, locale: Locale): Refusal
 
 export function notFound(locale: Locale): { detail: string } {
   return { detail: m.api_not_found({}, { locale }) };
+}
+
+/** The person behind a call that was not refused. */
+export function editorOf(viewer: Viewer): Editor {
+  if (viewer.kind === 'visitor') throw new Error('A call that writes was let through for a visitor.');
+  return viewer;
+}
+
+export function gone(locale: Locale): { detail: string } {
+  return { detail: m.api_gone({}, { locale }) };
+}
+
+export function ifMatchMissing(locale: Locale): { detail: string } {
+  return { detail: m.api_if_match_missing({}, { locale }) };
 }

@@ -2,22 +2,33 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { layouts } from '#app/cms/node.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { modules } from '#app/modules/registry.ts';
-import { editorRefusals, json, jsonBody, lang, langParams, pageQuery, paged, problem } from './shapes.ts';
+import { editorRefusals, json, jsonBody, lang, langParams, paged, pageQuery, problem } from './shapes.ts';
 
-const models = Object.keys(modules) as [string, ...string[]];
+// Proof: the registry is a list of literals and never empty.
+const models = modules.map((definition) => definition.model) as [string, ...string[]];
 const model = z.enum(models).openapi({ description: 'Name of the module folder.', example: 'headline' });
 const modelParams = z.object({ lang, model });
 const moduleParams = z.object({ lang, model, id: z.uuid() });
 
 const layout = z.enum(Object.keys(layouts) as [keyof typeof layouts, ...(keyof typeof layouts)[]]);
 const values = z.record(z.string().max(80), z.unknown());
-const perLanguage = z.strictObject(Object.fromEntries(locales.map((locale) => [locale, values.optional()])) as Record<'de' | 'en', z.ZodOptional<typeof values>>);
+const perLanguage = z.strictObject(
+  Object.fromEntries(locales.map((locale) => [locale, values.optional()])) as Record<
+    'de' | 'en',
+    z.ZodOptional<typeof values>
+  >,
+);
 
 const node = z
   .looseObject({ id: z.string(), model: z.string(), rev: z.number().int() })
   .openapi('Module', { description: 'A draft module: shared values in props, values per language in i18n.' });
 
-const place = { parent: z.uuid().nullable(), column: z.number().int().min(0).max(2), before: z.uuid().nullish(), after: z.uuid().nullish() };
+const place = {
+  parent: z.uuid().nullable(),
+  column: z.number().int().min(0).max(2),
+  before: z.uuid().nullish(),
+  after: z.uuid().nullish(),
+};
 
 const saved = z.object({ id: z.uuid(), rev: z.number().int() }).openapi('Saved');
 const placed = saved.extend({ pos: z.string() }).openapi('Placed');
@@ -28,7 +39,10 @@ const stale = z
 
 /** `If-Match` names the revision the change was based on, `Idempotency-Key` makes a repeated request harmless. */
 const writeHeaders = z.object({
-  'if-match': z.string().regex(/^"?\d{1,9}"?$/).optional(),
+  'if-match': z
+    .string()
+    .regex(/^"?\d{1,9}"?$/)
+    .optional(),
   'idempotency-key': z.uuid().optional(),
 });
 
@@ -69,7 +83,12 @@ export const moduleCalls = {
           i18n: perLanguage.default({}),
           content_type: z.string().max(40).optional(),
           object_id: z.uuid().optional(),
-          slug: z.string().min(1).max(120).regex(/^[a-z0-9-]+$/).optional(),
+          slug: z
+            .string()
+            .min(1)
+            .max(120)
+            .regex(/^[a-z0-9-]+$/)
+            .optional(),
         }),
       ),
     },
@@ -109,7 +128,11 @@ export const moduleCalls = {
     method: 'post',
     path: '/{lang}/pageeditor-api/{model}/{id}',
     summary: 'Replaces the shared values and those of this language',
-    request: { params: moduleParams, headers: writeHeaders, body: jsonBody(z.strictObject({ props: values, i18n: values })) },
+    request: {
+      params: moduleParams,
+      headers: writeHeaders,
+      body: jsonBody(z.strictObject({ props: values, i18n: values })),
+    },
     responses: { 200: json(saved, 'Saved.'), ...editorRefusals, ...gone, ...conditional },
   }),
   deleteModule: createRoute({

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { locales } from '#app/i18n/locale.ts';
-import { editorRefusals, idParams, json, jsonBody, langParams, pageQuery, paged, problem } from './shapes.ts';
+import { editorRefusals, idParams, json, jsonBody, langParams, paged, pageQuery, problem } from './shapes.ts';
 
 const draft = z.looseObject({ draft_tag: z.string() }).openapi('Draft');
 
@@ -36,7 +36,10 @@ export const pageCalls = {
     method: 'post',
     path: '/{lang}/pageeditor-api/page/{id}/publish',
     summary: 'Publishes one language; the other is not touched',
-    request: { params: idParams, body: jsonBody(z.strictObject({ lang: z.enum(locales), draft_tag: z.string().max(128) })) },
+    request: {
+      params: idParams,
+      body: jsonBody(z.strictObject({ lang: z.enum(locales), draft_tag: z.string().max(128) })),
+    },
     responses: {
       200: json(published, 'Visitors see it now.'),
       409: json(draftChanged, 'The draft is not the one on your screen.'),

@@ -22,7 +22,7 @@ export const pageQuery = z.object({
   page_size: z.coerce.number().int().min(1).max(pageSizeMax).default(25),
 });
 
-export function paged(item: z.ZodType) {
+export function paged<Item extends z.ZodType>(item: Item) {
   return z.object({
     count: z.number().int(),
     next: z.string().nullable(),
@@ -31,7 +31,7 @@ export function paged(item: z.ZodType) {
   });
 }
 
-export function json(schema: z.ZodType, description: string) {
+export function json<Schema extends z.ZodType>(schema: Schema, description: string) {
   return { description, content: { 'application/json': { schema } } };
 }
 
@@ -43,6 +43,6 @@ export const invalid = json(problems, 'Understood, but not possible; each error 
 /** What every call of an editor may answer besides success. */
 export const editorRefusals = { 401: unauthorized, 403: forbidden, 404: notFound, 422: invalid };
 
-export function jsonBody(schema: z.ZodType) {
-  return { required: true, content: { 'application/json': { schema } } };
+export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
+  return { required: true as const, content: { 'application/json': { schema } } };
 }

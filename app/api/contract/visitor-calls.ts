@@ -4,7 +4,13 @@ import { json, langParams, notFound, unauthorized } from './shapes.ts';
 const adminMenu = z.object({ title: z.string(), url: z.string() });
 
 const currentUser = z
-  .object({ email: z.string(), username: z.string(), admin_menus: z.array(adminMenu), id: z.string(), logged: z.literal(true) })
+  .object({
+    email: z.string(),
+    username: z.string(),
+    admin_menus: z.array(adminMenu),
+    id: z.string(),
+    logged: z.literal(true),
+  })
   .openapi('CurrentUser');
 
 const userDetails = z
@@ -54,9 +60,13 @@ const settings = z
 
 const redirectEntry = z.object({ old_path: z.string(), new_path: z.string() }).openapi('Redirect');
 
-const page = z.looseObject({ id: z.string(), urls: z.record(z.string(), z.string()), title: z.string() }).openapi('Page');
+const page = z
+  .looseObject({ id: z.string(), urls: z.record(z.string(), z.string()), title: z.string() })
+  .openapi('Page');
 
-const container = z.looseObject({ id: z.string(), slug: z.string().nullable(), model: z.string() }).openapi('Container');
+const container = z
+  .looseObject({ id: z.string(), slug: z.string().nullable(), model: z.string() })
+  .openapi('Container');
 
 /** Calls a visitor's page may make (specification section 7). None of them ever answers a draft to a visitor. */
 export const visitorCalls = {
@@ -128,7 +138,12 @@ export const visitorCalls = {
     method: 'post',
     path: '/api/dashboard-error-log',
     summary: 'Reports an address that was not found',
-    request: { body: { required: true, content: { 'application/json': { schema: z.strictObject({ url: z.string().max(2000) }) } } } },
+    request: {
+      body: {
+        required: true,
+        content: { 'application/json': { schema: z.strictObject({ url: z.string().max(2000) }) } },
+      },
+    },
     responses: { 204: { description: 'Noted.' } },
   }),
 };

@@ -1,0 +1,59 @@
+import { OpenAPIHono } from '@hono/zod-openapi';
+import { bodyLimit } from 'hono/body-limit';
+import { HTTPException } from 'hono/http-exception';
+import { defaultLocale, isLocale, type Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { maxBytes } from '#app/media/limits.ts';
+import type { ApiEnv } from './api-env.ts';
+import { bindModuleCalls } from './handlers/module.server.ts';
+import { bindPageCalls } from './handlers/page.server.ts';
+import { bindVisitorCalls } from './handlers/visitor.server.ts';
+import { bindReference } from './reference.server.ts';
+
+const jsonLimit = 2 * 1024 * 1024;
+
+/**
+ * The calls of specification section 7, with and without a trailing slash. Requests are checked against the contract
+ * before a handler sees them: unknown body fields are refused (422), unknown query keys are ignored and never passed on.
+ */
+export function createApi(): OpenAPIHono<ApiEnv> {
+  const api = new OpenAPIHono<ApiEnv>({
+    strict: false,
+    defaultHook: (result, context) => {
+      if (result.success) return;
+      const errors = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
+      // A path that is no address of ours is not found; everything else was understood and is impossible.
+      if (result.target === 'param')
+        return context.json({ detail: m.api_not_found({}, { locale: localeOf(context.req.path) }) }, 404);
+      return context.json({ errors }, 422);
+    },
+  });
+  api.onError((error, context) => {
+    if (!(error instanceof HTTPException)) throw error;
+    const detail = m.api_malformed({}, { locale: localeOf(context.req.path) });
+    return context.json({ detail }, error.status);
+  });
+  api.use('/:lang/pageeditor-api/*', (context, next) => limitFor(context.req.path)(context, next));
+  api.use('/api/dashboard-error-log/*', limited(jsonLimit));
+  bindPageCalls(api);
+  bindVisitorCalls(api);
+  bindModuleCalls(api);
+  bindReference(api);
+  return api;
+}
+
+function limitFor(path: string) {
+  return /\/media\/?$/.test(path) ? limited(maxBytes.video) : limited(jsonLimit);
+}
+
+function limited(maxSize: number) {
+  return bodyLimit({
+    maxSize,
+    onError: (context) => context.json({ detail: m.api_too_large({}, { locale: localeOf(context.req.path) }) }, 413),
+  });
+}
+
+function localeOf(path: string): Locale {
+  const first = path.split('/')[1];
+  return isLocale(first) ? first : defaultLocale;
+}

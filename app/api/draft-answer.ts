@@ -1,0 +1,41 @@
+import type { Existing } from '#app/cms/draft/create-module.server.ts';
+import type { DraftRefusal, Placed, Saved, Stale } from '#app/cms/draft/draft-answer.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { gone, notFound } from './refusal.ts';
+
+type DraftResult = Saved | Placed | Existing | Stale | DraftRefusal;
+
+/**
+ * Says a command's result in HTTP (editor.md 3.3). Only ids, revisions and order keys are answered: no text field is
+ * ever echoed for the client to adopt, except to show both sides of a true clash.
+ */
+export function draftAnswer(result: DraftResult, locale: Locale): Response {
+  switch (result.kind) {
+    case 'saved': {
+      const { id, rev, moved } = result;
+      return answer(200, { id, rev, ...(moved ? { moved } : {}) }, rev);
+    }
+    case 'placed':
+      return answer(201, { id: result.id, rev: result.rev, pos: result.pos }, result.rev);
+    case 'existing':
+      return answer(200, result.node, result.node.rev);
+    case 'stale':
+      return answer(412, { current: result.current, rev: result.rev, by: result.by, at: result.at }, result.rev);
+    case 'not-found':
+      return answer(404, notFound(locale));
+    case 'gone':
+      return answer(410, gone(locale));
+    case 'forbidden':
+      return answer(403, { detail: m.api_forbidden({}, { locale }) });
+    case 'invalid':
+      return answer(422, { errors: result.errors });
+    case 'refused':
+      return answer(409, { detail: m.api_place_gone({}, { locale }), reason: result.refusal });
+  }
+}
+
+function answer(status: number, body: unknown, rev?: number): Response {
+  const headers = rev === undefined ? {} : { etag: `"${rev}"` };
+  return Response.json(body, { status, headers });
+}

@@ -1,0 +1,156 @@
+import type { Context } from 'hono';
+import type { Viewer } from '#app/auth/viewer.ts';
+import { createModule } from '#app/cms/draft/create-module.server.ts';
+import { deleteModule } from '#app/cms/draft/delete-module.server.ts';
+import type { Attempt, Writer } from '#app/cms/draft/draft-answer.ts';
+import type { ModulePatch } from '#app/cms/draft/patch.ts';
+import { patchModule } from '#app/cms/draft/patch-module.server.ts';
+import { listModules, readModule } from '#app/cms/draft/read-modules.server.ts';
+import { reorderModule } from '#app/cms/draft/reorder-module.server.ts';
+import { restoreModule } from '#app/cms/draft/restore-module.server.ts';
+import { definitions } from '#app/modules/registry.ts';
+import type { Api } from '../api-env.ts';
+import { moduleCalls } from '../contract/module-calls.ts';
+import { draftAnswer } from '../draft-answer.ts';
+import { pagedAnswer } from '../paged-answer.ts';
+import { editorOf, gone, ifMatchMissing, notFound, refusal } from '../refusal.ts';
+
+type WriteHeaders = { 'if-match'?: string | undefined; 'idempotency-key'?: string | undefined };
+
+/** The generic module resource (specification section 7). Parse, authorise, ask or do, present. */
+export function bindModuleCalls(api: Api): void {
+  api.openapi(moduleCalls.reorder, async (context) => {
+    const { lang } = context.req.valid('param');
+    const viewer = context.get('viewer');
+    const refused = refusal(viewer, 'draft:write', lang);
+    if (refused) return context.json(refused.body, refused.status);
+    const { id, parent, column, before, after } = context.req.valid('json');
+    const spot = { parent, column, before: before ?? null, after: after ?? null };
+    const attempt = attemptOf(context, context.req.valid('header'));
+    return draftAnswer(await reorderModule({ id, spot, definitions, writer: writerOf(viewer), attempt }), lang);
+  });
+
+  api.openapi(moduleCalls.listModules, async (context) => {
+    const { lang, model } = context.req.valid('param');
+    const refused = refusal(context.get('viewer'), 'draft:read', lang);
+    if (refused) return context.json(refused.body, refused.status);
+    const { page, page_size } = context.req.valid('query');
+    const found = await listModules({ model, limit: page_size, offset: (page - 1) * page_size });
+    return context.json(pagedAnswer({ url: context.req.url, page, pageSize: page_size, ...found }), 200);
+  });
+
+  api.openapi(moduleCalls.createModule, async (context) => {
+    const { lang, model } = context.req.valid('param');
+    const viewer = context.get('viewer');
+    const refused = refusal(viewer, model === 'container' ? 'container:create' : 'draft:write', lang);
+    if (refused) return context.json(refused.body, refused.status);
+    const { parent, column, before, after, content_type, object_id, ...values } = context.req.valid('json');
+    const result = await createModule({
+      ...present(values),
+      model,
+      spot: { parent: parent ?? null, column, before: before ?? null, after: after ?? null },
+      ...(content_type && object_id ? { owner: { content_type, object_id } } : {}),
+      definitions,
+      writer: writerOf(viewer),
+      attempt: attemptOf(context, context.req.valid('header')),
+    });
+    return draftAnswer(result, lang);
+  });
+
+  api.openapi(moduleCalls.readModule, async (context) => {
+    const { lang, model, id } = context.req.valid('param');
+    const refused = refusal(context.get('viewer'), 'draft:read', lang);
+    if (refused) return context.json(refused.body, refused.status);
+    const node = await readModule(model, id);
+    if (node === 'gone') return context.json(gone(lang), 410);
+    return node ? context.json(node, 200) : context.json(notFound(lang), 404);
+  });
+
+  api.openapi(moduleCalls.patchModule, async (context) => {
+    const { lang, model, id } = context.req.valid('param');
+    const viewer = context.get('viewer');
+    const refused = refusal(viewer, 'draft:write', lang);
+    if (refused) return context.json(refused.body, refused.status);
+    const headers = context.req.valid('header');
+    const baseRev = revisionOf(headers);
+    if (baseRev === null) return context.json(ifMatchMissing(lang), 428);
+    const patch: ModulePatch = present(context.req.valid('json'));
+    const attempt = attemptOf(context, headers);
+    return draftAnswer(
+      await patchModule({ model, id, baseRev, patch, definitions, writer: writerOf(viewer), attempt }),
+      lang,
+    );
+  });
+
+  api.openapi(moduleCalls.updateModule, async (context) => {
+    const { lang, model, id } = context.req.valid('param');
+    const viewer = context.get('viewer');
+    const refused = refusal(viewer, 'draft:write', lang);
+    if (refused) return context.json(refused.body, refused.status);
+    const headers = context.req.valid('header');
+    const baseRev = revisionOf(headers);
+    if (baseRev === null) return context.json(ifMatchMissing(lang), 428);
+    const { props, i18n } = context.req.valid('json');
+    const patch = { props: completed(model, 'shared', props), i18n: { [lang]: completed(model, 'localized', i18n) } };
+    const attempt = attemptOf(context, headers);
+    return draftAnswer(
+      await patchModule({ model, id, baseRev, patch, definitions, writer: writerOf(viewer), attempt }),
+      lang,
+    );
+  });
+
+  api.openapi(moduleCalls.deleteModule, async (context) => {
+    const { lang, model, id } = context.req.valid('param');
+    const viewer = context.get('viewer');
+    const refused = refusal(viewer, 'draft:write', lang);
+    if (refused) return context.json(refused.body, refused.status);
+    const headers = context.req.valid('header');
+    const baseRev = revisionOf(headers);
+    if (baseRev === null) return context.json(ifMatchMissing(lang), 428);
+    const attempt = attemptOf(context, headers);
+    return draftAnswer(
+      await deleteModule({ model, id, baseRev, definitions, writer: writerOf(viewer), attempt }),
+      lang,
+    );
+  });
+
+  api.openapi(moduleCalls.restoreModule, async (context) => {
+    const { lang, model, id } = context.req.valid('param');
+    const viewer = context.get('viewer');
+    const refused = refusal(viewer, 'draft:write', lang);
+    if (refused) return context.json(refused.body, refused.status);
+    const attempt = attemptOf(context, context.req.valid('header'));
+    return draftAnswer(await restoreModule({ model, id, definitions, writer: writerOf(viewer), attempt }), lang);
+  });
+}
+
+function writerOf(viewer: Viewer): Writer {
+  const { id, rights } = editorOf(viewer);
+  return { id, rights };
+}
+
+function attemptOf(context: Context, headers: WriteHeaders): Attempt {
+  return { opId: headers['idempotency-key'] ?? null, tab: context.req.header('x-tab')?.slice(0, 64) ?? null };
+}
+
+function revisionOf(headers: WriteHeaders): number | null {
+  const value = headers['if-match'];
+  return value ? Number(value.replaceAll('"', '')) : null;
+}
+
+/** A full update empties every field it does not name. */
+function completed(
+  model: string,
+  part: 'shared' | 'localized',
+  values: Record<string, unknown>,
+): Record<string, unknown> {
+  const fields = Object.entries(definitions[model]?.fields ?? {}).filter(([, field]) => field[part] !== null);
+  return { ...Object.fromEntries(fields.map(([name]) => [name, null])), ...values };
+}
+
+/** Leaves out what was not sent; with exact types, missing and undefined are two things. */
+function present<Values extends object>(values: Values): { [Key in keyof Values]: Exclude<Values[Key], undefined> } {
+  const sent = Object.entries(values).filter(([, value]) => value !== undefined);
+  // Proof: only keys without a value were taken out.
+  return Object.fromEntries(sent) as { [Key in keyof Values]: Exclude<Values[Key], undefined> };
+}

@@ -1,0 +1,103 @@
+import { changeMedia } from '#app/collections/media/commands.server.ts';
+import { findMedia, getMedia } from '#app/collections/media/queries.server.ts';
+import { loadDraft } from '#app/collections/page/draft.server.ts';
+import { publishPage, unpublishPage } from '#app/collections/page/publish.server.ts';
+import { findLinkTargets } from '#app/collections/page/targets.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import type { MediaProblem } from '#app/media/inspect.server.ts';
+import { importMedia } from '#app/media/store.server.ts';
+import { definitions } from '#app/modules/registry.ts';
+import { urls } from '#app/urls.ts';
+import type { Api } from '../api-env.ts';
+import { pageCalls } from '../contract/page-calls.ts';
+import { pagedAnswer } from '../paged-answer.ts';
+import { editorOf, notFound, refusal } from '../refusal.ts';
+
+/** What the editor asks about a whole page, its pictures and its links. Parse, authorise, ask or do, present. */
+export function bindPageCalls(api: Api): void {
+  api.openapi(pageCalls.draft, async (context) => {
+    const { lang, id } = context.req.valid('param');
+    const viewer = context.get('viewer');
+    const refused = refusal(viewer, 'draft:read', lang);
+    if (refused) return context.json(refused.body, refused.status);
+    const draft = await loadDraft({ pageId: id, locale: lang, viewer });
+    return draft ? context.json(draft, 200) : context.json(notFound(lang), 404);
+  });
+
+  api.openapi(pageCalls.publish, async (context) => {
+    const { lang, id } = context.req.valid('param');
+    const viewer = context.get('viewer');
+    const refused = refusal(viewer, 'page:publish', lang);
+    if (refused) return context.json(refused.body, refused.status);
+    const { lang: locale, draft_tag } = context.req.valid('json');
+    const result = await publishPage({ pageId: id, locale, tag: draft_tag, userId: editorOf(viewer).id, definitions });
+    if (result.kind === 'gone') return context.json(notFound(lang), 404);
+    if (result.kind === 'changed') return context.json({ draft_tag: result.draft_tag, changed: [] }, 409);
+    if (result.kind === 'incomplete') return context.json({ problems: result.problems }, 422);
+    const { n, published_at, path } = result;
+    return context.json({ version: n, published_at, url: urls.page(locale, path) }, 200);
+  });
+
+  api.openapi(pageCalls.unpublish, async (context) => {
+    const { lang, id } = context.req.valid('param');
+    const viewer = context.get('viewer');
+    const refused = refusal(viewer, 'page:unpublish', lang);
+    if (refused) return context.json(refused.body, refused.status);
+    const locale = context.req.valid('json').lang;
+    const done = await unpublishPage({ pageId: id, locale, userId: editorOf(viewer).id });
+    return done ? context.json({ id }, 200) : context.json(notFound(lang), 404);
+  });
+
+  api.openapi(pageCalls.targets, async (context) => {
+    const { lang } = context.req.valid('param');
+    const refused = refusal(context.get('viewer'), 'draft:read', lang);
+    if (refused) return context.json(refused.body, refused.status);
+    return context.json(await findLinkTargets({ q: context.req.valid('query').q, locale: lang }), 200);
+  });
+
+  api.openapi(pageCalls.listMedia, async (context) => {
+    const { lang } = context.req.valid('param');
+    const refused = refusal(context.get('viewer'), 'draft:read', lang);
+    if (refused) return context.json(refused.body, refused.status);
+    const { q, page, page_size } = context.req.valid('query');
+    const found = await findMedia({ q, page, pageSize: page_size });
+    return context.json(pagedAnswer({ url: context.req.url, page, pageSize: page_size, ...found }), 200);
+  });
+
+  api.openapi(pageCalls.uploadMedia, async (context) => {
+    const { lang } = context.req.valid('param');
+    const viewer = context.get('viewer');
+    const refused = refusal(viewer, 'media:upload', lang);
+    if (refused) return context.json(refused.body, refused.status);
+    const file: unknown = context.req.valid('form').file;
+    if (!(file instanceof File)) return context.json(problem('unknown_type', lang), 422);
+    const content = new Uint8Array(await file.arrayBuffer());
+    const stored = await importMedia({ content, name: file.name, createdBy: editorOf(viewer).id });
+    if ('problem' in stored) return context.json(problem(stored.problem, lang), 422);
+    const record = await getMedia(stored.id);
+    return record ? context.json(record, 201) : context.json(notFound(lang), 404);
+  });
+
+  api.openapi(pageCalls.patchMedia, async (context) => {
+    const { lang, id } = context.req.valid('param');
+    const viewer = context.get('viewer');
+    const refused = refusal(viewer, 'media:upload', lang);
+    if (refused) return context.json(refused.body, refused.status);
+    const changed = await changeMedia({ id, userId: editorOf(viewer).id, ...context.req.valid('json') });
+    return changed ? context.json(changed, 200) : context.json(notFound(lang), 404);
+  });
+}
+
+function problem(reason: MediaProblem, locale: Locale): { errors: { path: string; message: string }[] } {
+  return { errors: [{ path: 'file', message: words[reason]({}, { locale }) }] };
+}
+
+const words = {
+  too_large: m.api_media_too_large,
+  unknown_type: m.api_media_unknown_type,
+  not_a_picture: m.api_media_not_a_picture,
+  svg_active: m.api_media_svg_active,
+  svg_external: m.api_media_svg_external,
+  svg_entity: m.api_media_svg_entity,
+} satisfies Record<MediaProblem, unknown>;

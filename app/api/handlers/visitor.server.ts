@@ -1,0 +1,155 @@
+import type { Viewer } from '#app/auth/viewer.ts';
+import { containerBySlug } from '#app/cms/draft/read-modules.server.ts';
+import { reportNotFound } from '#app/collections/error-log/commands.server.ts';
+import { draftView } from '#app/collections/page/draft-view.server.ts';
+import { presentPage } from '#app/collections/page/json.ts';
+import { footerOf, menuOf, type NavigationItem } from '#app/collections/page/navigation.ts';
+import { pageVersion, publishedPageById } from '#app/collections/page/queries.server.ts';
+import { siteIndex } from '#app/collections/page/site-index.server.ts';
+import { pageView, viewOfVersion } from '#app/collections/page/view.server.ts';
+import { readRedirects } from '#app/collections/redirect/queries.server.ts';
+import { readSiteSettings } from '#app/collections/settings/settings.server.ts';
+import { defaultLocale, type Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { definitions } from '#app/modules/registry.ts';
+import { urls } from '#app/urls.ts';
+import type { Api } from '../api-env.ts';
+import { visitorCalls } from '../contract/visitor-calls.ts';
+import { notFound, refusal } from '../refusal.ts';
+
+/** Calls of visitors' pages (specification section 7). */
+export function bindVisitorCalls(api: Api): void {
+  api.openapi(visitorCalls.user, (context) => {
+    const { lang } = context.req.valid('param');
+    const viewer = context.get('viewer');
+    if (viewer.kind === 'visitor') return context.json(notLoggedIn(lang), 401);
+    const { email, username, id } = viewer;
+    const admin_menus = [{ title: m.api_edit_home({}, { locale: lang }), url: `${urls.home(lang)}?edit` }];
+    return context.json({ id, logged: true as const, email, username, admin_menus }, 200);
+  });
+
+  api.openapi(visitorCalls.nav, async (context) => {
+    const { lang } = context.req.valid('param');
+    const index = await siteIndex();
+    const footer = footerOf(index, lang).map(({ title, url }) => ({ title, url }));
+    return context.json({ menu: menuOf(index, lang).map(presentItem), footer }, 200);
+  });
+
+  api.openapi(visitorCalls.settings, async (context) => context.json(await presentSettings(), 200));
+  api.openapi(visitorCalls.sharedSettings, async (context) => context.json(await presentSettings(), 200));
+
+  api.openapi(visitorCalls.redirects, async (context) =>
+    context.json(await readRedirects(context.req.valid('param').lang), 200),
+  );
+
+  api.openapi(visitorCalls.homePage, async (context) => {
+    const { lang } = context.req.valid('param');
+    const found = await findPage({ ...context.req.valid('query'), lang, path: '', viewer: context.get('viewer') });
+    return found ? context.json(found, 200) : context.json(notFound(lang), 404);
+  });
+
+  api.openapi(visitorCalls.page, async (context) => {
+    const { lang, path } = context.req.valid('param');
+    const found = await findPage({
+      ...context.req.valid('query'),
+      lang,
+      path: withoutLocale(path, lang),
+      viewer: context.get('viewer'),
+    });
+    return found ? context.json(found, 200) : context.json(notFound(lang), 404);
+  });
+
+  api.openapi(visitorCalls.containerBySlug, async (context) => {
+    const { lang, slug } = context.req.valid('param');
+    const found = await findContainer({ slug, lang, viewer: context.get('viewer') });
+    return found ? context.json(found, 200) : context.json(notFound(lang), 404);
+  });
+
+  api.openapi(visitorCalls.userDetails, (context) => context.json(userDetails(context.get('viewer')), 200));
+
+  api.openapi(visitorCalls.errorLog, async (context) => {
+    await reportNotFound(context.req.valid('json').url);
+    return context.body(null, 204);
+  });
+}
+
+type ContainerRequest = { slug: string; lang: Locale; viewer: Viewer };
+
+/** A container as its page shows it; editors are told when they may create the missing one. */
+async function findContainer({ slug, lang, viewer }: ContainerRequest) {
+  const container = await containerBySlug(slug);
+  if (!container?.object_id) return null;
+  const published = await publishedPageById({ id: container.object_id, locale: lang });
+  if (!published) return null;
+  const view = await viewOfVersion(published, { locale: lang, now: Temporal.Now.instant(), definitions });
+  const modules = presentPage(view, { definitions }).modules;
+  const found = modules.find((node) => node.slug === slug);
+  // Proof: presentPage writes id, slug and model of every module.
+  return (found as { id: string; slug: string; model: string } | undefined) ?? null;
+}
+
+type PageRequest = { lang: Locale; path: string; version_id?: string | undefined; viewer: Viewer };
+
+/** Published for visitors; editors also see offline pages and, by id, older versions. */
+async function findPage({ lang, path, version_id, viewer }: PageRequest): Promise<Presented | null> {
+  const now = Temporal.Now.instant();
+  const mayPreview = refusal(viewer, 'version:read', lang) === null;
+  if (version_id && mayPreview) {
+    const version = await pageVersion({ versionId: version_id, locale: lang });
+    return version && present(await viewOfVersion(version, { locale: lang, now, definitions }));
+  }
+  const view = await pageView({ path, locale: lang, now, definitions });
+  if (view) return present(view);
+  const draft = mayPreview ? await draftView({ path, locale: lang, definitions }) : null;
+  return draft && { ...present(draft), is_online: false };
+}
+
+type Presented = Record<string, unknown> & { id: string; urls: Record<string, string>; title: string };
+
+function present(view: Parameters<typeof presentPage>[0]): Presented {
+  // Proof: presentPage writes these three fields from the page's own.
+  return presentPage(view, { definitions }) as Presented;
+}
+
+/** The specification also calls `page{path}` with the language in the path. */
+function withoutLocale(path: string, lang: Locale): string {
+  const trimmed = path.replace(/^\/+|\/+$/g, '');
+  return trimmed === lang ? '' : trimmed.replace(new RegExp(`^${lang}/`), '');
+}
+
+type PresentedItem = { url: string; menu_name: string; has_tab_navigation: boolean; children: PresentedItem[] };
+
+function presentItem({ url, children, ...item }: NavigationItem): PresentedItem {
+  return { ...item, url: url ?? '', children: children.map(presentItem) };
+}
+
+async function presentSettings() {
+  const settings = await readSiteSettings();
+  return { ...settings, status: settings.is_site_online ? 200 : 503 };
+}
+
+function notLoggedIn(lang: Locale): { detail: string } {
+  return { detail: m.api_login_needed({}, { locale: lang }) };
+}
+
+function userDetails(viewer: Viewer) {
+  const addresses = {
+    login_url: urls.login(defaultLocale),
+    logout_url: urls.logout(defaultLocale),
+    webshop_url: urls.webshop,
+  };
+  if (viewer.kind === 'visitor') {
+    const nobody = { username: '', email: '', first_name: '', last_name: '', has_dashboard_online_access: false };
+    return { is_logged_in: false, ...addresses, ...nobody };
+  }
+  const { username, email, first_name, last_name } = viewer;
+  return {
+    is_logged_in: true,
+    ...addresses,
+    username,
+    email,
+    first_name,
+    last_name,
+    has_dashboard_online_access: true,
+  };
+}

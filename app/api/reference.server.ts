@@ -1,0 +1,42 @@
+import type { Api } from './api-env.ts';
+
+const title = 'Foyer';
+
+/** The contract as OpenAPI 3.1 and as a page a person can read. Both are written from the routes that are bound. */
+export function bindReference(api: Api): void {
+  const document = () => tidied(api.getOpenAPI31Document({ openapi: '3.1.0', info: { title, version: '1' } }));
+  api.get('/openapi.json', (context) => context.json(document()));
+  api.get('/openapi', (context) => context.html(referencePage(document())));
+}
+
+type Operation = { summary?: string; responses?: Record<string, { description?: string }> };
+type Document = { paths?: Record<string, Record<string, Operation>> };
+
+/** The pattern of a path that holds slashes is Hono's, not OpenAPI's. */
+function tidied<Contract extends Document>(document: Contract): Contract {
+  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [path.replaceAll('{.+}', ''), item]);
+  return { ...document, paths: Object.fromEntries(paths) };
+}
+
+function referencePage(document: Document): string {
+  const calls = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => callRow(method, path, operation)),
+  );
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<title>${title}: interface</title></head><body><main><h1>${title}: interface</h1>
+<p>The same as <a href="/openapi.json">OpenAPI 3.1</a>. Every call works with and without a trailing slash.
+Writes need the cookie <code>csrftoken</code> in the header <code>X-CSRFToken</code>.</p>
+<table><thead><tr><th scope="col">Call</th><th scope="col">What it answers</th><th scope="col">Status</th></tr></thead>
+<tbody>${calls.join('')}</tbody></table></main></body></html>`;
+}
+
+function callRow(method: string, path: string, { summary = '', responses = {} }: Operation): string {
+  const answers = Object.entries(responses).map(
+    ([status, { description = '' }]) => `<dt>${status}</dt><dd>${escaped(description)}</dd>`,
+  );
+  return `<tr><th scope="row"><code>${method.toUpperCase()} ${escaped(path)}</code></th><td>${escaped(summary)}</td><td><dl>${answers.join('')}</dl></td></tr>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
+}
