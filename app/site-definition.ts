@@ -1,50 +1,50 @@
 import { z } from 'zod';
 import { locales } from './i18n/locale.ts';
-import type { SectionChoice } from './urls.ts';
 
-const perLanguage = z.object({ de: z.string().min(1), en: z.string().min(1) });
-const sectionMap = z.object({
-  events: perLanguage,
-  productions: perLanguage,
-  magazine: perLanguage,
-  ensemble: perLanguage,
-  venues: perLanguage,
-  series: perLanguage,
-  forms: perLanguage,
-});
+const text = z.string().min(1);
+const perLocale = z.record(z.enum(locales), text);
+const section = z.enum(['events', 'productions', 'magazine', 'ensemble', 'venues', 'series', 'forms']);
+const pathPart = z.string().regex(/^[a-z0-9-]+$/);
 
-const siteDefinition = z.object({
-  name: perLanguage,
-  shortName: z.string().min(1),
-  timeZone: z.string().refine((zone) => Intl.supportedValuesOf('timeZone').includes(zone), 'is no time zone'),
+const siteSchema = z.strictObject({
+  name: perLocale,
+  shortName: text,
+  timeZone: text.refine(isTimeZone, 'is not a time zone such as Europe/Berlin'),
   defaultLocale: z.enum(locales),
-  sections: z.union([z.enum(['A', 'B']), sectionMap.partial()]) satisfies z.ZodType<SectionChoice>,
-  design: z.object({
-    /** Where the menu stands: style1 right, style2 left. */
+  sections: z.union([z.enum(['A', 'B']), z.partialRecord(section, z.record(z.enum(locales), pathPart))]),
+  design: z.strictObject({
     menu: z.enum(['style1', 'style2']),
-    logo: z.object({ width: z.number().positive(), height: z.number().positive() }),
-    /** `null` leads to the home page of the language. */
-    headerLogoLink: z.string().nullable(),
-    headerBasketLink: z.string(),
-    favoritesLink: z.string(),
+    logo: z.strictObject({ width: z.number().int().positive(), height: z.number().int().positive() }),
+    headerLogoLink: text.nullable(),
+    headerBasketLink: text,
+    favoritesLink: text,
   }),
   whistleblowerUrl: z.url(),
-  contact: z.object({
-    street: z.string(),
-    postalCode: z.string(),
-    city: z.string(),
+  contact: z.strictObject({
+    street: text,
+    postalCode: text,
+    city: text,
     country: z.string().length(2),
-    phone: z.string(),
+    phone: text,
     email: z.email(),
   }),
   serviceWorker: z.boolean(),
 });
 
-export type SiteDefinition = z.infer<typeof siteDefinition>;
+export type SiteDefinition = z.output<typeof siteSchema>;
 
-/** Checks `site.config.ts` at start; the error names the value and what is wrong with it. */
-export function defineSite(definition: SiteDefinition): SiteDefinition {
-  const result = siteDefinition.safeParse(definition);
-  if (!result.success) throw new Error(`site.config.ts cannot be used:\n${z.prettifyError(result.error)}`);
-  return result.data;
+/** Checks a venue's site.config.ts; a mistake names its place in the file. */
+export function defineSite(site: z.input<typeof siteSchema>): SiteDefinition {
+  const parsed = siteSchema.safeParse(site);
+  if (parsed.success) return parsed.data;
+  const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
+  throw new Error(`site.config.ts needs a correction. ${problems.join('; ')}.`);
+}
+
+function isTimeZone(name: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone.length > 0;
+  } catch {
+    return false;
+  }
 }

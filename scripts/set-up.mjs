@@ -1,0 +1,107 @@
+// Plain JavaScript for Node 20: this runs before anything is installed.
+import { spawn } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const home = dirname(dirname(fileURLToPath(import.meta.url)));
+/** Node 26, brought along as a package. */
+export const node = join(home, 'node_modules/node/bin/node');
+
+/** Installs, compiles the messages and builds: each only when missing or stale. */
+export async function setUp({ build = true } = {}) {
+  if (!hasDependencies())
+    await step('Installing packages', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+  await whenStale(
+    'messages',
+    ['app/i18n/messages', 'project.inlang/settings.json'],
+    'app/i18n/paraglide/runtime.js',
+    () => step('Compiling messages', node, ['scripts/messages.ts']),
+  );
+  if (build) await whenStale('build', sources, 'build/server/index.js', buildSite);
+}
+
+const sources = [
+  'app',
+  'demo',
+  'server',
+  'public',
+  'site.config.ts',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.json',
+];
+
+function buildSite() {
+  return step('Building', node, ['node_modules/@react-router/dev/dist/cli/index.js', 'build']);
+}
+
+/** npm writes down what it installed; every package we ask for must be there in its version. */
+function hasDependencies() {
+  const installed = packagesOf('node_modules/.package-lock.json');
+  const wanted = packagesOf('package-lock.json');
+  if (!installed || !wanted || !existsSync(node)) return false;
+  return Object.entries(wanted).every(
+    ([path, entry]) => path === '' || entry.optional || entry.devOptional || installed[path]?.version === entry.version,
+  );
+}
+
+function packagesOf(file) {
+  const path = join(home, file);
+  return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : null;
+}
+
+async function whenStale(name, paths, result, make) {
+  const stamp = join(home, 'node_modules/.cache/foyer', name);
+  const hash = hashOf(paths);
+  if (existsSync(join(home, result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+  await make();
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, hash);
+}
+
+function hashOf(paths) {
+  const hash = createHash('sha256');
+  for (const file of paths.flatMap(filesBelow)) hash.update(file).update(readFileSync(join(home, file)));
+  return hash.digest('hex');
+}
+
+// Tests and the demo's pictures are not part of the build.
+const ignored = /(^app\/i18n\/paraglide$)|(^demo\/files$)|(\.test\.tsx?$)/;
+
+function filesBelow(path) {
+  if (ignored.test(path) || !existsSync(join(home, path))) return [];
+  const entries = readdirOrNull(path);
+  return entries ? entries.sort().flatMap((name) => filesBelow(`${path}/${name}`)) : [path];
+}
+
+function readdirOrNull(path) {
+  try {
+    return readdirSync(join(home, path));
+  } catch {
+    return null;
+  }
+}
+
+/** Runs a program quietly; what it said is shown when it fails. */
+function step(title, command, args) {
+  console.log(`${title} …`);
+  return new Promise((done, fail) => {
+    const child = spawn(command, args, { cwd: home, env: { ...process.env, PATH: pathWithNode() } });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.on('data', (chunk) => {
+        said += chunk;
+      });
+    }
+    child.once('error', fail);
+    child.once('close', (code) => (code === 0 ? done() : fail(new Error(`${title} failed:\n${said}`))));
+  });
+}
+
+/** Programs of the project first, so that what they start runs on the Node brought along too. */
+export function pathWithNode() {
+  return `${join(home, 'node_modules/.bin')}:${process.env.PATH}`;
+}

@@ -1,0 +1,62 @@
+import { randomBytes } from 'node:crypto';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type pg from 'pg';
+import { ensureFirstEditor } from '#app/auth/first-editor.server.ts';
+import type { Env } from '#app/env.server.ts';
+
+export type Login = { email: string; password: string; isNew: boolean };
+
+type Demo = { loadDemo(house: { pool: pg.Pool; dataDir: string; baseUrl: string }): Promise<void> };
+
+/** Any fixed number: nodes that start together load the demo once. */
+const demoLock = 7_206_114;
+
+/** Fills an empty house: the demo museum and its first editor. Answers the login to show, if there is one. */
+export async function furnish({ pool, env }: { pool: pg.Pool; env: Env }): Promise<Login | null> {
+  if (env.DEMO) await onlyOnce(pool, async () => (await isEmpty(pool)) && loadDemo({ pool, env }));
+  const wanted = await firstLogin(env);
+  if (!wanted) return null;
+  const isNew = await ensureFirstEditor(pool, { ...wanted, role: 'admin', rights: ['html'] });
+  return { ...wanted, isNew };
+}
+
+async function loadDemo({ pool, env }: { pool: pg.Pool; env: Env }): Promise<void> {
+  // A house that has thrown its demo away builds all the same.
+  const demo = await import.meta.glob<Demo>('../demo/load.ts')['../demo/load.ts']?.();
+  if (!demo) return;
+  console.log('Furnishing the demo museum …');
+  await demo.loadDemo({ pool, dataDir: env.DATA_DIR, baseUrl: env.BASE_URL });
+}
+
+async function isEmpty(pool: pg.Pool): Promise<boolean> {
+  const { rowCount } = await pool.query('select 1 from page limit 1');
+  return rowCount === 0;
+}
+
+async function onlyOnce(pool: pg.Pool, task: () => Promise<unknown>): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query("set statement_timeout = '5min'; set lock_timeout = '5min'");
+    await client.query('select pg_advisory_lock($1)', [demoLock]);
+    await task();
+  } finally {
+    client.release(true);
+  }
+}
+
+/** The login of the environment, else the one kept in the data folder, made once for the demo. */
+async function firstLogin(env: Env): Promise<{ email: string; password: string } | null> {
+  const { EDITOR_EMAIL: email, EDITOR_PASSWORD: password } = env;
+  if (email && password) return { email, password };
+  if (!env.DEMO) return null;
+  const file = join(env.DATA_DIR, 'editor-login.json');
+  const kept = await readFile(file, 'utf8').catch(() => null);
+  if (kept) return JSON.parse(kept);
+  const made = {
+    email: email ?? 'editor@reepwerk.example',
+    password: password ?? randomBytes(12).toString('base64url'),
+  };
+  await writeFile(file, `${JSON.stringify(made, null, 2)}\n`, { mode: 0o600 });
+  return made;
+}

@@ -1,0 +1,22 @@
+import { join, resolve } from 'node:path';
+import type { Env } from '#app/env.server.ts';
+import type { Login } from './first-start.ts';
+
+/** What a person at the terminal needs to know, once the house is open. */
+export function greet({ env, login }: { env: Env; login: Login | null }): void {
+  const data = resolve(env.DATA_DIR);
+  const lines = [
+    ['Foyer is open', env.BASE_URL],
+    ...(login ? loginLines(login, env, data) : [['First run', `${env.BASE_URL}/de/setup`]]),
+    ['Data', env.DATABASE_URL ? `${data} (files), database by DATABASE_URL` : data],
+    ['Stop', 'Ctrl-C'],
+  ];
+  console.log(`\n${lines.map(([name, value]) => `  ${name?.padEnd(14)} ${value}`).join('\n')}\n`);
+}
+
+function loginLines(login: Login, env: Env, data: string): string[][] {
+  const where = ['Log in at', `${env.BASE_URL}/de/login`];
+  if (login.isNew) return [where, ['E-mail', login.email], ['Password', login.password]];
+  const kept = env.EDITOR_PASSWORD ? 'as set in EDITOR_PASSWORD' : `kept in ${join(data, 'editor-login.json')}`;
+  return [where, ['E-mail', login.email], ['Password', kept]];
+}

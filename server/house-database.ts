@@ -1,0 +1,52 @@
+import { access, constants, mkdir } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import type pg from 'pg';
+import { openDatabase } from '#app/db/client.server.ts';
+import { startEmbeddedPostgres } from '#app/db/embedded.server.ts';
+import { migrate } from '#app/db/migrate.server.ts';
+import { type Env, StartProblem } from '#app/env.server.ts';
+
+type HouseDatabase = { pool: pg.Pool; stop(): Promise<void> };
+
+/** The venue's own server when DATABASE_URL names one, otherwise the one brought along; migrated. */
+export async function openHouseDatabase(env: Env): Promise<HouseDatabase> {
+  await requireWritable(resolve(env.DATA_DIR));
+  const server = env.DATABASE_URL ? await ownServer(env.DATABASE_URL) : await embedded(env.DATA_DIR);
+  const pool = openDatabase(server.url);
+  await migrate(pool).catch(async (error) => {
+    await server.stop();
+    throw env.DATABASE_URL ? addressProblem(env.DATABASE_URL, error) : error;
+  });
+  return { pool, stop: server.stop };
+}
+
+async function ownServer(url: string) {
+  return { url, stop: async () => undefined };
+}
+
+async function embedded(dataDir: string) {
+  return startEmbeddedPostgres(join(dataDir, 'postgres')).catch((error: Error) => {
+    throw new StartProblem(error.message, { cause: error });
+  });
+}
+
+function addressProblem(address: string, error: Error & { code?: string }): Error {
+  const { host, pathname } = new URL(address);
+  const isOurs = error.message.startsWith('Migration ');
+  if (isOurs) return new StartProblem(error.message);
+  return new StartProblem(
+    `The database ${pathname.slice(1)} at ${host} does not answer (${error.message || error.code}): ` +
+      'correct DATABASE_URL, or leave it out to use the database that Foyer brings along.',
+  );
+}
+
+async function requireWritable(folder: string): Promise<void> {
+  try {
+    await mkdir(folder, { recursive: true });
+    await access(folder, constants.W_OK);
+  } catch {
+    throw new StartProblem(
+      `The folder ${folder} cannot be written: give this user the right to, or name another in DATA_DIR.`,
+    );
+  }
+}
