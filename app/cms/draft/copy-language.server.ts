@@ -1,0 +1,47 @@
+import { eq, sql } from 'drizzle-orm';
+import { transaction } from '#app/db/client.server.ts';
+import { audit, module } from '#app/db/schema.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { Definitions } from '../view-nodes.ts';
+import type { Writer } from './draft-answer.ts';
+import { loadTree, lockModule, lockStructure, type Owner } from './module-rows.server.ts';
+import { keepHistory, replaceReferences } from './write-log.server.ts';
+
+export type CopyLanguage = { owner: Owner; from: Locale; to: Locale; definitions: Definitions; writer: Writer };
+
+/** Starts a translation with the words of the other language. Fields that have words already keep them. */
+export function copyLanguage({ owner, from, to, definitions, writer }: CopyLanguage): Promise<{ copied: number }> {
+  return transaction(async (tx) => {
+    await lockStructure(tx, owner);
+    const before = await loadTree(tx, owner);
+    let copied = 0;
+    for (const { id, i18n } of before.values()) {
+      const texts = { ...i18n[from], ...i18n[to] };
+      if (Object.keys(texts).length === Object.keys(i18n[to] ?? {}).length) continue;
+      const row = await lockModule(tx, id);
+      if (!row) continue;
+      await keepHistory(tx, row, writer);
+      await tx
+        .update(module)
+        .set({
+          i18n: { ...row.i18n, [to]: texts },
+          rev: row.rev + 1,
+          updated_by: writer.id,
+          updated_at: sql`clock_timestamp()`,
+        })
+        .where(eq(module.id, id));
+      copied += 1;
+    }
+    const nodes = [...(await loadTree(tx, owner)).values()];
+    await replaceReferences(tx, { ids: nodes.map(({ id }) => id), nodes, owner, definitions });
+    await tx.insert(audit).values({
+      user_id: writer.id,
+      action: 'language:copy',
+      content_type: owner.content_type,
+      object_id: owner.object_id,
+      locale: to,
+      detail: { from, copied },
+    });
+    return { copied };
+  });
+}
