@@ -3,7 +3,13 @@ import { stableId } from './stable-id.ts';
 import { keepTogether } from './typography.ts';
 
 export type Mark = { type: string; attrs?: Record<string, unknown> };
-export type DocNode = { type: string; attrs?: Record<string, unknown>; content?: DocNode[]; text?: string; marks?: Mark[] };
+export type DocNode = {
+  type: string;
+  attrs?: Record<string, unknown>;
+  content?: DocNode[];
+  text?: string;
+  marks?: Mark[];
+};
 export type Doc = { type: 'doc'; content: DocNode[] };
 export type PageReference = { type: 'page'; id: string; anchor?: string };
 
@@ -59,7 +65,8 @@ function paragraphOf(rows: string[]): DocNode {
   return { type: 'paragraph', content };
 }
 
-const inline = /\*\*(?<strong>.+?)\*\*|\*(?<em>.+?)\*|\[(?<words>[^\]]+)\]\((?<target>[^)\s]+)\)|\{(?<lang>[a-z]{2,3}):(?<foreign>[^}]+)\}/u;
+const inline =
+  /\*\*(?<strong>.+?)\*\*|\*(?<em>.+?)\*|\[(?<words>[^\]]+)\]\((?<target>[^)\s]+)\)|\{(?<lang>[a-z]{2,3}):(?<foreign>[^}]+)\}/u;
 
 function readInline(text: string, marks: Mark[]): DocNode[] {
   const found = inline.exec(text);

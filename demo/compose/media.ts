@@ -16,7 +16,12 @@ export function imageList(format: 'standard' | 'slider' | 'grid', pictures: Pict
   return { model: 'image-list', ...join(build({ shared: { format, anchor } }), children(items)) };
 }
 
-export function imageAlias(alias: 'vertical' | 'horizontal', key: string, description: Pair, target?: string): DemoModule {
+export function imageAlias(
+  alias: 'vertical' | 'horizontal',
+  key: string,
+  description: Pair,
+  target?: string,
+): DemoModule {
   const shared = { alias, link: target ? linkTo(target) : undefined };
   return { model: 'image-alias', ...join(build({ shared, text: { description } }), picture('image', key)) };
 }
@@ -50,11 +55,17 @@ export function podcast({ url, media_type, title, transcript }: Media & { transc
 
 /** A sound we keep ourselves. */
 export function sound(key: FileKey, title: Pair, transcript: Pair): DemoModule {
-  return { model: 'audio', ...build({ shared: { file: { media: file(key) } }, text: { title }, rich: { transcript } }) };
+  return {
+    model: 'audio',
+    ...build({ shared: { file: { media: file(key) } }, text: { title }, rich: { transcript } }),
+  };
 }
 
 export function viewer({ url, media_type, title }: Media): DemoModule {
-  return { model: 'viewer', ...join(build({ shared: { media_type }, text: { title } }), embedded('embed', url, title)) };
+  return {
+    model: 'viewer',
+    ...join(build({ shared: { media_type }, text: { title } }), embedded('embed', url, title)),
+  };
 }
 
 export function socialMedia({ url, media_type, title }: Media): DemoModule {

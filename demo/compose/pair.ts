@@ -4,7 +4,12 @@ import { keepTogether } from '../typography.ts';
 /** German and English of the same words. */
 export type Pair = readonly [de: string, en: string];
 type Values = Record<string, unknown>;
-export type Parts = { shared?: Values; text?: Record<string, Pair | undefined>; line?: Record<string, Pair | undefined>; rich?: Record<string, Pair | undefined> };
+export type Parts = {
+  shared?: Values;
+  text?: Record<string, Pair | undefined>;
+  line?: Record<string, Pair | undefined>;
+  rich?: Record<string, Pair | undefined>;
+};
 export type Built = { props: Values; de: Values; en: Values };
 
 /** Sorts the parts of a module or list item into what both languages share and what belongs to one. */

@@ -2,7 +2,15 @@ import type { DemoModule } from '../demo-page.ts';
 import { type Built, build, children, join, linkTo, type Pair } from './pair.ts';
 import { picture, silentPicture } from './picture.ts';
 
-type Teaser = { image: string; link: string; headline: Pair; preline?: Pair; subline?: Pair; text?: Pair; words?: Pair };
+type Teaser = {
+  image: string;
+  link: string;
+  headline: Pair;
+  preline?: Pair;
+  subline?: Pair;
+  text?: Pair;
+  words?: Pair;
+};
 
 function teaserParts({ link, headline, preline, subline, text, words }: Teaser): Built {
   return build({

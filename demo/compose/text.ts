@@ -17,7 +17,10 @@ export function text(de: string, en: string, more: { anchor?: string; decrease_d
 type LinkMore = { extra_class?: 'primary' | 'secondary' | 'more'; sticky?: boolean };
 
 export function link(words: Pair, target: string, { extra_class = 'more', sticky }: LinkMore = {}): DemoModule {
-  return { model: 'link', ...build({ shared: { link: linkTo(target), extra_class, sticky }, text: { link_text: words } }) };
+  return {
+    model: 'link',
+    ...build({ shared: { link: linkTo(target), extra_class, sticky }, text: { link_text: words } }),
+  };
 }
 
 export function quote(content: Pair, author: Pair, anchor?: string): DemoModule {

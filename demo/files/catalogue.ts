@@ -1,7 +1,7 @@
 import { stableId } from '../stable-id.ts';
 import { pluckedRope } from './plucked-rope.ts';
-import { simplePdf } from './simple-pdf.ts';
 import { sheets } from './sheets.ts';
+import { simplePdf } from './simple-pdf.ts';
 
 export type FileKey = keyof typeof sheets | 'trosse-angeschlagen';
 export type DemoFile = { key: FileKey; name: string; bytes(): Uint8Array };

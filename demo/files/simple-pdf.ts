@@ -16,7 +16,14 @@ export function simplePdf({ title, language, lines }: Sheet): Uint8Array {
   ]);
 }
 
-const winAnsi: Record<string, string> = { '€': '\x80', '„': '\x84', '“': '\x93', '”': '\x94', '’': '\x92', '–': '\x96' };
+const winAnsi: Record<string, string> = {
+  '€': '\x80',
+  '„': '\x84',
+  '“': '\x93',
+  '”': '\x94',
+  '’': '\x92',
+  '–': '\x96',
+};
 
 function shown(words: string): string {
   const encoded = [...words].map((sign) => winAnsi[sign] ?? sign).join('');

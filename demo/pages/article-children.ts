@@ -18,10 +18,16 @@ const whyKnotsHold: DemoPage = {
   containers: [
     ...opening({
       category: ['Für Kinder, 5 Minuten', 'For children, 5 minutes'],
-      lead: ['Ein Versuch mit Schnur, Seife und Geduld. Erwachsene dürfen helfen, wenn sie leise sind.', 'An experiment with string, soap and patience. Grown-ups may help if they are quiet.'],
+      lead: [
+        'Ein Versuch mit Schnur, Seife und Geduld. Erwachsene dürfen helfen, wenn sie leise sind.',
+        'An experiment with string, soap and patience. Grown-ups may help if they are quiet.',
+      ],
       by: ['Von Amina Yıldız, Vermittlung', 'By Amina Yıldız, learning'],
       picture: 'kreuzende-felder',
-      caption: ['So sieht Reibung aus, wenn man sie zeichnen könnte.', 'What friction would look like if you could draw it.'],
+      caption: [
+        'So sieht Reibung aus, wenn man sie zeichnen könnte.',
+        'What friction would look like if you could draw it.',
+      ],
     }),
     chapter(['Was du brauchst', 'What you need'], 'was-du-brauchst', {
       de: `- zwei Meter Schnur, am besten Paketschnur aus Hanf oder Baumwolle
@@ -64,12 +70,20 @@ Nimm nun die glatte Schnur, ganz ohne Seife. Auch sie rutscht. Plastik hat keine
 
 Now take the smooth string, without any soap. It slips as well. Plastic has no fibres sticking out; it comes soaped by nature. That is why climbers need different knots from your great-grandfather’s, with more turns. And that is why your shoelace comes undone.`,
     }),
-    pullQuote('cc01', ['Ein Knoten hält, weil du ziehst.', 'A knot holds because you pull.'], ['Merksatz', 'Worth remembering']),
+    pullQuote(
+      'cc01',
+      ['Ein Knoten hält, weil du ziehst.', 'A knot holds because you pull.'],
+      ['Merksatz', 'Worth remembering'],
+    ),
     chapter(['Und die Geduld?', 'And the patience?'], 'geduld', {
       de: `Die brauchst du jetzt. Binde den richtigen Knoten, trocken, und zieh ihn so fest du kannst. Und dann mach ihn wieder auf, ohne Zähne und ohne Schere. Ein guter Knoten hält, solange er soll, und lässt dann los. Wenn du es geschafft hast, komm vorbei: Auf dem Hechelboden hängt einer, an dem wir seit 1988 arbeiten.`,
       en: `You need that now. Tie the right knot, dry, and pull it as tight as you can. And then undo it again, without teeth and without scissors. A good knot holds as long as it should and then lets go. If you manage it, come and see us: on the Hackling Floor hangs one we have been working on since 1988.`,
     }),
-    full(link(['Kindergeburtstag im Reepwerk', 'Birthdays at Reepwerk'], 'page:kindergeburtstag', { extra_class: 'primary' })),
+    full(
+      link(['Kindergeburtstag im Reepwerk', 'Birthdays at Reepwerk'], 'page:kindergeburtstag', {
+        extra_class: 'primary',
+      }),
+    ),
   ],
 };
 

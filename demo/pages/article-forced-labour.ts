@@ -25,7 +25,10 @@ const forcedLabour: DemoPage = {
       lead: ['Erstmals ausgewertet: 4.300 Einträge, 61 Namen.', 'Read for the first time: 4,300 entries, 61 names.'],
       by: ['Von Dr. Wiebke Carstens und Paul Nowak', 'By Dr Wiebke Carstens and Paul Nowak'],
       picture: 'hechel-03',
-      caption: ['Hanf auf der Hechel. Aus der Zeit von 1940 bis 1945 besitzt das Museum kein Foto der Arbeit.', 'Hemp on the hackle. The museum owns no photograph of the work between 1940 and 1945.'],
+      caption: [
+        'Hanf auf der Hechel. Aus der Zeit von 1940 bis 1945 besitzt das Museum kein Foto der Arbeit.',
+        'Hemp on the hackle. The museum owns no photograph of the work between 1940 and 1945.',
+      ],
     }),
     container(
       '33-67',
@@ -39,10 +42,22 @@ const forcedLabour: DemoPage = {
         facts(
           ['Quellen', 'Sources'],
           [
-            [['Lohnbücher', 'Wage books'], ['11 Bände, 1938 bis 1946', '11 volumes, 1938 to 1946']],
-            [['Einträge', 'Entries'], ['4.300', '4,300']],
-            [['Namen', 'Names'], ['61', '61']],
-            [['Davon geklärt', 'Of these traced'], ['38', '38']],
+            [
+              ['Lohnbücher', 'Wage books'],
+              ['11 Bände, 1938 bis 1946', '11 volumes, 1938 to 1946'],
+            ],
+            [
+              ['Einträge', 'Entries'],
+              ['4.300', '4,300'],
+            ],
+            [
+              ['Namen', 'Names'],
+              ['61', '61'],
+            ],
+            [
+              ['Davon geklärt', 'Of these traced'],
+              ['38', '38'],
+            ],
           ],
         ),
       ],
@@ -77,7 +92,17 @@ Nor is the space for the signature empty. It says, always in the same hand, “r
 
 And the hours: seventy-two a week, eight of them on Sundays. Absence is noted with a letter. K for sick, F for fled. Beside two of the numbers stands a cross.`,
     }),
-    pullQuote('cc03', ['„Ich habe das Seil nie wieder angefasst. Auch keine Wäscheleine.“', '“I never touched rope again. Not even a washing line.”'], ['Halyna Petrenko, 1942 bis 1945 in Hansefleet, im Gespräch 1996', 'Halyna Petrenko, in Hansefleet from 1942 to 1945, in an interview of 1996']),
+    pullQuote(
+      'cc03',
+      [
+        '„Ich habe das Seil nie wieder angefasst. Auch keine Wäscheleine.“',
+        '“I never touched rope again. Not even a washing line.”',
+      ],
+      [
+        'Halyna Petrenko, 1942 bis 1945 in Hansefleet, im Gespräch 1996',
+        'Halyna Petrenko, in Hansefleet from 1942 to 1945, in an interview of 1996',
+      ],
+    ),
     chapter(['Die Namen', 'The names'], 'die-namen', {
       de: `Zu den Zahlen gehören Namen. Sie stehen nicht in den Büchern, aber in der Kartei der Krankenkasse, die jede Nummer versichern musste. Einundsechzig Menschen: neunundzwanzig Frauen und Mädchen aus der Ukraine, achtzehn Männer aus Polen, neun aus Frankreich, fünf aus den Niederlanden. Die jüngste, Nina Kowal, war bei ihrer Ankunft vierzehn. Sie drehte das Rad.
 

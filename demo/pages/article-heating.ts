@@ -8,7 +8,10 @@ const heating: DemoPage = {
   key: 'heizen',
   parent: 'mediathek',
   slug: { de: 'wie-wir-312-meter-heizen', en: 'how-to-heat-312-metres' },
-  title: { de: 'Wie wir 312 Meter heizen, ohne das Klima zu verheizen', en: 'How to heat 312 metres without heating the planet' },
+  title: {
+    de: 'Wie wir 312 Meter heizen, ohne das Klima zu verheizen',
+    en: 'How to heat 312 metres without heating the planet',
+  },
   meta_description: {
     de: 'Abwärme, Schafwolle und ein sehr langer Teppich: wie das Reepwerk seinen Verbrauch in vier Wintern auf ein Fünftel gesenkt hat.',
     en: 'Waste heat, sheep’s wool and a very long carpet: how Reepwerk cut its consumption to a fifth within four winters.',
@@ -17,7 +20,10 @@ const heating: DemoPage = {
   containers: [
     ...opening({
       category: ['Haus, 6 Minuten', 'House, 6 minutes'],
-      lead: ['Abwärme, Schafwolle und ein sehr langer Teppich. Ein Bericht aus einem Gebäude, das fast nur aus Außenwand besteht.', 'Waste heat, sheep’s wool and a very long carpet. A report from a building that consists almost entirely of outside wall.'],
+      lead: [
+        'Abwärme, Schafwolle und ein sehr langer Teppich. Ein Bericht aus einem Gebäude, das fast nur aus Außenwand besteht.',
+        'Waste heat, sheep’s wool and a very long carpet. A report from a building that consists almost entirely of outside wall.',
+      ],
       by: ['Von Jörn Paulsen, Technische Leitung', 'By Jörn Paulsen, technical director'],
       picture: 'leinwand',
       caption: ['Gewebeprobe für den Teppich, zweifache Vergrößerung.', 'Sample weave for the carpet, enlarged twice.'],
@@ -42,11 +48,26 @@ When it trebled, we asked three questions, in this order. What do the objects ne
         facts(
           ['In Zahlen', 'In figures'],
           [
-            [['Verbrauch 2021', 'Consumption 2021'], ['612.000 kWh', '612,000 kWh']],
-            [['Verbrauch 2025', 'Consumption 2025'], ['118.000 kWh', '118,000 kWh']],
-            [['Temperatur im Winter', 'Winter temperature'], ['16 Grad', '16 degrees']],
-            [['Luftfeuchte', 'Humidity'], ['48 bis 55 %', '48 to 55 %']],
-            [['Länge des Teppichs', 'Length of the carpet'], ['288 m', '288 m']],
+            [
+              ['Verbrauch 2021', 'Consumption 2021'],
+              ['612.000 kWh', '612,000 kWh'],
+            ],
+            [
+              ['Verbrauch 2025', 'Consumption 2025'],
+              ['118.000 kWh', '118,000 kWh'],
+            ],
+            [
+              ['Temperatur im Winter', 'Winter temperature'],
+              ['16 Grad', '16 degrees'],
+            ],
+            [
+              ['Luftfeuchte', 'Humidity'],
+              ['48 bis 55 %', '48 to 55 %'],
+            ],
+            [
+              ['Länge des Teppichs', 'Length of the carpet'],
+              ['288 m', '288 m'],
+            ],
           ],
         ),
       ],

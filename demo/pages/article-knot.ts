@@ -17,10 +17,16 @@ const knot: DemoPage = {
   containers: [
     ...opening({
       category: ['Sammlung, 9 Minuten', 'Collection, 9 minutes'],
-      lead: ['Die Mathematikerin Ruth Sörensen liest unsere Seemannsknoten wie Gedichte: Zeile für Zeile, und manchmal gegen den Strich.', 'The mathematician Ruth Sörensen reads our sailors’ knots as if they were poems: line by line, and now and then against the grain.'],
+      lead: [
+        'Die Mathematikerin Ruth Sörensen liest unsere Seemannsknoten wie Gedichte: Zeile für Zeile, und manchmal gegen den Strich.',
+        'The mathematician Ruth Sörensen reads our sailors’ knots as if they were poems: line by line, and now and then against the grain.',
+      ],
       by: ['Von Nele Hagenah\n21. November 2026', 'By Nele Hagenah\n21 November 2026'],
       picture: 'achtknoten',
-      caption: ['Achtknoten, Lehrmodell der Seemannsschule Hansefleet, um 1890. Zeichnung: Reepwerk, nach Inv. 1903/17.', 'Figure-eight knot, teaching model of the Hansefleet seamen’s school, about 1890. Drawing: Reepwerk, after inv. 1903/17.'],
+      caption: [
+        'Achtknoten, Lehrmodell der Seemannsschule Hansefleet, um 1890. Zeichnung: Reepwerk, nach Inv. 1903/17.',
+        'Figure-eight knot, teaching model of the Hansefleet seamen’s school, about 1890. Drawing: Reepwerk, after inv. 1903/17.',
+      ],
     }),
     container(
       '33-67',
@@ -66,7 +72,11 @@ Bei der Übernahme 1988 hat man die Zettel für Beleidigungen gehalten und die S
 
 When the museum took them over in 1988 the tags were thought to be insults and the pieces were moved to the back. There they stayed, in alphabetical order, under M.`,
     }),
-    pullQuote('cc02', ['„Die Leine verspricht, sich selbst im Weg zu sein.“', '“The line promises to get in its own way.”'], ['Ruth Sörensen, Mathematikerin', 'Ruth Sörensen, mathematician']),
+    pullQuote(
+      'cc02',
+      ['„Die Leine verspricht, sich selbst im Weg zu sein.“', '“The line promises to get in its own way.”'],
+      ['Ruth Sörensen, Mathematikerin', 'Ruth Sörensen, mathematician'],
+    ),
     container(
       '67-33',
       [
@@ -79,7 +89,12 @@ Sie suchte nach dem Lehrer, wie man nach einem Dichter sucht, von dem nur Abschr
 She went looking for the teacher as one looks for a poet known only from copies. The class registers had burnt; the payrolls had not. From 1884 to 1913 knots were taught at the school by a boatswain named Detlef Wohlers. As a young man, his pension file records, he had lost two fingers of his right hand. Tie a sheet bend with three fingers and the tail is bound to come out on the wrong side. His pupils had all five, and did as he did.`,
         ),
       ],
-      [image('querschnitt', 'standard', ['Querschnitt durch eine dreilitzige Trosse.', 'Cross-section of a three-strand hawser.'])],
+      [
+        image('querschnitt', 'standard', [
+          'Querschnitt durch eine dreilitzige Trosse.',
+          'Cross-section of a three-strand hawser.',
+        ]),
+      ],
     ),
     chapter(['Was hält', 'What holds'], 'was-haelt', {
       de: `Hält er denn, der falsche? Sörensen hat es auf unserer Prüfbank versucht, mit neuem Hanf, je zwanzig Stück. Der richtige Schotstek hält etwa die Hälfte dessen, was die Leine trägt. Der von Wohlers hält ein Zehntel weniger, und das auch nur, wenn man nicht daran ruckt. *Hält, aber nicht lange.* Die Schrift auf den Zetteln, das hat der Vergleich mit der Pensionsakte gezeigt, ist seine eigene.

@@ -18,10 +18,16 @@ const rehearsal: DemoPage = {
   containers: [
     ...opening({
       category: ['Bühne, 4 Minuten', 'Stage, 4 minutes'],
-      lead: ['Fünf Wochen, drei Menschen, ein Rad und zweihundert Meter Hanf. In Woche drei hat das Seil Lampenfieber.', 'Five weeks, three people, one wheel and two hundred metres of hemp. In week three the rope has stage fright.'],
+      lead: [
+        'Fünf Wochen, drei Menschen, ein Rad und zweihundert Meter Hanf. In Woche drei hat das Seil Lampenfieber.',
+        'Five weeks, three people, one wheel and two hundred metres of hemp. In week three the rope has stage fright.',
+      ],
       by: ['Von Svea Lindqvist, Dramaturgie', 'By Svea Lindqvist, dramaturg'],
       picture: 'partitur-3',
-      caption: ['So schwingt ein Seil, wenn alle drei daran ziehen.', 'How a rope vibrates when all three are pulling.'],
+      caption: [
+        'So schwingt ein Seil, wenn alle drei daran ziehen.',
+        'How a rope vibrates when all three are pulling.',
+      ],
     }),
     chapter(['Woche eins', 'Week one'], 'woche-eins', {
       de: `Erste Leseprobe am Tisch. Merle Oltmanns liest die Regieanweisungen selbst, langsam, als wären sie Text. „Das Seil liegt da.“ Pause. „Es liegt da, bis zum Schluss.“ Enno fragt, ob man es nicht lieber projizieren wolle. Nein.
@@ -39,7 +45,11 @@ Baran lernt, das Rad zu drehen. Es sieht leicht aus. Nach zwanzig Minuten sieht 
 
 Baran is learning to turn the wheel. It looks easy. After twenty minutes it no longer looks easy. The child who will relieve him in the final scene is nine, is called Tomma, and turns it for an hour without a word. “I think about something else,” she says. Merle puts the line into the play.`,
     }),
-    pullQuote('cc02', ['„Es liegt da, bis zum Schluss.“', '“It lies there until the end.”'], ['Regieanweisung, erste Szene', 'Stage direction, scene one']),
+    pullQuote(
+      'cc02',
+      ['„Es liegt da, bis zum Schluss.“', '“It lies there until the end.”'],
+      ['Regieanweisung, erste Szene', 'Stage direction, scene one'],
+    ),
     chapter(
       ['Woche drei', 'Week three'],
       'woche-drei',
@@ -51,7 +61,14 @@ Die Technik ist dagegen. Jörn Paulsen rechnet vor, dass ein Seil unter Restspan
 
 The technical department is against it. Jörn Paulsen demonstrates that a rope under residual tension cannot know its cue. We compromise: two buckets of water before each performance, then it knows roughly.`,
       },
-      [imageAlias('vertical', 'kleeblatt-nacht', ['Der Knoten in Szene sechs.', 'The knot in scene six.'], 'page:ballade')],
+      [
+        imageAlias(
+          'vertical',
+          'kleeblatt-nacht',
+          ['Der Knoten in Szene sechs.', 'The knot in scene six.'],
+          'page:ballade',
+        ),
+      ],
     ),
     chapter(['Woche vier', 'Week four'], 'woche-vier', {
       de: `Der Knall. Das Stück beginnt mit ihm, wir proben ihn zuletzt. Auf der Prüfbank haben wir siebzehn Taue reißen lassen und aufgenommen. Das Ergebnis überrascht alle: Ein Hanfseil knallt nicht. Es seufzt, dann peitscht es, und dann ist es so still, dass man die Mole hört. Ilka Brandt, die nebenan ihre Ketten stimmt, kommt herüber und sagt: „Nehmt die Stille.“ Wir nehmen die Stille. Sie dauert elf Sekunden, für jeden an Bord eine.`,

@@ -17,8 +17,14 @@ const tar: DemoPage = {
   containers: [
     ...opening({
       category: ['Gespräch, 24 Minuten hören', 'Conversation, 24 minutes, listen'],
-      lead: ['Die Parfümeurin Inga Petersen sammelt Gerüche, die es bald nicht mehr gibt. In der Langen Bahn hat sie sieben gefunden. Einer davon hat die Feuerwehr gerufen.', 'The perfumer Inga Petersen collects smells that will soon be gone. In the Long Walk she found seven. One of them called the fire brigade.'],
-      by: ['Aufgezeichnet von Nele Hagenah\nGekürzt aus der Folge 12 unseres Podcasts', 'Recorded by Nele Hagenah\nAbridged from episode 12 of our podcast'],
+      lead: [
+        'Die Parfümeurin Inga Petersen sammelt Gerüche, die es bald nicht mehr gibt. In der Langen Bahn hat sie sieben gefunden. Einer davon hat die Feuerwehr gerufen.',
+        'The perfumer Inga Petersen collects smells that will soon be gone. In the Long Walk she found seven. One of them called the fire brigade.',
+      ],
+      by: [
+        'Aufgezeichnet von Nele Hagenah\nGekürzt aus der Folge 12 unseres Podcasts',
+        'Recorded by Nele Hagenah\nAbridged from episode 12 of our podcast',
+      ],
       picture: 'schlag-nah',
       caption: ['Geteertes und ungeteertes Garn nebeneinander.', 'Tarred and untarred yarn side by side.'],
     }),
@@ -66,7 +72,14 @@ Fresh tar. Old tar. Hemp before hackling, which smells of hay and a little of ho
 
 Because for thirty years somebody had breakfast there. Coffee, dripping, wet wool. It is in the wood. When we warmed the board to make it speak, the smoke detector went off. The fire brigade came in six minutes. One of the older men stopped, sniffed, and said: “That’s my grandad.” He was right. We checked.`,
     }),
-    pullQuote('cc03', ['„Ein Geruch ist das einzige Objekt, das man verbraucht, indem man es ansieht.“', '“A smell is the only object you use up by looking at it.”'], ['Inga Petersen, Parfümeurin', 'Inga Petersen, perfumer']),
+    pullQuote(
+      'cc03',
+      [
+        '„Ein Geruch ist das einzige Objekt, das man verbraucht, indem man es ansieht.“',
+        '“A smell is the only object you use up by looking at it.”',
+      ],
+      ['Inga Petersen, Parfümeurin', 'Inga Petersen, perfumer'],
+    ),
     chapter(
       ['Was bleibt', 'What remains'],
       'was-bleibt',
@@ -94,7 +107,12 @@ They are leaving. Nobody makes the machine oil of 1950, nobody goes to work in w
 
 On Thursdays, at the station on the Hackling Floor. One sample at a time, and briefly. Then, please, smell your own sleeve; it resets the nose. It is a good moment, by the way, to notice what you smell of yourself. Most people do not know. Collect it while it lasts.`,
       },
-      [image('nachtschlag', 'vertical', ['Probe 2025/1 stammt von diesem Tau.', 'Sample 2025/1 was taken from this rope.'])],
+      [
+        image('nachtschlag', 'vertical', [
+          'Probe 2025/1 stammt von diesem Tau.',
+          'Sample 2025/1 was taken from this rope.',
+        ]),
+      ],
     ),
     full(link(['Die Teerküche heute', 'The Tar Kitchen today'], 'page:teerkueche')),
   ],

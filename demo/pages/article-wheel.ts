@@ -17,10 +17,16 @@ const wheel: DemoPage = {
   containers: [
     ...opening({
       category: ['Sammlung, 3 Minuten', 'Collection, 3 minutes'],
-      lead: ['Ein Geschenk aus Kotka, mit Zollpapieren. Das letzte Garnrad ist wieder zu Hause, und es dreht noch in dieselbe Richtung.', 'A gift from Kotka, with customs papers. The last spinning wheel is home again and still turns in the same direction.'],
+      lead: [
+        'Ein Geschenk aus Kotka, mit Zollpapieren. Das letzte Garnrad ist wieder zu Hause, und es dreht noch in dieselbe Richtung.',
+        'A gift from Kotka, with customs papers. The last spinning wheel is home again and still turns in the same direction.',
+      ],
       by: ['Von Henrike Aldag, Sammlung', 'By Henrike Aldag, collection'],
       picture: 'gewebe',
-      caption: ['Spur der Garne auf dem Radkranz, abgerieben.', 'The mark of the yarns on the rim of the wheel, a rubbing.'],
+      caption: [
+        'Spur der Garne auf dem Radkranz, abgerieben.',
+        'The mark of the yarns on the rim of the wheel, a rubbing.',
+      ],
     }),
     container(
       '67-33',
@@ -42,11 +48,26 @@ Last February a woman named Aino Salonen wrote to us. She was clearing her fathe
         facts(
           ['Das Rad', 'The wheel'],
           [
-            [['Inventar', 'Inventory'], ['2026/31', '2026/31']],
-            [['Durchmesser', 'Diameter'], ['2,10 m', '2.10 m']],
-            [['Holz', 'Wood'], ['Esche, Nabe Ulme', 'ash, hub of elm']],
-            [['Gebaut', 'Built'], ['1863, Stellmacherei Voss', '1863, Voss, wheelwrights']],
-            [['Schenkung', 'Given by'], ['Familie Salonen, Kotka', 'the Salonen family, Kotka']],
+            [
+              ['Inventar', 'Inventory'],
+              ['2026/31', '2026/31'],
+            ],
+            [
+              ['Durchmesser', 'Diameter'],
+              ['2,10 m', '2.10 m'],
+            ],
+            [
+              ['Holz', 'Wood'],
+              ['Esche, Nabe Ulme', 'ash, hub of elm'],
+            ],
+            [
+              ['Gebaut', 'Built'],
+              ['1863, Stellmacherei Voss', '1863, Voss, wheelwrights'],
+            ],
+            [
+              ['Schenkung', 'Given by'],
+              ['Familie Salonen, Kotka', 'the Salonen family, Kotka'],
+            ],
           ],
         ),
       ],
@@ -61,8 +82,20 @@ It came by ferry, upright, sewn into a woollen blanket. Ms Salonen travelled wit
     }),
     full(
       imageList('standard', [
-        { key: 'garnrad', caption: ['Drei Garne, vom Rad abgenommen und als Scheiben gezeichnet.', 'Three yarns, taken from the wheel and drawn as discs.'] },
-        { key: 'hanf', caption: ['Hanf, wie er vor dem Spinnen um die Hüfte lag.', 'Hemp as it lay around the hips before spinning.'] },
+        {
+          key: 'garnrad',
+          caption: [
+            'Drei Garne, vom Rad abgenommen und als Scheiben gezeichnet.',
+            'Three yarns, taken from the wheel and drawn as discs.',
+          ],
+        },
+        {
+          key: 'hanf',
+          caption: [
+            'Hanf, wie er vor dem Spinnen um die Hüfte lag.',
+            'Hemp as it lay around the hips before spinning.',
+          ],
+        },
       ]),
     ),
     chapter(['Was es uns sagt', 'What it tells us'], 'was-es-sagt', {

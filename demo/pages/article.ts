@@ -1,5 +1,5 @@
-import type { Pair } from '../compose/pair.ts';
 import { image } from '../compose/media.ts';
+import type { Pair } from '../compose/pair.ts';
 import { container, full, on } from '../compose/structure.ts';
 import { headline, quote, text } from '../compose/text.ts';
 import type { DemoContainer, DemoModule, Theme, Words } from '../demo-page.ts';

@@ -30,7 +30,10 @@ const exhibitions: DemoPage = {
           link: 'page:zugkraft',
           preline: ['Lange Bahn · bis 14. März 2027', 'Long Walk · until 14 March 2027'],
           headline: ['Zugkraft', 'Traction'],
-          text: ['Was Seile halten, heben und verbinden: 180 Objekte auf 312 Metern, vom Ankertau bis zur Herznaht.', 'What ropes hold, lift and connect: 180 objects along 312 metres, from the anchor cable to the heart suture.'],
+          text: [
+            'Was Seile halten, heben und verbinden: 180 Objekte auf 312 Metern, vom Ankertau bis zur Herznaht.',
+            'What ropes hold, lift and connect: 180 objects along 312 metres, from the anchor cable to the heart suture.',
+          ],
           words: ['Zur Ausstellung', 'See the exhibition'],
         }),
       ),
@@ -42,14 +45,20 @@ const exhibitions: DemoPage = {
           link: 'page:hanf-und-haende',
           preline: ['Hechelboden', 'Hackling Floor'],
           headline: ['Hanf & Hände', 'Hemp & Hands'],
-          text: ['Vierzig Lebensläufe aus hundertsiebzig Jahren, erzählt von dem, was in den Taschen blieb.', 'Forty lives from a hundred and seventy years, told by what was left in the pockets.'],
+          text: [
+            'Vierzig Lebensläufe aus hundertsiebzig Jahren, erzählt von dem, was in den Taschen blieb.',
+            'Forty lives from a hundred and seventy years, told by what was left in the pockets.',
+          ],
         },
         {
           image: 'abendlicht',
           link: 'page:lange-bahn',
           preline: ['Dauerausstellung', 'Permanent'],
           headline: ['Immer rückwärts', 'Always backwards'],
-          text: ['Die Bahn, die Maschine und was das Gehen mit einem Menschen macht.', 'The walk, the machine, and what walking does to a person.'],
+          text: [
+            'Die Bahn, die Maschine und was das Gehen mit einem Menschen macht.',
+            'The walk, the machine, and what walking does to a person.',
+          ],
         },
       ]),
     ),
@@ -87,11 +96,26 @@ const traction: DemoPage = {
         facts(
           ['Auf einen Blick', 'At a glance'],
           [
-            [['Dauer', 'Dates'], ['20. Juni 2026 bis 14. März 2027, verlängert', '20 June 2026 to 14 March 2027, extended']],
-            [['Öffnung', 'Hours'], ['Di bis So 10 bis 18 Uhr, Do bis 21 Uhr', 'Tue to Sun 10 to 18, Thu until 21']],
-            [['Eintritt', 'Admission'], ['9 €, ermäßigt 5 €, bis 18 Jahre frei', '€9, reduced €5, free up to 18']],
-            [['Sprachen', 'Languages'], ['Deutsch, Englisch, Leichte Sprache', 'German, English, easy German']],
-            [['Zugang', 'Access'], ['stufenlos, Tastmodelle, DGS-Videoguide', 'step-free, tactile models, video guide in sign language']],
+            [
+              ['Dauer', 'Dates'],
+              ['20. Juni 2026 bis 14. März 2027, verlängert', '20 June 2026 to 14 March 2027, extended'],
+            ],
+            [
+              ['Öffnung', 'Hours'],
+              ['Di bis So 10 bis 18 Uhr, Do bis 21 Uhr', 'Tue to Sun 10 to 18, Thu until 21'],
+            ],
+            [
+              ['Eintritt', 'Admission'],
+              ['9 €, ermäßigt 5 €, bis 18 Jahre frei', '€9, reduced €5, free up to 18'],
+            ],
+            [
+              ['Sprachen', 'Languages'],
+              ['Deutsch, Englisch, Leichte Sprache', 'German, English, easy German'],
+            ],
+            [
+              ['Zugang', 'Access'],
+              ['stufenlos, Tastmodelle, DGS-Videoguide', 'step-free, tactile models, video guide in sign language'],
+            ],
           ],
         ),
       ],
@@ -104,11 +128,31 @@ const traction: DemoPage = {
     ),
     full(
       chapterList([
-        { headline: ['Halten', 'Holding'], text: ['Ankertaue, Haltegriffe, Hosenträger', 'Anchor cables, grab handles, braces'], note: ['0 bis 60 m', '0 to 60 m'] },
-        { headline: ['Heben', 'Lifting'], text: ['Kran, Kirchenglocke, Kletterwand', 'Crane, church bell, climbing wall'], note: ['60 bis 130 m', '60 to 130 m'] },
-        { headline: ['Verbinden', 'Connecting'], text: ['Telefonkabel, Nabelschnur, Naht', 'Telephone cable, umbilical cord, suture'], note: ['130 bis 215 m', '130 to 215 m'] },
-        { headline: ['Ziehen', 'Pulling'], text: ['Treidelpfad, Zugvieh, Tauziehen', 'Towpath, draught animals, tug-of-war'], note: ['215 bis 280 m', '215 to 280 m'] },
-        { headline: ['Reißen', 'Breaking'], text: ['Was geschieht, wenn es nachgibt', 'What happens when it gives'], note: ['280 bis 312 m', '280 to 312 m'] },
+        {
+          headline: ['Halten', 'Holding'],
+          text: ['Ankertaue, Haltegriffe, Hosenträger', 'Anchor cables, grab handles, braces'],
+          note: ['0 bis 60 m', '0 to 60 m'],
+        },
+        {
+          headline: ['Heben', 'Lifting'],
+          text: ['Kran, Kirchenglocke, Kletterwand', 'Crane, church bell, climbing wall'],
+          note: ['60 bis 130 m', '60 to 130 m'],
+        },
+        {
+          headline: ['Verbinden', 'Connecting'],
+          text: ['Telefonkabel, Nabelschnur, Naht', 'Telephone cable, umbilical cord, suture'],
+          note: ['130 bis 215 m', '130 to 215 m'],
+        },
+        {
+          headline: ['Ziehen', 'Pulling'],
+          text: ['Treidelpfad, Zugvieh, Tauziehen', 'Towpath, draught animals, tug-of-war'],
+          note: ['215 bis 280 m', '215 to 280 m'],
+        },
+        {
+          headline: ['Reißen', 'Breaking'],
+          text: ['Was geschieht, wenn es nachgibt', 'What happens when it gives'],
+          note: ['280 bis 312 m', '280 to 312 m'],
+        },
       ]),
     ),
     reading(
@@ -128,16 +172,28 @@ After that it begins again. The fourth chapter is called Pulling and deals with 
     ),
     full(
       imageList('grid', [
-        { key: 'kleeblatt', caption: ['Kleeblattknoten, Lehrmodell der Seemannsschule.', 'Trefoil knot, teaching model of the seamen’s school.'] },
+        {
+          key: 'kleeblatt',
+          caption: [
+            'Kleeblattknoten, Lehrmodell der Seemannsschule.',
+            'Trefoil knot, teaching model of the seamen’s school.',
+          ],
+        },
         { key: 'segeltuch', caption: ['Segeltuch unter dem Fadenzähler.', 'Sailcloth under the linen tester.'] },
-        { key: 'schleppnetz', caption: ['Schleppnetz mit Grundgewicht, Belastungsprobe.', 'Trawl net with ground weight, load test.'] },
+        {
+          key: 'schleppnetz',
+          caption: ['Schleppnetz mit Grundgewicht, Belastungsprobe.', 'Trawl net with ground weight, load test.'],
+        },
       ]),
     ),
     section(
       'cc03',
       full(
         quote(
-          ['Ein Seil kann nur eines: ziehen. Drücken können Sie damit vergessen.', 'A rope can do one thing only, and that is pull. As for pushing, forget it.'],
+          [
+            'Ein Seil kann nur eines: ziehen. Drücken können Sie damit vergessen.',
+            'A rope can do one thing only, and that is pull. As for pushing, forget it.',
+          ],
           ['Henrike Aldag, Kuratorin', 'Henrike Aldag, curator'],
         ),
       ),
@@ -158,7 +214,11 @@ After that it begins again. The fourth chapter is called Pulling and deals with 
           media_type: 'issuu',
           title: ['Zugkraft, Leseprobe aus dem Katalog', 'Traction, pages from the catalogue'],
         }),
-        text('224 Seiten, Fadenheftung, sichtbar. 28 € im Laden.', '224 pages, thread-sewn, and you can see it. €28 in the shop.', { decrease_distance: true }),
+        text(
+          '224 Seiten, Fadenheftung, sichtbar. 28 € im Laden.',
+          '224 pages, thread-sewn, and you can see it. €28 in the shop.',
+          { decrease_distance: true },
+        ),
       ],
     ),
     full(
@@ -203,10 +263,22 @@ Forty such finds lie at the forty old places. For each of them we have looked fo
         facts(
           ['Auf einen Blick', 'At a glance'],
           [
-            [['Ort', 'Place'], ['Hechelboden, 2. Geschoss', 'Hackling Floor, second floor']],
-            [['Dauer', 'Dates'], ['laufend, wird ergänzt', 'ongoing, and growing']],
-            [['Zugang', 'Access'], ['Aufzug, Galerie nur über Stufen', 'lift; gallery by steps only']],
-            [['Hören', 'Listening'], ['vierzig Stimmen, Text zum Mitlesen', 'forty voices, with text to read along']],
+            [
+              ['Ort', 'Place'],
+              ['Hechelboden, 2. Geschoss', 'Hackling Floor, second floor'],
+            ],
+            [
+              ['Dauer', 'Dates'],
+              ['laufend, wird ergänzt', 'ongoing, and growing'],
+            ],
+            [
+              ['Zugang', 'Access'],
+              ['Aufzug, Galerie nur über Stufen', 'lift; gallery by steps only'],
+            ],
+            [
+              ['Hören', 'Listening'],
+              ['vierzig Stimmen, Text zum Mitlesen', 'forty voices, with text to read along'],
+            ],
           ],
         ),
       ],
@@ -228,7 +300,10 @@ Forty such finds lie at the forty old places. For each of them we have looked fo
         'Neun Plätze sind noch ohne Namen. Wenn in Ihrer Familie jemand auf der Reepbahn gearbeitet hat, kommen Sie mittwochs ins Archiv oder schreiben Sie an [sammlung@reepwerk.example](mailto:sammlung@reepwerk.example). Auch ein Gerücht hilft.',
         'Nine places are still without a name. If somebody in your family worked on the ropewalk, come to the archive on a Wednesday or write to [sammlung@reepwerk.example](mailto:sammlung@reepwerk.example). Even a rumour helps.',
       ),
-      link(['Forschung: Was die Lohnbücher verschweigen', 'Research: what the wage books conceal'], 'page:zwangsarbeit'),
+      link(
+        ['Forschung: Was die Lohnbücher verschweigen', 'Research: what the wage books conceal'],
+        'page:zwangsarbeit',
+      ),
     ),
   ],
 };
@@ -252,11 +327,26 @@ const longWalk: DemoPage = {
         facts(
           ['Die Bahn', 'The Walk'],
           [
-            [['Länge', 'Length'], ['312 m', '312 m']],
-            [['Breite', 'Width'], ['7,40 m', '7.40 m']],
-            [['Gebaut', 'Built'], ['1861, aus Kiefer', '1861, of pine']],
-            [['Fenster', 'Windows'], ['208', '208']],
-            [['Gefälle', 'Slope'], ['4 cm', '4 cm']],
+            [
+              ['Länge', 'Length'],
+              ['312 m', '312 m'],
+            ],
+            [
+              ['Breite', 'Width'],
+              ['7,40 m', '7.40 m'],
+            ],
+            [
+              ['Gebaut', 'Built'],
+              ['1861, aus Kiefer', '1861, of pine'],
+            ],
+            [
+              ['Fenster', 'Windows'],
+              ['208', '208'],
+            ],
+            [
+              ['Gefälle', 'Slope'],
+              ['4 cm', '4 cm'],
+            ],
           ],
         ),
       ],
@@ -275,9 +365,33 @@ Since 1898 a machine has done the pulling. It travels on rails, makes a noise li
     ),
     container(
       '33-33-33',
-      [image('querschnitt', 'horizontal', ['Drei Litzen im Schnitt.', 'Three strands in section.']), headline(['Garn', 'Yarn'], { level: 3 }), text('Fünfzehn bis zwanzig Fasern, nach rechts gedreht. Für sich allein hält es einen Eimer.', 'Fifteen to twenty fibres, twisted to the right. On its own it will hold a bucket.', { decrease_distance: true })],
-      [image('ballade', 'horizontal', ['Ein Seil öffnet sich.', 'A rope opens.']), headline(['Litze', 'Strand'], { level: 3 }), text('Viele Garne, nach links gedreht. Sie will zurück, und diesen Willen braucht man.', 'Many yarns, twisted to the left. It wants to go back, and that wish is what you need.', { decrease_distance: true })],
-      [image('nachtschlag', 'horizontal', ['Geschlagen.', 'Laid.']), headline(['Seil', 'Rope'], { level: 3 }), text('Drei Litzen, nach rechts geschlagen. Jede will sich öffnen, keine kann: Das ist alles.', 'Three strands, laid to the right. Each wants to open, none can: that is all there is to it.', { decrease_distance: true })],
+      [
+        image('querschnitt', 'horizontal', ['Drei Litzen im Schnitt.', 'Three strands in section.']),
+        headline(['Garn', 'Yarn'], { level: 3 }),
+        text(
+          'Fünfzehn bis zwanzig Fasern, nach rechts gedreht. Für sich allein hält es einen Eimer.',
+          'Fifteen to twenty fibres, twisted to the right. On its own it will hold a bucket.',
+          { decrease_distance: true },
+        ),
+      ],
+      [
+        image('ballade', 'horizontal', ['Ein Seil öffnet sich.', 'A rope opens.']),
+        headline(['Litze', 'Strand'], { level: 3 }),
+        text(
+          'Viele Garne, nach links gedreht. Sie will zurück, und diesen Willen braucht man.',
+          'Many yarns, twisted to the left. It wants to go back, and that wish is what you need.',
+          { decrease_distance: true },
+        ),
+      ],
+      [
+        image('nachtschlag', 'horizontal', ['Geschlagen.', 'Laid.']),
+        headline(['Seil', 'Rope'], { level: 3 }),
+        text(
+          'Drei Litzen, nach rechts geschlagen. Jede will sich öffnen, keine kann: Das ist alles.',
+          'Three strands, laid to the right. Each wants to open, none can: that is all there is to it.',
+          { decrease_distance: true },
+        ),
+      ],
     ),
     full(link(['Geschichte der Reepschlägerei', 'History of the ropewalk'], 'page:geschichte')),
   ],

@@ -34,9 +34,11 @@ const home: DemoPage = {
         }),
       ),
     ),
-    container('67-33', [headline(['Im Haus', 'In the house'])], [
-      link(['Alle Ausstellungen', 'All exhibitions'], 'page:ausstellungen'),
-    ]),
+    container(
+      '67-33',
+      [headline(['Im Haus', 'In the house'])],
+      [link(['Alle Ausstellungen', 'All exhibitions'], 'page:ausstellungen')],
+    ),
     full(
       teaserList('pairs', [
         {
@@ -79,9 +81,11 @@ const home: DemoPage = {
         }),
       ),
     ),
-    container('67-33', [headline(['Mediathek', 'Media library'])], [
-      link(['Alle Beiträge', 'All articles'], 'page:mediathek'),
-    ]),
+    container(
+      '67-33',
+      [headline(['Mediathek', 'Media library'])],
+      [link(['Alle Beiträge', 'All articles'], 'page:mediathek')],
+    ),
     container(
       '67-33',
       [
@@ -108,7 +112,10 @@ const home: DemoPage = {
             image: 'leinwand',
             link: 'page:heizen',
             preline: ['Haus · 6 Minuten', 'House · 6 minutes'],
-            headline: ['Wie wir 312 Meter heizen, ohne das Klima zu verheizen', 'How to heat 312 metres without heating the planet'],
+            headline: [
+              'Wie wir 312 Meter heizen, ohne das Klima zu verheizen',
+              'How to heat 312 metres without heating the planet',
+            ],
           },
           {
             image: 'teilschwingung',
@@ -143,10 +150,22 @@ const home: DemoPage = {
           facts(
             ['Eintritt', 'Admission'],
             [
-              [['Museum, alle Räume', 'Museum, all rooms'], ['9 €', '€9']],
-              [['Ermäßigt', 'Reduced'], ['5 €', '€5']],
-              [['Bis 18 Jahre', 'Up to 18 years'], ['frei', 'free']],
-              [['Jeden ersten Donnerstag ab 17 Uhr', 'First Thursday of the month from 17:00'], ['frei', 'free']],
+              [
+                ['Museum, alle Räume', 'Museum, all rooms'],
+                ['9 €', '€9'],
+              ],
+              [
+                ['Ermäßigt', 'Reduced'],
+                ['5 €', '€5'],
+              ],
+              [
+                ['Bis 18 Jahre', 'Up to 18 years'],
+                ['frei', 'free'],
+              ],
+              [
+                ['Jeden ersten Donnerstag ab 17 Uhr', 'First Thursday of the month from 17:00'],
+                ['frei', 'free'],
+              ],
             ],
           ),
           headline(['Zugang', 'Access'], { level: 3 }),

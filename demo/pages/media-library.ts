@@ -22,18 +22,72 @@ const mediaLibrary: DemoPage = {
         link: 'page:knoten',
         preline: ['Sammlung · 9 Minuten', 'Collection · 9 minutes'],
         headline: ['Ein Knoten ist ein Versprechen', 'A knot is a promise'],
-        text: ['Die Mathematikerin Ruth Sörensen liest unsere Seemannsknoten wie Gedichte: Zeile für Zeile, und manchmal gegen den Strich.', 'The mathematician Ruth Sörensen reads our sailors’ knots as if they were poems: line by line, and now and then against the grain.'],
+        text: [
+          'Die Mathematikerin Ruth Sörensen liest unsere Seemannsknoten wie Gedichte: Zeile für Zeile, und manchmal gegen den Strich.',
+          'The mathematician Ruth Sörensen reads our sailors’ knots as if they were poems: line by line, and now and then against the grain.',
+        ],
         words: ['Lesen', 'Read'],
       }),
     ),
     full(
       teaserList('pairs', [
-        { image: 'schlag-nah', link: 'page:teer', preline: ['Gespräch · 24 Minuten hören', 'Conversation · 24 minutes, listen'], headline: ['Teer riecht nach Zukunft', 'Tar smells of the future'], text: ['Die Parfümeurin Inga Petersen sammelt Gerüche, die es bald nicht mehr gibt.', 'The perfumer Inga Petersen collects smells that will soon be gone.'] },
-        { image: 'leinwand', link: 'page:heizen', preline: ['Haus · 6 Minuten', 'House · 6 minutes'], headline: ['Wie wir 312 Meter heizen, ohne das Klima zu verheizen', 'How to heat 312 metres without heating the planet'], text: ['Abwärme, Schafwolle und ein sehr langer Teppich.', 'Waste heat, sheep’s wool and a very long carpet.'] },
-        { image: 'partitur-3', link: 'page:probentagebuch', preline: ['Bühne · 4 Minuten', 'Stage · 4 minutes'], headline: ['Probentagebuch: Das Seil spielt mit', 'Rehearsal diary: The rope is in the cast'], text: ['Woche drei: Das Seil hat Lampenfieber.', 'Week three: The rope has stage fright.'] },
-        { image: 'hechel-03', link: 'page:zwangsarbeit', preline: ['Forschung · 12 Minuten', 'Research · 12 minutes'], headline: ['Zwangsarbeit auf der Reepbahn 1940–1945. Was die Lohnbücher verschweigen und was sie verraten', 'Forced labour on the ropewalk, 1940–1945. What the wage books conceal and what they give away'], text: ['Erstmals ausgewertet: 4.300 Einträge, 61 Namen.', 'Read for the first time: 4,300 entries, 61 names.'] },
-        { image: 'garnrad', link: 'page:garnrad', preline: ['Sammlung · 3 Minuten', 'Collection · 3 minutes'], headline: ['Neu: das letzte Garnrad', 'New: the last spinning wheel'], text: ['Ein Geschenk aus Kotka, mit Zollpapieren.', 'A gift from Kotka, with customs papers.'] },
-        { image: 'achtknoten', link: 'page:warum-haelt-ein-knoten', preline: ['Für Kinder · 5 Minuten', 'For children · 5 minutes'], headline: ['Warum hält ein Knoten?', 'Why does a knot hold?'], text: ['Ein Versuch mit Schnur, Seife und Geduld.', 'An experiment with string, soap and patience.'] },
+        {
+          image: 'schlag-nah',
+          link: 'page:teer',
+          preline: ['Gespräch · 24 Minuten hören', 'Conversation · 24 minutes, listen'],
+          headline: ['Teer riecht nach Zukunft', 'Tar smells of the future'],
+          text: [
+            'Die Parfümeurin Inga Petersen sammelt Gerüche, die es bald nicht mehr gibt.',
+            'The perfumer Inga Petersen collects smells that will soon be gone.',
+          ],
+        },
+        {
+          image: 'leinwand',
+          link: 'page:heizen',
+          preline: ['Haus · 6 Minuten', 'House · 6 minutes'],
+          headline: [
+            'Wie wir 312 Meter heizen, ohne das Klima zu verheizen',
+            'How to heat 312 metres without heating the planet',
+          ],
+          text: [
+            'Abwärme, Schafwolle und ein sehr langer Teppich.',
+            'Waste heat, sheep’s wool and a very long carpet.',
+          ],
+        },
+        {
+          image: 'partitur-3',
+          link: 'page:probentagebuch',
+          preline: ['Bühne · 4 Minuten', 'Stage · 4 minutes'],
+          headline: ['Probentagebuch: Das Seil spielt mit', 'Rehearsal diary: The rope is in the cast'],
+          text: ['Woche drei: Das Seil hat Lampenfieber.', 'Week three: The rope has stage fright.'],
+        },
+        {
+          image: 'hechel-03',
+          link: 'page:zwangsarbeit',
+          preline: ['Forschung · 12 Minuten', 'Research · 12 minutes'],
+          headline: [
+            'Zwangsarbeit auf der Reepbahn 1940–1945. Was die Lohnbücher verschweigen und was sie verraten',
+            'Forced labour on the ropewalk, 1940–1945. What the wage books conceal and what they give away',
+          ],
+          text: [
+            'Erstmals ausgewertet: 4.300 Einträge, 61 Namen.',
+            'Read for the first time: 4,300 entries, 61 names.',
+          ],
+        },
+        {
+          image: 'garnrad',
+          link: 'page:garnrad',
+          preline: ['Sammlung · 3 Minuten', 'Collection · 3 minutes'],
+          headline: ['Neu: das letzte Garnrad', 'New: the last spinning wheel'],
+          text: ['Ein Geschenk aus Kotka, mit Zollpapieren.', 'A gift from Kotka, with customs papers.'],
+        },
+        {
+          image: 'achtknoten',
+          link: 'page:warum-haelt-ein-knoten',
+          preline: ['Für Kinder · 5 Minuten', 'For children · 5 minutes'],
+          headline: ['Warum hält ein Knoten?', 'Why does a knot hold?'],
+          text: ['Ein Versuch mit Schnur, Seife und Geduld.', 'An experiment with string, soap and patience.'],
+        },
       ]),
     ),
     on(
@@ -64,7 +118,11 @@ In the fourth minute Hauke Thiessen inserts the top, a cone with three grooves. 
             media_type: 'instagram',
             title: ['Knoten der Woche auf Instagram', 'Knot of the week on Instagram'],
           }),
-          text('Jeden Montag, wenn das Haus zu ist, zeigt das Depot einen Knoten. Er wird nicht erklärt.', 'Every Monday, while the house is closed, the stores show a knot. It is not explained.', { decrease_distance: true }),
+          text(
+            'Jeden Montag, wenn das Haus zu ist, zeigt das Depot einen Knoten. Er wird nicht erklärt.',
+            'Every Monday, while the house is closed, the stores show a knot. It is not explained.',
+            { decrease_distance: true },
+          ),
         ],
       ),
     ),

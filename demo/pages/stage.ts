@@ -28,11 +28,29 @@ const programme: DemoPage = {
         facts(
           ['Jede Woche', 'Every week'],
           [
-            [['Täglich 11 und 15 Uhr', 'Daily 11:00 and 15:00'], ['Die Seilmaschine läuft', 'The rope machine runs']],
-            [['Samstag 11 Uhr', 'Saturday 11:00'], ['Vom Hanf zum Tau, Führung mit Tastobjekten', 'From hemp to hawser, tour with objects to touch (German)']],
-            [['Samstag 14 Uhr', 'Saturday 14:00'], ['Seilern, Werkstatt für Familien, 8 €', 'Rope-making, family workshop, €8']],
-            [['Sonntag 14 Uhr', 'Sunday 14:00'], ['From Hemp to Hawser, Führung auf Englisch', 'From hemp to hawser, tour in English']],
-            [['Donnerstag 19 Uhr', 'Thursday 19:00'], ['Seilmaschine bei Nacht', 'The rope machine by night']],
+            [
+              ['Täglich 11 und 15 Uhr', 'Daily 11:00 and 15:00'],
+              ['Die Seilmaschine läuft', 'The rope machine runs'],
+            ],
+            [
+              ['Samstag 11 Uhr', 'Saturday 11:00'],
+              [
+                'Vom Hanf zum Tau, Führung mit Tastobjekten',
+                'From hemp to hawser, tour with objects to touch (German)',
+              ],
+            ],
+            [
+              ['Samstag 14 Uhr', 'Saturday 14:00'],
+              ['Seilern, Werkstatt für Familien, 8 €', 'Rope-making, family workshop, €8'],
+            ],
+            [
+              ['Sonntag 14 Uhr', 'Sunday 14:00'],
+              ['From Hemp to Hawser, Führung auf Englisch', 'From hemp to hawser, tour in English'],
+            ],
+            [
+              ['Donnerstag 19 Uhr', 'Thursday 19:00'],
+              ['Seilmaschine bei Nacht', 'The rope machine by night'],
+            ],
           ],
         ),
       ],
@@ -40,11 +58,26 @@ const programme: DemoPage = {
         facts(
           ['Jeden Monat', 'Every month'],
           [
-            [['1. Donnerstag ab 17 Uhr', 'First Thursday from 17:00'], ['Eintritt frei', 'Free admission']],
-            [['1. Sonntag 12 Uhr', 'First Sunday 12:00'], ['Kuratorinnenführung mit DGS', 'Curator’s tour with sign language']],
-            [['2. Mittwoch 10 Uhr', 'Second Wednesday 10:00'], ['Stille Zeit', 'Quiet hours']],
-            [['3. Freitag 15 Uhr', 'Third Friday 15:00'], ['Führung in Leichter Sprache', 'Tour in easy German']],
-            [['Letzter Samstag 16 Uhr', 'Last Saturday 16:00'], ['Gespräch im Kopfhaus, Eintritt frei', 'Talk in the Head House, free']],
+            [
+              ['1. Donnerstag ab 17 Uhr', 'First Thursday from 17:00'],
+              ['Eintritt frei', 'Free admission'],
+            ],
+            [
+              ['1. Sonntag 12 Uhr', 'First Sunday 12:00'],
+              ['Kuratorinnenführung mit DGS', 'Curator’s tour with sign language'],
+            ],
+            [
+              ['2. Mittwoch 10 Uhr', 'Second Wednesday 10:00'],
+              ['Stille Zeit', 'Quiet hours'],
+            ],
+            [
+              ['3. Freitag 15 Uhr', 'Third Friday 15:00'],
+              ['Führung in Leichter Sprache', 'Tour in easy German'],
+            ],
+            [
+              ['Letzter Samstag 16 Uhr', 'Last Saturday 16:00'],
+              ['Gespräch im Kopfhaus, Eintritt frei', 'Talk in the Head House, free'],
+            ],
           ],
         ),
       ],
@@ -54,8 +87,23 @@ const programme: DemoPage = {
       full(
         headline(['Auf der Bühne', 'On stage']),
         teaserList('pairs', [
-          { image: 'ballade', link: 'page:ballade', preline: ['Schauspiel · Seilerbühne', 'Theatre · Ropewalk Stage'], headline: ['Die Ballade vom gerissenen Tau', 'The Ballad of the Broken Rope'], text: ['Uraufführung von Merle Oltmanns. 14 bis 32 €.', 'World premiere by Merle Oltmanns. €14 to €32.'] },
-          { image: 'nachtstueck', link: 'page:nachtstueck', preline: ['Konzert · Lange Bahn', 'Concert · Long Walk'], headline: ['Nachtstück für zwei Ankerketten', 'Nocturne for two anchor chains'], text: ['Ilka Brandt und Quartett Vierleine. 22, ermäßigt 12 €.', 'Ilka Brandt and the Vierleine Quartet. €22, reduced €12.'] },
+          {
+            image: 'ballade',
+            link: 'page:ballade',
+            preline: ['Schauspiel · Seilerbühne', 'Theatre · Ropewalk Stage'],
+            headline: ['Die Ballade vom gerissenen Tau', 'The Ballad of the Broken Rope'],
+            text: ['Uraufführung von Merle Oltmanns. 14 bis 32 €.', 'World premiere by Merle Oltmanns. €14 to €32.'],
+          },
+          {
+            image: 'nachtstueck',
+            link: 'page:nachtstueck',
+            preline: ['Konzert · Lange Bahn', 'Concert · Long Walk'],
+            headline: ['Nachtstück für zwei Ankerketten', 'Nocturne for two anchor chains'],
+            text: [
+              'Ilka Brandt und Quartett Vierleine. 22, ermäßigt 12 €.',
+              'Ilka Brandt and the Vierleine Quartet. €22, reduced €12.',
+            ],
+          },
         ]),
       ),
     ),
@@ -94,7 +142,10 @@ const productions: DemoPage = {
         link: 'page:ballade',
         preline: ['Uraufführung auf der Seilerbühne', 'World premiere on the Ropewalk Stage'],
         headline: ['Die Ballade vom gerissenen Tau', 'The Ballad of the Broken Rope'],
-        text: ['Drei Geschwister, ein Schiff, ein Seil, das nicht hätte reißen dürfen.', 'Three siblings, one ship, one rope that should never have parted.'],
+        text: [
+          'Drei Geschwister, ein Schiff, ein Seil, das nicht hätte reißen dürfen.',
+          'Three siblings, one ship, one rope that should never have parted.',
+        ],
         words: ['Zum Stück', 'About the play'],
       }),
     ),
@@ -104,7 +155,10 @@ const productions: DemoPage = {
         link: 'page:nachtstueck',
         preline: ['Konzert, Reihe Drei Litzen', 'Concert, Three Strands series'],
         headline: ['Nachtstück für zwei Ankerketten', 'Nocturne for two anchor chains'],
-        text: ['Zwei Ketten, je neun Tonnen, werden in der Langen Bahn über Resonanzböden gezogen. Quartett Vierleine antwortet.', 'Two chains of nine tonnes each are dragged across soundboards in the Long Walk. The Vierleine Quartet replies.'],
+        text: [
+          'Zwei Ketten, je neun Tonnen, werden in der Langen Bahn über Resonanzböden gezogen. Quartett Vierleine antwortet.',
+          'Two chains of nine tonnes each are dragged across soundboards in the Long Walk. The Vierleine Quartet replies.',
+        ],
         words: ['Zum Konzert', 'About the concert'],
       }),
     ),
@@ -152,14 +206,38 @@ The play is based on the files of the marine court, which nobody had asked to se
         facts(
           ['Auf einen Blick', 'At a glance'],
           [
-            [['Dauer', 'Running time'], ['100 Minuten, keine Pause', '100 minutes, no interval']],
-            [['Text und Regie', 'Written and directed by'], ['Merle Oltmanns', 'Merle Oltmanns']],
-            [['Bühne', 'Set'], ['Jörn Paulsen', 'Jörn Paulsen']],
-            [['Es spielen', 'With'], ['Enno Harms, Liv Petersen, Baran Aksoy', 'Enno Harms, Liv Petersen, Baran Aksoy']],
-            [['Sprache', 'Language'], ['Deutsch, englische Übertitel', 'German, English surtitles']],
-            [['Zugang', 'Access'], ['vier Rollstuhlplätze, Ringschleife', 'four wheelchair spaces, induction loop']],
-            [['Preis', 'Price'], ['14 bis 32 €', '€14 to €32']],
-            [['Alter', 'Age'], ['ab 12 Jahren', '12 and over']],
+            [
+              ['Dauer', 'Running time'],
+              ['100 Minuten, keine Pause', '100 minutes, no interval'],
+            ],
+            [
+              ['Text und Regie', 'Written and directed by'],
+              ['Merle Oltmanns', 'Merle Oltmanns'],
+            ],
+            [
+              ['Bühne', 'Set'],
+              ['Jörn Paulsen', 'Jörn Paulsen'],
+            ],
+            [
+              ['Es spielen', 'With'],
+              ['Enno Harms, Liv Petersen, Baran Aksoy', 'Enno Harms, Liv Petersen, Baran Aksoy'],
+            ],
+            [
+              ['Sprache', 'Language'],
+              ['Deutsch, englische Übertitel', 'German, English surtitles'],
+            ],
+            [
+              ['Zugang', 'Access'],
+              ['vier Rollstuhlplätze, Ringschleife', 'four wheelchair spaces, induction loop'],
+            ],
+            [
+              ['Preis', 'Price'],
+              ['14 bis 32 €', '€14 to €32'],
+            ],
+            [
+              ['Alter', 'Age'],
+              ['ab 12 Jahren', '12 and over'],
+            ],
           ],
         ),
       ],
@@ -168,7 +246,10 @@ The play is based on the files of the marine court, which nobody had asked to se
       'cc02',
       full(
         quote(
-          ['Alle wollen wissen, wo es gerissen ist. Ich will wissen, wo es noch gehalten hat.', 'Everyone wants to know where it broke. I want to know where it still held.'],
+          [
+            'Alle wollen wissen, wo es gerissen ist. Ich will wissen, wo es noch gehalten hat.',
+            'Everyone wants to know where it broke. I want to know where it still held.',
+          ],
           ['Merle Oltmanns', 'Merle Oltmanns'],
         ),
       ),
@@ -176,11 +257,21 @@ The play is based on the files of the marine court, which nobody had asked to se
     full(
       headline(['Vorab ansehen', 'Watch in advance']),
       videoList([
-        { poster: 'linie-wird-seil', url: 'https://vimeo.com/312000001', title: ['Trailer, 70 Sekunden', 'Trailer, 70 seconds'] },
-        { poster: 'lange-bahn-hochkant', url: 'https://vimeo.com/312000002', title: ['Merle Oltmanns im Dampfhaus, 4 Minuten', 'Merle Oltmanns in the steam house, 4 minutes'] },
+        {
+          poster: 'linie-wird-seil',
+          url: 'https://vimeo.com/312000001',
+          title: ['Trailer, 70 Sekunden', 'Trailer, 70 seconds'],
+        },
+        {
+          poster: 'lange-bahn-hochkant',
+          url: 'https://vimeo.com/312000002',
+          title: ['Merle Oltmanns im Dampfhaus, 4 Minuten', 'Merle Oltmanns in the steam house, 4 minutes'],
+        },
       ]),
     ),
-    full(link(['Probentagebuch: Das Seil spielt mit', 'Rehearsal diary: The rope is in the cast'], 'page:probentagebuch')),
+    full(
+      link(['Probentagebuch: Das Seil spielt mit', 'Rehearsal diary: The rope is in the cast'], 'page:probentagebuch'),
+    ),
   ],
 };
 
@@ -214,21 +305,54 @@ For a year Ilka Brandt measured how the house vibrates. The Walk has a fundament
         facts(
           ['Auf einen Blick', 'At a glance'],
           [
-            [['Dauer', 'Duration'], ['70 Minuten', '70 minutes']],
-            [['Komposition', 'Composer'], ['Ilka Brandt', 'Ilka Brandt']],
-            [['Es spielen', 'Performers'], ['Quartett Vierleine', 'Vierleine Quartet']],
-            [['Sprache', 'Language'], ['ohne Worte', 'none']],
-            [['Hören', 'Hearing'], ['Ringschleife, fühlbare Bässe, Ohrenschutz am Eingang', 'induction loop, bass you can feel, ear protection at the door']],
-            [['Alter', 'Age'], ['ab 8 Jahren', '8 and over']],
+            [
+              ['Dauer', 'Duration'],
+              ['70 Minuten', '70 minutes'],
+            ],
+            [
+              ['Komposition', 'Composer'],
+              ['Ilka Brandt', 'Ilka Brandt'],
+            ],
+            [
+              ['Es spielen', 'Performers'],
+              ['Quartett Vierleine', 'Vierleine Quartet'],
+            ],
+            [
+              ['Sprache', 'Language'],
+              ['ohne Worte', 'none'],
+            ],
+            [
+              ['Hören', 'Hearing'],
+              [
+                'Ringschleife, fühlbare Bässe, Ohrenschutz am Eingang',
+                'induction loop, bass you can feel, ear protection at the door',
+              ],
+            ],
+            [
+              ['Alter', 'Age'],
+              ['ab 8 Jahren', '8 and over'],
+            ],
           ],
         ),
       ],
     ),
     full(
       imageList('slider', [
-        { key: 'partitur-3', caption: ['Partitur von Ilka Brandt, Blatt 3: erste bis vierte Teilschwingung.', 'Score by Ilka Brandt, sheet 3: first to fourth partial.'] },
+        {
+          key: 'partitur-3',
+          caption: [
+            'Partitur von Ilka Brandt, Blatt 3: erste bis vierte Teilschwingung.',
+            'Score by Ilka Brandt, sheet 3: first to fourth partial.',
+          ],
+        },
         { key: 'teilschwingung', caption: ['Blatt 1: Stimmung der Ketten.', 'Sheet 1: tuning the chains.'] },
-        { key: 'kreuzende-felder', caption: ['Messung vom Januar, beide Ketten in Bewegung.', 'A measurement from January, both chains in motion.'] },
+        {
+          key: 'kreuzende-felder',
+          caption: [
+            'Messung vom Januar, beide Ketten in Bewegung.',
+            'A measurement from January, both chains in motion.',
+          ],
+        },
       ]),
     ),
     container(
@@ -238,7 +362,10 @@ For a year Ilka Brandt measured how the house vibrates. The Walk has a fundament
         sound(
           'trosse-angeschlagen',
           ['Drei angeschlagene Trossen, 6 Sekunden', 'Three hawsers, struck, 6 seconds'],
-          ['Drei tiefe, gezupfte Töne im Abstand von anderthalb Sekunden, der erste am tiefsten. Jeder beginnt mit einem hölzernen Geräusch und klingt dunkel aus.', 'Three low plucked notes, a second and a half apart, the first the lowest. Each begins with a wooden noise and fades darkly.'],
+          [
+            'Drei tiefe, gezupfte Töne im Abstand von anderthalb Sekunden, der erste am tiefsten. Jeder beginnt mit einem hölzernen Geräusch und klingt dunkel aus.',
+            'Three low plucked notes, a second and a half apart, the first the lowest. Each begins with a wooden noise and fades darkly.',
+          ],
         ),
       ],
       [

@@ -36,10 +36,22 @@ const access: DemoPage = {
         facts(
           ['Hilfe', 'Help'],
           [
-            [['Telefon', 'Phone'], ['04999 312-20', '+49 4999 312-20']],
-            [['SMS', 'Text message'], ['0171 3120 312', '+49 171 3120 312']],
-            [['E-Mail', 'E-mail'], ['zugang@reepwerk.example', 'zugang@reepwerk.example']],
-            [['Vor Ort', 'On site'], ['Kasse im Kopfhaus, Tresen rechts', 'Ticket desk in the Head House, counter on the right']],
+            [
+              ['Telefon', 'Phone'],
+              ['04999 312-20', '+49 4999 312-20'],
+            ],
+            [
+              ['SMS', 'Text message'],
+              ['0171 3120 312', '+49 171 3120 312'],
+            ],
+            [
+              ['E-Mail', 'E-mail'],
+              ['zugang@reepwerk.example', 'zugang@reepwerk.example'],
+            ],
+            [
+              ['Vor Ort', 'On site'],
+              ['Kasse im Kopfhaus, Tresen rechts', 'Ticket desk in the Head House, counter on the right'],
+            ],
           ],
         ),
       ],
@@ -143,11 +155,26 @@ At lunch there are two soups, one of them without any animal, and bread from Ing
         facts(
           ['Gut zu wissen', 'Good to know'],
           [
-            [['Geöffnet', 'Open'], ['Di bis So ab 11 Uhr', 'Tue to Sun from 11:00']],
-            [['Küche', 'Kitchen'], ['12 bis 15 und 18 bis 21 Uhr', '12:00 to 15:00 and 18:00 to 21:00']],
-            [['Plätze', 'Seats'], ['44 drinnen, 60 am Wasser', '44 inside, 60 by the water']],
-            [['Zugang', 'Access'], ['stufenlos über den Hof, WC am Kopfhaus', 'step-free from the yard, toilet at the Head House']],
-            [['Tisch', 'Table'], ['04999 312-44', '+49 4999 312-44']],
+            [
+              ['Geöffnet', 'Open'],
+              ['Di bis So ab 11 Uhr', 'Tue to Sun from 11:00'],
+            ],
+            [
+              ['Küche', 'Kitchen'],
+              ['12 bis 15 und 18 bis 21 Uhr', '12:00 to 15:00 and 18:00 to 21:00'],
+            ],
+            [
+              ['Plätze', 'Seats'],
+              ['44 drinnen, 60 am Wasser', '44 inside, 60 by the water'],
+            ],
+            [
+              ['Zugang', 'Access'],
+              ['stufenlos über den Hof, WC am Kopfhaus', 'step-free from the yard, toilet at the Head House'],
+            ],
+            [
+              ['Tisch', 'Table'],
+              ['04999 312-44', '+49 4999 312-44'],
+            ],
           ],
         ),
       ],
@@ -162,15 +189,27 @@ At lunch there are two soups, one of them without any animal, and bread from Ing
       '33-33-33',
       [
         headline(['Mittags', 'At noon'], { level: 3 }),
-        text('Fleetsuppe mit Dill 7,50 €\nLinsen mit Birne 6,80 €\nBrot und Butter 2 €', 'Canal soup with dill €7.50\nLentils with pear €6.80\nBread and butter €2', { decrease_distance: true }),
+        text(
+          'Fleetsuppe mit Dill 7,50 €\nLinsen mit Birne 6,80 €\nBrot und Butter 2 €',
+          'Canal soup with dill €7.50\nLentils with pear €6.80\nBread and butter €2',
+          { decrease_distance: true },
+        ),
       ],
       [
         headline(['Nachmittags', 'In the afternoon'], { level: 3 }),
-        text('Apfelkuchen vom Blech 3,80 €\nTauwerk (ein Hefezopf) 3,20 €\nTee, so stark wie früher 2,90 €', 'Apple cake from the tray €3.80\nCordage (a plaited bun) €3.20\nTea, as strong as it used to be €2.90', { decrease_distance: true }),
+        text(
+          'Apfelkuchen vom Blech 3,80 €\nTauwerk (ein Hefezopf) 3,20 €\nTee, so stark wie früher 2,90 €',
+          'Apple cake from the tray €3.80\nCordage (a plaited bun) €3.20\nTea, as strong as it used to be €2.90',
+          { decrease_distance: true },
+        ),
       ],
       [
         headline(['Abends', 'In the evening'], { level: 3 }),
-        text('Kartoffeln, Hering, Apfel 12,50 €\nRote Bete, Ziegenkäse, Schwarzbrot 11 €\nHafenbier vom Fass 4,20 €', 'Potatoes, herring, apple €12.50\nBeetroot, goat’s cheese, rye bread €11\nHarbour beer on draught €4.20', { decrease_distance: true }),
+        text(
+          'Kartoffeln, Hering, Apfel 12,50 €\nRote Bete, Ziegenkäse, Schwarzbrot 11 €\nHafenbier vom Fass 4,20 €',
+          'Potatoes, herring, apple €12.50\nBeetroot, goat’s cheese, rye bread €11\nHarbour beer on draught €4.20',
+          { decrease_distance: true },
+        ),
       ],
     ),
     reading(
@@ -211,7 +250,7 @@ const rules: DemoPage = {
 5. **Rauchen** und Dampfen nirgends, auch nicht vor der Tür. Die Nachbarschaft besteht aus demselben Holz.
 6. **Kinder** sind willkommen. Unter zehn Jahren brauchen sie jemanden, der mitgeht; auf der Maschine darf niemand sitzen, egal wie alt.
 7. **Hunde** warten im Hof, dort steht Wasser. Assistenzhunde gehen mit hinein, überallhin.`,
-          `1. **Bags** larger than a sheet of A4 and all rucksacks go into the lockers. On your back you carry a width you cannot see.
+        `1. **Bags** larger than a sheet of A4 and all rucksacks go into the lockers. On your back you carry a width you cannot see.
 2. **Touch** everything with a green dot. Everything else is older than your grandparents and has less skin.
 3. **Photography** for your own use is allowed, without flash or tripod. If there are people in the picture, please ask.
 4. **Food and drink** in the Tar Kitchen and the yard. Water in bottles that close, anywhere.
@@ -239,7 +278,11 @@ const rules: DemoPage = {
         `11. If the **alarm** sounds, go to the nearest exit; in the Long Walk there is one every 40 metres, lit in green. The assembly point is the Reepsteg landing. If you need the lift, stay in the protected area beside it: we will come and fetch you.
 12. Please follow the **instructions** of the staff. Anyone who endangers or insults others must leave; admission is then not refunded.`,
       ),
-      text('Stand: Januar 2026. Die Geschäftsbedingungen für den Kartenkauf stehen [auf einer eigenen Seite](page:agb).', 'Version of January 2026. The terms for buying tickets are [on a page of their own](page:agb).', { decrease_distance: true }),
+      text(
+        'Stand: Januar 2026. Die Geschäftsbedingungen für den Kartenkauf stehen [auf einer eigenen Seite](page:agb).',
+        'Version of January 2026. The terms for buying tickets are [on a page of their own](page:agb).',
+        { decrease_distance: true },
+      ),
     ),
   ],
 };
@@ -257,26 +300,98 @@ const questions: DemoPage = {
   containers: [
     full(
       faq(['Vor dem Besuch', 'Before you come'], 'vor-dem-besuch', [
-        { question: ['Wie lange brauche ich?', 'How long do I need?'], answer: ['Für eine Ausstellung eine gute Stunde, für das ganze Haus drei. Wer nur 312 Meter gehen möchte, schafft es in vier Minuten, hat dann aber nichts gesehen.', 'A good hour for one exhibition, three for the whole house. If you merely wish to walk 312 metres you can do it in four minutes, but you will not have seen anything.'] },
-        { question: ['Muss ich vorher buchen?', 'Do I have to book?'], answer: ['Fürs Museum nein. Für Führungen, Werkstätten und Vorstellungen empfehlen wir es, denn die Plätze sind gezählt. Gruppen ab zehn Personen [melden sich bitte an](page:gruppen).', 'Not for the museum. We recommend it for tours, workshops and performances, because places are counted. Groups of ten or more [please let us know](page:gruppen).'] },
-        { question: ['Wird es kalt?', 'Will it be cold?'], answer: ['In der Langen Bahn sind es im Winter 16 Grad, absichtlich. Die Objekte mögen das, und [das Klima auch](page:heizen). An der Kasse leihen wir Ihnen einen Wollumhang.', 'In winter the Long Walk is kept at 16 degrees, on purpose. The objects like it and [so does the climate](page:heizen). The ticket desk will lend you a woollen cape.'] },
-        { question: ['Ist das Haus mit Kinderwagen zugänglich?', 'Can I bring a pram?'], answer: ['Ja, überall außer auf der Galerie über dem Hechelboden. Wickeltische gibt es am Kopfhaus und bei Meter 156, in allen Toiletten, also auch in der für Herren.', 'Yes, everywhere except the gallery above the Hackling Floor. There are changing tables at the Head House and at metre 156, in all toilets, and that includes the gents.'] },
+        {
+          question: ['Wie lange brauche ich?', 'How long do I need?'],
+          answer: [
+            'Für eine Ausstellung eine gute Stunde, für das ganze Haus drei. Wer nur 312 Meter gehen möchte, schafft es in vier Minuten, hat dann aber nichts gesehen.',
+            'A good hour for one exhibition, three for the whole house. If you merely wish to walk 312 metres you can do it in four minutes, but you will not have seen anything.',
+          ],
+        },
+        {
+          question: ['Muss ich vorher buchen?', 'Do I have to book?'],
+          answer: [
+            'Fürs Museum nein. Für Führungen, Werkstätten und Vorstellungen empfehlen wir es, denn die Plätze sind gezählt. Gruppen ab zehn Personen [melden sich bitte an](page:gruppen).',
+            'Not for the museum. We recommend it for tours, workshops and performances, because places are counted. Groups of ten or more [please let us know](page:gruppen).',
+          ],
+        },
+        {
+          question: ['Wird es kalt?', 'Will it be cold?'],
+          answer: [
+            'In der Langen Bahn sind es im Winter 16 Grad, absichtlich. Die Objekte mögen das, und [das Klima auch](page:heizen). An der Kasse leihen wir Ihnen einen Wollumhang.',
+            'In winter the Long Walk is kept at 16 degrees, on purpose. The objects like it and [so does the climate](page:heizen). The ticket desk will lend you a woollen cape.',
+          ],
+        },
+        {
+          question: ['Ist das Haus mit Kinderwagen zugänglich?', 'Can I bring a pram?'],
+          answer: [
+            'Ja, überall außer auf der Galerie über dem Hechelboden. Wickeltische gibt es am Kopfhaus und bei Meter 156, in allen Toiletten, also auch in der für Herren.',
+            'Yes, everywhere except the gallery above the Hackling Floor. There are changing tables at the Head House and at metre 156, in all toilets, and that includes the gents.',
+          ],
+        },
       ]),
     ),
     full(
       faq(['Im Haus', 'In the house'], 'im-haus', [
-        { question: ['Kann ich hinaus und wieder hinein?', 'Can I leave and come back?'], answer: ['Den ganzen Tag, so oft Sie mögen. Lassen Sie sich an der Kasse einen Stempel geben.', 'All day, as often as you like. Ask for a stamp at the ticket desk.'] },
-        { question: ['Darf ich fotografieren?', 'May I take photographs?'], answer: ['Ja, ohne Blitz und Stativ. Für Presse und Verlage gelten [andere Wege](page:presse).', 'Yes, without flash or tripod. Press and publishers please take [another route](page:presse).'] },
-        { question: ['Darf mein Hund mit?', 'May my dog come along?'], answer: ['In den Hof und in die Teerküche ja, ins Museum nur als Assistenzhund.', 'Into the yard and the Tar Kitchen, yes; into the museum only as an assistance dog.'] },
-        { question: ['Läuft die Seilmaschine wirklich?', 'Does the rope machine really run?'], answer: ['Täglich um 11 und um 15 Uhr, donnerstags auch um 19 Uhr. In zehn Minuten entstehen sechs Meter Tau. Die Reste verkauft der Laden als Schlüsselanhänger.', 'Daily at 11:00 and 15:00, on Thursdays also at 19:00. In ten minutes it makes six metres of rope. The offcuts are sold in the shop as key rings.'] },
+        {
+          question: ['Kann ich hinaus und wieder hinein?', 'Can I leave and come back?'],
+          answer: [
+            'Den ganzen Tag, so oft Sie mögen. Lassen Sie sich an der Kasse einen Stempel geben.',
+            'All day, as often as you like. Ask for a stamp at the ticket desk.',
+          ],
+        },
+        {
+          question: ['Darf ich fotografieren?', 'May I take photographs?'],
+          answer: [
+            'Ja, ohne Blitz und Stativ. Für Presse und Verlage gelten [andere Wege](page:presse).',
+            'Yes, without flash or tripod. Press and publishers please take [another route](page:presse).',
+          ],
+        },
+        {
+          question: ['Darf mein Hund mit?', 'May my dog come along?'],
+          answer: [
+            'In den Hof und in die Teerküche ja, ins Museum nur als Assistenzhund.',
+            'Into the yard and the Tar Kitchen, yes; into the museum only as an assistance dog.',
+          ],
+        },
+        {
+          question: ['Läuft die Seilmaschine wirklich?', 'Does the rope machine really run?'],
+          answer: [
+            'Täglich um 11 und um 15 Uhr, donnerstags auch um 19 Uhr. In zehn Minuten entstehen sechs Meter Tau. Die Reste verkauft der Laden als Schlüsselanhänger.',
+            'Daily at 11:00 and 15:00, on Thursdays also at 19:00. In ten minutes it makes six metres of rope. The offcuts are sold in the shop as key rings.',
+          ],
+        },
       ]),
     ),
     full(
       faq(['Karten und Fundsachen', 'Tickets and lost property'], 'karten', [
-        { question: ['Kann ich Karten zurückgeben?', 'Can I return tickets?'], answer: ['Umtauschen ja: fürs Museum bis zum Vorabend, für die Bühne bis drei Tage vorher. Fällt etwas aus, erhalten Sie Ihr Geld von selbst zurück.', 'You can exchange them: for the museum until the evening before, for the stage up to three days ahead. If something is cancelled, your money comes back by itself.'] },
-        { question: ['Gibt es Gutscheine?', 'Are there gift vouchers?'], answer: ['An der Kasse, über jeden Betrag ab 5 €. Sie gelten drei Jahre und hängen an einem Stück Tau.', 'At the ticket desk, for any sum from €5. They are valid for three years and come on a piece of rope.'] },
-        { question: ['Ich habe etwas verloren.', 'I have lost something.'], answer: ['Rufen Sie an, [04999 312-0](tel:+4949993120), oder schreiben Sie an [haus@reepwerk.example](mailto:haus@reepwerk.example). Wir heben Gefundenes sechs Monate auf. Zurzeit warten vier Schals und ein linker Gummistiefel.', 'Call [+49 4999 312-0](tel:+4949993120) or write to [haus@reepwerk.example](mailto:haus@reepwerk.example). We keep what we find for six months. Four scarves and a left wellington boot are usually among it.'] },
-        { question: ['Wie sage ich „Reep“?', 'How do I pronounce “Reep”?'], answer: ['Mit langem e, wie in „See“. Es ist niederdeutsch für Seil; ein Reepschläger ist einer, der Seile schlägt.', 'With a long, level e, roughly “rayp”. It is Low German for rope, and a close cousin of the English word.'] },
+        {
+          question: ['Kann ich Karten zurückgeben?', 'Can I return tickets?'],
+          answer: [
+            'Umtauschen ja: fürs Museum bis zum Vorabend, für die Bühne bis drei Tage vorher. Fällt etwas aus, erhalten Sie Ihr Geld von selbst zurück.',
+            'You can exchange them: for the museum until the evening before, for the stage up to three days ahead. If something is cancelled, your money comes back by itself.',
+          ],
+        },
+        {
+          question: ['Gibt es Gutscheine?', 'Are there gift vouchers?'],
+          answer: [
+            'An der Kasse, über jeden Betrag ab 5 €. Sie gelten drei Jahre und hängen an einem Stück Tau.',
+            'At the ticket desk, for any sum from €5. They are valid for three years and come on a piece of rope.',
+          ],
+        },
+        {
+          question: ['Ich habe etwas verloren.', 'I have lost something.'],
+          answer: [
+            'Rufen Sie an, [04999 312-0](tel:+4949993120), oder schreiben Sie an [haus@reepwerk.example](mailto:haus@reepwerk.example). Wir heben Gefundenes sechs Monate auf. Zurzeit warten vier Schals und ein linker Gummistiefel.',
+            'Call [+49 4999 312-0](tel:+4949993120) or write to [haus@reepwerk.example](mailto:haus@reepwerk.example). We keep what we find for six months. Four scarves and a left wellington boot are usually among it.',
+          ],
+        },
+        {
+          question: ['Wie sage ich „Reep“?', 'How do I pronounce “Reep”?'],
+          answer: [
+            'Mit langem e, wie in „See“. Es ist niederdeutsch für Seil; ein Reepschläger ist einer, der Seile schlägt.',
+            'With a long, level e, roughly “rayp”. It is Low German for rope, and a close cousin of the English word.',
+          ],
+        },
       ]),
     ),
   ],

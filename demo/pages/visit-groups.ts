@@ -34,19 +34,55 @@ Every programme can be combined with a visit to the exhibitions. They also take 
         facts(
           ['Anmelden', 'Booking'],
           [
-            [['Telefon', 'Phone'], ['04999 312-30, Di bis Fr 9 bis 13 Uhr', '+49 4999 312-30, Tue to Fri 9:00 to 13:00']],
-            [['E-Mail', 'E-mail'], ['gruppen@reepwerk.example', 'gruppen@reepwerk.example']],
-            [['Vorlauf', 'Notice'], ['zwei Wochen, für DGS drei', 'two weeks, three for sign language']],
-            [['Sprachen', 'Languages'], ['Deutsch, Englisch, Dänisch, Niederdeutsch', 'German, English, Danish, Low German']],
+            [
+              ['Telefon', 'Phone'],
+              ['04999 312-30, Di bis Fr 9 bis 13 Uhr', '+49 4999 312-30, Tue to Fri 9:00 to 13:00'],
+            ],
+            [
+              ['E-Mail', 'E-mail'],
+              ['gruppen@reepwerk.example', 'gruppen@reepwerk.example'],
+            ],
+            [
+              ['Vorlauf', 'Notice'],
+              ['zwei Wochen, für DGS drei', 'two weeks, three for sign language'],
+            ],
+            [
+              ['Sprachen', 'Languages'],
+              ['Deutsch, Englisch, Dänisch, Niederdeutsch', 'German, English, Danish, Low German'],
+            ],
           ],
         ),
       ],
     ),
     full(
       teaserList('default', [
-        { image: 'kleeblatt', link: 'page:schulklassen', headline: ['Schulklassen', 'School classes'], text: ['Vier Programme von Klasse 1 bis 13, für die meisten Fächer mit Ausrede.', 'Four programmes from year 1 to 13, with an excuse for most subjects.'] },
-        { image: 'litzen', link: 'page:kindergeburtstag', headline: ['Kindergeburtstag', 'Children’s birthdays'], text: ['Ein Springseil von sechs Metern, Kuchen in der Teerküche, Ruhe danach.', 'A skipping rope six metres long, cake in the Tar Kitchen, peace afterwards.'] },
-        { image: 'schlag-nah', link: 'page:fuehrungen', headline: ['Führungen', 'Guided tours'], text: ['Sechzig Minuten, höchstens zwanzig Personen, kein Mikrofon.', 'Sixty minutes, twenty people at most, no microphone.'] },
+        {
+          image: 'kleeblatt',
+          link: 'page:schulklassen',
+          headline: ['Schulklassen', 'School classes'],
+          text: [
+            'Vier Programme von Klasse 1 bis 13, für die meisten Fächer mit Ausrede.',
+            'Four programmes from year 1 to 13, with an excuse for most subjects.',
+          ],
+        },
+        {
+          image: 'litzen',
+          link: 'page:kindergeburtstag',
+          headline: ['Kindergeburtstag', 'Children’s birthdays'],
+          text: [
+            'Ein Springseil von sechs Metern, Kuchen in der Teerküche, Ruhe danach.',
+            'A skipping rope six metres long, cake in the Tar Kitchen, peace afterwards.',
+          ],
+        },
+        {
+          image: 'schlag-nah',
+          link: 'page:fuehrungen',
+          headline: ['Führungen', 'Guided tours'],
+          text: [
+            'Sechzig Minuten, höchstens zwanzig Personen, kein Mikrofon.',
+            'Sixty minutes, twenty people at most, no microphone.',
+          ],
+        },
       ]),
     ),
     on(
@@ -61,7 +97,9 @@ Sagen Sie bis drei Tage vorher ab, kostet es nichts. Danach berechnen wir die H�
 
 Cancelling up to three days ahead is free. After that we charge half, because the people waiting for you make their living by it.`,
         ),
-        link(['Anfrage per E-Mail', 'Enquire by e-mail'], 'mailto:gruppen@reepwerk.example', { extra_class: 'primary' }),
+        link(['Anfrage per E-Mail', 'Enquire by e-mail'], 'mailto:gruppen@reepwerk.example', {
+          extra_class: 'primary',
+        }),
       ),
     ),
   ],
@@ -86,23 +124,63 @@ const classes: DemoPage = {
           'Eine Klasse bringt zwischen 18 und 30 Paar Hände mit. Wir haben für alle etwas zu tun. Begleitpersonen und Lehrkräfte zahlen nichts, Schülerinnen und Schüler zahlen für das Museum ebenfalls nichts; nur die Programme kosten eine Kleinigkeit.',
           'A class brings between 18 and 30 pairs of hands. We have work for all of them. Teachers and helpers pay nothing, and pupils do not pay for the museum either; only the programmes cost a little.',
         ),
-        headline(['Seilern', 'Making rope'], { level: 3, preline: ['Klasse 1 bis 6, 90 Minuten, 4 € pro Kind', 'Years 1 to 6, 90 minutes, €4 per child'] }),
-        text('Hecheln, spinnen, drehen. Am Ende hat die Klasse ein Tau, das sie aushält: Beim Tauziehen wird geprüft, wer.', 'Hackling, spinning, twisting. In the end the class owns a rope that can bear it: a tug-of-war establishes whom.', { decrease_distance: true }),
-        headline(['Kraft hat eine Richtung', 'Force has a direction'], { level: 3, preline: ['Klasse 7 bis 10, Physik, 120 Minuten, 5 €', 'Years 7 to 10, physics, 120 minutes, €5'] }),
-        text('Flaschenzug, Reibung, Bruchlast. Auf der Prüfbank reißt alle zwanzig Minuten etwas, hinter Glas und mit Ansage.', 'Pulley, friction, breaking load. Every twenty minutes something parts on the test bench, behind glass and with a warning.', { decrease_distance: true }),
-        headline(['Lohnbuch lesen', 'Reading a wage book'], { level: 3, preline: ['Klasse 9 bis 13, Geschichte, 150 Minuten, 5 €', 'Years 9 to 13, history, 150 minutes, €5'] }),
-        text('Mit Kopien aus den Büchern von 1940 bis 1945. Was steht da, was steht da nicht, und woran erkennt man den Unterschied? Empfohlen mit Vorbereitung im Unterricht; [der Beitrag zum Forschungsprojekt](page:zwangsarbeit) eignet sich als Einstieg.', 'With copies from the books of 1940 to 1945. What is written there, what is not, and how can you tell? Best prepared in class; [the article on the research project](page:zwangsarbeit) makes a good beginning.', { decrease_distance: true }),
-        headline(['Knotenkunde für Mathematik', 'Knots for mathematicians'], { level: 3, preline: ['Klasse 10 bis 13, 90 Minuten, 4 €', 'Years 10 to 13, 90 minutes, €4'] }),
-        text('Wann sind zwei Knoten derselbe? Eine Frage, die sich mit den Händen stellen und nur mit dem Kopf beantworten lässt.', 'When are two knots the same? A question that can be asked with the hands and answered only with the head.', { decrease_distance: true }),
+        headline(['Seilern', 'Making rope'], {
+          level: 3,
+          preline: ['Klasse 1 bis 6, 90 Minuten, 4 € pro Kind', 'Years 1 to 6, 90 minutes, €4 per child'],
+        }),
+        text(
+          'Hecheln, spinnen, drehen. Am Ende hat die Klasse ein Tau, das sie aushält: Beim Tauziehen wird geprüft, wer.',
+          'Hackling, spinning, twisting. In the end the class owns a rope that can bear it: a tug-of-war establishes whom.',
+          { decrease_distance: true },
+        ),
+        headline(['Kraft hat eine Richtung', 'Force has a direction'], {
+          level: 3,
+          preline: ['Klasse 7 bis 10, Physik, 120 Minuten, 5 €', 'Years 7 to 10, physics, 120 minutes, €5'],
+        }),
+        text(
+          'Flaschenzug, Reibung, Bruchlast. Auf der Prüfbank reißt alle zwanzig Minuten etwas, hinter Glas und mit Ansage.',
+          'Pulley, friction, breaking load. Every twenty minutes something parts on the test bench, behind glass and with a warning.',
+          { decrease_distance: true },
+        ),
+        headline(['Lohnbuch lesen', 'Reading a wage book'], {
+          level: 3,
+          preline: ['Klasse 9 bis 13, Geschichte, 150 Minuten, 5 €', 'Years 9 to 13, history, 150 minutes, €5'],
+        }),
+        text(
+          'Mit Kopien aus den Büchern von 1940 bis 1945. Was steht da, was steht da nicht, und woran erkennt man den Unterschied? Empfohlen mit Vorbereitung im Unterricht; [der Beitrag zum Forschungsprojekt](page:zwangsarbeit) eignet sich als Einstieg.',
+          'With copies from the books of 1940 to 1945. What is written there, what is not, and how can you tell? Best prepared in class; [the article on the research project](page:zwangsarbeit) makes a good beginning.',
+          { decrease_distance: true },
+        ),
+        headline(['Knotenkunde für Mathematik', 'Knots for mathematicians'], {
+          level: 3,
+          preline: ['Klasse 10 bis 13, 90 Minuten, 4 €', 'Years 10 to 13, 90 minutes, €4'],
+        }),
+        text(
+          'Wann sind zwei Knoten derselbe? Eine Frage, die sich mit den Händen stellen und nur mit dem Kopf beantworten lässt.',
+          'When are two knots the same? A question that can be asked with the hands and answered only with the head.',
+          { decrease_distance: true },
+        ),
       ],
       [
         facts(
           ['Für Lehrkräfte', 'For teachers'],
           [
-            [['Vorbesuch', 'Advance visit'], ['frei, jederzeit', 'free, at any time']],
-            [['Material', 'Material'], ['Mappe an der Kasse', 'folder at the ticket desk']],
-            [['Mittag', 'Lunch'], ['Raum für 30, Suppe 3,50 €', 'room for 30, soup €3.50']],
-            [['Bus', 'Coach'], ['Halteplatz am Kopfhaus', 'stop at the Head House']],
+            [
+              ['Vorbesuch', 'Advance visit'],
+              ['frei, jederzeit', 'free, at any time'],
+            ],
+            [
+              ['Material', 'Material'],
+              ['Mappe an der Kasse', 'folder at the ticket desk'],
+            ],
+            [
+              ['Mittag', 'Lunch'],
+              ['Raum für 30, Suppe 3,50 €', 'room for 30, soup €3.50'],
+            ],
+            [
+              ['Bus', 'Coach'],
+              ['Halteplatz am Kopfhaus', 'stop at the Head House'],
+            ],
           ],
         ),
         link(['Termin anfragen', 'Request a date'], 'mailto:gruppen@reepwerk.example', { extra_class: 'primary' }),
@@ -154,11 +232,26 @@ Afterwards the rope is theirs. It will hold, and we have tested this, six adults
         facts(
           ['Ablauf', 'How it goes'],
           [
-            [['Ankommen', 'Arriving'], ['15 Minuten, Händewaschen auch', '15 minutes, washing hands included']],
-            [['Hecheln und spinnen', 'Hackling and spinning'], ['25 Minuten', '25 minutes']],
-            [['Das Seil', 'The rope'], ['50 Minuten', '50 minutes']],
-            [['Tauziehen', 'Tug-of-war'], ['solange nötig', 'as long as it takes']],
-            [['Kuchen', 'Cake'], ['30 Minuten in der Teerküche', '30 minutes in the Tar Kitchen']],
+            [
+              ['Ankommen', 'Arriving'],
+              ['15 Minuten, Händewaschen auch', '15 minutes, washing hands included'],
+            ],
+            [
+              ['Hecheln und spinnen', 'Hackling and spinning'],
+              ['25 Minuten', '25 minutes'],
+            ],
+            [
+              ['Das Seil', 'The rope'],
+              ['50 Minuten', '50 minutes'],
+            ],
+            [
+              ['Tauziehen', 'Tug-of-war'],
+              ['solange nötig', 'as long as it takes'],
+            ],
+            [
+              ['Kuchen', 'Cake'],
+              ['30 Minuten in der Teerküche', '30 minutes in the Tar Kitchen'],
+            ],
           ],
         ),
       ],
@@ -166,11 +259,29 @@ Afterwards the rope is theirs. It will hold, and we have tested this, six adults
         facts(
           ['Das Nötigste', 'The essentials'],
           [
-            [['Alter', 'Age'], ['6 bis 12 Jahre', '6 to 12']],
-            [['Kinder', 'Children'], ['höchstens 12', '12 at most']],
-            [['Preis', 'Price'], ['145 € für alle, Kuchen bringen Sie mit oder bestellen ihn für 38 €', '€145 for everyone; bring the cake or order it for €38']],
-            [['Tage', 'Days'], ['Di bis Fr ab 14:30 Uhr, Sa und So ab 10:30 Uhr', 'Tue to Fri from 14:30, Sat and Sun from 10:30']],
-            [['Erwachsene', 'Adults'], ['mindestens zwei, gern mit Kaffee', 'two at least, preferably with coffee']],
+            [
+              ['Alter', 'Age'],
+              ['6 bis 12 Jahre', '6 to 12'],
+            ],
+            [
+              ['Kinder', 'Children'],
+              ['höchstens 12', '12 at most'],
+            ],
+            [
+              ['Preis', 'Price'],
+              [
+                '145 € für alle, Kuchen bringen Sie mit oder bestellen ihn für 38 €',
+                '€145 for everyone; bring the cake or order it for €38',
+              ],
+            ],
+            [
+              ['Tage', 'Days'],
+              ['Di bis Fr ab 14:30 Uhr, Sa und So ab 10:30 Uhr', 'Tue to Fri from 14:30, Sat and Sun from 10:30'],
+            ],
+            [
+              ['Erwachsene', 'Adults'],
+              ['mindestens zwei, gern mit Kaffee', 'two at least, preferably with coffee'],
+            ],
           ],
         ),
       ],
@@ -232,9 +343,18 @@ const tours: DemoPage = {
         facts(
           ['Preise', 'Prices'],
           [
-            [['Öffentlich', 'Public'], ['5 € zuzüglich Eintritt', '€5 plus admission']],
-            [['Gruppe', 'Group'], ['ab 85 €', 'from €85']],
-            [['Dolmetschen DGS', 'Sign language'], ['ohne Aufpreis', 'at no extra charge']],
+            [
+              ['Öffentlich', 'Public'],
+              ['5 € zuzüglich Eintritt', '€5 plus admission'],
+            ],
+            [
+              ['Gruppe', 'Group'],
+              ['ab 85 €', 'from €85'],
+            ],
+            [
+              ['Dolmetschen DGS', 'Sign language'],
+              ['ohne Aufpreis', 'at no extra charge'],
+            ],
           ],
         ),
       ],
@@ -243,7 +363,10 @@ const tours: DemoPage = {
       'cc03',
       full(
         quote(
-          ['Rückwärts sieht man, woher man kommt. Vorwärts sieht man nur, dass es noch weit ist.', 'Walking backwards you see where you have come from. Walking forwards you only see how far it still is.'],
+          [
+            'Rückwärts sieht man, woher man kommt. Vorwärts sieht man nur, dass es noch weit ist.',
+            'Walking backwards you see where you have come from. Walking forwards you only see how far it still is.',
+          ],
           ['Hauke Thiessen, Seilermeister', 'Hauke Thiessen, master ropemaker'],
         ),
       ),

@@ -29,10 +29,22 @@ const visit: DemoPage = {
         facts(
           ['Auf einen Blick', 'At a glance'],
           [
-            [['Adresse', 'Address'], ['Am Langen Tau 1, 24999 Hansefleet', 'Am Langen Tau 1, 24999 Hansefleet']],
-            [['Telefon', 'Phone'], ['04999 312-0', '+49 4999 312-0']],
-            [['Eintritt', 'Admission'], ['9 €, ermäßigt 5 €, bis 18 Jahre frei', '€9, reduced €5, free up to 18']],
-            [['Garderobe', 'Cloakroom'], ['Schließfächer im Kopfhaus, 1 € Pfand', 'Lockers in the Head House, €1 deposit']],
+            [
+              ['Adresse', 'Address'],
+              ['Am Langen Tau 1, 24999 Hansefleet', 'Am Langen Tau 1, 24999 Hansefleet'],
+            ],
+            [
+              ['Telefon', 'Phone'],
+              ['04999 312-0', '+49 4999 312-0'],
+            ],
+            [
+              ['Eintritt', 'Admission'],
+              ['9 €, ermäßigt 5 €, bis 18 Jahre frei', '€9, reduced €5, free up to 18'],
+            ],
+            [
+              ['Garderobe', 'Cloakroom'],
+              ['Schließfächer im Kopfhaus, 1 € Pfand', 'Lockers in the Head House, €1 deposit'],
+            ],
           ],
         ),
       ],
@@ -45,25 +57,37 @@ const visit: DemoPage = {
           image: 'preise',
           link: 'page:preise',
           headline: ['Preise & Ermäßigungen', 'Prices & reductions'],
-          text: ['Wer was zahlt, wer nichts zahlt und warum wir Sie dafür nicht nach einem Ausweis fragen.', 'Who pays what, who pays nothing, and why we do not ask you to prove it.'],
+          text: [
+            'Wer was zahlt, wer nichts zahlt und warum wir Sie dafür nicht nach einem Ausweis fragen.',
+            'Who pays what, who pays nothing, and why we do not ask you to prove it.',
+          ],
         },
         {
           image: 'anfahrt',
           link: 'page:anfahrt',
           headline: ['Anfahrt', 'Getting here'],
-          text: ['Mit Zug, Bus, Rad, Fähre und notfalls mit dem Auto.', 'By train, bus, bicycle, ferry and, if need be, by car.'],
+          text: [
+            'Mit Zug, Bus, Rad, Fähre und notfalls mit dem Auto.',
+            'By train, bus, bicycle, ferry and, if need be, by car.',
+          ],
         },
         {
           image: 'barrierefreiheit',
           link: 'page:barrierefreiheit',
           headline: ['Barrierefreiheit vor Ort', 'Access on site'],
-          text: ['Was stufenlos ist, was tastbar, was leise, und was noch nicht gelöst ist.', 'What is step-free, what can be touched, what is quiet, and what we have not solved yet.'],
+          text: [
+            'Was stufenlos ist, was tastbar, was leise, und was noch nicht gelöst ist.',
+            'What is step-free, what can be touched, what is quiet, and what we have not solved yet.',
+          ],
         },
         {
           image: 'teerkueche',
           link: 'page:teerkueche',
           headline: ['Teerküche', 'Tar Kitchen'],
-          text: ['Mittags Suppe, nachmittags Kuchen, abends Musik. Gekocht wird nur noch Essbares.', 'Soup at noon, cake in the afternoon, music at night. Only edible things are boiled these days.'],
+          text: [
+            'Mittags Suppe, nachmittags Kuchen, abends Musik. Gekocht wird nur noch Essbares.',
+            'Soup at noon, cake in the afternoon, music at night. Only edible things are boiled these days.',
+          ],
         },
       ]),
     ),
@@ -71,17 +95,29 @@ const visit: DemoPage = {
       '33-33-33',
       [
         headline(['Mit der Klasse', 'With a class'], { level: 3 }),
-        text('Seilern, rechnen, fragen: Programme ab Klasse 1, auf Wunsch an Tagen, an denen sonst niemand im Haus ist.', 'Making rope, doing sums, asking questions: programmes from year 1, if you like on days when nobody else is in the house.', { decrease_distance: true }),
+        text(
+          'Seilern, rechnen, fragen: Programme ab Klasse 1, auf Wunsch an Tagen, an denen sonst niemand im Haus ist.',
+          'Making rope, doing sums, asking questions: programmes from year 1, if you like on days when nobody else is in the house.',
+          { decrease_distance: true },
+        ),
         link(['Gruppen & Schulen', 'Groups & schools'], 'page:gruppen'),
       ],
       [
         headline(['Kurz gefragt', 'Quick questions'], { level: 3 }),
-        text('Darf der Hund mit? Wird es kalt? Kann ich wieder hinein? Die zwölf Fragen, die uns am häufigsten erreichen.', 'May the dog come? Will it be cold? Can I go back in? The twelve questions that reach us most often.', { decrease_distance: true }),
+        text(
+          'Darf der Hund mit? Wird es kalt? Kann ich wieder hinein? Die zwölf Fragen, die uns am häufigsten erreichen.',
+          'May the dog come? Will it be cold? Can I go back in? The twelve questions that reach us most often.',
+          { decrease_distance: true },
+        ),
         link(['Häufige Fragen', 'Frequent questions'], 'page:faq'),
       ],
       [
         headline(['Miteinander', 'Together'], { level: 3 }),
-        text('Das Haus ist alt, aus Holz und voller Leute. Ein paar Regeln halten es zusammen.', 'The house is old, made of wood and full of people. A few rules hold it together.', { decrease_distance: true }),
+        text(
+          'Das Haus ist alt, aus Holz und voller Leute. Ein paar Regeln halten es zusammen.',
+          'The house is old, made of wood and full of people. A few rules hold it together.',
+          { decrease_distance: true },
+        ),
         link(['Hausordnung', 'House rules'], 'page:hausordnung'),
       ],
     ),
@@ -135,11 +171,26 @@ On the first Thursday of every month admission is free from 17:00. There is no n
           facts(
             ['Außerdem', 'Also'],
             [
-              [['Vorführung der Seilmaschine', 'Rope machine running'], ['täglich 11 und 15 Uhr, Do auch 19 Uhr', 'daily 11:00 and 15:00, Thu also 19:00']],
-              [['Teerküche', 'Tar Kitchen'], ['Di bis So ab 11 Uhr', 'Tue to Sun from 11:00']],
-              [['Laden im Kopfhaus', 'Shop in the Head House'], ['wie das Museum', 'as the museum']],
-              [['Abendkasse Seilerbühne', 'Ropewalk Stage box office'], ['eine Stunde vor Beginn', 'one hour before the performance']],
-              [['Archiv und Bibliothek', 'Archive and library'], ['Mi 13 bis 17 Uhr, nach Anmeldung', 'Wed 13:00 to 17:00, by appointment']],
+              [
+                ['Vorführung der Seilmaschine', 'Rope machine running'],
+                ['täglich 11 und 15 Uhr, Do auch 19 Uhr', 'daily 11:00 and 15:00, Thu also 19:00'],
+              ],
+              [
+                ['Teerküche', 'Tar Kitchen'],
+                ['Di bis So ab 11 Uhr', 'Tue to Sun from 11:00'],
+              ],
+              [
+                ['Laden im Kopfhaus', 'Shop in the Head House'],
+                ['wie das Museum', 'as the museum'],
+              ],
+              [
+                ['Abendkasse Seilerbühne', 'Ropewalk Stage box office'],
+                ['eine Stunde vor Beginn', 'one hour before the performance'],
+              ],
+              [
+                ['Archiv und Bibliothek', 'Archive and library'],
+                ['Mi 13 bis 17 Uhr, nach Anmeldung', 'Wed 13:00 to 17:00, by appointment'],
+              ],
             ],
           ),
         ],
@@ -181,13 +232,34 @@ const prices: DemoPage = {
         facts(
           ['Museum', 'Museum'],
           [
-            [['Museum, alle Räume', 'Museum, all rooms'], ['9 €', '€9']],
-            [['Ermäßigt', 'Reduced'], ['5 €', '€5']],
-            [['Bis 18 Jahre', 'Up to 18 years'], ['frei', 'free']],
-            [['Jeden ersten Donnerstag ab 17 Uhr', 'First Thursday of the month from 17:00'], ['frei', 'free']],
-            [['Gruppe ab 10 Personen', 'Groups of 10 or more'], ['7 € pro Person', '€7 per person']],
-            [['Öffentliche Führung', 'Public tour'], ['5 € zuzüglich Eintritt', '€5 plus admission']],
-            [['Jahreskarte', 'Annual pass'], ['32 €', '€32']],
+            [
+              ['Museum, alle Räume', 'Museum, all rooms'],
+              ['9 €', '€9'],
+            ],
+            [
+              ['Ermäßigt', 'Reduced'],
+              ['5 €', '€5'],
+            ],
+            [
+              ['Bis 18 Jahre', 'Up to 18 years'],
+              ['frei', 'free'],
+            ],
+            [
+              ['Jeden ersten Donnerstag ab 17 Uhr', 'First Thursday of the month from 17:00'],
+              ['frei', 'free'],
+            ],
+            [
+              ['Gruppe ab 10 Personen', 'Groups of 10 or more'],
+              ['7 € pro Person', '€7 per person'],
+            ],
+            [
+              ['Öffentliche Führung', 'Public tour'],
+              ['5 € zuzüglich Eintritt', '€5 plus admission'],
+            ],
+            [
+              ['Jahreskarte', 'Annual pass'],
+              ['32 €', '€32'],
+            ],
           ],
         ),
       ],
@@ -195,12 +267,30 @@ const prices: DemoPage = {
         facts(
           ['Bühne und Klub', 'Stage and club'],
           [
-            [['Seilerbühne, Reihe 1 bis 6', 'Ropewalk Stage, rows 1 to 6'], ['32 €', '€32']],
-            [['Seilerbühne, Reihe 7 bis 12', 'Ropewalk Stage, rows 7 to 12'], ['24 €', '€24']],
-            [['Seilerbühne, Galerie', 'Ropewalk Stage, gallery'], ['14 €', '€14']],
-            [['Konzert in der Langen Bahn', 'Concert in the Long Walk'], ['22 €, ermäßigt 12 €', '€22, reduced €12']],
-            [['Teerküche, Klubabend', 'Tar Kitchen, club night'], ['10 €', '€10']],
-            [['Abonnement „Drei Litzen“', '“Three Strands” subscription'], ['sechs Abende, 108 €', 'six evenings, €108']],
+            [
+              ['Seilerbühne, Reihe 1 bis 6', 'Ropewalk Stage, rows 1 to 6'],
+              ['32 €', '€32'],
+            ],
+            [
+              ['Seilerbühne, Reihe 7 bis 12', 'Ropewalk Stage, rows 7 to 12'],
+              ['24 €', '€24'],
+            ],
+            [
+              ['Seilerbühne, Galerie', 'Ropewalk Stage, gallery'],
+              ['14 €', '€14'],
+            ],
+            [
+              ['Konzert in der Langen Bahn', 'Concert in the Long Walk'],
+              ['22 €, ermäßigt 12 €', '€22, reduced €12'],
+            ],
+            [
+              ['Teerküche, Klubabend', 'Tar Kitchen, club night'],
+              ['10 €', '€10'],
+            ],
+            [
+              ['Abonnement „Drei Litzen“', '“Three Strands” subscription'],
+              ['sechs Abende, 108 €', 'six evenings, €108'],
+            ],
           ],
         ),
       ],
@@ -311,7 +401,10 @@ On foot it is twenty-five minutes from the station, along the water all the way 
     full(
       html(
         '<style>body{margin:0;font:16px/1.5 sans-serif}svg{width:100%;height:auto;display:block}</style><svg viewBox="0 0 1200 260" role="img" aria-label="Hansefleet: 0 min, Rathaus/town hall: 3 min, Langes Tau: 7 min"><path d="M40 130H1160" stroke="#15191B" stroke-width="7"/><g fill="#15191B"><circle cx="60" cy="130" r="15"/><circle cx="540" cy="130" r="15"/></g><circle cx="1140" cy="130" r="24" fill="#F2653B"/><g font-family="sans-serif" font-size="34"><text x="40" y="80">Hansefleet</text><text x="490" y="80">Rathaus</text><text x="960" y="80">Langes Tau</text><text x="40" y="200">0 min</text><text x="510" y="200">3 min</text><text x="1090" y="200">7 min</text></g></svg>',
-        ['Linie 4 als Linie: sieben Minuten vom Bahnhof zum Langen Tau', 'Bus 4 as a line: seven minutes from the station to Langes Tau'],
+        [
+          'Linie 4 als Linie: sieben Minuten vom Bahnhof zum Langen Tau',
+          'Bus 4 as a line: seven minutes from the station to Langes Tau',
+        ],
       ),
     ),
     full(

@@ -1,0 +1,39 @@
+import type { Pool, PoolClient } from 'pg';
+import { type DemoRows, demoRows } from './demo-rows.ts';
+
+/** Writes pages, modules and settings as drafts, all of them or none. */
+export async function writeDraft(pool: Pool): Promise<void> {
+  const client = await pool.connect();
+  try {
+    await client.query('begin');
+    await insertAll(client, demoRows());
+    await client.query('insert into installation (key, value) values ($1, $2::jsonb)', ['demo', '"drafted"']);
+    await client.query('commit');
+  } catch (error) {
+    await client.query('rollback');
+    throw error;
+  } finally {
+    client.release();
+  }
+}
+
+async function insertAll(client: PoolClient, { pages, modules, settings }: DemoRows): Promise<void> {
+  await client.query(
+    `insert into page (id, parent_id, position, slug, title, headline, menu_name, is_clickable, in_menu, in_footer,
+       is_landing_page, meta_title, meta_description, og_image, page_class, language_variant)
+     select id, parent_id, position, slug, title, headline, menu_name, is_clickable, in_menu, in_footer,
+       is_landing_page, meta_title, meta_description, og_image, page_class, language_variant
+     from jsonb_populate_recordset(null::page, $1::jsonb)`,
+    [JSON.stringify(pages)],
+  );
+  await client.query(
+    `insert into module (id, model, parent_id, column_index, pos, content_type, object_id, layout, props, i18n, schema_version)
+     select id, model, parent_id, column_index, pos, content_type, object_id, layout, props, i18n, schema_version
+     from jsonb_populate_recordset(null::module, $1::jsonb)`,
+    [JSON.stringify(modules)],
+  );
+  await client.query(
+    "insert into setting (key, value) values ('site', $1::jsonb) on conflict (key) do nothing",
+    [JSON.stringify(settings)],
+  );
+}
