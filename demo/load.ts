@@ -1,7 +1,7 @@
 import type { Pool } from 'pg';
 import { publishPage } from '#app/collections/page/publish.server.ts';
-import { definitions } from '#app/modules/registry.ts';
 import { locales } from '#app/i18n/locale.ts';
+import { definitions } from '#app/modules/registry.ts';
 import { importPictures } from './load/import-pictures.ts';
 import { writeDraft } from './load/write-draft.ts';
 import { pages } from './site.ts';

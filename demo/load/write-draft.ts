@@ -32,8 +32,7 @@ async function insertAll(client: PoolClient, { pages, modules, settings }: DemoR
      from jsonb_populate_recordset(null::module, $1::jsonb)`,
     [JSON.stringify(modules)],
   );
-  await client.query(
-    "insert into setting (key, value) values ('site', $1::jsonb) on conflict (key) do nothing",
-    [JSON.stringify(settings)],
-  );
+  await client.query("insert into setting (key, value) values ('site', $1::jsonb) on conflict (key) do nothing", [
+    JSON.stringify(settings),
+  ]);
 }
