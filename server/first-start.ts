@@ -4,34 +4,20 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import { ensureFirstEditor } from '#app/auth/first-editor.server.ts';
 import type { Env } from '#app/env.server.ts';
+import { loadDemo } from '#demo/load.ts';
 
 export type Login = { email: string; password: string; isNew: boolean };
-
-type Demo = { loadDemo(house: { pool: pg.Pool; dataDir: string; baseUrl: string }): Promise<void> };
 
 /** Any fixed number: nodes that start together load the demo once. */
 const demoLock = 7_206_114;
 
 /** Fills an empty house: the demo museum and its first editor. Answers the login to show, if there is one. */
 export async function furnish({ pool, env }: { pool: pg.Pool; env: Env }): Promise<Login | null> {
-  if (env.DEMO) await onlyOnce(pool, async () => (await isEmpty(pool)) && loadDemo({ pool, env }));
+  if (env.DEMO) await onlyOnce(pool, () => loadDemo({ pool, log: console.log }));
   const wanted = await firstLogin(env);
   if (!wanted) return null;
   const isNew = await ensureFirstEditor(pool, { ...wanted, role: 'admin', rights: ['html'] });
   return { ...wanted, isNew };
-}
-
-async function loadDemo({ pool, env }: { pool: pg.Pool; env: Env }): Promise<void> {
-  // A house that has thrown its demo away builds all the same.
-  const demo = await import.meta.glob<Demo>('../demo/load.ts')['../demo/load.ts']?.();
-  if (!demo) return;
-  console.log('Furnishing the demo museum …');
-  await demo.loadDemo({ pool, dataDir: env.DATA_DIR, baseUrl: env.BASE_URL });
-}
-
-async function isEmpty(pool: pg.Pool): Promise<boolean> {
-  const { rowCount } = await pool.query('select 1 from page limit 1');
-  return rowCount === 0;
 }
 
 async function onlyOnce(pool: pg.Pool, task: () => Promise<unknown>): Promise<void> {

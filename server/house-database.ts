@@ -6,7 +6,7 @@ import { startEmbeddedPostgres } from '#app/db/embedded.server.ts';
 import { migrate } from '#app/db/migrate.server.ts';
 import { type Env, StartProblem } from '#app/env.server.ts';
 
-type HouseDatabase = { pool: pg.Pool; stop(): Promise<void> };
+export type HouseDatabase = { pool: pg.Pool; stop(): Promise<void> };
 
 /** The venue's own server when DATABASE_URL names one, otherwise the one brought along; migrated. */
 export async function openHouseDatabase(env: Env): Promise<HouseDatabase> {

@@ -8,7 +8,7 @@ import { openMediaStorage } from '#app/media/storage.server.ts';
 import { createApp } from './app.ts';
 import { furnish } from './first-start.ts';
 import { greet } from './greeting.ts';
-import { openHouseDatabase } from './house-database.ts';
+import { type HouseDatabase, openHouseDatabase } from './house-database.ts';
 
 type StartOptions = {
   /** Stands before the house in development: Vite's own middleware. */
@@ -31,14 +31,21 @@ async function run(env: Env, front: NonNullable<StartOptions['front']>): Promise
   const port = await listen(server, env);
   const here = { ...env, PORT: port, BASE_URL: process.env.BASE_URL ? env.BASE_URL : `http://localhost:${port}` };
   const database = await openHouseDatabase(here);
-  await openMediaStorage({ dataDir: here.DATA_DIR, s3: s3Settings(here) });
-  const login = await furnish({ pool: database.pool, env: here });
-  const house = await createApp({
-    pool: database.pool,
-    env: here,
-    logger: pino({ base: null, level: here.LOG_LEVEL }),
-  });
-  answer = house.listener;
+  try {
+    answer = await open({ env: here, database, server });
+  } catch (error) {
+    await closeDatabase();
+    await database.stop();
+    throw error;
+  }
+}
+
+type Ground = { env: Env; database: HouseDatabase; server: Server };
+
+async function open({ env, database, server }: Ground): Promise<RequestListener> {
+  await openMediaStorage({ dataDir: env.DATA_DIR, s3: s3Settings(env) });
+  const login = await furnish({ pool: database.pool, env });
+  const house = await createApp({ pool: database.pool, env, logger: pino({ base: null, level: env.LOG_LEVEL }) });
   stopOnSignal(async () => {
     house.leave();
     await drain(server);
@@ -46,7 +53,8 @@ async function run(env: Env, front: NonNullable<StartOptions['front']>): Promise
     await closeDatabase();
     await database.stop();
   });
-  greet({ env: here, login });
+  greet({ env, login });
+  return house.listener;
 }
 
 async function listen(server: Server, { PORT, HOST }: Env): Promise<number> {
