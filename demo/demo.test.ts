@@ -60,8 +60,9 @@ describe('the demo museum', () => {
       expect(new Set(anchors).size, entry.key).toBe(anchors.length);
       const listed = placed.filter((item) => item.entry === entry && item.module.model === 'anchor-list');
       for (const { module } of listed) {
-        for (const item of module.props?.children as { anchor: string }[])
+        for (const item of (module.props?.children ?? []) as { anchor: string }[]) {
           expect(anchors, entry.key).toContain(item.anchor);
+        }
       }
     }
   });

@@ -1,45 +1,107 @@
 import type { DemoPage } from './demo-page.ts';
-import { aboutPages } from './pages/about.ts';
-import { childrenArticle } from './pages/article-children.ts';
-import { forcedLabourArticle } from './pages/article-forced-labour.ts';
-import { heatingArticle } from './pages/article-heating.ts';
-import { knotArticle } from './pages/article-knot.ts';
-import { rehearsalArticle } from './pages/article-rehearsal.ts';
-import { tarArticle } from './pages/article-tar.ts';
-import { wheelArticle } from './pages/article-wheel.ts';
-import { exhibitionPages } from './pages/exhibitions.ts';
-import { hireAndTeamPages } from './pages/hire-and-team.ts';
-import { homePages } from './pages/home.ts';
-import { legalPages } from './pages/legal.ts';
-import { mediaLibraryPages } from './pages/media-library.ts';
-import { servicePages } from './pages/service.ts';
-import { stagePages } from './pages/stage.ts';
-import { visitAccessPages } from './pages/visit-access.ts';
-import { visitGroupPages } from './pages/visit-groups.ts';
-import { visitPlanningPages } from './pages/visit-planning.ts';
+import { about } from './pages/about/about.ts';
+import { floorRoom } from './pages/about/floor-room.ts';
+import { hire } from './pages/about/hire.ts';
+import { history } from './pages/about/history.ts';
+import { jobs } from './pages/about/jobs.ts';
+import { longWalkRoom } from './pages/about/long-walk-room.ts';
+import { mission } from './pages/about/mission.ts';
+import { partners } from './pages/about/partners.ts';
+import { stageRoom } from './pages/about/stage-room.ts';
+import { team } from './pages/about/team.ts';
+import { exhibitions } from './pages/exhibitions/exhibitions.ts';
+import { hemp } from './pages/exhibitions/hemp.ts';
+import { longWalk } from './pages/exhibitions/long-walk.ts';
+import { traction } from './pages/exhibitions/traction.ts';
+import { home } from './pages/home.ts';
+import { credits } from './pages/legal/credits.ts';
+import { imprint } from './pages/legal/imprint.ts';
+import { privacy } from './pages/legal/privacy.ts';
+import { reportBarrier } from './pages/legal/report-barrier.ts';
+import { statement } from './pages/legal/statement.ts';
+import { terms } from './pages/legal/terms.ts';
+import { forcedLabour } from './pages/media-library/forced-labour.ts';
+import { heating } from './pages/media-library/heating.ts';
+import { knot } from './pages/media-library/knot.ts';
+import { mediaLibrary } from './pages/media-library/media-library.ts';
+import { rehearsal } from './pages/media-library/rehearsal.ts';
+import { tar } from './pages/media-library/tar.ts';
+import { wheel } from './pages/media-library/wheel.ts';
+import { whyKnotsHold } from './pages/media-library/why-knots-hold.ts';
+import { easyLanguage } from './pages/service/easy-language.ts';
+import { newsletter } from './pages/service/newsletter.ts';
+import { press } from './pages/service/press.ts';
+import { signLanguage } from './pages/service/sign-language.ts';
+import { ballad } from './pages/stage/ballad.ts';
+import { nocturne } from './pages/stage/nocturne.ts';
+import { productions } from './pages/stage/productions.ts';
+import { programme } from './pages/stage/programme.ts';
+import { access } from './pages/visit/access.ts';
+import { birthday } from './pages/visit/birthday.ts';
+import { classes } from './pages/visit/classes.ts';
+import { groups } from './pages/visit/groups.ts';
+import { hours } from './pages/visit/hours.ts';
+import { prices } from './pages/visit/prices.ts';
+import { questions } from './pages/visit/questions.ts';
+import { rules } from './pages/visit/rules.ts';
+import { tarKitchen } from './pages/visit/tar-kitchen.ts';
+import { tours } from './pages/visit/tours.ts';
+import { visit } from './pages/visit/visit.ts';
+import { wayHere } from './pages/visit/way-here.ts';
 
 const inMenuOrder: Record<string, number> = { besuch: 1, programm: 2, ausstellungen: 3, mediathek: 4, 'ueber-uns': 5 };
 
 /** Every page of the demo museum, parents before children, siblings in the order of the menu. */
 export const pages: DemoPage[] = parentsFirst([
-  ...homePages,
-  ...visitPlanningPages,
-  ...visitAccessPages,
-  ...visitGroupPages,
-  ...stagePages,
-  ...exhibitionPages,
-  ...mediaLibraryPages,
-  ...knotArticle,
-  ...tarArticle,
-  ...heatingArticle,
-  ...rehearsalArticle,
-  ...wheelArticle,
-  ...forcedLabourArticle,
-  ...childrenArticle,
-  ...aboutPages,
-  ...hireAndTeamPages,
-  ...servicePages,
-  ...legalPages,
+  home,
+  visit,
+  hours,
+  prices,
+  wayHere,
+  access,
+  tarKitchen,
+  rules,
+  questions,
+  groups,
+  classes,
+  birthday,
+  tours,
+  programme,
+  productions,
+  ballad,
+  nocturne,
+  exhibitions,
+  traction,
+  hemp,
+  longWalk,
+  mediaLibrary,
+  knot,
+  tar,
+  heating,
+  rehearsal,
+  wheel,
+  forcedLabour,
+  whyKnotsHold,
+  about,
+  mission,
+  history,
+  jobs,
+  partners,
+  hire,
+  longWalkRoom,
+  stageRoom,
+  floorRoom,
+  team,
+  press,
+  newsletter,
+  easyLanguage,
+  signLanguage,
+  imprint,
+  privacy,
+  terms,
+  statement,
+  reportBarrier,
+  credits,
 ]);
 
 /** What the settings of the demo say: the house is open, nobody has added code of their own. */

@@ -4,7 +4,7 @@ import { facts, headline, link, text } from '../compose/text.ts';
 import type { DemoPage } from '../demo-page.ts';
 import { weekOfTheHouse } from './opening-hours.ts';
 
-const home: DemoPage = {
+export const home: DemoPage = {
   key: 'start',
   parent: null,
   slug: { de: '', en: '' },
@@ -180,5 +180,3 @@ const home: DemoPage = {
     ),
   ],
 };
-
-export const homePages: DemoPage[] = [home];
