@@ -46,16 +46,14 @@ async function restoreOne(
   const texts = node.i18n[locale] ?? {};
   if (!row) {
     const hidden_in = [otherLocale(locale)];
-    await tx
-      .insert(module)
-      .values({
-        ...node,
-        ...within(node, living),
-        hidden_in,
-        i18n: { [locale]: texts },
-        rev: 1,
-        updated_by: writer.id,
-      });
+    await tx.insert(module).values({
+      ...node,
+      ...within(node, living),
+      hidden_in,
+      i18n: { [locale]: texts },
+      rev: 1,
+      updated_by: writer.id,
+    });
     return;
   }
   if (!(await belongsTo(tx, row, owner))) return;

@@ -9,10 +9,7 @@ import type { PageView } from './view.server.ts';
 type Values = Record<string, unknown>;
 
 /** A page as the interface answers it: the entity of specification section 3 with its modules. */
-export function presentPage(
-  view: PageView,
-  { definitions }: { definitions: Definitions },
-): Values & { modules: Values[] } {
+export function presentPage(view: PageView, { definitions }: { definitions: Definitions }) {
   const { page, media } = view;
   const pictures = new Map(media.map((record) => [record.id, record]));
   const og = page.og_image ? pictures.get(page.og_image) : undefined;

@@ -4,7 +4,7 @@ import { bumpEpoch } from '#app/cache/epoch.server.ts';
 import type { MediaRecord, ResolveContext } from '#app/cms/resolve.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
 import type { Definitions } from '#app/cms/view-nodes.ts';
-import { pool, type Transaction, transaction } from '#app/db/client.server.ts';
+import { type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { addressProblem, rewriteAddresses } from './addresses.server.ts';
 import { nodesIn, type PublishProblem, pageFieldsIn, publishProblems, referencesOf, searchTextOf } from './compile.ts';
@@ -45,7 +45,10 @@ export async function publishPage({
     const fields = pageFieldsIn(page, locale);
     const nodes = nodesIn(draft, locale);
     const references = referencesOf(nodes, locale, definitions);
-    const media = await mediaFor([...references, ...(fields.og_image ? [{ type: 'media', id: fields.og_image }] : [])]);
+    const media = await mediaFor(tx, [
+      ...references,
+      ...(fields.og_image ? [{ type: 'media', id: fields.og_image }] : []),
+    ]);
     const misplaced = await addressProblem(tx, pageId, locale);
     const problems = [
       ...(misplaced ? [{ module: null, path: 'slug', message: misplaced }] : []),
@@ -93,13 +96,11 @@ function contextFor(locale: Locale, media: MediaRecord[]): ResolveContext {
   return resolveContext({ locale, media, addresses: {} });
 }
 
-async function mediaFor(references: { type: string; id: string }[]): Promise<MediaRecord[]> {
+async function mediaFor(tx: Transaction, references: { type: string; id: string }[]): Promise<MediaRecord[]> {
   const ids = [...new Set(references.filter(({ type }) => type === 'media').map(({ id }) => id))];
-  const { rows } = await pool().query<MediaRecord>(
-    `select id, kind, name, mime, bytes::int, width, height, hash, placeholder, alt, credit, focal
-     from media where id = any($1::uuid[]) and deleted_at is null order by id`,
-    [ids],
-  );
+  const { rows } = await tx.execute<MediaRecord>(sql`
+    select id, kind, name, mime, bytes::int, width, height, hash, placeholder, alt, credit, focal
+    from media where id = any(${sql.param(ids)}::uuid[]) and deleted_at is null order by id`);
   return rows;
 }
 
