@@ -29,7 +29,7 @@ export function ConsentEmbed({ embed, title, kind, poster }: ConsentEmbedProps) 
   };
   return (
     <div className={css.embed} data-kind={kind}>
-      {poster && <Picture image={poster} ratio="16 / 9" sizes="(width < 64em) 100vw, 66vw" className={css.poster} />}
+      {poster && <Picture image={poster} ratio="16 / 9" sizes="(width < 64em) 100vw, 66vw" />}
       <div className={css.ask}>
         <p className={css.name}>{name}</p>
         <p className={css.notice}>{m.module_embed_notice({ provider })}</p>

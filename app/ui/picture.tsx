@@ -50,7 +50,8 @@ export function Picture({ image, sizes = '100vw', ratio, eager, className = '', 
 function look({ placeholder, position }: Drawable, ratio: string | undefined): CSSProperties {
   return {
     ...(placeholder ? { backgroundImage: `url("${placeholder}")` } : {}),
-    ...(ratio ? { aspectRatio: ratio, objectPosition: position } : {}),
+    ...(ratio ? { aspectRatio: ratio } : {}),
+    objectPosition: position,
   };
 }
 

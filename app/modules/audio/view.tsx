@@ -9,7 +9,7 @@ import css from './view.module.css';
 export function AudioView({ fields, marks }: ViewProps<typeof audioModule>) {
   const { title, embed, file, transcript, anchor } = fields;
   return (
-    <div id={anchor || undefined} className={css.audio} {...marks.root}>
+    <div id={anchor || undefined} {...marks.root}>
       {file ? (
         <div className={css.own}>
           <Words text={title} mark={marks.field('title')} className={css.title} />

@@ -10,7 +10,7 @@ export function FactsView({ fields, marks }: ViewProps<typeof factsModule>) {
   return (
     <div id={anchor || undefined} className={css.facts} data-look={look} {...marks.root}>
       <Words as="h3" text={headline} mark={marks.field('headline')} className={css.title} />
-      <dl className={css.rows}>
+      <dl>
         {children.map(({ _key, label, value }) => (
           <div key={_key} className={css.row}>
             <Words as="dt" text={label} mark={marks.field(`children.${_key}.label`)} className={css.label} />

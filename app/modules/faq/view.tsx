@@ -9,7 +9,7 @@ export function FaqView({ fields, marks }: ViewProps<typeof faqModule>) {
   const { headline, anchor } = fields;
   const children = fields.children.filter(({ question }) => isDrawn(question, marks.field('children')));
   return (
-    <div id={anchor || undefined} className={css.faq} {...marks.root}>
+    <div id={anchor || undefined} {...marks.root}>
       <Heading level={2} grade="h2" line={headline} mark={marks.field('headline')} className={css.title} />
       {children.map(({ _key, question, answer }) => (
         <details key={_key} className={css.entry}>

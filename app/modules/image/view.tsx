@@ -15,7 +15,7 @@ export function ImageView({ fields, marks }: ViewProps<typeof imageModule>) {
       <div className={css.picture} {...marks.field('image')}>
         {link ? <Go to={link}>{picture}</Go> : picture}
       </div>
-      <Caption caption={image.caption} credit={image.credit} className={css.caption} />
+      <Caption caption={image.caption} credit={image.credit} />
     </figure>
   );
 }

@@ -14,7 +14,7 @@ const day = { from: 8, to: 22 } as const;
 /** The week as seven lines; where a line is thick, the house is open (board 01, "Besuch"). */
 export function OpeningHoursTableView({ fields, marks }: ViewProps<typeof openingHoursTableModule>) {
   return (
-    <div className={css.hours} {...marks.root}>
+    <div {...marks.root}>
       <table className={css.table}>
         <caption className="visually-hidden">{m.module_opening_hours_caption()}</caption>
         <tbody>
@@ -32,7 +32,7 @@ function Day({ item, mark }: { item: Item; mark: Record<string, string> }) {
   if (item.day === '') return null;
   const { short, long } = dayNames[item.day];
   return (
-    <tr className={css.day}>
+    <tr>
       <th scope="row" className={css.name}>
         <abbr title={long()} className={css.short}>
           {short()}

@@ -13,6 +13,7 @@ export function QuoteView({ fields, marks }: ViewProps<typeof quoteModule>) {
   return (
     <figure id={anchor || undefined} className={css.quote} {...marks.root}>
       <blockquote className={`tense ${css.words}`} style={tension(content.text)}>
+        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of the line field, escaped when resolved */}
         <p {...mark} dangerouslySetInnerHTML={{ __html: content.html }} />
       </blockquote>
       <Words as="figcaption" text={author} mark={marks.field('author')} className={css.author} />

@@ -18,18 +18,16 @@ type TeaserProps = {
 
 const sizes = { default: '(width < 48em) 100vw, 33vw', list: '120px', pairs: '(width < 48em) 100vw, 58vw' } as const;
 
+/** Pairs get their heights from the style sheet. */
+const ratios = { default: '3 / 2', list: '1 / 1', pairs: undefined } as const;
+
 export function Teaser({ item, look, level, mark }: TeaserProps) {
   const { image, preline, headline, subline, text, link, link_text } = item;
   return (
     <article className={css.teaser} data-look={look}>
       {image && (
         <div className={css.picture} {...mark('image')}>
-          <Picture
-            image={image}
-            sizes={sizes[look]}
-            ratio={look === 'list' ? '1 / 1' : '3 / 2'}
-            silent={image.decorative || link !== null}
-          />
+          <Picture image={image} sizes={sizes[look]} ratio={ratios[look]} silent={image.decorative || link !== null} />
         </div>
       )}
       <div className={css.words}>

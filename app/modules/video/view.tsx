@@ -10,15 +10,16 @@ import css from './view.module.css';
 export function VideoView({ fields, marks }: ViewProps<typeof videoModule>) {
   const { title, length, video_url, file, image, transcript, anchor } = fields;
   return (
-    <figure id={anchor || undefined} className={css.video} {...marks.root}>
+    <figure id={anchor || undefined} {...marks.root}>
       {file ? (
         <Film fields={fields} />
       ) : (
         video_url && <ConsentEmbed embed={video_url} title={title} kind="video" poster={image} />
       )}
-      {(title || length) && (
+      {((file && title) || length) && (
         <figcaption className={css.caption}>
-          <Words as="span" text={title} mark={marks.field('title')} className={css.title} />
+          {/* The frame of another house names itself. */}
+          {file && <Words as="span" text={title} mark={marks.field('title')} className={css.title} />}
           <Words as="span" text={length} mark={marks.field('length')} />
         </figcaption>
       )}
