@@ -1,0 +1,103 @@
+import { isTyped } from '#app/inspector/text/stored-text.ts';
+import type { Editor } from '../state/editor.ts';
+import { watchKeys } from './keys.ts';
+import { insertGap } from './insert-gap.ts';
+import { type MountedText, mountText } from './mount-text.ts';
+import { createOverlay } from './overlay.ts';
+
+const gapIntent = 150;
+
+/** One set of delegated listeners for the whole page; modules themselves know nothing of it. */
+export function startCanvas(editor: Editor, page: HTMLElement): () => void {
+  const { interaction } = editor;
+  const ending = new AbortController();
+  const { signal } = ending;
+  let text: (MountedText & { element: HTMLElement }) | null = null;
+  let gapTimer: ReturnType<typeof setTimeout> | undefined;
+
+  const elementOf = (id: string) => page.querySelector<HTMLElement>(`[data-m="${CSS.escape(id)}"]`);
+  const leaveText = () => {
+    text?.leave();
+    text = null;
+  };
+  const overlay = createOverlay(editor, { leaveText, elementOf });
+
+  function enterText(element: HTMLElement) {
+    if (text?.element === element) return;
+    const module = element.closest<HTMLElement>('[data-m]');
+    const id = module?.dataset.m;
+    const path = element.dataset.f;
+    const field = id && path ? editor.fieldOf(id, path) : null;
+    leaveText();
+    if (!id || !path || !field || !isTyped(field)) return;
+    const view = mountText(editor, { element, id, path });
+    text = view && { ...view, element };
+    element.addEventListener('keydown', (event) => event.key.length === 1 && overlay.calm(true), { signal });
+  }
+
+  page.addEventListener('mouseover', (event) => overlay.hover(moduleAt(event.target)), { signal });
+  page.addEventListener('mouseleave', () => overlay.hover(null), { signal });
+  document.addEventListener(
+    'mousemove',
+    (event) => {
+      overlay.calm(false);
+      clearTimeout(gapTimer);
+      if (!(event.target instanceof Element) || !page.contains(event.target)) return;
+      const gap = insertGap(editor, event.target, event.clientY);
+      if (!gap) return overlay.offerInsert(null);
+      gapTimer = setTimeout(() => overlay.offerInsert(gap), gapIntent);
+    },
+    { signal, passive: true },
+  );
+  page.addEventListener(
+    'click',
+    (event) => {
+      if (followsLinks(event) || !moduleAt(event.target)) return;
+      // Links and summaries of the page stand still while one edits; Ctrl-click follows them.
+      if ((event.target as Element).closest('a, button, summary, label')) event.preventDefault();
+      event.stopPropagation();
+    },
+    { signal, capture: true },
+  );
+  page.addEventListener(
+    'mouseup',
+    (event) => {
+      if (event.button !== 0 || followsLinks(event)) return;
+      const module = moduleAt(event.target);
+      const field = (event.target as Element).closest<HTMLElement>('[data-f]');
+      interaction.selected.set(module?.dataset.m ?? null);
+      if (field && module?.contains(field)) return enterText(field);
+      leaveText();
+      const node = editor.content.get(module?.dataset.m ?? null);
+      if (node && opensInspector.has(node.model)) interaction.inspector.set(true);
+    },
+    { signal },
+  );
+  document.addEventListener(
+    'focusin',
+    (event) => {
+      const target = event.target as Element;
+      if (text && !text.element.contains(target) && !target.closest('[data-text-tools]')) leaveText();
+    },
+    { signal },
+  );
+  watchKeys(editor, { signal, leaveText, enterText, elementOf, isTyping: () => text !== null });
+
+  return () => {
+    leaveText();
+    ending.abort();
+    clearTimeout(gapTimer);
+    overlay.remove();
+  };
+}
+
+/** Modules without words of their own show their form at once. */
+const opensInspector = new Set(['image', 'image-list', 'logo-list', 'video', 'audio', 'viewer', 'social-media', 'html']);
+
+function moduleAt(target: EventTarget | null): HTMLElement | null {
+  return target instanceof Element ? target.closest<HTMLElement>('[data-m]') : null;
+}
+
+function followsLinks(event: MouseEvent): boolean {
+  return event.ctrlKey || event.metaKey || event.altKey;
+}

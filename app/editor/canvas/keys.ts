@@ -1,0 +1,98 @@
+import { duplicate, move, redo, remove, undo } from '../state/deeds.ts';
+import type { Editor } from '../state/editor.ts';
+
+type Canvas = {
+  signal: AbortSignal;
+  leaveText(): void;
+  enterText(element: HTMLElement): void;
+  elementOf(id: string): HTMLElement | null;
+  isTyping(): boolean;
+};
+
+/** Keys by what they say, not by where they lie, so that German keyboards work; silent during composition. */
+export function watchKeys(editor: Editor, canvas: Canvas): void {
+  document.addEventListener(
+    'keydown',
+    (event) => {
+      if (event.isComposing || event.altKey || isInDialogOrForm(event.target)) return;
+      const handled = event.ctrlKey || event.metaKey ? withControl(editor, canvas, event) : alone(editor, canvas, event);
+      if (!handled) return;
+      event.preventDefault();
+      event.stopPropagation();
+    },
+    { capture: true, signal: canvas.signal },
+  );
+}
+
+function withControl(editor: Editor, canvas: Canvas, event: KeyboardEvent): boolean {
+  const key = event.key.toLowerCase();
+  const id = editor.interaction.selected.get();
+  if (key === 'z' && !event.shiftKey) return done(() => undo(editor));
+  if (key === 'y' || (key === 'z' && event.shiftKey)) return done(() => redo(editor));
+  if (key === 's') return done(() => (editor.flushText(), editor.queue.flush()));
+  if (!id || canvas.isTyping()) return false;
+  if (key === 'd') return done(() => duplicate(editor, id));
+  if (event.shiftKey && key === 'arrowup') return done(() => move(editor, id, -1));
+  if (event.shiftKey && key === 'arrowdown') return done(() => move(editor, id, 1));
+  return false;
+}
+
+function alone(editor: Editor, canvas: Canvas, event: KeyboardEvent): boolean {
+  const { interaction } = editor;
+  const id = interaction.selected.get();
+  if (event.key === 'Escape') return climb(editor, canvas);
+  if (event.key === 'F2' && id) return done(() => (canvas.leaveText(), interaction.inspector.set(true)));
+  if (!id || canvas.isTyping() || isInChrome(event.target)) return false;
+  switch (event.key) {
+    case 'Delete':
+      return done(() => remove(editor, id));
+    case 'Enter':
+      return enter(editor, canvas, id);
+    case 'ArrowDown':
+      return step(editor, canvas, 1);
+    case 'ArrowUp':
+      return step(editor, canvas, -1);
+    default:
+      return false;
+  }
+}
+
+/** Text, module, container, nothing. */
+function climb(editor: Editor, canvas: Canvas): boolean {
+  const { selected } = editor.interaction;
+  const id = selected.get();
+  if (canvas.isTyping()) return done(canvas.leaveText);
+  if (!id) return false;
+  return done(() => selected.set(editor.content.get(id)?.parent_id ?? null));
+}
+
+function enter(editor: Editor, canvas: Canvas, id: string): boolean {
+  const first = editor.content.children(id)[0];
+  if (first) return done(() => editor.interaction.selected.set(first.id));
+  const field = canvas.elementOf(id)?.querySelector<HTMLElement>('[data-f]');
+  return done(() => (field ? canvas.enterText(field) : editor.interaction.inspector.set(true)));
+}
+
+function step(editor: Editor, canvas: Canvas, by: 1 | -1): boolean {
+  const { selected } = editor.interaction;
+  const order = editor.content.children(null).flatMap((root) => editor.content.subtree(root.id));
+  const next = order[order.findIndex(({ id }) => id === selected.get()) + by];
+  if (!next) return false;
+  return done(() => {
+    selected.set(next.id);
+    canvas.elementOf(next.id)?.scrollIntoView({ block: 'nearest' });
+  });
+}
+
+function isInDialogOrForm(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('dialog, input, textarea, select, [data-form-text]') !== null;
+}
+
+function isInChrome(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('[data-editor-overlay], [data-editor-chrome]') !== null;
+}
+
+function done(run: () => unknown): true {
+  run();
+  return true;
+}

@@ -1,0 +1,109 @@
+import { EditorState, TextSelection } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import type { Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { fieldLabel } from '#app/inspector/words.ts';
+import { type TextForm, textForm } from '#app/inspector/text/stored-text.ts';
+import { textKeys } from '#app/inspector/text/text-keys.ts';
+import { tension } from '#app/ui/tension.ts';
+import type { Editor } from '../state/editor.ts';
+import { isSame } from '../state/same-value.ts';
+import { setAt, valueAt } from '../state/value-path.ts';
+import { restoreElement, type SavedElement, saveElement } from './saved-element.ts';
+import { readCaret, writeCaret } from './caret.ts';
+import { Cell } from '../state/cell.ts';
+
+export type MountedText = { view: EditorView; leave(): void };
+
+/** The field that holds the caret, for the toolbar; `version` rises with every change of text or selection. */
+export const mounted = new Cell<{ view: EditorView; version: number } | null>(null);
+
+const typingPause = 400;
+
+/** Makes the very node the visitor sees editable; leaving puts it back as it was and lets the view draw the new value. */
+export function mountText(editor: Editor, { element, id, path }: { element: HTMLElement; id: string; path: string }): MountedText | null {
+  const node = editor.content.get(id);
+  const field = editor.fieldOf(id, path);
+  if (!node || !field) return null;
+  const lang: Locale | null = field.localized ? editor.context.locale : null;
+  const form = textForm(field, editor.context);
+  const caret = readCaret(element, field.kind);
+  const saved = saveElement(element);
+  const label = m.editor_step_text({ name: fieldLabel(node.model, path.split('.').at(-1) ?? path) });
+
+  editor.freeze(id);
+  element.replaceChildren();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const view = new EditorView(
+    { mount: element },
+    {
+      state: EditorState.create({ doc: form.read(valueAt(node, path, lang)), plugins: textKeys(form.schema) }),
+      attributes: { role: 'textbox', 'aria-multiline': String(field.kind === 'rich-text'), 'aria-label': label },
+      dispatchTransaction(transaction) {
+        view.updateState(view.state.apply(transaction));
+        if (transaction.docChanged) {
+          stretch(element, view.state.doc.textContent);
+          clearTimeout(timer);
+          if (!transaction.getMeta('outside')) timer = setTimeout(flush, typingPause);
+        }
+        mounted.set({ view, version: (mounted.get()?.version ?? 0) + 1 });
+      },
+    },
+  );
+  element.style.whiteSpace = 'pre-wrap';
+
+  function flush() {
+    clearTimeout(timer);
+    const now = editor.content.get(id);
+    if (!now) return;
+    const value = form.write(view.state.doc);
+    if (!isSame(value, form.write(form.read(valueAt(now, path, lang))))) editor.do(label, [setAt(now, path, lang, value)]);
+  }
+  const stopWatching = editor.content.subscribe(id, () => takeOver(view, form, editor.content.get(id), path, lang));
+  editor.flushText = flush;
+  view.focus();
+  writeCaret(view, element, caret);
+  mounted.set({ view, version: 0 });
+  editor.interaction.editing.set({ id, path });
+
+  let left = false;
+  return {
+    view,
+    leave() {
+      if (left) return;
+      left = true;
+      flush();
+      stopWatching();
+      editor.flushText = () => {};
+      finish(view, element, saved);
+      editor.freeze(null);
+      mounted.set(null);
+      editor.interaction.editing.set(null);
+      editor.content.touch(id);
+    },
+  };
+}
+
+/** Undo and colleagues change the store; the open view follows. */
+function takeOver(view: EditorView, form: TextForm, node: ReturnType<Editor['content']['get']>, path: string, lang: Locale | null) {
+  if (!node) return;
+  const document = form.read(valueAt(node, path, lang));
+  if (document.eq(view.state.doc)) return;
+  const { from } = view.state.selection;
+  const change = view.state.tr.replaceWith(0, view.state.doc.content.size, document.content).setMeta('outside', true);
+  const at = change.doc.resolve(Math.min(from, change.doc.content.size));
+  view.dispatch(change.setSelection(TextSelection.near(at)));
+}
+
+function finish(view: EditorView, element: HTMLElement, saved: SavedElement) {
+  view.destroy();
+  restoreElement(element, saved);
+}
+
+/** A title's width follows its length while it is typed. */
+function stretch(element: HTMLElement, words: string) {
+  if (!element.style.getPropertyValue('--wd')) return;
+  for (const [name, value] of Object.entries(tension(words))) {
+    if (name.startsWith('--')) element.style.setProperty(name, String(value));
+  }
+}

@@ -1,0 +1,169 @@
+import { m } from '#app/i18n/paraglide/messages.js';
+import { duplicate, move, pathOf, remove } from '../state/deeds.ts';
+import type { Editor } from '../state/editor.ts';
+import type { InsertSpot } from '../state/interaction.ts';
+import { setHidden } from '../state/hide.ts';
+import { type ActionIcon, iconElement } from './action-icons.ts';
+import { overlayStyle } from './overlay-style.ts';
+
+export type Overlay = {
+  hover(element: HTMLElement | null): void;
+  offerInsert(gap: { spot: InsertSpot; left: number; width: number; top: number } | null): void;
+  /** Chrome steps back at the first keystroke and returns with the mouse. */
+  calm(on: boolean): void;
+  refresh(): void;
+  remove(): void;
+};
+
+type Actions = { leaveText(): void; elementOf(id: string): HTMLElement | null };
+
+const barHeight = 48;
+
+/** The one overlay: hover ring, selection ring with chip and bar, insert line. Nothing in the page is wrapped or shifted. */
+export function createOverlay(editor: Editor, { leaveText, elementOf }: Actions): Overlay {
+  const host = document.createElement('div');
+  host.setAttribute('data-editor-overlay', '');
+  const root = host.attachShadow({ mode: 'open' });
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(overlayStyle);
+  root.adoptedStyleSheets = [sheet];
+  const part = (name: string) => {
+    const element = document.createElement('div');
+    element.className = name;
+    element.hidden = true;
+    root.append(element);
+    return element;
+  };
+  const [hover, ring, field, chip, bar, line] = [part('hover'), part('ring'), part('field'), part('chip'), part('bar'), part('line')];
+  bar.setAttribute('role', 'toolbar');
+  bar.setAttribute('aria-label', m.editor_actions());
+  document.body.append(host);
+
+  const { interaction } = editor;
+  let hovered: HTMLElement | null = null;
+  let frame = 0;
+
+  function act(deed: (id: string) => void) {
+    return () => {
+      const id = interaction.selected.get();
+      leaveText();
+      if (id) deed(id);
+    };
+  }
+  const button = (icon: ActionIcon, label: string, run: () => void) => {
+    const element = document.createElement('button');
+    element.type = 'button';
+    element.title = label;
+    element.setAttribute('aria-label', label);
+    element.append(iconElement(icon));
+    element.addEventListener('click', run);
+    bar.append(element);
+  };
+  button('up', m.editor_move_up(), act((id) => move(editor, id, -1)));
+  button('down', m.editor_move_down(), act((id) => move(editor, id, 1)));
+  button('edit', m.editor_edit(), act(() => interaction.inspector.set(true)));
+  button('duplicate', m.editor_duplicate(), act((id) => duplicate(editor, id)));
+  button('hide', m.editor_hide(), act((id) => setHidden(editor, id)));
+  button('insert', m.editor_insert_after(), act((id) => interaction.panel.set({ kind: 'inserter', spot: spotAfter(editor, id) })));
+  button('delete', m.editor_delete(), act((id) => remove(editor, id)));
+
+  function drawChip(id: string) {
+    const parts = pathOf(editor, id).flatMap(({ id: target, name }, index) => {
+      const element = document.createElement(target ? 'button' : 'span');
+      element.textContent = name;
+      if (target) element.addEventListener('click', () => interaction.selected.set(target));
+      return index ? ['›', element] : [element];
+    });
+    chip.replaceChildren(...parts);
+  }
+
+  function place() {
+    frame = 0;
+    const id = interaction.selected.get();
+    const element = id ? elementOf(id) : null;
+    const editing = interaction.editing.get();
+    const focused = editing && elementOf(editing.id)?.querySelector<HTMLElement>(`[data-f="${CSS.escape(editing.path)}"]`);
+    put(hover, hovered && hovered !== element ? hovered.getBoundingClientRect() : null);
+    put(field, focused ? focused.getBoundingClientRect() : null);
+    const box = element?.getBoundingClientRect() ?? null;
+    put(ring, box);
+    chip.hidden = bar.hidden = !box;
+    if (!box) return;
+    ring.classList.toggle('inside', box.width >= innerWidth - 12);
+    const { top, left } = barPlace(box, chip.offsetWidth);
+    chip.style.cssText = `left:${left}px;top:${top + 6}px`;
+    bar.style.cssText = `left:${Math.min(left + chip.offsetWidth + 2, innerWidth - bar.offsetWidth - 8)}px;top:${top}px`;
+  }
+
+  const refresh = () => {
+    frame ||= requestAnimationFrame(place);
+  };
+  const resized = new ResizeObserver(refresh);
+  const onSelect = () => {
+    const id = interaction.selected.get();
+    resized.disconnect();
+    const element = id ? elementOf(id) : null;
+    if (element) resized.observe(element);
+    resized.observe(document.body);
+    if (id) drawChip(id);
+    refresh();
+  };
+  const stops = [
+    interaction.selected.subscribe(onSelect),
+    interaction.editing.subscribe(refresh),
+    // The page is drawn by React after the store has changed.
+    editor.content.subscribe('any', () => requestAnimationFrame(onSelect)),
+  ];
+  addEventListener('scroll', refresh, { capture: true, passive: true });
+  addEventListener('resize', refresh);
+
+  return {
+    hover(element) {
+      if (hovered !== element) refresh();
+      hovered = element;
+    },
+    offerInsert(gap) {
+      line.hidden = !gap;
+      if (!gap) return;
+      line.style.cssText = `left:${gap.left}px;width:${gap.width}px;top:${gap.top - 1}px`;
+      const offer = document.createElement('button');
+      offer.type = 'button';
+      offer.textContent = m.editor_insert_module();
+      offer.addEventListener('click', () => {
+        leaveText();
+        interaction.panel.set({ kind: 'inserter', spot: gap.spot });
+      });
+      line.replaceChildren(offer);
+    },
+    calm: (on) => host.toggleAttribute('data-calm', on),
+    refresh,
+    remove() {
+      for (const stop of stops) stop();
+      resized.disconnect();
+      cancelAnimationFrame(frame);
+      removeEventListener('scroll', refresh, { capture: true });
+      removeEventListener('resize', refresh);
+      host.remove();
+    },
+  };
+}
+
+/** Directly after a module; after a container that means the next container. */
+export function spotAfter(editor: Editor, id: string): InsertSpot {
+  const node = editor.content.get(id);
+  return { parent: node?.parent_id ?? null, column: node?.column_index ?? 0, after: id };
+}
+
+function put(element: HTMLElement, box: DOMRect | null) {
+  element.hidden = !box;
+  if (box) element.style.cssText = `left:${box.left}px;top:${box.top}px;width:${box.width}px;height:${box.height}px`;
+}
+
+/** Above the module; below it when there is no room; below the top bar when the module is taller than the window. */
+function barPlace(box: DOMRect, chipWidth: number) {
+  const left = Math.max(8, Math.min(box.left, innerWidth - chipWidth - 280));
+  if (box.width >= innerWidth - 12) return { left: left + 48, top: Math.max(box.top + 16, barHeight + 8) };
+  if (box.top - 42 > barHeight) return { left, top: box.top - 42 };
+  if (box.bottom + 42 < innerHeight) return { left, top: box.bottom + 8 };
+  return { left, top: barHeight + 8 };
+}

@@ -1,0 +1,35 @@
+import { m } from '#app/i18n/paraglide/messages.js';
+import { InspectorPanel } from './panel/inspector-panel.tsx';
+import { Inserter } from './panel/inserter.tsx';
+import { OutlinePanel } from './panel/outline-panel.tsx';
+import { ClashCards } from './toolbar/clash-cards.tsx';
+import { LoginDialog } from './toolbar/login-dialog.tsx';
+import { PublishDialog } from './toolbar/publish-dialog.tsx';
+import { TextToolbar } from './toolbar/text-toolbar.tsx';
+import { Toast } from './toolbar/toast.tsx';
+import { TopBar } from './toolbar/top-bar.tsx';
+import { useCell, useEditor } from './state/use-editor.ts';
+
+/** All instruments around the page. */
+export function Chrome() {
+  const { interaction, queue } = useEditor();
+  const panel = useCell(interaction.panel);
+  const announcement = useCell(interaction.announcement);
+  const { needsLogin } = useCell(queue.state);
+  return (
+    <>
+      <TopBar />
+      <OutlinePanel />
+      <InspectorPanel />
+      <TextToolbar />
+      <ClashCards />
+      <Toast />
+      {panel.kind === 'inserter' && <Inserter spot={panel.spot} />}
+      {panel.kind === 'publish' && <PublishDialog />}
+      {needsLogin && <LoginDialog />}
+      <p className="visually-hidden" role="status" aria-label={m.editor_messages()}>
+        {announcement}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import { useEffect, useRef, useState } from 'react';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { moduleName, moduleSynonyms } from '#app/inspector/words.ts';
+import { modules } from '#app/modules/registry.ts';
+import { insert } from '../state/deeds.ts';
+import type { Editor } from '../state/editor.ts';
+import type { InsertSpot } from '../state/interaction.ts';
+import { useEditor } from '../state/use-editor.ts';
+import { Thumbnail } from './thumbnail.tsx';
+
+const perRow = 5;
+
+/** A searchable grid of what may stand in this place. */
+export function Inserter({ spot }: { spot: InsertSpot }) {
+  const editor = useEditor();
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  useEffect(() => dialog.current?.showModal(), []);
+  const allowed = allowedModels(editor, spot);
+  const found = allowed.filter((model) => matches(model, query));
+  const close = () => editor.interaction.panel.set({ kind: 'none' });
+  const choose = (model: string | undefined) => {
+    if (!model) return;
+    close();
+    const id = insert(editor, model, spot);
+    if (id) requestAnimationFrame(() => begin(editor, id));
+  };
+  const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: perRow, ArrowUp: -perRow };
+  return (
+    <dialog ref={dialog} className="ed-dialog ed-inserter" aria-label={m.editor_insert_module()} onClose={close}>
+      <div className="ed-search">
+        <input
+          role="combobox"
+          aria-expanded="true"
+          aria-controls="ed-models"
+          aria-activedescendant={found[active] ? `ed-model-${found[active]}` : undefined}
+          aria-label={m.editor_insert_search()}
+          placeholder={m.editor_insert_search()}
+          value={query}
+          onChange={(event) => {
+            setQuery(event.target.value);
+            setActive(0);
+          }}
+          onKeyDown={(event) => {
+            const step = steps[event.key];
+            if (event.key === 'Enter') choose(found[active]);
+            if (step === undefined && event.key !== 'Enter') return;
+            event.preventDefault();
+            if (step) setActive((at) => Math.max(0, Math.min(found.length - 1, at + step)));
+          }}
+        />
+        <span>{m.editor_insert_allowed({ count: allowed.length })}</span>
+      </div>
+      <div id="ed-models" role="listbox" aria-label={m.editor_insert_module()} className="ed-models">
+        {found.map((model, index) => (
+          <div key={model} id={`ed-model-${model}`} role="option" tabIndex={-1} aria-selected={index === active} onClick={() => choose(model)}>
+            <Thumbnail model={model} />
+            {moduleName(model)}
+          </div>
+        ))}
+      </div>
+      <footer>{m.editor_insert_keys()}</footer>
+    </dialog>
+  );
+}
+
+function allowedModels(editor: Editor, { parent }: InsertSpot): string[] {
+  const holder = editor.content.get(parent)?.model;
+  const { html } = editor.payload.get().permissions;
+  return modules
+    .filter(({ deprecated, right }) => !deprecated && (!right || html))
+    .filter(({ parents }) => (holder ? parents.includes(holder) : parents.length === 0))
+    .map(({ model }) => model);
+}
+
+function matches(model: string, query: string): boolean {
+  const words = `${model} ${moduleName(model)} ${moduleSynonyms(model)}`.toLowerCase();
+  return query.toLowerCase().split(/\s+/).every((word) => words.includes(word));
+}
+
+/** The caret goes into the first text; a module without one shows its form. */
+function begin(editor: Editor, id: string) {
+  const module = document.querySelector<HTMLElement>(`[data-m="${CSS.escape(id)}"]`);
+  module?.scrollIntoView({ block: 'nearest' });
+  editor.interaction.inspector.set(true);
+}

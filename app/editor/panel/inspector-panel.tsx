@@ -1,0 +1,57 @@
+import { m } from '#app/i18n/paraglide/messages.js';
+import type { Layout } from '#app/cms/node.ts';
+import { layouts } from '#app/cms/node.ts';
+import { FieldForm } from '#app/inspector/field-form.tsx';
+import { fieldLabel, moduleName } from '#app/inspector/words.ts';
+import { getModule } from '#app/modules/registry.ts';
+import { layout } from '../state/deeds.ts';
+import { setAt } from '../state/value-path.ts';
+import { useCell, useEditor, useModule } from '../state/use-editor.ts';
+
+/** 328 px beside the page, never pushing it: every field of the selected module, drawn from its definition. */
+export function InspectorPanel() {
+  const editor = useEditor();
+  const { interaction, context } = editor;
+  const isOpen = useCell(interaction.inspector);
+  const selected = useCell(interaction.selected);
+  const node = useModule(selected);
+  const definition = node && getModule(node.model);
+  if (!isOpen || !node || !definition) return null;
+  return (
+    <aside className="ed-panel ed-inspector" aria-label={m.editor_inspector()}>
+      <header className="ed-head">
+        <h2>{moduleName(node.model)}</h2>
+        <button type="button" className="ed-close" aria-label={m.editor_close()} onClick={() => interaction.inspector.set(false)}>
+          ×
+        </button>
+      </header>
+      <div className="ed-scroll">
+        {definition.hasColumns && (
+          <div className="insp-row">
+            <label className="insp-label" htmlFor="ed-layout">
+              {m.editor_layout()}
+            </label>
+            <select id="ed-layout" value={node.layout ?? '100'} onChange={(event) => layout(editor, node.id, event.target.value as Layout)}>
+              {Object.keys(layouts).map((name) => (
+                <option key={name}>{name}</option>
+              ))}
+            </select>
+          </div>
+        )}
+        <FieldForm
+          key={node.id}
+          model={node.model}
+          fields={definition.fields}
+          props={node.props}
+          texts={node.i18n[context.locale]}
+          idPrefix="insp"
+          onChange={(name, part, value) => {
+            const lang = part === 'localized' ? context.locale : null;
+            const current = editor.content.get(node.id);
+            if (current) editor.do(m.editor_step_text({ name: fieldLabel(node.model, name) }), [setAt(current, name, lang, value)]);
+          }}
+        />
+      </div>
+    </aside>
+  );
+}

@@ -1,0 +1,28 @@
+import type { MediaRecord } from '#app/cms/resolve.ts';
+import type { FormServices, Target } from '#app/inspector/form-context.ts';
+import type { Editor } from './state/editor.ts';
+import { csrfToken } from './state/transport.ts';
+
+/** The library and the link targets, asked over the page editor API. */
+export function formServices(editor: Editor): FormServices {
+  const { locale } = editor.context;
+  const api = `/${locale}/pageeditor-api`;
+  const ask = async <Answer>(path: string, otherwise: Answer): Promise<Answer> => {
+    const response = await fetch(`${api}/${path}`).catch(() => null);
+    return response?.ok ? await response.json() : otherwise;
+  };
+  return {
+    locale,
+    context: editor.context,
+    listMedia: async (query) => (await ask<{ results: MediaRecord[] }>(`media/?q=${encodeURIComponent(query)}`, { results: [] })).results,
+    findTargets: (query) => ask<Target[]>(`targets/?q=${encodeURIComponent(query)}`, []),
+    keepMedia: (record) => editor.addMedia(record),
+    keepAddress: (key, address) => editor.addAddress(key, address),
+    async uploadMedia(file) {
+      const body = new FormData();
+      body.set('file', file);
+      const response = await fetch(`${api}/media/`, { method: 'POST', body, headers: { 'X-CSRFToken': csrfToken() } }).catch(() => null);
+      return response?.status === 201 ? await response.json() : null;
+    },
+  };
+}

@@ -1,0 +1,132 @@
+import { initialValues } from '#app/cms/field-set.ts';
+import type { Layout, ModuleNode } from '#app/cms/node.ts';
+import type { Operation } from '#app/cms/tree.ts';
+import { changeLayout, insertModule, moveModule, removeModule } from '#app/cms/tree-change.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { moduleName } from '#app/inspector/words.ts';
+import { getModule } from '#app/modules/registry.ts';
+import { definitions, type Editor } from './editor.ts';
+import type { InsertSpot } from './interaction.ts';
+
+/** The things a person does with modules. Each is one labelled step and one spoken sentence. */
+export function insert(editor: Editor, model: string, spot: InsertSpot): string | null {
+  const definition = getModule(model);
+  if (!definition) return null;
+  const { props, texts } = initialValues(definition.fields);
+  const { page, locale } = editor.payload.get();
+  const isRoot = spot.parent === null;
+  const node: ModuleNode = {
+    id: crypto.randomUUID(),
+    model,
+    parent_id: spot.parent,
+    column_index: spot.column,
+    pos: '',
+    slug: null,
+    content_type: isRoot ? 'page' : null,
+    object_id: isRoot ? page.id : null,
+    layout: definition.hasColumns ? '100' : null,
+    props,
+    i18n: { [locale]: texts },
+    hidden_in: [],
+    schema_version: definition.version,
+    rev: 0,
+  };
+  const before = spot.after === null ? (editor.content.children(spot.parent, spot.column)[0]?.id ?? null) : null;
+  const proposal = insertModule(editor.content.tree(), node, { ...spot, before }, definitions);
+  if (!proposal.ok) return null;
+  editor.do(m.editor_step_insert({ name: moduleName(model) }), [proposal.operation]);
+  editor.interaction.selected.set(node.id);
+  tell(editor, m.editor_said_inserted({ name: moduleName(model), place: placeName(editor, node.id) }));
+  return node.id;
+}
+
+export function remove(editor: Editor, id: string): void {
+  const node = editor.content.get(id);
+  const proposal = removeModule(editor.content.tree(), id);
+  if (!node || !proposal.ok) return;
+  const siblings = editor.content.children(node.parent_id, node.column_index);
+  const at = siblings.findIndex((sibling) => sibling.id === id);
+  const name = moduleName(node.model);
+  editor.do(m.editor_step_delete({ name }), [proposal.operation]);
+  editor.interaction.selected.set(siblings[at + 1]?.id ?? siblings[at - 1]?.id ?? node.parent_id);
+  tell(editor, m.editor_said_deleted({ name }), { canUndo: true });
+}
+
+/** One place up or down in its column; at the end of a column on into the neighbouring one. */
+export function move(editor: Editor, id: string, step: -1 | 1): void {
+  const node = editor.content.get(id);
+  if (!node) return;
+  const siblings = editor.content.children(node.parent_id, node.column_index);
+  const neighbour = siblings[siblings.findIndex((sibling) => sibling.id === id) + step];
+  if (!neighbour) return tell(editor, m.editor_said_cannot_move());
+  const spot = {
+    parent: node.parent_id,
+    column: node.column_index,
+    ...(step === -1 ? { before: neighbour.id } : { after: neighbour.id }),
+  };
+  const proposal = moveModule(editor.content.tree(), id, spot, definitions);
+  if (!proposal.ok) return;
+  const name = moduleName(node.model);
+  editor.do(m.editor_step_move({ name }), [proposal.operation]);
+  tell(editor, m.editor_said_moved({ name, place: placeName(editor, id) }), { canUndo: true });
+}
+
+export function duplicate(editor: Editor, id: string): void {
+  const [root, ...below] = editor.content.subtree(id);
+  if (!root) return;
+  const ids = new Map([root, ...below].map((node) => [node.id, crypto.randomUUID() as string]));
+  const copy = (node: ModuleNode): ModuleNode => ({
+    ...structuredClone(node),
+    id: ids.get(node.id) ?? node.id,
+    parent_id: ids.get(node.parent_id ?? '') ?? node.parent_id,
+    slug: null,
+    rev: 0,
+  });
+  const spot = { parent: root.parent_id, column: root.column_index, after: root.id };
+  const proposal = insertModule(editor.content.tree(), copy(root), spot, definitions);
+  if (!proposal.ok || proposal.operation.kind !== 'insert') return;
+  const operation: Operation = { kind: 'insert', nodes: [...proposal.operation.nodes, ...below.map(copy)] };
+  const name = moduleName(root.model);
+  editor.do(m.editor_step_duplicate({ name }), [operation]);
+  editor.interaction.selected.set(ids.get(root.id) ?? null);
+  tell(editor, m.editor_said_duplicated({ name }), { canUndo: true });
+}
+
+export function layout(editor: Editor, id: string, wanted: Layout): void {
+  const proposal = changeLayout(editor.content.tree(), id, wanted);
+  if (proposal.ok) editor.do(m.editor_step_layout(), [proposal.operation]);
+}
+
+export function undo(editor: Editor): void {
+  const label = editor.undo();
+  if (label) tell(editor, m.editor_said_undone({ label }));
+}
+
+export function redo(editor: Editor): void {
+  const label = editor.redo();
+  if (label) tell(editor, m.editor_said_redone({ label }));
+}
+
+/** Where a module stands, in words: "Container 2 › Spalte 1 › Text". */
+export function pathOf(editor: Editor, id: string): { id: string | null; name: string }[] {
+  const node = editor.content.get(id);
+  if (!node) return [];
+  const siblings = editor.content.children(node.parent_id);
+  const number = siblings.findIndex((sibling) => sibling.id === id) + 1;
+  if (node.parent_id === null) return [{ id, name: `${moduleName(node.model)} ${number}` }];
+  const column = { id: null, name: m.editor_column({ number: node.column_index + 1 }) };
+  return [...pathOf(editor, node.parent_id), column, { id, name: moduleName(node.model) }];
+}
+
+function placeName(editor: Editor, id: string): string {
+  const node = editor.content.get(id);
+  const siblings = node ? editor.content.children(node.parent_id, node.column_index) : [];
+  const path = pathOf(editor, id).slice(0, -1).map(({ name }) => name);
+  const position = siblings.findIndex((sibling) => sibling.id === id) + 1;
+  return [...path, m.editor_position({ position, total: siblings.length })].join(', ');
+}
+
+function tell(editor: Editor, text: string, { canUndo = false } = {}): void {
+  editor.interaction.announcement.set(text);
+  editor.interaction.toast.set({ text, canUndo });
+}

@@ -1,0 +1,89 @@
+import type { ModuleNode } from '#app/cms/node.ts';
+import type { Operation } from '#app/cms/tree.ts';
+import type { Content } from './content.ts';
+
+type Values = Record<string, unknown>;
+export type PatchBody = {
+  props?: Values;
+  i18n?: Partial<Record<'de' | 'en', Values>>;
+  hidden_in?: ModuleNode['hidden_in'];
+  layout?: ModuleNode['layout'];
+};
+
+type Common = { key: string; id: string; model: string; /** Set once it has left; then it never changes again. */ sent: { rev: number } | null };
+
+/** One request still to be acknowledged, as the journal keeps it. `base` is what each field held before. */
+export type Entry = Common & Made;
+
+type Made =
+    | { kind: 'patch'; body: PatchBody; base: PatchBody }
+    | { kind: 'create'; node: ModuleNode; before: string | null; after: string | null }
+    | { kind: 'remove' }
+    | { kind: 'restore' }
+    | { kind: 'move'; parent: string | null; column: number; before: string | null; after: string | null };
+
+/** What has to be told to the server about an operation that was just applied; `revived` rows are still there. */
+export function entriesOf(operation: Operation, content: Content, { revived }: { revived: boolean }): Entry[] {
+  const of = (id: string, make: (node: ModuleNode) => Made): Entry[] => {
+    const node = content.get(id);
+    return node ? [entry(node, make(node))] : [];
+  };
+  switch (operation.kind) {
+    case 'insert':
+      if (revived) return operation.nodes.slice(0, 1).map((node) => entry(node, { kind: 'restore' }));
+      return operation.nodes.map((node) => entry(node, { kind: 'create', node, ...neighbours(node, content) }));
+    case 'remove':
+      return operation.nodes.slice(0, 1).map((node) => entry(node, { kind: 'remove' }));
+    case 'move':
+      return of(operation.id, (node) => moved(node, content));
+    case 'layout': {
+      const moves = operation.moves.flatMap(({ id }) => of(id, (node) => moved(node, content)));
+      return [...of(operation.id, () => ({ kind: 'patch', ...patchOf(operation) })), ...moves];
+    }
+    default:
+      return of(operation.id, () => ({ kind: 'patch', ...patchOf(operation) }));
+  }
+}
+
+function entry({ id, model }: ModuleNode, made: Made): Entry {
+  return { key: crypto.randomUUID(), id, model, sent: null, ...made };
+}
+
+function moved(node: ModuleNode, content: Content): Made {
+  return { kind: 'move', parent: node.parent_id, column: node.column_index, ...neighbours(node, content) };
+}
+
+/** A later change of the same module joins the one that has not left yet. */
+export function fold(entry: Extract<Entry, { kind: 'patch' }>, later: Extract<Entry, { kind: 'patch' }>): Entry {
+  return { ...entry, body: over(entry.body, later.body), base: over(later.base, entry.base) };
+}
+
+/** The second on top of the first, field by field. */
+export function over(below: PatchBody, above: PatchBody): PatchBody {
+  const i18n = { ...below.i18n };
+  for (const lang of ['de', 'en'] as const) {
+    if (above.i18n?.[lang]) i18n[lang] = { ...i18n[lang], ...above.i18n[lang] };
+  }
+  return {
+    ...below,
+    ...above,
+    ...(below.props || above.props ? { props: { ...below.props, ...above.props } } : {}),
+    ...(Object.keys(i18n).length ? { i18n } : {}),
+  };
+}
+
+function patchOf(operation: Extract<Operation, { kind: 'set' | 'layout' | 'hide' }>): { body: PatchBody; base: PatchBody } {
+  if (operation.kind === 'layout') return { body: { layout: operation.after }, base: { layout: operation.before } };
+  if (operation.kind === 'hide') return { body: { hidden_in: [...operation.after] }, base: { hidden_in: [...operation.before] } };
+  const part = (value: unknown): PatchBody => {
+    const values = { [operation.field]: value ?? null };
+    return operation.part === 'props' ? { props: values } : { i18n: { [operation.part]: values } };
+  };
+  return { body: part(operation.after), base: part(operation.before) };
+}
+
+function neighbours(node: ModuleNode, content: Content): { before: string | null; after: string | null } {
+  const siblings = content.children(node.parent_id, node.column_index);
+  const at = siblings.findIndex(({ id }) => id === node.id);
+  return { after: siblings[at - 1]?.id ?? null, before: siblings[at + 1]?.id ?? null };
+}

@@ -1,0 +1,16 @@
+import { m } from '#app/i18n/paraglide/messages.js';
+import { hideModule } from '#app/cms/tree-change.ts';
+import type { Editor } from './editor.ts';
+
+/** Hides a module in the language on screen, or shows it again. */
+export function setHidden(editor: Editor, id: string): void {
+  const node = editor.content.get(id);
+  const { locale } = editor.context;
+  if (!node) return;
+  const isHidden = node.hidden_in.includes(locale);
+  const wanted = isHidden ? node.hidden_in.filter((one) => one !== locale) : [...node.hidden_in, locale];
+  const proposal = hideModule(editor.content.tree(), id, wanted);
+  const label = isHidden ? m.editor_step_show() : m.editor_step_hide();
+  if (proposal.ok) editor.do(label, [proposal.operation]);
+  editor.interaction.announcement.set(label);
+}

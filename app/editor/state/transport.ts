@@ -1,0 +1,87 @@
+import type { ModuleNode } from '#app/cms/node.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { Entry } from './entry.ts';
+
+export type Answer =
+  | { kind: 'saved'; rev: number; pos?: string }
+  | { kind: 'stale'; current: ModuleNode; rev: number; by: string | null }
+  | { kind: 'login' }
+  /** No answer, or one that may be another next time. */
+  | { kind: 'unreachable' }
+  | { kind: 'refused'; status: number; errors: { path: string; message: string }[] };
+
+export type Transport = { send(entry: Entry, rev: number): Promise<Answer> };
+
+type Call = { method: string; path: string; body?: unknown };
+
+/** Speaks the module resource of the page editor API (editor.md 3.3). */
+export function httpTransport(locale: Locale): Transport {
+  return {
+    async send(entry, rev) {
+      const { method, path, body } = callOf(entry);
+      try {
+        const response = await fetch(`/${locale}/pageeditor-api/${path}`, {
+          method,
+          credentials: 'same-origin',
+          headers: {
+            'Content-Type': 'application/json',
+            'X-CSRFToken': csrfToken(),
+            'If-Match': `"${rev}"`,
+            'Idempotency-Key': entry.key,
+          },
+          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+        });
+        return await answerOf(response);
+      } catch {
+        return { kind: 'unreachable' };
+      }
+    },
+  };
+}
+
+export function csrfToken(): string {
+  return /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+}
+
+function callOf(entry: Entry): Call {
+  const one = `${entry.model}/${entry.id}/`;
+  switch (entry.kind) {
+    case 'patch':
+      return { method: 'PATCH', path: one, body: entry.body };
+    case 'remove':
+      return { method: 'DELETE', path: one };
+    case 'restore':
+      return { method: 'POST', path: `${one}restore/`, body: {} };
+    case 'move': {
+      const { id, parent, column, before, after } = entry;
+      return { method: 'POST', path: 'reorder/', body: { id, parent, column, before, after } };
+    }
+    case 'create':
+      return { method: 'POST', path: `${entry.model}/`, body: creation(entry) };
+  }
+}
+
+function creation({ node, before, after }: Extract<Entry, { kind: 'create' }>) {
+  const { id, parent_id, column_index, layout, props, i18n, content_type, object_id, slug } = node;
+  return {
+    id,
+    parent: parent_id,
+    column: column_index,
+    before,
+    after,
+    props,
+    i18n,
+    ...(layout ? { layout } : {}),
+    ...(content_type && object_id ? { content_type, object_id } : {}),
+    ...(slug ? { slug } : {}),
+  };
+}
+
+async function answerOf(response: Response): Promise<Answer> {
+  const body = await response.json().catch(() => ({}));
+  if (response.ok) return { kind: 'saved', rev: body.rev, ...(body.pos ? { pos: body.pos } : {}) };
+  if (response.status === 401) return { kind: 'login' };
+  if (response.status === 412) return { kind: 'stale', current: body.current, rev: body.rev, by: body.by ?? null };
+  if (response.status >= 500 || response.status === 429 || response.status === 408) return { kind: 'unreachable' };
+  return { kind: 'refused', status: response.status, errors: body.errors ?? [] };
+}

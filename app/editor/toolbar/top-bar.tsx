@@ -1,0 +1,68 @@
+import { locales } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { redo, undo } from '../state/deeds.ts';
+import { useCell, useEditor } from '../state/use-editor.ts';
+import { Pill } from './pill.tsx';
+
+/** 48 px: where one is, what was done, whether it is saved and whether it is public. */
+export function TopBar() {
+  const editor = useEditor();
+  const { interaction, timeline, context } = editor;
+  const { done, undone } = useCell(timeline.state);
+  const payload = useCell(editor.payload);
+  const isOutlined = useCell(interaction.outline);
+  const { locale } = context;
+  return (
+    <div className="ed-bar" role="toolbar" aria-label={m.editor_toolbar()}>
+      <button type="button" aria-pressed={isOutlined} onClick={() => interaction.outline.update((open) => !open)}>
+        {m.editor_outline()}
+      </button>
+      <span className="ed-page">{payload.page.title[locale]}</span>
+      <span className="ed-langs">
+        {locales.map((one) => (
+          <a key={one} href={languageHref(payload.addresses[`page:${payload.page.id}:${one}`]?.href ?? null, one)} aria-current={one === locale ? 'true' : undefined} hrefLang={one} data-lang={one}>
+            {one.toUpperCase()}
+          </a>
+        ))}
+      </span>
+      <button type="button" disabled={!done.length} title={m.editor_undo()} onClick={() => undo(editor)}>
+        ↶ {done.at(-1)?.label ?? m.editor_undo()}
+      </button>
+      <button type="button" disabled={!undone.length} aria-label={m.editor_redo()} title={m.editor_redo()} onClick={() => redo(editor)}>
+        ↷
+      </button>
+      <span className="ed-space" />
+      <Pill />
+      <Unpublished />
+      {payload.permissions.publish && (
+        <button type="button" className="ed-primary" onClick={() => interaction.panel.set({ kind: 'publish' })}>
+          {m.editor_publish()}
+        </button>
+      )}
+      <a className="ed-done" href={location.pathname}>
+        {m.editor_finish()}
+      </a>
+    </div>
+  );
+}
+
+/** The number of modules visitors do not see yet: the server's count and what was touched since. */
+function Unpublished() {
+  const editor = useEditor();
+  const { changed } = useCell(editor.payload);
+  const touched = useCell(editor.touched);
+  const count = Math.max(changed[editor.context.locale], touched.size);
+  if (!count) return null;
+  return (
+    <span className="ed-unpublished">
+      <b>{count}</b> {m.editor_unpublished()}
+    </span>
+  );
+}
+
+/** The other language of this page: the alternate link of the document knows its address. */
+function languageHref(known: string | null, locale: string): string {
+  const alternate = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${locale}"]`);
+  const href = known ?? (alternate ? new URL(alternate.href).pathname : location.pathname.replace(/^\/(de|en)/, `/${locale}`));
+  return `${href}?edit`;
+}

@@ -1,0 +1,13 @@
+import type { Field, Stored } from '#app/cms/field/field.ts';
+
+/** Which part of a field changes: what both languages share or the words of the language on screen. */
+export type Part = keyof Stored;
+
+export type ControlProps = {
+  id: string;
+  field: Field;
+  name: string;
+  model: string;
+  stored: Stored;
+  onChange(part: Part, value: unknown): void;
+};

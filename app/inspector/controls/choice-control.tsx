@@ -1,0 +1,18 @@
+import { m } from '#app/i18n/paraglide/messages.js';
+import type { ControlProps } from '../control-props.ts';
+import { choiceLabel } from '../words.ts';
+
+export function ChoiceControl({ id, field, name, stored, onChange }: ControlProps) {
+  const { choices = [] } = field.options;
+  const value = String(stored.shared ?? field.initial.shared ?? '');
+  return (
+    <select id={id} value={value} onChange={(event) => onChange('shared', event.target.value || undefined)}>
+      {field.initial.shared === undefined && <option value="">{m.editor_choice_none()}</option>}
+      {choices.map((choice) => (
+        <option key={choice} value={choice}>
+          {choiceLabel(name, choice)}
+        </option>
+      ))}
+    </select>
+  );
+}

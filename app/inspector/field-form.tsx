@@ -1,0 +1,78 @@
+import type { ComponentType } from 'react';
+import type { Field, FieldKind, Fields, Stored } from '#app/cms/field/field.ts';
+import { storedOf } from '#app/cms/field-set.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import type { ControlProps, Part } from './control-props.ts';
+import { ChoiceControl } from './controls/choice-control.tsx';
+import { EmbedControl } from './controls/embed-control.tsx';
+import { FlagControl } from './controls/flag-control.tsx';
+import { ImageControl } from './controls/image-control.tsx';
+import { InputControl } from './controls/input-control.tsx';
+import { LinkControl } from './controls/link-control.tsx';
+import { ListControl } from './controls/list-control.tsx';
+import { RichTextControl } from './controls/rich-text-control.tsx';
+import { fieldLabel } from './words.ts';
+import './inspector.css';
+
+const controls: Partial<Record<FieldKind, ComponentType<ControlProps>>> = {
+  text: InputControl,
+  line: RichTextControl,
+  'rich-text': RichTextControl,
+  number: InputControl,
+  'date-time': InputControl,
+  flag: FlagControl,
+  choice: ChoiceControl,
+  link: LinkControl,
+  image: ImageControl,
+  file: ImageControl,
+  embed: EmbedControl,
+};
+
+type FormProps = {
+  model: string;
+  fields: Fields;
+  props: Record<string, unknown> | undefined;
+  texts: Record<string, unknown> | undefined;
+  onChange(name: string, part: Part, value: unknown): void;
+  idPrefix: string;
+};
+
+/** A form drawn from a definition; used for modules, list items and later whole records. */
+export function FieldForm({ model, fields, props, texts, onChange, idPrefix }: FormProps) {
+  return Object.entries(fields).map(([name, field]) => (
+    <FieldRow
+      key={name}
+      id={`${idPrefix}-${name}`}
+      field={field}
+      name={name}
+      model={model}
+      stored={storedOf(name, props, texts)}
+      onChange={(part, value) => onChange(name, part, value)}
+    />
+  ));
+}
+
+function FieldRow(row: ControlProps & { stored: Stored }) {
+  const { id, field, name, model, stored } = row;
+  if (field.kind === 'list') return <ListControl {...row} Form={FieldForm} />;
+  const Control = controls[field.kind];
+  if (!Control) return null;
+  return (
+    <div className="insp-row" data-field={name}>
+      <div className="insp-head">
+        <label className="insp-label" htmlFor={id} id={`${id}-label`}>
+          {fieldLabel(model, name)}
+          {field.required && <span aria-hidden="true"> *</span>}
+        </label>
+        <Hint field={field} stored={stored} />
+      </div>
+      <Control {...row} />
+    </div>
+  );
+}
+
+function Hint({ field, stored }: { field: Field; stored: Stored }) {
+  if (field.kind === 'text' && field.localized) return <span className="insp-count">{String(stored.localized ?? '').length}</span>;
+  if (field.shared && field.kind !== 'flag') return <span className="insp-tag">{m.editor_shared()}</span>;
+  return null;
+}

@@ -1,0 +1,24 @@
+import { createContext, use } from 'react';
+import type { Address, MediaRecord, ResolveContext } from '#app/cms/resolve.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+
+export type Target = { type: string; id: string; title: string; url: string | null; online: boolean };
+
+/** What the controls ask the house they stand in: the page editor or the office. */
+export type FormServices = {
+  locale: Locale;
+  context: ResolveContext;
+  listMedia(query: string): Promise<MediaRecord[]>;
+  uploadMedia(file: File): Promise<MediaRecord | null>;
+  keepMedia(record: MediaRecord): void;
+  findTargets(query: string): Promise<Target[]>;
+  keepAddress(key: string, address: Address): void;
+};
+
+export const FormContext = createContext<FormServices | null>(null);
+
+export function useFormServices(): FormServices {
+  const services = use(FormContext);
+  if (!services) throw new Error('Fields stand inside a FormContext.');
+  return services;
+}

@@ -1,0 +1,30 @@
+import * as messages from '#app/i18n/paraglide/messages.js';
+
+type Message = (inputs?: Record<string, unknown>) => string;
+
+/** A message whose key is only known from a definition; null when nobody has written it. */
+export function findMessage(key: string): string | null {
+  const found = (messages as unknown as Record<string, Message | undefined>)[key];
+  return found ? found() : null;
+}
+
+export function moduleName(model: string): string {
+  return findMessage(`module_${snake(model)}_name`) ?? model;
+}
+
+export function moduleSynonyms(model: string): string {
+  return findMessage(`module_${snake(model)}_synonyms`) ?? '';
+}
+
+/** A label of its own for this module goes before the shared one. */
+export function fieldLabel(model: string, name: string): string {
+  return findMessage(`field_${snake(model)}_${name}`) ?? findMessage(`field_${name}`) ?? name;
+}
+
+export function choiceLabel(field: string, value: string): string {
+  return findMessage(`choice_${field}_${snake(value)}`) ?? value;
+}
+
+function snake(name: string): string {
+  return name.replaceAll('-', '_');
+}
