@@ -1,3 +1,9 @@
+// First of all, so that the order of the cascade layers stands before any view brings its own.
+import './ui/tokens.css';
+import './ui/reset.css';
+import './ui/fonts.css';
+import './ui/base.css';
+
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url';
 import type { ReactNode } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
@@ -7,10 +13,6 @@ import { DefaultLayout } from './site/shell/default-layout.tsx';
 import { usePageFrame } from './site/shell/page-frame.ts';
 import { loadShell } from './site/shell/shell-data.server.ts';
 import { useLocale } from './site/shell/use-locale.ts';
-import './ui/tokens.css';
-import './ui/reset.css';
-import './ui/fonts.css';
-import './ui/base.css';
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadShell(context);
@@ -31,7 +33,7 @@ export const links: Route.LinksFunction = () => [
 
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
-  const failed = useRouteError() !== undefined;
+  const failed = Boolean(useRouteError());
   const { theme } = usePageFrame();
   const ground = failed ? 'cc03' : theme;
   return (

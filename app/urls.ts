@@ -98,7 +98,6 @@ export function sectionUrls(choice: SectionChoice) {
 export const routePatterns = {
   login: ':lang/login',
   logout: ':lang/logout',
-  logout: ':lang/logout',
   setup: ':lang/setup',
   profile: ':lang/user/profile',
   offline: ':lang/offline',

@@ -12,7 +12,7 @@ let ready: Promise<void> | null = null;
 export async function showOn(page: { isLegal: boolean; comesFromLegal: boolean }): Promise<void> {
   await start();
   if (showsBanner({ decision: decision(), ...page })) manager.show(true);
-  else manager.hide();
+  else hideShown();
 }
 
 export async function openSettings(): Promise<void> {
@@ -24,7 +24,12 @@ export async function openSettings(): Promise<void> {
 export async function allowExternalMedia(): Promise<void> {
   await start();
   manager.acceptCategory([...manager.getUserPreferences().acceptedCategories, externalMediaCategory]);
-  manager.hide();
+  hideShown();
+}
+
+/** The manager cannot hide a banner that it has never shown. */
+function hideShown(): void {
+  if (document.querySelector('#cc-main .cm')) manager.hide();
 }
 
 function decision(): Decision {

@@ -3,6 +3,7 @@ import { SearchIcon } from '#app/ui/icons.tsx';
 import { tension } from '#app/ui/tension.ts';
 import { urls } from '#app/urls.ts';
 import { useLocale } from '../shell/use-locale.ts';
+import { useShell } from '../shell/use-shell.ts';
 import css from './error-page.module.css';
 import { errorWords } from './error-words.ts';
 import fray from './fray.svg?url';
@@ -12,6 +13,7 @@ import frayNarrow from './fray-narrow.svg?url';
 export function ErrorPage({ status }: { status: number }) {
   const { title, text, note } = errorWords(status);
   const locale = useLocale();
+  const [first] = useShell()?.menu ?? [];
   return (
     <div className={css.error} data-theme="cc03">
       <title>{title}</title>
@@ -34,6 +36,11 @@ export function ErrorPage({ status }: { status: number }) {
             <a className={css.primary} href={urls.home(locale)}>
               {m.error_home()}
             </a>
+            {status < 500 && first?.url && (
+              <a className={css.secondary} href={first.url}>
+                {first.menu_name}
+              </a>
+            )}
             {status >= 500 && (
               <a className={css.secondary} href="">
                 {m.error_retry()}

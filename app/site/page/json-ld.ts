@@ -5,7 +5,7 @@ import { urls } from '#app/urls.ts';
 type Crumb = { url: string | null; title: string };
 type Venue = {
   name: string;
-  contact: { street: string; postalCode: string; city: string; country: string; phone: string; email: string };
+  contact: { street: string; postalCode: string; city: string; country: string; phone: string };
 };
 type GraphRequest = { origin: string; locale: Locale; venue: Venue; homeTitle: string; crumbs: readonly Crumb[]; url: string };
 
@@ -22,7 +22,6 @@ function museum({ origin, locale, venue: { name, contact } }: GraphRequest): Wit
     name,
     url: origin + urls.home(locale),
     telephone: contact.phone,
-    email: contact.email,
     address: {
       '@type': 'PostalAddress',
       streetAddress: contact.street,

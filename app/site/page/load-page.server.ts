@@ -81,5 +81,10 @@ function present({ page, nodes, alternates, breadcrumbs }: Found, { locale, orig
 }
 
 function opensWithHero(nodes: readonly ViewNode[]): boolean {
-  return nodes[0]?.columns.some(({ children }) => children[0]?.model === 'hero-media') ?? false;
+  return nodes[0]?.columns.some(({ children }) => isOpener(children[0])) ?? false;
+}
+
+/** An opener carries the h1; a photograph further down the page an h2. */
+function isOpener(node: ViewNode | undefined): boolean {
+  return node?.model === 'hero-media' && node.fields.variant === 'opener';
 }

@@ -1,9 +1,8 @@
-import { data, isRouteErrorResponse } from 'react-router';
+import { data } from 'react-router';
 import { PageContent } from '#app/cms/render.tsx';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { views } from '#app/modules/views.ts';
 import { urls } from '#app/urls.ts';
-import { ErrorPage } from '../error/error-page.tsx';
 import { loadContextOf } from '../load-context.ts';
 import { siteOrigin } from '../site-origin.server.ts';
 import type { Route } from './+types/page-route.ts';
@@ -45,8 +44,4 @@ export default function Page({ loaderData }: Route.ComponentProps) {
       )}
     </>
   );
-}
-
-export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  return <ErrorPage status={isRouteErrorResponse(error) ? error.status : 500} />;
 }

@@ -11,8 +11,7 @@ export function IdlePrefetch({ items }: { items: NavItem[] }) {
   const [isIdle, setIsIdle] = useState(false);
   useEffect(() => {
     if (isCostly((navigator as { connection?: Connection }).connection)) return;
-    const handle = whenIdle(() => setIsIdle(true));
-    return () => cancelIdle(handle);
+    return whenIdle(() => setIsIdle(true));
   }, []);
   if (!isIdle) return null;
   return items.map(({ url }) => url && <PrefetchPageLinks key={url} page={url} />);
@@ -24,11 +23,11 @@ export function isCostly(connection: Connection | undefined): boolean {
 }
 
 // Safari has no idle callback.
-function whenIdle(call: () => void): number {
-  return 'requestIdleCallback' in window ? requestIdleCallback(call, { timeout: idleTimeout }) : setTimeout(call, idleTimeout);
-}
-
-function cancelIdle(handle: number): void {
-  if ('cancelIdleCallback' in window) cancelIdleCallback(handle);
-  else clearTimeout(handle);
+function whenIdle(call: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = requestIdleCallback(call, { timeout: idleTimeout });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(call, idleTimeout);
+  return () => clearTimeout(timer);
 }

@@ -32,7 +32,9 @@ export function SiteHeader({ shell, frame }: { shell: ShellData; frame: PageFram
           {!isLanding && <MainNav key={pathname} items={shell.menu} pathname={pathname} />}
           {!isLanding && <SearchToggle action={urls.search(shell.locale)} />}
           {!isLanding && <HeaderIcons shell={shell} />}
-          <LanguageSwitch locale={shell.locale} alternates={frame.alternates} />
+          <div className={css.languages}>
+            <LanguageSwitch locale={shell.locale} alternates={frame.alternates} />
+          </div>
           <MenuButton isOpen={isMenuOpen} onOpen={() => setOpenOn(pathname)} />
         </div>
       </div>
