@@ -2,6 +2,8 @@ import { join } from 'node:path';
 import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
+import { createApi } from '#app/api/app.server.ts';
+import { shareCardRoutes } from '#app/site/share-card/routes.server.ts';
 import { createHouse, type HouseSettings } from './house.ts';
 import { pageDrawer } from './middleware/draw-page.ts';
 
@@ -10,12 +12,12 @@ type Options = {
   env: { BASE_URL: string; TRUST_PROXY?: boolean };
   logger?: Logger;
   clientFolder?: string;
-  mounts?: HouseSettings['mounts'];
 };
 
 /** The house with the site that was built into it. In development the build is asked for anew at each request. */
 export async function createApp({ pool, env, clientFolder = join(process.cwd(), 'build/client'), ...rest }: Options) {
-  const house = { ...rest, pool, baseUrl: env.BASE_URL, trustProxy: env.TRUST_PROXY ?? false };
+  const mounts = [shareCardRoutes, createApi()];
+  const house = { ...rest, mounts, pool, baseUrl: env.BASE_URL, trustProxy: env.TRUST_PROXY ?? false };
   if (import.meta.env.DEV) return createHouse({ ...house, draw: pageDrawer(loadBuild, 'development') });
   const build = await loadBuild();
   return createHouse({

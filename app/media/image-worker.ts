@@ -1,4 +1,4 @@
-import sharp from 'sharp';
+import sharp, { type Sharp } from 'sharp';
 import type { ImageJob, ImageResult } from './image-job.ts';
 import { crops, maxPixels } from './limits.ts';
 
@@ -24,7 +24,7 @@ async function run(job: ImageJob): Promise<ImageResult> {
   return { ok: true };
 }
 
-async function inspect(input: sharp.Sharp): Promise<ImageResult> {
+async function inspect(input: Sharp): Promise<ImageResult> {
   const { autoOrient, width, height } = await input.metadata();
   // A full decode proves that the bytes are a picture to the end; metadata alone reads only the header.
   const placeholder = await input.autoOrient().resize({ width: 16 }).webp({ quality: 40 }).toBuffer();
@@ -36,12 +36,12 @@ async function inspect(input: sharp.Sharp): Promise<ImageResult> {
   };
 }
 
-async function draw(input: sharp.Sharp, target: string): Promise<ImageResult> {
+async function draw(input: Sharp, target: string): Promise<ImageResult> {
   await input.png({ compressionLevel: 9, palette: true }).toFile(target);
   return { ok: true };
 }
 
-async function cropped(input: sharp.Sharp, crop: keyof typeof crops, focal: { x: number; y: number }) {
+async function cropped(input: Sharp, crop: keyof typeof crops, focal: { x: number; y: number }) {
   const target = crops[crop];
   const metadata = await input.metadata();
   const width = metadata.autoOrient.width;
@@ -54,7 +54,7 @@ async function cropped(input: sharp.Sharp, crop: keyof typeof crops, focal: { x:
 }
 
 // No keepMetadata anywhere: camera, place and editing history are dropped, the colour space becomes sRGB.
-function encode(image: sharp.Sharp, format: 'avif' | 'webp' | 'jpeg'): sharp.Sharp {
+function encode(image: Sharp, format: 'avif' | 'webp' | 'jpeg'): Sharp {
   if (format === 'avif') return image.avif({ quality: 52, effort: 3 });
   if (format === 'webp') return image.webp({ quality: 76 });
   return image.flatten({ background: '#ffffff' }).jpeg({ quality: 80, mozjpeg: true });

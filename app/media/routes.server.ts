@@ -7,7 +7,7 @@ const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data
 /** `/media/*`: addresses hold the content's hash, so answers never change and may be kept for a year. */
 export const mediaRoutes = new Hono();
 
-mediaRoutes.get('/media/*', async (context) => {
+mediaRoutes.get('/media/:id/:hash/:name', async (context) => {
   const served = await serveMedia(context.req.path);
   if (!served) return context.text('404 Not Found', 404, { 'cache-control': 'public, max-age=60' });
   const headers = {

@@ -6,7 +6,7 @@ import { presentPage } from '#app/collections/page/json.ts';
 import { footerOf, menuOf, type NavigationItem } from '#app/collections/page/navigation.ts';
 import { pageVersion, publishedPageById } from '#app/collections/page/queries.server.ts';
 import { siteIndex } from '#app/collections/page/site-index.server.ts';
-import { pageView, viewOfVersion } from '#app/collections/page/view.server.ts';
+import { type PageView, pageView, viewOfVersion } from '#app/collections/page/view.server.ts';
 import { readRedirects } from '#app/collections/redirect/queries.server.ts';
 import { readSiteSettings } from '#app/collections/settings/settings.server.ts';
 import { defaultLocale, type Locale } from '#app/i18n/locale.ts';
@@ -104,11 +104,10 @@ async function findPage({ lang, path, version_id, viewer }: PageRequest): Promis
   return draft && { ...present(draft), is_online: false };
 }
 
-type Presented = Record<string, unknown> & { id: string; urls: Record<string, string>; title: string };
+type Presented = ReturnType<typeof presentPage>;
 
-function present(view: Parameters<typeof presentPage>[0]): Presented {
-  // Proof: presentPage writes these three fields from the page's own.
-  return presentPage(view, { definitions }) as Presented;
+function present(view: PageView): Presented {
+  return presentPage(view, { definitions });
 }
 
 /** The specification also calls `page{path}` with the language in the path. */

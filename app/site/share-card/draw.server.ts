@@ -19,7 +19,9 @@ export async function drawShareCard({ title, site, theme }: ShareCard): Promise<
   const { ground, text, line } = inks[theme];
   const { rows, type } = await fitted(title);
   const baseline = size.height - 150 - (rows.length - 1) * type * lineHeight;
-  const set = rows.map((row, index) => place(row.path, size.margin - type * 0.04, baseline + index * type * lineHeight));
+  const set = rows.map((row, index) =>
+    place(row.path, size.margin - type * 0.04, baseline + index * type * lineHeight),
+  );
   const name = await outline(site, { size: 26, width: 100, weight: 600, tracking: 0 });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
 <path fill="${ground}" d="M0 0h${size.width}v${size.height}H0z"/>

@@ -1,0 +1,43 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { Hono } from 'hono';
+import { publishedPageById } from '#app/collections/page/queries.server.ts';
+import { isLocale, type Locale } from '#app/i18n/locale.ts';
+import { runImageTask } from '#app/media/image-process.server.ts';
+import { withTemporaryFile } from '#app/media/inspect.server.ts';
+import { requireMediaStorage } from '#app/media/storage.server.ts';
+import siteConfig from '#site-config';
+import { drawShareCard, type ShareCard } from './draw.server.ts';
+
+/** `/media/og/{page}.{lang}.png`: the card of a published page, drawn once per title and theme. */
+export const shareCardRoutes = new Hono();
+
+shareCardRoutes.get('/media/og/:file', async (context) => {
+  const [, id, locale] = /^([0-9a-f-]{36})\.(\w\w)\.png$/.exec(context.req.param('file')) ?? [];
+  const page = id && isLocale(locale) ? await publishedPageById({ id, locale }) : null;
+  if (!page) return context.text('404 Not Found', 404);
+  const png = await cardOf(page.doc.page, page.locale);
+  return new Response(png, { headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' } });
+});
+
+type Titled = { title: string; og_title: string; page_class: ShareCard['theme'] };
+
+async function cardOf({ title, og_title, page_class }: Titled, locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
+  const card: ShareCard = { title: og_title || title, site: siteConfig.name[locale], theme: page_class };
+  const key = `cards/${createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 32)}.png`;
+  const storage = requireMediaStorage();
+  if (await storage.exists(key)) return new Uint8Array(await storage.getBytes(key));
+  const png = await rasterised(await drawShareCard(card));
+  await storage.put(key, png);
+  return png;
+}
+
+async function rasterised(svg: string): Promise<Uint8Array<ArrayBuffer>> {
+  return withTemporaryFile(new TextEncoder().encode(svg), async (path, folder) => {
+    const target = join(folder, 'card.png');
+    const result = await runImageTask({ task: 'own-drawing', path, target });
+    if (!result.ok) throw new Error(`The share card could not be drawn: ${result.reason}`);
+    return new Uint8Array(await readFile(target));
+  });
+}
