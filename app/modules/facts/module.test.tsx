@@ -9,6 +9,6 @@ describe('facts', () => {
   test('names and values are a description list', () => {
     const html = drawModule(factsModule, exampleContent(example));
     expect(html).toMatch(/<dt[^>]*>Ermäßigt<\/dt><dd[^>]*>5 €<\/dd>/);
-    expect(html).toMatch(/<h3[^>]*>Eintritt<\/h3>/);
+    expect(html).toMatch(/<p[^>]*>Eintritt<\/p>/);
   });
 });

@@ -9,7 +9,7 @@ export function FactsView({ fields, marks }: ViewProps<typeof factsModule>) {
   const look = children.every(({ value }) => value.length <= shortValue) ? 'prices' : 'facts';
   return (
     <div id={anchor || undefined} className={css.facts} data-look={look} {...marks.root}>
-      <Words as="h3" text={headline} mark={marks.field('headline')} className={css.title} />
+      <Words text={headline} mark={marks.field('headline')} className={css.title} />
       <dl>
         {children.map(({ _key, label, value }) => (
           <div key={_key} className={css.row}>

@@ -32,7 +32,7 @@ describe('hero-media', () => {
   test('a photograph stands above the type, never below it', () => {
     const props = { ...example.props, variant: 'photo' };
     const html = drawModule(heroMediaModule, { props, texts: example.i18n.de });
-    expect(html.indexOf('<img')).toBeLessThan(html.indexOf('<h1'));
+    expect(html.indexOf('<img')).toBeLessThan(html.indexOf('<h2'));
     expect(html).toContain('fetchPriority="high"');
   });
 

@@ -16,7 +16,7 @@ export function Photo({ fields, marks }: PhotoProps) {
       <Stage fields={fields} />
       <div className={css.band}>
         <Words text={preline} mark={marks.field('preline')} className={css.preline} />
-        <Heading level={1} grade="h1" line={headline} mark={marks.field('headline')} className={css.name} />
+        <Heading level={2} grade="h1" line={headline} mark={marks.field('headline')} className={css.name} />
         <div className={css.beside}>
           <Words text={text} mark={marks.field('text')} className={css.lead} />
           <Actions fields={fields} marks={marks} />
@@ -29,7 +29,6 @@ export function Photo({ fields, marks }: PhotoProps) {
 function Stage({ fields: { image, image_mobile, video } }: Pick<PhotoProps, 'fields'>) {
   if (video) {
     return (
-      // biome-ignore lint/a11y/useMediaCaption: a moving picture without words; it plays only when asked
       <video className={css.film} src={video.src} poster={image?.src} controls muted loop playsInline preload="none" />
     );
   }
