@@ -1,9 +1,8 @@
-import { type ComponentType, type CSSProperties, memo } from 'react';
+import { type ComponentType, memo } from 'react';
 import { editMarks } from './edit-marks.ts';
 import type { ColumnView, EditMarks } from './module.ts';
 import { ModuleBoundary } from './module-boundary.tsx';
 import type { ViewNode } from './node.ts';
-import styles from './render.module.css';
 
 /** What every registered view accepts; `columns` only for those that hold some. */
 export type ModuleViewProps = {
@@ -52,21 +51,3 @@ export const ModuleInPlace = memo(function ModuleInPlace({
     </ModuleBoundary>
   );
 });
-
-/** The 12-unit grid inside a container or section; below 48em the columns stand under each other in reading order. */
-export function Columns({ columns, marks }: { columns: ColumnView[]; marks: EditMarks }) {
-  return (
-    <div className={styles.container}>
-      {columns.map(({ index, units, children }) => (
-        <div
-          key={index}
-          className={styles.column}
-          style={{ '--units': units } as CSSProperties}
-          {...marks.column(index)}
-        >
-          {children}
-        </div>
-      ))}
-    </div>
-  );
-}

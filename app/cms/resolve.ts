@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts';
-import type { Reference } from './field/field.ts';
+import type { Reference } from './reference.ts';
 
 /** A picture as views draw it. All addresses are site-relative; `sources` are ordered best format first. */
 export type ImageView = {

@@ -1,5 +1,6 @@
 import type { z } from 'zod';
 import type { Locale } from '#app/i18n/locale.ts';
+import type { Reference } from '../reference.ts';
 import type { ResolveContext } from '../resolve.ts';
 
 export type FieldKind =
@@ -29,9 +30,6 @@ export type FieldPlace = 'content' | 'link' | 'look' | 'time';
  * `localized` belongs to one language (`module.i18n.de`). A field uses one of the two or, like image and list, both.
  */
 export type Stored = { shared?: unknown; localized?: unknown };
-
-/** Something a field points at; kept in the table `reference` for usages, link safety and cache tags. */
-export type Reference = { type: string; id: string };
 
 /** A reason why a value cannot be published yet; `message` is a key of the message files. */
 export type FieldProblem = { path: string; message: string };
@@ -96,4 +94,4 @@ export type Fields = Record<string, Field>;
 /** The props a view receives for a set of fields. */
 export type ViewOf<F extends Fields> = { [Name in keyof F]: F[Name] extends Field<infer View> ? View : never };
 
-export type { Locale };
+export type { Locale, Reference };

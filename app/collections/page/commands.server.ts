@@ -3,7 +3,7 @@ import { can } from '#app/auth/policy.ts';
 import type { Viewer } from '#app/auth/viewer.ts';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
-import { address, audit, page, publication, searchDocument } from '#app/db/schema.ts';
+import { address, audit, page, publication, reference, searchDocument } from '#app/db/schema.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { rewriteAddresses } from './addresses.server.ts';
 import { readPage } from './draft.server.ts';
@@ -114,6 +114,7 @@ export function deletePage({ id, viewer }: { id: string; viewer: Viewer }): Prom
       .where(and(eq(page.parent_id, id), isNull(page.deleted_at)));
     if (children.length > 0) return { kind: 'refused', refusal: 'has-children' };
 
+    await tx.delete(reference).where(and(eq(reference.owner_type, 'page'), eq(reference.owner_id, id)));
     for (const table of [publication, address, searchDocument]) {
       await tx.delete(table).where(and(eq(table.content_type, 'page'), eq(table.object_id, id)));
     }

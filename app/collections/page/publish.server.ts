@@ -5,9 +5,18 @@ import type { MediaRecord, ResolveContext } from '#app/cms/resolve.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
 import type { Definitions } from '#app/cms/view-nodes.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
+import { reference } from '#app/db/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { addressProblem, rewriteAddresses } from './addresses.server.ts';
-import { nodesIn, type PublishProblem, pageFieldsIn, publishProblems, referencesOf, searchTextOf } from './compile.ts';
+import {
+  type FoundReference,
+  nodesIn,
+  type PublishProblem,
+  pageFieldsIn,
+  publishProblems,
+  referencesOf,
+  searchTextOf,
+} from './compile.ts';
 import { draftNodes, draftTag, readPage } from './draft.server.ts';
 import type { PageDocument } from './page-document.ts';
 import { siteIndexTag } from './site-index.server.ts';
@@ -59,6 +68,7 @@ export async function publishPage({
     const version = await writeVersion(tx, { pageId, locale, userId, doc });
     const path = (await rewriteAddresses(tx, pageId, locale)) ?? '';
     await writeSearch(tx, { pageId, locale, title: fields.title, text: searchTextOf(nodes, locale, definitions) });
+    await writeReferences(tx, { pageId, locale, references });
     await writeAudit(tx, { action: 'publish', pageId, locale, userId, detail: { version: version.n } });
     await bumpEpoch(tx, [`page:${pageId}`, siteIndexTag, 'redirects']);
     return { kind: 'published', ...version, path };
@@ -86,6 +96,7 @@ export async function unpublishPage({
     await tx.execute(
       sql`delete from search_document where content_type = 'page' and object_id = ${pageId} and locale = ${locale}`,
     );
+    await writeReferences(tx, { pageId, locale, references: [] });
     await writeAudit(tx, { action: 'unpublish', pageId, locale, userId, detail: {} });
     await bumpEpoch(tx, [`page:${pageId}`, siteIndexTag]);
     return true;
@@ -140,6 +151,27 @@ async function writeSearch(tx: Transaction, { pageId, locale, title, text }: New
       ${weighted(`${title}\n${text.A}`, 'A')} || ${weighted(text.B, 'B')} || ${weighted(text.C, 'C')} || ${weighted(text.D, 'D')})
     on conflict (content_type, object_id, locale)
     do update set title = excluded.title, body = excluded.body, tsv = excluded.tsv`);
+}
+
+type NewReferences = { pageId: string; locale: Locale; references: FoundReference[] };
+
+/** What the published version points at, beside what the draft does: both count before something is deleted. */
+async function writeReferences(tx: Transaction, { pageId, locale, references }: NewReferences): Promise<void> {
+  await tx.execute(sql`
+    delete from reference where source_type = 'publication' and source_id = ${pageId} and locale = ${locale}`);
+  if (references.length === 0) return;
+  const owner = { owner_type: 'page', owner_id: pageId };
+  await tx.insert(reference).values(
+    references.map(({ source, field, type, id }) => ({
+      source_type: 'publication',
+      source_id: pageId,
+      ...owner,
+      locale,
+      field: `${source}.${field}`,
+      target_type: type,
+      target_id: id,
+    })),
+  );
 }
 
 type NewAudit = {
