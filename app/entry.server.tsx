@@ -5,7 +5,6 @@ import {
   type EntryContext,
   type HandleErrorFunction,
   isRouteErrorResponse,
-  type RouterContextProvider,
   ServerRouter,
 } from 'react-router';
 import { contentPolicy } from './cache/content-policy.ts';

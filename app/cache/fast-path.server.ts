@@ -20,7 +20,8 @@ export function fastPath({ cache, sessionCookie, next, onHit }: Options): Listen
   return (request, response) => {
     const entry = request.method === 'GET' ? cache.getByTarget(request.url ?? '') : null;
     if (!entry || request.headers.cookie?.includes(sessionCookie)) return next(request, response);
-    onHit?.(sendEntry(entry, request, response));
+    const status = sendEntry(entry, request, response);
+    onHit?.(status);
   };
 }
 

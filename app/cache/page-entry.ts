@@ -67,11 +67,18 @@ export async function createEntry({ key, status, headers, body, tags, expiresAt 
   };
 }
 
+/** Browsers send a handful of different headers; the answer to each is worked out once. */
+const chosen = new Map<string, Encoding>();
+const mostRemembered = 200;
+
 /** The best encoding both sides speak; brotli before gzip. */
 export function chooseEncoding(acceptEncoding: string | undefined | null): Encoding {
   if (!acceptEncoding) return 'identity';
-  if (accepts(acceptEncoding, 'br')) return 'br';
-  return accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
+  const known = chosen.get(acceptEncoding);
+  if (known) return known;
+  const best = accepts(acceptEncoding, 'br') ? 'br' : accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
+  if (chosen.size < mostRemembered) chosen.set(acceptEncoding, best);
+  return best;
 }
 
 /** Weak comparison over all encodings, as If-None-Match asks for (RFC 9110, 13.1.2). */
