@@ -138,6 +138,16 @@ describe('the demo museum', () => {
     }
   });
 
+  it('skips no heading level below the title of a page', () => {
+    for (const entry of pages) {
+      let above = 1;
+      for (const level of entry.containers.flatMap(modulesOf).flatMap(headingLevel)) {
+        expect(level, entry.key).toBeLessThanOrEqual(above + 1);
+        above = level;
+      }
+    }
+  });
+
   it('stores only values that the fields of its modules accept', () => {
     const definitions = new Map(modules.map((definition) => [definition.model, definition]));
     for (const { entry, module } of placed) {
@@ -154,6 +164,12 @@ describe('the demo museum', () => {
     }
   });
 });
+
+/** The level a module's own heading is drawn with; the others have none. */
+function headingLevel({ model, props }: DemoModule): number[] {
+  if (model === 'headline') return [Number(props?.headline_level)];
+  return ['full-teaser', 'teaser-list', 'chapter-list', 'faq'].includes(model) ? [2] : [];
+}
 
 function depth(entry: DemoPage): number {
   const parent = pages.find((candidate) => candidate.key === entry.parent);

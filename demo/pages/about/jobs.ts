@@ -23,6 +23,7 @@ export const jobs: DemoPage = {
         'We advertise every post with its salary, read applications without photographs and answer everyone, including those we do not take. It takes three weeks at most. The following routes are open all year round.',
       ),
     ),
+    full(headline(['Das ganze Jahr offen', 'Open all year'])),
     container(
       '33-33-33',
       [

@@ -23,6 +23,7 @@ export const mission: DemoPage = {
         'You can tell a mission statement by the fact that nobody would ever maintain the opposite. We have tried to find five sentences of another kind, and have noted beside each what it costs us.',
       ),
     ),
+    full(headline(['Fünf Sätze', 'Five sentences'])),
     container(
       '50-50',
       [

@@ -58,6 +58,7 @@ When spinning, a ropemaker walks backwards. Around his waist he carries a bundle
 Since 1898 a machine has done the pulling. It travels on rails, makes a noise like a train that has been insulted, and does in ten minutes what took four men an hour. Three of them were dismissed. The fourth learnt to oil it; his great-granddaughter does so today.`,
       ),
     ),
+    full(headline(['Vom Garn zum Seil', 'From yarn to rope'])),
     container(
       '33-33-33',
       [

@@ -83,6 +83,7 @@ For a year Ilka Brandt measured how the house vibrates. The Walk has a fundament
         },
       ]),
     ),
+    full(headline(['Vorab hören', 'Hear it first'])),
     container(
       '50-50',
       [

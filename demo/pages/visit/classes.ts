@@ -22,6 +22,7 @@ export const classes: DemoPage = {
           'Eine Klasse bringt zwischen 18 und 30 Paar Hände mit. Wir haben für alle etwas zu tun. Begleitpersonen und Lehrkräfte zahlen nichts, Schülerinnen und Schüler zahlen für das Museum ebenfalls nichts; nur die Programme kosten eine Kleinigkeit.',
           'A class brings between 18 and 30 pairs of hands. We have work for all of them. Teachers and helpers pay nothing, and pupils do not pay for the museum either; only the programmes cost a little.',
         ),
+        headline(['Vier Programme', 'Four programmes']),
         headline(['Seilern', 'Making rope'], {
           level: 3,
           preline: ['Klasse 1 bis 6, 90 Minuten, 4 € pro Kind', 'Years 1 to 6, 90 minutes, €4 per child'],

@@ -63,6 +63,7 @@ At lunch there are two soups, one of them without any animal, and bread from Ing
         '**In the evening** we push the tables against the wall. On Thursdays whoever is in town plays; on Fridays and Saturdays people dance, mostly to machines. The series “Pitch & Brimstone” combines modular synthesis with whatever the house has to offer: foghorn, chains, the neighbours. Over 18s, tickets at the door, €10.',
       ]),
     ),
+    full(headline(['Aus der Küche', 'From the kitchen'])),
     container(
       '33-33-33',
       [
