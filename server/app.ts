@@ -4,7 +4,7 @@ import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createApi } from '#app/api/app.server.ts';
 import { shareCardRoutes } from '#app/site/share-card/routes.server.ts';
-import { createHouse, type HouseSettings } from './house.ts';
+import { createHouse } from './house.ts';
 import { pageDrawer } from './middleware/draw-page.ts';
 
 type Options = {

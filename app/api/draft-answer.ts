@@ -10,19 +10,19 @@ type DraftResult = Saved | Placed | Existing | Stale | DraftRefusal;
  * Says a command's result in HTTP (editor.md 3.3). Only ids, revisions and order keys are answered: no text field is
  * ever echoed for the client to adopt, except to show both sides of a true clash.
  */
-export function draftAnswer(result: DraftResult, locale: Locale): never {
+export function draftAnswer(result: DraftResult, locale: Locale, placed: 200 | 201 = 201): never {
   // Proof: every status and body below stands in the contract; tests/contract compares them call by call.
-  return draftResponse(result, locale) as never;
+  return draftResponse(result, locale, placed) as never;
 }
 
-function draftResponse(result: DraftResult, locale: Locale): Response {
+function draftResponse(result: DraftResult, locale: Locale, placed: 200 | 201): Response {
   switch (result.kind) {
     case 'saved': {
       const { id, rev, moved } = result;
       return answer(200, { id, rev, ...(moved ? { moved } : {}) }, rev);
     }
     case 'placed':
-      return answer(201, { id: result.id, rev: result.rev, pos: result.pos }, result.rev);
+      return answer(placed, { id: result.id, rev: result.rev, pos: result.pos }, result.rev);
     case 'existing':
       return answer(200, result.node, result.node.rev);
     case 'stale':

@@ -27,7 +27,7 @@ export function bindModuleCalls(api: Api): void {
     const { id, parent, column, before, after } = context.req.valid('json');
     const spot = { parent, column, before: before ?? null, after: after ?? null };
     const attempt = attemptOf(context, context.req.valid('header'));
-    return draftAnswer(await reorderModule({ id, spot, definitions, writer: writerOf(viewer), attempt }), lang);
+    return draftAnswer(await reorderModule({ id, spot, definitions, writer: writerOf(viewer), attempt }), lang, 200);
   });
 
   api.openapi(moduleCalls.listModules, async (context) => {

@@ -61,7 +61,7 @@ export function bindVisitorCalls(api: Api): void {
 
   api.openapi(visitorCalls.containerBySlug, async (context) => {
     const { lang, slug } = context.req.valid('param');
-    const found = await findContainer({ slug, lang, viewer: context.get('viewer') });
+    const found = await findContainer({ slug, lang });
     return found ? context.json(found, 200) : context.json(notFound(lang), 404);
   });
 
@@ -73,10 +73,10 @@ export function bindVisitorCalls(api: Api): void {
   });
 }
 
-type ContainerRequest = { slug: string; lang: Locale; viewer: Viewer };
+type ContainerRequest = { slug: string; lang: Locale };
 
-/** A container as its page shows it; editors are told when they may create the missing one. */
-async function findContainer({ slug, lang, viewer }: ContainerRequest) {
+/** A container as its published page shows it. */
+async function findContainer({ slug, lang }: ContainerRequest) {
   const container = await containerBySlug(slug);
   if (!container?.object_id) return null;
   const published = await publishedPageById({ id: container.object_id, locale: lang });

@@ -1,0 +1,147 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { as, houseWithPage, words } from './house.ts';
+
+test('an offline page is not found for visitors and stands in no list', async () => {
+  const house = await houseWithPage();
+  const missing = await house.ask('/de/pageeditor-api/page/besuch/');
+  expect([missing.status, await missing.json()]).toEqual([404, { detail: '404 Not Found' }]);
+  const nav = await (await house.ask('/de/pageeditor-api/nav')).json();
+  expect(nav).toEqual({ menu: [], footer: [] });
+});
+
+test('an editor may not publish, a publisher may, and only the language they name goes online', async () => {
+  const house = await houseWithPage();
+  const path = `/de/pageeditor-api/page/${house.ids.page}`;
+  const editor = await as(house, 'editor');
+  const { draft_tag } = await (await editor.send('GET', `${path}/draft/`)).json();
+  expect((await editor.send('POST', `${path}/publish/`, { lang: 'de', draft_tag })).status).toBe(403);
+  const publisher = await as(house, 'publisher');
+  const stale = await publisher.send('POST', `${path}/publish/`, { lang: 'de', draft_tag: 'older' });
+  expect(stale.status).toBe(409);
+  const published = await publisher.send('POST', `${path}/publish/`, { lang: 'de', draft_tag });
+  expect(await published.json()).toMatchObject({ version: 1, url: '/de/besuch' });
+  expect((await house.ask('/de/pageeditor-api/page/besuch')).status).toBe(200);
+  expect((await house.ask('/en/pageeditor-api/page/visit')).status).toBe(404);
+});
+
+test('a page with a hole is not published and says where it is', async () => {
+  const house = await houseWithPage();
+  await house.pool.query(`update module set i18n = '{}' where id = $1`, [house.ids.headline]);
+  const result = await house.publish('de');
+  expect(result).toMatchObject({ kind: 'incomplete', problems: [{ module: house.ids.headline, path: 'content' }] });
+});
+
+test('a published page answers the entity of the specification', async () => {
+  const house = await houseWithPage();
+  await house.publish('de');
+  await house.publish('en');
+  const page = await (await house.ask('/de/pageeditor-api/page/de/besuch/')).json();
+  expect(page).toMatchObject({
+    urls: { de: '/de/besuch', en: '/en/visit' },
+    title: 'Besuch',
+    is_online: true,
+    in_menu: true,
+  });
+  expect(page.modules[0]).toMatchObject({ model: 'container', columns: [{ index: 0, classes: 'col-12' }] });
+  expect(page.modules[0].columns[0].children[0]).toMatchObject({
+    model: 'headline',
+    headline_level: 2,
+    content: 'Seile',
+  });
+  expect((await (await house.ask('/de/pageeditor-api/nav/')).json()).menu[0]).toMatchObject({
+    url: '/de/besuch',
+    menu_name: 'Besuch',
+  });
+});
+
+test('publishing German again changes no byte of what English visitors read', async () => {
+  const house = await houseWithPage();
+  await house.publish('de');
+  await house.publish('en');
+  const english = () => house.ask('/en/pageeditor-api/page/visit').then((answer) => answer.text());
+  const before = await english();
+  const { send } = await as(house, 'publisher');
+  await send(
+    'PATCH',
+    `/de/pageeditor-api/headline/${house.ids.headline}/`,
+    { i18n: { de: { content: words('Neu') } } },
+    { 'if-match': '"1"' },
+  );
+  await house.publish('de');
+  expect(await english()).toBe(before);
+  expect(await (await house.ask('/de/pageeditor-api/page/besuch')).text()).toContain('Neu');
+});
+
+test('a changed slug leaves a redirect behind', async () => {
+  const house = await houseWithPage();
+  await house.publish('de');
+  await house.pool.query(`update page set slug = '{"de":"ihr-besuch","en":"visit"}' where id = $1`, [house.ids.page]);
+  await house.publish('de');
+  const list = await (await house.ask('/de/pageeditor-api/redirect/')).json();
+  expect(list).toEqual([{ old_path: '/de/besuch', new_path: '/de/ihr-besuch' }]);
+});
+
+test('for visitors user-details says so and user answers 401', async () => {
+  const house = await houseWithPage();
+  const details = await (await house.ask('/api/user-details/')).json();
+  expect(details).toMatchObject({ is_logged_in: false, login_url: '/de/login' });
+  expect((await house.ask('/de/pageeditor-api/user')).status).toBe(401);
+  const { send } = await as(house, 'editor');
+  expect(await (await send('GET', '/de/pageeditor-api/user/')).json()).toMatchObject({
+    email: 'editor@museum.example',
+    logged: true,
+  });
+});
+
+test('settings are answered with their codes and states', async () => {
+  const house = await houseWithPage();
+  for (const path of ['/pageeditor-api/settings', '/de/pageeditor-api/settings/']) {
+    expect(await (await house.ask(path)).json()).toMatchObject({
+      is_site_online: true,
+      status: 200,
+      html_header: { code: '' },
+    });
+  }
+});
+
+test('the contract is published and names every call', async () => {
+  const house = await houseWithPage();
+  const document = await (await house.ask('/openapi.json')).json();
+  expect(Object.keys(document.paths)).toContain('/{lang}/pageeditor-api/{model}/{id}');
+  expect((await house.ask('/openapi')).headers.get('content-type')).toContain('text/html');
+});
+
+test('a picture is taken in, found and described; a web page is not', async () => {
+  const house = await houseWithPage();
+  const { headers, send } = await as(house, 'editor');
+  const upload = (content: string, name: string) => {
+    const body = new FormData();
+    body.set('file', new File([content], name));
+    return house.ask('/de/pageeditor-api/media/', { method: 'POST', headers, body });
+  };
+  expect((await upload('<html></html>', 'knot.png')).status).toBe(422);
+  expect((await upload('<svg onload="x()"></svg>', 'knot.svg')).status).toBe(422);
+  const taken = await (await upload('<svg viewBox="0 0 30 20"></svg>', 'Knoten & Co.svg')).json();
+  expect(taken).toMatchObject({ kind: 'vector', width: 30, name: 'Knoten-Co.svg' });
+  const alt = { de: 'Ein Knoten' };
+  expect(await (await send('PATCH', `/de/pageeditor-api/media/${taken.id}/`, { alt })).json()).toMatchObject({ alt });
+  expect(await (await send('GET', '/de/pageeditor-api/media/?q=knoten')).json()).toMatchObject({ count: 1 });
+  const served = await house.ask(`/media/${taken.id}/${taken.hash.slice(0, 12)}/Knoten-Co.svg`);
+  expect(served.headers.get('content-security-policy')).toContain('sandbox');
+});
+
+test('broken JSON in a body is refused in words, never with a failure of the house', async () => {
+  const house = await houseWithPage();
+  const { headers } = await as(house, 'editor');
+  const path = new URL('./malformed-json.json', import.meta.url);
+  for (const { payload } of JSON.parse(readFileSync(path, 'utf8')).items) {
+    if (typeof payload !== 'string') continue;
+    const answer = await house.ask(`/de/pageeditor-api/headline/${house.ids.headline}`, {
+      method: 'PATCH',
+      headers: { ...headers, 'content-type': 'application/json', 'if-match': '"1"' },
+      body: payload,
+    });
+    expect(answer.status, payload.slice(0, 60)).toBeLessThan(500);
+  }
+});
