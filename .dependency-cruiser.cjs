@@ -1,0 +1,70 @@
+// The arrows of ARCHITECTURE.md. tests/architecture plants a violation of each rule and sees it reported.
+const foundations = '^app/(db|i18n|ui|auth|cache|search|media|urls|env)';
+const engine = '^app/(cms|inspector)/';
+const faces = '^app/(site|editor|office|api)/';
+const tests = '\\.test\\.tsx?$|-for-tests\\.tsx?$';
+
+/** `from` may not import anything in `to`; tests stand outside the rings. */
+const forbid = (name, from, to, more = {}) => ({
+  name,
+  severity: 'error',
+  from: { path: from, pathNot: [tests, ...(more.except ?? [])] },
+  to: { path: to, ...(more.to ?? {}) },
+});
+
+module.exports = {
+  forbidden: [
+    { name: 'no-cycles', severity: 'error', from: {}, to: { circular: true } },
+    {
+      name: 'no-unresolvable',
+      severity: 'error',
+      from: {},
+      to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types|.*/build/server/)' },
+    },
+    forbid('foundations-know-no-engine', foundations, `${engine}|^app/(collections|modules)/|${faces}|^(server|demo)/`),
+    forbid('engine-knows-no-museum', engine, `^app/(collections|modules)/|${faces}|^(server|demo)/`),
+    forbid('cms-knows-no-inspector', '^app/cms/', '^app/inspector/'),
+    forbid('collections-know-no-modules', '^app/collections/', `^app/modules/|${faces}|^(server|demo)/`),
+    forbid('modules-know-no-faces', '^app/modules/', `${faces}|^(server|demo)/`),
+    forbid('faces-know-no-server', faces, '^(server|demo)/'),
+    forbid('no-sibling-face', '^app/(site|editor|office|api)/', faces, {
+      // The one door: the page route loads the editor on demand.
+      except: ['^app/site/page/'],
+      to: { pathNot: '^app/$1/' },
+    }),
+    forbid('only-the-door-to-the-editor', '^app/site/page/', '^app/(editor|office|api)/', {
+      to: { pathNot: '^app/editor/edit-page\\.tsx$' },
+    }),
+    forbid('the-editor-on-demand', '^app/site/page/', '^app/editor/', {
+      to: { dependencyTypesNot: ['dynamic-import', 'type-only'] },
+    }),
+    forbid('no-sibling-module', '^app/modules/([^/]+)/', '^app/modules/[^/]+/', {
+      to: { pathNot: '^app/modules/$1/' },
+    }),
+    forbid('no-sibling-collection', '^app/collections/([^/]+)/', '^app/collections/[^/]+/', {
+      to: { pathNot: '^app/collections/$1/' },
+    }),
+    forbid(
+      'no-server-code-in-views',
+      '\\.(view|card)\\.tsx$|/(view|card)\\.tsx$|^app/(ui|editor|inspector)/',
+      '\\.server\\.tsx?$',
+      {
+        to: { dependencyTypesNot: ['type-only'] },
+      },
+    ),
+    forbid('no-tests-in-the-house', '^(app|server|demo)/', '\\.test\\.tsx?$|^tests/'),
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    exclude: { path: '^(app/i18n/paraglide|build|\\.react-router)/' },
+    parser: 'swc',
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'node', 'default', 'types'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs', '.json'],
+    },
+    skipAnalysisNotInRules: false,
+  },
+};

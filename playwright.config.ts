@@ -1,0 +1,25 @@
+import { defineConfig } from '@playwright/test';
+
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+export default defineConfig({
+  testDir: 'tests/e2e',
+  testMatch: '**/*.test.ts',
+  workers: 2,
+  timeout: 60_000,
+  forbidOnly: true,
+  outputDir: 'test-results/e2e',
+  use: {
+    viewport: { width: 1366, height: 900 },
+    launchOptions: { executablePath: '/usr/bin/chromium', args: flags },
+    trace: 'retain-on-failure',
+  },
+});

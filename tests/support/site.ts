@@ -1,0 +1,48 @@
+import { spawn } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+export type Site = { url: string; editor: { email: string; password: string }; dataDir: string; stop(): Promise<void> };
+
+const editor = { email: 'editor@reepwerk.example', password: 'a password for tests only' };
+
+/** Starts the built house with the demo museum on a free port and a data folder of its own. */
+export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
+  const dataDir = await mkdtemp(join(tmpdir(), 'foyer-site-'));
+  const child = spawn(
+    join(process.cwd(), 'node_modules/node/bin/node'),
+    ['--enable-source-maps', 'scripts/serve.mjs'],
+    {
+      env: {
+        ...process.env,
+        NODE_ENV: 'production',
+        LOG_LEVEL: 'warn',
+        PORT: '0',
+        DATA_DIR: dataDir,
+        EDITOR_EMAIL: editor.email,
+        EDITOR_PASSWORD: editor.password,
+        ...settings,
+      },
+      stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
+    },
+  );
+  const gone = new Promise<void>((done) => child.once('exit', () => done()));
+  const url = await new Promise<string>((open, fail) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk;
+      const found = /Foyer is open\s+(http\S+)/.exec(said)?.[1];
+      if (found) open(found);
+    };
+    child.stdout?.on('data', listen);
+    child.stderr?.on('data', listen);
+    child.once('exit', () => fail(new Error(`The site did not start:\n${said}`)));
+  });
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await gone;
+    await rm(dataDir, { recursive: true, force: true });
+  };
+  return { url, editor, dataDir, stop };
+}
