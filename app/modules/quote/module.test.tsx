@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { lineOf } from '../example-words.ts';
 import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
 import { example } from './example.ts';
 import { quoteModule } from './schema.ts';
@@ -10,6 +11,12 @@ describe('quote', () => {
     const html = drawModule(quoteModule, exampleContent(example));
     expect(html).toMatch(/<figure[^>]*><blockquote[^>]*><p>Die Leine verspricht/);
     expect(html).toMatch(/<figcaption[^>]*>Ruth Sörensen, Mathematikerin<\/figcaption>/);
+  });
+
+  test('quotation marks somebody typed are not doubled', () => {
+    const drawn = (words: string) => drawModule(quoteModule, { props: {}, texts: { content: lineOf(words) } });
+    expect(drawn('„Hält.“')).toContain('data-marked="true"');
+    expect(drawn('Hält.')).toContain('data-marked="false"');
   });
 
   test('without words there is no quote', () => {

@@ -5,6 +5,9 @@ import { Words } from '#app/ui/words.tsx';
 import type { quoteModule } from './schema.ts';
 import css from './view.module.css';
 
+/** Somebody who typed the quotation marks gets no second pair. */
+const hasOwnMarks = /^[„“”"‚‘’«»‹›]/;
+
 /** One sentence in large type, its opening mark hanging in the margin (board 07b). */
 export function QuoteView({ fields, marks }: ViewProps<typeof quoteModule>) {
   const { content, author, anchor } = fields;
@@ -12,7 +15,11 @@ export function QuoteView({ fields, marks }: ViewProps<typeof quoteModule>) {
   if (!isDrawn(content.text, mark)) return null;
   return (
     <figure id={anchor || undefined} className={css.quote} {...marks.root}>
-      <blockquote className={`tense ${css.words}`} style={tension(content.text)}>
+      <blockquote
+        data-marked={hasOwnMarks.test(content.text)}
+        className={`tense ${css.words}`}
+        style={tension(content.text)}
+      >
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of the line field, escaped when resolved */}
         <p {...mark} dangerouslySetInnerHTML={{ __html: content.html }} />
       </blockquote>
