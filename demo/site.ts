@@ -28,6 +28,7 @@ import { rehearsal } from './pages/media-library/rehearsal.ts';
 import { tar } from './pages/media-library/tar.ts';
 import { wheel } from './pages/media-library/wheel.ts';
 import { whyKnotsHold } from './pages/media-library/why-knots-hold.ts';
+import { accessible } from './pages/service/accessible.ts';
 import { easyLanguage } from './pages/service/easy-language.ts';
 import { newsletter } from './pages/service/newsletter.ts';
 import { press } from './pages/service/press.ts';
@@ -94,6 +95,7 @@ export const pages: DemoPage[] = parentsFirst([
   team,
   press,
   newsletter,
+  accessible,
   easyLanguage,
   signLanguage,
   imprint,

@@ -8,7 +8,6 @@ export const team: DemoPage = {
   parent: null,
   slug: { de: 'team', en: 'team' },
   title: { de: 'Team', en: 'Team' },
-  in_footer: true,
   meta_description: {
     de: 'Das Team des Reepwerks: Leitung, Sammlung, Bühne, Vermittlung, Seilerei, Presse und Gästeservice mit Telefonnummern.',
     en: 'The team of Reepwerk: direction, collection, stage, learning, rope shop, press and visitor services, with phone numbers.',

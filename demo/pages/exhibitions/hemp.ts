@@ -8,7 +8,6 @@ export const hemp: DemoPage = {
   parent: 'ausstellungen',
   slug: { de: 'hanf-und-haende', en: 'hemp-and-hands' },
   title: { de: 'Hanf & Hände', en: 'Hemp & Hands' },
-  in_menu: true,
   meta_description: {
     de: 'Hanf & Hände: vierzig Lebensläufe aus der Reepschlägerei, auf dem Hechelboden. Über Arbeit, Staub, Lohn und Feierabend.',
     en: 'Hemp & Hands: forty lives from the ropewalk, on the Hackling Floor. On work, dust, wages and the hour after the bell.',

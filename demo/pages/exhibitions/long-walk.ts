@@ -9,7 +9,6 @@ export const longWalk: DemoPage = {
   slug: { de: 'immer-rueckwaerts', en: 'always-backwards' },
   title: { de: 'Immer rückwärts', en: 'Always backwards' },
   page_class: 'cc03',
-  in_menu: true,
   meta_description: {
     de: 'Immer rückwärts: die Dauerausstellung in der 312 Meter langen Reepbahn, mit der Seilmaschine von 1898 in Betrieb.',
     en: 'Always backwards: the permanent exhibition in the ropewalk 312 metres long, with the rope machine of 1898 in operation.',

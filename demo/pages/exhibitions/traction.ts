@@ -9,7 +9,6 @@ export const traction: DemoPage = {
   slug: { de: 'zugkraft', en: 'traction' },
   title: { de: 'Zugkraft', en: 'Traction' },
   page_class: 'cc02',
-  in_menu: true,
   meta_description: {
     de: 'Zugkraft: 180 Objekte auf 312 Metern über das Halten, Heben, Verbinden, Ziehen und Reißen. Lange Bahn, bis 14. März 2027.',
     en: 'Traction: 180 objects along 312 metres on holding, lifting, connecting, pulling and breaking. Long Walk, until 14 March 2027.',

@@ -4,7 +4,7 @@ import type { DemoPage } from '../../demo-page.ts';
 
 export const reportBarrier: DemoPage = {
   key: 'barriere-melden',
-  parent: null,
+  parent: 'zugang',
   slug: { de: 'barriere-melden', en: 'report-a-barrier' },
   title: { de: 'Barriere melden', en: 'Report a barrier' },
   in_footer: true,

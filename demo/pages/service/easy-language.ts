@@ -5,7 +5,7 @@ import type { DemoPage } from '../../demo-page.ts';
 
 export const easyLanguage: DemoPage = {
   key: 'leichte-sprache',
-  parent: null,
+  parent: 'zugang',
   slug: { de: 'leichte-sprache', en: 'easy-language' },
   title: { de: 'Leichte Sprache', en: 'Easy language' },
   in_footer: true,

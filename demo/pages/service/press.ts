@@ -5,7 +5,7 @@ import type { DemoPage } from '../../demo-page.ts';
 
 export const press: DemoPage = {
   key: 'presse',
-  parent: null,
+  parent: 'ueber-uns',
   slug: { de: 'presse', en: 'press' },
   title: { de: 'Presse', en: 'Press' },
   in_footer: true,

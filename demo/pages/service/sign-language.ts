@@ -5,7 +5,7 @@ import type { DemoPage } from '../../demo-page.ts';
 
 export const signLanguage: DemoPage = {
   key: 'gebaerdensprache',
-  parent: null,
+  parent: 'zugang',
   slug: { de: 'gebaerdensprache', en: 'sign-language' },
   title: { de: 'Gebärdensprache', en: 'Sign language' },
   in_footer: true,

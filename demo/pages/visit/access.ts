@@ -9,7 +9,6 @@ export const access: DemoPage = {
   slug: { de: 'barrierefreiheit-vor-ort', en: 'access' },
   title: { de: 'Barrierefreiheit vor Ort', en: 'Access on site' },
   in_menu: true,
-  in_footer: true,
   meta_description: {
     de: 'Stufenloser Eingang, Aufzüge, Ringschleife, Tastmodelle, ruhiger Raum: was im Reepwerk zugänglich ist und was noch fehlt.',
     en: 'Step-free entrance, lifts, induction loop, tactile models, quiet room: what is accessible at Reepwerk and what is still missing.',
