@@ -2,6 +2,8 @@
 const embedHosts = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',
+  // Live events have their frame there.
+  'https://vimeo.com',
   'https://open.spotify.com',
   'https://w.soundcloud.com',
   'https://*.podigee.io',

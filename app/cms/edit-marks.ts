@@ -2,7 +2,7 @@ import type { EditMarks } from './module.ts';
 import type { ViewNode } from './node.ts';
 
 /** What a visitor's page carries: nothing. */
-export const noMarks: EditMarks = { root: {}, field: () => ({}), column: () => ({}) };
+const noMarks: EditMarks = { root: {}, field: () => ({}), column: () => ({}) };
 
 /** Visitors get the same module without a trace of the editor. */
 export function editMarks(node: ViewNode, editing: boolean): EditMarks {

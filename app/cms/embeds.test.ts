@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { contentPolicy } from '#app/cache/content-policy.ts';
 import { readEmbed } from './embeds.ts';
 import type { EmbedMedia } from './field/field.ts';
 
@@ -34,6 +35,7 @@ describe('an embed', () => {
       'https://player.vimeo.com/video/76979871?h=abcdef1234&x=1',
       'https://player.vimeo.com/video/76979871?dnt=1&h=abcdef1234',
     ],
+    ['video', 'https://vimeo.com/event/12345', 'https://vimeo.com/event/12345/embed?dnt=1'],
     ['audio', 'spotify:track:4uLU6hMCjMI75M1A2tKUQC', 'https://open.spotify.com/embed/track/4uLU6hMCjMI75M1A2tKUQC'],
     [
       'audio',
@@ -58,10 +60,22 @@ describe('an embed', () => {
     ],
     ['social', 'https://x.com/haus/status/123456', 'https://platform.twitter.com/embed/Tweet.html?id=123456&dnt=true'],
     ['social', 'https://www.tiktok.com/@haus/video/7123456789', 'https://www.tiktok.com/embed/v2/7123456789'],
-  ])('%s rebuilds %s', (media, url, src) => expect(readEmbed(url, media)).toMatchObject({ accepted: true, src }));
+  ])('%s rebuilds %s', (media, url, src) => {
+    expect(readEmbed(url, media)).toMatchObject({ accepted: true, src });
+    expect(isFramed(src)).toBe(true);
+  });
 
   it('keeps of a Facebook photograph only its ids', () => {
     const read = readEmbed('https://www.facebook.com/photo.php?fbid=12&set=a&evil=1', 'social');
     expect(read).toMatchObject({ accepted: true, url: 'https://www.facebook.com/photo.php?fbid=12' });
   });
 });
+
+/** True when the content security policy lets the frame load. */
+function isFramed(src: string): boolean {
+  const policy = contentPolicy({ scripts: [], isDevelopment: false });
+  const { origin, hostname } = new URL(src);
+  const shared = `https://*.${hostname.split('.').slice(1).join('.')}`;
+  const allowed = /frame-src ([^;]*)/.exec(policy)?.[1]?.split(' ') ?? [];
+  return allowed.includes(origin) || allowed.includes(shared);
+}

@@ -34,21 +34,6 @@ export function readEmbed(text: string, media: EmbedMedia): EmbedReading {
   return { accepted: true, provider: provider.name, ...player };
 }
 
-/** Hosts whose frames may be loaded: the `frame-src` of the content security policy. */
-export const frameHosts = [
-  'https://www.youtube-nocookie.com',
-  'https://player.vimeo.com',
-  'https://vimeo.com',
-  'https://open.spotify.com',
-  'https://w.soundcloud.com',
-  'https://*.podigee.io',
-  'https://e.issuu.com',
-  'https://www.instagram.com',
-  'https://platform.twitter.com',
-  'https://www.facebook.com',
-  'https://www.tiktok.com',
-] as const;
-
 const www = (host: string, ...more: string[]) => [host, `www.${host}`, ...more];
 
 const providers: Provider[] = [

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import type { LinkView, ResolveContext } from './resolve.ts';
 
 /** Where the originals and renditions of the media library are served. */
-export const mediaFilerPath = '/media/';
+const mediaFilerPath = '/media/';
 
 /** Something of ours, and perhaps a place within it. */
 export const linkTarget = z.strictObject({

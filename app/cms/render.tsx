@@ -28,7 +28,7 @@ export function PageContent({
 }
 
 /** One module with everything below it. Drawn again only when its node is another object. */
-export const ModuleInPlace = memo(function ModuleInPlace({
+const ModuleInPlace = memo(function ModuleInPlace({
   node,
   views,
   editing,

@@ -1,5 +1,5 @@
 /** Where the house stands: what o'clock means is decided here (architecture.md principle 8). */
-export const venueZone = 'Europe/Berlin';
+const venueZone = 'Europe/Berlin';
 
 export type Period = { from: string | null; to: string | null };
 

@@ -69,6 +69,6 @@ function linkTags(attrs: Extract<RichMark, { type: 'link' }>['attrs'], context: 
 }
 
 /** Text for an element or a quoted attribute. */
-export function escapeHtml(text: string): string {
+function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
