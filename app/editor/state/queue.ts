@@ -219,7 +219,8 @@ export class Queue {
 
   #again(entry: Entry, replaced: string | null): void {
     this.#entries.unshift(entry);
-    void this.#hooks.journal.put(entry).then(() => replaced && this.#hooks.journal.remove(replaced));
+    const { journal } = this.#hooks;
+    void journal.put(entry).then(() => (replaced ? journal.remove(replaced) : undefined));
   }
 
   #drop(entry: Entry): void {
