@@ -1,4 +1,9 @@
-/** Scheme and host of the site as configured; a request's own `Host` is only believed where nothing is configured. */
-export function siteOrigin(request: Request): string {
-  return new URL(process.env.BASE_URL || request.url).origin;
+import { readEnv } from '#app/env.server.ts';
+
+let origin: string | null = null;
+
+/** Scheme and host of the site as configured; what a request says about its host is not believed. */
+export function siteOrigin(): string {
+  origin ??= new URL(readEnv().BASE_URL).origin;
+  return origin;
 }

@@ -1,7 +1,14 @@
 import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
 import css from './dialog.module.css';
 
-type DialogProps = { isOpen: boolean; onClose: () => void; label: string; id?: string; className?: string; children: ReactNode };
+type DialogProps = {
+  isOpen: boolean;
+  onClose: () => void;
+  label: string;
+  id?: string;
+  className?: string;
+  children: ReactNode;
+};
 
 /** The platform's modal dialog: it keeps the focus inside and gives it back; the page behind does not scroll. */
 export function Dialog({ isOpen, onClose, label, id, className = '', children }: DialogProps) {

@@ -3,7 +3,15 @@ import type { ReactNode } from 'react';
 /** 22 px, 2 px stroke, square caps; the element around an icon always carries its name in words. */
 function Icon({ children }: { children: ReactNode }) {
   return (
-    <svg width="22" height="22" viewBox="0 0 22 22" fill="none" stroke="currentColor" strokeWidth="2" aria-hidden="true">
+    <svg
+      width="22"
+      height="22"
+      viewBox="0 0 22 22"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
       {children}
     </svg>
   );

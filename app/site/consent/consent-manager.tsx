@@ -4,16 +4,18 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { allowExternalMediaEvent } from '#app/ui/external-media-consent.ts';
 import { isLegalPage, openConsentEvent } from './consent-state.ts';
 
+type ConsentManagerProps = { locale: Locale /** The house's own people at work are not asked. */; isAsking: boolean };
+
 /** Keeps the visitor's decision. The manager itself is loaded after the page stands. */
-export function ConsentManager({ locale }: { locale: Locale }) {
+export function ConsentManager({ locale, isAsking }: ConsentManagerProps) {
   const { pathname } = useLocation();
   const isLegal = isLegalPage(pathname, locale);
   const cameFromLegal = useRef(false);
   useEffect(() => {
     const comesFromLegal = cameFromLegal.current;
     cameFromLegal.current = isLegal;
-    void load().then((manager) => manager.showOn({ isLegal, comesFromLegal }));
-  }, [isLegal]);
+    if (isAsking) void load().then((manager) => manager.showOn({ isLegal, comesFromLegal }));
+  }, [isLegal, isAsking]);
   useEffect(() => {
     const open = () => void load().then((manager) => manager.openSettings());
     const allow = () => void load().then((manager) => manager.allowExternalMedia());

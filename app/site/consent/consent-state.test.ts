@@ -22,6 +22,10 @@ describe('the consent banner', () => {
 });
 
 test('imprint, privacy and terms are legal pages, in both languages', () => {
-  expect(['/en/impressum', '/en/datenschutz', '/en/agb'].map((path) => isLegalPage(path, 'en'))).toEqual([true, true, true]);
+  expect(['/en/impressum', '/en/datenschutz', '/en/agb'].map((path) => isLegalPage(path, 'en'))).toEqual([
+    true,
+    true,
+    true,
+  ]);
   expect(isLegalPage('/de/besuch', 'de')).toBe(false);
 });

@@ -40,6 +40,8 @@ function decision(): Decision {
 function start(): Promise<void> {
   ready ??= manager.run({
     autoShow: false,
+    // Without it a browser under test, or one an assistant drives, is never asked.
+    hideFromBots: false,
     cookie: { name: consentCookie, expiresAfterDays: daysKept, sameSite: 'Lax' },
     guiOptions: {
       consentModal: { layout: 'bar inline', position: 'bottom', equalWeightButtons: true },

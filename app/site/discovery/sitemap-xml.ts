@@ -21,8 +21,15 @@ function entryOf({ urls, changed }: SitemapPage, { locale, origin }: { locale: L
 
 function alternatesOf(urls: Localized<string>, origin: string): string {
   if (!urls.de || !urls.en) return '';
-  return [['de', urls.de], ['en', urls.en], ['x-default', urls.de]]
-    .map(([language, url]) => `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(`${origin}${url}`)}"/>`)
+  return [
+    ['de', urls.de],
+    ['en', urls.en],
+    ['x-default', urls.de],
+  ]
+    .map(
+      ([language, url]) =>
+        `<xhtml:link rel="alternate" hreflang="${language}" href="${escapeXml(`${origin}${url}`)}"/>`,
+    )
     .join('');
 }
 

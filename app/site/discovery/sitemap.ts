@@ -5,14 +5,14 @@ import type { Route } from './+types/sitemap.ts';
 import { sitemapXml } from './sitemap-xml.ts';
 
 /** Only what visitors may see: the site index holds nothing else. */
-export async function loader({ context, request }: Route.LoaderArgs) {
+export async function loader({ context }: Route.LoaderArgs) {
   const index = await siteIndex();
   loadContextOf(context).notes.tag(siteIndexTag);
   const pages = [...index.pages.values()].map((page) => ({
     urls: urlsOf(page),
     changed: { de: page.byLocale.de?.published_at, en: page.byLocale.en?.published_at },
   }));
-  return new Response(sitemapXml(pages, siteOrigin(request)), {
+  return new Response(sitemapXml(pages, siteOrigin()), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   });
 }

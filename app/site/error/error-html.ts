@@ -1,5 +1,5 @@
-import type { Route } from './+types/error-html.ts';
 import { loadContextOf } from '../load-context.ts';
+import type { Route } from './+types/error-html.ts';
 import { errorPage } from './static-error-page.ts';
 
 /** Custom error page content at /html/{status}.html (specification 2.9): what is there when a venue brings none. */

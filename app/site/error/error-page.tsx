@@ -58,8 +58,16 @@ function SearchBox({ action }: { action: string }) {
     <search className={css.search}>
       <form action={action}>
         <SearchIcon />
-        <input type="search" name="q" required aria-label={m.shell_search_label()} placeholder={m.shell_search_label()} />
-        <button className="visually-hidden">{m.shell_search_submit()}</button>
+        <input
+          type="search"
+          name="q"
+          required
+          aria-label={m.shell_search_label()}
+          placeholder={m.shell_search_label()}
+        />
+        <button type="submit" className="visually-hidden">
+          {m.shell_search_submit()}
+        </button>
       </form>
     </search>
   );

@@ -18,7 +18,11 @@ export function errorWords(status: number | 'offline', locale?: Locale): ErrorWo
     404: () => [m.error_404_title({}, options), m.error_404_text({}, options), m.error_404_note({}, options)],
     500: () => [m.error_500_title({}, options), m.error_500_text({}, options), m.error_500_note({ status }, options)],
     503: () => [m.error_503_title({}, options), m.error_503_text({}, options), m.error_503_note({}, options)],
-    offline: () => [m.error_offline_title({}, options), m.error_offline_text({}, options), m.error_offline_note({}, options)],
+    offline: () => [
+      m.error_offline_title({}, options),
+      m.error_offline_text({}, options),
+      m.error_offline_note({}, options),
+    ],
   } satisfies Record<ErrorKind, () => string[]>;
   const [title = '', text = '', note = ''] = words[errorKind(status)]();
   return { title, text, note };

@@ -1,11 +1,11 @@
+import type { ViewNode } from '#app/cms/node.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
 import { viewNodes } from '#app/cms/view-nodes.ts';
-import type { ViewNode } from '#app/cms/node.ts';
 import { nodesIn, pageFieldsIn } from '#app/collections/page/compile.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import type { PageFields } from '#app/collections/page/page-document.ts';
 import { pathsOfPage } from '#app/collections/page/page-paths.server.ts';
-import { locales, type Localized } from '#app/i18n/locale.ts';
+import { type Localized, locales } from '#app/i18n/locale.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { urls } from '#app/urls.ts';
 

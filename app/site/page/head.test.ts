@@ -1,7 +1,15 @@
 import { describe, expect, test } from 'vitest';
 import { type HeadRequest, pageHead, titleOf } from './head.ts';
 
-const page = { title: 'Anfahrt', headline: '', meta_title: '', meta_description: 'So kommen Sie her.', og_title: '', og_description: '', og_type: '' };
+const page = {
+  title: 'Anfahrt',
+  headline: '',
+  meta_title: '',
+  meta_description: 'So kommen Sie her.',
+  og_title: '',
+  og_description: '',
+  og_type: '',
+};
 const request: HeadRequest = {
   page,
   locale: 'de',
@@ -48,7 +56,9 @@ describe('titles', () => {
   });
 
   test('a title for search engines comes first', () => {
-    expect(titleOf({ ...request, page: { ...page, meta_title: 'Wege zum Reepwerk' } })).toMatch(/^Wege zum Reepwerk \|/);
+    expect(titleOf({ ...request, page: { ...page, meta_title: 'Wege zum Reepwerk' } })).toMatch(
+      /^Wege zum Reepwerk \|/,
+    );
   });
 });
 

@@ -1,7 +1,14 @@
 import { expect, test } from 'vitest';
 import { pageGraph } from './json-ld.ts';
 
-const contact = { street: 'Am Langen Tau 1', postalCode: '24999', city: 'Hansefleet', country: 'DE', phone: '1', email: 'a@b.example' };
+const contact = {
+  street: 'Am Langen Tau 1',
+  postalCode: '24999',
+  city: 'Hansefleet',
+  country: 'DE',
+  phone: '1',
+  email: 'a@b.example',
+};
 const request = {
   origin: 'https://reepwerk.example',
   locale: 'de' as const,

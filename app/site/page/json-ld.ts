@@ -7,7 +7,14 @@ type Venue = {
   name: string;
   contact: { street: string; postalCode: string; city: string; country: string; phone: string };
 };
-type GraphRequest = { origin: string; locale: Locale; venue: Venue; homeTitle: string; crumbs: readonly Crumb[]; url: string };
+type GraphRequest = {
+  origin: string;
+  locale: Locale;
+  venue: Venue;
+  homeTitle: string;
+  crumbs: readonly Crumb[];
+  url: string;
+};
 
 /** The house, its site and the way to the page (domain.md 3.1). */
 export function pageGraph(request: GraphRequest): object[] {

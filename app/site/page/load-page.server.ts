@@ -1,5 +1,4 @@
 import type { MetaDescriptor } from 'react-router';
-import siteConfig from '#site-config';
 import { can } from '#app/auth/policy.ts';
 import type { ViewNode } from '#app/cms/node.ts';
 import { loadDraft } from '#app/collections/page/draft.server.ts';
@@ -12,6 +11,7 @@ import type { Locale, Localized } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { definitions } from '#app/modules/registry.ts';
 import { urls } from '#app/urls.ts';
+import siteConfig from '#site-config';
 import type { LoadContext } from '../load-context.ts';
 import type { PageFrame } from '../shell/shell-data.ts';
 import type { Crumb } from './breadcrumb.tsx';

@@ -18,7 +18,7 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     ...loadContextOf(context),
     path: (params['*'] ?? '').replace(/\/$/, ''),
     query: new URL(request.url).searchParams,
-    origin: siteOrigin(request),
+    origin: siteOrigin(),
   });
   if (!found) throw data(null, { status: 404 });
   return found;

@@ -6,15 +6,15 @@ import { SkipLink } from '#app/ui/skip-link.tsx';
 import { ConsentManager } from '../consent/consent-manager.tsx';
 import css from './default-layout.module.css';
 import { Fallback } from './fallback.tsx';
-import { usePageFrame } from './page-frame.ts';
 import { IdlePrefetch } from './idle-prefetch.tsx';
+import { usePageFrame } from './page-frame.ts';
 import { ScrollUp } from './scroll-up.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useHashScroll } from './use-hash-scroll.ts';
 import { useInternalLinks } from './use-internal-links.ts';
-import { useRouteChange } from './use-route-change.ts';
 import { useLocale } from './use-locale.ts';
+import { useRouteChange } from './use-route-change.ts';
 import { useShell } from './use-shell.ts';
 
 const mainId = 'main';
@@ -44,7 +44,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       {shell && <SiteFooter shell={shell} />}
-      {shell && <ConsentManager locale={shell.locale} />}
+      {shell && <ConsentManager locale={shell.locale} isAsking={shell.person === null} />}
       {shell && <IdlePrefetch items={shell.menu} />}
       <ScrollUp />
       <Fallback />

@@ -8,7 +8,9 @@ export function Fallback() {
       <dialog className={css.fallback} open>
         <p>{m.shell_fallback_no_js()}</p>
         <form method="dialog">
-          <button className={css.button}>{m.shell_fallback_continue()}</button>
+          <button type="submit" className={css.button}>
+            {m.shell_fallback_continue()}
+          </button>
         </form>
       </dialog>
     </noscript>

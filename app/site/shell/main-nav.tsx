@@ -18,7 +18,11 @@ export function MainNav({ items, pathname }: MainNavProps) {
     <nav ref={ref} className={css.nav} aria-label={m.shell_main_nav()}>
       <ul className={css.items}>
         {items.map((item) => (
-          <li key={item.url ?? item.menu_name} className={css.item} data-active={isCurrentBranch(item, pathname) || undefined}>
+          <li
+            key={item.url ?? item.menu_name}
+            className={css.item}
+            data-active={isCurrentBranch(item, pathname) || undefined}
+          >
             {opensSubmenu(item) ? (
               <Submenu item={item} pathname={pathname} />
             ) : (

@@ -18,7 +18,12 @@ export function opensSubmenu(item: NavItem): boolean {
 }
 
 /** The header is small once a quarter of the window has gone by; a menu that is open keeps it as it is. */
-export function isHeaderScrolled(state: { scrollY: number; windowHeight: number; isMenuOpen: boolean; before: boolean }) {
+export function isHeaderScrolled(state: {
+  scrollY: number;
+  windowHeight: number;
+  isMenuOpen: boolean;
+  before: boolean;
+}) {
   return state.isMenuOpen ? state.before : state.scrollY >= state.windowHeight / 4;
 }
 
@@ -40,7 +45,11 @@ export function routerTarget(anchor: Anchor, here: { href: string; locale: Local
 
 /** Kept out of the router: the editor and the login need a document with the session's own headers. */
 function isOwnDocument(to: URL): boolean {
-  return to.searchParams.has('edit') || /^\/[^/]+\/(login|logout|setup|api|pageeditor-api)(\/|$)/.test(to.pathname) || /\.[a-z0-9]{2,5}$/i.test(to.pathname);
+  return (
+    to.searchParams.has('edit') ||
+    /^\/[^/]+\/(login|logout|setup|api|pageeditor-api)(\/|$)/.test(to.pathname) ||
+    /\.[a-z0-9]{2,5}$/i.test(to.pathname)
+  );
 }
 
 function isSamePlace(to: URL, from: URL): boolean {

@@ -11,7 +11,12 @@ export function PersonMenu({ person }: { person: Person }) {
   const close = useCallback(() => ref.current?.removeAttribute('open'), []);
   useDismiss(ref, close);
   return (
-    <details ref={ref} className={css.person} onMouseEnter={() => ref.current?.setAttribute('open', '')} onMouseLeave={close}>
+    <details
+      ref={ref}
+      className={css.person}
+      onMouseEnter={() => ref.current?.setAttribute('open', '')}
+      onMouseLeave={close}
+    >
       <summary className={css.summary} aria-label={`${m.shell_account()}: ${person.first_name} ${person.last_name}`}>
         <AccountIcon />
         <span className={css.name} aria-hidden="true">
@@ -22,7 +27,7 @@ export function PersonMenu({ person }: { person: Person }) {
         <a href={person.profile}>{m.shell_profile()}</a>
         <form method="post" action={person.logout}>
           <input type="hidden" name="csrfmiddlewaretoken" value={person.csrfToken ?? ''} />
-          <button>{m.shell_logout()}</button>
+          <button type="submit">{m.shell_logout()}</button>
         </form>
       </div>
     </details>

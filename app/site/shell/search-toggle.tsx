@@ -34,7 +34,9 @@ export function SearchToggle({ action }: { action: string }) {
           <form className={css.form} action={action} onSubmit={(event) => submitFilled(event, close)}>
             <SearchIcon />
             <input ref={input} className={css.input} type="search" name="q" aria-label={m.shell_search_label()} />
-            <button className={css.submit}>{m.shell_search_submit()}</button>
+            <button type="submit" className={css.submit}>
+              {m.shell_search_submit()}
+            </button>
           </form>
         </search>
       )}

@@ -1,10 +1,10 @@
 import { data, type RouterContextProvider } from 'react-router';
-import siteConfig from '#site-config';
 import { footerOf, menuOf } from '#app/collections/page/navigation.ts';
 import { type SiteIndex, siteIndex, siteIndexTag } from '#app/collections/page/site-index.server.ts';
 import { readSiteSettings, settingsTag } from '#app/collections/settings/settings.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { urls } from '#app/urls.ts';
+import siteConfig from '#site-config';
 import { type LoadContext, loadContextOf } from '../load-context.ts';
 import { type FooterPage, footerRows } from './footer-rows.ts';
 import type { Person, ShellData } from './shell-data.ts';

@@ -31,7 +31,13 @@ export type ShellData = {
 };
 
 /** Somebody logged in; pages with a person are never kept. */
-export type Person = { first_name: string; last_name: string; profile: string; logout: string; csrfToken: string | null };
+export type Person = {
+  first_name: string;
+  last_name: string;
+  profile: string;
+  logout: string;
+  csrfToken: string | null;
+};
 
 /** What a page tells the shell around it; found in the loader data of the page's route. */
 export type PageFrame = {

@@ -31,13 +31,15 @@ export function SlideInMenu({ shell, frame, isOpen, onClose }: SlideInMenuProps)
           </ul>
         </nav>
         <ul className={css.secondary}>
-          {shell.columns.flatMap(({ links }) => links).map((link) => (
-            <li key={link.url}>
-              <a href={link.url} onClick={onClose}>
-                {link.title}
-              </a>
-            </li>
-          ))}
+          {shell.columns
+            .flatMap(({ links }) => links)
+            .map((link) => (
+              <li key={link.url}>
+                <a href={link.url} onClick={onClose}>
+                  {link.title}
+                </a>
+              </li>
+            ))}
         </ul>
       </div>
     </Dialog>
@@ -49,7 +51,12 @@ function Entry({ item, onClose }: { item: NavItem; onClose: () => void }) {
   const title = { className: `tense ${css.title}`, style: tension(item.menu_name) };
   if (!opensSubmenu(item)) {
     return (
-      <a {...title} href={item.url ?? undefined} aria-current={isCurrent(item.url, pathname) || undefined} onClick={onClose}>
+      <a
+        {...title}
+        href={item.url ?? undefined}
+        aria-current={isCurrent(item.url, pathname) || undefined}
+        onClick={onClose}
+      >
         {item.menu_name}
       </a>
     );
@@ -63,7 +70,11 @@ function Entry({ item, onClose }: { item: NavItem; onClose: () => void }) {
       <ul className={css.children}>
         {withOverview(item).map((child) => (
           <li key={child.url}>
-            <a href={child.url ?? undefined} aria-current={child.url === pathname ? 'page' : undefined} onClick={onClose}>
+            <a
+              href={child.url ?? undefined}
+              aria-current={child.url === pathname ? 'page' : undefined}
+              onClick={onClose}
+            >
               {child.menu_name}
             </a>
           </li>

@@ -10,6 +10,10 @@ export function useCartCount(): number {
 }
 
 export function cartCount(cookies: string): number {
-  const value = cookies.split('; ').find((pair) => pair.startsWith(`${cookie}=`))?.slice(cookie.length + 1) ?? '';
+  const value =
+    cookies
+      .split('; ')
+      .find((pair) => pair.startsWith(`${cookie}=`))
+      ?.slice(cookie.length + 1) ?? '';
   return /^\d{1,3}$/.test(value) ? Number(value) : 0;
 }

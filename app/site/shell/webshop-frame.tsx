@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { tension } from '#app/ui/tension.ts';
-import css from './webshop-frame.module.css';
 import { useShell } from './use-shell.ts';
+import css from './webshop-frame.module.css';
 
 /** Where the ticket provider's shop will stand; without one the frame says where tickets are sold. */
 export default function WebshopFrame() {

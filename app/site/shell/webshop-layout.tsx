@@ -15,7 +15,7 @@ export default function WebshopLayout() {
         <Outlet />
       </main>
       {shell && <SiteFooter shell={shell} />}
-      {shell && <ConsentManager locale={shell.locale} />}
+      {shell && <ConsentManager locale={shell.locale} isAsking={shell.person === null} />}
     </>
   );
 }
