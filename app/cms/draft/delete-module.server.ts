@@ -17,7 +17,10 @@ export type DeleteModule = {
   attempt: Attempt;
 };
 
-/** Takes a module and all it holds out of the draft. Nothing is destroyed: restoring brings back every byte. */
+/**
+ * Takes a module and all it holds out of the draft. Nothing is destroyed: restoring brings back every byte. What it
+ * holds keeps its revisions, so that after taking the deletion back the editor can go on saving it.
+ */
 export function deleteModule(command: DeleteModule): Promise<Saved | Stale | DraftRefusal> {
   const { model, id, baseRev, definitions, writer, attempt } = command;
   return transaction(async (tx) => {
@@ -37,7 +40,7 @@ export function deleteModule(command: DeleteModule): Promise<Saved | Stale | Dra
       .update(module)
       .set({
         deleted_at: sql`now()`,
-        rev: sql`${module.rev} + 1`,
+        rev: sql`${module.rev} + (${module.id} = ${id})::int`,
         updated_by: writer.id,
         updated_at: sql`clock_timestamp()`,
       })

@@ -156,7 +156,7 @@ describe('changing the structure', () => {
       refusal: 'parent-gone',
     });
     expect(await restoreModule({ ...base, model: 'container', id: parent })).toMatchObject({ kind: 'saved', rev: 3 });
-    expect((await rowOf(kept)).deleted_at).toBeNull();
+    expect(await rowOf(kept)).toMatchObject({ deleted_at: null, rev: 1 });
     expect((await rowOf(before)).deleted_at).not.toBeNull();
   });
 

@@ -49,7 +49,7 @@ async function revive(tx: Transaction, row: ModuleRow, tree: Tree): Promise<void
       select module.id from module join below on module.parent_id = below.id
       where module.deleted_at = (select deleted_at from module where id = ${row.id})
     )
-    update module set deleted_at = null, rev = rev + 1, updated_at = clock_timestamp()
+    update module set deleted_at = null, rev = rev + (id = ${row.id})::int, updated_at = clock_timestamp()
     where id in (select id from below)`);
   const { column_index, pos } = freePlace(row, tree);
   await tx
