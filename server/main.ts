@@ -25,6 +25,17 @@ export async function start({ front = (next) => next }: StartOptions = {}): Prom
   }
 }
 
+/** Furnishes an empty database with the demo museum and leaves again. */
+export async function furnishOnly(): Promise<void> {
+  const env = { ...readEnv(), DEMO: true };
+  const database = await openHouseDatabase(env);
+  await openMediaStorage({ dataDir: env.DATA_DIR, s3: s3Settings(env) });
+  await furnish({ pool: database.pool, env }).finally(async () => {
+    await closeDatabase();
+    await database.stop();
+  });
+}
+
 async function run(env: Env, front: NonNullable<StartOptions['front']>): Promise<void> {
   let answer: RequestListener = (_, response) => response.writeHead(503, { 'Retry-After': '2' }).end();
   const server = createServer(front((request, response) => answer(request, response)));

@@ -2,6 +2,7 @@ import type { Handler } from 'hono';
 import type { DrawPage } from './draw-page.ts';
 import { refusal, statusOfFailure } from './errors.ts';
 import type { HouseEnv } from './house-env.ts';
+import { routeManifestPath } from './visitor-pages.ts';
 
 /** Pages drawn for one person: editors, forms, writes. Nobody keeps a copy. */
 export function livePages(draw: DrawPage): Handler<HouseEnv> {
@@ -15,7 +16,7 @@ export function livePages(draw: DrawPage): Handler<HouseEnv> {
     });
     if (response.status >= 500 && notes.failure !== null && statusOfFailure(notes.failure) === 503)
       return refusal(context, 503);
-    response.headers.set('Cache-Control', 'private, no-store');
+    if (context.req.path !== routeManifestPath) response.headers.set('Cache-Control', 'private, no-store');
     return response;
   };
 }

@@ -14,12 +14,16 @@ const longestLife = 60 * 60 * 1000;
 /** After a failure the reserve is served at once for this long, instead of making every visitor wait. */
 const breathingSpace = 2_000;
 
+/** React Router asks here which routes exist; its answer depends on query keys of its own. */
+export const routeManifestPath = '/__manifest';
+
 /** Visitors' pages come from memory; drawn once, for a request without cookies, headers or foreign query keys. */
 export function visitorPages({ cache, draw, isSecure, routeIds }: Options): MiddlewareHandler<HouseEnv> {
   let failedAt = 0;
   return async (context, next) => {
     const { method } = context.req;
     if ((method !== 'GET' && method !== 'HEAD') || context.get('viewer').kind === 'editor') return next();
+    if (context.req.path === routeManifestPath) return next();
     // Screens with a token in their form are drawn for one person.
     if (context.get('csrfToken') && isFormScreen(context.req.path)) return next();
     const url = new URL(context.req.url);
