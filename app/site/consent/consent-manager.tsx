@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router';
 import type { Locale } from '#app/i18n/locale.ts';
 import { allowExternalMediaEvent } from '#app/ui/external-media-consent.ts';
-import { isLegalPage, openConsentEvent } from './consent-state.ts';
+import { decisionOf, isLegalPage, openConsentEvent, showsBanner } from './consent-state.ts';
 
 type ConsentManagerProps = { locale: Locale /** The house's own people at work are not asked. */; isAsking: boolean };
 
@@ -14,7 +14,10 @@ export function ConsentManager({ locale, isAsking }: ConsentManagerProps) {
   useEffect(() => {
     const comesFromLegal = cameFromLegal.current;
     cameFromLegal.current = isLegal;
-    if (isAsking) void load().then((manager) => manager.showOn({ isLegal, comesFromLegal }));
+    const decision = decisionOf(document.cookie);
+    const isShown = isAsking && showsBanner({ decision, isLegal, comesFromLegal });
+    if (isShown) void load().then((manager) => manager.showBanner());
+    else if (isLegal) void loaded?.then((manager) => manager.hideBanner());
   }, [isLegal, isAsking]);
   useEffect(() => {
     const open = () => void load().then((manager) => manager.openSettings());
@@ -29,6 +32,10 @@ export function ConsentManager({ locale, isAsking }: ConsentManagerProps) {
   return null;
 }
 
+let loaded: Promise<typeof import('./cookie-consent.ts')> | null = null;
+
+/** Only for those who are asked or ask themselves; everybody else never downloads it. */
 function load() {
-  return import('./cookie-consent.ts');
+  loaded ??= import('./cookie-consent.ts');
+  return loaded;
 }

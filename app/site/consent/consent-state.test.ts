@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { isLegalPage, showsBanner } from './consent-state.ts';
+import { decisionOf, isLegalPage, showsBanner } from './consent-state.ts';
 
 describe('the consent banner', () => {
   test('never covers a legal text', () => {
@@ -28,4 +28,18 @@ test('imprint, privacy and terms are legal pages, in both languages', () => {
     true,
   ]);
   expect(isLegalPage('/de/besuch', 'de')).toBe(false);
+});
+
+describe('the decision in the cookie', () => {
+  const cookie = (value: unknown) => `a=1; cc_cookie=${encodeURIComponent(JSON.stringify(value))}`;
+
+  test('nothing, or something nobody can read, is no decision', () => {
+    expect(decisionOf('')).toBe('none');
+    expect(decisionOf('cc_cookie=%7Bbroken')).toBe('none');
+  });
+
+  test('only what is required means rejected, anything more means given', () => {
+    expect(decisionOf(cookie({ categories: ['required'] }))).toBe('rejected');
+    expect(decisionOf(cookie({ categories: ['required', 'marketing'] }))).toBe('given');
+  });
 });

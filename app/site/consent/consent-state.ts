@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts';
+import { consentCookie } from '#app/ui/external-media-consent.ts';
 import { urls } from '#app/urls.ts';
 
 /** Sent on the window by whatever wants the settings shown: the link in the footer. */
@@ -18,4 +19,16 @@ export function isLegalPage(pathname: string, locale: Locale): boolean {
 export function showsBanner(state: { decision: Decision; isLegal: boolean; comesFromLegal: boolean }): boolean {
   if (state.isLegal || state.decision === 'given') return false;
   return state.decision === 'none' || state.comesFromLegal;
+}
+
+/** What the manager's cookie says; a cookie nobody can read is no decision. */
+export function decisionOf(cookies: string): Decision {
+  const value = cookies.split('; ').find((pair) => pair.startsWith(`${consentCookie}=`));
+  if (value === undefined) return 'none';
+  try {
+    const { categories } = JSON.parse(decodeURIComponent(value.slice(consentCookie.length + 1)));
+    return Array.isArray(categories) && categories.some((category) => category !== 'required') ? 'given' : 'rejected';
+  } catch {
+    return 'none';
+  }
 }

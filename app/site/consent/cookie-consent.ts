@@ -2,17 +2,19 @@ import * as manager from 'vanilla-cookieconsent';
 import 'vanilla-cookieconsent/dist/cookieconsent.css';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { consentCookie, externalMediaCategory } from '#app/ui/external-media-consent.ts';
-import { type Decision, showsBanner } from './consent-state.ts';
 import './cookie-consent.css';
 
 const daysKept = 182;
 let ready: Promise<void> | null = null;
 
-/** Brings the banner up where the rule says so. */
-export async function showOn(page: { isLegal: boolean; comesFromLegal: boolean }): Promise<void> {
+export async function showBanner(): Promise<void> {
   await start();
-  if (showsBanner({ decision: decision(), ...page })) manager.show(true);
-  else hideShown();
+  manager.show(true);
+}
+
+/** The manager cannot hide a banner that it has never shown. */
+export function hideBanner(): void {
+  if (document.querySelector('#cc-main .cm')) manager.hide();
 }
 
 export async function openSettings(): Promise<void> {
@@ -24,17 +26,7 @@ export async function openSettings(): Promise<void> {
 export async function allowExternalMedia(): Promise<void> {
   await start();
   manager.acceptCategory([...manager.getUserPreferences().acceptedCategories, externalMediaCategory]);
-  hideShown();
-}
-
-/** The manager cannot hide a banner that it has never shown. */
-function hideShown(): void {
-  if (document.querySelector('#cc-main .cm')) manager.hide();
-}
-
-function decision(): Decision {
-  if (!manager.validConsent()) return 'none';
-  return manager.getUserPreferences().acceptType === 'necessary' ? 'rejected' : 'given';
+  hideBanner();
 }
 
 function start(): Promise<void> {
