@@ -1,12 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
-import {
-  type EntryContext,
-  type HandleErrorFunction,
-  isRouteErrorResponse,
-  ServerRouter,
-} from 'react-router';
+import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
 import { contentPolicy } from './cache/content-policy.ts';
 import { hashMarkedScripts } from './cache/inline-hashes.ts';
 import { loadContextOf } from './site/load-context.ts';

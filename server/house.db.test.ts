@@ -116,6 +116,13 @@ describe('a visit', () => {
     expect(rows).toEqual([{ url: '/de/weg', status: 404, count: 2 }]);
   });
 
+  test('the manifest of routes is asked for with its own query, which is not cut off', async () => {
+    const draw = drawer();
+    const { ask } = await houseForThisTest(draw);
+    await ask('/__manifest?paths=%2Fde&version=1');
+    expect(draw.mock.calls[0]?.[0].request.url).toBe(`${home}/__manifest?paths=%2Fde&version=1`);
+  });
+
   test('an untagged page is never kept', async () => {
     const draw = drawer(() => ({ tags: [] }));
     const { ask } = await houseForThisTest(draw);

@@ -5,6 +5,7 @@ import { signIn } from '#app/auth/sign-in.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/site/load-context.ts';
 import { urls } from '#app/urls.ts';
+import siteConfig from '#site-config';
 import type { Route } from './+types/login-route.ts';
 import { CredentialField } from './credential-field.tsx';
 import styles from './login.module.css';
@@ -18,7 +19,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const next = nextPath(url.searchParams.get('next'), locale);
   if (viewer.kind === 'editor') throw redirect(next);
   if (!(await hasEditor(auth().pool))) throw redirect(urls.setup(locale));
-  return { csrfToken, next, title: m.auth_login_title(), frame: frameOf((each) => urls.login(each)) };
+  return {
+    csrfToken,
+    next,
+    title: `${m.auth_login_title()} | ${siteConfig.name[locale]}`,
+    frame: frameOf((each) => urls.login(each)),
+  };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {

@@ -7,6 +7,7 @@ import { signIn } from '#app/auth/sign-in.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/site/load-context.ts';
 import { urls } from '#app/urls.ts';
+import siteConfig from '#site-config';
 import type { Route } from './+types/setup-route.ts';
 import { CredentialField } from './credential-field.tsx';
 import styles from './login.module.css';
@@ -16,9 +17,9 @@ import { sessionHeaders } from './session-headers.server.ts';
 
 /** Exists only as long as nobody does. */
 export async function loader({ context }: Route.LoaderArgs) {
-  const { csrfToken } = loadContextOf(context);
+  const { csrfToken, locale } = loadContextOf(context);
   if (await hasEditor(auth().pool)) throw data('404 Not Found', 404);
-  return { csrfToken, title: m.auth_setup_title(), frame: frameOf(urls.setup) };
+  return { csrfToken, title: `${m.auth_setup_title()} | ${siteConfig.name[locale]}`, frame: frameOf(urls.setup) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
