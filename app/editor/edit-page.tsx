@@ -19,7 +19,9 @@ type EditPageProps = { payload: DraftPayload; views: ModuleViews; locale: Locale
 
 /** The only door of the editor: the same page, drawn from the draft on this screen, and the instruments around it. */
 export default function EditPage({ payload, views, locale }: EditPageProps) {
-  const [editor] = useState(() => new Editor({ payload, transport: httpTransport(locale), journal: journalFor(payload.page.id) }));
+  const [editor] = useState(
+    () => new Editor({ payload, transport: httpTransport(locale), journal: journalFor(payload.page.id) }),
+  );
   const services = useMemo(() => formServices(editor), [editor]);
   useLeaving(editor);
   return (

@@ -14,14 +14,19 @@ export function formServices(editor: Editor): FormServices {
   return {
     locale,
     context: editor.context,
-    listMedia: async (query) => (await ask<{ results: MediaRecord[] }>(`media/?q=${encodeURIComponent(query)}`, { results: [] })).results,
+    listMedia: async (query) =>
+      (await ask<{ results: MediaRecord[] }>(`media/?q=${encodeURIComponent(query)}`, { results: [] })).results,
     findTargets: (query) => ask<Target[]>(`targets/?q=${encodeURIComponent(query)}`, []),
     keepMedia: (record) => editor.addMedia(record),
     keepAddress: (key, address) => editor.addAddress(key, address),
     async uploadMedia(file) {
       const body = new FormData();
       body.set('file', file);
-      const response = await fetch(`${api}/media/`, { method: 'POST', body, headers: { 'X-CSRFToken': csrfToken() } }).catch(() => null);
+      const response = await fetch(`${api}/media/`, {
+        method: 'POST',
+        body,
+        headers: { 'X-CSRFToken': csrfToken() },
+      }).catch(() => null);
       return response?.status === 201 ? await response.json() : null;
     },
   };

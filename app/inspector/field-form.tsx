@@ -72,7 +72,8 @@ function FieldRow(row: ControlProps & { stored: Stored }) {
 }
 
 function Hint({ field, stored }: { field: Field; stored: Stored }) {
-  if (field.kind === 'text' && field.localized) return <span className="insp-count">{String(stored.localized ?? '').length}</span>;
+  if (field.kind === 'text' && field.localized)
+    return <span className="insp-count">{String(stored.localized ?? '').length}</span>;
   if (field.shared && field.kind !== 'flag') return <span className="insp-tag">{m.editor_shared()}</span>;
   return null;
 }

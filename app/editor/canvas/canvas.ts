@@ -19,6 +19,7 @@ export function startCanvas(editor: Editor, page: HTMLElement): () => void {
   const leaveText = () => {
     text?.leave();
     text = null;
+    overlay.calm(false);
   };
   const overlay = createOverlay(editor, { leaveText, elementOf });
 
@@ -92,7 +93,16 @@ export function startCanvas(editor: Editor, page: HTMLElement): () => void {
 }
 
 /** Modules without words of their own show their form at once. */
-const opensInspector = new Set(['image', 'image-list', 'logo-list', 'video', 'audio', 'viewer', 'social-media', 'html']);
+const opensInspector = new Set([
+  'image',
+  'image-list',
+  'logo-list',
+  'video',
+  'audio',
+  'viewer',
+  'social-media',
+  'html',
+]);
 
 function moduleAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-m]') : null;

@@ -2,13 +2,17 @@ import { TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 
 type Point = number[];
-export type Caret = { kind: 'paths'; anchor: Point; head: Point } | { kind: 'characters'; anchor: number; head: number } | null;
+export type Caret =
+  | { kind: 'paths'; anchor: Point; head: Point }
+  | { kind: 'characters'; anchor: number; head: number }
+  | null;
 
 /** Where the browser put the selection with the first click, told so that it survives the change of nodes. */
 export function readCaret(element: HTMLElement, kind: string): Caret {
   const selection = element.ownerDocument.getSelection();
   const { anchorNode, focusNode } = selection ?? {};
-  if (!selection || !anchorNode || !focusNode || !element.contains(anchorNode) || !element.contains(focusNode)) return null;
+  if (!selection || !anchorNode || !focusNode || !element.contains(anchorNode) || !element.contains(focusNode))
+    return null;
   if (kind === 'rich-text') {
     return {
       kind: 'paths',

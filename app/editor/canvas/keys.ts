@@ -15,7 +15,8 @@ export function watchKeys(editor: Editor, canvas: Canvas): void {
     'keydown',
     (event) => {
       if (event.isComposing || event.altKey || isInDialogOrForm(event.target)) return;
-      const handled = event.ctrlKey || event.metaKey ? withControl(editor, canvas, event) : alone(editor, canvas, event);
+      const handled =
+        event.ctrlKey || event.metaKey ? withControl(editor, canvas, event) : alone(editor, canvas, event);
       if (!handled) return;
       event.preventDefault();
       event.stopPropagation();

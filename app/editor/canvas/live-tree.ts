@@ -35,6 +35,10 @@ function keepSame(before: ViewNode | undefined, after: ViewNode): ViewNode {
   if (!before || before.layout !== after.layout || before.hidden !== after.hidden) return after;
   const children = (node: ViewNode) => node.columns.map((column) => column.children);
   const [old, now] = [children(before), children(after)];
-  const same = old.length === now.length && old.every((list, at) => list.length === now[at]?.length && list.every((child, index) => child === now[at]?.[index]));
+  const same =
+    old.length === now.length &&
+    old.every(
+      (list, at) => list.length === now[at]?.length && list.every((child, index) => child === now[at]?.[index]),
+    );
   return same ? before : after;
 }

@@ -21,7 +21,10 @@ export const mounted = new Cell<{ view: EditorView; version: number } | null>(nu
 const typingPause = 400;
 
 /** Makes the very node the visitor sees editable; leaving puts it back as it was and lets the view draw the new value. */
-export function mountText(editor: Editor, { element, id, path }: { element: HTMLElement; id: string; path: string }): MountedText | null {
+export function mountText(
+  editor: Editor,
+  { element, id, path }: { element: HTMLElement; id: string; path: string },
+): MountedText | null {
   const node = editor.content.get(id);
   const field = editor.fieldOf(id, path);
   if (!node || !field) return null;
@@ -57,7 +60,8 @@ export function mountText(editor: Editor, { element, id, path }: { element: HTML
     const now = editor.content.get(id);
     if (!now) return;
     const value = form.write(view.state.doc);
-    if (!isSame(value, form.write(form.read(valueAt(now, path, lang))))) editor.do(label, [setAt(now, path, lang, value)]);
+    if (!isSame(value, form.write(form.read(valueAt(now, path, lang)))))
+      editor.do(label, [setAt(now, path, lang, value)]);
   }
   const stopWatching = editor.content.subscribe(id, () => takeOver(view, form, editor.content.get(id), path, lang));
   editor.flushText = flush;
@@ -85,7 +89,13 @@ export function mountText(editor: Editor, { element, id, path }: { element: HTML
 }
 
 /** Undo and colleagues change the store; the open view follows. */
-function takeOver(view: EditorView, form: TextForm, node: ReturnType<Editor['content']['get']>, path: string, lang: Locale | null) {
+function takeOver(
+  view: EditorView,
+  form: TextForm,
+  node: ReturnType<Editor['content']['get']>,
+  path: string,
+  lang: Locale | null,
+) {
   if (!node) return;
   const document = form.read(valueAt(node, path, lang));
   if (document.eq(view.state.doc)) return;

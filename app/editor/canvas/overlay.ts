@@ -34,7 +34,14 @@ export function createOverlay(editor: Editor, { leaveText, elementOf }: Actions)
     root.append(element);
     return element;
   };
-  const [hover, ring, field, chip, bar, line] = [part('hover'), part('ring'), part('field'), part('chip'), part('bar'), part('line')];
+  const [hover, ring, field, chip, bar, line] = [
+    part('hover'),
+    part('ring'),
+    part('field'),
+    part('chip'),
+    part('bar'),
+    part('line'),
+  ];
   bar.setAttribute('role', 'toolbar');
   bar.setAttribute('aria-label', m.editor_actions());
   document.body.append(host);
@@ -59,13 +66,41 @@ export function createOverlay(editor: Editor, { leaveText, elementOf }: Actions)
     element.addEventListener('click', run);
     bar.append(element);
   };
-  button('up', m.editor_move_up(), act((id) => move(editor, id, -1)));
-  button('down', m.editor_move_down(), act((id) => move(editor, id, 1)));
-  button('edit', m.editor_edit(), act(() => interaction.inspector.set(true)));
-  button('duplicate', m.editor_duplicate(), act((id) => duplicate(editor, id)));
-  button('hide', m.editor_hide(), act((id) => setHidden(editor, id)));
-  button('insert', m.editor_insert_after(), act((id) => interaction.panel.set({ kind: 'inserter', spot: spotAfter(editor, id) })));
-  button('delete', m.editor_delete(), act((id) => remove(editor, id)));
+  button(
+    'up',
+    m.editor_move_up(),
+    act((id) => move(editor, id, -1)),
+  );
+  button(
+    'down',
+    m.editor_move_down(),
+    act((id) => move(editor, id, 1)),
+  );
+  button(
+    'edit',
+    m.editor_edit(),
+    act(() => interaction.inspector.set(true)),
+  );
+  button(
+    'duplicate',
+    m.editor_duplicate(),
+    act((id) => duplicate(editor, id)),
+  );
+  button(
+    'hide',
+    m.editor_hide(),
+    act((id) => setHidden(editor, id)),
+  );
+  button(
+    'insert',
+    m.editor_insert_after(),
+    act((id) => interaction.panel.set({ kind: 'inserter', spot: spotAfter(editor, id) })),
+  );
+  button(
+    'delete',
+    m.editor_delete(),
+    act((id) => remove(editor, id)),
+  );
 
   function drawChip(id: string) {
     const parts = pathOf(editor, id).flatMap(({ id: target, name }, index) => {
@@ -82,7 +117,8 @@ export function createOverlay(editor: Editor, { leaveText, elementOf }: Actions)
     const id = interaction.selected.get();
     const element = id ? elementOf(id) : null;
     const editing = interaction.editing.get();
-    const focused = editing && elementOf(editing.id)?.querySelector<HTMLElement>(`[data-f="${CSS.escape(editing.path)}"]`);
+    const focused =
+      editing && elementOf(editing.id)?.querySelector<HTMLElement>(`[data-f="${CSS.escape(editing.path)}"]`);
     put(hover, hovered && hovered !== element ? hovered.getBoundingClientRect() : null);
     put(field, focused ? focused.getBoundingClientRect() : null);
     const box = element?.getBoundingClientRect() ?? null;

@@ -54,7 +54,14 @@ export function Inserter({ spot }: { spot: InsertSpot }) {
       </div>
       <div id="ed-models" role="listbox" aria-label={m.editor_insert_module()} className="ed-models">
         {found.map((model, index) => (
-          <div key={model} id={`ed-model-${model}`} role="option" tabIndex={-1} aria-selected={index === active} onClick={() => choose(model)}>
+          <div
+            key={model}
+            id={`ed-model-${model}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onClick={() => choose(model)}
+          >
             <Thumbnail model={model} />
             {moduleName(model)}
           </div>
@@ -76,7 +83,10 @@ function allowedModels(editor: Editor, { parent }: InsertSpot): string[] {
 
 function matches(model: string, query: string): boolean {
   const words = `${model} ${moduleName(model)} ${moduleSynonyms(model)}`.toLowerCase();
-  return query.toLowerCase().split(/\s+/).every((word) => words.includes(word));
+  return query
+    .toLowerCase()
+    .split(/\s+/)
+    .every((word) => words.includes(word));
 }
 
 /** The caret goes into the first text; a module without one shows its form. */

@@ -21,7 +21,12 @@ export function InspectorPanel() {
     <aside className="ed-panel ed-inspector" aria-label={m.editor_inspector()}>
       <header className="ed-head">
         <h2>{moduleName(node.model)}</h2>
-        <button type="button" className="ed-close" aria-label={m.editor_close()} onClick={() => interaction.inspector.set(false)}>
+        <button
+          type="button"
+          className="ed-close"
+          aria-label={m.editor_close()}
+          onClick={() => interaction.inspector.set(false)}
+        >
           ×
         </button>
       </header>
@@ -31,7 +36,11 @@ export function InspectorPanel() {
             <label className="insp-label" htmlFor="ed-layout">
               {m.editor_layout()}
             </label>
-            <select id="ed-layout" value={node.layout ?? '100'} onChange={(event) => layout(editor, node.id, event.target.value as Layout)}>
+            <select
+              id="ed-layout"
+              value={node.layout ?? '100'}
+              onChange={(event) => layout(editor, node.id, event.target.value as Layout)}
+            >
               {Object.keys(layouts).map((name) => (
                 <option key={name}>{name}</option>
               ))}
@@ -48,7 +57,10 @@ export function InspectorPanel() {
           onChange={(name, part, value) => {
             const lang = part === 'localized' ? context.locale : null;
             const current = editor.content.get(node.id);
-            if (current) editor.do(m.editor_step_text({ name: fieldLabel(node.model, name) }), [setAt(current, name, lang, value)]);
+            if (current)
+              editor.do(m.editor_step_text({ name: fieldLabel(node.model, name) }), [
+                setAt(current, name, lang, value),
+              ]);
           }}
         />
       </div>

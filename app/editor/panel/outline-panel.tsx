@@ -17,13 +17,27 @@ function Outline() {
     <nav className="ed-panel ed-outline" aria-label={m.editor_outline()}>
       <header className="ed-head">
         <h2>{m.editor_outline()}</h2>
-        <button type="button" className="ed-close" aria-label={m.editor_close()} onClick={() => interaction.outline.set(false)}>
+        <button
+          type="button"
+          className="ed-close"
+          aria-label={m.editor_close()}
+          onClick={() => interaction.outline.set(false)}
+        >
           ×
         </button>
       </header>
       <div className="ed-scroll">
         <Level nodes={content.children(null)} />
-        <button type="button" className="insp-add" onClick={() => interaction.panel.set({ kind: 'inserter', spot: { parent: null, column: 0, after: content.children(null).at(-1)?.id ?? null } })}>
+        <button
+          type="button"
+          className="insp-add"
+          onClick={() =>
+            interaction.panel.set({
+              kind: 'inserter',
+              spot: { parent: null, column: 0, after: content.children(null).at(-1)?.id ?? null },
+            })
+          }
+        >
           {m.editor_insert_module()}
         </button>
       </div>
@@ -43,7 +57,8 @@ function Level({ nodes }: { nodes: ModuleNode[] }) {
       {nodes.map((node, index) => (
         <li key={node.id}>
           <button type="button" aria-current={node.id === selected ? 'true' : undefined} onClick={() => show(node.id)}>
-            {moduleName(node.model)} {node.parent_id === null ? index + 1 : ''} <small>{node.layout ?? firstWords(node, context.locale)}</small>
+            {moduleName(node.model)} {node.parent_id === null ? index + 1 : ''}{' '}
+            <small>{node.layout ?? firstWords(node, context.locale)}</small>
           </button>
           <Children id={node.id} />
         </li>
@@ -63,7 +78,8 @@ function firstWords(node: ModuleNode, locale: 'de' | 'en'): string {
     const value = node.i18n[locale]?.[name];
     if (typeof value === 'string') return value.slice(0, 40);
     // Proof: stored documents are the only objects with `type`.
-    if (typeof value === 'object' && value && 'type' in value) return documentText(value as Parameters<typeof documentText>[0]).slice(0, 40);
+    if (typeof value === 'object' && value && 'type' in value)
+      return documentText(value as Parameters<typeof documentText>[0]).slice(0, 40);
   }
   return '';
 }

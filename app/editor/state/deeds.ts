@@ -121,7 +121,9 @@ export function pathOf(editor: Editor, id: string): { id: string | null; name: s
 function placeName(editor: Editor, id: string): string {
   const node = editor.content.get(id);
   const siblings = node ? editor.content.children(node.parent_id, node.column_index) : [];
-  const path = pathOf(editor, id).slice(0, -1).map(({ name }) => name);
+  const path = pathOf(editor, id)
+    .slice(0, -1)
+    .map(({ name }) => name);
   const position = siblings.findIndex((sibling) => sibling.id === id) + 1;
   return [...path, m.editor_position({ position, total: siblings.length })].join(', ');
 }

@@ -160,7 +160,9 @@ export class Editor {
       const theirs = (part === 'props' ? current.props : current.i18n[part]) ?? {};
       const own = (part === 'props' ? node.props : node.i18n[part]) ?? {};
       for (const field of new Set([...Object.keys(theirs), ...Object.keys(own)])) {
-        const isMine = waiting.some((entry) => entry.kind === 'patch' && entry !== mine && holds(entry.body, part, field));
+        const isMine = waiting.some(
+          (entry) => entry.kind === 'patch' && entry !== mine && holds(entry.body, part, field),
+        );
         const clashing = clashes.some((clash) => (clash.lang ?? 'props') === part && clash.field === field);
         const merged = part === 'props' ? mine.body.props?.[field] : mine.body.i18n?.[part]?.[field];
         const after = merged === undefined ? theirs[field] : (merged ?? undefined);
@@ -175,7 +177,8 @@ export class Editor {
     for (const entry of entries) {
       const node = this.content.get(entry.id);
       if (entry.kind === 'create' && !node) this.content.apply({ kind: 'insert', nodes: [entry.node] });
-      if (entry.kind === 'remove' && node) this.content.apply({ kind: 'remove', nodes: this.content.subtree(entry.id) });
+      if (entry.kind === 'remove' && node)
+        this.content.apply({ kind: 'remove', nodes: this.content.subtree(entry.id) });
       if (entry.kind === 'patch' && node) this.#reapply(node, entry);
     }
     if (entries.length) this.queue.adopt(entries);

@@ -10,17 +10,22 @@ export type PatchBody = {
   layout?: ModuleNode['layout'];
 };
 
-type Common = { key: string; id: string; model: string; /** Set once it has left; then it never changes again. */ sent: { rev: number } | null };
+type Common = {
+  key: string;
+  id: string;
+  model: string /** Set once it has left; then it never changes again. */;
+  sent: { rev: number } | null;
+};
 
 /** One request still to be acknowledged, as the journal keeps it. `base` is what each field held before. */
 export type Entry = Common & Made;
 
 type Made =
-    | { kind: 'patch'; body: PatchBody; base: PatchBody }
-    | { kind: 'create'; node: ModuleNode; before: string | null; after: string | null }
-    | { kind: 'remove' }
-    | { kind: 'restore' }
-    | { kind: 'move'; parent: string | null; column: number; before: string | null; after: string | null };
+  | { kind: 'patch'; body: PatchBody; base: PatchBody }
+  | { kind: 'create'; node: ModuleNode; before: string | null; after: string | null }
+  | { kind: 'remove' }
+  | { kind: 'restore' }
+  | { kind: 'move'; parent: string | null; column: number; before: string | null; after: string | null };
 
 /** What has to be told to the server about an operation that was just applied; `revived` rows are still there. */
 export function entriesOf(operation: Operation, content: Content, { revived }: { revived: boolean }): Entry[] {
@@ -72,9 +77,13 @@ export function over(below: PatchBody, above: PatchBody): PatchBody {
   };
 }
 
-function patchOf(operation: Extract<Operation, { kind: 'set' | 'layout' | 'hide' }>): { body: PatchBody; base: PatchBody } {
+function patchOf(operation: Extract<Operation, { kind: 'set' | 'layout' | 'hide' }>): {
+  body: PatchBody;
+  base: PatchBody;
+} {
   if (operation.kind === 'layout') return { body: { layout: operation.after }, base: { layout: operation.before } };
-  if (operation.kind === 'hide') return { body: { hidden_in: [...operation.after] }, base: { hidden_in: [...operation.before] } };
+  if (operation.kind === 'hide')
+    return { body: { hidden_in: [...operation.after] }, base: { hidden_in: [...operation.before] } };
   const part = (value: unknown): PatchBody => {
     const values = { [operation.field]: value ?? null };
     return operation.part === 'props' ? { props: values } : { i18n: { [operation.part]: values } };

@@ -2,10 +2,7 @@ import { Cell } from './cell.ts';
 
 export type InsertSpot = { parent: string | null; column: number; after: string | null };
 
-export type Panel =
-  | { kind: 'none' }
-  | { kind: 'inserter'; spot: InsertSpot }
-  | { kind: 'publish' };
+export type Panel = { kind: 'none' } | { kind: 'inserter'; spot: InsertSpot } | { kind: 'publish' };
 
 export type Toast = { text: string; canUndo: boolean };
 

@@ -28,7 +28,12 @@ export function browserJournal({ user, page }: { user: string; page: string }): 
     async put(entry) {
       const db = await database;
       const known = await db.get('entries', entry.key);
-      await db.put('entries', { key: entry.key, owner, at: known?.at ?? performance.timeOrigin + performance.now(), entry });
+      await db.put('entries', {
+        key: entry.key,
+        owner,
+        at: known?.at ?? performance.timeOrigin + performance.now(),
+        entry,
+      });
     },
     async remove(key) {
       await (await database).delete('entries', key);

@@ -24,8 +24,20 @@ test('what only one person changed is kept', () => {
 });
 
 test('items of a list merge by their keys', () => {
-  const base = [{ _key: 'a', n: 1 }, { _key: 'b', n: 1 }];
-  const mine = [{ _key: 'b', n: 1 }, { _key: 'a', n: 2 }];
+  const base = [
+    { _key: 'a', n: 1 },
+    { _key: 'b', n: 1 },
+  ];
+  const mine = [
+    { _key: 'b', n: 1 },
+    { _key: 'a', n: 2 },
+  ];
   const theirs = [...base, { _key: 'c', n: 3 }];
-  expect(mergeValue({ base, mine, theirs })).toEqual({ merged: [{ _key: 'b', n: 1 }, { _key: 'a', n: 2 }, { _key: 'c', n: 3 }] });
+  expect(mergeValue({ base, mine, theirs })).toEqual({
+    merged: [
+      { _key: 'b', n: 1 },
+      { _key: 'a', n: 2 },
+      { _key: 'c', n: 3 },
+    ],
+  });
 });

@@ -36,7 +36,15 @@ function server(faults: Fault[]) {
 }
 
 function patch(field: string, value: number): Entry {
-  return { key: crypto.randomUUID(), id: 'm', model: 'text', sent: null, kind: 'patch', body: { props: { [field]: value } }, base: {} };
+  return {
+    key: crypto.randomUUID(),
+    id: 'm',
+    model: 'text',
+    sent: null,
+    kind: 'patch',
+    body: { props: { [field]: value } },
+    base: {},
+  };
 }
 
 function queueFor(transport: Transport, journal = memoryJournal()) {
@@ -93,22 +101,26 @@ test('whatever the network loses, the last value arrives and one request flies p
   const fault = fc.constantFrom<Fault>('none', 'lost request', 'lost answer', 'server error');
   const step = fc.record({ field: fc.constantFrom('a', 'b', 'c'), value: fc.integer(), ticks: fc.nat(2) });
   await fc.assert(
-    fc.asyncProperty(fc.array(step, { minLength: 1, maxLength: 15 }), fc.array(fault, { maxLength: 20 }), async (steps, faults) => {
-      const { transport, fields, flying } = server([...faults]);
-      const { queue, tick, journal } = queueFor(transport);
-      const wanted: Record<string, number> = {};
-      for (const { field, value, ticks } of steps) {
-        queue.add(patch(field, value));
-        wanted[field] = value;
-        for (let count = 0; count < ticks; count += 1) await tick();
-      }
-      for (let count = 0; count < 200 && queue.entries.length; count += 1) {
-        queue.flush();
-        await tick();
-      }
-      expect(fields).toEqual(wanted);
-      expect(await journal.load()).toEqual([]);
-      expect(flying.most).toBe(1);
-    }),
+    fc.asyncProperty(
+      fc.array(step, { minLength: 1, maxLength: 15 }),
+      fc.array(fault, { maxLength: 20 }),
+      async (steps, faults) => {
+        const { transport, fields, flying } = server([...faults]);
+        const { queue, tick, journal } = queueFor(transport);
+        const wanted: Record<string, number> = {};
+        for (const { field, value, ticks } of steps) {
+          queue.add(patch(field, value));
+          wanted[field] = value;
+          for (let count = 0; count < ticks; count += 1) await tick();
+        }
+        for (let count = 0; count < 200 && queue.entries.length; count += 1) {
+          queue.flush();
+          await tick();
+        }
+        expect(fields).toEqual(wanted);
+        expect(await journal.load()).toEqual([]);
+        expect(flying.most).toBe(1);
+      },
+    ),
   );
 });

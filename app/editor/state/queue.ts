@@ -5,7 +5,12 @@ import { type Clash, mergePatch } from './merge.ts';
 import type { Answer, Transport } from './transport.ts';
 
 export type Refusal = { id: string; status: number; errors: { path: string; message: string }[]; entry: Entry };
-export type OpenClash = Clash & { id: string; by: string | null; rev: number; /** Journal entry that keeps my text until somebody decides. */ key: string };
+export type OpenClash = Clash & {
+  id: string;
+  by: string | null;
+  rev: number /** Journal entry that keeps my text until somebody decides. */;
+  key: string;
+};
 
 /** The four honest states of the pill, and how much waits. */
 export type SyncState = {
@@ -168,7 +173,9 @@ export class Queue {
     this.#flying.add(entry.id);
     entry.sent ??= { rev: this.#hooks.revOf(entry.id) };
     void this.#hooks.journal.put(entry);
-    const answer = await this.#hooks.transport.send(entry, entry.sent.rev).catch((): Answer => ({ kind: 'unreachable' }));
+    const answer = await this.#hooks.transport
+      .send(entry, entry.sent.rev)
+      .catch((): Answer => ({ kind: 'unreachable' }));
     this.#flying.delete(entry.id);
     this.#receive(entry, answer);
   }
@@ -193,7 +200,12 @@ export class Queue {
         return this.#merge(entry, answer);
       case 'refused':
         this.#entries = this.#entries.filter((one) => one !== entry);
-        this.#change({ refusals: [...this.state.get().refusals.filter(({ id }) => id !== entry.id), { id: entry.id, status: answer.status, errors: answer.errors, entry }] });
+        this.#change({
+          refusals: [
+            ...this.state.get().refusals.filter(({ id }) => id !== entry.id),
+            { id: entry.id, status: answer.status, errors: answer.errors, entry },
+          ],
+        });
         return this.#schedule(0);
     }
   }

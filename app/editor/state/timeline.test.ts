@@ -16,7 +16,9 @@ test('typing without a pause is one step', () => {
   const timeline = new Timeline();
   timeline.record(typed('', 'H', 0));
   timeline.record(typed('H', 'Herbst', 500));
-  expect(timeline.undo()?.operations).toEqual([{ kind: 'set', id: 'm', part: 'de', field: 'text', before: 'Herbst', after: '' }]);
+  expect(timeline.undo()?.operations).toEqual([
+    { kind: 'set', id: 'm', part: 'de', field: 'text', before: 'Herbst', after: '' },
+  ]);
   expect(timeline.undo()).toBeNull();
 });
 

@@ -1,7 +1,6 @@
 import { inverse, type Operation } from '#app/cms/tree.ts';
 import { Cell } from './cell.ts';
 
-
 export type Step = { label: string; operations: Operation[]; selected: string | null; at: number };
 type State = { done: Step[]; undone: Step[] };
 

@@ -9,7 +9,12 @@ export function ClashCards() {
   const editor = useEditor();
   const { clashes } = useCell(editor.queue.state);
   return clashes.map((clash) => (
-    <section key={`${clash.id}${clash.lang}${clash.field}`} className="ed-clash" role="alertdialog" aria-label={m.editor_clash_title()}>
+    <section
+      key={`${clash.id}${clash.lang}${clash.field}`}
+      className="ed-clash"
+      role="alertdialog"
+      aria-label={m.editor_clash_title()}
+    >
       <h2>{m.editor_clash_title()}</h2>
       <p>{fieldLabel(editor.content.get(clash.id)?.model ?? '', clash.field)}</p>
       <Version name={m.editor_clash_mine()} value={clash.mine} onTake={() => take(clash, clash.mine)} />
@@ -21,7 +26,9 @@ export function ClashCards() {
     const part = clash.lang ?? 'props';
     const after = value ?? undefined;
     editor.queue.resolveClash(clash);
-    editor.do(m.editor_step_clash(), [{ kind: 'set', id: clash.id, part, field: clash.field, before: { other: true }, after }]);
+    editor.do(m.editor_step_clash(), [
+      { kind: 'set', id: clash.id, part, field: clash.field, before: { other: true }, after },
+    ]);
   }
 }
 

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { csrfToken } from '../state/transport.ts';
 import { useEditor } from '../state/use-editor.ts';
 
 /** Over the untouched page: after it the queue simply goes on. */
@@ -13,12 +14,21 @@ export function LoginDialog() {
     event.preventDefault();
     const form = new FormData(event.currentTarget);
     const body = JSON.stringify({ email: form.get('email'), password: form.get('password') });
-    const response = await fetch('/api/auth/sign-in/email', { method: 'POST', body, headers: { 'Content-Type': 'application/json' } }).catch(() => null);
+    const response = await fetch('/api/auth/sign-in/email', {
+      method: 'POST',
+      body,
+      headers: { 'Content-Type': 'application/json', 'X-CSRFToken': csrfToken() },
+    }).catch(() => null);
     if (response?.ok) queue.loggedIn();
     else setFailed(true);
   }
   return (
-    <dialog ref={dialog} className="ed-dialog ed-login" aria-labelledby="ed-login-title" onCancel={(event) => event.preventDefault()}>
+    <dialog
+      ref={dialog}
+      className="ed-dialog ed-login"
+      aria-labelledby="ed-login-title"
+      onCancel={(event) => event.preventDefault()}
+    >
       <form onSubmit={(event) => void submit(event)}>
         <h2 id="ed-login-title">{m.editor_login_title()}</h2>
         <p>{m.editor_login_text()}</p>

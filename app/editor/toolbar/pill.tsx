@@ -18,7 +18,9 @@ function words({ state, waiting, savedAt, refusals }: SyncState): string {
   if (state === 'offline') return m.editor_pill_offline({ count: waiting });
   if (state === 'saving') return m.editor_pill_saving();
   if (state === 'stopped') return refusals.length ? refusal(refusals[0]?.status ?? 0) : m.editor_pill_stopped();
-  const time = savedAt && new Date(savedAt).toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
+  const time =
+    savedAt &&
+    new Date(savedAt).toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
   return time ? `${m.editor_pill_saved()} ${time}` : m.editor_pill_saved();
 }
 

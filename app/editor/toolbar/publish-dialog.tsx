@@ -33,7 +33,12 @@ export function PublishDialog() {
     <dialog ref={dialog} className="ed-dialog ed-publish" aria-labelledby="ed-publish-title" onClose={close}>
       <header className="ed-head">
         <h2 id="ed-publish-title">{m.editor_publish_title()}</h2>
-        <button type="button" className="ed-close" aria-label={m.editor_close()} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className="ed-close"
+          aria-label={m.editor_close()}
+          onClick={() => dialog.current?.close()}
+        >
           ×
         </button>
       </header>
@@ -47,7 +52,14 @@ export function PublishDialog() {
         ))}
       </fieldset>
       <p>{m.editor_publish_note()}</p>
-      <Outcome result={result} show={(id) => { interaction.selected.set(id); interaction.inspector.set(true); close(); }} />
+      <Outcome
+        result={result}
+        show={(id) => {
+          interaction.selected.set(id);
+          interaction.inspector.set(true);
+          close();
+        }}
+      />
       <button type="button" className="ed-primary" disabled={result.kind === 'busy'} onClick={() => void start()}>
         {m.editor_publish_now({ language: languageName(lang) })}
       </button>
@@ -59,8 +71,16 @@ function Outcome({ result, show }: { result: Result; show(id: string): void }) {
   const { content } = useEditor();
   if (result.kind === 'idle' || result.kind === 'busy') return null;
   if (result.kind !== 'problems') {
-    const text = { unsaved: m.editor_publish_unsaved(), failed: m.editor_publish_failed(), changed: m.editor_publish_changed() }[result.kind];
-    return <p role="alert" className="ed-problem">{text}</p>;
+    const text = {
+      unsaved: m.editor_publish_unsaved(),
+      failed: m.editor_publish_failed(),
+      changed: m.editor_publish_changed(),
+    }[result.kind];
+    return (
+      <p role="alert" className="ed-problem">
+        {text}
+      </p>
+    );
   }
   return (
     <ul className="ed-problems" role="alert">
@@ -69,7 +89,8 @@ function Outcome({ result, show }: { result: Result; show(id: string): void }) {
         return (
           <li key={`${module}${path}${message}`}>
             <span>
-              <b>{moduleName(model)}</b> {fieldLabel(model, path.split('.').at(-1) ?? path)}: {findMessage(message) ?? message}
+              <b>{moduleName(model)}</b> {fieldLabel(model, path.split('.').at(-1) ?? path)}:{' '}
+              {findMessage(message) ?? message}
             </span>
             {module && (
               <button type="button" className="insp-link" onClick={() => show(module)}>
@@ -88,13 +109,23 @@ async function publish(editor: Editor, lang: Locale): Promise<Result | 'publishe
   if (!(await editor.queue.settled())) return { kind: 'unsaved' };
   const { locale } = editor.context;
   const page = `/${locale}/pageeditor-api/page/${editor.payload.get().page.id}`;
-  const draft = await fetch(`${page}/draft/?lang=${locale}`).then((answer) => (answer.ok ? answer.json() : null)).catch(() => null) as DraftPayload | null;
+  const draft = (await fetch(`${page}/draft/?lang=${locale}`)
+    .then((answer) => (answer.ok ? answer.json() : null))
+    .catch(() => null)) as DraftPayload | null;
   if (!draft) return { kind: 'failed' };
   // Somebody else's newer revision on the server is one this person has not seen.
   const unseen = draft.nodes.some((node) => (editor.content.get(node.id)?.rev ?? -1) < node.rev);
   if (unseen) return { kind: 'changed' };
-  const headers = { 'Content-Type': 'application/json', 'X-CSRFToken': csrfToken(), 'Idempotency-Key': crypto.randomUUID() };
-  const answer = await fetch(`${page}/publish/`, { method: 'POST', headers, body: JSON.stringify({ lang, draft_tag: draft.draft_tag }) }).catch(() => null);
+  const headers = {
+    'Content-Type': 'application/json',
+    'X-CSRFToken': csrfToken(),
+    'Idempotency-Key': crypto.randomUUID(),
+  };
+  const answer = await fetch(`${page}/publish/`, {
+    method: 'POST',
+    headers,
+    body: JSON.stringify({ lang, draft_tag: draft.draft_tag }),
+  }).catch(() => null);
   if (answer?.ok) {
     editor.published(lang);
     return 'published';

@@ -19,26 +19,62 @@ export function TextToolbar() {
   if (!text) return null;
   const { view } = text;
   const { marks, nodes } = view.state.schema;
-  if (!marks.strong || !marks.em || !marks.link || !nodes.bullet_list || !nodes.ordered_list || !nodes.list_item) return null;
+  if (!marks.strong || !marks.em || !marks.link || !nodes.bullet_list || !nodes.ordered_list || !nodes.list_item)
+    return null;
   const run = (command: Command) => {
     command(view.state, view.dispatch, view);
     view.focus();
   };
-  const list = (type: NonNullable<typeof nodes.bullet_list>) => (nodes.list_item && inList(view) ? liftListItem(nodes.list_item) : wrapInList(type));
+  const list = (type: NonNullable<typeof nodes.bullet_list>) =>
+    nodes.list_item && inList(view) ? liftListItem(nodes.list_item) : wrapInList(type);
   const box = placeOf(view);
   return (
-    <div className="ed-text" role="toolbar" aria-label={m.editor_text_tools()} data-text-tools="" style={box} onMouseDown={(event) => !(event.target instanceof HTMLInputElement) && event.preventDefault()}>
-      <Tool label={m.editor_bold()} sign="B" pressed={hasMark(view, 'strong')} run={() => run(toggleMark(marks.strong!))} />
+    <div
+      className="ed-text"
+      role="toolbar"
+      aria-label={m.editor_text_tools()}
+      data-text-tools=""
+      style={box}
+      onMouseDown={(event) => !(event.target instanceof HTMLInputElement) && event.preventDefault()}
+    >
+      <Tool
+        label={m.editor_bold()}
+        sign="B"
+        pressed={hasMark(view, 'strong')}
+        run={() => run(toggleMark(marks.strong!))}
+      />
       <Tool label={m.editor_italic()} sign="I" pressed={hasMark(view, 'em')} run={() => run(toggleMark(marks.em!))} />
-      <Tool label={m.editor_link()} sign="↗" pressed={hasMark(view, 'link')} run={() => (hasMark(view, 'link') ? run(toggleMark(marks.link!)) : link(!isLinking))} />
-      <Tool label={m.editor_bullets()} sign="•" pressed={inList(view) === 'bullet_list'} run={() => run(list(nodes.bullet_list!))} />
-      <Tool label={m.editor_numbers()} sign="1." pressed={inList(view) === 'ordered_list'} run={() => run(list(nodes.ordered_list!))} />
+      <Tool
+        label={m.editor_link()}
+        sign="↗"
+        pressed={hasMark(view, 'link')}
+        run={() => (hasMark(view, 'link') ? run(toggleMark(marks.link!)) : link(!isLinking))}
+      />
+      <Tool
+        label={m.editor_bullets()}
+        sign="•"
+        pressed={inList(view) === 'bullet_list'}
+        run={() => run(list(nodes.bullet_list!))}
+      />
+      <Tool
+        label={m.editor_numbers()}
+        sign="1."
+        pressed={inList(view) === 'ordered_list'}
+        run={() => run(list(nodes.ordered_list!))}
+      />
       <Tool label={m.editor_align_left()} sign="⇤" pressed={false} run={() => run(align(null))} />
       <Tool label={m.editor_align_center()} sign="⇹" pressed={false} run={() => run(align('center'))} />
       <Tool label={m.editor_align_right()} sign="⇥" pressed={false} run={() => run(align('right'))} />
       <Tool label={m.editor_undo()} sign="↶" pressed={false} run={() => undo(editor)} />
       <Tool label={m.editor_redo()} sign="↷" pressed={false} run={() => redo(editor)} />
-      {isLinking && <Linking onLink={(attrs) => { link(false); run(setLink(attrs)); }} />}
+      {isLinking && (
+        <Linking
+          onLink={(attrs) => {
+            link(false);
+            run(setLink(attrs));
+          }}
+        />
+      )}
     </div>
   );
 
@@ -85,7 +121,9 @@ function hasMark({ state }: EditorView, name: string): boolean {
   const type = state.schema.marks[name];
   const { from, to, empty, $from } = state.selection;
   if (!type) return false;
-  return empty ? type.isInSet(state.storedMarks ?? $from.marks()) !== undefined : state.doc.rangeHasMark(from, to, type);
+  return empty
+    ? type.isInSet(state.storedMarks ?? $from.marks()) !== undefined
+    : state.doc.rangeHasMark(from, to, type);
 }
 
 function inList({ state }: EditorView): string | null {

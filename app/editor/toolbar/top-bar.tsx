@@ -20,7 +20,13 @@ export function TopBar() {
       <span className="ed-page">{payload.page.title[locale]}</span>
       <span className="ed-langs">
         {locales.map((one) => (
-          <a key={one} href={languageHref(payload.addresses[`page:${payload.page.id}:${one}`]?.href ?? null, one)} aria-current={one === locale ? 'true' : undefined} hrefLang={one} data-lang={one}>
+          <a
+            key={one}
+            href={languageHref(payload.addresses[`page:${payload.page.id}:${one}`]?.href ?? null, one)}
+            aria-current={one === locale ? 'true' : undefined}
+            hrefLang={one}
+            data-lang={one}
+          >
             {one.toUpperCase()}
           </a>
         ))}
@@ -28,7 +34,13 @@ export function TopBar() {
       <button type="button" disabled={!done.length} title={m.editor_undo()} onClick={() => undo(editor)}>
         ↶ {done.at(-1)?.label ?? m.editor_undo()}
       </button>
-      <button type="button" disabled={!undone.length} aria-label={m.editor_redo()} title={m.editor_redo()} onClick={() => redo(editor)}>
+      <button
+        type="button"
+        disabled={!undone.length}
+        aria-label={m.editor_redo()}
+        title={m.editor_redo()}
+        onClick={() => redo(editor)}
+      >
         ↷
       </button>
       <span className="ed-space" />
@@ -63,6 +75,7 @@ function Unpublished() {
 /** The other language of this page: the alternate link of the document knows its address. */
 function languageHref(known: string | null, locale: string): string {
   const alternate = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${locale}"]`);
-  const href = known ?? (alternate ? new URL(alternate.href).pathname : location.pathname.replace(/^\/(de|en)/, `/${locale}`));
+  const href =
+    known ?? (alternate ? new URL(alternate.href).pathname : location.pathname.replace(/^\/(de|en)/, `/${locale}`));
   return `${href}?edit`;
 }

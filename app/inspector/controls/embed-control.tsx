@@ -6,10 +6,19 @@ export function EmbedControl({ id, stored, onChange }: ControlProps) {
   const title = String((stored.localized as { title?: string } | undefined)?.title ?? '');
   return (
     <>
-      <input id={id} type="url" value={url} onChange={(event) => onChange('shared', event.target.value ? { url: event.target.value } : undefined)} />
+      <input
+        id={id}
+        type="url"
+        value={url}
+        onChange={(event) => onChange('shared', event.target.value ? { url: event.target.value } : undefined)}
+      />
       <label className="insp-sub">
         {m.editor_embed_title()}
-        <input value={title} maxLength={255} onChange={(event) => onChange('localized', event.target.value ? { title: event.target.value } : undefined)} />
+        <input
+          value={title}
+          maxLength={255}
+          onChange={(event) => onChange('localized', event.target.value ? { title: event.target.value } : undefined)}
+        />
       </label>
     </>
   );

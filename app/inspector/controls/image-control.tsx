@@ -20,7 +20,11 @@ export function ImageControl({ id, field, stored, onChange }: ControlProps) {
   return (
     <div className="insp-media">
       {record && isImage && shared && (
-        <FocalPoint src={pictureSources(record).src} focal={shared.focal ?? record.focal} onMove={(focal) => onChange('shared', { ...shared, focal })} />
+        <FocalPoint
+          src={pictureSources(record).src}
+          focal={shared.focal ?? record.focal}
+          onMove={(focal) => onChange('shared', { ...shared, focal })}
+        />
       )}
       {record && <p className="insp-name">{record.name}</p>}
       <p className="insp-actions">
@@ -36,18 +40,32 @@ export function ImageControl({ id, field, stored, onChange }: ControlProps) {
       {record && isImage && shared && (
         <>
           <label className="insp-check">
-            <input type="checkbox" checked={shared.decorative ?? false} onChange={() => onChange('shared', { ...shared, decorative: !shared.decorative })} />
+            <input
+              type="checkbox"
+              checked={shared.decorative ?? false}
+              onChange={() => onChange('shared', { ...shared, decorative: !shared.decorative })}
+            />
             {m.editor_media_decorative()}
           </label>
           {!shared.decorative && (
             <label className="insp-sub">
               {m.editor_media_alt()}
-              <textarea rows={2} maxLength={500} value={words.alt ?? ''} placeholder={record.alt[context.locale] ?? ''} onChange={(event) => write({ alt: event.target.value })} />
+              <textarea
+                rows={2}
+                maxLength={500}
+                value={words.alt ?? ''}
+                placeholder={record.alt[context.locale] ?? ''}
+                onChange={(event) => write({ alt: event.target.value })}
+              />
             </label>
           )}
           <label className="insp-sub">
             {m.editor_media_caption()}
-            <input value={words.caption ?? ''} maxLength={1000} onChange={(event) => write({ caption: event.target.value })} />
+            <input
+              value={words.caption ?? ''}
+              maxLength={1000}
+              onChange={(event) => write({ caption: event.target.value })}
+            />
           </label>
         </>
       )}
@@ -57,7 +75,10 @@ export function ImageControl({ id, field, stored, onChange }: ControlProps) {
           onClose={() => open(false)}
           onChoose={(chosen) => {
             open(false);
-            onChange('shared', isImage && shared?.decorative ? { media: chosen.id, decorative: true } : { media: chosen.id });
+            onChange(
+              'shared',
+              isImage && shared?.decorative ? { media: chosen.id, decorative: true } : { media: chosen.id },
+            );
           }}
         />
       )}
@@ -65,7 +86,15 @@ export function ImageControl({ id, field, stored, onChange }: ControlProps) {
   );
 }
 
-function FocalPoint({ src, focal, onMove }: { src: string; focal: { x: number; y: number }; onMove(focal: { x: number; y: number }): void }) {
+function FocalPoint({
+  src,
+  focal,
+  onMove,
+}: {
+  src: string;
+  focal: { x: number; y: number };
+  onMove(focal: { x: number; y: number }): void;
+}) {
   return (
     <button
       type="button"
@@ -75,7 +104,8 @@ function FocalPoint({ src, focal, onMove }: { src: string; focal: { x: number; y
       onClick={(event) => {
         const box = event.currentTarget.getBoundingClientRect();
         const share = (at: number, size: number) => Math.round(Math.min(1, Math.max(0, at / size)) * 100) / 100;
-        if (event.detail) onMove({ x: share(event.clientX - box.left, box.width), y: share(event.clientY - box.top, box.height) });
+        if (event.detail)
+          onMove({ x: share(event.clientX - box.left, box.width), y: share(event.clientY - box.top, box.height) });
       }}
     >
       <img src={src} alt="" />

@@ -19,10 +19,17 @@ export function LinkControl({ id, stored, onChange }: ControlProps) {
           </button>
         </p>
       )}
-      <LinkFinder id={id} onChoose={(chosen) => onChange('shared', link?.blank ? { ...chosen, blank: true } : chosen)} />
+      <LinkFinder
+        id={id}
+        onChoose={(chosen) => onChange('shared', link?.blank ? { ...chosen, blank: true } : chosen)}
+      />
       {link && (
         <label className="insp-check">
-          <input type="checkbox" checked={link.blank ?? false} onChange={() => onChange('shared', { ...link, blank: !link.blank })} />
+          <input
+            type="checkbox"
+            checked={link.blank ?? false}
+            onChange={() => onChange('shared', { ...link, blank: !link.blank })}
+          />
           {m.editor_link_blank()}
         </label>
       )}

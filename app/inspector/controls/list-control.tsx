@@ -17,7 +17,15 @@ type FormComponent = ComponentType<{
 }>;
 
 /** Items with keys that stay: added, taken out, moved; each with a form of its own. */
-export function ListControl({ id, field, name, model, stored, onChange, Form }: ControlProps & { Form: FormComponent }) {
+export function ListControl({
+  id,
+  field,
+  name,
+  model,
+  stored,
+  onChange,
+  Form,
+}: ControlProps & { Form: FormComponent }) {
   const items = itemsOf(stored);
   const texts = (stored.localized ?? {}) as Record<string, Values>;
   const fields = field.options.fields ?? {};
@@ -28,7 +36,8 @@ export function ListControl({ id, field, name, model, stored, onChange, Form }: 
     if (item) put(next.toSpliced(at + by, 0, item));
   };
   const change = (key: string) => (inner: string, part: Part, value: unknown) => {
-    if (part === 'localized') return onChange('localized', { ...texts, [key]: withValue(texts[key] ?? {}, inner, value) });
+    if (part === 'localized')
+      return onChange('localized', { ...texts, [key]: withValue(texts[key] ?? {}, inner, value) });
     put(items.map((item) => (item._key === key ? withValue(item, inner, value) : item)));
   };
   const add = () => put([...items, { ...initialValues(fields).props, _key: crypto.randomUUID().slice(0, 8) }]);
@@ -42,14 +51,26 @@ export function ListControl({ id, field, name, model, stored, onChange, Form }: 
             <button type="button" className="insp-link" disabled={index === 0} onClick={() => swap(index, -1)}>
               {m.editor_move_up()}
             </button>
-            <button type="button" className="insp-link" disabled={index === items.length - 1} onClick={() => swap(index, 1)}>
+            <button
+              type="button"
+              className="insp-link"
+              disabled={index === items.length - 1}
+              onClick={() => swap(index, 1)}
+            >
               {m.editor_move_down()}
             </button>
             <button type="button" className="insp-link" onClick={() => put(items.filter((other) => other !== item))}>
               {m.editor_list_remove()}
             </button>
           </p>
-          <Form model={model} fields={fields} props={item} texts={texts[item._key]} onChange={change(item._key)} idPrefix={`${id}-${item._key}`} />
+          <Form
+            model={model}
+            fields={fields}
+            props={item}
+            texts={texts[item._key]}
+            onChange={change(item._key)}
+            idPrefix={`${id}-${item._key}`}
+          />
         </details>
       ))}
       <button type="button" className="insp-add" disabled={items.length >= (field.options.max ?? 100)} onClick={add}>

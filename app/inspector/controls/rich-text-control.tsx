@@ -20,10 +20,17 @@ export function RichTextControl({ id, field, stored, onChange }: ControlProps) {
     const form = textForm(field, context);
     const created = new EditorView(place.current, {
       state: EditorState.create({ doc: form.read(undefined), plugins: textKeys(form.schema) }),
-      attributes: { role: 'textbox', id, 'aria-labelledby': `${id}-label`, 'aria-multiline': 'true', 'data-form-text': '' },
+      attributes: {
+        role: 'textbox',
+        id,
+        'aria-labelledby': `${id}-label`,
+        'aria-multiline': 'true',
+        'data-form-text': '',
+      },
       dispatchTransaction(transaction) {
         created.updateState(created.state.apply(transaction));
-        if (transaction.docChanged && !transaction.getMeta('outside')) change.current('localized', form.write(created.state.doc));
+        if (transaction.docChanged && !transaction.getMeta('outside'))
+          change.current('localized', form.write(created.state.doc));
       },
     });
     view.current = created;
@@ -37,7 +44,9 @@ export function RichTextControl({ id, field, stored, onChange }: ControlProps) {
     // Two schemas of the same shape are two objects; their JSON tells whether the words differ.
     if (JSON.stringify(document.toJSON()) === JSON.stringify(current.state.doc.toJSON())) return;
     const same = current.state.schema.nodeFromJSON(document.toJSON());
-    current.dispatch(current.state.tr.replaceWith(0, current.state.doc.content.size, same.content).setMeta('outside', true));
+    current.dispatch(
+      current.state.tr.replaceWith(0, current.state.doc.content.size, same.content).setMeta('outside', true),
+    );
   }, [field, context, stored.localized]);
 
   return <div ref={place} className="insp-text" />;

@@ -20,7 +20,12 @@ export function LinkFinder({ id, onChoose }: { id: string; onChoose(link: Stored
 
   const choose = (target: Target | undefined) => {
     if (!target && !isAddress) return;
-    if (target) services.keepAddress(`${target.type}:${target.id}`, { href: target.url, title: target.title, online: target.online });
+    if (target)
+      services.keepAddress(`${target.type}:${target.id}`, {
+        href: target.url,
+        title: target.title,
+        online: target.online,
+      });
     setQuery('');
     onChoose(target ? { ref: { type: target.type, id: target.id } } : { url: query });
   };
@@ -51,7 +56,15 @@ export function LinkFinder({ id, onChoose }: { id: string; onChoose(link: Stored
       />
       <div id={list} role="listbox" aria-label={m.editor_link_search()} hidden={found.length === 0}>
         {found.map((target, index) => (
-          <div key={target.id} id={`${list}-${index}`} role="option" tabIndex={-1} aria-selected={index === active} onMouseDown={(event) => event.preventDefault()} onClick={() => choose(target)}>
+          <div
+            key={target.id}
+            id={`${list}-${index}`}
+            role="option"
+            tabIndex={-1}
+            aria-selected={index === active}
+            onMouseDown={(event) => event.preventDefault()}
+            onClick={() => choose(target)}
+          >
             {target.title} <small>{target.online ? target.url : m.editor_link_offline()}</small>
           </div>
         ))}

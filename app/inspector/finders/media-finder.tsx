@@ -17,7 +17,9 @@ export function MediaFinder({ images, onChoose, onClose }: FinderProps) {
   useEffect(() => dialog.current?.showModal(), []);
   useEffect(() => {
     let isCurrent = true;
-    void services.listMedia(query).then((records) => isCurrent && setFound(records.filter((record) => isImage(record) === images)));
+    void services
+      .listMedia(query)
+      .then((records) => isCurrent && setFound(records.filter((record) => isImage(record) === images)));
     return () => {
       isCurrent = false;
     };
@@ -36,18 +38,38 @@ export function MediaFinder({ images, onChoose, onClose }: FinderProps) {
     <dialog ref={dialog} className="ed-dialog ed-finder" aria-label={m.editor_media_finder()} onClose={onClose}>
       <header className="ed-head">
         <h2>{m.editor_media_finder()}</h2>
-        <button type="button" className="ed-close" aria-label={m.editor_close()} onClick={() => dialog.current?.close()}>
+        <button
+          type="button"
+          className="ed-close"
+          aria-label={m.editor_close()}
+          onClick={() => dialog.current?.close()}
+        >
           ×
         </button>
       </header>
       <div className="ed-finder-tools">
-        <input type="search" aria-label={m.editor_media_search()} placeholder={m.editor_media_search()} value={query} onChange={(event) => setQuery(event.target.value)} />
+        <input
+          type="search"
+          aria-label={m.editor_media_search()}
+          placeholder={m.editor_media_search()}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
         <label className="ed-primary">
           {m.editor_media_upload()}
-          <input type="file" className="visually-hidden" accept={images ? 'image/*' : undefined} onChange={(event) => void upload(event.target.files?.[0])} />
+          <input
+            type="file"
+            className="visually-hidden"
+            accept={images ? 'image/*' : undefined}
+            onChange={(event) => void upload(event.target.files?.[0])}
+          />
         </label>
       </div>
-      {problem && <p role="alert" className="ed-problem">{problem}</p>}
+      {problem && (
+        <p role="alert" className="ed-problem">
+          {problem}
+        </p>
+      )}
       <ul className="ed-finder-grid">
         {found.map((record) => (
           <li key={record.id}>
