@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { visitorCalls } from '#app/api/contract/visitor-calls.ts';
+import { contract } from '#app/api/contract.ts';
+import { houseWithPage } from './house.ts';
+
+const calls = Object.entries(contract);
+const open = new Set(Object.keys(visitorCalls));
+
+/** A real address of a call: every placeholder filled with something that exists or could. */
+function addressOf(path: string, ids: { page: string; headline: string }): string {
+  const values: Record<string, string> = { lang: 'de', model: 'headline', slug: 'unknown', 'path{.+}': 'besuch' };
+  const id = path.includes('/page/') ? ids.page : ids.headline;
+  return path.replace(/\{(path\{\.\+\}|\w+)\}/g, (_, name: string) => values[name] ?? id);
+}
+
+test.each(calls.filter(([name]) => !open.has(name)))('a visitor is refused by %s', async (_name, call) => {
+  const house = await houseWithPage();
+  const path = addressOf(call.path, house.ids);
+  for (const slash of ['', '/']) {
+    const answer = await house.ask(path + slash, { method: call.method.toUpperCase() });
+    expect([401, 403]).toContain(answer.status);
+  }
+});
+
+test.each(calls.filter(([name, call]) => open.has(name) && call.method === 'get'))(
+  '%s answers a visitor with one of the statuses it promises',
+  async (_name, call) => {
+    const house = await houseWithPage();
+    await house.publish('de');
+    for (const query of ['', '?unknown=1']) {
+      const answer = await house.ask(addressOf(call.path, house.ids) + query);
+      expect(Object.keys(call.responses)).toContain(String(answer.status));
+    }
+  },
+);
+
+test('a call in a language nobody speaks is not found', async () => {
+  const house = await houseWithPage();
+  expect((await house.ask('/fr/pageeditor-api/nav')).status).toBe(404);
+});
