@@ -42,9 +42,12 @@ export function ErrorPage({ status }: { status: number }) {
               </a>
             )}
             {status >= 500 && (
-              <a className={css.secondary} href="">
-                {m.error_retry()}
-              </a>
+              // A form asks for the same address again, with or without JavaScript.
+              <form>
+                <button type="submit" className={css.secondary}>
+                  {m.error_retry()}
+                </button>
+              </form>
             )}
           </div>
         </div>

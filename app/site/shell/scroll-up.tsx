@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { UpIcon } from '#app/ui/icons.tsx';
 import { scrollWindow } from '#app/ui/scroll.ts';
@@ -14,14 +14,13 @@ export function ScrollUp() {
     window.addEventListener('scroll', update, { passive: true });
     return () => window.removeEventListener('scroll', update);
   }, []);
-  const goUp = (event: MouseEvent) => {
-    event.preventDefault();
+  const goUp = () => {
     scrollWindow(0, duration);
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    <a className={css.up} href="#top" aria-label={m.shell_scroll_up()} hidden={!isFar} onClick={goUp}>
+    <button type="button" className={css.up} aria-label={m.shell_scroll_up()} hidden={!isFar} onClick={goUp}>
       <UpIcon />
-    </a>
+    </button>
   );
 }
