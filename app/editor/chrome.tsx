@@ -1,14 +1,14 @@
 import { m } from '#app/i18n/paraglide/messages.js';
-import { InspectorPanel } from './panel/inspector-panel.tsx';
 import { Inserter } from './panel/inserter.tsx';
+import { InspectorPanel } from './panel/inspector-panel.tsx';
 import { OutlinePanel } from './panel/outline-panel.tsx';
+import { useCell, useEditor } from './state/use-editor.ts';
 import { ClashCards } from './toolbar/clash-cards.tsx';
 import { LoginDialog } from './toolbar/login-dialog.tsx';
 import { PublishDialog } from './toolbar/publish-dialog.tsx';
 import { TextToolbar } from './toolbar/text-toolbar.tsx';
 import { Toast } from './toolbar/toast.tsx';
 import { TopBar } from './toolbar/top-bar.tsx';
-import { useCell, useEditor } from './state/use-editor.ts';
 
 /** All instruments around the page. */
 export function Chrome() {

@@ -1,7 +1,7 @@
 import { isTyped } from '#app/inspector/text/stored-text.ts';
 import type { Editor } from '../state/editor.ts';
-import { watchKeys } from './keys.ts';
 import { insertGap } from './insert-gap.ts';
+import { watchKeys } from './keys.ts';
 import { type MountedText, mountText } from './mount-text.ts';
 import { createOverlay } from './overlay.ts';
 

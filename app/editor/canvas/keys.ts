@@ -30,7 +30,7 @@ function withControl(editor: Editor, canvas: Canvas, event: KeyboardEvent): bool
   const id = editor.interaction.selected.get();
   if (key === 'z' && !event.shiftKey) return done(() => undo(editor));
   if (key === 'y' || (key === 'z' && event.shiftKey)) return done(() => redo(editor));
-  if (key === 's') return done(() => (editor.flushText(), editor.queue.flush()));
+  if (key === 's') return done(() => save(editor));
   if (!id || canvas.isTyping()) return false;
   if (key === 'd') return done(() => duplicate(editor, id));
   if (event.shiftKey && key === 'arrowup') return done(() => move(editor, id, -1));
@@ -42,7 +42,7 @@ function alone(editor: Editor, canvas: Canvas, event: KeyboardEvent): boolean {
   const { interaction } = editor;
   const id = interaction.selected.get();
   if (event.key === 'Escape') return climb(editor, canvas);
-  if (event.key === 'F2' && id) return done(() => (canvas.leaveText(), interaction.inspector.set(true)));
+  if (event.key === 'F2' && id) return done(() => inspect(editor, canvas));
   if (!id || canvas.isTyping() || isInChrome(event.target)) return false;
   switch (event.key) {
     case 'Delete':
@@ -56,6 +56,16 @@ function alone(editor: Editor, canvas: Canvas, event: KeyboardEvent): boolean {
     default:
       return false;
   }
+}
+
+function save(editor: Editor): void {
+  editor.flushText();
+  editor.queue.flush();
+}
+
+function inspect(editor: Editor, canvas: Canvas): void {
+  canvas.leaveText();
+  editor.interaction.inspector.set(true);
 }
 
 /** Text, module, container, nothing. */

@@ -2,16 +2,16 @@ import { EditorState, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { fieldLabel } from '#app/inspector/words.ts';
 import { type TextForm, textForm } from '#app/inspector/text/stored-text.ts';
 import { textKeys } from '#app/inspector/text/text-keys.ts';
+import { fieldLabel } from '#app/inspector/words.ts';
 import { tension } from '#app/ui/tension.ts';
+import { Cell } from '../state/cell.ts';
 import type { Editor } from '../state/editor.ts';
 import { isSame } from '../state/same-value.ts';
 import { setAt, valueAt } from '../state/value-path.ts';
-import { restoreElement, type SavedElement, saveElement } from './saved-element.ts';
 import { readCaret, writeCaret } from './caret.ts';
-import { Cell } from '../state/cell.ts';
+import { restoreElement, type SavedElement, saveElement } from './saved-element.ts';
 
 export type MountedText = { view: EditorView; leave(): void };
 

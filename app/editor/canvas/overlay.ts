@@ -1,8 +1,8 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { duplicate, move, pathOf, remove } from '../state/deeds.ts';
 import type { Editor } from '../state/editor.ts';
-import type { InsertSpot } from '../state/interaction.ts';
 import { setHidden } from '../state/hide.ts';
+import type { InsertSpot } from '../state/interaction.ts';
 import { type ActionIcon, iconElement } from './action-icons.ts';
 import { overlayStyle } from './overlay-style.ts';
 

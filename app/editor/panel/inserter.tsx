@@ -61,6 +61,7 @@ export function Inserter({ spot }: { spot: InsertSpot }) {
             tabIndex={-1}
             aria-selected={index === active}
             onClick={() => choose(model)}
+            onKeyDown={(event) => event.key === 'Enter' && choose(model)}
           >
             <Thumbnail model={model} />
             {moduleName(model)}

@@ -1,12 +1,12 @@
-import { m } from '#app/i18n/paraglide/messages.js';
 import type { Layout } from '#app/cms/node.ts';
 import { layouts } from '#app/cms/node.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
 import { FieldForm } from '#app/inspector/field-form.tsx';
 import { fieldLabel, moduleName } from '#app/inspector/words.ts';
 import { getModule } from '#app/modules/registry.ts';
 import { layout } from '../state/deeds.ts';
-import { setAt } from '../state/value-path.ts';
 import { useCell, useEditor, useModule } from '../state/use-editor.ts';
+import { setAt } from '../state/value-path.ts';
 
 /** 328 px beside the page, never pushing it: every field of the selected module, drawn from its definition. */
 export function InspectorPanel() {

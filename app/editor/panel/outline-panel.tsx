@@ -1,5 +1,5 @@
-import { documentText } from '#app/cms/rich-text/document-text.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
+import { documentText } from '#app/cms/rich-text/document-text.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/words.ts';
 import { getModule } from '#app/modules/registry.ts';
@@ -46,7 +46,7 @@ function Outline() {
 }
 
 function Level({ nodes }: { nodes: ModuleNode[] }) {
-  const { content, interaction, context } = useEditor();
+  const { interaction, context } = useEditor();
   const selected = useCell(interaction.selected);
   const show = (id: string) => {
     interaction.selected.set(id);
@@ -65,11 +65,11 @@ function Level({ nodes }: { nodes: ModuleNode[] }) {
       ))}
     </ul>
   );
+}
 
-  function Children({ id }: { id: string }) {
-    const children = content.children(id);
-    return children.length ? <Level nodes={children} /> : null;
-  }
+function Children({ id }: { id: string }) {
+  const children = useEditor().content.children(id);
+  return children.length ? <Level nodes={children} /> : null;
 }
 
 function firstWords(node: ModuleNode, locale: 'de' | 'en'): string {

@@ -53,9 +53,12 @@ export class Content {
   apply(operation: Operation): void {
     this.#nodes = apply(this.#nodes, operation);
     this.#changes += 1;
-    if (operation.kind === 'set') return this.#notify([operation.id, 'any']);
+    if (operation.kind === 'set') this.#notify([operation.id, 'any']);
+    else this.#restructure('nodes' in operation ? operation.nodes.map(({ id }) => id) : [operation.id]);
+  }
+
+  #restructure(ids: string[]): void {
     this.#structure += 1;
-    const ids = 'nodes' in operation ? operation.nodes.map(({ id }) => id) : [operation.id];
     for (const id of ids) this.#known.add(id);
     this.#notify([...ids, 'structure', 'any']);
   }

@@ -58,7 +58,10 @@ export function move(editor: Editor, id: string, step: -1 | 1): void {
   if (!node) return;
   const siblings = editor.content.children(node.parent_id, node.column_index);
   const neighbour = siblings[siblings.findIndex((sibling) => sibling.id === id) + step];
-  if (!neighbour) return tell(editor, m.editor_said_cannot_move());
+  if (!neighbour) {
+    tell(editor, m.editor_said_cannot_move());
+    return;
+  }
   const spot = {
     parent: node.parent_id,
     column: node.column_index,

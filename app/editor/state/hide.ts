@@ -1,5 +1,5 @@
-import { m } from '#app/i18n/paraglide/messages.js';
 import { hideModule } from '#app/cms/tree-change.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
 import type { Editor } from './editor.ts';
 
 /** Hides a module in the language on screen, or shows it again. */

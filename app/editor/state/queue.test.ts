@@ -54,7 +54,9 @@ function queueFor(transport: Transport, journal = memoryJournal()) {
     transport,
     journal,
     revOf: () => revs.m,
-    acknowledged: (_, made) => void (revs.m = made.rev),
+    acknowledged(_, made) {
+      revs.m = made.rev;
+    },
     merged: () => {},
     clock: {
       now: () => 0,

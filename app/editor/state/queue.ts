@@ -187,17 +187,21 @@ export class Queue {
         this.#drop(entry);
         this.#hooks.acknowledged(entry.id, answer);
         this.#change({ savedAt: this.#clock.now() });
-        return this.#schedule(0);
+        this.#schedule(0);
+        return;
       case 'unreachable':
         this.#offline = true;
         this.#schedule(Math.min(longestRetry, 1000 * 2 ** this.#retry));
         this.#retry += 1;
-        return this.#show();
+        this.#show();
+        return;
       case 'login':
         entry.sent = null;
-        return this.#change({ needsLogin: true });
+        this.#change({ needsLogin: true });
+        return;
       case 'stale':
-        return this.#merge(entry, answer);
+        this.#merge(entry, answer);
+        return;
       case 'refused':
         this.#entries = this.#entries.filter((one) => one !== entry);
         this.#change({
@@ -206,7 +210,8 @@ export class Queue {
             { id: entry.id, status: answer.status, errors: answer.errors, entry },
           ],
         });
-        return this.#schedule(0);
+        this.#schedule(0);
+        return;
     }
   }
 

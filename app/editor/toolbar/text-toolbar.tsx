@@ -1,5 +1,5 @@
 import { toggleMark } from 'prosemirror-commands';
-import type { Attrs } from 'prosemirror-model';
+import type { Attrs, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import type { Command } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
@@ -18,15 +18,14 @@ export function TextToolbar() {
   const [isLinking, link] = useState(false);
   if (!text) return null;
   const { view } = text;
-  const { marks, nodes } = view.state.schema;
-  if (!marks.strong || !marks.em || !marks.link || !nodes.bullet_list || !nodes.ordered_list || !nodes.list_item)
-    return null;
+  const { strong, em, link: linkMark } = view.state.schema.marks;
+  const { bullet_list: bullets, ordered_list: numbers, list_item: item } = view.state.schema.nodes;
+  if (!strong || !em || !linkMark || !bullets || !numbers || !item) return null;
   const run = (command: Command) => {
     command(view.state, view.dispatch, view);
     view.focus();
   };
-  const list = (type: NonNullable<typeof nodes.bullet_list>) =>
-    nodes.list_item && inList(view) ? liftListItem(nodes.list_item) : wrapInList(type);
+  const list = (type: NodeType) => (inList(view) ? liftListItem(item) : wrapInList(type));
   const box = placeOf(view);
   return (
     <div
@@ -37,30 +36,25 @@ export function TextToolbar() {
       style={box}
       onMouseDown={(event) => !(event.target instanceof HTMLInputElement) && event.preventDefault()}
     >
-      <Tool
-        label={m.editor_bold()}
-        sign="B"
-        pressed={hasMark(view, 'strong')}
-        run={() => run(toggleMark(marks.strong!))}
-      />
-      <Tool label={m.editor_italic()} sign="I" pressed={hasMark(view, 'em')} run={() => run(toggleMark(marks.em!))} />
+      <Tool label={m.editor_bold()} sign="B" pressed={hasMark(view, 'strong')} run={() => run(toggleMark(strong))} />
+      <Tool label={m.editor_italic()} sign="I" pressed={hasMark(view, 'em')} run={() => run(toggleMark(em))} />
       <Tool
         label={m.editor_link()}
         sign="↗"
         pressed={hasMark(view, 'link')}
-        run={() => (hasMark(view, 'link') ? run(toggleMark(marks.link!)) : link(!isLinking))}
+        run={() => (hasMark(view, 'link') ? run(toggleMark(linkMark)) : link(!isLinking))}
       />
       <Tool
         label={m.editor_bullets()}
         sign="•"
         pressed={inList(view) === 'bullet_list'}
-        run={() => run(list(nodes.bullet_list!))}
+        run={() => run(list(bullets))}
       />
       <Tool
         label={m.editor_numbers()}
         sign="1."
         pressed={inList(view) === 'ordered_list'}
-        run={() => run(list(nodes.ordered_list!))}
+        run={() => run(list(numbers))}
       />
       <Tool label={m.editor_align_left()} sign="⇤" pressed={false} run={() => run(align(null))} />
       <Tool label={m.editor_align_center()} sign="⇹" pressed={false} run={() => run(align('center'))} />
@@ -71,16 +65,12 @@ export function TextToolbar() {
         <Linking
           onLink={(attrs) => {
             link(false);
-            run(setLink(attrs));
+            run(toggleMark(linkMark, attrs));
           }}
         />
       )}
     </div>
   );
-
-  function setLink(attrs: Attrs): Command {
-    return (state, dispatch) => (marks.link ? toggleMark(marks.link, attrs)(state, dispatch) : false);
-  }
 }
 
 function Linking({ onLink }: { onLink(attrs: Attrs): void }) {

@@ -10,6 +10,7 @@ export function Toast() {
   const { toast } = editor.interaction;
   const shown = useCell(toast);
   useEffect(() => {
+    if (!shown) return;
     const timer = setTimeout(() => toast.set(null), shownFor);
     return () => clearTimeout(timer);
   }, [shown, toast]);

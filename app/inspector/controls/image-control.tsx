@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { pictureSources } from '#app/media/address.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { pictureSources } from '#app/media/address.ts';
 import type { ControlProps } from '../control-props.ts';
 import { MediaFinder } from '../finders/media-finder.tsx';
 import { useFormServices } from '../form-context.ts';

@@ -64,6 +64,7 @@ export function LinkFinder({ id, onChoose }: { id: string; onChoose(link: Stored
             aria-selected={index === active}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => choose(target)}
+            onKeyDown={(event) => event.key === 'Enter' && choose(target)}
           >
             {target.title} <small>{target.online ? target.url : m.editor_link_offline()}</small>
           </div>

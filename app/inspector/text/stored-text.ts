@@ -1,8 +1,8 @@
 import type { Node, Schema } from 'prosemirror-model';
 import type { Field } from '#app/cms/field/field.ts';
+import type { ResolveContext } from '#app/cms/resolve.ts';
 import { parseLine } from '#app/cms/rich-text/line-document.ts';
 import { parseRich } from '#app/cms/rich-text/rich-document.ts';
-import type { ResolveContext } from '#app/cms/resolve.ts';
 import { lineSchema, plainSchema, richSchema } from './schemas.ts';
 
 /** How a text field becomes a ProseMirror document and a stored value again. */
