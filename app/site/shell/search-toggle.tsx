@@ -4,7 +4,10 @@ import { SearchIcon } from '#app/ui/icons.tsx';
 import css from './search-toggle.module.css';
 import { useDismiss } from './use-dismiss.ts';
 
-/** The first press opens the field and goes into it; the second searches, if there is anything to search for. */
+/**
+ * The first press opens the field and goes into it; the second searches, if there is anything to search for.
+ * Without JavaScript the same sign leads to the search page.
+ */
 export function SearchToggle({ action }: { action: string }) {
   const [isOpen, setIsOpen] = useState(false);
   const root = useRef<HTMLDivElement>(null);
@@ -16,17 +19,16 @@ export function SearchToggle({ action }: { action: string }) {
   }, [isOpen]);
   return (
     <div ref={root} className={css.search}>
-      <a
+      <button
+        type="button"
         className={css.icon}
-        href={action}
-        role="button"
         aria-label={m.shell_search_open()}
         aria-expanded={isOpen}
-        onClick={(event) => {
-          event.preventDefault();
-          setIsOpen(true);
-        }}
+        onClick={() => setIsOpen(true)}
       >
+        <SearchIcon />
+      </button>
+      <a className={css.plain} href={action} aria-label={m.shell_search_label()}>
         <SearchIcon />
       </a>
       {isOpen && (
