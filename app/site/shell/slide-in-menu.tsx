@@ -21,7 +21,7 @@ export function SlideInMenu({ shell, frame, isOpen, onClose }: SlideInMenuProps)
             <CloseIcon />
           </button>
         </div>
-        <nav aria-label={m.shell_main_nav()}>
+        <nav aria-label={m.shell_menu()}>
           <ul className={css.items}>
             {shell.menu.map((item) => (
               <li key={item.url ?? item.menu_name} className={css.item}>
