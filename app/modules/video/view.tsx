@@ -10,21 +10,23 @@ import css from './view.module.css';
 export function VideoView({ fields, marks }: ViewProps<typeof videoModule>) {
   const { title, length, video_url, file, image, transcript, anchor } = fields;
   return (
-    <figure id={anchor || undefined} {...marks.root}>
-      {file ? (
-        <Film fields={fields} />
-      ) : (
-        video_url && <ConsentEmbed embed={video_url} title={title} kind="video" poster={image} />
-      )}
-      {((file && title) || length) && (
-        <figcaption className={css.caption}>
-          {/* The frame of another house names itself. */}
-          {file && <Words as="span" text={title} mark={marks.field('title')} className={css.title} />}
-          <Words as="span" text={length} mark={marks.field('length')} />
-        </figcaption>
-      )}
+    <div id={anchor || undefined} {...marks.root}>
+      <figure>
+        {file ? (
+          <Film fields={fields} />
+        ) : (
+          video_url && <ConsentEmbed embed={video_url} title={title} kind="video" poster={image} />
+        )}
+        {((file && title) || length) && (
+          <figcaption className={css.caption}>
+            {/* The frame of another house names itself. */}
+            {file && <Words as="span" text={title} mark={marks.field('title')} className={css.title} />}
+            <Words as="span" text={length} mark={marks.field('length')} />
+          </figcaption>
+        )}
+      </figure>
       <Transcript html={transcript.html} mark={marks.field('transcript')} />
-    </figure>
+    </div>
   );
 }
 
