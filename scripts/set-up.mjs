@@ -11,8 +11,9 @@ export const node = join(home, 'node_modules/node/bin/node');
 
 /** Installs, compiles the messages and builds: each only when missing or stale. */
 export async function setUp({ build = true } = {}) {
+  // Not `npm ci`: it refuses the lock file where a registry lacks packages for other machines (decision 4).
   if (!hasDependencies())
-    await step('Installing packages', 'npm', ['ci', '--no-audit', '--no-fund', '--loglevel=error']);
+    await step('Installing packages', 'npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   await whenStale(
     'messages',
     ['app/i18n/messages', 'project.inlang/settings.json'],
