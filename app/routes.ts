@@ -10,10 +10,17 @@ export default [
   route(at.errorHtml, 'site/error/error-html.ts'),
   route(at.offline, 'site/offline/offline-page.ts'),
   route(at.logout, 'site/login/logout-route.ts'),
-  layout('site/shell/webshop-layout.tsx', [route(at.webshop, 'site/shell/webshop-frame.tsx')]),
+  route(at.cmsHub, 'site/account/cms-hub-route.ts'),
+  layout('site/shell/webshop-layout.tsx', [
+    route(at.webshop, 'site/shell/webshop-frame.tsx'),
+    route(at.testshop, 'site/shell/webshop-frame.tsx', { id: 'testshop' }),
+  ]),
   layout('site/shell/default-layout.tsx', [
     route(at.login, 'site/login/login-route.tsx'),
     route(at.setup, 'site/login/setup-route.tsx'),
+    route(at.search, 'site/search/search-route.tsx'),
+    route(at.profile, 'site/account/profile-route.tsx'),
+    route(at.userSettings, 'site/account/settings-route.tsx'),
     route(at.page, 'site/page/page-route.tsx'),
   ]),
 ] satisfies RouteConfig;

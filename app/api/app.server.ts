@@ -7,6 +7,7 @@ import { maxBytes } from '#app/media/limits.ts';
 import type { ApiEnv } from './api-env.ts';
 import { bindModuleCalls } from './handlers/module.server.ts';
 import { bindPageCalls } from './handlers/page.server.ts';
+import { bindSearchCalls } from './handlers/search.server.ts';
 import { bindVisitorCalls } from './handlers/visitor.server.ts';
 import { bindReference } from './reference.server.ts';
 
@@ -37,6 +38,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.use('/api/dashboard-error-log/*', limited(jsonLimit));
   bindPageCalls(api);
   bindVisitorCalls(api);
+  bindSearchCalls(api);
   bindModuleCalls(api);
   bindReference(api);
   return api;
