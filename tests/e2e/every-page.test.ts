@@ -1,0 +1,98 @@
+import type { Browser } from '@playwright/test';
+import { expect, test } from '../support/browser.ts';
+import { findingsAt, inspectPage, loadAxe } from '../support/inspected-page.ts';
+import { markupFindings } from '../support/markup-rules.ts';
+
+const tabs = 3;
+const homes = ['/de', '/en'] as const;
+
+test('a planted barrier, a planted overflow and invalid markup are found', async ({ page }) => {
+  const html = '<main><img src="data:,"><p style="width: 400px">Wide</p><ul><p>Not an entry</p></ul></main>';
+  expect((await markupFindings(html)).join()).toContain('element-permitted-content');
+  await page.setContent(html);
+  await loadAxe(page);
+  const found = (await findingsAt(page, 320)).join();
+  expect(found).toContain('image-alt');
+  expect(found).toContain('wider than the window');
+});
+
+test('every page of the site map is free of barriers, errors and invalid markup', async ({
+  browser,
+  request,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  const map = await (await request.get('/sitemap.xml')).text();
+  const urls = [...map.matchAll(/<loc>(.+?)<\/loc>/g)].map((match) => site.url + new URL(match[1] ?? '').pathname);
+  for (const home of homes)
+    expect(urls.filter((url) => new URL(url).pathname.startsWith(home)).length).toBeGreaterThan(20);
+  expect(await inspectAll(browser, site.url, urls)).toEqual([]);
+});
+
+test('an address without a page answers 404 with a page that is as free of barriers', async ({ browser, site }) => {
+  const urls = ['/de/gibt-es-nicht', '/en/does-not-exist'].map((path) => site.url + path);
+  expect(await inspectAll(browser, site.url, urls, 404)).toEqual([]);
+});
+
+test('the question about cookies and its settings are free of barriers', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  await page.goto('/de');
+  await page.locator('#cc-main .cm').waitFor();
+  await loadAxe(page);
+  expect(await findingsAt(page, 320)).toEqual([]);
+  await page.locator('#cc-main [data-role="show"]').click();
+  await page.locator('#cc-main .pm').waitFor();
+  expect(await findingsAt(page, 320)).toEqual([]);
+  await context.close();
+});
+
+test('the open menus are free of barriers', async ({ browser, site }) => {
+  const context = await visitorContext(browser, site.url);
+  const page = await context.newPage();
+  await page.goto('/de', { waitUntil: 'networkidle' });
+  await loadAxe(page);
+  await page.locator('header nav summary').first().click();
+  expect(await findingsAt(page, 1366)).toEqual([]);
+  await page.setViewportSize({ width: 320, height: 900 });
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  await page.getByRole('dialog').waitFor();
+  expect(await findingsAt(page, 320)).toEqual([]);
+  await context.close();
+});
+
+for (const home of homes) {
+  test(`${home} shows its content and its menu without JavaScript`, async ({ browser, site }) => {
+    const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(home);
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    const links = page.locator(`header nav a[href^="${home}/"], #site-map a[href^="${home}/"]`);
+    await expect(links.filter({ visible: true })).not.toHaveCount(0);
+    await page.locator('header nav summary').first().click();
+    await page.locator('header nav details[open] a').first().click();
+    await expect(page.getByRole('main').getByRole('heading').first()).toBeVisible();
+    await context.close();
+  });
+}
+
+/** Somebody who has answered the question about cookies and whose system wants no movement. */
+async function visitorContext(browser: Browser, baseURL: string) {
+  const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
+  const decision = encodeURIComponent(JSON.stringify({ categories: ['required'] }));
+  await context.addCookies([{ name: 'cc_cookie', value: decision, url: baseURL }]);
+  return context;
+}
+
+async function inspectAll(browser: Browser, baseURL: string, urls: string[], status = 200): Promise<string[]> {
+  const context = await visitorContext(browser, baseURL);
+  const waiting = urls.values();
+  const work = async () => {
+    const found: string[] = [];
+    for (const url of waiting) found.push(...(await inspectPage(context, url, status)));
+    return found;
+  };
+  const found = await Promise.all(Array.from({ length: tabs }, work));
+  await context.close();
+  return found.flat();
+}

@@ -1,0 +1,50 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import axe from 'axe-core';
+import { markupFindings } from './markup-rules.ts';
+
+const widths = [320, 1366];
+const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
+
+/** Visits an address in a tab of its own and says, one sentence each, what is not as it should be. */
+export async function inspectPage(context: BrowserContext, url: string, status = 200): Promise<string[]> {
+  const page = await context.newPage();
+  const found: string[] = [];
+  page.on('pageerror', (error) => found.push(`error: ${error.message}`));
+  page.on('console', (message) => {
+    const isOwnStatus = status !== 200 && message.text().includes(`status of ${status}`);
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus) found.push(`console: ${message.text()}`);
+  });
+  try {
+    const answer = await page.goto(url, { waitUntil: 'load' });
+    if (answer?.status() !== status) found.push(`status ${answer?.status()}`);
+    found.push(...(await markupFindings((await answer?.text()) ?? '')));
+    await page.waitForFunction(isHydrated);
+    await loadAxe(page);
+    for (const width of widths) found.push(...(await findingsAt(page, width)));
+  } finally {
+    await page.close();
+  }
+  return found.map((finding) => `${new URL(url).pathname}  ${finding}`);
+}
+
+export async function loadAxe(page: Page): Promise<void> {
+  await page.evaluate(axe.source);
+}
+
+/** What axe and a ruler find in the page as it stands, at one width. */
+export async function findingsAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 900 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const barriers = await page.evaluate(async (values) => {
+    const { axe: inBrowser } = window as unknown as { axe: typeof axe };
+    const { violations } = await inBrowser.run({ runOnly: values, resultTypes: ['violations'], iframes: false });
+    return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} ${node.target} ${node.failureSummary}`));
+  }, tags);
+  if (overflow > 0) barriers.push(`is ${overflow} px wider than the window`);
+  return barriers.map((barrier) => `at ${width} px: ${barrier.replace(/\s+/g, ' ')}`);
+}
+
+/** React has taken over once the root it hydrated carries its mark. */
+function isHydrated() {
+  return Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
+}
