@@ -20,7 +20,8 @@ type EditPageProps = { payload: DraftPayload; views: ModuleViews; locale: Locale
 /** The only door of the editor: the same page, drawn from the draft on this screen, and the instruments around it. */
 export default function EditPage({ payload, views, locale }: EditPageProps) {
   const [editor] = useState(
-    () => new Editor({ payload, transport: httpTransport(locale), journal: journalFor(payload.page.id) }),
+    () =>
+      new Editor({ payload, transport: httpTransport(locale), journal: journalFor(payload.person, payload.page.id) }),
   );
   const services = useMemo(() => formServices(editor), [editor]);
   useLeaving(editor);
@@ -92,8 +93,6 @@ function useLeaving(editor: Editor) {
   }, [editor]);
 }
 
-function journalFor(page: string) {
-  // Who edits is told apart by the session on the server; the journal only needs not to mix people at one computer.
-  const user = document.documentElement.dataset.person ?? 'editor';
+function journalFor(user: string, page: string) {
   return 'indexedDB' in globalThis ? browserJournal({ user, page }) : memoryJournal();
 }

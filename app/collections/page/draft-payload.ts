@@ -32,6 +32,8 @@ export type PageRecord = {
 export type DraftPayload = {
   page: PageRecord;
   locale: Locale;
+  /** Who edits; keeps the unsent changes of two people at one computer apart. */
+  person: string;
   nodes: ModuleNode[];
   media: MediaRecord[];
   /** Where references lead, by `type:id`; offline targets have an address here, because editors may see them. */

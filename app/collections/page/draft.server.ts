@@ -30,6 +30,7 @@ export async function loadDraft({
   return {
     page,
     locale,
+    person: viewer.kind === 'visitor' ? '' : viewer.id,
     nodes,
     media,
     addresses,
