@@ -34,6 +34,7 @@ export function mountText(
   const saved = saveElement(element);
   const label = m.editor_step_text({ name: fieldLabel(node.model, path.split('.').at(-1) ?? path) });
 
+  const wrap = getComputedStyle(element).getPropertyValue('text-wrap');
   editor.freeze(id);
   element.replaceChildren();
   let timer: ReturnType<typeof setTimeout> | undefined;
@@ -54,6 +55,8 @@ export function mountText(
     },
   );
   element.style.whiteSpace = 'pre-wrap';
+  // Lines break while one types where they break for visitors.
+  element.style.setProperty('text-wrap', wrap);
 
   function flush() {
     clearTimeout(timer);
