@@ -5,6 +5,7 @@ import { pino } from 'pino';
 import { closeDatabase } from '#app/db/client.server.ts';
 import { type Env, readEnv, StartProblem, s3Settings } from '#app/env.server.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
+import { openAt } from '#app/site/site-origin.server.ts';
 import { createApp } from './app.ts';
 import { furnish } from './first-start.ts';
 import { greet } from './greeting.ts';
@@ -41,6 +42,7 @@ async function run(env: Env, front: NonNullable<StartOptions['front']>): Promise
   const server = createServer(front((request, response) => answer(request, response)));
   const port = await listen(server, env);
   const here = { ...env, PORT: port, BASE_URL: process.env.BASE_URL ? env.BASE_URL : `http://localhost:${port}` };
+  openAt(here.BASE_URL);
   const database = await openHouseDatabase(here);
   try {
     answer = await open({ env: here, database, server });
