@@ -1,0 +1,32 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { defaultLocale, locales } from '#app/i18n/locale.ts';
+import { json, paged } from './shapes.ts';
+
+const words = z.object({ query: z.string().max(200).default(''), lang: z.enum(locales).default(defaultLocale) });
+
+const results = paged(z.object({ id: z.string(), title: z.string(), url: z.string(), text: z.string() }));
+
+/** The search of the site: published things only, whoever asks. */
+export const searchCalls = {
+  autocomplete: createRoute({
+    method: 'get',
+    path: '/api/search/autocomplete',
+    summary: 'Titles that fit what was typed so far',
+    request: { query: words },
+    responses: { 200: json(z.array(z.string()), 'At most eight, those that begin with it first.') },
+  }),
+  search: createRoute({
+    method: 'get',
+    path: '/api/search',
+    summary: 'The first results',
+    request: { query: words },
+    responses: { 200: json(results, 'Best first.') },
+  }),
+  searchOthers: createRoute({
+    method: 'get',
+    path: '/api/search/others',
+    summary: 'Results that are no events, page by page',
+    request: { query: words.extend({ page: z.coerce.number().int().min(1).max(1_000).default(1) }) },
+    responses: { 200: json(results, 'Best first, 25 a page.') },
+  }),
+};

@@ -1,0 +1,27 @@
+import type { Part } from '#app/collections/page/marked-parts.ts';
+import type { SearchResult } from '#app/collections/page/search.server.ts';
+import { tension } from '#app/ui/tension.ts';
+import css from './search-route.module.css';
+
+export function SearchRow({ result: { url, title, excerpt, breadcrumbs } }: { result: SearchResult }) {
+  return (
+    <li className={css.row}>
+      <p className={css.path}>{breadcrumbs.map((crumb) => crumb.title).join(' / ')}</p>
+      <div>
+        <h2 className={`tense-row ${css.name}`} style={tension(title.map(({ text }) => text).join(''))}>
+          <a href={url}>
+            <Marked parts={title} />
+          </a>
+        </h2>
+        <p className={css.excerpt}>
+          <Marked parts={excerpt} />
+        </p>
+      </div>
+    </li>
+  );
+}
+
+function Marked({ parts }: { parts: readonly Part[] }) {
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places
+  return parts.map(({ text, isHit }, index) => (isHit ? <mark key={index}>{text}</mark> : text));
+}
