@@ -1,10 +1,11 @@
 import { expect, test } from 'vitest';
+import { searchCalls } from '#app/api/contract/search-calls.ts';
 import { visitorCalls } from '#app/api/contract/visitor-calls.ts';
 import { contract } from '#app/api/contract.ts';
 import { houseWithPage } from './house.ts';
 
 const calls = Object.entries(contract);
-const open = new Set(Object.keys(visitorCalls));
+const open = new Set(Object.keys({ ...visitorCalls, ...searchCalls }));
 
 /** A real address of a call: every placeholder filled with something that exists or could. */
 function addressOf(path: string, ids: { page: string; headline: string }): string {
