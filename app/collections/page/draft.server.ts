@@ -8,6 +8,7 @@ import { type Database, db, pool, type Transaction } from '#app/db/client.server
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { urls } from '#app/urls.ts';
 import type { DraftPayload, PageRecord } from './draft-payload.ts';
+import { pathTree } from './page-paths.server.ts';
 
 /** The draft of a page as one person edits it, or null when the page is gone. */
 export async function loadDraft({
@@ -91,12 +92,7 @@ async function readMedia(pageId: string): Promise<MediaRecord[]> {
 /** Editors follow links to offline pages too; each address says which it is. */
 async function readAddresses(locale: Locale): Promise<Record<string, Address>> {
   const { rows } = await pool().query<{ id: string; path: string | null; title: string; online: boolean }>(
-    `with recursive tree as (
-       select id, slug->>$1 as path from page where parent_id is null and deleted_at is null
-       union all
-       select page.id, trim(both '/' from tree.path || '/' || (page.slug->>$1))
-       from page join tree on page.parent_id = tree.id where page.deleted_at is null
-     )
+    `${pathTree}
      select tree.id, tree.path, coalesce(page.title->>$1, '') as title, publication.object_id is not null as online
      from tree join page on page.id = tree.id
      left join publication on publication.content_type = 'page' and publication.object_id = tree.id and publication.locale = $1`,

@@ -1,8 +1,8 @@
 import { pool } from '#app/db/client.server.ts';
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
 
-/** Paths of all pages that are not deleted, from localized slugs and parents; a slug that is missing ends the branch. */
-const pathTree = `
+/** Paths of all pages that are not deleted, from localized slugs and parents; a slug that is missing ends the branch. `$1` is the language. */
+export const pathTree = `
   with recursive tree as (
     select id, slug->>$1 as path from page where parent_id is null and deleted_at is null
     union all
