@@ -60,7 +60,7 @@ export const version = pgTable(
     object_id: uuid('object_id').notNull(),
     locale: locale(),
     n: integer('n').notNull(),
-    kind: text('kind').$type<'publish' | 'named' | 'before-restore' | 'idle'>().notNull(),
+    kind: text('kind').$type<'publish' | 'named' | 'before-restore' | 'idle' | 'scheduled'>().notNull(),
     label: text('label'),
     by_user: text('by_user'),
     at: at('at').notNull().defaultNow(),
@@ -81,6 +81,34 @@ export const publication = pgTable(
     published_by: text('published_by'),
   },
   (table) => [primaryKey({ columns: [table.content_type, table.object_id, table.locale] })],
+);
+
+/** What goes online or offline at a time; a row without `done_at` still waits. */
+export const scheduledPublication = pgTable('scheduled_publication', {
+  id: uuid('id').primaryKey(),
+  content_type: text('content_type').notNull(),
+  object_id: uuid('object_id').notNull(),
+  locale: locale(),
+  action: text('action').$type<'publish' | 'unpublish'>().notNull(),
+  version_id: uuid('version_id'),
+  due_at: at('due_at').notNull(),
+  by_user: text('by_user'),
+  created_at: at('created_at').notNull().defaultNow(),
+  done_at: at('done_at'),
+  outcome: text('outcome'),
+});
+
+/** The words a translation was made from, kept while the source has changed since. */
+export const translationSource = pgTable(
+  'translation_source',
+  {
+    module_id: uuid('module_id').notNull(),
+    field: text('field').notNull(),
+    locale: locale(),
+    source: jsonb('source').notNull(),
+    changed_at: at('changed_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.module_id, table.field, table.locale] })],
 );
 
 /** Public addresses of published objects, rewritten when publishing. */
