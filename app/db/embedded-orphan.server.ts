@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { readFile } from 'node:fs/promises';
+import { readFile, readlink } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
@@ -11,8 +11,14 @@ export async function runningServer(data: string): Promise<RunningServer | null>
   const lines = (await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n');
   const pid = Number(lines[0]);
   // Numbers of processes are used again: only a process that was started on this very folder counts.
-  if (!pid || !(await commandLine(pid)).includes(data)) return null;
+  if (!pid || !(await runsOn(data, pid))) return null;
   return { pid, port: Number(lines[3]) };
+}
+
+/** A server stands in its folder; where the system does not tell, its command line names it. */
+async function runsOn(data: string, pid: number): Promise<boolean> {
+  const standing = await readlink(`/proc/${pid}/cwd`).catch(() => null);
+  return standing === data || (await commandLine(pid)).includes(data);
 }
 
 /** A server left behind by a killed process is asked to stop, more firmly each time, and never killed outright. */

@@ -20,16 +20,14 @@ export async function databaseUser(): Promise<SystemUser | null> {
   );
 }
 
-/** Says in one sentence which folder on the way keeps the database's user out. */
-export async function requireReachable(user: SystemUser, path: string): Promise<void> {
+/** May this user walk all the way down to `path`? A house below /root, say, is closed to everybody else. */
+export async function canReach(user: SystemUser, path: string): Promise<boolean> {
   for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder)) {
-    const { mode, uid } = await stat(folder);
-    if (mode & 0o001 || uid === user.uid) continue;
-    throw new Error(
-      `Started as root, the database runs as the user "${user.name}", who may not enter ${folder}: ` +
-        `run "chmod o+x ${folder}", place the project or DATA_DIR elsewhere, or start Foyer as another user.`,
-    );
+    const { mode, uid, gid } = await stat(folder);
+    const needed = uid === user.uid ? 0o100 : gid === user.gid ? 0o010 : 0o001;
+    if (!(mode & needed)) return false;
   }
+  return true;
 }
 
 /** Lets the database's user pass through our own folder without showing what lies in it. */

@@ -1,12 +1,14 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, mkdir, open, readFile, realpath, rename, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, open, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
 import pg from 'pg';
-import { binaries, majorVersion } from './embedded-binaries.server.ts';
+import { type Binaries, binaries, majorVersion } from './embedded-binaries.server.ts';
+import { createCluster } from './embedded-cluster.server.ts';
 import { runningServer, stopOrphan } from './embedded-orphan.server.ts';
-import { databaseUser, letThrough, requireReachable, type SystemUser } from './embedded-user.server.ts';
+import { as, cleanEnvironment, placeOf } from './embedded-place.server.ts';
+import { databaseUser, letThrough, type SystemUser } from './embedded-user.server.ts';
 import { folderOwner, takeFolder } from './folder-owner.server.ts';
 
 export type EmbeddedPostgres = {
@@ -39,10 +41,11 @@ export async function startEmbeddedPostgres(
   const found = await clusterVersion(data);
   if (found !== null && found !== majorVersion) throw new Error(otherMajor(found, home));
   await stopOrphan(data);
-  if (found === null) await initialise(data, password, owner);
+  const programs = await binaries(owner);
+  if (found === null) await createCluster({ data, password, owner, programs });
   const port = await freePort();
   const log = join(home, 'postgres.log');
-  const child = await launch({ data, port, owner, durable, log });
+  const child = await launch({ data, port, owner, durable, log, programs });
   const url = addressOf(password, port);
   await waitUntilReady(child, url, log);
   return { url, stop: () => stop(child, join(home, 'owner')) };
@@ -94,39 +97,19 @@ async function prepareFor(owner: SystemUser, home: string): Promise<void> {
   await letThrough(dirname(home));
   await chown(home, owner.uid, owner.gid);
   await chmod(home, 0o700);
-  await requireReachable(owner, home);
-  await requireReachable(owner, (await binaries()).postgres);
 }
 
-async function initialise(data: string, password: string, owner: SystemUser | null): Promise<void> {
-  // A half-made cluster of an interrupted first start has no PG_VERSION at its end; begin again in a new folder.
-  const making = `${data}.new`;
-  await rm(making, { recursive: true, force: true });
-  const passwordFile = `${data}.pw`;
-  await writeFile(passwordFile, password, { mode: 0o600 });
-  if (owner) await chown(passwordFile, owner.uid, owner.gid);
-  const { initdb } = await binaries();
-  const run = spawn(
-    initdb,
-    [`--pgdata=${making}`, '--auth=scram-sha-256', '--username=foyer', `--pwfile=${passwordFile}`, ...encoding],
-    { ...as(owner), cwd: '/', env: cleanEnvironment(), stdio: ['ignore', 'ignore', 'pipe'] },
-  );
-  let said = '';
-  run.stderr.on('data', (chunk) => {
-    said += chunk;
-  });
-  const code = await new Promise((done, fail) => run.once('error', fail).once('close', done));
-  await rm(passwordFile, { force: true });
-  if (code !== 0) throw new Error(`The database could not be created in ${data}: ${said.trim()}`);
-  await rename(making, data);
-}
+type Launch = {
+  data: string;
+  port: number;
+  owner: SystemUser | null;
+  durable: boolean;
+  log: string;
+  programs: Binaries;
+};
 
-const encoding = ['--encoding=UTF8', '--locale-provider=icu', '--icu-locale=und', '--locale=C', '--no-instructions'];
-
-type Launch = { data: string; port: number; owner: SystemUser | null; durable: boolean; log: string };
-
-async function launch({ data, port, owner, durable, log }: Launch): Promise<ChildProcess> {
-  const { postgres } = await binaries();
+async function launch({ data, port, owner, durable, log, programs }: Launch): Promise<ChildProcess> {
+  const place = await placeOf(data, owner);
   const output = await open(log, 'w', 0o600);
   const settings = [
     'listen_addresses=127.0.0.1',
@@ -134,9 +117,10 @@ async function launch({ data, port, owner, durable, log }: Launch): Promise<Chil
     'max_connections=60',
     ...(durable ? [] : careless),
   ];
-  const child = spawn(postgres, ['-D', data, '-p', String(port), ...settings.flatMap((line) => ['-c', line])], {
+  const settled = settings.flatMap((line) => ['-c', line]);
+  const child = spawn(programs.postgres, ['-D', place.name, '-p', String(port), ...settled], {
     ...as(owner),
-    cwd: '/',
+    cwd: place.standing,
     env: cleanEnvironment(),
     // A terminal's Ctrl-C goes to the whole group; the database must outlive the requests being drained.
     detached: true,
@@ -148,10 +132,6 @@ async function launch({ data, port, owner, durable, log }: Launch): Promise<Chil
 }
 
 const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
-
-function cleanEnvironment(): NodeJS.ProcessEnv {
-  return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
-}
 
 async function waitUntilReady(child: ChildProcess, url: string, log: string): Promise<void> {
   const admin = url.replace(/\/foyer$/, '/postgres');
@@ -207,8 +187,4 @@ function freePort(): Promise<number> {
       probe.close(() => found(port));
     });
   });
-}
-
-function as(owner: SystemUser | null): { uid?: number; gid?: number } {
-  return owner ? { uid: owner.uid, gid: owner.gid } : {};
 }
