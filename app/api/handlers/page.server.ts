@@ -1,8 +1,9 @@
 import { changeMedia } from '#app/collections/media/commands.server.ts';
 import { findMedia, getMedia } from '#app/collections/media/queries.server.ts';
 import { loadDraft } from '#app/collections/page/draft.server.ts';
-import { publishPage, unpublishPage } from '#app/collections/page/publish.server.ts';
+import { publishPage } from '#app/collections/page/publish.server.ts';
 import { findLinkTargets } from '#app/collections/page/targets.server.ts';
+import { unpublishPage } from '#app/collections/page/unpublish.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { MediaProblem } from '#app/media/inspect.server.ts';

@@ -27,14 +27,21 @@ export async function rewriteAddresses(tx: Transaction, pageId: string, locale: 
   return moves.find(({ id }) => id === pageId)?.path ?? null;
 }
 
-/** Why a page cannot have the address its slug and its parents give it; null when it can. A message key. */
-export async function addressProblem(tx: Transaction, pageId: string, locale: Locale): Promise<string | null> {
+/**
+ * Why a page cannot have the address that this slug and its parents give it; null when it can. A message key.
+ * Parents count with the slug visitors know, or with that of the draft while they are offline.
+ */
+export async function addressProblem(
+  tx: Transaction,
+  { pageId, locale, slug }: { pageId: string; locale: Locale; slug: string | undefined },
+): Promise<string | null> {
+  if (slug === undefined) return 'page_problem_slug';
   const { rows } = await tx.execute<{ path: string | null; taken: boolean }>(sql`
-    with recursive up as (
-      select id, parent_id, slug->>${locale} as path from page where id = ${pageId}
+    with recursive ${slugs(locale)}, up as (
+      select page.id, page.parent_id, ${slug}::text as path from page where page.id = ${pageId}
       union all
-      select page.id, page.parent_id, trim(both '/' from (page.slug->>${locale}) || '/' || up.path)
-      from page join up on page.id = up.parent_id
+      select page.id, page.parent_id, trim(both '/' from slugs.slug || '/' || up.path)
+      from page join up on page.id = up.parent_id join slugs on slugs.id = page.id
     ), own as (select path from up where parent_id is null)
     select own.path, exists (
       select 1 from address
@@ -46,13 +53,24 @@ export async function addressProblem(tx: Transaction, pageId: string, locale: Lo
   return rows[0].taken ? 'page_problem_address_taken' : null;
 }
 
+/** The slug visitors know of each page, or that of the draft where a page is offline in this language. */
+function slugs(locale: Locale) {
+  return sql`slugs as (
+    select page.id, page.parent_id, coalesce(version.doc->'page'->>'slug', page.slug->>${locale}) as slug
+    from page
+    left join publication on publication.content_type = 'page' and publication.object_id = page.id
+      and publication.locale = ${locale}
+    left join version on version.id = publication.version_id
+    where page.deleted_at is null)`;
+}
+
 async function publishedBelow(tx: Transaction, pageId: string, locale: Locale): Promise<Move[]> {
   const { rows } = await tx.execute<Move>(sql`
-    with recursive tree as (
-      select id, slug->>${locale} as path, id = ${pageId} as below from page where parent_id is null and deleted_at is null
+    with recursive ${slugs(locale)}, tree as (
+      select id, slug as path, id = ${pageId} as below from slugs where parent_id is null
       union all
-      select page.id, trim(both '/' from tree.path || '/' || (page.slug->>${locale})), tree.below or page.id = ${pageId}
-      from page join tree on page.parent_id = tree.id where page.deleted_at is null
+      select slugs.id, trim(both '/' from tree.path || '/' || slugs.slug), tree.below or slugs.id = ${pageId}
+      from slugs join tree on slugs.parent_id = tree.id
     )
     select tree.id, tree.path, address.path as old_path
     from tree

@@ -1,6 +1,7 @@
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { Address, MediaRecord } from '#app/cms/resolve.ts';
 import type { Locale, Localized } from '#app/i18n/locale.ts';
+import type { Waiting } from './waiting.ts';
 
 /** A page as the database keeps it, with every language (specification section 3). */
 export type PageRecord = {
@@ -41,7 +42,9 @@ export type DraftPayload = {
   /** Names exactly this draft; publishing with an older one is refused (editor.md 3.6). */
   draft_tag: string;
   published: Record<Locale, { n: number; at: string } | null>;
-  /** Modules saved since the language was published. */
+  /** Modules, and the page itself as one, that visitors do not see as they are here. */
   changed: Record<Locale, number>;
+  /** What goes online or offline by itself, next first. */
+  scheduled: Waiting[];
   permissions: { publish: boolean; html: boolean };
 };

@@ -7,8 +7,11 @@ import type { Address, MediaRecord } from '#app/cms/resolve.ts';
 import { type Database, db, pool, type Transaction } from '#app/db/client.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { urls } from '#app/urls.ts';
+import { nodesIn, pageFieldsIn } from './compile.ts';
+import { documentChanges } from './document-changes.ts';
 import type { DraftPayload, PageRecord } from './draft-payload.ts';
-import { pathTree } from './page-paths.server.ts';
+import { publishedDocuments } from './published-document.server.ts';
+import { waitingFor } from './waiting.server.ts';
 
 /** The draft of a page as one person edits it, or null when the page is gone. */
 export async function loadDraft({
@@ -25,7 +28,7 @@ export async function loadDraft({
   const [nodes, media, addresses, published] = await Promise.all([
     draftNodes('page', pageId),
     readMedia(pageId),
-    readAddresses(locale),
+    draftAddresses(locale),
     readPublished(pageId),
   ]);
   return {
@@ -37,7 +40,8 @@ export async function loadDraft({
     addresses,
     draft_tag: draftTag(page, nodes),
     published,
-    changed: await countChanged(pageId),
+    changed: await countChanged(page, nodes),
+    scheduled: await waitingFor(db(), pageId),
     permissions: { publish: can(viewer, 'page:publish'), html: can(viewer, 'html:write') },
   };
 }
@@ -90,14 +94,21 @@ async function readMedia(pageId: string): Promise<MediaRecord[]> {
 }
 
 /** Editors follow links to offline pages too; each address says which it is. */
-async function readAddresses(locale: Locale): Promise<Record<string, Address>> {
-  const { rows } = await pool().query<{ id: string; path: string | null; title: string; online: boolean }>(
-    `${pathTree}
-     select tree.id, tree.path, coalesce(page.title->>$1, '') as title, publication.object_id is not null as online
-     from tree join page on page.id = tree.id
-     left join publication on publication.content_type = 'page' and publication.object_id = tree.id and publication.locale = $1`,
-    [locale],
-  );
+export async function draftAddresses(
+  locale: Locale,
+  tx: Database | Transaction = db(),
+): Promise<Record<string, Address>> {
+  const { rows } = await tx.execute<{ id: string; path: string | null; title: string; online: boolean }>(sql`
+    with recursive tree as (
+      select id, slug->>${locale} as path from page where parent_id is null and deleted_at is null
+      union all
+      select page.id, trim(both '/' from tree.path || '/' || (page.slug->>${locale}))
+      from page join tree on page.parent_id = tree.id where page.deleted_at is null
+    )
+    select tree.id, tree.path, coalesce(page.title->>${locale}, '') as title, publication.object_id is not null as online
+    from tree join page on page.id = tree.id
+    left join publication on publication.content_type = 'page' and publication.object_id = tree.id
+      and publication.locale = ${locale}`);
   return Object.fromEntries(
     rows.map(({ id, path, title, online }) => [
       `page:${id}`,
@@ -117,22 +128,13 @@ async function readPublished(pageId: string): Promise<DraftPayload['published']>
   return { de: by.get('de') ?? null, en: by.get('en') ?? null };
 }
 
-async function countChanged(pageId: string): Promise<Record<Locale, number>> {
-  const counts = await Promise.all(
-    locales.map(async (locale) => {
-      const { rows } = await pool().query<{ changed: number }>(
-        `with recursive tree as (
-           select * from module where content_type = 'page' and object_id = $1 and parent_id is null
-           union all
-           select module.* from module join tree on module.parent_id = tree.id
-         )
-         select count(*)::int as changed from tree
-         where updated_at > coalesce((select published_at from publication
-           where content_type = 'page' and object_id = $1 and locale = $2), '-infinity')`,
-        [pageId, locale],
-      );
-      return [locale, rows[0]?.changed ?? 0] as const;
-    }),
-  );
+/** Modules, and the page's own fields as one, that visitors of each language do not see as they are in the draft. */
+async function countChanged(page: PageRecord, draft: readonly ModuleNode[]): Promise<Record<Locale, number>> {
+  const published = await publishedDocuments(page.id);
+  const counts = locales.map((locale) => {
+    const current = { page: pageFieldsIn(page, locale), nodes: nodesIn(draft, locale) };
+    const changes = documentChanges(published[locale] ?? null, current, locale);
+    return [locale, changes.modules.length + Math.min(1, changes.page.length)] as const;
+  });
   return Object.fromEntries(counts) as Record<Locale, number>;
 }

@@ -15,10 +15,11 @@ import { type Locale, locales, otherLocale } from '#app/i18n/locale.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { createPage, deletePage, movePage, updatePage } from './commands.server.ts';
 import { draftNodes } from './draft.server.ts';
-import { publishPage, unpublishPage } from './publish.server.ts';
+import { publishPage } from './publish.server.ts';
 import { publishedPage } from './queries.server.ts';
 import { restoreVersion } from './restore-version.server.ts';
 import { forgetSiteIndex, siteIndex } from './site-index.server.ts';
+import { unpublishPage } from './unpublish.server.ts';
 
 const definitions = {
   container: defineModule({ model: 'container', group: 'structure', parents: [], hasColumns: true, fields: {} }),
@@ -45,7 +46,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await pool().query(
-    'truncate page, module, module_history, version, publication, address, redirect, search_document, reference, op_log, audit',
+    'truncate page, module, module_history, version, publication, address, redirect, search_document, reference, op_log, audit cascade',
   );
   forgetSiteIndex();
 });

@@ -9,6 +9,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { nodesIn, pageFieldsIn } from './compile.ts';
 import { draftNodes, readPage } from './draft.server.ts';
 import type { PageDocument, PageFields } from './page-document.ts';
+import { writeVersion } from './write-version.server.ts';
 
 export type RestoreVersion = { pageId: string; locale: Locale; n: number; definitions: Definitions; viewer: Viewer };
 
@@ -86,11 +87,6 @@ async function keepDraft(
   if (!current) throw new Error(`Page ${pageId} went away while it was locked.`);
   const nodes = nodesIn(await draftNodes('page', pageId, tx), locale);
   const doc: PageDocument = { page: pageFieldsIn(current, locale), nodes, media: [] };
-  const { rows } = await tx.execute<{ n: number }>(sql`
-    insert into version (id, content_type, object_id, locale, n, kind, label, by_user, doc)
-    select gen_random_uuid(), 'page', ${pageId}, ${locale}, coalesce(max(n), 0) + 1, 'before-restore', ${String(n)}, ${userId},
-           ${JSON.stringify(doc)}::jsonb
-    from version where content_type = 'page' and object_id = ${pageId} and locale = ${locale}
-    returning n`);
-  return rows[0]?.n ?? 0;
+  const kept = await writeVersion(tx, { pageId, locale, kind: 'before-restore', label: String(n), userId, doc });
+  return kept.n;
 }

@@ -1,0 +1,64 @@
+import { isLocalDateTime } from '../field/date-time.ts';
+import type { ImageView } from '../resolve.ts';
+import { documentText } from '../rich-text/document-text.ts';
+import { parseLine } from '../rich-text/line-document.ts';
+import { parseRich } from '../rich-text/rich-document.ts';
+import { venueInstant } from '../venue-time.ts';
+import type { CheckRequest, Finding } from './finding.ts';
+import type { Place } from './places.ts';
+
+/** Words that are true for one day only. „Morgen" with a capital is the time of day and stays. */
+const relative = {
+  de: /(?<!\p{L})(morgen|übermorgen|gestern|heute Abend|heute ab|heute um)(?!\p{L})/u,
+  en: /(?<!\p{L})(tomorrow|yesterday|tonight|today at|today from)(?!\p{L})/iu,
+};
+
+/** What is wrong with a field itself: missing words, credits, titles and translations, and days that are over. */
+export function fieldChecks(places: readonly Place[], request: CheckRequest): Finding[] {
+  return places.flatMap((place) => [
+    ...picture(place, request),
+    ...player(place),
+    ...translation(place),
+    ...over(place, request),
+    ...oneDayWords(place, request),
+  ]);
+}
+
+function picture({ module, path, field, stored }: Place, { context }: CheckRequest): Finding[] {
+  const view = field.kind === 'image' ? (field.resolve(stored, context) as ImageView | null) : null;
+  if (!view) return [];
+  const words = context.media(view.id)?.name ?? '';
+  const alt: Finding = { rule: 'alt', module, path: `${path}.alt`, message: 'field_problem_alt', words };
+  const credit: Finding = { rule: 'credit', module, path: `${path}.credit`, message: 'forms_check_credit', words };
+  return [...(view.alt === null ? [alt] : []), ...(view.credit === '' ? [credit] : [])];
+}
+
+function player({ module, path, field, stored }: Place): Finding[] {
+  if (field.kind !== 'embed' || field.isEmpty(stored) || field.searchText(stored).trim() !== '') return [];
+  return [{ rule: 'embed-title', module, path: `${path}.title`, message: 'forms_check_embed_title' }];
+}
+
+/** Words that stand in the other language and are missing in this one. */
+function translation({ module, path, field, stored, other }: Place): Finding[] {
+  if (field.shared || !field.localized || field.isEmpty(other) || !field.isEmpty(stored)) return [];
+  const words = textOf(field.kind, other.localized).slice(0, 60);
+  return [{ rule: 'translation', module, path, message: 'forms_check_translation', words }];
+}
+
+function over({ module, path, name, field, stored }: Place, { now }: CheckRequest): Finding[] {
+  const { shared } = stored;
+  if (field.kind !== 'date-time' || name !== 'online_to' || !isLocalDateTime(shared)) return [];
+  if (Temporal.Instant.compare(venueInstant(shared), now) > 0) return [];
+  return [{ rule: 'date', module, path, message: 'forms_check_expired', words: shared.replace('T', ' ') }];
+}
+
+function oneDayWords({ module, path, field, stored }: Place, { context }: CheckRequest): Finding[] {
+  const found = field.localized && relative[context.locale].exec(textOf(field.kind, stored.localized));
+  return found ? [{ rule: 'date', module, path, message: 'forms_check_relative', words: found[0] }] : [];
+}
+
+function textOf(kind: Place['field']['kind'], localized: unknown): string {
+  if (kind === 'line') return documentText(parseLine(localized));
+  if (kind === 'rich-text') return documentText(parseRich(localized));
+  return typeof localized === 'string' ? localized : '';
+}

@@ -1,0 +1,48 @@
+import type { ModuleNode } from '../node.ts';
+import type { ResolveContext } from '../resolve.ts';
+import type { Definitions } from '../view-nodes.ts';
+
+/** Everything that is looked at before publishing. `axe` looks at the drawn page and therefore only in the browser. */
+export const rules = [
+  'alt',
+  'heading',
+  'anchor',
+  'link-text',
+  'link-target',
+  'translation',
+  'date',
+  'credit',
+  'meta',
+  'embed-title',
+  'odr',
+  'axe',
+] as const;
+
+export type Rule = (typeof rules)[number];
+
+export function isRule(value: unknown): value is Rule {
+  return rules.includes(value as Rule);
+}
+
+/** Something to look at before publishing: where it is, and which words or values it is about. */
+export type Finding = {
+  rule: Rule;
+  /** Null for the fields of the page itself. */
+  module: string | null;
+  /** `image.alt`, or `children.<key>.image.alt` inside a list. */
+  path: string;
+  /** A key of the message files. */
+  message: string;
+  words?: string;
+  /** The value that would be right, where there is exactly one. */
+  better?: string | number;
+};
+
+export type CheckRequest = {
+  /** The whole draft with both languages. */
+  nodes: readonly ModuleNode[];
+  definitions: Definitions;
+  /** Language, pictures and addresses, those of offline things included. */
+  context: ResolveContext;
+  now: Temporal.Instant;
+};

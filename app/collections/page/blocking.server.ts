@@ -1,0 +1,68 @@
+import { sql } from 'drizzle-orm';
+import { z } from 'zod';
+import { can } from '#app/auth/policy.ts';
+import type { Viewer } from '#app/auth/viewer.ts';
+import { checkContent } from '#app/cms/checks/check-content.ts';
+import { type Finding, isRule, type Rule, rules } from '#app/cms/checks/finding.ts';
+import type { ModuleNode } from '#app/cms/node.ts';
+import { resolveContext } from '#app/cms/resolve-context.ts';
+import type { Definitions } from '#app/cms/view-nodes.ts';
+import { type Database, db, type Transaction, transaction } from '#app/db/client.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { draftAddresses } from './draft.server.ts';
+import type { PageDocument } from './page-document.ts';
+import { pageFindings } from './page-findings.ts';
+
+const key = 'preflight';
+
+/** A picture without words keeps people out; everything else is advice until an admin decides otherwise. */
+const initial: Rule[] = ['alt'];
+
+const stored = z.object({ blocking: z.array(z.enum(rules)) });
+
+/** Which findings stand in the way of publishing in this house. */
+export async function blockingRules(tx: Database | Transaction = db()): Promise<Rule[]> {
+  const { rows } = await tx.execute<{ value: unknown }>(sql`select value from setting where key = ${key}`);
+  const parsed = stored.safeParse(rows[0]?.value);
+  return parsed.success ? parsed.data.blocking : initial;
+}
+
+/** Decides what stands in the way; refused for everybody but admins. The checks in the browser alone cannot block. */
+export async function setBlockingRules(viewer: Viewer, blocking: readonly Rule[]): Promise<Rule[] | 'forbidden'> {
+  if (viewer.kind === 'visitor' || !can(viewer, 'settings:write')) return 'forbidden';
+  const kept = rules.filter((rule) => rule !== 'axe' && blocking.includes(rule));
+  await transaction(async (tx) => {
+    const value = JSON.stringify({ blocking: kept });
+    await tx.execute(sql`
+      insert into setting (key, value) values (${key}, ${value}::jsonb)
+      on conflict (key) do update set value = excluded.value`);
+    await tx.execute(sql`
+      insert into audit (user_id, action, detail) values (${viewer.id}, 'settings:preflight', ${value}::jsonb)`);
+  });
+  return kept;
+}
+
+type Blocked = {
+  doc: PageDocument;
+  /** The whole draft, for the words of the other language. */
+  draft: readonly ModuleNode[];
+  locale: Locale;
+  definitions: Definitions;
+  now: Temporal.Instant;
+};
+
+/** The findings in what is about to go out that this house does not let out. */
+export async function blockingFindings(
+  tx: Transaction,
+  { doc, draft, locale, definitions, now }: Blocked,
+): Promise<Finding[]> {
+  const blocking = (await blockingRules(tx)).filter(isRule);
+  if (blocking.length === 0) return [];
+  const both = new Map(draft.map((node) => [node.id, node]));
+  const nodes = doc.nodes.map((node) => ({ ...node, i18n: { ...both.get(node.id)?.i18n, ...node.i18n } }));
+  const needsAddresses = blocking.includes('link-target');
+  const addresses = needsAddresses ? await draftAddresses(locale, tx) : {};
+  const context = resolveContext({ locale, media: doc.media, addresses });
+  const found = [...pageFindings(doc.page), ...checkContent({ nodes, definitions, context, now })];
+  return found.filter(({ rule }) => blocking.includes(rule));
+}
