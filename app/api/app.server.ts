@@ -5,6 +5,7 @@ import { defaultLocale, isLocale, type Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { maxBytes } from '#app/media/limits.ts';
 import type { ApiEnv } from './api-env.ts';
+import { bindHouseCalls } from './handlers/house.server.ts';
 import { bindModuleCalls } from './handlers/module.server.ts';
 import { bindPageCalls } from './handlers/page.server.ts';
 import { bindSearchCalls } from './handlers/search.server.ts';
@@ -39,6 +40,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   bindPageCalls(api);
   bindVisitorCalls(api);
   bindSearchCalls(api);
+  bindHouseCalls(api);
   bindModuleCalls(api);
   bindReference(api);
   return api;

@@ -1,3 +1,4 @@
+import { houseCalls } from './contract/house-calls.ts';
 import { moduleCalls } from './contract/module-calls.ts';
 import { pageCalls } from './contract/page-calls.ts';
 import { searchCalls } from './contract/search-calls.ts';
@@ -7,4 +8,4 @@ import { visitorCalls } from './contract/visitor-calls.ts';
  * The calls of specification section 7 that exist so far: one table from which the handlers are bound, requests are
  * checked, `/openapi.json` is written and `tests/contract` is driven. Specific addresses stand before `{model}`.
  */
-export const contract = { ...pageCalls, ...visitorCalls, ...searchCalls, ...moduleCalls };
+export const contract = { ...pageCalls, ...visitorCalls, ...searchCalls, ...houseCalls, ...moduleCalls };

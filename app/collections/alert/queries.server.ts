@@ -1,0 +1,33 @@
+import { pool } from '#app/db/client.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+
+/** A notice at the top of every page (specification section 3, Alert). Its number is what a dismissal remembers. */
+export type Alert = {
+  id: number;
+  title: string;
+  text: string;
+  link: { url: string } | null;
+  link_title: string;
+};
+
+/** The tag writers of notices bump. */
+export const alertTag = 'alerts';
+
+const most = 20;
+
+/** Notices that are online in a language, newest first; the first one is shown. One without words is no notice. */
+export async function readAlerts(locale: Locale): Promise<Alert[]> {
+  const { rows } = await pool().query<{ id: string; title: string; text: string; url: string; link_title: string }>(
+    `select id, coalesce(title->>$1, '') as title, coalesce(text->>$1, '') as text,
+            coalesce(link->>$1, '') as url, coalesce(link_title->>$1, '') as link_title
+     from alert where $1 = any(online_in) and coalesce(title->>$1, '') || coalesce(text->>$1, '') <> ''
+     order by id desc limit ${most}`,
+    [locale],
+  );
+  return rows.map(({ id, url, ...words }) => ({ id: Number(id), ...words, link: isSafe(url) ? { url } : null }));
+}
+
+/** A place of the house or of another one; never `javascript:` and its kin. */
+function isSafe(url: string): boolean {
+  return /^(\/(?!\/)|https?:\/\/|mailto:|tel:)/.test(url);
+}
