@@ -14,22 +14,27 @@ const embedHosts = [
   'https://www.tiktok.com',
 ];
 
-type Sources = { scripts: readonly string[]; isDevelopment: boolean };
+type Sources = {
+  scripts: readonly string[];
+  /** Origins a venue lets in by its configuration, by directive. */
+  venue?: Partial<Record<'script-src' | 'img-src' | 'connect-src', readonly string[]>>;
+  isDevelopment: boolean;
+};
 
 /** Content-Security-Policy of a drawn page: what is ours may run and load; inline scripts only by their hash. */
-export function contentPolicy({ scripts, isDevelopment }: Sources): string {
+export function contentPolicy({ scripts, venue = {}, isDevelopment }: Sources): string {
   const inline = isDevelopment ? " 'unsafe-inline'" : '';
   return Object.entries({
     'default-src': "'none'",
-    'script-src': ["'self'", ...scripts].join(' '),
+    'script-src': ["'self'", ...scripts, ...(venue['script-src'] ?? [])].join(' '),
     'style-src': `'self'${inline}`,
     // React writes style="--wd: …" for widths and focal points; attributes cannot load or run anything.
     'style-src-elem': `'self'${inline}`,
     'style-src-attr': "'unsafe-inline'",
-    'img-src': "'self' data: blob:",
+    'img-src': ["'self' data: blob:", ...(venue['img-src'] ?? [])].join(' '),
     'media-src': "'self'",
     'font-src': "'self'",
-    'connect-src': `'self'${isDevelopment ? ' ws:' : ''}`,
+    'connect-src': [`'self'${isDevelopment ? ' ws:' : ''}`, ...(venue['connect-src'] ?? [])].join(' '),
     'frame-src': ["'self'", ...embedHosts].join(' '),
     'worker-src': "'self'",
     'manifest-src': "'self'",

@@ -3,11 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { PageCache } from './page-cache.ts';
 import { chooseEncoding, createEntry, isNotModified, type PageEntry } from './page-entry.ts';
 
-function entryOf(
-  key: string,
-  text: string,
-  { tags = ['nav'], expiresAt = Number.POSITIVE_INFINITY } = {},
-): Promise<PageEntry> {
+function entryOf(key: string, text: string, { tags = ['nav'], expiresAt = Number.POSITIVE_INFINITY } = {}): PageEntry {
   return createEntry({ key, status: 200, headers: new Headers(), body: Buffer.from(text), tags, expiresAt });
 }
 

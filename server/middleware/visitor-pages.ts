@@ -1,6 +1,6 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import type { PageCache, Rendered } from '#app/cache/page-cache.ts';
-import { chooseEncoding, createEntry, isNotModified, type PageEntry } from '#app/cache/page-entry.ts';
+import { chooseEncoding, createEntry, isNotModified, type PageEntry, variantOf } from '#app/cache/page-entry.ts';
 import { pageKey } from '#app/cache/page-key.ts';
 import type { Drawn, DrawPage } from './draw-page.ts';
 import { refusal, statusOfFailure } from './errors.ts';
@@ -59,7 +59,7 @@ export function visitorPages({ cache, draw, isSecure, routeIds }: Options): Midd
     const expiresAt = Math.min(notes.expiresAt ?? Number.POSITIVE_INFINITY, Date.now() + longestLife);
     const key = url.pathname + url.search;
     return {
-      entry: await createEntry({ key, status: 200, headers: response.headers, body, tags: [...notes.tags], expiresAt }),
+      entry: createEntry({ key, status: 200, headers: response.headers, body, tags: [...notes.tags], expiresAt }),
     };
   }
 }
@@ -85,13 +85,13 @@ function pageTarget(url: URL, routeIds: Options['routeIds']): string {
   return `${key}${key.includes('?') ? '&' : '?'}_routes=${encodeURIComponent([...new Set(known)].sort().join(','))}`;
 }
 
-function answer(context: Context<HouseEnv>, cache: PageCache, entry: PageEntry): Response {
+async function answer(context: Context<HouseEnv>, cache: PageCache, entry: PageEntry): Promise<Response> {
   const target = context.env?.incoming?.url;
   if (target && cache.isFresh(entry)) cache.rememberTarget(target, entry);
   const encoding = chooseEncoding(context.req.header('accept-encoding'));
   if (isNotModified(entry, context.req.header('if-none-match')))
     return new Response(null, { status: 304, headers: pairs(entry.notModified[encoding]) });
-  const { headers, body } = entry.variants[encoding];
+  const { headers, body } = await variantOf(entry, encoding);
   return new Response(new Uint8Array(body), { status: entry.status, headers: pairs(headers) });
 }
 
