@@ -14,6 +14,7 @@ export default defineSite({
     headerLogoLink: null,
     headerBasketLink: '/webshop',
     favoritesLink: '/en',
+    cookies: { tagManagerId: null, asksAgainAfterLegalPage: true },
   },
   whistleblowerUrl: 'https://www.bundesjustizamt.de/DE/MeldestelledesBundes/MeldestelledesBundes_node.html',
   contact: {

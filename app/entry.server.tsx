@@ -2,8 +2,10 @@ import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
+import siteConfig from '#site-config';
 import { contentPolicy } from './cache/content-policy.ts';
 import { hashMarkedScripts } from './cache/inline-hashes.ts';
+import { tagManagerSources } from './site/consent/tag-manager-sources.ts';
 import { loadContextOf } from './site/load-context.ts';
 
 /** A drawing that takes longer than this has lost something it waits for. */
@@ -20,7 +22,9 @@ export default async function handleRequest(
   const drawn = await drawPage(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, nonce);
   const { html, sources } = hashMarkedScripts(drawn, nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', contentPolicy({ scripts: sources, isDevelopment: import.meta.env.DEV }));
+  const venue = siteConfig.design.cookies.tagManagerId ? tagManagerSources : {};
+  const policy = contentPolicy({ scripts: sources, venue, isDevelopment: import.meta.env.DEV });
+  headers.set('Content-Security-Policy', policy);
   return new Response(html, { status, headers });
 }
 

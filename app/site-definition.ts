@@ -18,6 +18,15 @@ const siteSchema = z.strictObject({
     headerLogoLink: text.nullable(),
     headerBasketLink: text,
     favoritesLink: text,
+    cookies: z.strictObject({
+      /** Loaded only with consent to statistics or marketing, never against Do Not Track. */
+      tagManagerId: z
+        .string()
+        .regex(/^GTM-[A-Z0-9]+$/)
+        .nullable(),
+      /** Specification section 4; authorities call it nagging (domain.md 2.5), so a venue may switch it off. */
+      asksAgainAfterLegalPage: z.boolean(),
+    }),
   }),
   whistleblowerUrl: z.url(),
   contact: z.strictObject({

@@ -8,7 +8,7 @@ export const budget = { scriptBytes: 115_000, styleBytes: 25_000 };
 const assets = join(process.cwd(), 'build/client/assets');
 const routes = ['root', 'site/shell/default-layout', 'site/page/page-route'];
 /** On a first visit the banner comes up by itself, so its code counts although it is loaded later. */
-const laterOnFirstVisit = /^cookie-consent-.*\.js$/;
+const laterOnFirstVisit = /^consent-banner-.*\.js$/;
 /** Literals that survive minification in packages and faces no visitor may download. */
 const foreign = { prosemirror: 'ProseMirror', 'react-aria': 'react-aria', zod: 'ZodError', editor: 'X-CSRFToken' };
 
@@ -28,7 +28,7 @@ export function weighHomePage(): Weighing {
   const roots = parts.flatMap((part) => [part.module, ...part.imports]).map(nameOf);
   const scripts = closure([manifestFile, ...roots, ...files.filter((file) => laterOnFirstVisit.test(file))]);
   const styles = new Set<string>(parts.flatMap((part) => part.css ?? []).map(nameOf));
-  for (const file of files) if (/^cookie-consent-.*\.css$/.test(file)) styles.add(file);
+  for (const file of files) if (/^consent-banner-.*\.css$/.test(file)) styles.add(file);
   const text = scripts.map((file) => readFileSync(join(assets, file), 'utf8')).join('\n');
   return {
     scripts: scripts.map(weigh),

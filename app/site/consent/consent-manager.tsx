@@ -1,41 +1,73 @@
-import { useEffect, useRef } from 'react';
+import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { Locale } from '#app/i18n/locale.ts';
-import { allowExternalMediaEvent } from '#app/ui/external-media-consent.ts';
-import { decisionOf, isLegalPage, openConsentEvent, showsBanner } from './consent-state.ts';
+import { type OptionalCategory, onConsentChange, readConsent, storeConsent } from '#app/ui/consent-cookie.ts';
+import type { ShellData } from '../shell/shell-data.ts';
+import type { ConsentBannerProps } from './consent-banner.tsx';
+import type { ConsentSettingsProps } from './consent-settings.tsx';
+import {
+  type Decision,
+  decisionOf,
+  isLegalPage,
+  openConsentEvent,
+  refusesTracking,
+  showsBanner,
+} from './consent-state.ts';
+import { useTagManager } from './use-tag-manager.ts';
 
-type ConsentManagerProps = { locale: Locale /** The house's own people at work are not asked. */; isAsking: boolean };
+type ConsentManagerProps = {
+  locale: Locale;
+  cookies: ShellData['design']['cookies'];
+  /** The house's own people at work are not asked. */
+  isAsking: boolean;
+};
 
-/** Keeps the visitor's decision. The manager itself is loaded after the page stands. */
-export function ConsentManager({ locale, isAsking }: ConsentManagerProps) {
-  const { pathname } = useLocation();
-  const isLegal = isLegalPage(pathname, locale);
-  const cameFromLegal = useRef(false);
+// Only for those who are asked or ask themselves. A part that cannot be loaded must not take the page with it.
+const nothing = { default: () => null };
+const ConsentBanner = lazy<ComponentType<ConsentBannerProps>>(() =>
+  import('./consent-banner.tsx').catch(() => nothing),
+);
+const ConsentSettings = lazy<ComponentType<ConsentSettingsProps>>(() =>
+  import('./consent-settings.tsx').catch(() => nothing),
+);
+
+/** Asks, and keeps what the visitor says. Nothing of it is in the page before JavaScript runs. */
+export function ConsentManager({ locale, cookies, isAsking }: ConsentManagerProps) {
+  const isLegal = isLegalPage(useLocation().pathname, locale);
+  const [visit, setVisit] = useState({ isLegal, comesFromLegal: false });
+  if (visit.isLegal !== isLegal) setVisit({ isLegal, comesFromLegal: visit.isLegal });
+  const [settings, setSettings] = useState<'never' | 'open' | 'closed'>('never');
+  const decision = useDecision();
+  useTagManager(cookies.tagManagerId);
   useEffect(() => {
-    const comesFromLegal = cameFromLegal.current;
-    cameFromLegal.current = isLegal;
-    const decision = decisionOf(document.cookie);
-    const isShown = isAsking && showsBanner({ decision, isLegal, comesFromLegal });
-    if (isShown) void load().then((manager) => manager.showBanner());
-    else if (isLegal) void loaded?.then((manager) => manager.hideBanner());
-  }, [isLegal, isAsking]);
-  useEffect(() => {
-    const open = () => void load().then((manager) => manager.openSettings());
-    const allow = () => void load().then((manager) => manager.allowExternalMedia());
+    const open = () => setSettings('open');
     window.addEventListener(openConsentEvent, open);
-    window.addEventListener(allowExternalMediaEvent, allow);
-    return () => {
-      window.removeEventListener(openConsentEvent, open);
-      window.removeEventListener(allowExternalMediaEvent, allow);
-    };
+    return () => window.removeEventListener(openConsentEvent, open);
   }, []);
-  return null;
+  const decide = (allowed: OptionalCategory[]) => {
+    setVisit({ isLegal, comesFromLegal: false });
+    if (settings === 'open') setSettings('closed');
+    storeConsent(allowed);
+  };
+  const isShown =
+    isAsking && showsBanner({ ...visit, ...cookies, decision, refusesTracking: refusesTracking(navigator) });
+  return (
+    <>
+      <Suspense>{isShown && <ConsentBanner onDecide={decide} onChoose={() => setSettings('open')} />}</Suspense>
+      <Suspense>
+        {settings !== 'never' && (
+          <ConsentSettings isOpen={settings === 'open'} onClose={() => setSettings('closed')} onDecide={decide} />
+        )}
+      </Suspense>
+    </>
+  );
 }
 
-let loaded: Promise<typeof import('./cookie-consent.ts')> | null = null;
-
-/** Only for those who are asked or ask themselves; everybody else never downloads it. */
-function load() {
-  loaded ??= import('./cookie-consent.ts');
-  return loaded;
+/** On the server and until the page is alive nobody is asked. */
+function useDecision(): Decision {
+  return useSyncExternalStore(
+    onConsentChange,
+    () => decisionOf(readConsent(document.cookie)),
+    () => 'given',
+  );
 }

@@ -1,23 +1,39 @@
 import { describe, expect, test } from 'vitest';
-import { decisionOf, isLegalPage, showsBanner } from './consent-state.ts';
+import type { OptionalCategory } from '#app/ui/consent-cookie.ts';
+import { allowsTagManager, choosable, decisionOf, isLegalPage, refusesTracking, showsBanner } from './consent-state.ts';
+
+const first = {
+  decision: 'none',
+  isLegal: false,
+  comesFromLegal: false,
+  refusesTracking: false,
+  asksAgainAfterLegalPage: true,
+} as const;
+const consent = (...allowed: OptionalCategory[]) => ({ version: 1, date: '2026-11-21', allowed });
 
 describe('the consent banner', () => {
-  test('never covers a legal text', () => {
-    expect(showsBanner({ decision: 'none', isLegal: true, comesFromLegal: false })).toBe(false);
-    expect(showsBanner({ decision: 'rejected', isLegal: true, comesFromLegal: true })).toBe(false);
+  test('never stands on a legal text', () => {
+    expect(showsBanner({ ...first, isLegal: true })).toBe(false);
+    expect(showsBanner({ ...first, decision: 'rejected', isLegal: true, comesFromLegal: true })).toBe(false);
   });
 
   test('leaves those alone who have decided', () => {
-    expect(showsBanner({ decision: 'given', isLegal: false, comesFromLegal: true })).toBe(false);
-    expect(showsBanner({ decision: 'rejected', isLegal: false, comesFromLegal: false })).toBe(false);
+    expect(showsBanner({ ...first, decision: 'given', comesFromLegal: true })).toBe(false);
+    expect(showsBanner({ ...first, decision: 'rejected' })).toBe(false);
+  });
+
+  test('does not ask a browser that objects to tracking', () => {
+    expect(showsBanner({ ...first, refusesTracking: true })).toBe(false);
   });
 
   test('asks on the first page', () => {
-    expect(showsBanner({ decision: 'none', isLegal: false, comesFromLegal: false })).toBe(true);
+    expect(showsBanner(first)).toBe(true);
   });
 
-  test('asks again when somebody who rejected leaves a legal page', () => {
-    expect(showsBanner({ decision: 'rejected', isLegal: false, comesFromLegal: true })).toBe(true);
+  test('asks again when somebody who rejected leaves a legal page, unless the venue leaves them alone', () => {
+    const leaving = { ...first, decision: 'rejected', comesFromLegal: true } as const;
+    expect(showsBanner(leaving)).toBe(true);
+    expect(showsBanner({ ...leaving, asksAgainAfterLegalPage: false })).toBe(false);
   });
 });
 
@@ -30,16 +46,36 @@ test('imprint, privacy and terms are legal pages, in both languages', () => {
   expect(isLegalPage('/de/besuch', 'de')).toBe(false);
 });
 
-describe('the decision in the cookie', () => {
-  const cookie = (value: unknown) => `a=1; cc_cookie=${encodeURIComponent(JSON.stringify(value))}`;
+test('only what is required means rejected, anything more means given', () => {
+  expect(decisionOf(null)).toBe('none');
+  expect(decisionOf(consent())).toBe('rejected');
+  expect(decisionOf(consent('external_media'))).toBe('given');
+});
 
-  test('nothing, or something nobody can read, is no decision', () => {
-    expect(decisionOf('')).toBe('none');
-    expect(decisionOf('cc_cookie=%7Bbroken')).toBe('none');
+describe('the tag manager', () => {
+  test('is not loaded before consent, and not for external media alone', () => {
+    expect(allowsTagManager(null, false)).toBe(false);
+    expect(allowsTagManager(consent('external_media'), false)).toBe(false);
   });
 
-  test('only what is required means rejected, anything more means given', () => {
-    expect(decisionOf(cookie({ categories: ['required'] }))).toBe('rejected');
-    expect(decisionOf(cookie({ categories: ['required', 'marketing'] }))).toBe('given');
+  test('is not loaded for a browser that objects, whatever was allowed', () => {
+    expect(allowsTagManager(consent('optimization', 'marketing'), true)).toBe(false);
   });
+
+  test('is loaded for statistics or marketing', () => {
+    expect(allowsTagManager(consent('optimization'), false)).toBe(true);
+    expect(allowsTagManager(consent('marketing'), false)).toBe(true);
+  });
+});
+
+test('Do Not Track and Global Privacy Control are objections; their absence is none', () => {
+  expect(refusesTracking({ doNotTrack: '1' })).toBe(true);
+  expect(refusesTracking({ globalPrivacyControl: true })).toBe(true);
+  expect(refusesTracking({ doNotTrack: null })).toBe(false);
+  expect(refusesTracking({ doNotTrack: '0', globalPrivacyControl: false })).toBe(false);
+});
+
+test('an objection leaves only external media to choose', () => {
+  expect(choosable(true)).toEqual(['external_media']);
+  expect(choosable(false)).toEqual(['optimization', 'marketing', 'external_media']);
 });

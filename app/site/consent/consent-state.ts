@@ -1,34 +1,54 @@
 import type { Locale } from '#app/i18n/locale.ts';
-import { consentCookie } from '#app/ui/external-media-consent.ts';
+import { type Consent, type OptionalCategory, optionalCategories } from '#app/ui/consent-cookie.ts';
 import { urls } from '#app/urls.ts';
 
 /** Sent on the window by whatever wants the settings shown: the link in the footer. */
 export const openConsentEvent = 'foyer:open-consent';
 
-/** What the visitor has said so far: nothing, only what is necessary, or some more. */
+/** What the visitor has said so far: nothing, only what is required, or some more. */
 export type Decision = 'none' | 'rejected' | 'given';
+
+export function decisionOf(consent: Consent | null): Decision {
+  if (!consent) return 'none';
+  return consent.allowed.length > 0 ? 'given' : 'rejected';
+}
 
 export function isLegalPage(pathname: string, locale: Locale): boolean {
   return [urls.imprint(locale), urls.privacy(locale), urls.terms(locale)].includes(pathname);
 }
 
+type Moment = {
+  decision: Decision;
+  isLegal: boolean;
+  comesFromLegal: boolean;
+  refusesTracking: boolean;
+  asksAgainAfterLegalPage: boolean;
+};
+
 /**
  * Whether the banner comes up on a page (specification section 4): while nothing is decided, but never over a legal
- * text; and once more for somebody who rejected and comes from a legal page.
+ * text; and, where the venue keeps that rule, once more for somebody who rejected and comes from a legal page.
+ * A browser that objects to tracking has answered already; embeds ask for themselves.
  */
-export function showsBanner(state: { decision: Decision; isLegal: boolean; comesFromLegal: boolean }): boolean {
-  if (state.isLegal || state.decision === 'given') return false;
-  return state.decision === 'none' || state.comesFromLegal;
+export function showsBanner(moment: Moment): boolean {
+  const { decision, isLegal, refusesTracking } = moment;
+  if (isLegal || refusesTracking || decision === 'given') return false;
+  return decision === 'none' || (moment.comesFromLegal && moment.asksAgainAfterLegalPage);
 }
 
-/** What the manager's cookie says; a cookie nobody can read is no decision. */
-export function decisionOf(cookies: string): Decision {
-  const value = cookies.split('; ').find((pair) => pair.startsWith(`${consentCookie}=`));
-  if (value === undefined) return 'none';
-  try {
-    const { categories } = JSON.parse(decodeURIComponent(value.slice(consentCookie.length + 1)));
-    return Array.isArray(categories) && categories.some((category) => category !== 'required') ? 'given' : 'rejected';
-  } catch {
-    return 'none';
-  }
+/** Do Not Track is an effective objection (LG Berlin, 16 O 420/19); Global Privacy Control is read in the same way. */
+export function refusesTracking(browser: { doNotTrack?: string | null; globalPrivacyControl?: boolean }): boolean {
+  return browser.doNotTrack === '1' || browser.globalPrivacyControl === true;
+}
+
+const tracking: readonly OptionalCategory[] = ['optimization', 'marketing'];
+
+/** What may be chosen here: an objection of the browser takes statistics and marketing away, consent or not. */
+export function choosable(refuses: boolean): OptionalCategory[] {
+  return optionalCategories.filter((category) => !(refuses && tracking.includes(category)));
+}
+
+/** § 25 TDDDG: the tag manager needs statistics or marketing allowed, and no objection of the browser (domain.md). */
+export function allowsTagManager(consent: Consent | null, refuses: boolean): boolean {
+  return !refuses && tracking.some((category) => consent?.allowed.includes(category));
 }

@@ -44,7 +44,9 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       {shell && <SiteFooter shell={shell} />}
-      {shell && <ConsentManager locale={shell.locale} isAsking={shell.person === null} />}
+      {shell && (
+        <ConsentManager locale={shell.locale} cookies={shell.design.cookies} isAsking={shell.person === null} />
+      )}
       {shell && <IdlePrefetch items={shell.menu} />}
       <ScrollUp />
       <Fallback />

@@ -26,6 +26,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
     design: {
       menu: design.menu,
       logo: design.logo,
+      cookies: design.cookies,
       links: {
         logo: design.headerLogoLink ?? urls.home(locale),
         favorites: design.favoritesLink,

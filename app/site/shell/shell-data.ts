@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts';
+import type { SiteDefinition } from '#app/site-definition.ts';
 
 /** A place in the menus (specification section 3, Navigation). `url` is null for a heading that leads nowhere itself. */
 export type NavItem = {
@@ -24,6 +25,7 @@ export type ShellData = {
   design: {
     menu: 'style1' | 'style2';
     logo: { width: number; height: number };
+    cookies: SiteDefinition['design']['cookies'];
     links: { logo: string; favorites: string; basket: string; login: string; whistleblower: string };
   };
   isShopOnline: boolean;
@@ -42,6 +44,8 @@ export type Person = {
 /** What a page tells the shell around it; found in the loader data of the page's route. */
 export type PageFrame = {
   theme: 'cc01' | 'cc02' | 'cc03';
+  /** The theme of the opener at its top, where it is not the page's. */
+  opener?: 'cc01' | 'cc02' | 'cc03' | undefined;
   isLandingPage: boolean;
   /** The same page in each language it exists in. */
   alternates: Partial<Record<Locale, string>>;

@@ -15,7 +15,9 @@ export default function WebshopLayout() {
         <Outlet />
       </main>
       {shell && <SiteFooter shell={shell} />}
-      {shell && <ConsentManager locale={shell.locale} isAsking={shell.person === null} />}
+      {shell && (
+        <ConsentManager locale={shell.locale} cookies={shell.design.cookies} isAsking={shell.person === null} />
+      )}
     </>
   );
 }

@@ -1,0 +1,51 @@
+import { useEffect, useId, useRef } from 'react';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { Button } from '#app/ui/button.tsx';
+import type { OptionalCategory } from '#app/ui/consent-cookie.ts';
+import { ConsentAnswers } from './consent-answers.tsx';
+import css from './consent-banner.module.css';
+
+export type ConsentBannerProps = { onDecide: (allowed: OptionalCategory[]) => void; onChoose: () => void };
+
+/** Stands at the foot of the window while the page scrolls and after the footer at its end; covers nothing for good. */
+export default function ConsentBanner({ onDecide, onChoose }: ConsentBannerProps) {
+  const ref = useRef<HTMLDialogElement>(null);
+  const titleId = useId();
+  useRoomForFocus(ref);
+  const decide = (allowed: OptionalCategory[]) => {
+    onDecide(allowed);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <dialog ref={ref} open className={css.banner} data-theme="cc03" aria-labelledby={titleId}>
+      <div className={css.words}>
+        <h2 id={titleId} className={css.title}>
+          {m.shell_consent_title()}
+        </h2>
+        <p>{m.shell_consent_text()}</p>
+      </div>
+      <div className={css.answers}>
+        <ConsentAnswers onDecide={decide} />
+        <Button look="secondary" onClick={onChoose}>
+          {m.shell_consent_choose()}
+        </Button>
+      </div>
+    </dialog>
+  );
+}
+
+/** Whatever takes the focus is scrolled clear of the banner (WCAG 2.4.11), so the page must know its height. */
+function useRoomForFocus(ref: React.RefObject<HTMLDialogElement | null>): void {
+  useEffect(() => {
+    const { style } = document.documentElement;
+    const observer = new ResizeObserver(([entry]) => {
+      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
+      style.setProperty('--consent-height', `${Math.ceil(height)}px`);
+    });
+    if (ref.current) observer.observe(ref.current);
+    return () => {
+      observer.disconnect();
+      style.removeProperty('--consent-height');
+    };
+  }, [ref]);
+}
