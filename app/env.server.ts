@@ -1,55 +1,8 @@
-import { z } from 'zod';
+import { resolve } from 'node:path';
+import type { z } from 'zod';
+import { environment, type SettingName, settings } from './env-settings.ts';
 
-const flag = (initial: boolean) =>
-  z
-    .enum(['0', '1', 'true', 'false'])
-    .optional()
-    .transform((value) => (value === undefined ? initial : value === '1' || value === 'true'));
-const port = (initial: number) => z.coerce.number().int().min(0).max(65_535).default(initial);
-const optional = z.string().min(1).optional();
-
-const schema = z
-  .object({
-    PORT: port(3000),
-    /** This machine only, until a venue opens it. */
-    HOST: z.string().min(1).default('127.0.0.1'),
-    BASE_URL: z.url({ protocol: /^https?$/ }).optional(),
-    DATA_DIR: z.string().min(1).default('./data'),
-    DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/ }).optional(),
-    EDITOR_EMAIL: z.email().optional(),
-    EDITOR_PASSWORD: z.string().min(12).optional(),
-    /** 0: an empty site whose first screen creates the first administrator. */
-    DEMO: flag(true),
-    TRUST_PROXY: flag(false),
-    LOG_LEVEL: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
-    SMTP_HOST: optional,
-    SMTP_PORT: port(587),
-    SMTP_USER: optional,
-    SMTP_PASSWORD: optional,
-    SMTP_FROM: optional,
-    S3_BUCKET: optional,
-    S3_REGION: z.string().min(1).default('eu-central-1'),
-    S3_ENDPOINT: z.url().optional(),
-    S3_ACCESS_KEY_ID: optional,
-    S3_SECRET_ACCESS_KEY: optional,
-  })
-  .transform((values) => ({ ...values, BASE_URL: trimmed(values.BASE_URL) ?? `http://localhost:${values.PORT}` }));
-
-export type Env = z.output<typeof schema>;
-
-/** What each setting must look like, for the sentence that says so. */
-const expected: Partial<Record<keyof Env, string>> = {
-  PORT: 'a port number from 0 to 65535, such as 3000',
-  BASE_URL: 'the address people type, such as https://museum.example',
-  DATABASE_URL: 'a PostgreSQL address such as postgres://user:password@localhost:5432/foyer',
-  EDITOR_EMAIL: 'an e-mail address',
-  EDITOR_PASSWORD: 'a password of at least 12 characters',
-  DEMO: '0 or 1',
-  TRUST_PROXY: '0 or 1',
-  LOG_LEVEL: 'trace, debug, info, warn, error, fatal or silent',
-  SMTP_PORT: 'a port number, such as 587',
-  S3_ENDPOINT: 'an address such as https://s3.example.com',
-};
+export type Env = Omit<z.output<typeof environment>, 'BASE_URL'> & { BASE_URL: string };
 
 /** A reason not to start that a person can do something about; shown as its one sentence, without a stack. */
 export class StartProblem extends Error {}
@@ -57,29 +10,30 @@ export class StartProblem extends Error {}
 /** Parses the environment; empty settings count as not set. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
-  const parsed = schema.safeParse(given);
-  if (parsed.success) return parsed.data;
-  const names = [...new Set(parsed.error.issues.map((issue) => issue.path[0] as keyof Env))];
-  throw new StartProblem(
-    names.map((name) => `${name} must be ${expected[name] ?? 'a text that is not empty'}.`).join(' '),
-  );
+  const parsed = environment.safeParse(given);
+  if (!parsed.success) throw new StartProblem(sentences(parsed.error).join(' '));
+  const { BASE_URL, PORT } = parsed.data;
+  return { ...parsed.data, BASE_URL: BASE_URL?.replace(/\/$/, '') ?? `http://localhost:${PORT}` };
 }
 
 /** Settings of an S3-compatible store, when a bucket is named. */
 export function s3Settings(env: Env) {
-  if (!env.S3_BUCKET) return undefined;
-  if (!env.S3_ACCESS_KEY_ID || !env.S3_SECRET_ACCESS_KEY) {
-    throw new StartProblem('S3_BUCKET is set: set S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY too.');
-  }
-  return {
-    bucket: env.S3_BUCKET,
-    region: env.S3_REGION,
-    endpoint: env.S3_ENDPOINT,
-    accessKeyId: env.S3_ACCESS_KEY_ID,
-    secretAccessKey: env.S3_SECRET_ACCESS_KEY,
-  };
+  const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;
+  if (!bucket || !accessKeyId || !secretAccessKey) return undefined;
+  return { bucket, region: env.S3_REGION, endpoint: env.S3_ENDPOINT, accessKeyId, secretAccessKey };
 }
 
-function trimmed(url: string | undefined): string | undefined {
-  return url?.replace(/\/+$/, '');
+/** The post: a mail server when one is named, otherwise a folder of letters. */
+export function mailSettings(env: Env, sender: string) {
+  const { SMTP_HOST: host, SMTP_PORT: port, SMTP_USER: user, SMTP_PASSWORD: password } = env;
+  const outbox = resolve(env.DATA_DIR, 'outbox');
+  return { from: env.SMTP_FROM ?? sender, outbox, smtp: host ? { host, port, user, password } : undefined };
+}
+
+function sentences({ issues }: z.ZodError): string[] {
+  const all = issues.map(({ path, message }) => {
+    const name = path[0] as SettingName | undefined;
+    return name ? `${name} must ${settings[name].must}.` : message;
+  });
+  return [...new Set(all)];
 }

@@ -18,6 +18,8 @@ export default [
   layout('site/shell/default-layout.tsx', [
     route(at.login, 'site/login/login-route.tsx'),
     route(at.setup, 'site/login/setup-route.tsx'),
+    route(at.forgotPassword, 'site/login/forgot-route.tsx'),
+    route(at.newPassword, 'site/login/new-password-route.tsx'),
     route(at.search, 'site/search/search-route.tsx'),
     route(at.profile, 'site/account/profile-route.tsx'),
     route(at.userSettings, 'site/account/settings-route.tsx'),

@@ -2,11 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
-import { ensureFirstEditor } from '#app/auth/first-editor.server.ts';
+import { ensureEditor, ensureFirstEditor, opensAccount } from '#app/auth/first-editor.server.ts';
 import type { Env } from '#app/env.server.ts';
 import { loadDemo } from '#demo/load.ts';
 
-export type Login = { email: string; password: string; isNew: boolean };
+/** How somebody gets in: a login made just now, one whose password is known, or one that has a password of its own. */
+export type Login = { email: string; password: string; state: 'new' | 'known' | 'changed' };
 
 /** Any fixed number: nodes that start together load the demo once. */
 const demoLock = 7_206_114;
@@ -16,8 +17,9 @@ export async function furnish({ pool, env }: { pool: pg.Pool; env: Env }): Promi
   if (env.DEMO) await onlyOnce(pool, () => loadDemo({ pool, log: console.log }));
   const wanted = await firstLogin(env);
   if (!wanted) return null;
-  const isNew = await ensureFirstEditor(pool, { ...wanted, role: 'admin', rights: ['html'] });
-  return { ...wanted, isNew };
+  const isNamed = Boolean(env.EDITOR_EMAIL && env.EDITOR_PASSWORD);
+  const isNew = await (isNamed ? ensureEditor : ensureFirstEditor)(pool, wanted);
+  return { ...wanted, state: isNew ? 'new' : (await opensAccount(pool, wanted)) ? 'known' : 'changed' };
 }
 
 async function onlyOnce(pool: pg.Pool, task: () => Promise<unknown>): Promise<void> {

@@ -1,5 +1,6 @@
 import { join, resolve } from 'node:path';
 import type { Env } from '#app/env.server.ts';
+import { urls } from '#app/urls.ts';
 import type { Login } from './first-start.ts';
 
 /** What a person at the terminal needs to know, once the house is open. */
@@ -7,7 +8,9 @@ export function greet({ env, login }: { env: Env; login: Login | null }): void {
   const data = resolve(env.DATA_DIR);
   const lines = [
     ['Foyer is open', env.BASE_URL],
-    ...(login ? loginLines(login, env, data) : [['First run', `${env.BASE_URL}/de/setup`]]),
+    ...(login
+      ? loginLines(login, env, data)
+      : [['First run', `${env.BASE_URL}${urls.setup('de')} (while nobody has a login)`]]),
     ['Data', env.DATABASE_URL ? `${data} (files), database by DATABASE_URL` : data],
     ['Stop', 'Ctrl-C'],
   ];
@@ -15,8 +18,12 @@ export function greet({ env, login }: { env: Env; login: Login | null }): void {
 }
 
 function loginLines(login: Login, env: Env, data: string): string[][] {
-  const where = ['Log in at', `${env.BASE_URL}/de/login`];
-  if (login.isNew) return [where, ['E-mail', login.email], ['Password', login.password]];
+  const where = ['Log in at', `${env.BASE_URL}${urls.login('de')}`];
   const kept = env.EDITOR_PASSWORD ? 'as set in EDITOR_PASSWORD' : `kept in ${join(data, 'editor-login.json')}`;
-  return [where, ['E-mail', login.email], ['Password', kept]];
+  const password = {
+    new: login.password,
+    known: kept,
+    changed: `not ${kept}: it was changed; a new one by ${env.BASE_URL}${urls.forgotPassword('de')}`,
+  };
+  return [where, ['E-mail', login.email], ['Password', password[login.state]]];
 }

@@ -1,10 +1,12 @@
-import { access, constants, mkdir } from 'node:fs/promises';
+import { access, constants } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
-import { openDatabase } from '#app/db/client.server.ts';
+import { closeDatabase, openDatabase } from '#app/db/client.server.ts';
 import { startEmbeddedPostgres } from '#app/db/embedded.server.ts';
 import { migrate } from '#app/db/migrate.server.ts';
+import { requireRecentServer } from '#app/db/server-version.server.ts';
 import { type Env, StartProblem } from '#app/env.server.ts';
+import { makeFolder } from './make-folder.ts';
 
 export type HouseDatabase = { pool: pg.Pool; stop(): Promise<void> };
 
@@ -13,10 +15,14 @@ export async function openHouseDatabase(env: Env): Promise<HouseDatabase> {
   await requireWritable(resolve(env.DATA_DIR));
   const server = env.DATABASE_URL ? await ownServer(env.DATABASE_URL) : await embedded(env.DATA_DIR);
   const pool = openDatabase(server.url);
-  await migrate(pool).catch(async (error) => {
+  try {
+    await requireRecentServer(pool);
+    await migrate(pool);
+  } catch (error) {
+    await closeDatabase();
     await server.stop();
-    throw env.DATABASE_URL ? addressProblem(env.DATABASE_URL, error) : error;
-  });
+    throw env.DATABASE_URL ? addressProblem(env.DATABASE_URL, error as Error) : error;
+  }
   return { pool, stop: server.stop };
 }
 
@@ -31,18 +37,18 @@ async function embedded(dataDir: string) {
 }
 
 function addressProblem(address: string, error: Error & { code?: string }): Error {
-  const { host, pathname } = new URL(address);
-  const isOurs = error.message.startsWith('Migration ');
+  const { host, pathname, searchParams } = new URL(address);
+  const isOurs = error instanceof StartProblem || error.message.startsWith('Migration ');
   if (isOurs) return new StartProblem(error.message);
   return new StartProblem(
-    `The database ${pathname.slice(1)} at ${host} does not answer (${error.message || error.code}): ` +
-      'correct DATABASE_URL, or leave it out to use the database that Foyer brings along.',
+    `The database ${pathname.slice(1)} at ${host || searchParams.get('host')} cannot be used ` +
+      `(${error.message || error.code}): correct DATABASE_URL, or leave it out to use the database that Foyer brings along.`,
   );
 }
 
 async function requireWritable(folder: string): Promise<void> {
   try {
-    await mkdir(folder, { recursive: true });
+    await makeFolder(folder);
     await access(folder, constants.W_OK);
   } catch {
     throw new StartProblem(

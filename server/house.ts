@@ -8,6 +8,7 @@ import { EpochListener } from '#app/cache/epoch-listener.server.ts';
 import { fastPath } from '#app/cache/fast-path.server.ts';
 import { PageCache } from '#app/cache/page-cache.ts';
 import { mediaRoutes } from '#app/media/routes.server.ts';
+import siteConfig from '#site-config';
 import { accessLog } from './middleware/access-log.ts';
 import { authRoutes } from './middleware/auth-routes.ts';
 import { canonicalPath } from './middleware/canonical-path.ts';
@@ -52,7 +53,7 @@ export type HouseSettings = {
 export async function createHouse(settings: HouseSettings) {
   const { pool, baseUrl, trustProxy = false, clientFolder, draw, logger = pino({ base: null }) } = settings;
   const isSecure = baseUrl.startsWith('https:');
-  const { cookieName } = await openAuth({ pool, baseUrl });
+  const { cookieName } = await openAuth({ pool, baseUrl, site: siteConfig.shortName });
   const assets = clientFolder ? await readAssets(clientFolder) : new Map();
   const cache = new PageCache();
   const redirects = new RedirectTable(pool);

@@ -3,9 +3,11 @@ import { createServer, type RequestListener, type Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pino } from 'pino';
 import { closeDatabase } from '#app/db/client.server.ts';
-import { type Env, readEnv, StartProblem, s3Settings } from '#app/env.server.ts';
+import { type Env, mailSettings, readEnv, StartProblem, s3Settings } from '#app/env.server.ts';
+import { openMail } from '#app/mail/mail.server.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
+import siteConfig from '#site-config';
 import { createApp } from './app.ts';
 import { furnish } from './first-start.ts';
 import { greet } from './greeting.ts';
@@ -57,6 +59,7 @@ type Ground = { env: Env; database: HouseDatabase; server: Server };
 
 async function open({ env, database, server }: Ground): Promise<RequestListener> {
   await openMediaStorage({ dataDir: env.DATA_DIR, s3: s3Settings(env) });
+  openMail(mailSettings(env, `${siteConfig.shortName} <${siteConfig.contact.email}>`));
   const login = await furnish({ pool: database.pool, env });
   const house = await createApp({ pool: database.pool, env, logger: pino({ base: null, level: env.LOG_LEVEL }) });
   stopOnSignal(async () => {

@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Auth, createAuth } from './auth.server.ts';
+import { type Auth, type AuthOptions, createAuth } from './auth.server.ts';
 import { loadAuthSecret } from './auth-secret.server.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
@@ -8,10 +8,10 @@ export type AuthHouse = { auth: Auth; pool: pg.Pool; cookieName: string; secret:
 let house: AuthHouse | null = null;
 
 /** Called once when the server (or a script that makes people) starts. */
-export async function openAuth({ pool, baseUrl }: { pool: pg.Pool; baseUrl: string }): Promise<AuthHouse> {
+export async function openAuth({ pool, baseUrl, site }: Omit<AuthOptions, 'secret'>): Promise<AuthHouse> {
   const secret = await loadAuthSecret(pool);
   house = {
-    auth: createAuth({ pool, baseUrl, secret }),
+    auth: createAuth({ pool, baseUrl, secret, site }),
     pool,
     secret,
     cookieName: sessionCookieName(baseUrl),

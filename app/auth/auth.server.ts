@@ -1,16 +1,22 @@
 import { betterAuth } from 'better-auth';
 import type pg from 'pg';
+import { sendChangedLetter, sendResetLetter } from './password-letters.server.ts';
 import { minimalPassword } from './password-rule.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
-export type AuthOptions = { pool: pg.Pool; baseUrl: string; secret: string };
+export type AuthOptions = {
+  pool: pg.Pool;
+  baseUrl: string;
+  secret: string /** Names the house in letters. */;
+  site: string;
+};
 export type Auth = ReturnType<typeof createAuth>;
 
 const hour = 60 * 60;
 const sessionLife = 7 * 24 * hour;
 
 /** Passwords (scrypt), sessions and their cookies are better-auth's business; the house only names the columns. */
-export function createAuth({ pool, baseUrl, secret }: AuthOptions) {
+export function createAuth({ pool, baseUrl, secret, site }: AuthOptions) {
   return betterAuth({
     appName: 'Foyer',
     baseURL: baseUrl,
@@ -23,6 +29,10 @@ export function createAuth({ pool, baseUrl, secret }: AuthOptions) {
       disableSignUp: true,
       minPasswordLength: minimalPassword,
       maxPasswordLength: 256,
+      resetPasswordTokenExpiresIn: hour,
+      revokeSessionsOnPasswordReset: true,
+      sendResetPassword: ({ user, token }) => sendResetLetter(user.email, token, { site, baseUrl }),
+      onPasswordReset: ({ user }) => sendChangedLetter(user.email, { site, baseUrl }),
     },
     // Limited by account and by address in sign-in.server.ts, in words the reader understands.
     rateLimit: { enabled: false },
@@ -53,7 +63,11 @@ export function createAuth({ pool, baseUrl, secret }: AuthOptions) {
         updatedAt: 'updated_at',
       },
     },
-    verification: { fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' } },
+    verification: {
+      // Links that are out would open accounts to whoever reads a backup.
+      storeIdentifier: 'hashed',
+      fields: { expiresAt: 'expires_at', createdAt: 'created_at', updatedAt: 'updated_at' },
+    },
     advanced: {
       // The server's own CSRF middleware stands before every write and is stricter.
       disableCSRFCheck: true,

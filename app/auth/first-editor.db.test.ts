@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { databaseForThisTest } from '#tests/support/database.ts';
-import { ensureFirstEditor, hasEditor } from './first-editor.server.ts';
+import { ensureEditor, ensureFirstEditor, hasEditor, opensAccount } from './first-editor.server.ts';
 
 const ada = { email: 'Ada@Museum.example', password: 'correct horse battery' };
 
@@ -29,4 +29,20 @@ test('the first person administers the house and may write HTML; the password is
   );
   expect(rows[0]).toMatchObject({ role: 'admin', rights: ['html'] });
   expect(rows[0].password).not.toContain(ada.password);
+});
+
+test('an address of the settings that somebody has already keeps its password', async () => {
+  const { pool } = await databaseForThisTest();
+  await ensureFirstEditor(pool, ada);
+  expect(await ensureEditor(pool, { ...ada, password: 'another password' })).toBe(false);
+  expect(await opensAccount(pool, { ...ada, password: 'another password' })).toBe(false);
+  expect(await opensAccount(pool, ada)).toBe(true);
+});
+
+test('an address of the settings that nobody has yet is let into a house with people', async () => {
+  const { pool } = await databaseForThisTest();
+  await ensureFirstEditor(pool, ada);
+  const eve = { email: 'eve@museum.example', password: 'a password of hers' };
+  expect((await Promise.all([ensureEditor(pool, eve), ensureEditor(pool, eve)])).filter(Boolean)).toHaveLength(1);
+  expect(await opensAccount(pool, eve)).toBe(true);
 });

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { hashPassword } from 'better-auth/crypto';
+import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import type pg from 'pg';
 import type { Role } from './viewer.ts';
 
@@ -21,16 +21,38 @@ export async function hasEditor(pool: pg.Pool): Promise<boolean> {
  * Makes the first administrator when there is nobody yet; false when somebody was there already. Safe when two nodes or
  * two browsers try at once.
  */
-export async function ensureFirstEditor(pool: pg.Pool, editor: NewEditor): Promise<boolean> {
+export function ensureFirstEditor(pool: pg.Pool, editor: NewEditor): Promise<boolean> {
+  return insertUnless(pool, editor, { question: 'select exists (select from "user") as found', values: [] });
+}
+
+/** Makes this administrator when nobody has the address; whoever has it keeps role and password. */
+export function ensureEditor(pool: pg.Pool, editor: NewEditor): Promise<boolean> {
+  const question = 'select exists (select from "user" where email = $1) as found';
+  return insertUnless(pool, editor, { question, values: [addressOf(editor.email)] });
+}
+
+/** Does this password open this account? For the sentence at start that says which password counts. */
+export async function opensAccount(pool: pg.Pool, { email, password }: NewEditor): Promise<boolean> {
+  const { rows } = await pool.query<{ hash: string }>(
+    `select account.password as hash from account join "user" on "user".id = account.user_id
+     where "user".email = $1 and account.password is not null`,
+    [addressOf(email)],
+  );
+  return rows[0] ? verifyPassword({ hash: rows[0].hash, password }) : false;
+}
+
+type Unless = { question: string; values: string[] };
+
+async function insertUnless(pool: pg.Pool, editor: NewEditor, { question, values }: Unless): Promise<boolean> {
   const client = await pool.connect();
   try {
     await client.query('begin');
     await client.query('lock table "user" in share row exclusive mode');
-    const { rows } = await client.query<{ found: boolean }>('select exists (select from "user") as found');
-    const isFirst = !rows[0]?.found;
-    if (isFirst) await insertEditor(client, { role: 'admin', rights: ['html'], ...editor });
+    const { rows } = await client.query<{ found: boolean }>(question, values);
+    const isMissing = !rows[0]?.found;
+    if (isMissing) await insertEditor(client, { role: 'admin', rights: ['html'], ...editor });
     await client.query('commit');
-    return isFirst;
+    return isMissing;
   } catch (error) {
     await client.query('rollback');
     throw error;
@@ -43,7 +65,7 @@ export async function ensureFirstEditor(pool: pg.Pool, editor: NewEditor): Promi
 export async function insertEditor(client: pg.ClientBase | pg.Pool, editor: NewEditor): Promise<string> {
   const { email, password, first_name = '', last_name = '', role = 'editor', rights = [] } = editor;
   const id = randomUUID();
-  const address = email.trim().toLowerCase();
+  const address = addressOf(email);
   const name = [first_name, last_name].filter(Boolean).join(' ') || address.replace(/@.*/, '');
   await client.query(
     `insert into "user" (id, name, email, email_verified, role, first_name, last_name, rights)
@@ -55,4 +77,8 @@ export async function insertEditor(client: pg.ClientBase | pg.Pool, editor: NewE
     [randomUUID(), id, await hashPassword(password)],
   );
   return id;
+}
+
+function addressOf(email: string): string {
+  return email.trim().toLowerCase();
 }

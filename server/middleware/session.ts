@@ -4,16 +4,14 @@ import { csrfSetCookie, csrfTokenOf, newCsrfToken } from '#app/auth/csrf-token.s
 import { viewerOf } from '#app/auth/viewer.server.ts';
 import { visitor } from '#app/auth/viewer.ts';
 import { isDatabaseAway } from './database-away.ts';
+import { isFormScreen } from './form-screens.ts';
 import type { HouseEnv } from './house-env.ts';
-
-/** Screens with a form for people who are not signed in yet. */
-const formScreens = /^\/(?:de|en)\/(?:login|logout|setup)(?:\.data)?$/;
 
 /** Finds out who is looking, and hands people a CSRF token; visitors' pages stay free of cookies. */
 export const session: MiddlewareHandler<HouseEnv> = async (context, next) => {
   context.set('viewer', await viewerUnlessAway(context.req.raw));
   const known = csrfTokenOf(context.req.header('cookie'));
-  const needsToken = context.get('viewer').kind === 'editor' || formScreens.test(context.req.path);
+  const needsToken = context.get('viewer').kind === 'editor' || isFormScreen(context.req.path);
   const fresh = needsToken && !known ? newCsrfToken() : null;
   context.set('csrfToken', known ?? fresh);
   await next();

@@ -4,6 +4,7 @@ import { chooseEncoding, createEntry, isNotModified, type PageEntry, variantOf }
 import { pageKey } from '#app/cache/page-key.ts';
 import type { Drawn, DrawPage } from './draw-page.ts';
 import { refusal, statusOfFailure } from './errors.ts';
+import { isFormScreen } from './form-screens.ts';
 import type { HouseEnv } from './house-env.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
@@ -69,10 +70,6 @@ function isKeepable({ response, notes }: Drawn): boolean {
   const { headers, status } = response;
   if (status !== 200 || notes.tags.size === 0 || notes.failure !== null || headers.has('set-cookie')) return false;
   return !/no-store|private/.test(headers.get('cache-control') ?? '');
-}
-
-function isFormScreen(path: string): boolean {
-  return /^\/(?:de|en)\/(?:login|logout|setup)(?:\.data)?$/.test(path);
 }
 
 /** The key, and the list of routes React Router asks data for, where they are routes of ours. */

@@ -1,4 +1,4 @@
-import { data, Form, redirect, redirectDocument } from 'react-router';
+import { data, Form, Link, redirect, redirectDocument } from 'react-router';
 import { auth } from '#app/auth/auth-house.server.ts';
 import { hasEditor } from '#app/auth/first-editor.server.ts';
 import { signIn } from '#app/auth/sign-in.server.ts';
@@ -11,7 +11,7 @@ import { CredentialField } from './credential-field.tsx';
 import styles from './login.module.css';
 import { frameOf } from './login-frame.ts';
 import { nextPath } from './next-path.ts';
-import { ProblemNote } from './problem-note.tsx';
+import { ProblemNote } from './notes.tsx';
 import { sessionHeaders } from './session-headers.server.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -21,6 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (!(await hasEditor(auth().pool))) throw redirect(urls.setup(locale));
   return {
     csrfToken,
+    locale,
     next,
     title: `${m.auth_login_title()} | ${siteConfig.name[locale]}`,
     frame: frameOf((each) => urls.login(each)),
@@ -73,6 +74,9 @@ export default function LoginScreen({ loaderData, actionData }: Route.ComponentP
         />
         <button type="submit">{m.auth_login_submit()}</button>
       </Form>
+      <Link to={urls.forgotPassword(loaderData.locale)} className={styles.more}>
+        {m.auth_login_forgot()}
+      </Link>
     </section>
   );
 }

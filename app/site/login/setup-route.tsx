@@ -12,7 +12,7 @@ import type { Route } from './+types/setup-route.ts';
 import { CredentialField } from './credential-field.tsx';
 import styles from './login.module.css';
 import { frameOf } from './login-frame.ts';
-import { ProblemNote } from './problem-note.tsx';
+import { ProblemNote } from './notes.tsx';
 import { sessionHeaders } from './session-headers.server.ts';
 
 /** Exists only as long as nobody does. */

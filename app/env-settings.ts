@@ -1,0 +1,166 @@
+import { z } from 'zod';
+import { minimalPassword } from './auth/password-rule.ts';
+
+const flag = (initial: boolean) =>
+  z
+    .enum(['0', '1', 'true', 'false'])
+    .optional()
+    .transform((value) => (value === undefined ? initial : value === '1' || value === 'true'));
+const port = (initial: number) => z.coerce.number().int().min(0).max(65_535).default(initial);
+const optional = z.string().min(1).optional();
+
+/** Only scheme, host and port: every path of the site is written below the root. */
+function isBareOrigin(address: string): boolean {
+  const { username, password, pathname, search, hash } = new URL(address);
+  return pathname === '/' && !username && !password && !search && !hash;
+}
+
+/** By host, or by the folder of a socket in the query. */
+function namesDatabase(address: string): boolean {
+  const { host, pathname, searchParams } = new URL(address);
+  return (host !== '' || searchParams.has('host')) && pathname.length > 1;
+}
+
+const mailbox = /^(?:[^<>@\r\n]+<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
+
+/**
+ * Every setting of the house: how it is read, what it must be when it is wrong, and its row in the README
+ * (`usual` is what holds without it; env.test.ts compares the two).
+ */
+export const settings = {
+  PORT: {
+    read: port(3000),
+    must: 'be a port number from 0 to 65535, such as 3000',
+    usual: '`3000`',
+    about: 'where it listens',
+  },
+  HOST: {
+    read: z.string().min(1).default('127.0.0.1'),
+    must: 'be a host name or address of this machine',
+    usual: '`127.0.0.1`',
+    about: 'for whom it listens: this machine only, until a venue opens it',
+  },
+  BASE_URL: {
+    read: z
+      .url({ protocol: /^https?$/ })
+      .refine(isBareOrigin)
+      .optional(),
+    must: 'be the address people type, without a path, such as https://museum.example',
+    usual: '`http://localhost:$PORT`',
+    about: 'the public address; `https` makes cookies `Secure`',
+  },
+  TRUST_PROXY: {
+    read: flag(false),
+    must: 'be 0 or 1',
+    usual: '`0`',
+    about: '`1` behind one reverse proxy: the last `X-Forwarded-For` is the visitor',
+  },
+  DATA_DIR: {
+    read: z.string().min(1).default('./data'),
+    must: 'be a folder',
+    usual: '`./data`',
+    about: 'database, pictures and outbox',
+  },
+  DATABASE_URL: {
+    read: z
+      .url({ protocol: /^postgres(ql)?$/ })
+      .refine(namesDatabase)
+      .optional(),
+    must: 'be a PostgreSQL address such as postgres://user:password@localhost:5432/foyer',
+    usual: 'embedded PostgreSQL 18 in `DATA_DIR`',
+    about: 'any PostgreSQL from 15 on',
+  },
+  EDITOR_EMAIL: {
+    read: z.email().optional(),
+    must: 'be an e-mail address',
+    usual: 'demo login, printed',
+    about: 'an administrator who is made at start when missing',
+  },
+  EDITOR_PASSWORD: {
+    read: z.string().min(minimalPassword).max(256).optional(),
+    must: `be a password of at least ${minimalPassword} characters`,
+    usual: 'generated once, printed',
+    about: 'their first password; never changes one that exists',
+  },
+  DEMO: {
+    read: flag(true),
+    must: 'be 0 or 1',
+    usual: '`1`',
+    about: '`0`: an empty site with a screen that creates the first administrator',
+  },
+  LOG_LEVEL: {
+    read: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),
+    must: 'be trace, debug, info, warn, error, fatal or silent',
+    usual: '`info` (`npm start`: `warn`)',
+    about: 'how much is written to the log',
+  },
+  SMTP_HOST: {
+    read: optional,
+    must: 'be a host name',
+    usual: 'outbox folder in `DATA_DIR`',
+    about: 'the mail server; without it letters wait as files',
+  },
+  SMTP_PORT: {
+    read: port(587),
+    must: 'be a port number, such as 587',
+    usual: '`587`',
+    about: '`465` speaks TLS at once, others by STARTTLS',
+  },
+  SMTP_USER: { read: optional, must: 'be a name', usual: 'none', about: 'its user' },
+  SMTP_PASSWORD: { read: optional, must: 'be a password', usual: 'none', about: 'and their password' },
+  SMTP_FROM: {
+    read: z.string().regex(mailbox).optional(),
+    must: 'be a sender such as Museum <mail@museum.example>',
+    usual: 'the house’s contact address',
+    about: 'the sender of letters',
+  },
+  S3_BUCKET: {
+    read: optional,
+    must: 'be a bucket',
+    usual: 'local files in `DATA_DIR`',
+    about: 'pictures and files in a bucket',
+  },
+  S3_REGION: {
+    read: z.string().min(1).default('eu-central-1'),
+    must: 'be a region',
+    usual: '`eu-central-1`',
+    about: 'its region',
+  },
+  S3_ENDPOINT: {
+    read: z.url({ protocol: /^https?$/ }).optional(),
+    must: 'be an address such as https://s3.example.com',
+    usual: 'Amazon’s',
+    about: 'its server, for stores other than Amazon’s',
+  },
+  S3_ACCESS_KEY_ID: { read: optional, must: 'be a key', usual: 'none', about: 'its key' },
+  S3_SECRET_ACCESS_KEY: { read: optional, must: 'be a secret', usual: 'none', about: 'and its secret' },
+} as const;
+
+export type SettingName = keyof typeof settings;
+type Shape = { [Name in SettingName]: (typeof settings)[Name]['read'] };
+
+const names = Object.keys(settings) as SettingName[];
+// Same keys, same schemas: the cast restates what the line does.
+const shape = Object.fromEntries(names.map((name) => [name, settings[name].read])) as Shape;
+
+/** Settings that make no sense without each other: when the first is set, so must be the others. */
+const together: [SettingName, ...SettingName[]][] = [
+  ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
+  ['S3_ACCESS_KEY_ID', 'S3_BUCKET'],
+  ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['SMTP_USER', 'SMTP_HOST', 'SMTP_PASSWORD'],
+  ['SMTP_PASSWORD', 'SMTP_USER'],
+];
+
+export const environment = z.object(shape).superRefine((values, context) => {
+  for (const [first, ...others] of together) {
+    const missing = others.filter((name) => values[name] === undefined);
+    if (values[first] !== undefined && missing.length > 0)
+      context.addIssue({ code: 'custom', message: `${first} is set: set ${missing.join(' and ')} too.` });
+  }
+  if (!values.DEMO && (values.EDITOR_EMAIL === undefined) !== (values.EDITOR_PASSWORD === undefined))
+    context.addIssue({
+      code: 'custom',
+      message: 'EDITOR_EMAIL and EDITOR_PASSWORD belong together: set both or none.',
+    });
+});

@@ -1,0 +1,1 @@
+export type Letter = { to: string; subject: string; text: string };

@@ -1,0 +1,69 @@
+import { data, Form, Link } from 'react-router';
+import { z } from 'zod';
+import { requestPasswordReset } from '#app/auth/reset-password.server.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { loadContextOf } from '#app/site/load-context.ts';
+import { urls } from '#app/urls.ts';
+import siteConfig from '#site-config';
+import type { Route } from './+types/forgot-route.ts';
+import { CredentialField } from './credential-field.tsx';
+import styles from './login.module.css';
+import { frameOf } from './login-frame.ts';
+import { DoneNote, ProblemNote } from './notes.tsx';
+
+export function loader({ context }: Route.LoaderArgs) {
+  const { csrfToken, locale } = loadContextOf(context);
+  const title = `${m.auth_forgot_title()} | ${siteConfig.name[locale]}`;
+  return { csrfToken, locale, title, frame: frameOf(urls.forgotPassword) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { clientAddress: address } = loadContextOf(context);
+  const parsed = wish.safeParse(Object.fromEntries(await request.formData()));
+  if (!parsed.success) return data({ problem: m.auth_setup_email_problem() }, 422);
+  const wait = await requestPasswordReset({ ...parsed.data, address });
+  if (wait === null) return data({ problem: null });
+  const headers = { 'Retry-After': String(wait) };
+  return data({ problem: m.auth_limited({ minutes: Math.ceil(wait / 60) }) }, { status: 429, headers });
+}
+
+export default function ForgotScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { csrfToken, locale } = loaderData;
+  return (
+    <section className={styles.screen}>
+      <h1>{m.auth_forgot_title()}</h1>
+      {actionData?.problem === null ? (
+        <DoneNote heading={m.auth_forgot_sent_heading()} text={m.auth_forgot_sent()} attempt={actionData} />
+      ) : (
+        <>
+          <p className={styles.intro}>{m.auth_forgot_intro()}</p>
+          {actionData && <ProblemNote text={actionData.problem} attempt={actionData} />}
+          <Form method="post" className={styles.form}>
+            <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken ?? ''} />
+            <CredentialField
+              label={m.auth_email()}
+              name="email"
+              type="email"
+              autoComplete="username"
+              required
+              maxLength={254}
+            />
+            <button type="submit">{m.auth_forgot_submit()}</button>
+          </Form>
+        </>
+      )}
+      <Link to={urls.login(locale)} className={styles.more}>
+        {m.auth_back_to_login()}
+      </Link>
+    </section>
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+];
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+const wish = z.object({ email: z.email().max(254) });

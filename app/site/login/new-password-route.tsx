@@ -1,0 +1,90 @@
+import { data, Form, Link } from 'react-router';
+import { z } from 'zod';
+import { minimalPassword } from '#app/auth/password-rule.ts';
+import { redeemPasswordReset } from '#app/auth/reset-password.server.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { loadContextOf } from '#app/site/load-context.ts';
+import { urls } from '#app/urls.ts';
+import siteConfig from '#site-config';
+import type { Route } from './+types/new-password-route.ts';
+import { CredentialField } from './credential-field.tsx';
+import styles from './login.module.css';
+import { frameOf } from './login-frame.ts';
+import { DoneNote, ProblemNote } from './notes.tsx';
+
+export function loader({ context, url }: Route.LoaderArgs) {
+  const { csrfToken, locale } = loadContextOf(context);
+  const token = (url.searchParams.get('token') ?? '').slice(0, 200);
+  const title = `${m.auth_reset_title()} | ${siteConfig.name[locale]}`;
+  return { csrfToken, locale, token, title, frame: frameOf((each) => urls.newPassword(each, token)) };
+}
+
+export async function action({ context, request }: Route.ActionArgs) {
+  const { clientAddress: address } = loadContextOf(context);
+  const parsed = newPassword.safeParse(Object.fromEntries(await request.formData()));
+  if (!parsed.success)
+    return data({ kind: 'invalid', problem: m.auth_setup_password_problem({ minimum: minimalPassword }) }, 422);
+  const answer = await redeemPasswordReset({ ...parsed.data, address });
+  if (answer.kind === 'changed') return data({ kind: 'changed', problem: '' });
+  if (answer.kind === 'expired') return data({ kind: 'expired', problem: m.auth_reset_expired() }, 410);
+  const headers = { 'Retry-After': String(answer.retryAfterSeconds) };
+  const minutes = Math.ceil(answer.retryAfterSeconds / 60);
+  return data({ kind: 'limited', problem: m.auth_limited({ minutes }) }, { status: 429, headers });
+}
+
+export default function NewPasswordScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { csrfToken, locale, token } = loaderData;
+  const isExpired = token === '' || actionData?.kind === 'expired';
+  if (actionData?.kind === 'changed')
+    return (
+      <section className={styles.screen}>
+        <h1>{m.auth_reset_title()}</h1>
+        <DoneNote heading={m.auth_reset_done_heading()} text={m.auth_reset_done()} attempt={actionData} />
+        <Link to={urls.login(locale)} className={styles.more}>
+          {m.auth_back_to_login()}
+        </Link>
+      </section>
+    );
+  return (
+    <section className={styles.screen}>
+      <h1>{m.auth_reset_title()}</h1>
+      <p className={styles.intro}>{m.auth_reset_intro()}</p>
+      {(actionData || isExpired) && (
+        <ProblemNote text={actionData?.problem ?? m.auth_reset_expired()} attempt={actionData} />
+      )}
+      {!isExpired && (
+        <Form method="post" className={styles.form}>
+          <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken ?? ''} />
+          <input type="hidden" name="token" value={token} />
+          <CredentialField
+            label={m.auth_new_password()}
+            name="password"
+            type="password"
+            autoComplete="new-password"
+            required
+            minLength={minimalPassword}
+            maxLength={256}
+            hint={m.auth_password_rule({ minimum: minimalPassword })}
+          />
+          <button type="submit">{m.auth_reset_submit()}</button>
+        </Form>
+      )}
+      <Link to={urls.forgotPassword(locale)} className={styles.more}>
+        {m.auth_reset_again()}
+      </Link>
+    </section>
+  );
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: loaderData?.title },
+  { name: 'robots', content: 'noindex' },
+  { name: 'referrer', content: 'no-referrer' },
+];
+
+export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+
+const newPassword = z.object({
+  token: z.string().min(1).max(200),
+  password: z.string().min(minimalPassword).max(256),
+});
