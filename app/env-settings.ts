@@ -11,12 +11,14 @@ const optional = z.string().min(1).optional();
 
 /** Only scheme, host and port: every path of the site is written below the root. */
 function isBareOrigin(address: string): boolean {
+  if (!URL.canParse(address)) return false;
   const { username, password, pathname, search, hash } = new URL(address);
   return pathname === '/' && !username && !password && !search && !hash;
 }
 
 /** By host, or by the folder of a socket in the query. */
 function namesDatabase(address: string): boolean {
+  if (!URL.canParse(address)) return false;
   const { host, pathname, searchParams } = new URL(address);
   return (host !== '' || searchParams.has('host')) && pathname.length > 1;
 }

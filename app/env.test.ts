@@ -11,6 +11,7 @@ test('a wrong setting is answered with what it must be', () => {
 });
 
 test.each([
+  ['museum.example', 'a missing scheme'],
   ['https://museum.example/sub', 'a path'],
   ['https://museum.example/?a=1', 'a query'],
   ['https://ada:secret@museum.example', 'a login'],
@@ -19,6 +20,7 @@ test.each([
 });
 
 test('a database address without host or database is refused', () => {
+  expect(() => readEnv({ DATABASE_URL: 'localhost' })).toThrow('DATABASE_URL must be');
   expect(() => readEnv({ DATABASE_URL: 'postgres://' })).toThrow('DATABASE_URL must be');
   expect(() => readEnv({ DATABASE_URL: 'postgres://localhost' })).toThrow('DATABASE_URL must be');
   expect(() => readEnv({ DATABASE_URL: 'postgres:///foyer?host=/run/postgresql' })).not.toThrow();
