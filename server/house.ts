@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import type pg from 'pg';
 import { type Logger, pino } from 'pino';
 import { openAuth } from '#app/auth/auth-house.server.ts';
+import { hearChanges } from '#app/cache/changes.ts';
 import { EpochListener } from '#app/cache/epoch-listener.server.ts';
 import { fastPath } from '#app/cache/fast-path.server.ts';
 import { PageCache } from '#app/cache/page-cache.ts';
@@ -57,7 +58,8 @@ export async function createHouse(settings: HouseSettings) {
   const assets = clientFolder ? await readAssets(clientFolder) : new Map();
   const cache = new PageCache();
   const redirects = new RedirectTable(pool);
-  const epochs = new EpochListener({ pool, onChange: (tags) => forget(tags, { cache, redirects }) });
+  const stopHearing = hearChanges((tags) => forget(tags, { cache, redirects }));
+  const epochs = new EpochListener({ pool });
   await epochs.start();
   let isLeaving = false;
   const routeIds = new Set(settings.routeIds);
@@ -104,6 +106,7 @@ export async function createHouse(settings: HouseSettings) {
     close: async () => {
       clearTimeout(warming);
       hits.stop();
+      stopHearing();
       await epochs.close();
     },
   };

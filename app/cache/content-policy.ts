@@ -16,8 +16,8 @@ const embedHosts = [
 
 type Sources = {
   scripts: readonly string[];
-  /** Origins a venue lets in by its configuration, by directive. */
-  venue?: Partial<Record<'script-src' | 'img-src' | 'connect-src', readonly string[]>>;
+  /** Origins a venue lets in by its configuration, by directive: its tag manager's, on the shop's page the shop's. */
+  venue?: Readonly<Record<string, readonly string[]>>;
   isDevelopment: boolean;
 };
 
@@ -26,15 +26,15 @@ export function contentPolicy({ scripts, venue = {}, isDevelopment }: Sources): 
   const inline = isDevelopment ? " 'unsafe-inline'" : '';
   return Object.entries({
     'default-src': "'none'",
-    'script-src': ["'self'", ...scripts, ...(venue['script-src'] ?? [])].join(' '),
+    'script-src': ["'self'", ...scripts].join(' '),
     'style-src': `'self'${inline}`,
     // React writes style="--wd: …" for widths and focal points; attributes cannot load or run anything.
     'style-src-elem': `'self'${inline}`,
     'style-src-attr': "'unsafe-inline'",
-    'img-src': ["'self' data: blob:", ...(venue['img-src'] ?? [])].join(' '),
+    'img-src': "'self' data: blob:",
     'media-src': "'self'",
     'font-src': "'self'",
-    'connect-src': [`'self'${isDevelopment ? ' ws:' : ''}`, ...(venue['connect-src'] ?? [])].join(' '),
+    'connect-src': `'self'${isDevelopment ? ' ws:' : ''}`,
     'frame-src': ["'self'", ...embedHosts].join(' '),
     'worker-src': "'self'",
     'manifest-src': "'self'",
@@ -43,6 +43,6 @@ export function contentPolicy({ scripts, venue = {}, isDevelopment }: Sources): 
     'form-action': "'self'",
     'frame-ancestors': "'self'",
   })
-    .map(([directive, value]) => `${directive} ${value}`)
+    .map(([directive, value]) => [directive, value, ...(venue[directive] ?? [])].join(' '))
     .join('; ');
 }

@@ -1,18 +1,21 @@
 import type pg from 'pg';
+import { announceChange } from './changes.ts';
 import { epochChannel } from './epoch.server.ts';
+import { beginKeeping, endKeeping } from './kept-until-change.ts';
 
-type Options = { pool: pg.Pool; onChange: (tags: string[]) => void; pollMilliseconds?: number };
+type Options = { pool: pg.Pool; pollMilliseconds?: number };
 
 const callAgainAfter = 1_000;
 
 /**
- * Hears what writers changed: LISTEN for speed, a poll of the durable epochs for certainty. The poll doubles as the
+ * Hears what writers of all nodes changed, and announces it here: LISTEN for speed, a poll of the durable epochs for certainty. The poll doubles as the
  * heartbeat of the silent LISTEN connection, because it is sent over that very connection.
  */
 export class EpochListener {
   #client: pg.PoolClient | null = null;
   #timer: NodeJS.Timeout | null = null;
   #isClosed = false;
+  #isHearing = false;
   #known = new Map<string, string>();
   #since = '0';
   readonly #options: Required<Options>;
@@ -36,6 +39,7 @@ export class EpochListener {
     try {
       if (!this.#client) await this.#connect();
       await this.#poll();
+      this.#hear();
       this.#again(this.#options.pollMilliseconds);
     } catch {
       // The pages in memory go on serving; epochs missed meanwhile are found by the first poll after the outage.
@@ -54,7 +58,7 @@ export class EpochListener {
     const client = await this.#options.pool.connect();
     this.#client = client;
     client.on('error', () => this.#letGo());
-    client.on('notification', ({ payload }) => payload && this.#options.onChange(payload.split(',')));
+    client.on('notification', ({ payload }) => payload && announceChange(payload.split(',')));
     await client.query(`listen ${epochChannel}`);
   }
 
@@ -74,12 +78,19 @@ export class EpochListener {
       changed.push(tag);
     }
     this.#since = rows[0]?.xmin ?? this.#since;
-    if (changed.length > 0 && !isFirst) this.#options.onChange(changed);
+    if (changed.length > 0 && !isFirst) announceChange(changed);
+  }
+
+  #hear(): void {
+    if (!this.#isHearing && this.#client) beginKeeping();
+    this.#isHearing = this.#client !== null;
   }
 
   #letGo(): void {
     const client = this.#client;
     this.#client = null;
+    if (this.#isHearing) endKeeping();
+    this.#isHearing = false;
     client?.removeAllListeners('notification');
     client?.release(true);
   }

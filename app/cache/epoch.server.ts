@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '#app/db/client.server.ts';
+import { afterCommit, type Transaction } from '#app/db/client.server.ts';
+import { announceChange } from './changes.ts';
 
 export const epochChannel = 'cache_epoch';
 
@@ -8,7 +9,8 @@ const longestNotice = 7_500;
 
 /**
  * Says, inside the writer's transaction, that what these tags stand for has changed. Every node drops its pages when
- * the transaction commits: at once by NOTIFY, within two seconds by polling. The epoch is the number of the
+ * the transaction commits: this one before the writer is answered, others at once by NOTIFY or within two seconds by
+ * polling. The epoch is the number of the
  * transaction, so a poll can ask for "all since" without missing one that committed late.
  */
 export async function bumpEpoch(tx: Transaction, tags: Iterable<string>): Promise<void> {
@@ -19,6 +21,7 @@ export async function bumpEpoch(tx: Transaction, tags: Iterable<string>): Promis
     insert into cache_epoch (tag, epoch)
     select tag, pg_current_xact_id()::text::bigint from unnest(${sql.param(sorted)}::text[]) as tag
     on conflict (tag) do update set epoch = excluded.epoch`);
+  afterCommit(tx, () => announceChange(sorted));
   const notice = sorted.join(',');
   if (Buffer.byteLength(notice) <= longestNotice) await tx.execute(sql`select pg_notify(${epochChannel}, ${notice})`);
 }

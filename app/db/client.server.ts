@@ -31,8 +31,21 @@ export function pool(): pg.Pool {
 }
 
 /** Runs a command: everything in it is committed together or not at all. */
-export function transaction<Result>(command: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  return db().transaction(command);
+export async function transaction<Result>(command: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  const calls: (() => void)[] = [];
+  const result = await db().transaction((tx) => {
+    callsAfter.set(tx, calls);
+    return command(tx);
+  });
+  for (const call of calls) call();
+  return result;
+}
+
+const callsAfter = new WeakMap<Transaction, (() => void)[]>();
+
+/** Calls when this transaction is committed, before whoever began it goes on; never when it is rolled back. */
+export function afterCommit(tx: Transaction, call: () => void): void {
+  callsAfter.get(tx)?.push(call);
 }
 
 function createPool(url: string, max: number): pg.Pool {

@@ -4,7 +4,6 @@ import { join } from 'node:path';
 import { onTestFinished } from 'vitest';
 import { createApi } from '#app/api/app.server.ts';
 import { publishPage } from '#app/collections/page/publish.server.ts';
-import { forgetSiteIndex } from '#app/collections/page/site-index.server.ts';
 import type { locales } from '#app/i18n/locale.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
 import { definitions } from '#app/modules/registry.ts';
@@ -18,7 +17,6 @@ export async function houseWithPage() {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-contract-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await openMediaStorage({ dataDir: folder });
-  forgetSiteIndex();
   const ids = { page: crypto.randomUUID(), container: crypto.randomUUID(), headline: crypto.randomUUID() };
   await house.pool.query(
     `insert into page (id, position, slug, title, in_menu) values ($1, 'a0', '{"de":"besuch","en":"visit"}', '{"de":"Besuch","en":"Visit"}', true)`,

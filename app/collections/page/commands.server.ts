@@ -10,7 +10,8 @@ import { readPage } from './draft.server.ts';
 import type { PageRefusal, PageSaved, PageStale } from './page-answer.ts';
 import { hasNamesake, isBelow, livesAt, type PageSpot, positionAt } from './page-tree.server.ts';
 import { type PageInput, pageInput } from './schema.ts';
-import { siteIndexTag } from './site-index.server.ts';
+import { publishedTag, siteIndexTag } from './site-index.server.ts';
+import { dropWaiting } from './waiting.server.ts';
 
 /** A new page is offline in every language. `id` may be given, so that a demo or import can be repeated. */
 export function createPage({
@@ -96,7 +97,7 @@ export function movePage({
       .where(eq(page.id, id));
     for (const locale of locales) await rewriteAddresses(tx, id, locale);
     await writeAudit(tx, { action: 'page:move', id, viewer, detail: { parent: spot.parent } });
-    await bumpEpoch(tx, [`page:${id}`, siteIndexTag, 'redirects']);
+    await bumpEpoch(tx, [`page:${id}`, publishedTag, siteIndexTag, 'redirects']);
     return { kind: 'saved', id, rev };
   });
 }
@@ -118,13 +119,15 @@ export function deletePage({ id, viewer }: { id: string; viewer: Viewer }): Prom
     for (const table of [publication, address, searchDocument]) {
       await tx.delete(table).where(and(eq(table.content_type, 'page'), eq(table.object_id, id)));
     }
+    for (const locale of locales)
+      for (const action of ['publish', 'unpublish'] as const) await dropWaiting(tx, { pageId: id, locale, action });
     const rev = current.rev + 1;
     await tx
       .update(page)
       .set({ deleted_at: sql`now()`, rev, updated_by: idOf(viewer) })
       .where(eq(page.id, id));
     await writeAudit(tx, { action: 'page:delete', id, viewer });
-    await bumpEpoch(tx, [`page:${id}`, siteIndexTag]);
+    await bumpEpoch(tx, [`page:${id}`, publishedTag, siteIndexTag]);
     return { kind: 'saved', id, rev };
   });
 }

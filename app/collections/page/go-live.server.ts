@@ -7,7 +7,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { rewriteAddresses } from './addresses.server.ts';
 import { type FoundReference, referencesOf, searchTextOf } from './compile.ts';
 import type { PageDocument } from './page-document.ts';
-import { siteIndexTag } from './site-index.server.ts';
+import { indexEntry, publishedTag, siteIndexTag } from './site-index.server.ts';
 
 export type GoLive = {
   pageId: string;
@@ -25,13 +25,15 @@ export type Live = { n: number; published_at: string; path: string };
 /** Everything that happens when a version becomes the one visitors read, from top to bottom, in one transaction. */
 export async function goLive(tx: Transaction, command: GoLive): Promise<Live> {
   const { pageId, locale, version, doc, userId, definitions, action = 'publish' } = command;
+  const before = await indexEntry(tx, pageId, locale);
   const published_at = await pointTo(tx, command);
   const path = (await rewriteAddresses(tx, pageId, locale)) ?? '';
   const text = searchTextOf(doc.nodes, locale, definitions);
   await writeSearch(tx, { pageId, locale, title: doc.page.title, text });
   await writeReferences(tx, { pageId, locale, references: referencesOf(doc.nodes, locale, definitions) });
   await writePublishAudit(tx, { action, pageId, locale, userId, detail: { version: version.n } });
-  await bumpEpoch(tx, [`page:${pageId}`, siteIndexTag, 'redirects']);
+  const isSaidAnew = before !== (await indexEntry(tx, pageId, locale));
+  await bumpEpoch(tx, [`page:${pageId}`, publishedTag, ...(isSaidAnew ? [siteIndexTag, 'redirects'] : [])]);
   return { n: version.n, published_at, path };
 }
 

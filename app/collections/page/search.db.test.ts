@@ -2,14 +2,12 @@ import { expect, test } from 'vitest';
 import { databaseForThisTest } from '#tests/support/database.ts';
 import { markedParts, startMark, stopMark } from './marked-parts.ts';
 import { searchPages, suggestTitles } from './search.server.ts';
-import { forgetSiteIndex } from './site-index.server.ts';
 
 const now = Temporal.Instant.from('2026-11-21T12:00:00Z');
 const search = (q: string) => searchPages({ q, locale: 'de', now, page: 1 });
 
 test('what is not published is not found, whatever was asked', async () => {
   const { pool } = await databaseForThisTest();
-  forgetSiteIndex();
   const id = crypto.randomUUID();
   await pool.query(`insert into page (id, position, title) values ($1, 'a0', '{"de":"Hanfseil"}')`, [id]);
   await pool.query(
@@ -23,7 +21,6 @@ test('what is not published is not found, whatever was asked', async () => {
 
 test('a published page is found and its hit is marked; the other language does not know it', async () => {
   const { pool } = await databaseForThisTest();
-  forgetSiteIndex();
   const id = crypto.randomUUID();
   const doc = { page: { title: 'Hanfseil', menu_name: '', headline: '', in_menu: true, is_clickable: true } };
   await pool.query(`insert into page (id, position, title) values ($1, 'a0', '{"de":"Hanfseil"}')`, [id]);

@@ -1,9 +1,14 @@
-import { pool } from '#app/db/client.server.ts';
+import { sql } from 'drizzle-orm';
+import { KeptUntilChange } from '#app/cache/kept-until-change.ts';
+import { pool, type Transaction } from '#app/db/client.server.ts';
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
 import { urls } from '#app/urls.ts';
 
-/** The tag every writer bumps who changes what menus, breadcrumbs, links or the sitemap say. */
+/** The tag of every page that shows menus, breadcrumbs or links; bumped when what the index says of a page changes. */
 export const siteIndexTag = 'nav';
+
+/** The tag of what shows the content of many pages, such as search results; bumped whenever one goes live or offline. */
+export const publishedTag = 'published';
 
 /** A page that visitors may see in at least one language. Whatever is missing in a language is offline there. */
 export type IndexedPage = {
@@ -31,53 +36,54 @@ export type SiteIndex = {
   children: ReadonlyMap<string | null, readonly IndexedPage[]>;
 };
 
-let kept: { epoch: string; index: SiteIndex } | null = null;
-
 /**
- * All published pages, from memory. Read anew when the epoch of `siteIndexTag` has risen, so it is never older than
- * the last commit. Menus, breadcrumbs, siblings, language switch, link targets and the sitemap all come from here.
+ * All published pages, from memory; read anew after every change. Menus, breadcrumbs, siblings, language switch, link
+ * targets and the sitemap all come from here.
  */
-export async function siteIndex(): Promise<SiteIndex> {
-  const epoch = await currentEpoch();
-  if (kept?.epoch === epoch) return kept.index;
-  const index = buildIndex(await readRows());
-  kept = { epoch, index };
-  return index;
+export function siteIndex(): Promise<SiteIndex> {
+  return kept.get();
 }
 
-/** Forgets the kept index; for tests that change databases. */
-export function forgetSiteIndex(): void {
-  kept = null;
-}
+const kept = new KeptUntilChange({
+  tags: [siteIndexTag, publishedTag],
+  read: async () => buildIndex(await readRows()),
+});
 
 type Row = IndexedText & { id: string; locale: Locale; parent_id: string | null; position: string; path: string };
 
-async function currentEpoch(): Promise<string> {
-  const { rows } = await pool().query<{ epoch: string }>('select epoch::text from cache_epoch where tag = $1', [
-    siteIndexTag,
-  ]);
-  return rows[0]?.epoch ?? 'none';
-}
+/** What the index says of a page in one language; where this differs, pages that show menus or links are outdated. */
+const said = `
+  address.path,
+  version.doc->'page'->>'title' as title,
+  version.doc->'page'->>'menu_name' as menu_name,
+  version.doc->'page'->>'headline' as headline,
+  (version.doc->'page'->>'in_menu')::boolean as in_menu,
+  (version.doc->'page'->>'in_footer')::boolean as in_footer,
+  (version.doc->'page'->>'is_clickable')::boolean as is_clickable,
+  (version.doc->'page'->>'is_landing_page')::boolean as is_landing_page`;
+
+const publishedPages = `
+  publication
+  join version on version.id = publication.version_id
+  join page on page.id = publication.object_id and page.deleted_at is null
+  join address on address.content_type = 'page' and address.object_id = page.id and address.locale = publication.locale`;
 
 async function readRows(): Promise<Row[]> {
   const { rows } = await pool().query<Row>(
-    `select page.id, page.parent_id, page.position, address.locale, address.path,
-            version.doc->'page'->>'title' as title,
-            version.doc->'page'->>'menu_name' as menu_name,
-            version.doc->'page'->>'headline' as headline,
-            (version.doc->'page'->>'in_menu')::boolean as in_menu,
-            (version.doc->'page'->>'in_footer')::boolean as in_footer,
-            (version.doc->'page'->>'is_clickable')::boolean as is_clickable,
-            (version.doc->'page'->>'is_landing_page')::boolean as is_landing_page,
+    `select page.id, page.parent_id, page.position, address.locale, ${said},
             to_char(publication.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as published_at
-     from publication
-     join version on version.id = publication.version_id
-     join page on page.id = publication.object_id and page.deleted_at is null
-     join address on address.content_type = 'page' and address.object_id = page.id and address.locale = publication.locale
-     where publication.content_type = 'page'
+     from ${publishedPages} where publication.content_type = 'page'
      order by page.position collate "C", page.id`,
   );
   return rows;
+}
+
+/** What the index will say of one page, as the transaction sees it, to be compared; null while it is offline. */
+export async function indexEntry(tx: Transaction, pageId: string, locale: Locale): Promise<string | null> {
+  const { rows } = await tx.execute(sql`
+    select ${sql.raw(said)} from ${sql.raw(publishedPages)}
+    where publication.content_type = 'page' and publication.object_id = ${pageId} and publication.locale = ${locale}`);
+  return rows[0] ? JSON.stringify(rows[0]) : null;
 }
 
 function buildIndex(rows: Row[]): SiteIndex {

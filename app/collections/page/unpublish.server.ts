@@ -3,7 +3,7 @@ import { bumpEpoch } from '#app/cache/epoch.server.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { writePublishAudit, writeReferences } from './go-live.server.ts';
-import { siteIndexTag } from './site-index.server.ts';
+import { publishedTag, siteIndexTag } from './site-index.server.ts';
 
 type Offline = { pageId: string; locale: Locale; userId: string | null };
 
@@ -25,6 +25,6 @@ export async function goOffline(tx: Transaction, { pageId, locale, userId }: Off
   );
   await writeReferences(tx, { pageId, locale, references: [] });
   await writePublishAudit(tx, { action: 'unpublish', pageId, locale, userId, detail: {} });
-  await bumpEpoch(tx, [`page:${pageId}`, siteIndexTag]);
+  await bumpEpoch(tx, [`page:${pageId}`, publishedTag, siteIndexTag]);
   return true;
 }

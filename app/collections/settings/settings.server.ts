@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { KeptUntilChange } from '#app/cache/kept-until-change.ts';
 import { pool } from '#app/db/client.server.ts';
 
 const code = z.object({ code: z.string() }).default({ code: '' });
@@ -18,7 +19,14 @@ export type SiteSettings = z.infer<typeof siteSettings>;
 /** The tag writers of settings bump. */
 export const settingsTag = 'settings';
 
-export async function readSiteSettings(): Promise<SiteSettings> {
-  const { rows } = await pool().query<{ value: unknown }>("select value from setting where key = 'site'");
-  return siteSettings.parse(rows[0]?.value ?? {});
+export function readSiteSettings(): Promise<SiteSettings> {
+  return kept.get();
 }
+
+const kept = new KeptUntilChange({
+  tags: [settingsTag],
+  read: async () => {
+    const { rows } = await pool().query<{ value: unknown }>("select value from setting where key = 'site'");
+    return siteSettings.parse(rows[0]?.value ?? {});
+  },
+});

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
 import { searchPageSize, searchPages } from '#app/collections/page/search.server.ts';
-import { siteIndexTag } from '#app/collections/page/site-index.server.ts';
+import { publishedTag } from '#app/collections/page/site-index.server.ts';
 import { isLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { tension } from '#app/ui/tension.ts';
@@ -26,7 +26,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, 200);
   const { count, results } = await searchPages({ q, locale, now, page });
   if (page > 1 && results.length === 0) throw data(null, { status: 404 });
-  notes.tag(siteIndexTag);
+  notes.tag(publishedTag);
   const link = (to: number) => urls.search(locale, { category, page: to, q });
   return {
     locale,

@@ -1,0 +1,53 @@
+import { hearChanges } from './changes.ts';
+
+type Options<Value> = { tags: readonly string[]; read: () => Promise<Value> };
+
+/**
+ * Something read from the database and kept until one of its tags changes. Where nobody listens for changes (scripts,
+ * a lost connection) it is read anew each time, so it is never older than what this process could know.
+ */
+export class KeptUntilChange<Value> {
+  #kept: Promise<Value> | null = null;
+  readonly #read: () => Promise<Value>;
+
+  constructor({ tags, read }: Options<Value>) {
+    this.#read = read;
+    everything.add(() => this.#forget());
+    hearChanges((changed) => {
+      if (changed.some((tag) => tags.includes(tag))) this.#forget();
+    });
+  }
+
+  /** Asked for by many at once, read once. A reading that a change overtook is given to those who asked before it. */
+  get(): Promise<Value> {
+    if (listeners === 0) return this.#read();
+    this.#kept ??= this.#keep();
+    return this.#kept;
+  }
+
+  #keep(): Promise<Value> {
+    const reading = this.#read();
+    reading.catch(() => {
+      if (this.#kept === reading) this.#forget();
+    });
+    return reading;
+  }
+
+  #forget(): void {
+    this.#kept = null;
+  }
+}
+
+const everything = new Set<() => void>();
+let listeners = 0;
+
+/** Somebody hears every change from now on. */
+export function beginKeeping(): void {
+  listeners += 1;
+}
+
+/** What is kept may have changed unheard. */
+export function endKeeping(): void {
+  listeners -= 1;
+  for (const forget of everything) forget();
+}
