@@ -30,7 +30,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (!(await ensureFirstEditor(auth().pool, parsed.data))) throw redirect(urls.login(locale));
   const answer = await signIn({ ...parsed.data, address, headers: request.headers });
   if (answer.kind !== 'signed-in') throw redirect(urls.login(locale));
-  return redirectDocument(urls.home(locale), { headers: sessionHeaders(answer.setCookies) });
+  return redirectDocument(`${urls.home(locale)}?edit`, { headers: sessionHeaders(answer.setCookies) });
 }
 
 export default function SetupScreen({ loaderData, actionData }: Route.ComponentProps) {
