@@ -21,6 +21,8 @@ export type ModuleDefinition<F extends Fields = Fields> = {
   readonly deprecated?: boolean;
   /** Shown only between the values of `online_from` and `online_to` of the node itself. */
   readonly scheduled?: boolean;
+  /** Looks different on another day; a page with it is drawn anew when the venue's day ends. */
+  readonly daily?: boolean;
   readonly migrate?: (stored: Record<string, unknown>, from: number) => Record<string, unknown>;
 };
 

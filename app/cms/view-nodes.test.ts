@@ -16,6 +16,7 @@ const definitions = {
     scheduled: true,
     fields: { online_from: dateTime(), online_to: dateTime() },
   }),
+  run: defineModule({ model: 'run', group: 'other', daily: true, fields: {} }),
   teasers: defineModule({
     model: 'teasers',
     group: 'teaser',
@@ -92,6 +93,11 @@ describe('a page', () => {
     const tree = view([container, teasers]);
     expect(tree.nodes[0]?.columns[0]?.children[0]?.fields.children).toMatchObject([{ _key: 'a' }]);
     expect(tree.nextChange?.toString()).toBe('2026-11-21T11:30:00Z');
+  });
+
+  it('draws a page anew at the venue’s midnight when a module tells the day', () => {
+    expect(view([container, node('1', {})]).nextChange).toBeNull();
+    expect(view([container, node('1', { model: 'run' })]).nextChange?.toString()).toBe('2026-11-21T23:00:00Z');
   });
 
   it('marks for the editor what visitors do not see', () => {

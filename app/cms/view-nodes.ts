@@ -6,6 +6,7 @@ import type { ModuleDefinition } from './module.ts';
 import { type Layout, layouts, type ModuleNode, type ViewNode } from './node.ts';
 import type { ResolveContext } from './resolve.ts';
 import { isWithin, nextChange, type Period } from './schedule.ts';
+import { addDays, venueDay } from './venue-time.ts';
 
 export type Definitions = Readonly<Record<string, ModuleDefinition>>;
 
@@ -24,7 +25,7 @@ export function viewNodes(nodes: readonly ModuleNode[], request: ViewRequest): V
   const children = childrenByParent(nodes);
   const drawn = (parent: string | null): Drawn[] =>
     (children.get(parent) ?? []).flatMap((node) => draw(node, request, () => drawn(node.id)));
-  const periods = now ? nodes.flatMap((node) => periodsOf(node, definitions[node.model])) : [];
+  const periods = now ? nodes.flatMap((node) => periodsOf(node, definitions[node.model], now)) : [];
   return { nodes: drawn(null).map(({ view }) => view), nextChange: now ? nextChange(periods, now) : null };
 }
 
@@ -104,13 +105,14 @@ function childrenByParent(nodes: readonly ModuleNode[]): Map<string | null, Modu
   return children;
 }
 
-function periodsOf(node: ModuleNode, definition: ModuleDefinition | undefined): Period[] {
+function periodsOf(node: ModuleNode, definition: ModuleDefinition | undefined, now: Temporal.Instant): Period[] {
   if (!definition) return [];
   const own = definition.scheduled ? [periodOf(node.props)] : [];
   const items = Object.entries(definition.fields)
     .filter(([, field]) => isScheduledList(field.options.fields))
     .flatMap(([name]) => valuesList(node.props[name]).map(periodOf));
-  return [...own, ...items];
+  const today = definition.daily ? [{ from: null, to: addDays(venueDay(now), 1) }] : [];
+  return [...own, ...items, ...today];
 }
 
 function withoutItemsOutOfTime(fields: Fields, props: Values, now: Temporal.Instant): Values {

@@ -4,6 +4,7 @@ import { audioModule } from './audio/schema.ts';
 import { chapterListModule } from './chapter-list/schema.ts';
 import { containerModule } from './container/schema.ts';
 import { downloadListModule } from './download-list/schema.ts';
+import { exhibitionRunModule } from './exhibition-run/schema.ts';
 import { factsModule } from './facts/schema.ts';
 import { faqModule } from './faq/schema.ts';
 import { fullTeaserModule } from './full-teaser/schema.ts';
@@ -51,6 +52,7 @@ export const modules: readonly ModuleDefinition[] = [
   twoColumnsModule,
   anchorListModule,
   openingHoursTableModule,
+  exhibitionRunModule,
   htmlModule,
   videoListModule,
   imageAliasModule,

@@ -4,6 +4,7 @@ import { AudioView } from './audio/view.tsx';
 import { ChapterListView } from './chapter-list/view.tsx';
 import { ContainerView } from './container/view.tsx';
 import { DownloadListView } from './download-list/view.tsx';
+import { ExhibitionRunView } from './exhibition-run/view.tsx';
 import { FactsView } from './facts/view.tsx';
 import { FaqView } from './faq/view.tsx';
 import { FullTeaserView } from './full-teaser/view.tsx';
@@ -33,6 +34,7 @@ export const views: ModuleViews = {
   'chapter-list': ChapterListView,
   container: ContainerView,
   'download-list': DownloadListView,
+  'exhibition-run': ExhibitionRunView,
   facts: FactsView,
   faq: FaqView,
   'full-teaser': FullTeaserView,

@@ -37,6 +37,11 @@ export function openingHoursTable(days: Hours[], note: Pair): DemoModule {
   return { model: 'opening-hours-table', ...join(build({ text: { note } }), children(items)) };
 }
 
+/** The line of an exhibition from its first day to its last. */
+export function exhibitionRun({ begins, ends }: { begins: string; ends: string }): DemoModule {
+  return { model: 'exhibition-run', ...build({ shared: { begins: `${begins}T10:00`, ends: `${ends}T18:00` } }) };
+}
+
 export function html(html_code: string, title: Pair): DemoModule {
   return { model: 'html', ...build({ shared: { html_code }, text: { title } }) };
 }

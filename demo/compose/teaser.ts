@@ -1,3 +1,4 @@
+import { tractionRun } from '../days.ts';
 import type { DemoModule } from '../demo-page.ts';
 import { type Built, build, children, join, linkTo, type Pair } from './pair.ts';
 import { picture, silentPicture } from './picture.ts';
@@ -34,6 +35,9 @@ export function teaserList(extra_class: 'default' | 'list' | 'pairs', teasers: T
   return { model: 'teaser-list', ...join(build({ shared: { extra_class } }), children(items)) };
 }
 
+/** Openers have to say since when they are shown; these have been for as long as the exhibition. */
+const houseOnline = `${tractionRun.begins}T10:00`;
+
 type Hero = {
   variant: 'opener' | 'photo';
   image: string;
@@ -48,7 +52,7 @@ type Hero = {
 export function heroMedia({ variant, image, mobile, preline, headline, text, facts, button }: Hero): DemoModule {
   const shared = {
     variant,
-    online_from: '2026-06-20T10:00',
+    online_from: houseOnline,
     button_link: button ? linkTo(button.link) : undefined,
   };
   return {
@@ -59,6 +63,12 @@ export function heroMedia({ variant, image, mobile, preline, headline, text, fac
       mobile ? silentPicture('image_mobile', mobile) : build({}),
     ),
   };
+}
+
+/** How an article opens: what kind of piece it is, its title, what it says and who wrote it. */
+export function heroTitle({ preline, headline, text, facts }: Record<'preline' | 'headline' | 'text' | 'facts', Pair>) {
+  const shared = { variant: 'title', online_from: houseOnline };
+  return { model: 'hero-media', ...build({ shared, text: { preline, text, facts }, line: { headline } }) };
 }
 
 export function logoList(logos: { image: string; link: string; text: Pair }[]): DemoModule {

@@ -10,8 +10,15 @@ export function headline(content: Pair, { level = 2, preline, subline, anchor }:
   };
 }
 
-export function text(de: string, en: string, more: { anchor?: string; decrease_distance?: boolean } = {}): DemoModule {
+type TextMore = { anchor?: string; decrease_distance?: boolean; extra_class?: 'lead' };
+
+export function text(de: string, en: string, more: TextMore = {}): DemoModule {
   return { model: 'text', ...build({ shared: more, rich: { content: [de, en] } }) };
+}
+
+/** What a page begins with, a grade larger than what follows. */
+export function lead(de: string, en: string): DemoModule {
+  return text(de, en, { extra_class: 'lead' });
 }
 
 type LinkMore = { extra_class?: 'primary' | 'secondary' | 'more'; sticky?: boolean };

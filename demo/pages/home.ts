@@ -1,8 +1,13 @@
 import { container, full, on, section } from '../compose/structure.ts';
 import { fullTeaser, heroMedia, teaserList } from '../compose/teaser.ts';
 import { facts, headline, link, text } from '../compose/text.ts';
+import { balladUntil, dayInWords, shortDayInWords, tractionRun } from '../days.ts';
 import type { DemoPage } from '../demo-page.ts';
 import { weekOfTheHouse } from './opening-hours.ts';
+
+const begins = dayInWords(tractionRun.begins);
+const ends = dayInWords(tractionRun.ends);
+const until = shortDayInWords(balladUntil);
 
 export const home: DemoPage = {
   key: 'start',
@@ -29,7 +34,7 @@ export const home: DemoPage = {
             'Was Seile halten, heben und verbinden: 180 Objekte auf 312 Metern, vom Ankertau bis zur Herznaht.',
             'What ropes hold, lift and connect: 180 objects along 312 metres, from the anchor cable to the heart suture.',
           ],
-          facts: ['20. Juni 2026\nbis 14. März 2027', '20 June 2026\nto 14 March 2027'],
+          facts: [`${begins[0]}\nbis ${ends[0]}`, `${begins[1]}\nto ${ends[1]}`],
           button: { words: ['Zur Ausstellung', 'See the exhibition'], link: 'page:zugkraft' },
         }),
       ),
@@ -76,7 +81,7 @@ export const home: DemoPage = {
             'Drei Geschwister, ein Schiff, ein Seil, das nicht hätte reißen dürfen. Merle Oltmanns erzählt das Unglück der „Gesine“ rückwärts.',
             'Three siblings, one ship, one rope that should never have parted. Merle Oltmanns tells the loss of the “Gesine” backwards.',
           ],
-          facts: ['bis 30. Januar\n14 bis 32 €', 'until 30 January\n€14 to €32'],
+          facts: [`bis ${until[0]}\n14 bis 32 €`, `until ${until[1]}\n€14 to €32`],
           button: { words: ['Zum Stück', 'About the play'], link: 'page:ballade' },
         }),
       ),

@@ -36,6 +36,19 @@ describe('hero-media', () => {
     expect(html).toContain('fetchPriority="high"');
   });
 
+  test('a title without a picture names its piece, its words and its author around the h1', () => {
+    const texts = {
+      preline: 'Sammlung, 9 Minuten',
+      headline: lineOf('Ein Knoten ist ein Versprechen'),
+      text: 'Zeile für Zeile, und manchmal gegen den Strich.',
+      facts: 'Von Nele Hagenah',
+    };
+    const html = drawModule(heroMediaModule, { props: { variant: 'title' }, texts });
+    expect(html).toMatch(/Sammlung, 9 Minuten<\/p><h1 class="tense [^"]*h1/);
+    expect(html.indexOf('gegen den Strich')).toBeLessThan(html.indexOf('Von Nele Hagenah'));
+    expect(html).not.toContain('<a');
+  });
+
   test('a film plays only when asked', () => {
     const props = { variant: 'photo', video: { media: exampleFilm } };
     const html = drawModule(heroMediaModule, { props, texts: example.i18n.de });

@@ -22,7 +22,7 @@ export const heroMediaModule = defineModule({
     image: image(),
     image_mobile: image(),
     video: file({ accept: ['video/mp4', 'video/webm'] }),
-    variant: choice(['opener', 'photo'], { initial: 'opener' }),
+    variant: choice(['opener', 'photo', 'title'], { initial: 'opener' }),
     sticky: flag(),
     anchor: anchor(),
     online_from: dateTime({ required: true }),

@@ -6,6 +6,13 @@ import { textModule } from './schema.ts';
 describeModule(textModule, example);
 
 describe('text', () => {
+  test('an introduction is set a grade larger than what follows', () => {
+    const { props, texts } = exampleContent(example);
+    const look = (extra_class: string) =>
+      /class="([^"]*)"/.exec(drawModule(textModule, { props: { ...props, extra_class }, texts }))?.[1];
+    expect(look('lead')).not.toBe(look('default'));
+  });
+
   test('paragraphs are drawn as the editor wrote them', () => {
     const html = drawModule(textModule, exampleContent(example));
     expect(html.match(/<p>/g)).toHaveLength(2);

@@ -1,3 +1,4 @@
+import { choice } from '#app/cms/field/choice.ts';
 import { flag } from '#app/cms/field/flag.ts';
 import { richText } from '#app/cms/field/rich-text.ts';
 import { anchor } from '#app/cms/field/text.ts';
@@ -8,6 +9,7 @@ export const textModule = defineModule({
   group: 'text',
   fields: {
     content: richText({ required: true, search: 'C' }),
+    extra_class: choice(['default', 'lead'], { initial: 'default' }),
     anchor: anchor(),
     decrease_distance: flag(),
   },

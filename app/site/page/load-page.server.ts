@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { can } from '#app/auth/policy.ts';
 import type { ViewNode } from '#app/cms/node.ts';
+import { venueDay } from '#app/cms/venue-time.ts';
 import { loadDraft } from '#app/collections/page/draft.server.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import type { PageFields } from '#app/collections/page/page-document.ts';
@@ -29,6 +30,8 @@ export type PageData = {
   head: MetaDescriptor[];
   draft: DraftPayload | null;
   isOffline: boolean;
+  /** The day at the venue when this was drawn. */
+  today: string;
 };
 
 type PageRequest = LoadContext & { path: string; query: URLSearchParams; origin: string };
@@ -62,7 +65,10 @@ async function publishedOrVersion({ path, locale, now, notes, viewer, query }: P
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-function present({ page, nodes, alternates, breadcrumbs }: Found, { locale, origin, path }: PageRequest): PageData {
+function present(
+  { page, nodes, alternates, breadcrumbs }: Found,
+  { locale, origin, path, now }: PageRequest,
+): PageData {
   const siteName = siteConfig.name[locale];
   const url = urls.page(locale, path);
   const venue = { name: siteName, contact: siteConfig.contact };
@@ -73,10 +79,11 @@ function present({ page, nodes, alternates, breadcrumbs }: Found, { locale, orig
     nodes,
     title: opensWithHero(nodes) ? null : page.headline || page.title,
     breadcrumbs,
-    frame: { theme: page.page_class, isLandingPage: page.is_landing_page, alternates },
+    frame: { theme: page.page_class, opener: openerTheme(nodes), isLandingPage: page.is_landing_page, alternates },
     head: pageHead({ page, locale, origin, siteName, alternates, image, graph, isHome: path === '' }),
     draft: null,
     isOffline: false,
+    today: venueDay(now),
   };
 }
 
@@ -86,5 +93,14 @@ function opensWithHero(nodes: readonly ViewNode[]): boolean {
 
 /** An opener carries the h1; a photograph further down the page an h2. */
 function isOpener(node: ViewNode | undefined): boolean {
-  return node?.model === 'hero-media' && node.fields.variant === 'opener';
+  return node?.model === 'hero-media' && node.fields.variant !== 'photo';
 }
+
+/** The header wears the colour of the opener below it (board 01). */
+function openerTheme(nodes: readonly ViewNode[]): PageFrame['opener'] {
+  const [first] = nodes;
+  const theme = themes.find((name) => name === first?.fields.extra_class);
+  return opensWithHero(nodes) ? theme : undefined;
+}
+
+const themes = ['cc01', 'cc02', 'cc03'] as const;

@@ -1,5 +1,6 @@
 import { data } from 'react-router';
 import { PageContent } from '#app/cms/render.tsx';
+import { VenueDay } from '#app/cms/venue-day.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { views } from '#app/modules/views.ts';
 import { urls } from '#app/urls.ts';
@@ -27,9 +28,9 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  const { nodes, draft, title, breadcrumbs, locale, isOffline } = loaderData;
+  const { nodes, draft, title, breadcrumbs, locale, isOffline, today } = loaderData;
   return (
-    <>
+    <VenueDay value={today}>
       {isOffline && (
         <p className={css.offline} role="status">
           {m.shell_offline_draft()}
@@ -42,6 +43,6 @@ export default function Page({ loaderData }: Route.ComponentProps) {
       ) : (
         <PageContent nodes={nodes} views={views} />
       )}
-    </>
+    </VenueDay>
   );
 }

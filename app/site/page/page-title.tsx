@@ -5,9 +5,19 @@ import css from './page-title.module.css';
 export function PageTitle({ text }: { text: string }) {
   return (
     <header className={css.head}>
-      <h1 className={`tense ${css.title}`} style={tension(text)} data-long={text.length > 28 || undefined}>
+      <h1
+        className={`tense ${css.title}`}
+        style={tension(text)}
+        data-long={text.length > 28 || undefined}
+        data-word={isOneWord(text) || undefined}
+      >
         {text}
       </h1>
     </header>
   );
+}
+
+/** One word of at most twelve letters may be as large as an exhibition (design/README.md, "Type"). */
+function isOneWord(text: string): boolean {
+  return text.length <= 12 && !/\s/.test(text);
 }

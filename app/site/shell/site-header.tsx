@@ -21,7 +21,12 @@ export function SiteHeader({ shell, frame }: { shell: ShellData; frame: PageFram
   const isScrolled = useScrolled(isMenuOpen);
   const isLanding = frame.isLandingPage;
   return (
-    <header className={css.header} data-scrolled={isScrolled || undefined} data-style={shell.design.menu}>
+    <header
+      className={css.header}
+      data-scrolled={isScrolled || undefined}
+      data-style={shell.design.menu}
+      data-theme={isScrolled ? undefined : frame.opener}
+    >
       <div className={css.bar}>
         {!isLanding && (
           <a className={css.logo} href={shell.design.links.logo}>

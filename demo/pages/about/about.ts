@@ -1,6 +1,6 @@
 import { twoColumns } from '../../compose/media.ts';
 import { container, full } from '../../compose/structure.ts';
-import { chapterList, facts, text } from '../../compose/text.ts';
+import { chapterList, facts, lead } from '../../compose/text.ts';
 import type { DemoPage } from '../../demo-page.ts';
 
 export const about: DemoPage = {
@@ -18,7 +18,7 @@ export const about: DemoPage = {
     container(
       '67-33',
       [
-        text(
+        lead(
           'Das Reepwerk ist ein Museum, das Lärm macht, und eine Bühne, auf der etwas hergestellt wird. Ein Verein mit 640 Mitgliedern hat das Gebäude 1979 vor dem Abriss bewahrt und es bis heute nicht bereut. Vierunddreißig Menschen arbeiten hier, sechzig helfen, eine ist Seilerin.',
           'Reepwerk is a museum that makes a noise and a stage on which something is produced. An association with 640 members saved the building from demolition in 1979 and has not regretted it yet. Thirty-four people work here, sixty help, one is a ropemaker.',
         ),

@@ -1,6 +1,6 @@
 import { image } from '../../compose/media.ts';
 import { container, full, reading } from '../../compose/structure.ts';
-import { headline, link, text } from '../../compose/text.ts';
+import { headline, lead, link, text } from '../../compose/text.ts';
 import type { DemoPage } from '../../demo-page.ts';
 
 export const jobs: DemoPage = {
@@ -18,7 +18,7 @@ export const jobs: DemoPage = {
   containers: [
     full(image('stellen', 'full')),
     full(
-      text(
+      lead(
         'Wir schreiben jede Stelle mit Gehalt aus, lesen Bewerbungen ohne Foto und antworten allen, auch denen, die wir nicht nehmen. Das dauert höchstens drei Wochen. Die folgenden Wege stehen das ganze Jahr über offen.',
         'We advertise every post with its salary, read applications without photographs and answer everyone, including those we do not take. It takes three weeks at most. The following routes are open all year round.',
       ),

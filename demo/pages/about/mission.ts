@@ -1,6 +1,6 @@
 import { image } from '../../compose/media.ts';
 import { container, full, section } from '../../compose/structure.ts';
-import { headline, link, quote, text } from '../../compose/text.ts';
+import { headline, lead, link, quote, text } from '../../compose/text.ts';
 import type { DemoPage } from '../../demo-page.ts';
 
 export const mission: DemoPage = {
@@ -18,7 +18,7 @@ export const mission: DemoPage = {
   containers: [
     full(image('leitbild', 'full')),
     full(
-      text(
+      lead(
         'Ein Leitbild erkennt man daran, dass niemand das Gegenteil vertreten würde. Wir haben versucht, fünf Sätze zu finden, bei denen das anders ist, und zu jedem aufgeschrieben, was er uns kostet.',
         'You can tell a mission statement by the fact that nobody would ever maintain the opposite. We have tried to find five sentences of another kind, and have noted beside each what it costs us.',
       ),

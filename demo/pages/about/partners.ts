@@ -1,7 +1,7 @@
 import { image } from '../../compose/media.ts';
 import { full, reading } from '../../compose/structure.ts';
 import { logoList } from '../../compose/teaser.ts';
-import { headline, link, text } from '../../compose/text.ts';
+import { headline, lead, link, text } from '../../compose/text.ts';
 import type { DemoPage } from '../../demo-page.ts';
 
 export const partners: DemoPage = {
@@ -18,7 +18,7 @@ export const partners: DemoPage = {
   containers: [
     full(image('partner', 'full')),
     full(
-      text(
+      lead(
         'Ein Drittel unserer Mittel verdienen wir an der Kasse, ein Drittel kommt vom Land und von der Stadt, ein Drittel von Menschen und Häusern, die das nicht müssten. Was sie geben und was sie dafür bekommen, steht hier: in der Regel einen Dank und eine Karte.',
         'A third of our money is earned at the ticket desk, a third comes from the State and the town, a third from people and institutions who are under no obligation. What they give and what they get for it is stated here: as a rule, thanks and a ticket.',
       ),

@@ -1,6 +1,6 @@
 import { image } from '../../compose/media.ts';
 import { container, reading } from '../../compose/structure.ts';
-import { facts, headline, link, text } from '../../compose/text.ts';
+import { facts, headline, lead, link, text } from '../../compose/text.ts';
 import type { DemoPage } from '../../demo-page.ts';
 
 export const team: DemoPage = {
@@ -17,7 +17,7 @@ export const team: DemoPage = {
     container(
       '67-33',
       [
-        text(
+        lead(
           'Wir sind vierunddreißig, dazu sechzig Ehrenamtliche und eine Katze, die dem Haus zugelaufen ist und auf „Litze“ hört, wenn sie will. Wenn Sie nicht wissen, wer zuständig ist, rufen Sie Gesa Lührs an. Sie weiß es.',
           'There are thirty-four of us, plus sixty volunteers and a cat that has adopted the house and answers to “Litze”, when she chooses. If you do not know who is responsible, call Gesa Lührs. She knows.',
         ),

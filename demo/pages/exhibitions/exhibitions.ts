@@ -1,7 +1,10 @@
 import { full, on, reading } from '../../compose/structure.ts';
 import { fullTeaser, teaserList } from '../../compose/teaser.ts';
-import { headline, text } from '../../compose/text.ts';
+import { headline, lead, text } from '../../compose/text.ts';
+import { dayInWords, tractionRun } from '../../days.ts';
 import type { DemoPage } from '../../demo-page.ts';
+
+const ends = dayInWords(tractionRun.ends);
 
 export const exhibitions: DemoPage = {
   key: 'ausstellungen',
@@ -16,7 +19,7 @@ export const exhibitions: DemoPage = {
   og_image: 'trossenschlag',
   containers: [
     full(
-      text(
+      lead(
         'Drei Ausstellungen, eine Karte. Die erste ist so lang wie das Haus, die zweite so hoch wie ein Dachboden, die dritte geht nie zu Ende.',
         'Three exhibitions, one ticket. The first is as long as the house, the second as high as an attic, the third never ends.',
       ),
@@ -27,7 +30,7 @@ export const exhibitions: DemoPage = {
         fullTeaser('reversed', {
           image: 'trossenschlag',
           link: 'page:zugkraft',
-          preline: ['Lange Bahn · bis 14. März 2027', 'Long Walk · until 14 March 2027'],
+          preline: [`Lange Bahn · bis ${ends[0]}`, `Long Walk · until ${ends[1]}`],
           headline: ['Zugkraft', 'Traction'],
           text: [
             'Was Seile halten, heben und verbinden: 180 Objekte auf 312 Metern, vom Ankertau bis zur Herznaht.',

@@ -1,7 +1,11 @@
 import { downloadList, image, imageList, viewer } from '../../compose/media.ts';
-import { container, full, reading, section } from '../../compose/structure.ts';
-import { chapterList, facts, headline, link, quote, text } from '../../compose/text.ts';
+import { container, exhibitionRun, full, reading, section } from '../../compose/structure.ts';
+import { chapterList, facts, headline, lead, link, quote, text } from '../../compose/text.ts';
+import { dayInWords, tractionRun } from '../../days.ts';
 import type { DemoPage } from '../../demo-page.ts';
+
+const begins = dayInWords(tractionRun.begins);
+const ends = dayInWords(tractionRun.ends);
 
 export const traction: DemoPage = {
   key: 'zugkraft',
@@ -10,17 +14,18 @@ export const traction: DemoPage = {
   title: { de: 'Zugkraft', en: 'Traction' },
   page_class: 'cc02',
   meta_description: {
-    de: 'Zugkraft: 180 Objekte auf 312 Metern über das Halten, Heben, Verbinden, Ziehen und Reißen. Lange Bahn, bis 14. März 2027.',
-    en: 'Traction: 180 objects along 312 metres on holding, lifting, connecting, pulling and breaking. Long Walk, until 14 March 2027.',
+    de: `Zugkraft: 180 Objekte auf 312 Metern über das Halten, Heben, Verbinden, Ziehen und Reißen. Lange Bahn, bis ${ends[0]}.`,
+    en: `Traction: 180 objects along 312 metres on holding, lifting, connecting, pulling and breaking. Long Walk, until ${ends[1]}.`,
   },
   og_image: 'trossenschlag',
   containers: [
+    full(exhibitionRun(tractionRun)),
     container(
       '50-50',
       [
-        text(
-          'Was Seile halten, heben und verbinden: 180 Objekte auf 312 Metern, vom Ankertau bis zur Herznaht.',
-          'What ropes hold, lift and connect: 180 objects along 312 metres, from the anchor cable to the heart suture.',
+        lead(
+          '**Ausstellung, Lange Bahn**\nWas Seile halten, heben und verbinden: 180 Objekte auf 312 Metern, vom Ankertau bis zur Herznaht.',
+          '**Exhibition, Long Walk**\nWhat ropes hold, lift and connect: 180 objects along 312 metres, from the anchor cable to the heart suture.',
         ),
         link(['Eintritt und Karten', 'Admission and tickets'], 'page:preise', { extra_class: 'primary', sticky: true }),
         facts(
@@ -28,7 +33,7 @@ export const traction: DemoPage = {
           [
             [
               ['Dauer', 'Dates'],
-              ['20. Juni 2026 bis 14. März 2027, verlängert', '20 June 2026 to 14 March 2027, extended'],
+              [`${begins[0]} bis ${ends[0]}, verlängert`, `${begins[1]} to ${ends[1]}, extended`],
             ],
             [
               ['Öffnung', 'Hours'],
@@ -50,9 +55,9 @@ export const traction: DemoPage = {
         ),
       ],
       [
-        image('trossenschlag', 'standard', [
-          'Trossenschlag, dreilitzig, um 1880. Zeichnung nach Inv. 1912/44.',
-          'Hawser-laid rope, three strands, about 1880. Drawing after inv. 1912/44.',
+        image('trossenschlag', 'full', [
+          'Trossenschlag, dreilitzig, um 1880..',
+          'Hawser-laid rope, three strands, about 1880..',
         ]),
       ],
     ),
@@ -101,7 +106,7 @@ After that it begins again. The fourth chapter is called Pulling and deals with 
       ),
     ),
     full(
-      imageList('grid', [
+      imageList('standard', [
         {
           key: 'kleeblatt',
           caption: [

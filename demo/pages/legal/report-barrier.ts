@@ -1,5 +1,5 @@
 import { full, on, reading } from '../../compose/structure.ts';
-import { facts, faq, headline, link, text } from '../../compose/text.ts';
+import { facts, faq, headline, lead, link } from '../../compose/text.ts';
 import type { DemoPage } from '../../demo-page.ts';
 
 export const reportBarrier: DemoPage = {
@@ -14,7 +14,7 @@ export const reportBarrier: DemoPage = {
   },
   containers: [
     full(
-      text(
+      lead(
         'Eine Stufe, ein Knopf ohne Namen, ein Text, der sich nicht vergrößern lässt, ein Platz, von dem aus man nichts sieht: Sagen Sie es uns, so wie es Ihnen am leichtesten fällt. Sie müssen nicht wissen, welches Gesetz verletzt ist.',
         'A step, a button without a name, a text that cannot be enlarged, a seat with no view: tell us, in whatever way is easiest for you. You need not know which law is being broken.',
       ),

@@ -1,17 +1,18 @@
 import { image } from '../../compose/media.ts';
-import { container, full } from '../../compose/structure.ts';
 import { anchorList, facts, link, text } from '../../compose/text.ts';
 import type { DemoPage } from '../../demo-page.ts';
-import { chapter, opening, pullQuote } from './article.ts';
+import { chapter, column, opening, pullQuote } from './article.ts';
+
+const title = {
+  de: 'Zwangsarbeit auf der Reepbahn 1940–1945. Was die Lohnbücher verschweigen und was sie verraten',
+  en: 'Forced labour on the ropewalk, 1940–1945. What the wage books conceal and what they give away',
+};
 
 export const forcedLabour: DemoPage = {
   key: 'zwangsarbeit',
   parent: 'mediathek',
   slug: { de: 'zwangsarbeit-auf-der-reepbahn', en: 'forced-labour-on-the-ropewalk' },
-  title: {
-    de: 'Zwangsarbeit auf der Reepbahn 1940–1945. Was die Lohnbücher verschweigen und was sie verraten',
-    en: 'Forced labour on the ropewalk, 1940–1945. What the wage books conceal and what they give away',
-  },
+  title,
   menu_name: { de: 'Zwangsarbeit auf der Reepbahn', en: 'Forced labour on the ropewalk' },
   meta_title: { de: 'Zwangsarbeit auf der Reepbahn 1940–1945', en: 'Forced labour on the ropewalk, 1940–1945' },
   meta_description: {
@@ -20,7 +21,8 @@ export const forcedLabour: DemoPage = {
   },
   og_image: 'hechel-03',
   containers: [
-    ...opening({
+    opening({
+      title,
       category: ['Forschung, 12 Minuten', 'Research, 12 minutes'],
       lead: ['Erstmals ausgewertet: 4.300 Einträge, 61 Namen.', 'Read for the first time: 4,300 entries, 61 names.'],
       by: ['Von Dr. Wiebke Carstens und Paul Nowak', 'By Dr Wiebke Carstens and Paul Nowak'],
@@ -30,8 +32,7 @@ export const forcedLabour: DemoPage = {
         'Hemp on the hackle. The museum owns no photograph of the work between 1940 and 1945.',
       ],
     }),
-    container(
-      '33-67',
+    column(
       [
         anchorList([
           { words: ['Die Bücher', 'The books'], anchor: 'die-buecher' },
@@ -128,6 +129,6 @@ If your family is concerned, or if you know something, please write to [forschun
       },
       [image('lange-bahn-hochkant', 'vertical', ['Die Lange Bahn bei Meter 100.', 'The Long Walk at metre 100.'])],
     ),
-    full(link(['Geschichte der Reepschlägerei', 'History of the ropewalk'], 'page:geschichte')),
+    column([], [link(['Geschichte der Reepschlägerei', 'History of the ropewalk'], 'page:geschichte')]),
   ],
 };

@@ -1,24 +1,27 @@
 import { twoColumns } from '../../compose/media.ts';
-import { container, full, on } from '../../compose/structure.ts';
+import { full, on } from '../../compose/structure.ts';
 import { facts, link, text } from '../../compose/text.ts';
 import type { DemoPage } from '../../demo-page.ts';
-import { chapter, opening } from './article.ts';
+import { chapter, column, opening } from './article.ts';
+
+const title = {
+  de: 'Wie wir 312 Meter heizen, ohne das Klima zu verheizen',
+  en: 'How to heat 312 metres without heating the planet',
+};
 
 export const heating: DemoPage = {
   key: 'heizen',
   parent: 'mediathek',
   slug: { de: 'wie-wir-312-meter-heizen', en: 'how-to-heat-312-metres' },
-  title: {
-    de: 'Wie wir 312 Meter heizen, ohne das Klima zu verheizen',
-    en: 'How to heat 312 metres without heating the planet',
-  },
+  title,
   meta_description: {
     de: 'Abwärme, Schafwolle und ein sehr langer Teppich: wie das Reepwerk seinen Verbrauch in vier Wintern auf ein Fünftel gesenkt hat.',
     en: 'Waste heat, sheep’s wool and a very long carpet: how Reepwerk cut its consumption to a fifth within four winters.',
   },
   og_image: 'leinwand',
   containers: [
-    ...opening({
+    opening({
+      title,
       category: ['Haus, 6 Minuten', 'House, 6 minutes'],
       lead: [
         'Abwärme, Schafwolle und ein sehr langer Teppich. Ein Bericht aus einem Gebäude, das fast nur aus Außenwand besteht.',
@@ -28,8 +31,8 @@ export const heating: DemoPage = {
       picture: 'leinwand',
       caption: ['Gewebeprobe für den Teppich, zweifache Vergrößerung.', 'Sample weave for the carpet, enlarged twice.'],
     }),
-    container(
-      '67-33',
+    column(
+      [],
       [
         text(
           `Wer ein Haus bauen wollte, das möglichst viel Wärme verliert, müsste es lang, schmal und aus Brettern machen, ans Wasser stellen und mit zweihundertacht Fenstern versehen. 1861 hat das jemand getan. Es war kein Fehler: Reepschläger bewegen sich, und Hanf mag es kühl.
@@ -105,6 +108,6 @@ Then there are forty capes at the ticket desk, wool again, dyke again. We had be
       de: `Das Dach. Auf 2.300 Quadratmeter Südseite passen Solarmodule, aber das Haus ist ein Denkmal, und rote Ziegel, die Strom machen, gibt es noch nicht in unserem Rot. Wir verhandeln. Die Denkmalpflege sagt, sie habe Zeit; sie denkt in Dächern. Wir denken in Wintern. Bis dahin steht der Verbrauch jeden Monat auf einer Tafel am Kopfhaus, neben der Ebbe und der Flut.`,
       en: `The roof. Its 2,300 square metres of south side would hold a good many solar panels, but the house is listed, and red tiles that make electricity do not yet come in our red. We are negotiating. The heritage office says it has time; it thinks in roofs. We think in winters. Until then our consumption is posted every month on a board at the Head House, beside the times of high and low water.`,
     }),
-    full(link(['Leitbild: wofür das Haus da ist', 'Mission: what the house is for'], 'page:leitbild')),
+    column([], [link(['Leitbild: wofür das Haus da ist', 'Mission: what the house is for'], 'page:leitbild')]),
   ],
 };

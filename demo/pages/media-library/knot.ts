@@ -1,35 +1,39 @@
 import { image } from '../../compose/media.ts';
-import { container } from '../../compose/structure.ts';
 import { anchorList, text } from '../../compose/text.ts';
+import { dayInWords, newestArticle } from '../../days.ts';
 import type { DemoPage } from '../../demo-page.ts';
-import { chapter, opening, pullQuote } from './article.ts';
+import { chapter, column, opening, pullQuote } from './article.ts';
+
+const appeared = dayInWords(newestArticle);
+
+const title = { de: 'Ein Knoten ist ein Versprechen', en: 'A knot is a promise' };
 
 export const knot: DemoPage = {
   key: 'knoten',
   parent: 'mediathek',
   slug: { de: 'ein-knoten-ist-ein-versprechen', en: 'a-knot-is-a-promise' },
-  title: { de: 'Ein Knoten ist ein Versprechen', en: 'A knot is a promise' },
+  title,
   meta_description: {
     de: 'Die Mathematikerin Ruth Sörensen liest die Seemannsknoten des Reepwerks wie Gedichte und findet in einer Schublade voller Fehler einen Lehrer.',
     en: 'The mathematician Ruth Sörensen reads Reepwerk’s sailors’ knots as if they were poems, and in a drawer of mistakes she finds a teacher.',
   },
   og_image: 'achtknoten',
   containers: [
-    ...opening({
+    opening({
+      title,
       category: ['Sammlung, 9 Minuten', 'Collection, 9 minutes'],
       lead: [
         'Die Mathematikerin Ruth Sörensen liest unsere Seemannsknoten wie Gedichte: Zeile für Zeile, und manchmal gegen den Strich.',
         'The mathematician Ruth Sörensen reads our sailors’ knots as if they were poems: line by line, and now and then against the grain.',
       ],
-      by: ['Von Nele Hagenah\n21. November 2026', 'By Nele Hagenah\n21 November 2026'],
+      by: [`Von Nele Hagenah\n${appeared[0]}`, `By Nele Hagenah\n${appeared[1]}`],
       picture: 'achtknoten',
       caption: [
-        'Achtknoten, Lehrmodell der Seemannsschule Hansefleet, um 1890. Zeichnung: Reepwerk, nach Inv. 1903/17.',
-        'Figure-eight knot, teaching model of the Hansefleet seamen’s school, about 1890. Drawing: Reepwerk, after inv. 1903/17.',
+        'Achtknoten, Lehrmodell der Seemannsschule Hansefleet, um 1890..',
+        'Figure-eight knot, teaching model of the Hansefleet seamen’s school, about 1890..',
       ],
     }),
-    container(
-      '33-67',
+    column(
       [
         anchorList([
           { words: ['Kreuzungszahlen', 'Crossing numbers'], anchor: 'kreuzungszahlen' },
@@ -77,8 +81,8 @@ When the museum took them over in 1988 the tags were thought to be insults and t
       ['„Die Leine verspricht, sich selbst im Weg zu sein.“', '“The line promises to get in its own way.”'],
       ['Ruth Sörensen, Mathematikerin', 'Ruth Sörensen, mathematician'],
     ),
-    container(
-      '67-33',
+    column(
+      [],
       [
         text(
           `Es liegt nahe, in ihnen ein Scheitern zu sehen. Sörensen sieht Daten. An vierzig der falschen Knoten fand sie denselben Fehlgriff, an derselben Kreuzung, über drei Jahrzehnte von Schülern hinweg. Jemand hatte ihn so beigebracht.
@@ -101,7 +105,7 @@ She went looking for the teacher as one looks for a poet known only from copies.
 
 Er wusste es also. Er hat seinen Schülern einen Knoten beigebracht, von dem er wusste, dass er schlechter war, weil es der einzige war, den er ihnen zeigen konnte; und dann hat er es ihnen auf einen Zettel geschrieben. „Das“, sagt Ruth Sörensen und legt das Stück zurück, „ist der Teil, für den ich keine Formel habe.“
 
-Seit November liegen vierzig Knoten aus der dritten Schublade in der Vitrine am Kopfhaus. Die Zettel hängen noch daran.`,
+Seit Kurzem liegen vierzig Knoten aus der dritten Schublade in der Vitrine am Kopfhaus. Die Zettel hängen noch daran.`,
       en: `And does it hold, the wrong one? Sörensen tried it on our test bench, in new hemp, twenty of each. The proper sheet bend bears about half of what the line will carry. Wohlers’s bears a tenth less, and only if nobody jerks it. *Holds, but not for long.* The writing on the tags, as a comparison with the pension file has shown, is his own.
 
 So he knew. He taught his pupils a knot he knew to be inferior because it was the only one he could show them; and then he told them so on a paper tag. “That,” says Ruth Sörensen, putting the piece back, “is the part I have no formula for.”

@@ -1,14 +1,15 @@
 import { imageAlias } from '../../compose/media.ts';
-import { full } from '../../compose/structure.ts';
 import { link } from '../../compose/text.ts';
 import type { DemoPage } from '../../demo-page.ts';
-import { chapter, opening, pullQuote } from './article.ts';
+import { chapter, column, opening, pullQuote } from './article.ts';
+
+const title = { de: 'Probentagebuch: Das Seil spielt mit', en: 'Rehearsal diary: The rope is in the cast' };
 
 export const rehearsal: DemoPage = {
   key: 'probentagebuch',
   parent: 'mediathek',
   slug: { de: 'das-seil-spielt-mit', en: 'the-rope-is-in-the-cast' },
-  title: { de: 'Probentagebuch: Das Seil spielt mit', en: 'Rehearsal diary: The rope is in the cast' },
+  title,
   page_class: 'cc03',
   meta_description: {
     de: 'Probentagebuch zur Ballade vom gerissenen Tau: fünf Wochen mit drei Menschen, einem Rad und zweihundert Metern Hanf.',
@@ -16,7 +17,8 @@ export const rehearsal: DemoPage = {
   },
   og_image: 'partitur-3',
   containers: [
-    ...opening({
+    opening({
+      title,
       category: ['Bühne, 4 Minuten', 'Stage, 4 minutes'],
       lead: [
         'Fünf Wochen, drei Menschen, ein Rad und zweihundert Meter Hanf. In Woche drei hat das Seil Lampenfieber.',
@@ -78,6 +80,6 @@ The technical department is against it. Jörn Paulsen demonstrates that a rope u
       de: `Hauptprobe. Das Seil steht pünktlich auf. Tomma dreht. Im Zuschauerraum sitzt Frau Jessen, siebenundachtzig, deren Großmutter unter den acht war, die an Land kamen. Nachher fragen wir sie, ob es so gewesen sein könnte. Sie überlegt lange. „Nein“, sagt sie. „Aber so hätte man es erzählen müssen.“`,
       en: `Dress rehearsal. The rope rises on time. Tomma turns. In the auditorium sits Mrs Jessen, eighty-seven, whose grandmother was one of the eight who came ashore. Afterwards we ask whether it could have been like that. She thinks for a long while. “No,” she says. “But that is how it should have been told.”`,
     }),
-    full(link(['Zum Stück', 'About the play'], 'page:ballade', { extra_class: 'primary' })),
+    column([], [link(['Zum Stück', 'About the play'], 'page:ballade', { extra_class: 'primary' })]),
   ],
 };

@@ -1,21 +1,23 @@
 import { image, podcast } from '../../compose/media.ts';
-import { container, full } from '../../compose/structure.ts';
 import { link, text } from '../../compose/text.ts';
 import type { DemoPage } from '../../demo-page.ts';
-import { chapter, opening, pullQuote } from './article.ts';
+import { chapter, column, opening, pullQuote } from './article.ts';
+
+const title = { de: 'Teer riecht nach Zukunft', en: 'Tar smells of the future' };
 
 export const tar: DemoPage = {
   key: 'teer',
   parent: 'mediathek',
   slug: { de: 'teer-riecht-nach-zukunft', en: 'tar-smells-of-the-future' },
-  title: { de: 'Teer riecht nach Zukunft', en: 'Tar smells of the future' },
+  title,
   meta_description: {
     de: 'Ein Gespräch mit der Parfümeurin Inga Petersen über Holzteer, verschwindende Gerüche und die Frage, wie man Luft inventarisiert.',
     en: 'A conversation with the perfumer Inga Petersen on wood tar, vanishing smells and how to give air an inventory number.',
   },
   og_image: 'schlag-nah',
   containers: [
-    ...opening({
+    opening({
+      title,
       category: ['Gespräch, 24 Minuten hören', 'Conversation, 24 minutes, listen'],
       lead: [
         'Die Parfümeurin Inga Petersen sammelt Gerüche, die es bald nicht mehr gibt. In der Langen Bahn hat sie sieben gefunden. Einer davon hat die Feuerwehr gerufen.',
@@ -28,16 +30,14 @@ export const tar: DemoPage = {
       picture: 'schlag-nah',
       caption: ['Geteertes und ungeteertes Garn nebeneinander.', 'Tarred and untarred yarn side by side.'],
     }),
-    container(
-      '50-50',
+    column(
+      [],
       [
         podcast({
           url: 'https://reepwerk.podigee.io/12-teer-riecht-nach-zukunft',
           media_type: 'podigee',
           title: ['Folge 12: Teer riecht nach Zukunft', 'Episode 12: Tar smells of the future (in German)'],
         }),
-      ],
-      [
         text(
           `**Frau Petersen, was riecht man, wenn man hier hereinkommt?**
 
@@ -114,6 +114,6 @@ On Thursdays, at the station on the Hackling Floor. One sample at a time, and br
         ]),
       ],
     ),
-    full(link(['Die Teerküche heute', 'The Tar Kitchen today'], 'page:teerkueche')),
+    column([], [link(['Die Teerküche heute', 'The Tar Kitchen today'], 'page:teerkueche')]),
   ],
 };

@@ -1,21 +1,24 @@
 import { imageList } from '../../compose/media.ts';
-import { container, full } from '../../compose/structure.ts';
+import { full } from '../../compose/structure.ts';
 import { facts, link, text } from '../../compose/text.ts';
 import type { DemoPage } from '../../demo-page.ts';
-import { chapter, opening } from './article.ts';
+import { chapter, column, opening } from './article.ts';
+
+const title = { de: 'Neu: das letzte Garnrad', en: 'New: the last spinning wheel' };
 
 export const wheel: DemoPage = {
   key: 'garnrad',
   parent: 'mediathek',
   slug: { de: 'das-letzte-garnrad', en: 'the-last-spinning-wheel' },
-  title: { de: 'Neu: das letzte Garnrad', en: 'New: the last spinning wheel' },
+  title,
   meta_description: {
     de: 'Ein Geschenk aus Kotka, mit Zollpapieren: Das letzte Garnrad der Reepschlägerei Hansefleet ist nach 52 Jahren wieder zu Hause.',
     en: 'A gift from Kotka, with customs papers: after 52 years the last spinning wheel of the Hansefleet ropewalk is home again.',
   },
   og_image: 'garnrad',
   containers: [
-    ...opening({
+    opening({
+      title,
       category: ['Sammlung, 3 Minuten', 'Collection, 3 minutes'],
       lead: [
         'Ein Geschenk aus Kotka, mit Zollpapieren. Das letzte Garnrad ist wieder zu Hause, und es dreht noch in dieselbe Richtung.',
@@ -28,8 +31,8 @@ export const wheel: DemoPage = {
         'The mark of the yarns on the rim of the wheel, a rubbing.',
       ],
     }),
-    container(
-      '67-33',
+    column(
+      [],
       [
         text(
           `Als die Reepschlägerei im Herbst 1974 schloss, wurde alles verkauft, was sich bewegen ließ. Die Spinnräder, zwölf Stück, gingen als Brennholz, als Lampen und, in zwei Fällen, als Zierde vor eine Gaststätte an der Bundesstraße. Eines aber ging nach Finnland. Das stand in einer Quittung: *1 Rad, komplett, Hrn. Salonen, Kotka, gegen Kaffee.*
@@ -110,6 +113,6 @@ And under the hub, polished by generations of towels, sticks a piece of paper wi
 
 The wheel stands at the head of the Long Walk, where it was set up in 1863. Once a day, at eleven, it is turned. It makes a sound like somebody settling into an old armchair.`,
     }),
-    full(link(['Ausstellung: Hanf & Hände', 'Exhibition: Hemp & Hands'], 'page:hanf-und-haende')),
+    column([], [link(['Ausstellung: Hanf & Hände', 'Exhibition: Hemp & Hands'], 'page:hanf-und-haende')]),
   ],
 };

@@ -4,11 +4,13 @@ import { link } from '../../compose/text.ts';
 import type { DemoPage } from '../../demo-page.ts';
 import { chapter, opening, pullQuote } from './article.ts';
 
+const title = { de: 'Warum hält ein Knoten?', en: 'Why does a knot hold?' };
+
 export const whyKnotsHold: DemoPage = {
   key: 'warum-haelt-ein-knoten',
   parent: 'mediathek',
   slug: { de: 'warum-haelt-ein-knoten', en: 'why-does-a-knot-hold' },
-  title: { de: 'Warum hält ein Knoten?', en: 'Why does a knot hold?' },
+  title,
   page_class: 'cc02',
   meta_description: {
     de: 'Ein Versuch für Kinder mit Schnur, Seife und Geduld: Warum ein Knoten hält und was passiert, wenn er nicht mehr mag.',
@@ -16,7 +18,8 @@ export const whyKnotsHold: DemoPage = {
   },
   og_image: 'kleeblatt',
   containers: [
-    ...opening({
+    opening({
+      title,
       category: ['Für Kinder, 5 Minuten', 'For children, 5 minutes'],
       lead: [
         'Ein Versuch mit Schnur, Seife und Geduld. Erwachsene dürfen helfen, wenn sie leise sind.',

@@ -1,5 +1,5 @@
 import { full } from '../../compose/structure.ts';
-import { chapterList, text } from '../../compose/text.ts';
+import { chapterList, lead } from '../../compose/text.ts';
 import type { DemoPage } from '../../demo-page.ts';
 
 export const accessible: DemoPage = {
@@ -14,7 +14,7 @@ export const accessible: DemoPage = {
   og_image: 'barrierefreiheit',
   containers: [
     full(
-      text(
+      lead(
         'Ein Haus ist offen, wenn man hineinkommt, wenn man versteht, was dort geschieht, und wenn jemand zuhört, falls eines von beiden nicht gelingt. Hier steht, wie weit wir sind.',
         'A house is open when you can get in, when you understand what is going on, and when somebody listens if either should fail. Here you can read how far we have come.',
       ),

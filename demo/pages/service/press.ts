@@ -1,6 +1,6 @@
 import { downloadList, image, imageList } from '../../compose/media.ts';
 import { container, full, reading } from '../../compose/structure.ts';
-import { facts, headline, text } from '../../compose/text.ts';
+import { facts, headline, lead, text } from '../../compose/text.ts';
 import type { DemoPage } from '../../demo-page.ts';
 
 export const press: DemoPage = {
@@ -19,7 +19,7 @@ export const press: DemoPage = {
     container(
       '67-33',
       [
-        text(
+        lead(
           'Sie schreiben, senden oder fotografieren über uns? Dann müssen Sie sich nicht anmelden, um an Texte und Bilder zu kommen. Nur wenn Sie während der Vorstellung arbeiten, mit Stativ drehen oder die Maschine außer der Zeit hören wollen, rufen Sie bitte vorher an.',
           'Do you write, broadcast or take photographs about us? You need not register to get at texts and pictures. Only if you wish to work during a performance, film with a tripod or hear the machine out of hours do we ask you to call first.',
         ),

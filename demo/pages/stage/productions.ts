@@ -1,6 +1,6 @@
 import { full, reading } from '../../compose/structure.ts';
 import { fullTeaser } from '../../compose/teaser.ts';
-import { headline, text } from '../../compose/text.ts';
+import { headline, lead, text } from '../../compose/text.ts';
 import type { DemoPage } from '../../demo-page.ts';
 
 export const productions: DemoPage = {
@@ -16,7 +16,7 @@ export const productions: DemoPage = {
   og_image: 'ballade',
   containers: [
     full(
-      text(
+      lead(
         'Die Seilerbühne ist das alte Dampfhaus: 196 Plätze, ein Schornstein über der Hinterbühne und sechzehn Handzüge, die noch mit Hanf laufen. Wer hier inszeniert, muss mit dem Haus arbeiten, nicht dagegen. Es hat mehr Gewicht.',
         'The Ropewalk Stage is the old steam house: 196 seats, a chimney over the back stage, and sixteen hand lines still running on hemp. Whoever directs here has to work with the house and not against it. It is the heavier of the two.',
       ),

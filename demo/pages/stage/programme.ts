@@ -1,6 +1,6 @@
 import { container, full, on, reading } from '../../compose/structure.ts';
 import { teaserList } from '../../compose/teaser.ts';
-import { facts, headline, link, text } from '../../compose/text.ts';
+import { facts, headline, lead, link, text } from '../../compose/text.ts';
 import type { DemoPage } from '../../demo-page.ts';
 
 export const programme: DemoPage = {
@@ -16,7 +16,7 @@ export const programme: DemoPage = {
   og_image: 'nachtstueck',
   containers: [
     full(
-      text(
+      lead(
         'Im Haus passiert jeden Tag etwas, außer montags. Manches kehrt wieder wie die Flut, anderes gibt es genau einmal. Hier steht, worauf Sie sich verlassen können; das Einmalige steht darunter.',
         'Something happens in the house every day except Monday. Some of it returns like the tide, some of it happens exactly once. Here is what you can rely on; the singular things are below.',
       ),

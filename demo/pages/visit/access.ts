@@ -1,6 +1,6 @@
 import { image } from '../../compose/media.ts';
 import { container, full, on, reading } from '../../compose/structure.ts';
-import { anchorList, facts, headline, link, text } from '../../compose/text.ts';
+import { anchorList, facts, headline, lead, link, text } from '../../compose/text.ts';
 import type { DemoPage } from '../../demo-page.ts';
 
 export const access: DemoPage = {
@@ -19,7 +19,7 @@ export const access: DemoPage = {
     container(
       '67-33',
       [
-        text(
+        lead(
           'Stufenloser Eingang am Kopfhaus, Aufzug in alle Geschosse, Ringschleife auf der Seilerbühne, ein ruhiger Raum. Assistenzhunde sind willkommen. Das ist die kurze Fassung. Die lange sagt auch, was nicht geht.',
           'Step-free entrance at the Head House, lifts to all floors, an induction loop on the Ropewalk Stage, a quiet room. Assistance dogs are welcome. That is the short version. The long one also says what does not work.',
         ),

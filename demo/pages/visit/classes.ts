@@ -1,6 +1,6 @@
 import { imageAlias } from '../../compose/media.ts';
 import { container, full, on } from '../../compose/structure.ts';
-import { facts, headline, link, quote, text } from '../../compose/text.ts';
+import { facts, headline, lead, link, quote, text } from '../../compose/text.ts';
 import type { DemoPage } from '../../demo-page.ts';
 
 export const classes: DemoPage = {
@@ -18,7 +18,7 @@ export const classes: DemoPage = {
       '25-50-25',
       [imageAlias('vertical', 'hanf', ['Hanf, bevor die Klasse kommt.', 'Hemp, before the class arrives.'])],
       [
-        text(
+        lead(
           'Eine Klasse bringt zwischen 18 und 30 Paar Hände mit. Wir haben für alle etwas zu tun. Begleitpersonen und Lehrkräfte zahlen nichts, Schülerinnen und Schüler zahlen für das Museum ebenfalls nichts; nur die Programme kosten eine Kleinigkeit.',
           'A class brings between 18 and 30 pairs of hands. We have work for all of them. Teachers and helpers pay nothing, and pupils do not pay for the museum either; only the programmes cost a little.',
         ),

@@ -1,5 +1,5 @@
 import { container, full, reading } from '../../compose/structure.ts';
-import { facts, headline, link, text } from '../../compose/text.ts';
+import { facts, headline, lead, link, text } from '../../compose/text.ts';
 import type { DemoPage } from '../../demo-page.ts';
 
 export const prices: DemoPage = {
@@ -16,7 +16,7 @@ export const prices: DemoPage = {
   og_image: 'preise',
   containers: [
     full(
-      text(
+      lead(
         'Eine Karte gilt für alle Räume und alle Ausstellungen, einen ganzen Tag lang. Sie dürfen hinaus und wieder hinein, so oft Sie mögen; zeigen Sie nur den Stempel.',
         'One ticket is good for all rooms and all exhibitions, for the whole day. You may leave and return as often as you like; just show your stamp.',
       ),

@@ -1,6 +1,6 @@
 import { image } from '../../compose/media.ts';
 import { container, full, on } from '../../compose/structure.ts';
-import { facts, headline, quote, text } from '../../compose/text.ts';
+import { facts, headline, lead, quote, text } from '../../compose/text.ts';
 import type { DemoPage } from '../../demo-page.ts';
 
 export const tours: DemoPage = {
@@ -17,7 +17,7 @@ export const tours: DemoPage = {
     container(
       '67-33',
       [
-        text(
+        lead(
           'Unsere Führungen haben höchstens zwanzig Teilnehmende und kommen ohne Mikrofon aus. Wer führt, hat vorher ein Jahr lang selbst geseilert, mindestens samstags. Sie dürfen unterbrechen.',
           'Our tours have twenty participants at most and do without a microphone. Whoever guides you has made rope for a year beforehand, on Saturdays at least. You may interrupt.',
         ),

@@ -1,6 +1,6 @@
 import { container, full, on } from '../../compose/structure.ts';
 import { teaserList } from '../../compose/teaser.ts';
-import { facts, headline, link, text } from '../../compose/text.ts';
+import { facts, headline, lead, link, text } from '../../compose/text.ts';
 import type { DemoPage } from '../../demo-page.ts';
 import { weekOfTheHouse } from '../opening-hours.ts';
 
@@ -19,7 +19,7 @@ export const visit: DemoPage = {
     container(
       '67-33',
       [
-        text(
+        lead(
           'Das Haus ist 312 Meter lang und hat einen Eingang. Er liegt am Kopfhaus, Am Langen Tau 1, ist ebenerdig und an sechs Tagen der Woche offen. Für den Hinweg rechnen Sie eine gute Stunde, für den Rückweg fünf Minuten: Sie werden an manchem vorbeigehen, das Sie schon kennen.',
           'The house is 312 metres long and has one entrance. You find it at the Head House, Am Langen Tau 1, at street level, open six days a week. Allow a good hour for the way there and five minutes for the way back: you will be passing things you already know.',
         ),

@@ -1,0 +1,36 @@
+import { addDays, venueDay } from '#app/cms/venue-time.ts';
+import type { Pair } from './compose/pair.ts';
+
+/** The demo museum is never stale: its dates are counted from the day it is loaded. */
+const today = venueDay(Temporal.Now.instant());
+
+/** “Zugkraft” began on a Saturday five months ago and ends on a Sunday in sixteen weeks. */
+export const tractionRun = { begins: weekdayNear(6, -154), ends: weekdayNear(7, 113) };
+
+/** The last performance of the “Ballade”, a Saturday. */
+export const balladUntil = weekdayNear(6, 70);
+
+/** The day the newest article appeared. */
+export const newestArticle = today;
+
+/** `20. Juni 2026`, `20 June 2026`. */
+export function dayInWords(day: string): Pair {
+  return [inWords(day, 'de-DE', { dateStyle: 'long' }), inWords(day, 'en-GB', { dateStyle: 'long' })];
+}
+
+/** Without the year, for what happens soon: `30. Januar`, `30 January`. */
+export function shortDayInWords(day: string): Pair {
+  const parts = { day: 'numeric', month: 'long' } as const;
+  return [inWords(day, 'de-DE', parts), inWords(day, 'en-GB', parts)];
+}
+
+function inWords(day: string, locale: string, parts: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
+}
+
+/** The first such weekday (Monday is 1) on or after the day that lies so many days from today. */
+function weekdayNear(weekday: number, days: number): string {
+  const day = addDays(today, days);
+  const { dayOfWeek } = Temporal.PlainDate.from(day);
+  return addDays(day, (weekday - dayOfWeek + 7) % 7);
+}
