@@ -3,10 +3,9 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { ensureEditor, ensureFirstEditor, opensAccount } from '#app/auth/first-editor.server.ts';
-import { ensureHomePage } from '#app/collections/page/home-page.server.ts';
 import type { Env } from '#app/env.server.ts';
 import { loadDemo } from '#demo/load.ts';
-import siteConfig from '#site-config';
+import { ensureHomePage } from './home-page.ts';
 
 /** How somebody gets in: a login made just now, one whose password is known, or one that has a password of its own. */
 export type Login = { email: string; password: string; state: 'new' | 'known' | 'changed' };
@@ -17,7 +16,7 @@ const demoLock = 7_206_114;
 /** Fills an empty house: the demo museum, or an empty home page, and its first editor. Answers the login to show, if there is one. */
 export async function furnish({ pool, env }: { pool: pg.Pool; env: Env }): Promise<Login | null> {
   if (env.DEMO) await onlyOnce(pool, () => loadDemo({ pool, log: console.log }));
-  else await ensureHomePage(siteConfig.name);
+  else await ensureHomePage();
   const wanted = await firstLogin(env);
   if (!wanted) return null;
   const isNamed = Boolean(env.EDITOR_EMAIL && env.EDITOR_PASSWORD);

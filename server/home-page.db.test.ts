@@ -1,28 +1,36 @@
 import { expect, test } from 'vitest';
+import { pageIdAtPath } from '#app/collections/page/page-paths.server.ts';
+import { publishPage } from '#app/collections/page/publish.server.ts';
+import { definitions } from '#app/modules/registry.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
-import { ensureHomePage } from './home-page.server.ts';
-import { pageIdAtPath } from './page-paths.server.ts';
-
-const title = { de: 'Haus', en: 'House' };
+import { ensureHomePage } from './home-page.ts';
 
 test('a house that has a page gets no second home page', async () => {
   const { pool } = await databaseForThisTest();
-  expect(await ensureHomePage(title)).toBe(true);
-  expect(await ensureHomePage(title)).toBe(false);
+  expect(await ensureHomePage()).toBe(true);
+  expect(await ensureHomePage()).toBe(false);
   expect((await pool.query('select from page')).rowCount).toBe(1);
 });
 
 test('nodes that start together make one home page', async () => {
   await databaseForThisTest();
-  const made = await Promise.all([1, 2, 3].map(() => ensureHomePage(title)));
+  const made = await Promise.all([1, 2, 3].map(() => ensureHomePage()));
   expect(made.filter(Boolean)).toHaveLength(1);
 });
 
 test('the home page of an empty house stands at the root of both languages, offline', async () => {
   const { pool } = await databaseForThisTest();
-  await ensureHomePage(title);
+  await ensureHomePage();
   const id = await pageIdAtPath({ path: '', locale: 'de' });
   expect(id).not.toBeNull();
   expect(await pageIdAtPath({ path: '', locale: 'en' })).toBe(id);
   expect((await pool.query('select from publication')).rowCount).toBe(0);
+});
+
+test('what stands on it can be published as it is', async () => {
+  await databaseForThisTest();
+  await ensureHomePage();
+  const pageId = (await pageIdAtPath({ path: '', locale: 'en' })) ?? '';
+  const answer = await publishPage({ pageId, locale: 'en', tag: null, userId: null, definitions });
+  expect(answer.kind).toBe('published');
 });
