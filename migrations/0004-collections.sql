@@ -12,6 +12,8 @@ create table entry (
   label_en text not null default '',
   starts_at timestamptz,
   ends_at timestamptz,
+  -- The entry whose values fill what this one leaves empty, as the draft names it.
+  base_id uuid,
   source text,
   external_id text,
   rev integer not null default 1,
@@ -28,6 +30,7 @@ create index entry_starts on entry (type, starts_at, number) where deleted_at is
 create index entry_label_de on entry (type, lower(label_de), number) where deleted_at is null;
 create index entry_label_en on entry (type, lower(label_en), number) where deleted_at is null;
 create index entry_words on entry using gin ((label_de || ' ' || label_en) gin_trgm_ops) where deleted_at is null;
+create index entry_base on entry (base_id) where base_id is not null;
 create index entry_bin on entry (type, deleted_at) where deleted_at is not null;
 
 -- One row for each published entry and language, derived from the version on publish: a public list reads only this.
@@ -67,16 +70,3 @@ create table listing_facet (
   primary key (facet, sort, number)
 );
 create index listing_facet_number on listing_facet (number);
-
-create table publication_plan (
-  content_type text not null,
-  object_id uuid not null,
-  locale text not null check (locale in ('de', 'en')),
-  action text not null check (action in ('publish', 'unpublish')),
-  at timestamptz not null,
-  by_user text,
-  -- Why it could not be done when its time came.
-  problem text,
-  primary key (content_type, object_id, locale, action)
-);
-create index publication_plan_at on publication_plan (at) where problem is null;

@@ -59,7 +59,7 @@ export type MediaRecord = {
 };
 
 /** Where a reference leads in one language; `null` href means offline or gone for this viewer. */
-export type Address = { href: string | null; title: string; online: boolean };
+export type Address = { href: string | null; title: string; online: boolean; number?: number };
 
 /** Everything `Field.resolve` may look at. Collected in bulk before resolving, so resolving is pure. */
 export type ResolveContext = {

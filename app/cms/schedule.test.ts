@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
-import { isWithin, nextChange, venueInstant } from './schedule.ts';
+import { isWithin, nextChange } from './schedule.ts';
+import { venueInstant } from './venue-time.ts';
 
 it('in the hour that exists twice means the first, and in the one that does not exist the time after it', () => {
   expect(venueInstant('2026-10-25T02:30').toString()).toBe('2026-10-25T00:30:00Z');

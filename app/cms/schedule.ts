@@ -1,12 +1,6 @@
-/** Where the house stands: what o'clock means is decided here (architecture.md principle 8). */
-const venueZone = 'Europe/Berlin';
+import { venueInstant } from './venue-time.ts';
 
 export type Period = { from: string | null; to: string | null };
-
-/** The instant of a local time of the venue. In the hour that exists twice it is the first. */
-export function venueInstant(local: string): Temporal.Instant {
-  return Temporal.PlainDateTime.from(local).toZonedDateTime(venueZone).toInstant();
-}
 
 /** True from the first instant of the period to before its last. Open ends never close. */
 export function isWithin({ from, to }: Period, now: Temporal.Instant): boolean {

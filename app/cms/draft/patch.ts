@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { type Locale, locales } from '#app/i18n/locale.ts';
-import type { ModuleDefinition } from '../module.ts';
+import type { Fields } from '../field/field.ts';
 import { type ModuleShape, moduleShape } from '../module-shape.ts';
 import type { Layout, ModuleNode } from '../node.ts';
 import type { ValueError } from './draft-answer.ts';
@@ -16,7 +16,10 @@ export type ModulePatch = {
 };
 
 /** Why these values can never be stored. Required but empty is not among the reasons: this is a draft. */
-export function patchErrors(definition: ModuleDefinition, patch: Pick<ModulePatch, 'props' | 'i18n'>): ValueError[] {
+export function patchErrors(
+  definition: { readonly fields: Fields },
+  patch: Pick<ModulePatch, 'props' | 'i18n'>,
+): ValueError[] {
   const shape = moduleShape(definition);
   return [
     ...errorsOf(shape.props, patch.props, 'props'),
@@ -24,14 +27,16 @@ export function patchErrors(definition: ModuleDefinition, patch: Pick<ModulePatc
   ];
 }
 
+type Patched = Pick<ModuleNode, 'props' | 'i18n'>;
+
 /** The values after the patch. A language that is not named keeps every byte. */
-export function patchedValues(node: ModuleNode, patch: ModulePatch): Pick<ModuleNode, 'props' | 'i18n' | 'hidden_in'> {
+export function patchedValues(node: Patched & Partial<Pick<ModuleNode, 'hidden_in'>>, patch: ModulePatch) {
   const i18n = { ...node.i18n };
   for (const locale of locales) {
     const values = patch.i18n?.[locale];
     if (values) i18n[locale] = merged(i18n[locale] ?? {}, values);
   }
-  return { props: merged(node.props, patch.props ?? {}), i18n, hidden_in: patch.hidden_in ?? node.hidden_in };
+  return { props: merged(node.props, patch.props ?? {}), i18n, hidden_in: patch.hidden_in ?? node.hidden_in ?? [] };
 }
 
 function merged(values: Values, changes: Values): Values {

@@ -1,19 +1,27 @@
 import { z } from 'zod';
+import { isLocalDate } from './date.ts';
 import { type CommonOptions, common, type Field } from './field.ts';
 
-/** A local date and time of the venue, `2026-11-21T19:30`. Which instant that is, `schedule.ts` decides. */
-export function dateTime(options: CommonOptions = {}): Field<string | null> {
+/**
+ * A local date and time of the venue, `2026-11-21T19:30`. Which instant that is, `schedule.ts` decides. With `dayOnly`
+ * the time may be unknown: `2026-11-21`.
+ */
+export function dateTime({
+  dayOnly = false,
+  ...rest
+}: CommonOptions & { dayOnly?: boolean } = {}): Field<string | null> {
+  const known = (value: unknown): value is string => isLocalDateTime(value) || (dayOnly && isLocalDate(value));
   return {
     kind: 'date-time',
-    ...common(options, { place: 'time' }),
-    shared: z.string().refine(isLocalDateTime, { message: 'field_problem_date_time' }),
+    ...common(rest, { place: 'time' }),
+    shared: z.string().refine(known, { message: 'field_problem_date_time' }),
     localized: null,
     initial: {},
-    options: {},
-    isEmpty: ({ shared }) => !isLocalDateTime(shared),
+    options: dayOnly ? { dayOnly } : {},
+    isEmpty: ({ shared }) => !known(shared),
     searchText: () => '',
     references: () => [],
-    resolve: ({ shared }) => (isLocalDateTime(shared) ? shared : null),
+    resolve: ({ shared }) => (known(shared) ? shared : null),
   };
 }
 

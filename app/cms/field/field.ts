@@ -8,7 +8,9 @@ export type FieldKind =
   | 'line'
   | 'rich-text'
   | 'number'
+  | 'amount'
   | 'flag'
+  | 'date'
   | 'date-time'
   | 'choice'
   | 'link'
@@ -17,6 +19,7 @@ export type FieldKind =
   | 'embed'
   | 'list'
   | 'reference'
+  | 'references'
   | 'group';
 
 /** PostgreSQL text search weights, strongest first. */
@@ -72,6 +75,8 @@ export type FieldOptions = {
   accept?: readonly string[];
   crops?: readonly ImageCrop[];
   multiline?: boolean;
+  /** A day without a time is a value too. */
+  dayOnly?: boolean;
 };
 
 /** What every field builder accepts. */

@@ -1,7 +1,10 @@
 import { z } from 'zod';
+import type { Reference } from '../reference.ts';
+import type { ResolveContext } from '../resolve.ts';
 import { type CommonOptions, common, type Field } from './field.ts';
 
-export type ReferenceView = { id: string; href: string | null; title: string };
+/** `number` is the public id of an entry; pages have none. */
+export type ReferenceView = { id: string; href: string | null; title: string; number?: number };
 
 /** Another stored thing of one type, kept by id. */
 export function reference(type: string, options: CommonOptions = {}): Field<ReferenceView | null> {
@@ -22,8 +25,15 @@ export function reference(type: string, options: CommonOptions = {}): Field<Refe
     },
     resolve: ({ shared }, context) => {
       const found = read(shared);
-      const address = found ? context.address({ type, id: found }) : undefined;
-      return found && address ? { id: found, href: address.href, title: address.title } : null;
+      return found ? referenceView({ type, id: found }, context) : null;
     },
   };
+}
+
+/** What a view knows of something referred to, or null while it is not there for the reader. */
+export function referenceView(found: Reference, context: ResolveContext): ReferenceView | null {
+  const address = context.address(found);
+  if (!address) return null;
+  const { href, title, number } = address;
+  return { id: found.id, href, title, ...(number === undefined ? {} : { number }) };
 }

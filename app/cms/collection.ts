@@ -1,0 +1,91 @@
+import { nameKey } from './collection/sort-key.ts';
+import type { Fields, ViewOf } from './field/field.ts';
+
+/** Which address of `sectionUrls` shows an entry of the collection. */
+export type EntryAddress =
+  | 'event'
+  | 'production'
+  | 'article'
+  | 'magazineCategory'
+  | 'magazineTag'
+  | 'person'
+  | 'venue'
+  | 'series';
+
+/** Where an entry stands in time and in the list of its collection. */
+export type Position = {
+  starts_at: Temporal.Instant | null;
+  ends_at: Temporal.Instant | null;
+  /** First and last day of the venue's calendar on which it takes place. */
+  from_day: string | null;
+  until_day: string | null;
+  /** Compared as bytes; of dated collections it begins with the day (`sort-key.ts`). */
+  sort: string;
+};
+
+export type About = { title: string; number: number; first_published: Temporal.Instant };
+
+/** Where values come from that an entry leaves empty: own field by field of the other collection. */
+export type Inheritance = {
+  /** The field of this collection that names the other entry. */
+  by: string;
+  /** The collection of the other entry. */
+  from: string;
+  /** Own field to the field of the other collection with the same kind of value. */
+  fields: Readonly<Record<string, string>>;
+};
+
+/**
+ * A collection described once (architecture.md principle 1): from its fields follow the stored shape, the form, the
+ * columns, the answer of the interface, the search text, translation, references and the mapping of an import.
+ */
+export type CollectionDefinition<F extends Fields = Fields> = {
+  /** The folder name, `content_type` of modules, versions and references. */
+  readonly type: string;
+  readonly fields: F;
+  /** The field that names an entry in its language. */
+  readonly titleField: string;
+  /** Null for what has no page of its own, such as a genre. */
+  readonly address: EntryAddress | null;
+  /** Fields that a row of a public list shows; the detail has all of them. */
+  readonly card: readonly string[];
+  /** Fields the office shows as columns, the title first. */
+  readonly columns: readonly string[];
+  /** Filter name to the field whose references it compares. */
+  readonly facets: Readonly<Record<string, string>>;
+  /** Named places of its page that hold modules. */
+  readonly slots: readonly string[];
+  readonly inherits: Inheritance | null;
+  position(view: ViewOf<F>, about: About): Position;
+};
+
+/** Collections by type, as the engine asks for them. */
+export type Collections = Readonly<Record<string, CollectionDefinition>>;
+
+type Defaulted = 'address' | 'card' | 'columns' | 'facets' | 'slots' | 'inherits' | 'position';
+
+/** Adding a collection is a folder below app/collections and one line of its registry. */
+export function defineCollection<const F extends Fields>(
+  definition: Omit<CollectionDefinition<F>, Defaulted> & Partial<Pick<CollectionDefinition<F>, Defaulted>>,
+): CollectionDefinition<F> {
+  const { titleField } = definition;
+  const complete: CollectionDefinition<F> = {
+    address: null,
+    card: [],
+    columns: [titleField],
+    facets: {},
+    slots: [],
+    inherits: null,
+    position: (_view, { title }) => withoutDates(nameKey(title)),
+    ...definition,
+  };
+  const named = [titleField, 'slug', ...complete.card, ...complete.columns, ...Object.values(complete.facets)];
+  const unknown = named.filter((name) => !(name in complete.fields));
+  if (unknown.length > 0) throw new Error(`The collection ${complete.type} has no field ${unknown.join(', ')}.`);
+  return complete;
+}
+
+/** The position of something that has no dates. */
+export function withoutDates(sort: string): Position {
+  return { starts_at: null, ends_at: null, from_day: null, until_day: null, sort };
+}

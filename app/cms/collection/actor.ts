@@ -1,0 +1,16 @@
+import { type Action, can } from '#app/auth/policy.ts';
+import type { Viewer } from '#app/auth/viewer.ts';
+
+/** Who writes: a person, or the house itself (demo, a schedule that is due, an import from the command line). */
+export type Actor = Viewer | { kind: 'house' };
+
+export const theHouse: Actor = { kind: 'house' };
+
+export function may(actor: Actor, action: Action): boolean {
+  return actor.kind === 'house' || can(actor, action);
+}
+
+/** The person as audit and revisions name them. */
+export function idOf(actor: Actor): string | null {
+  return actor.kind === 'editor' ? actor.id : null;
+}

@@ -1,0 +1,33 @@
+import { pool } from '#app/db/client.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { Collections } from '../collection.ts';
+import type { Reference } from '../reference.ts';
+import type { Address } from '../resolve.ts';
+import { entryUrl } from './entry-url.ts';
+
+/**
+ * Where references to entries lead for visitors of one language, by `type:id`, in one query; what is offline there is
+ * missing. Titles and addresses are those of this moment, so a renamed room is renamed everywhere (decision 3).
+ */
+export async function entryAddresses(
+  references: Iterable<Reference>,
+  { locale, collections }: { locale: Locale; collections: Collections },
+): Promise<Record<string, Address>> {
+  const ids = [...new Set([...references].filter(({ type }) => type in collections).map(({ id }) => id))];
+  if (ids.length === 0) return {};
+  const { rows } = await pool().query<{ type: string; object_id: string; number: number; slug: string; title: string }>(
+    {
+      name: 'entry-addresses',
+      text: `select type, object_id, number::float8 as number, slug, title from listing
+           where locale = $1 and object_id = any($2::uuid[])`,
+      values: [locale, ids],
+    },
+  );
+  const entries = rows.flatMap(({ type, object_id, number, slug, title }) => {
+    const definition = collections[type];
+    if (!definition) return [];
+    const href = entryUrl(definition, { locale, slug, number });
+    return [[`${type}:${object_id}`, { href, title, online: true, number }] as const];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,73 @@
+import { pool } from '#app/db/client.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { CollectionDefinition, Collections } from '../collection.ts';
+import type { Fields } from '../field/field.ts';
+import { storedOf, viewOf } from '../field-set.ts';
+import type { Address } from '../resolve.ts';
+import { resolveContext } from '../resolve-context.ts';
+import { entryAddresses } from './addresses.server.ts';
+import { entryTag } from './cache-tags.ts';
+import type { EntryCard } from './entry.ts';
+import { entryUrl } from './entry-url.ts';
+import type { StoredCard } from './listing-row.ts';
+
+/** A row of `listing` as lists read it. */
+export type ListingRecord = Omit<EntryCard, 'url' | 'fields'> & { card: StoredCard };
+
+/** Columns of a listing, for queries that join it as `listing`. */
+export const listingColumns = `listing.object_id as id, listing.number::float8 as number, listing.type, listing.slug,
+  listing.title, listing.from_day::text as from_day, listing.until_day::text as until_day, listing.card,
+  ${instant('starts_at')}, ${instant('ends_at')}, ${instant('published_at')}, ${instant('changed_at')}`;
+
+type Drawing = {
+  locale: Locale;
+  collections: Collections;
+  /** Where links to pages lead; entries are looked up here. */
+  pages?: Readonly<Record<string, Address>>;
+};
+
+export type Cards<F extends Fields> = { cards: EntryCard<F>[]; tags: string[] };
+
+/** Rows of a list as cards; `tags` name everything they show, for the cache. */
+export async function drawCards<F extends Fields>(
+  definition: CollectionDefinition<F>,
+  rows: readonly ListingRecord[],
+  { locale, collections, pages = {} }: Drawing,
+): Promise<Cards<F>> {
+  const shown = Object.fromEntries(definition.card.map((name) => [name, definition.fields[name]])) as F;
+  const references = rows.flatMap(({ card }) =>
+    Object.entries(shown).flatMap(([name, field]) => field.references(storedOf(name, card.props, card.texts))),
+  );
+  const addresses = { ...pages, ...(await entryAddresses(references, { locale, collections })) };
+  const cards = rows.map(({ card, ...row }): EntryCard<F> => {
+    const context = resolveContext({ locale, media: card.media, addresses });
+    const fields = viewOf(shown, { props: card.props, texts: card.texts, context });
+    return {
+      ...row,
+      url: entryUrl(definition, { locale, slug: row.slug, number: row.number }),
+      words: card.words,
+      fields,
+    };
+  });
+  const tags = new Set(references.map(({ type, id }) => entryTag(type, id)));
+  return { cards, tags: [...tags] };
+}
+
+/** Published entries by number in one language, in the order of the numbers; what is offline is left out. */
+export async function listingsByNumber(
+  type: string,
+  { locale, numbers }: { locale: Locale; numbers: readonly number[] },
+): Promise<ListingRecord[]> {
+  if (numbers.length === 0) return [];
+  const { rows } = await pool().query<ListingRecord>({
+    name: 'listings-by-number',
+    text: `select ${listingColumns} from listing where type = $1 and locale = $2 and number = any($3::bigint[])`,
+    values: [type, locale, [...numbers]],
+  });
+  const byNumber = new Map(rows.map((row) => [row.number, row]));
+  return numbers.flatMap((number) => byNumber.get(number) ?? []);
+}
+
+function instant(column: string): string {
+  return `to_char(listing.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as ${column}`;
+}

@@ -1,0 +1,145 @@
+import { sql } from 'drizzle-orm';
+import { bumpEpoch } from '#app/cache/epoch.server.ts';
+import { type Transaction, transaction } from '#app/db/client.server.ts';
+import { audit, reference } from '#app/db/schema.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { PublishProblem } from '../compile.ts';
+import { type Actor, idOf, may } from './actor.ts';
+import { entryTag, listTag, tagsOfListings } from './cache-tags.ts';
+import type { EntryChanged, EntryIncomplete, EntryPublished, EntryRefusal } from './entry-answer.ts';
+import { entryUrl } from './entry-url.ts';
+import { freeze } from './freeze.server.ts';
+import { collectionOf, type House } from './house.ts';
+import { putOnline, writeVersions } from './put-online.server.ts';
+import { refreshHeirs, removeListings } from './write-listings.server.ts';
+
+type Publishing = { type: string; locale: Locale; actor: Actor; house: House };
+
+/** Publishes one language of one entry: everything that happens is below, from top to bottom, in one transaction. */
+export function publishEntry({
+  id,
+  rev = null,
+  ...publishing
+}: Publishing & {
+  id: string;
+  /** The revision on the screen of the person who publishes; null publishes whatever there is (demo, import). */
+  rev?: number | null;
+}): Promise<EntryPublished | EntryIncomplete | EntryChanged | EntryRefusal> {
+  return transaction(async (tx) => {
+    const [done] = await publishEntries(tx, { ...publishing, ids: [id], revs: rev === null ? {} : { [id]: rev } });
+    return done?.result ?? { kind: 'gone' };
+  });
+}
+
+export type Published = {
+  id: string;
+  result: EntryPublished | EntryIncomplete | EntryChanged | EntryRefusal;
+};
+
+/** The same for many entries of a collection in the transaction of the caller; each answers for itself. */
+export async function publishEntries(
+  tx: Transaction,
+  {
+    type,
+    ids,
+    locale,
+    actor,
+    house,
+    revs = {},
+  }: Publishing & { ids: readonly string[]; revs?: Record<string, number> },
+): Promise<Published[]> {
+  if (!may(actor, 'entry:publish')) return ids.map((id) => ({ id, result: { kind: 'forbidden' } }));
+  const definition = collectionOf(house, type);
+  const userId = idOf(actor);
+  const refused: Published[] = [];
+  const ready = (await freeze(tx, { type, ids, locale, house })).filter(({ entry, problems }) => {
+    const wanted = revs[entry.id];
+    if (wanted !== undefined && wanted !== entry.rev)
+      refused.push({ id: entry.id, result: { kind: 'changed', rev: entry.rev } });
+    else if (problems.length > 0) refused.push({ id: entry.id, result: { kind: 'incomplete', problems } });
+    else return true;
+    return false;
+  });
+  const items = await writeVersions(tx, { type, locale, userId, kind: 'publish', items: ready });
+  const { own, heirs, before } = await putOnline(tx, { type, locale, userId, house, items });
+  if (items.length > 0) {
+    await tx.insert(audit).values(
+      items.map(({ doc, n }) => ({
+        user_id: userId,
+        action: 'publish',
+        content_type: type,
+        object_id: doc.entry.id,
+        locale,
+        detail: { version: n },
+      })),
+    );
+    await bumpEpoch(tx, tagsOfListings([{ type, rows: own }, ...heirs], before));
+  }
+  const published = own.map((row, at): Published => {
+    const url = entryUrl(definition, row);
+    const n = items[at]?.n ?? 0;
+    return { id: row.object_id, result: { kind: 'published', n, published_at: row.published_at, url } };
+  });
+  return [...published, ...refused];
+}
+
+/** Takes one language offline. The draft, the versions and the other language stay as they are. */
+export function unpublishEntry({
+  type,
+  id,
+  locale,
+  actor,
+  house,
+}: Publishing & { id: string }): Promise<{ kind: 'unpublished' } | EntryRefusal> {
+  return transaction(async (tx) => {
+    if (!may(actor, 'entry:publish')) return { kind: 'forbidden' };
+    const removed = await takeOffline(tx, { type, ids: [id], locale, actor, house, action: 'unpublish' });
+    return removed > 0 ? { kind: 'unpublished' } : { kind: 'refused', refusal: 'not-published' };
+  });
+}
+
+/** Removes everything visitors can find of some entries in one language; what inherits from them is listed anew. */
+export async function takeOffline(
+  tx: Transaction,
+  {
+    type,
+    ids,
+    locale,
+    actor,
+    house,
+    action,
+  }: Publishing & { ids: readonly string[]; action: 'unpublish' | 'entry:bin' },
+): Promise<number> {
+  const removed = await removeListings(tx, { type, ids, locale });
+  if (removed.length === 0) return 0;
+  const heirs = await refreshHeirs(tx, { type, ids: removed.map(({ id }) => id), locale, house });
+  await tx.insert(audit).values(
+    removed.map(({ id }) => ({
+      user_id: idOf(actor),
+      action,
+      content_type: type,
+      object_id: id,
+      locale,
+      detail: {},
+    })),
+  );
+  const own = removed.flatMap(({ id, facets }) => [entryTag(type, id), ...facets.map((facet) => listTag(type, facet))]);
+  await bumpEpoch(tx, [listTag(type), ...own, ...tagsOfListings(heirs)]);
+  return removed.length;
+}
+
+/** What stands against publishing an entry now; the office asks before its button is pressed. */
+export function publishProblems({ type, id, locale, house }: Omit<Publishing, 'actor'> & { id: string }) {
+  return transaction(async (tx): Promise<PublishProblem[] | null> => {
+    const [frozen] = await freeze(tx, { type, ids: [id], locale, house });
+    return frozen?.problems ?? null;
+  });
+}
+
+/** Who points at an entry: the office says so before something is binned. */
+export async function usagesOf(tx: Transaction, { type, id }: { type: string; id: string }) {
+  return tx
+    .selectDistinct({ type: reference.owner_type, id: reference.owner_id })
+    .from(reference)
+    .where(sql`${reference.target_type} = ${type} and ${reference.target_id} = ${id}`);
+}

@@ -1,0 +1,180 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '#app/db/client.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { CollectionDefinition } from '../collection.ts';
+import { referencesOf, referencesOfFields, type SearchText } from '../compile.ts';
+import { storedOf } from '../field-set.ts';
+import { numbersOf, publishedDocuments } from './entry-rows.server.ts';
+import { collectionOf, type House } from './house.ts';
+import {
+  entrySearchText,
+  facetKey,
+  type ListingRow,
+  type ListingSource,
+  listingRow,
+  publishedValues,
+} from './listing-row.ts';
+
+/** What visitors' lists, search and link safety know of these published entries, written anew from their versions. */
+export async function writeListings(
+  tx: Transaction,
+  { type, locale, house, sources }: { type: string; locale: Locale; house: House; sources: readonly ListingSource[] },
+): Promise<ListingRow[]> {
+  if (sources.length === 0) return [];
+  const definition = collectionOf(house, type);
+  const numbers = await numbersOf(
+    tx,
+    sources.flatMap((source) => facetTargets(definition, source)),
+  );
+  const texts = sources.map((source) => entrySearchText(definition, source, house.modules));
+  const rows = sources.map((source, at) => listingRow(definition, source, { numbers, text: texts[at] ?? noText }));
+  await replaceListings(tx, { type, locale, rows });
+  await replaceSearch(tx, { type, rows, texts, locale });
+  await replaceReferences(tx, { definition, house, sources, locale });
+  return rows;
+}
+
+/** Takes entries out of everything visitors can find in one language. Answers which of them were there. */
+export async function removeListings(
+  tx: Transaction,
+  { type, ids, locale }: { type: string; ids: readonly string[]; locale: Locale },
+): Promise<{ id: string; facets: string[] }[]> {
+  const wanted = sql`${sql.param([...ids])}::uuid[]`;
+  const { rows } = await tx.execute<{ id: string; facets: string[] }>(sql`
+    with gone as (
+      delete from listing where locale = ${locale} and type = ${type} and object_id = any(${wanted})
+      returning object_id as id, number, facets
+    ), without_facets as (
+      delete from listing_facet using gone
+      where listing_facet.number = gone.number
+        and (facet = ${facetKey({ type, locale })} or facet like ${`${facetKey({ type, locale })}.%`})
+    ), without_publication as (
+      delete from publication where content_type = ${type} and locale = ${locale} and object_id = any(${wanted})
+    ), without_search as (
+      delete from search_document where content_type = ${type} and locale = ${locale} and object_id = any(${wanted})
+    ), without_references as (
+      delete from reference where source_type = 'publication' and locale = ${locale} and source_id = any(${wanted})
+    )
+    select id, facets from gone`);
+  return rows;
+}
+
+/** Entries that inherit from these are listed anew, because what they show has changed with them. */
+export async function refreshHeirs(
+  tx: Transaction,
+  { type, ids, locale, house }: { type: string; ids: readonly string[]; locale: Locale; house: House },
+): Promise<{ type: string; rows: ListingRow[] }[]> {
+  const heirs = Object.values(house.collections).filter(({ inherits }) => inherits?.from === type);
+  const refreshed: { type: string; rows: ListingRow[] }[] = [];
+  for (const heir of heirs) {
+    const sources = await sourcesOfHeirs(tx, { type: heir.type, ids, locale });
+    const rows = await writeListings(tx, { type: heir.type, locale, house, sources });
+    if (rows.length > 0) refreshed.push({ type: heir.type, rows });
+  }
+  return refreshed;
+}
+
+async function sourcesOfHeirs(
+  tx: Transaction,
+  { type, ids, locale }: { type: string; ids: readonly string[]; locale: Locale },
+): Promise<ListingSource[]> {
+  const { rows } = await tx.execute<Omit<ListingSource, 'base'>>(sql`
+    select version.doc, listing.base_id, listing.version_id, listing.locale,
+           to_char(listing.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as published_at
+    from listing join version on version.id = listing.version_id
+    where listing.type = ${type} and listing.locale = ${locale} and listing.base_id = any(${sql.param([...ids])}::uuid[])
+    order by listing.object_id for update of listing`);
+  const bases = await publishedDocuments(tx, { ids, locale });
+  return rows.map((row) => ({ ...row, base: (row.base_id && bases.get(row.base_id)) || null }));
+}
+
+function facetTargets(definition: CollectionDefinition, source: ListingSource): string[] {
+  const { props, texts } = publishedValues(definition, source);
+  return Object.values(definition.facets).flatMap(
+    (name) => definition.fields[name]?.references(storedOf(name, props, texts)).map(({ id }) => id) ?? [],
+  );
+}
+
+async function replaceListings(
+  tx: Transaction,
+  { type, locale, rows }: { type: string; locale: Locale; rows: ListingRow[] },
+): Promise<void> {
+  const whole = facetKey({ type, locale });
+  await tx.execute(sql`
+    with fresh as (
+      select * from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (
+        locale text, object_id uuid, type text, number bigint, version_id uuid, base_id uuid, slug text, title text,
+        starts_at timestamptz, ends_at timestamptz, from_day date, until_day date, sort text, facets text[], card jsonb,
+        published_at timestamptz)
+    ), listed as (
+      insert into listing (locale, object_id, type, number, version_id, base_id, slug, title, starts_at, ends_at,
+        from_day, until_day, sort, facets, card, published_at, changed_at)
+      select locale, object_id, type, number, version_id, base_id, slug, title, starts_at, ends_at, from_day, until_day,
+             sort, facets, card, published_at, clock_timestamp() from fresh
+      on conflict (locale, object_id) do update set
+        version_id = excluded.version_id, base_id = excluded.base_id, slug = excluded.slug, title = excluded.title,
+        starts_at = excluded.starts_at, ends_at = excluded.ends_at, from_day = excluded.from_day,
+        until_day = excluded.until_day, sort = excluded.sort, facets = excluded.facets, card = excluded.card,
+        published_at = excluded.published_at, changed_at = excluded.changed_at
+    ), wanted as (
+      select ${whole}::text collate "C" as facet, sort collate "C" as sort, number from fresh
+      union all
+      select ${whole}::text || '.' || facet, sort, number from fresh, unnest(facets) as facet
+    ), without as (
+      delete from listing_facet using fresh
+      where listing_facet.number = fresh.number
+        and (listing_facet.facet = ${whole} or listing_facet.facet like ${`${whole}.%`})
+        and not exists (select 1 from wanted where wanted.facet = listing_facet.facet
+          and wanted.sort = listing_facet.sort and wanted.number = listing_facet.number)
+    )
+    insert into listing_facet (facet, sort, number) select facet, sort, number from wanted on conflict do nothing`);
+}
+
+const noText: SearchText = { A: '', B: '', C: '', D: '' };
+
+type Described = { definition: CollectionDefinition; house: House; sources: readonly ListingSource[]; locale: Locale };
+
+async function replaceSearch(
+  tx: Transaction,
+  { type, rows, texts, locale }: { type: string; rows: ListingRow[]; texts: SearchText[]; locale: Locale },
+): Promise<void> {
+  const documents = rows.map(({ object_id, title }, at) => {
+    const { A, B, C, D } = texts[at] ?? noText;
+    const body = [A, B, C, D].filter(Boolean).join('\n');
+    return { object_id, title, body, a: `${title}\n${A}`, b: B, c: C, d: D };
+  });
+  const config = sql`${locale === 'de' ? 'foyer_de' : 'foyer_en'}::regconfig`;
+  await tx.execute(sql`
+    insert into search_document (content_type, object_id, locale, title, body, tsv)
+    select ${type}, object_id, ${locale}, title, body,
+      setweight(to_tsvector(${config}, a), 'A') || setweight(to_tsvector(${config}, b), 'B')
+      || setweight(to_tsvector(${config}, c), 'C') || setweight(to_tsvector(${config}, d), 'D')
+    from jsonb_to_recordset(${JSON.stringify(documents)}::jsonb)
+      as row (object_id uuid, title text, body text, a text, b text, c text, d text)
+    on conflict (content_type, object_id, locale)
+    do update set title = excluded.title, body = excluded.body, tsv = excluded.tsv`);
+}
+
+/** What the published versions point at, beside what the drafts do: both count before something is deleted. */
+async function replaceReferences(tx: Transaction, { definition, house, sources, locale }: Described): Promise<void> {
+  const found = sources.flatMap(({ doc }) => {
+    const { id } = doc.entry;
+    const own = referencesOfFields(definition.fields, { source: id, props: doc.props, texts: doc.texts });
+    return [...own, ...referencesOf(doc.nodes, locale, house.modules)].map((reference) => ({
+      source_id: id,
+      field: reference.source === id ? reference.field : `${reference.source}.${reference.field}`,
+      target_type: reference.type,
+      target_id: reference.id,
+    }));
+  });
+  const ids = sources.map(({ doc }) => doc.entry.id);
+  await tx.execute(sql`
+    delete from reference where source_type = 'publication' and locale = ${locale}
+      and source_id = any(${sql.param(ids)}::uuid[])`);
+  if (found.length === 0) return;
+  await tx.execute(sql`
+    insert into reference (source_type, source_id, owner_type, owner_id, locale, field, target_type, target_id)
+    select 'publication', source_id, ${definition.type}, source_id, ${locale}, field, target_type, target_id
+    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb)
+      as row (source_id uuid, field text, target_type text, target_id uuid)`);
+}

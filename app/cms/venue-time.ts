@@ -1,0 +1,44 @@
+/** Where the house stands: what day and o'clock mean is decided here and nowhere else (architecture.md principle 8). */
+export const venueZone = 'Europe/Berlin';
+
+/**
+ * The instant of a local time of the venue, `2026-11-21T19:30`; a day alone begins at its first minute. In the hour
+ * that exists twice it is the first, in the hour that is left out it is as much later.
+ */
+export function venueInstant(local: string): Temporal.Instant {
+  return Temporal.PlainDateTime.from(local).toZonedDateTime(venueZone).toInstant();
+}
+
+/** The day of the venue's calendar at an instant. */
+export function venueDay(instant: Temporal.Instant): string {
+  return instant.toZonedDateTimeISO(venueZone).toPlainDate().toString();
+}
+
+/** Instant with the venue's offset, as machines expect it: `2026-12-05T19:30:00+01:00`. */
+export function withOffset(instant: Temporal.Instant): string {
+  return instant.toZonedDateTimeISO(venueZone).toString({ timeZoneName: 'never', smallestUnit: 'second' });
+}
+
+/** The day of a local date or date and time. */
+export function dayOf(local: string): string {
+  return local.slice(0, 10);
+}
+
+/** `19:30` of `2026-11-21T19:30`; null when only the day is known. */
+export function timeOf(local: string): string | null {
+  return local.length > 10 ? local.slice(11, 16) : null;
+}
+
+export function addDays(day: string, days: number): string {
+  return Temporal.PlainDate.from(day).add({ days }).toString();
+}
+
+/** The first instant after a day of the venue. */
+export function endOfDay(day: string): Temporal.Instant {
+  return venueInstant(addDays(day, 1));
+}
+
+/** A teaser stands behind everything else of its day (specification section 9). */
+export function teaserMoment(day: string): Temporal.Instant {
+  return venueInstant(`${day}T23:59:59`);
+}

@@ -1,0 +1,39 @@
+import { newestKey } from '#app/cms/collection/sort-key.ts';
+import { defineCollection, withoutDates } from '#app/cms/collection.ts';
+import { dateTime } from '#app/cms/field/date-time.ts';
+import { reference } from '#app/cms/field/reference.ts';
+import { references } from '#app/cms/field/references.ts';
+import { venueInstant } from '#app/cms/venue-time.ts';
+import { addressFields, people, pictureFields, words } from '../programme-fields.ts';
+
+export const articleFields = {
+  title: words(200, { required: true, search: 'A' }),
+  ...addressFields(),
+  preline: words(120),
+  subtitle: words(255, { search: 'B' }),
+  lead: words(1000, { multiline: true, search: 'B' }),
+  /** The date it carries; empty: when it was first published. */
+  published_on: dateTime({ dayOnly: true }),
+  category: reference('article-category'),
+  tags: references('tag'),
+  authors: people(),
+  ...pictureFields(),
+  related: references('article', { max: 12 }),
+  productions: references('production', { max: 12 }),
+};
+
+/** A piece of the magazine; its text is made of modules in the place `content`. */
+export const article = defineCollection({
+  type: 'article',
+  fields: articleFields,
+  titleField: 'title',
+  address: 'article',
+  card: ['preline', 'subtitle', 'lead', 'image', 'published_on', 'category', 'tags', 'authors'],
+  columns: ['title', 'category', 'published_on', 'tags'],
+  facets: { category: 'category', tag: 'tags', person: 'authors', production: 'productions' },
+  slots: ['content', 'bottom'],
+  position: ({ published_on }, { first_published }) => {
+    const starts_at = published_on ? venueInstant(published_on) : first_published;
+    return { ...withoutDates(newestKey(starts_at)), starts_at };
+  },
+});

@@ -1,0 +1,24 @@
+import { drawCards, type ListingRecord } from '#app/cms/collection/cards.server.ts';
+import { type ListQuery, listPublished, type Page } from '#app/cms/collection/list.server.ts';
+import type { CollectionDefinition } from '#app/cms/collection.ts';
+import type { Fields } from '#app/cms/field/field.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { pageAddresses } from './page-addresses.server.ts';
+import { collections } from './registry.ts';
+
+/** One page of a collection as visitors see it: published in this language and nothing else. */
+export async function listEntries<F extends Fields>(
+  definition: CollectionDefinition<F>,
+  query: ListQuery,
+): Promise<Page<F>> {
+  return listPublished(definition, { ...query, collections, pages: await pageAddresses(query.locale) });
+}
+
+/** Rows that another query found, as cards. */
+export async function cardsOf<F extends Fields>(
+  definition: CollectionDefinition<F>,
+  rows: readonly ListingRecord[],
+  locale: Locale,
+) {
+  return drawCards(definition, rows, { locale, collections, pages: await pageAddresses(locale) });
+}

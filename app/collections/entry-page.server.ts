@@ -1,0 +1,44 @@
+import type { EntryView } from '#app/cms/collection/entry.ts';
+import { lookUp, publishedEntry } from '#app/cms/collection/published.server.ts';
+import type { CollectionDefinition } from '#app/cms/collection.ts';
+import type { Fields } from '#app/cms/field/field.ts';
+import type { Definitions } from '#app/cms/view-nodes.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { pageAddresses } from './page-addresses.server.ts';
+import { collections } from './registry.ts';
+
+export type EntryPage<F extends Fields = Fields> =
+  | { kind: 'found'; entry: EntryView<F> }
+  /** The number is right and the rest of the address is not: answer 301. */
+  | { kind: 'moved'; url: string }
+  /** It was public and is in the bin: answer 410. */
+  | { kind: 'gone' }
+  | { kind: 'missing' };
+
+/**
+ * The page of an entry by the two parts of its address. Only the number decides; another slug, such as an older one or
+ * that of the other language, leads to the canonical address. Offline and missing are the same for visitors.
+ */
+export async function entryPage<F extends Fields>(
+  definition: CollectionDefinition<F>,
+  {
+    id,
+    slug,
+    locale,
+    now,
+    modules,
+  }: { id: string; slug: string | null; locale: Locale; now: Temporal.Instant; modules: Definitions },
+): Promise<EntryPage<F>> {
+  const number = numberOf(id);
+  if (number === null) return { kind: 'missing' };
+  const pages = await pageAddresses(locale);
+  const entry = await publishedEntry(definition, { number, locale, now, house: { collections, modules }, pages });
+  if (!entry) return (await lookUp(definition.type, { number })) === 'binned' ? { kind: 'gone' } : { kind: 'missing' };
+  if (entry.slug !== slug && entry.url) return { kind: 'moved', url: entry.url };
+  return { kind: 'found', entry };
+}
+
+/** Public numbers have 1 to 15 digits and no leading zero; anything else is no number of ours. */
+export function numberOf(id: string): number | null {
+  return /^[1-9]\d{0,14}$/.test(id) ? Number(id) : null;
+}

@@ -1,0 +1,41 @@
+import { slugField } from '#app/cms/collection/slug.ts';
+import { defineCollection } from '#app/cms/collection.ts';
+import { date } from '#app/cms/field/date.ts';
+import { flag } from '#app/cms/field/flag.ts';
+import { image } from '#app/cms/field/image.ts';
+import { link } from '#app/cms/field/link.ts';
+import { teaserMoment } from '#app/cms/venue-time.ts';
+import { words } from '../programme-fields.ts';
+
+export const eventTeaserFields = {
+  name: words(200, { required: true }),
+  slug: slugField(),
+  preline: words(120),
+  headline: words(200),
+  subline: words(255),
+  link: link(),
+  link_text: words(120),
+  image: image({ crops: [{ name: 'large', width: 1240, height: 700 }] }),
+  /** The day of the list it stands in, behind all events of that day. */
+  position: date({ required: true }),
+  style: flag(),
+};
+
+/** Something between the days of the programme: a hint, a campaign (specification section 3, Teaser). */
+export const eventTeaser = defineCollection({
+  type: 'event-teaser',
+  fields: eventTeaserFields,
+  titleField: 'name',
+  card: ['preline', 'headline', 'subline', 'link', 'link_text', 'image', 'position', 'style'],
+  columns: ['name', 'position'],
+  position: ({ position }) => {
+    const starts_at = position ? teaserMoment(position) : null;
+    return {
+      starts_at,
+      ends_at: starts_at,
+      from_day: position,
+      until_day: position,
+      sort: position?.replaceAll('-', '') ?? '',
+    };
+  },
+});

@@ -1,0 +1,143 @@
+import type { EntryCard } from '#app/cms/collection/entry.ts';
+import { daysPublished, type Filters, tagsOfList } from '#app/cms/collection/list.server.ts';
+import { dayBound } from '#app/cms/collection/sort-key.ts';
+import { addDays, venueDay } from '#app/cms/venue-time.ts';
+import { pool } from '#app/db/client.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { listEntries } from '../entry-list.server.ts';
+import type { EventQuery, FilterName } from './query.ts';
+import { event, type eventFields } from './schema.ts';
+import { type EventStatus, eventStatus, nextStatusChange, type StatusHint } from './status.ts';
+
+export type EventCard = EntryCard<typeof eventFields> & {
+  /** The day of the list it stands in: its own, or the first day of the list when it began before and goes on. */
+  day: string;
+  status: EventStatus;
+  hint: StatusHint;
+};
+
+export type EventList = {
+  results: EventCard[];
+  count: number;
+  page: number;
+  page_size: number;
+  /** The day the list begins with. */
+  date: string;
+  tags: string[];
+  nextChange: Temporal.Instant | null;
+};
+
+export type EventFilters = Partial<Record<FilterName | 'production' | 'person' | 'parent', readonly number[]>>;
+
+/**
+ * One page of the programme from a day on, in the order of the interface: days ascend, within a day the latest first.
+ * What began earlier and goes on stands in the first day. `until` is the last day, for a module with an end.
+ */
+export async function listEvents({
+  locale,
+  now,
+  filters = {},
+  date = venueDay(now),
+  until,
+  page = 1,
+  page_size = 25,
+}: {
+  locale: Locale;
+  now: Temporal.Instant;
+  filters?: EventFilters;
+  date?: string | undefined;
+  until?: string | undefined;
+  page?: number;
+  page_size?: number;
+}): Promise<EventList> {
+  const before = until === undefined ? undefined : dayBound(addDays(until, 1));
+  const bounds = { from: dayBound(date), before, running: date };
+  const found = await listEntries(event, { locale, filters, ...bounds, page, page_size });
+  const results = found.cards.map((card) => eventCard(card, { now, date }));
+  const changes = results.flatMap(({ fields }) => nextStatusChange(fields, now) ?? []);
+  return {
+    results,
+    count: found.count,
+    page,
+    page_size,
+    date,
+    tags: found.tags,
+    nextChange: changes.sort(Temporal.Instant.compare)[0] ?? null,
+  };
+}
+
+/** A card with what the clock says about it. */
+export function eventCard(
+  card: EntryCard<typeof eventFields>,
+  { now, date = '' }: { now: Temporal.Instant; date?: string },
+): EventCard {
+  const own = card.from_day ?? '';
+  return { ...card, ...eventStatus(card.fields, now), day: own > date ? own : date };
+}
+
+/** Days of a month, or of any span of at most a year, on which something takes place under the filters. */
+export async function availableDates({
+  locale,
+  filters = {},
+  first,
+  last,
+}: {
+  locale: Locale;
+  filters?: EventFilters;
+  first: string;
+  last: string;
+}): Promise<{ days: string[]; tags: string[] }> {
+  const latest = addDays(first, 366);
+  const days = await daysPublished('event', { locale, filters, first, last: last < latest ? last : latest });
+  return { days, tags: tagsOfList('event', filters) };
+}
+
+/** The filter of a query as numbers; a type may be named by its slug in either language. What is unknown finds nothing. */
+export async function filtersOf({ filter }: Pick<EventQuery, 'filter'>): Promise<Filters> {
+  const entries = await Promise.all(
+    Object.entries(filter).map(async ([name, value]) => [
+      name,
+      [typeof value === 'number' ? value : await typeNumber(name, value)],
+    ]),
+  );
+  return Object.fromEntries(entries);
+}
+
+async function typeNumber(name: string, slug: string): Promise<number> {
+  const nothing = 0;
+  if (name !== 'type') return nothing;
+  const { rows } = await pool().query<{ number: number }>(
+    `select number::float8 as number from listing where type = 'exhibition-type' and slug = $1 order by number limit 1`,
+    [slug],
+  );
+  return rows[0]?.number ?? nothing;
+}
+
+/** How many dates of one day are looked through for a neighbour. */
+const window = 50;
+
+/** The dates before and after one in time under the filters, such as `{ production: [12] }`; all of the programme without. */
+export async function neighbours({
+  event: { number, from_day, starts_at },
+  filters = {},
+  locale,
+  now,
+}: {
+  event: Pick<EventCard, 'number' | 'from_day' | 'starts_at'>;
+  filters?: EventFilters;
+  locale: Locale;
+  now: Temporal.Instant;
+}): Promise<{ previous: EventCard | null; next: EventCard | null; tags: string[] }> {
+  if (!from_day || !starts_at) return { previous: null, next: null, tags: [] };
+  const [earlier, later] = await Promise.all([
+    listEntries(event, { locale, filters, before: dayBound(addDays(from_day, 1)), backwards: true, page_size: window }),
+    listEntries(event, { locale, filters, from: dayBound(from_day), page_size: window }),
+  ]);
+  const place = (card: Pick<EventCard, 'number' | 'starts_at'>) =>
+    `${card.starts_at ?? ''} ${String(card.number).padStart(15, '0')}`;
+  const own = place({ number, starts_at });
+  const before = earlier.cards.filter((card) => place(card) < own).sort((one, other) => (place(one) > place(other) ? -1 : 1));
+  const after = later.cards.filter((card) => place(card) > own).sort((one, other) => (place(one) < place(other) ? -1 : 1));
+  const draw = (card: (typeof before)[number] | undefined) => (card ? eventCard(card, { now }) : null);
+  return { previous: draw(before[0]), next: draw(after[0]), tags: tagsOfList('event', filters) };
+}

@@ -1,0 +1,60 @@
+import { addDays, dayOf, timeOf, venueInstant } from '#app/cms/venue-time.ts';
+import type { TicketState } from '../programme-fields.ts';
+
+/** The two axes of an event (domain.md 1.3), as its card has them. */
+export type EventFacts = {
+  date_start: string | null;
+  date_end: string | null;
+  lifecycle: string;
+  ticket_state: TicketState | '';
+  presale_from: string | null;
+};
+
+/**
+ * The one state of the specification: what has happened to the date, else how to get a ticket. Only `sale` has a
+ * button (2.8); `few` is sold too and therefore `sale` with a hint.
+ */
+export type EventStatus = 'past' | 'cancelled' | 'postponed' | Exclude<TicketState, 'few'>;
+export type StatusHint = 'few' | 'rescheduled' | 'moved_online' | null;
+
+export function eventStatus(facts: EventFacts, now: Temporal.Instant): { status: EventStatus; hint: StatusHint } {
+  const { lifecycle } = facts;
+  const moved = lifecycle === 'rescheduled' || lifecycle === 'moved_online' ? lifecycle : null;
+  if (lifecycle === 'cancelled' || lifecycle === 'postponed') return { status: lifecycle, hint: null };
+  if (isOver(facts, now)) return { status: 'past', hint: moved };
+  const state = ticketState(facts, now);
+  return state === 'few' ? { status: 'sale', hint: 'few' } : { status: state, hint: moved };
+}
+
+/** The next instant at which the status changes by itself; a page that shows it is the same until then. */
+export function nextStatusChange(
+  { presale_from, ...facts }: EventFacts,
+  now: Temporal.Instant,
+): Temporal.Instant | null {
+  const moments = [endOfEvent(facts), presale_from ? venueInstant(presale_from) : null].filter(
+    (moment) => moment !== null,
+  );
+  const coming = moments.filter((moment) => Temporal.Instant.compare(moment, now) > 0);
+  return coming.sort(Temporal.Instant.compare)[0] ?? null;
+}
+
+/** When an event is over: at its end, or, when none is known, with the end of its day. */
+export function endOfEvent({
+  date_start,
+  date_end,
+}: Pick<EventFacts, 'date_start' | 'date_end'>): Temporal.Instant | null {
+  if (date_end && timeOf(date_end) !== null) return venueInstant(date_end);
+  const lastDay = date_end ?? date_start;
+  return lastDay ? venueInstant(addDays(dayOf(lastDay), 1)) : null;
+}
+
+function isOver(facts: EventFacts, now: Temporal.Instant): boolean {
+  const end = endOfEvent(facts);
+  return end !== null && Temporal.Instant.compare(end, now) <= 0;
+}
+
+/** With the presale begun, tickets are on sale without anybody touching the entry. */
+function ticketState({ ticket_state, presale_from }: EventFacts, now: Temporal.Instant): TicketState {
+  if (ticket_state !== 'presale_from') return ticket_state || 'none';
+  return presale_from && Temporal.Instant.compare(venueInstant(presale_from), now) <= 0 ? 'sale' : 'presale_from';
+}

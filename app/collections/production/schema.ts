@@ -1,0 +1,87 @@
+import { nameKey } from '#app/cms/collection/sort-key.ts';
+import { defineCollection } from '#app/cms/collection.ts';
+import { date } from '#app/cms/field/date.ts';
+import { embed } from '#app/cms/field/embed.ts';
+import { flag } from '#app/cms/field/flag.ts';
+import { number } from '#app/cms/field/number.ts';
+import { reference } from '#app/cms/field/reference.ts';
+import { references } from '#app/cms/field/references.ts';
+import { richText } from '#app/cms/field/rich-text.ts';
+import { endOfDay, venueInstant } from '#app/cms/venue-time.ts';
+import { addressFields, partnerFields, people, pictureFields, ticketFields, words } from '../programme-fields.ts';
+
+export const productionFields = {
+  title: words(200, { required: true, search: 'A' }),
+  ...addressFields(),
+  preline: words(120),
+  subtitle: words(255, { search: 'B' }),
+  original_title: words(200, { search: 'B' }),
+  date_start: date(),
+  date_end: date(),
+  permanent: flag(),
+  extended: flag(),
+  season: reference('season'),
+  exhibition_type: reference('exhibition-type'),
+  genre: reference('genre'),
+  series: reference('series'),
+  tags: references('tag'),
+  room: reference('room'),
+  lead: words(600, { multiline: true, search: 'B' }),
+  description: richText({ search: 'C' }),
+  important_info: richText({ search: 'D' }),
+  opening_hours_text: words(500, { multiline: true }),
+  ...pictureFields(),
+  video: embed({ media: 'video' }),
+  contributors: people(),
+  credits: richText({ search: 'D' }),
+  press_text: richText(),
+  duration: number({ min: 0, max: 10_000 }),
+  age_from: number({ min: 0, max: 99 }),
+  age_text: words(120),
+  ...ticketFields(),
+  ...partnerFields(),
+};
+
+/** What is shown or played for a while, such as an exhibition or a staging; its dates are events. */
+export const production = defineCollection({
+  type: 'production',
+  fields: productionFields,
+  titleField: 'title',
+  address: 'production',
+  card: [
+    'preline',
+    'subtitle',
+    'lead',
+    'image',
+    'date_start',
+    'date_end',
+    'permanent',
+    'extended',
+    'season',
+    'exhibition_type',
+    'genre',
+    'tags',
+    'room',
+    'age_from',
+    'age_text',
+  ],
+  columns: ['title', 'exhibition_type', 'season', 'date_start', 'date_end'],
+  facets: {
+    season: 'season',
+    exhibition_type: 'exhibition_type',
+    tag: 'tags',
+    genre: 'genre',
+    series: 'series',
+    room: 'room',
+    person: 'contributors',
+  },
+  slots: ['top', 'description', 'programs', 'bottom'],
+  /** By the day it begins; what has no day, such as a permanent exhibition, comes first. */
+  position: ({ date_start, date_end }, { title }) => ({
+    starts_at: date_start ? venueInstant(date_start) : null,
+    ends_at: date_end ? endOfDay(date_end) : null,
+    from_day: date_start,
+    until_day: date_end,
+    sort: `${date_start?.replaceAll('-', '') ?? '00000000'} ${nameKey(title)}`,
+  }),
+});

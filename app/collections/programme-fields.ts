@@ -1,0 +1,82 @@
+import { slugField } from '#app/cms/collection/slug.ts';
+import { amount } from '#app/cms/field/amount.ts';
+import { choice } from '#app/cms/field/choice.ts';
+import { dateTime } from '#app/cms/field/date-time.ts';
+import type { SearchWeight } from '#app/cms/field/field.ts';
+import { image } from '#app/cms/field/image.ts';
+import { link } from '#app/cms/field/link.ts';
+import { list } from '#app/cms/field/list.ts';
+import { reference } from '#app/cms/field/reference.ts';
+import { text } from '#app/cms/field/text.ts';
+
+// Groups of fields that several collections have; a folder of its own has whatever only one of them needs.
+
+type Words = { required?: boolean; search?: SearchWeight; multiline?: boolean };
+
+/** Plain text per language. */
+export function words(max: number, options: Words = {}) {
+  return text({ max, localized: true, ...options });
+}
+
+/** What every entry with an address has. */
+export const addressFields = () => ({
+  slug: slugField(),
+  meta_title: words(200),
+  meta_description: words(500, { multiline: true }),
+});
+
+/** A short term of a filter. */
+export const termFields = () => ({
+  name: words(120, { required: true, search: 'A' }),
+  slug: slugField(),
+});
+
+export const pictureFields = () => ({
+  image: image(),
+  gallery: list({ image: image({ required: true }) }, { max: 60 }),
+});
+
+/** People by reference, or by name alone when the house has no page of them. */
+export const people = () =>
+  list(
+    {
+      person: reference('person'),
+      name: text({ max: 200, search: 'C' }),
+      role: words(200),
+    },
+    { max: 200, search: 'C' },
+  );
+
+/** The codes of domain.md 1.3; which text and button belongs to each, the cards say. */
+export const ticketStates = [
+  'presale_from',
+  'sale',
+  'few',
+  'soldout',
+  'box_office',
+  'free',
+  'registration',
+  'included',
+  'members',
+  'external',
+  'none',
+] as const;
+
+export type TicketState = (typeof ticketStates)[number];
+
+/** Nothing chosen means inherited, and `none` where nothing is to inherit. */
+export const ticketFields = () => ({
+  ticket_state: choice(ticketStates),
+  presale_from: dateTime(),
+  ticket_url: link(),
+  price_from: amount(),
+  price_to: amount(),
+  price_reduced: amount(),
+  price_text: words(500, { multiline: true }),
+});
+
+export const partnerFields = () => ({
+  sponsors: list({ name: text({ max: 200, required: true }), link: link(), image: image() }, { max: 40 }),
+  promoter: words(200, { search: 'D' }),
+  promoter_link: link(),
+});

@@ -1,0 +1,27 @@
+import { defineCollection } from '#app/cms/collection.ts';
+import { link } from '#app/cms/field/link.ts';
+import { richText } from '#app/cms/field/rich-text.ts';
+import { addressFields, partnerFields, pictureFields, words } from '../programme-fields.ts';
+
+export const seriesFields = {
+  name: words(200, { required: true, search: 'A' }),
+  ...addressFields(),
+  subtitle: words(255, { search: 'B' }),
+  lead: words(600, { multiline: true, search: 'B' }),
+  description: richText({ search: 'C' }),
+  ...pictureFields(),
+  price_text: words(500, { multiline: true }),
+  ticket_url: link(),
+  ...partnerFields(),
+};
+
+/** Events that belong together, such as a subscription. */
+export const series = defineCollection({
+  type: 'series',
+  fields: seriesFields,
+  titleField: 'name',
+  address: 'series',
+  card: ['subtitle', 'lead', 'image', 'price_text'],
+  columns: ['name', 'subtitle'],
+  slots: ['content'],
+});

@@ -1,0 +1,23 @@
+import { defineCollection } from '#app/cms/collection.ts';
+import { choice } from '#app/cms/field/choice.ts';
+import { text } from '#app/cms/field/text.ts';
+import { termFields, words } from '../programme-fields.ts';
+
+/** Reserved families (domain.md 1.5): they are filters of their own without a query parameter more. */
+export const tagFamilies = ['language', 'access', 'audience'] as const;
+
+/** A hashtag, or a fact about language, access or audience. */
+export const tag = defineCollection({
+  type: 'tag',
+  fields: {
+    ...termFields(),
+    family: choice(tagFamilies),
+    /** What machines call it: `en`, `dgs`, `wheelchair`. */
+    code: text({ max: 40, pattern: /^[a-z0-9-]*$/ }),
+    description: words(300, { multiline: true }),
+  },
+  titleField: 'name',
+  address: 'magazineTag',
+  card: ['family', 'code', 'description'],
+  columns: ['name', 'family', 'code'],
+});
