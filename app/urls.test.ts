@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { pathBelowLocale, sectionUrls, urls } from './urls.ts';
+import { pathBelowLocale, type SectionPage, sectionInLanguage, sectionRoutes, sectionUrls, urls } from './urls.ts';
 
 describe('section addresses', () => {
   test('variant A has German and English names for the programme and the media library', () => {
@@ -38,6 +38,59 @@ describe('section addresses', () => {
 
   test('signs with a meaning in addresses are encoded', () => {
     expect(sectionUrls('A').event('de', 'a/b?c', '1')).toBe('/de/programm/a%2Fb%3Fc/1');
+  });
+});
+
+describe('routes of the sections', () => {
+  const routes = (choice: 'A' | 'B', page: SectionPage) => sectionRoutes(choice, page).map(({ path }) => path);
+
+  test.each<[SectionPage, string[], string[]]>([
+    ['events', ['de/programm', 'en/events'], ['de/events', 'en/events']],
+    [
+      'events-slug-id',
+      ['de/programm/:slug/:id', 'en/events/:slug/:id'],
+      ['de/events/:slug/:id', 'en/events/:slug/:id'],
+    ],
+    ['productions', ['de/produktionen', 'en/productions'], ['de/produktionen', 'en/productions']],
+    ['magazine', ['de/mediathek-de', 'en/mediathek-en'], ['de/magazine', 'en/magazine']],
+    ['magazine-tags', ['de/mediathek-de/tags', 'en/mediathek-en/tags'], ['de/magazine/tags', 'en/magazine/tags']],
+    [
+      'magazine-categories-category-id',
+      ['de/mediathek-de/categories/:slug/:id', 'en/mediathek-en/categories/:slug/:id'],
+      ['de/magazine/categories/:slug/:id', 'en/magazine/categories/:slug/:id'],
+    ],
+    ['team-slug-id', ['de/team/:slug/:id', 'en/team/:slug/:id'], ['de/ensemble/:slug/:id', 'en/ensemble/:slug/:id']],
+    ['venues-slug-id', ['de/venues/:slug/:id', 'en/venues/:slug/:id'], ['de/venues/:slug/:id', 'en/venues/:slug/:id']],
+    [
+      'series-slug-id',
+      ['de/series/:slug?/:id', 'en/series/:slug?/:id'],
+      ['de/abonnements/:slug?/:id', 'en/abonnements/:slug?/:id'],
+    ],
+  ])('%s', (page, a, b) => {
+    expect(routes('A', page)).toEqual(a);
+    expect(routes('B', page)).toEqual(b);
+  });
+
+  test('route names carry the language, so that the name of the events page contains events___', () => {
+    expect(sectionRoutes('A', 'events').map(({ id }) => id)).toEqual(['events___de', 'events___en']);
+  });
+
+  test('a section named as in the other language leads to its own name', () => {
+    expect(sectionInLanguage('A', '/en/programm/drei-litzen/7')).toBe('/en/events/drei-litzen/7');
+    expect(sectionInLanguage('A', '/de/events')).toBe('/de/programm');
+    expect(sectionInLanguage('A', '/de/programm')).toBeNull();
+    expect(sectionInLanguage('A', '/de/team/x/1')).toBeNull();
+    expect(sectionInLanguage('B', '/de/events')).toBeNull();
+    expect(sectionInLanguage('A', '/de/besuch')).toBeNull();
+    expect(sectionInLanguage('A', '/')).toBeNull();
+  });
+
+  test('calendars and feeds stand beside their page', () => {
+    expect(sectionUrls('A').eventsCalendar('de')).toBe('/de/programm.ics');
+    expect(sectionUrls('A').eventCalendar('en', 'three-strands', '7')).toBe('/en/events/three-strands/7.ics');
+    expect(sectionUrls('B').categoryFeed('de', 'werkstatt', '3', 'atom')).toBe(
+      '/de/magazine/categories/werkstatt/3.atom',
+    );
   });
 });
 

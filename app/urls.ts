@@ -1,4 +1,4 @@
-import type { Locale } from '#app/i18n/locale.ts';
+import { isLocale, type Locale, locales, otherLocale } from '#app/i18n/locale.ts';
 
 /** Parts of the site whose base path a venue chooses (specification 2.1). */
 export type Section = 'events' | 'productions' | 'magazine' | 'ensemble' | 'venues' | 'series' | 'forms';
@@ -94,7 +94,62 @@ export function sectionUrls(choice: SectionChoice) {
     series: (locale: Locale, slug: string | null, id: string) =>
       [base('series', locale), slug && encodeURIComponent(slug), encodeURIComponent(id)].filter(Boolean).join('/'),
     form: entry('forms'),
+    /** Calendars and feeds stand beside what they are made of (domain.md 3.3 and 3.4). */
+    eventsCalendar: (locale: Locale) => `${base('events', locale)}.ics`,
+    eventCalendar: (locale: Locale, slug: string, id: string) => `${entry('events')(locale, slug, id)}.ics`,
+    venueCalendar: (locale: Locale, slug: string, id: string) => `${entry('venues')(locale, slug, id)}.ics`,
+    seriesCalendar: (locale: Locale, slug: string, id: string) => `${entry('series')(locale, slug, id)}.ics`,
+    magazineFeed: (locale: Locale, format: FeedFormat) => `${base('magazine', locale)}.${format}`,
+    categoryFeed: (locale: Locale, slug: string, id: string, format: FeedFormat) =>
+      `${below('categories')(locale, slug, id)}.${format}`,
+    tagFeed: (locale: Locale, slug: string, id: string, format: FeedFormat) =>
+      `${below('tags')(locale, slug, id)}.${format}`,
   };
+}
+
+export type FeedFormat = 'rss' | 'atom' | 'json';
+
+const sectionPages = {
+  events: { section: 'events', below: '' },
+  'events-slug-id': { section: 'events', below: '/:slug/:id' },
+  productions: { section: 'productions', below: '' },
+  'productions-slug-id': { section: 'productions', below: '/:slug/:id' },
+  magazine: { section: 'magazine', below: '' },
+  'magazine-tags': { section: 'magazine', below: '/tags' },
+  'magazine-tags-tag-id': { section: 'magazine', below: '/tags/:slug/:id' },
+  'magazine-categories-category-id': { section: 'magazine', below: '/categories/:slug/:id' },
+  'magazine-slug-id': { section: 'magazine', below: '/:slug/:id' },
+  team: { section: 'ensemble', below: '' },
+  'team-slug-id': { section: 'ensemble', below: '/:slug/:id' },
+  'venues-slug-id': { section: 'venues', below: '/:slug/:id' },
+  'series-slug-id': { section: 'series', below: '/:slug?/:id' },
+  'forms-slug-id': { section: 'forms', below: '/:slug/:id' },
+} as const satisfies Record<string, { section: Section; below: string }>;
+
+/** The pages of the sections by their route name (specification 2.1). */
+export type SectionPage = keyof typeof sectionPages;
+
+/** Route patterns of one section page, one for each language, such as `de/programm/:slug/:id`. */
+export function sectionRoutes(
+  choice: SectionChoice,
+  page: SectionPage,
+): { locale: Locale; id: string; path: string }[] {
+  const { section, below } = sectionPages[page];
+  const paths = sectionPaths(choice)[section];
+  return locales.map((locale) => ({ locale, id: `${page}___${locale}`, path: `${locale}/${paths[locale]}${below}` }));
+}
+
+/**
+ * Where an address leads that names a section as the other language does, `/en/programm/…`; null for every other
+ * address. Below the section it stays as it is: the number of an entry is the same in both languages.
+ */
+export function sectionInLanguage(choice: SectionChoice, pathname: string): string | null {
+  const [, locale, name, ...rest] = pathname.split('/');
+  if (!isLocale(locale) || !name) return null;
+  const sections = Object.values(sectionPaths(choice));
+  if (sections.some((paths) => paths[locale] === name)) return null;
+  const meant = sections.find((paths) => paths[otherLocale(locale)] === name);
+  return meant ? ['', locale, meant[locale], ...rest].join('/') : null;
 }
 
 /** The same addresses as patterns, for `routes.ts`. */
