@@ -1,9 +1,10 @@
 import type { ReactNode } from 'react';
-import { Outlet, useNavigation } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, useNavigation } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { SkipLink } from '#app/ui/skip-link.tsx';
 import { ConsentManager } from '../consent/consent-manager.tsx';
+import { requireLanguage } from '../require-language.ts';
 import css from './default-layout.module.css';
 import { Fallback } from './fallback.tsx';
 import { IdlePrefetch } from './idle-prefetch.tsx';
@@ -18,6 +19,16 @@ import { useRouteChange } from './use-route-change.ts';
 import { useShell } from './use-shell.ts';
 
 const mainId = 'main';
+
+/** Every page below here is in one of our languages. */
+export function loader({ params }: LoaderFunctionArgs) {
+  requireLanguage(params);
+  return null;
+}
+
+export function shouldRevalidate() {
+  return false;
+}
 
 export default function SiteLayout() {
   return (

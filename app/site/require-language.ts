@@ -1,0 +1,7 @@
+import { data } from 'react-router';
+import { isLocale } from '#app/i18n/locale.ts';
+
+/** `/fr/besuch` or `/metrics` are no pages of ours, though the pattern of the routes would fit: one page, one address. */
+export function requireLanguage({ lang }: { lang?: string | undefined }): void {
+  if (!isLocale(lang)) throw data(null, { status: 404 });
+}
