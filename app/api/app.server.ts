@@ -8,7 +8,10 @@ import type { ApiEnv } from './api-env.ts';
 import { bindHouseCalls } from './handlers/house.server.ts';
 import { bindModuleCalls } from './handlers/module.server.ts';
 import { bindPageCalls } from './handlers/page.server.ts';
+import { bindPageLifeCalls } from './handlers/page-life.server.ts';
+import { bindPublishingCalls } from './handlers/publishing.server.ts';
 import { bindSearchCalls } from './handlers/search.server.ts';
+import { bindVersionCalls } from './handlers/version.server.ts';
 import { bindVisitorCalls } from './handlers/visitor.server.ts';
 import { bindReference } from './reference.server.ts';
 
@@ -38,6 +41,9 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.use('/:lang/pageeditor-api/*', (context, next) => limitFor(context.req.path)(context, next));
   api.use('/api/dashboard-error-log/*', limited(jsonLimit));
   bindPageCalls(api);
+  bindPageLifeCalls(api);
+  bindVersionCalls(api);
+  bindPublishingCalls(api);
   bindVisitorCalls(api);
   bindSearchCalls(api);
   bindHouseCalls(api);

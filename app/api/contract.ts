@@ -1,11 +1,23 @@
 import { houseCalls } from './contract/house-calls.ts';
 import { moduleCalls } from './contract/module-calls.ts';
 import { pageCalls } from './contract/page-calls.ts';
+import { pageLifeCalls } from './contract/page-life-calls.ts';
+import { publishingCalls } from './contract/publishing-calls.ts';
 import { searchCalls } from './contract/search-calls.ts';
+import { versionCalls } from './contract/version-calls.ts';
 import { visitorCalls } from './contract/visitor-calls.ts';
 
 /**
  * The calls of specification section 7 that exist so far: one table from which the handlers are bound, requests are
  * checked, `/openapi.json` is written and `tests/contract` is driven. Specific addresses stand before `{model}`.
  */
-export const contract = { ...pageCalls, ...visitorCalls, ...searchCalls, ...houseCalls, ...moduleCalls };
+export const contract = {
+  ...pageCalls,
+  ...pageLifeCalls,
+  ...versionCalls,
+  ...publishingCalls,
+  ...visitorCalls,
+  ...searchCalls,
+  ...houseCalls,
+  ...moduleCalls,
+};

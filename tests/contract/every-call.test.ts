@@ -10,7 +10,13 @@ const open = new Set(Object.keys({ ...visitorCalls, ...searchCalls, ...houseCall
 
 /** A real address of a call: every placeholder filled with something that exists or could. */
 function addressOf(path: string, ids: { page: string; headline: string }): string {
-  const values: Record<string, string> = { lang: 'de', model: 'headline', slug: 'unknown', 'path{.+}': 'besuch' };
+  const values: Record<string, string> = {
+    lang: 'de',
+    model: 'headline',
+    slug: 'unknown',
+    n: '1',
+    'path{.+}': 'besuch',
+  };
   const id = path.includes('/page/') ? ids.page : ids.headline;
   return path.replace(/\{(path\{\.\+\}|\w+)\}/g, (_, name: string) => values[name] ?? id);
 }

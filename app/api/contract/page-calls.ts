@@ -1,18 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { locales } from '#app/i18n/locale.ts';
 import { editorRefusals, idParams, json, jsonBody, langParams, paged, pageQuery, problem } from './shapes.ts';
 
 const draft = z.looseObject({ draft_tag: z.string() }).openapi('Draft');
-
-const published = z
-  .object({ version: z.number().int(), published_at: z.string(), url: z.string() })
-  .openapi('Published');
-
-const draftChanged = z.object({ draft_tag: z.string(), changed: z.array(z.string()) }).openapi('DraftChanged');
-
-const holes = z
-  .object({ problems: z.array(z.object({ module: z.string().nullable(), path: z.string(), message: z.string() })) })
-  .openapi('Holes');
 
 const media = z.looseObject({ id: z.string(), kind: z.string(), name: z.string() }).openapi('Media');
 
@@ -31,28 +20,6 @@ export const pageCalls = {
     summary: 'The draft of a page with everything the editor needs to draw it',
     request: { params: idParams },
     responses: { 200: json(draft, 'The draft.'), ...editorRefusals },
-  }),
-  publish: createRoute({
-    method: 'post',
-    path: '/{lang}/pageeditor-api/page/{id}/publish',
-    summary: 'Publishes one language; the other is not touched',
-    request: {
-      params: idParams,
-      body: jsonBody(z.strictObject({ lang: z.enum(locales), draft_tag: z.string().max(128) })),
-    },
-    responses: {
-      200: json(published, 'Visitors see it now.'),
-      409: json(draftChanged, 'The draft is not the one on your screen.'),
-      ...editorRefusals,
-      422: json(holes, 'Something is missing; each problem names its module and field.'),
-    },
-  }),
-  unpublish: createRoute({
-    method: 'post',
-    path: '/{lang}/pageeditor-api/page/{id}/unpublish',
-    summary: 'Takes one language offline',
-    request: { params: idParams, body: jsonBody(z.strictObject({ lang: z.enum(locales) })) },
-    responses: { 200: json(z.object({ id: z.uuid() }), 'Offline.'), ...editorRefusals },
   }),
   targets: createRoute({
     method: 'get',

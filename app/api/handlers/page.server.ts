@@ -1,15 +1,11 @@
 import { changeMedia } from '#app/collections/media/commands.server.ts';
 import { findMedia, getMedia } from '#app/collections/media/queries.server.ts';
 import { loadDraft } from '#app/collections/page/draft.server.ts';
-import { publishPage } from '#app/collections/page/publish.server.ts';
 import { findLinkTargets } from '#app/collections/page/targets.server.ts';
-import { unpublishPage } from '#app/collections/page/unpublish.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { MediaProblem } from '#app/media/inspect.server.ts';
 import { importMedia } from '#app/media/store.server.ts';
-import { definitions } from '#app/modules/registry.ts';
-import { urls } from '#app/urls.ts';
 import type { Api } from '../api-env.ts';
 import { pageCalls } from '../contract/page-calls.ts';
 import { pagedAnswer } from '../paged-answer.ts';
@@ -24,30 +20,6 @@ export function bindPageCalls(api: Api): void {
     if (refused) return context.json(refused.body, refused.status);
     const draft = await loadDraft({ pageId: id, locale: lang, viewer });
     return draft ? context.json(draft, 200) : context.json(notFound(lang), 404);
-  });
-
-  api.openapi(pageCalls.publish, async (context) => {
-    const { lang, id } = context.req.valid('param');
-    const viewer = context.get('viewer');
-    const refused = refusal(viewer, 'page:publish', lang);
-    if (refused) return context.json(refused.body, refused.status);
-    const { lang: locale, draft_tag } = context.req.valid('json');
-    const result = await publishPage({ pageId: id, locale, tag: draft_tag, userId: editorOf(viewer).id, definitions });
-    if (result.kind === 'gone') return context.json(notFound(lang), 404);
-    if (result.kind === 'changed') return context.json({ draft_tag: result.draft_tag, changed: [] }, 409);
-    if (result.kind === 'incomplete') return context.json({ problems: result.problems }, 422);
-    const { n, published_at, path } = result;
-    return context.json({ version: n, published_at, url: urls.page(locale, path) }, 200);
-  });
-
-  api.openapi(pageCalls.unpublish, async (context) => {
-    const { lang, id } = context.req.valid('param');
-    const viewer = context.get('viewer');
-    const refused = refusal(viewer, 'page:unpublish', lang);
-    if (refused) return context.json(refused.body, refused.status);
-    const locale = context.req.valid('json').lang;
-    const done = await unpublishPage({ pageId: id, locale, userId: editorOf(viewer).id });
-    return done ? context.json({ id }, 200) : context.json(notFound(lang), 404);
   });
 
   api.openapi(pageCalls.targets, async (context) => {

@@ -14,6 +14,8 @@ export type RestoreLanguage = {
   locale: Locale;
   /** The modules of the version, with the values of this language. */
   nodes: readonly ModuleNode[];
+  /** True when `nodes` is only a part of the page: what is not in it stays as it is. */
+  isPart?: boolean;
   definitions: Definitions;
   writer: Writer;
 };
@@ -24,13 +26,13 @@ export type RestoreLanguage = {
  * what was added since is hidden in this one, so that the other language keeps every byte.
  */
 export async function restoreLanguage(tx: Transaction, command: RestoreLanguage): Promise<void> {
-  const { owner, locale, nodes, definitions, writer } = command;
+  const { owner, locale, nodes, isPart = false, definitions, writer } = command;
   await lockStructure(tx, owner);
   const wanted = treeOf(nodes);
   const living = await loadTree(tx, owner);
   for (const node of parentsFirst(wanted)) await restoreOne(tx, node, { living, ...command });
   for (const node of living.values()) {
-    if (wanted.has(node.id) || node.hidden_in.includes(locale)) continue;
+    if (isPart || wanted.has(node.id) || node.hidden_in.includes(locale)) continue;
     await change(tx, node.id, { hidden_in: [...node.hidden_in, locale] }, writer);
   }
   const restored = [...(await loadTree(tx, owner)).values()];
@@ -93,7 +95,8 @@ async function belongsTo(tx: Transaction, { id }: ModuleRow, owner: Owner): Prom
 }
 
 function parentsFirst(tree: Tree): ModuleNode[] {
-  return [...tree.values()].filter((node) => node.parent_id === null).flatMap((root) => subtree(tree, root.id));
+  const tops = [...tree.values()].filter(({ parent_id }) => parent_id === null || !tree.has(parent_id));
+  return tops.flatMap((top) => subtree(tree, top.id));
 }
 
 function isSame(one: unknown, other: unknown): boolean {

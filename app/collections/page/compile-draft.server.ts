@@ -1,5 +1,4 @@
 import { sql } from 'drizzle-orm';
-import type { MediaRecord } from '#app/cms/resolve.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
 import type { Definitions } from '#app/cms/view-nodes.ts';
 import type { Transaction } from '#app/db/client.server.ts';
@@ -7,7 +6,8 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { addressProblem } from './addresses.server.ts';
 import { blockingFindings } from './blocking.server.ts';
 import { chosenDocument } from './chosen-document.ts';
-import { nodesIn, type PublishProblem, pageFieldsIn, publishProblems, referencesOf } from './compile.ts';
+import { nodesIn, type PublishProblem, pageFieldsIn, publishProblems } from './compile.ts';
+import { documentMedia } from './document-media.server.ts';
 import { draftNodes, draftTag, readPage } from './draft.server.ts';
 import type { PageDocument } from './page-document.ts';
 import { publishedDocument } from './published-document.server.ts';
@@ -42,10 +42,12 @@ export async function compileDraft(tx: Transaction, request: CompileRequest): Pr
   const whole = { page: pageFieldsIn(page, locale), nodes: nodesIn(draft, locale) };
   const published = chosen ? await publishedDocument(tx, pageId, locale) : null;
   const content = chosen && published ? chosenDocument(published, whole, chosen) : whole;
-  const media = await mediaFor(tx, mediaIdsIn(content, locale, definitions));
+  const media = await documentMedia(tx, content, { locale, definitions });
   const doc: PageDocument = { ...content, media };
 
-  const misplaced = await addressProblem(tx, { pageId, locale, slug: doc.page.slug });
+  // A slug nobody wrote is missing; an empty one is that of the home page.
+  const slug = content.page === whole.page ? page.slug[locale] : content.page.slug;
+  const misplaced = await addressProblem(tx, { pageId, locale, slug });
   const context = resolveContext({ locale, media, addresses: {} });
   const problems = [
     ...(misplaced ? [{ module: null, path: 'slug', message: misplaced }] : []),
@@ -53,20 +55,6 @@ export async function compileDraft(tx: Transaction, request: CompileRequest): Pr
     ...(await blockingFindings(tx, { doc, draft, locale, definitions, now })),
   ];
   return problems.length > 0 ? { kind: 'incomplete', problems: distinct(problems) } : { kind: 'compiled', doc };
-}
-
-function mediaIdsIn({ page, nodes }: Pick<PageDocument, 'page' | 'nodes'>, locale: Locale, definitions: Definitions) {
-  const inside = referencesOf(nodes, locale, definitions)
-    .filter(({ type }) => type === 'media')
-    .map(({ id }) => id);
-  return page.og_image ? [...inside, page.og_image] : inside;
-}
-
-async function mediaFor(tx: Transaction, ids: string[]): Promise<MediaRecord[]> {
-  const { rows } = await tx.execute<MediaRecord>(sql`
-    select id, kind, name, mime, bytes::int, width, height, hash, placeholder, alt, credit, focal
-    from media where id = any(${sql.param([...new Set(ids)])}::uuid[]) and deleted_at is null order by id`);
-  return rows;
 }
 
 /** A missing text can be found by the field and by a rule; it is said once. */

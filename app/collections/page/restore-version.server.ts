@@ -1,17 +1,28 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { can } from '#app/auth/policy.ts';
-import type { Viewer } from '#app/auth/viewer.ts';
+import type { Editor, Viewer } from '#app/auth/viewer.ts';
 import { restoreLanguage } from '#app/cms/draft/restore-language.server.ts';
+import type { ModuleNode } from '#app/cms/node.ts';
+import { subtree, treeOf } from '#app/cms/tree.ts';
 import type { Definitions } from '#app/cms/view-nodes.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import { audit, page, version } from '#app/db/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { nodesIn, pageFieldsIn } from './compile.ts';
 import { draftNodes, readPage } from './draft.server.ts';
+import { draftDocument } from './draft-document.server.ts';
+import type { PageRecord } from './draft-payload.ts';
 import type { PageDocument, PageFields } from './page-document.ts';
 import { writeVersion } from './write-version.server.ts';
 
-export type RestoreVersion = { pageId: string; locale: Locale; n: number; definitions: Definitions; viewer: Viewer };
+export type RestoreVersion = {
+  pageId: string;
+  locale: Locale;
+  n: number;
+  /** Containers or modules that are restored with what they hold; null is the whole page with its own fields. */
+  only?: ReadonlySet<string> | null;
+  definitions: Definitions;
+  viewer: Viewer;
+};
 
 export type VersionRestored = { kind: 'restored'; before: number } | { kind: 'forbidden' } | { kind: 'gone' };
 
@@ -28,7 +39,7 @@ const localizedFields = [
 
 /** Makes an older version the draft of its language again. Visitors see nothing of it until it is published. */
 export function restoreVersion(command: RestoreVersion): Promise<VersionRestored> {
-  const { pageId, locale, n, definitions, viewer } = command;
+  const { pageId, locale, n, only = null, definitions, viewer } = command;
   return transaction(async (tx) => {
     if (viewer.kind === 'visitor' || !can(viewer, 'draft:write')) return { kind: 'forbidden' };
     await tx.select({ id: page.id }).from(page).where(eq(page.id, pageId)).for('update');
@@ -36,30 +47,65 @@ export function restoreVersion(command: RestoreVersion): Promise<VersionRestored
     const doc = await documentOf(tx, command);
     if (!current || !doc) return { kind: 'gone' };
 
-    const before = await keepDraft(tx, { pageId, locale, n, userId: viewer.id });
+    // What stood in the draft is a version itself, so that restoring can be taken back.
+    const draft = await draftDocument(tx, { pageId, locale, definitions });
+    if (!draft) return { kind: 'gone' };
+    const label = String(n);
+    const kept = await writeVersion(tx, {
+      pageId,
+      locale,
+      kind: 'before-restore',
+      label,
+      userId: viewer.id,
+      doc: draft,
+    });
+    const before = kept.n;
     await restoreLanguage(tx, {
       owner: { content_type: 'page', object_id: pageId },
       locale,
-      nodes: doc.nodes,
+      nodes: only ? await partOf(tx, { pageId, doc, only }) : doc.nodes,
+      isPart: only !== null,
       definitions,
       writer: viewer,
     });
-    const fields = localizedFields.map((name) => [name, { ...current[name], [locale]: doc.page[name] }]);
-    await tx
-      .update(page)
-      .set({
-        ...Object.fromEntries(fields),
-        rev: current.rev + 1,
-        updated_by: viewer.id,
-        updated_at: sql`clock_timestamp()`,
-      })
-      .where(eq(page.id, pageId));
-    const detail = { version: n, before };
+    if (!only) await restoreFields(tx, { current, doc, locale, viewer });
+    const detail = { version: n, before, ...(only ? { only: [...only] } : {}) };
     await tx
       .insert(audit)
       .values({ user_id: viewer.id, action: 'restore', content_type: 'page', object_id: pageId, locale, detail });
     return { kind: 'restored', before };
   });
+}
+
+type Fields = { current: PageRecord; doc: PageDocument; locale: Locale; viewer: Editor };
+
+async function restoreFields(tx: Transaction, { current, doc, locale, viewer }: Fields): Promise<void> {
+  const fields = localizedFields.map((name) => [name, { ...current[name], [locale]: doc.page[name] }]);
+  await tx
+    .update(page)
+    .set({
+      ...Object.fromEntries(fields),
+      rev: current.rev + 1,
+      updated_by: viewer.id,
+      updated_at: sql`clock_timestamp()`,
+    })
+    .where(eq(page.id, current.id));
+}
+
+/** The chosen modules with what they hold, and the containers they stood in where those are gone. */
+async function partOf(
+  tx: Transaction,
+  { pageId, doc, only }: { pageId: string; doc: PageDocument; only: ReadonlySet<string> },
+): Promise<ModuleNode[]> {
+  const tree = treeOf(doc.nodes);
+  const living = new Set((await draftNodes('page', pageId, tx)).map(({ id }) => id));
+  const wanted = new Set<string>();
+  for (const id of only) {
+    for (const node of subtree(tree, id)) wanted.add(node.id);
+    for (let above = tree.get(id)?.parent_id; above && !living.has(above); above = tree.get(above)?.parent_id)
+      wanted.add(above);
+  }
+  return doc.nodes.filter(({ id }) => wanted.has(id));
 }
 
 async function documentOf(tx: Transaction, { pageId, locale, n }: RestoreVersion): Promise<PageDocument | null> {
@@ -76,17 +122,4 @@ async function documentOf(tx: Transaction, { pageId, locale, n }: RestoreVersion
     );
   // Proof: versions of pages are written only from a PageDocument.
   return (found?.doc as PageDocument | undefined) ?? null;
-}
-
-/** What stood in the draft is a version itself, so that restoring can be taken back. */
-async function keepDraft(
-  tx: Transaction,
-  { pageId, locale, n, userId }: { pageId: string; locale: Locale; n: number; userId: string },
-): Promise<number> {
-  const current = await readPage(pageId, tx);
-  if (!current) throw new Error(`Page ${pageId} went away while it was locked.`);
-  const nodes = nodesIn(await draftNodes('page', pageId, tx), locale);
-  const doc: PageDocument = { page: pageFieldsIn(current, locale), nodes, media: [] };
-  const kept = await writeVersion(tx, { pageId, locale, kind: 'before-restore', label: String(n), userId, doc });
-  return kept.n;
 }

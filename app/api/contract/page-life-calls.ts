@@ -1,0 +1,124 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { pageInput } from '#app/collections/page/schema.ts';
+import { locales } from '#app/i18n/locale.ts';
+import { editorRefusals, idParams, json, jsonBody, langParams, problem } from './shapes.ts';
+
+const localized = z.object({ de: z.string().optional(), en: z.string().optional() });
+const status = z.enum(['empty', 'draft', 'published', 'changed', 'scheduled']);
+
+const listedPage = z
+  .object({
+    id: z.uuid(),
+    parent_id: z.uuid().nullable(),
+    title: localized,
+    status: z.object({ de: status, en: status }),
+  })
+  .openapi('ListedPage');
+
+const binnedPage = z
+  .object({ id: z.uuid(), title: localized, deleted_at: z.string(), by: z.string().nullable() })
+  .openapi('BinnedPage');
+
+const record = z.looseObject({ id: z.uuid(), rev: z.number().int() }).openapi('PageRecord');
+const saved = z.object({ id: z.uuid(), rev: z.number().int() }).openapi('PageSaved');
+const refused = z
+  .object({ detail: z.string(), reason: z.string() })
+  .openapi('PageRefused', { description: 'Understood and allowed, but the tree of pages does not permit it.' });
+
+const ifMatch = z.object({
+  'if-match': z
+    .string()
+    .regex(/^"?\d{1,9}"?$/)
+    .optional(),
+});
+
+const conflict = { 409: json(refused, 'The tree of pages does not permit it.') };
+
+/** The life of a page: made, named, moved, copied, put into the bin and taken out again. */
+export const pageLifeCalls = {
+  listPages: createRoute({
+    method: 'get',
+    path: '/{lang}/pageeditor-api/pages',
+    summary: 'All pages in the order of the tree, with their state in each language',
+    request: { params: langParams },
+    responses: { 200: json(z.array(listedPage), 'Parents before children.'), ...editorRefusals },
+  }),
+  createPage: createRoute({
+    method: 'post',
+    path: '/{lang}/pageeditor-api/pages',
+    summary: 'Makes a page, offline in every language',
+    request: {
+      params: langParams,
+      body: jsonBody(z.strictObject({ parent: z.uuid().nullable(), page: pageInput })),
+    },
+    responses: { 201: json(saved, 'Made.'), ...conflict, ...editorRefusals },
+  }),
+  binnedPages: createRoute({
+    method: 'get',
+    path: '/{lang}/pageeditor-api/pages/bin',
+    summary: 'Deleted pages that can be brought back for 30 days',
+    request: { params: langParams },
+    responses: { 200: json(z.array(binnedPage), 'Last deleted first.'), ...editorRefusals },
+  }),
+  readPage: createRoute({
+    method: 'get',
+    path: '/{lang}/pageeditor-api/pages/{id}',
+    summary: 'The fields of a page in every language',
+    request: { params: idParams },
+    responses: { 200: json(record, 'The draft.'), ...editorRefusals },
+  }),
+  patchPage: createRoute({
+    method: 'patch',
+    path: '/{lang}/pageeditor-api/pages/{id}',
+    summary: 'Changes fields of a page; languages that are not named stay as they are',
+    request: { params: idParams, headers: ifMatch, body: jsonBody(pageInput) },
+    responses: {
+      200: json(saved, 'Saved; visitors see it when the language is published.'),
+      ...conflict,
+      412: json(z.object({ current: record, rev: z.number().int() }), 'Based on an older revision.'),
+      428: json(problem, 'If-Match is missing.'),
+      ...editorRefusals,
+    },
+  }),
+  movePage: createRoute({
+    method: 'post',
+    path: '/{lang}/pageeditor-api/pages/{id}/move',
+    summary: 'Moves a page with all below it; public addresses follow and the old ones redirect',
+    request: {
+      params: idParams,
+      body: jsonBody(z.strictObject({ parent: z.uuid().nullable(), before: z.uuid().nullable().default(null) })),
+    },
+    responses: { 200: json(saved, 'Moved.'), ...conflict, ...editorRefusals },
+  }),
+  copyPage: createRoute({
+    method: 'post',
+    path: '/{lang}/pageeditor-api/pages/{id}/copy',
+    summary: 'Copies a page with its modules in both languages, beside it and offline',
+    request: { params: idParams },
+    responses: { 201: json(saved, 'Copied.'), ...conflict, ...editorRefusals },
+  }),
+  copyLanguage: createRoute({
+    method: 'post',
+    path: '/{lang}/pageeditor-api/pages/{id}/copy-language',
+    summary: 'Starts a translation with the words of the other language; words that are there stay',
+    request: {
+      params: idParams,
+      body: jsonBody(z.strictObject({ from: z.enum(locales), to: z.enum(locales) })),
+    },
+    responses: { 200: json(z.object({ copied: z.number().int() }), 'How many modules got words.'), ...editorRefusals },
+  }),
+  deletePage: createRoute({
+    method: 'delete',
+    path: '/{lang}/pageeditor-api/pages/{id}',
+    summary: 'Takes a page offline and puts it into the bin',
+    request: { params: idParams },
+    responses: { 200: json(saved, 'In the bin.'), ...conflict, ...editorRefusals },
+  }),
+  restorePage: createRoute({
+    method: 'post',
+    path: '/{lang}/pageeditor-api/pages/{id}/restore',
+    summary: 'Takes a page out of the bin, as a draft',
+    request: { params: idParams },
+    responses: { 200: json(saved, 'Back, offline.'), ...conflict, ...editorRefusals },
+  }),
+};

@@ -1,0 +1,85 @@
+import { createRoute, z } from '@hono/zod-openapi';
+import { locales } from '#app/i18n/locale.ts';
+import { editorRefusals, idParams, json, jsonBody, lang, paged, pageQuery } from './shapes.ts';
+
+const changes = z.object({
+  modules: z.array(
+    z.object({
+      module: z.uuid(),
+      model: z.string(),
+      kind: z.enum(['added', 'removed', 'changed', 'moved']),
+      fields: z.array(z.string()),
+    }),
+  ),
+  page: z.array(z.string()),
+});
+
+const head = {
+  id: z.uuid(),
+  n: z.number().int(),
+  kind: z.enum(['publish', 'named', 'before-restore', 'idle', 'scheduled']),
+  label: z.string().nullable(),
+  by: z.string().nullable(),
+  at: z.string(),
+};
+
+const listed = z.object({ ...head, live: z.boolean(), changes }).openapi('Version');
+const whole = z.object({ ...head, doc: z.looseObject({}) }).openapi('VersionDocument');
+const draftChanges = changes.extend({ draft_tag: z.string() }).openapi('DraftChanges');
+
+const ofLanguage = z.object({ of: z.enum(locales).default('de') });
+const numberParams = z.object({ lang, id: z.uuid(), n: z.coerce.number().int().min(1).max(1_000_000) });
+
+/** The history of a page, per language, behind the same policy as editing it. */
+export const versionCalls = {
+  changes: createRoute({
+    method: 'get',
+    path: '/{lang}/pageeditor-api/page/{id}/changes',
+    summary: 'What publishing one language would change for visitors',
+    request: { params: idParams, query: ofLanguage },
+    responses: { 200: json(draftChanges, 'Module by module.'), ...editorRefusals },
+  }),
+  listVersions: createRoute({
+    method: 'get',
+    path: '/{lang}/pageeditor-api/page/{id}/versions',
+    summary: 'The versions of one language, each with what it changed',
+    request: { params: idParams, query: pageQuery.extend(ofLanguage.shape) },
+    responses: { 200: json(paged(listed), 'Newest first.'), ...editorRefusals },
+  }),
+  nameVersion: createRoute({
+    method: 'post',
+    path: '/{lang}/pageeditor-api/page/{id}/versions',
+    summary: 'Keeps the draft of one language under a name',
+    request: {
+      params: idParams,
+      body: jsonBody(
+        z.strictObject({
+          lang: z.enum(locales),
+          label: z.string().trim().min(1).max(120),
+          kind: z.enum(['named', 'before-restore']).default('named'),
+        }),
+      ),
+    },
+    responses: { 201: json(z.object({ id: z.uuid(), n: z.number().int() }), 'Kept.'), ...editorRefusals },
+  }),
+  readVersion: createRoute({
+    method: 'get',
+    path: '/{lang}/pageeditor-api/page/{id}/versions/{n}',
+    summary: 'One version with everything in it',
+    request: { params: numberParams, query: ofLanguage },
+    responses: { 200: json(whole, 'The compiled document.'), ...editorRefusals },
+  }),
+  restoreVersion: createRoute({
+    method: 'post',
+    path: '/{lang}/pageeditor-api/page/{id}/versions/{n}/restore',
+    summary: 'Makes a version, or chosen containers or modules of it, the draft of its language again',
+    request: {
+      params: numberParams,
+      body: jsonBody(z.strictObject({ lang: z.enum(locales), modules: z.array(z.uuid()).min(1).max(500).optional() })),
+    },
+    responses: {
+      200: json(z.object({ before: z.number().int() }), 'Restored; what stood there is the version `before`.'),
+      ...editorRefusals,
+    },
+  }),
+};

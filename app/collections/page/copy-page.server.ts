@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm';
+import { can } from '#app/auth/policy.ts';
+import type { Viewer } from '#app/auth/viewer.ts';
+import { replaceReferences } from '#app/cms/draft/write-log.server.ts';
+import type { ModuleNode } from '#app/cms/node.ts';
+import type { Definitions } from '#app/cms/view-nodes.ts';
+import { type Transaction, transaction } from '#app/db/client.server.ts';
+import { audit, module, page } from '#app/db/schema.ts';
+import { type Localized, locales } from '#app/i18n/locale.ts';
+import { draftNodes, readPage } from './draft.server.ts';
+import type { PageRefusal, PageSaved } from './page-answer.ts';
+import { positionAt } from './page-tree.server.ts';
+
+/** Copies a page with all its modules in both languages, beside the original and offline, at an address of its own. */
+export function copyPage({
+  id,
+  definitions,
+  viewer,
+}: {
+  id: string;
+  definitions: Definitions;
+  viewer: Viewer;
+}): Promise<PageSaved | PageRefusal> {
+  return transaction(async (tx) => {
+    if (viewer.kind === 'visitor' || !can(viewer, 'page:create')) return { kind: 'forbidden' };
+    const original = await readPage(id, tx);
+    if (!original) return { kind: 'gone' };
+    const position = await positionAt(tx, { parent: original.parent_id });
+    const copy = crypto.randomUUID();
+    const slug = await freeSlugs(tx, original);
+    const { rev: _, ...fields } = original;
+    // A copy is not the start page of anything and shows itself in no menu before somebody wants it there.
+    const quiet = { is_landing_page: false, in_menu: false, in_footer: false };
+    const values = { ...fields, ...quiet, id: copy, slug, position, updated_by: viewer.id };
+    await tx.insert(page).values(values);
+    const nodes = copied(await draftNodes('page', id, tx), copy);
+    if (nodes.length > 0) await tx.insert(module).values(nodes.map((node) => ({ ...node, updated_by: viewer.id })));
+    const owner = { content_type: 'page', object_id: copy };
+    await replaceReferences(tx, { ids: nodes.map((node) => node.id), nodes, owner, definitions });
+    const detail = { from: id, modules: nodes.length };
+    await tx
+      .insert(audit)
+      .values({ user_id: viewer.id, action: 'page:copy', content_type: 'page', object_id: copy, detail });
+    return { kind: 'saved', id: copy, rev: 1 };
+  });
+}
+
+/** `besuch` becomes `besuch-2`, or the next number that no page beside it has in that language. */
+async function freeSlugs(
+  tx: Transaction,
+  { parent_id, slug }: { parent_id: string | null; slug: Localized<string> },
+): Promise<Localized<string>> {
+  const { rows } = await tx.execute<{ slug: Localized<string> }>(sql`
+    select slug from page where parent_id is not distinct from ${parent_id} and deleted_at is null`);
+  const entries = locales.flatMap((locale) => {
+    const own = slug[locale];
+    if (own === undefined) return [];
+    const taken = new Set(rows.map((row) => row.slug[locale]));
+    const stem = own.replace(/-\d+$/, '') || 'start';
+    let number = 2;
+    while (taken.has(`${stem}-${number}`)) number += 1;
+    return [[locale, `${stem}-${number}`] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+function copied(nodes: readonly ModuleNode[], pageId: string): ModuleNode[] {
+  const ids = new Map(nodes.map(({ id }) => [id, crypto.randomUUID() as string]));
+  return nodes.map((node) => ({
+    ...node,
+    id: ids.get(node.id) ?? node.id,
+    parent_id: node.parent_id ? (ids.get(node.parent_id) ?? null) : null,
+    object_id: node.object_id ? pageId : null,
+    slug: null,
+    rev: 1,
+  }));
+}

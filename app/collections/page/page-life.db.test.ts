@@ -1,0 +1,120 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import type { Editor } from '#app/auth/viewer.ts';
+import { pool } from '#app/db/client.server.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { pagesInBin, restorePage } from './bin.server.ts';
+import { deletePage, updatePage } from './commands.server.ts';
+import { copyPage } from './copy-page.server.ts';
+import { draftNodes, readPage } from './draft.server.ts';
+import { listPages } from './page-list.server.ts';
+import { definitions, forgetPages, grow, publish, viewer, write } from './pages-for-tests.ts';
+import { publishPage, publishVersion } from './publish.server.ts';
+import { publishedPage } from './queries.server.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+beforeEach(forgetPages);
+afterAll(() => database.close());
+
+const editor: Editor = { ...viewer, role: 'editor' };
+
+describe('copying a page', () => {
+  it('is refused to those who may not make pages', async () => {
+    const page = await grow();
+    expect(await copyPage({ id: page.id, definitions, viewer: editor })).toEqual({ kind: 'forbidden' });
+  });
+
+  it('makes a page of its own with the same words, offline, at the next free address', async () => {
+    const page = await grow();
+    await publish(page.id, 'de');
+    const one = await copyPage({ id: page.id, definitions, viewer });
+    const two = await copyPage({ id: page.id, definitions, viewer });
+    if (one.kind !== 'saved' || two.kind !== 'saved') throw new Error('The page was not copied.');
+    expect((await readPage(one.id))?.slug).toEqual({ de: 'besuch-2', en: 'besuch-en-2' });
+    expect((await readPage(two.id))?.slug).toEqual({ de: 'besuch-3', en: 'besuch-en-3' });
+    const [words] = (await draftNodes('page', one.id)).filter(({ model }) => model === 'text');
+    expect(words).toMatchObject({ rev: 1, i18n: { de: { words: 'Tauwerk' }, en: { words: 'Cordage' } } });
+    await write(words?.id ?? '', 'de', 'Nur in der Kopie');
+    expect(JSON.stringify(await draftNodes('page', page.id))).not.toContain('Nur in der Kopie');
+    expect(await publishedPage({ path: 'besuch-2', locale: 'de' })).toBeNull();
+  });
+});
+
+describe('the bin', () => {
+  it('gives a page back as a draft with everything in it', async () => {
+    const page = await grow();
+    await publish(page.id, 'de');
+    await deletePage({ id: page.id, viewer });
+    expect(await pagesInBin()).toMatchObject([{ id: page.id, title: { de: 'Titel besuch' } }]);
+    expect(await restorePage({ id: page.id, viewer: editor })).toEqual({ kind: 'forbidden' });
+    expect(await restorePage({ id: page.id, viewer })).toMatchObject({ kind: 'saved', id: page.id });
+    expect(await draftNodes('page', page.id)).toHaveLength(2);
+    expect(await publishedPage({ path: 'besuch', locale: 'de' })).toBeNull();
+    expect(await restorePage({ id: page.id, viewer })).toEqual({ kind: 'gone' });
+  });
+
+  it('puts a page whose parent is gone at the top', async () => {
+    const above = await grow('haus');
+    const below = await grow('karten', above.id);
+    await deletePage({ id: below.id, viewer });
+    await deletePage({ id: above.id, viewer });
+    await restorePage({ id: below.id, viewer });
+    expect((await readPage(below.id))?.parent_id).toBeNull();
+  });
+});
+
+describe('the list of pages', () => {
+  it('says the state of each language', async () => {
+    const page = await grow();
+    await publish(page.id, 'de');
+    expect(await listPages()).toMatchObject([{ id: page.id, status: { de: 'published', en: 'draft' } }]);
+    await write(page.text, 'de', 'Neuer');
+    expect(await listPages()).toMatchObject([{ status: { de: 'changed', en: 'draft' } }]);
+  });
+});
+
+describe('publishing chosen modules', () => {
+  it('leaves what was not chosen as visitors know it', async () => {
+    const page = await grow();
+    await publish(page.id, 'de');
+    await write(page.text, 'de', 'Gewählt');
+    await updatePage({ id: page.id, baseRev: 1, input: { title: { de: 'Nicht gewählt' } }, viewer });
+    const chosen = new Set([page.text]);
+    await publishPage({ pageId: page.id, locale: 'de', tag: null, chosen, userId: 'anna', definitions });
+    const live = await publishedPage({ path: 'besuch', locale: 'de' });
+    expect(live?.doc.page.title).toBe('Titel besuch');
+    expect(JSON.stringify(live?.doc.nodes)).toContain('Gewählt');
+  });
+
+  it('keeps the address while the new one was not chosen', async () => {
+    const page = await grow();
+    await publish(page.id, 'de');
+    await updatePage({ id: page.id, baseRev: 1, input: { slug: { de: 'anders' } }, viewer });
+    const chosen = new Set([page.text]);
+    const answer = await publishPage({ pageId: page.id, locale: 'de', tag: null, chosen, userId: 'anna', definitions });
+    expect(answer).toMatchObject({ kind: 'published', path: 'besuch', before: 1 });
+  });
+});
+
+describe('undoing a publication', () => {
+  it('shows visitors the version before, and leaves the draft alone', async () => {
+    const page = await grow();
+    await publish(page.id, 'de');
+    await write(page.text, 'de', 'Ein Irrtum');
+    await publish(page.id, 'de');
+    const undone = await publishVersion({ pageId: page.id, locale: 'de', n: 1, userId: 'anna', definitions });
+    expect(undone).toMatchObject({ kind: 'published', n: 1, before: 2 });
+    expect(JSON.stringify((await publishedPage({ path: 'besuch', locale: 'de' }))?.doc)).toContain('Tauwerk');
+    expect(JSON.stringify(await draftNodes('page', page.id))).toContain('Ein Irrtum');
+    const { rows } = await pool().query("select body from search_document where locale = 'de'");
+    expect(rows[0]?.body).toContain('Tauwerk');
+  });
+
+  it('is refused for a version that does not exist', async () => {
+    const page = await grow();
+    const answer = await publishVersion({ pageId: page.id, locale: 'de', n: 9, userId: 'anna', definitions });
+    expect(answer).toEqual({ kind: 'gone' });
+  });
+});

@@ -1,0 +1,114 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { visitor } from '#app/auth/viewer.ts';
+import { createModule } from '#app/cms/draft/create-module.server.ts';
+import { deleteModule } from '#app/cms/draft/delete-module.server.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { draftNodes } from './draft.server.ts';
+import { definitions, forgetPages, grow, publish, revOf, viewer, write } from './pages-for-tests.ts';
+import { restoreVersion } from './restore-version.server.ts';
+import { draftChanges, keepVersion, listVersions, readVersion } from './versions.server.ts';
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+beforeEach(forgetPages);
+afterAll(() => database.close());
+
+const attempt = {};
+const versions = (pageId: string) => listVersions({ pageId, locale: 'de', page: 1, pageSize: 10 });
+const keep = (pageId: string, label: string) =>
+  keepVersion({ pageId, locale: 'de', label, kind: 'named', definitions, viewer });
+
+async function add(container: string, words: string): Promise<string> {
+  const spot = { parent: container, column: 0 };
+  const made = await createModule({
+    model: 'text',
+    spot,
+    i18n: { de: { words }, en: { words } },
+    definitions,
+    writer: viewer,
+    attempt,
+  });
+  return 'id' in made ? made.id : '';
+}
+
+describe('the list of versions', () => {
+  it('says of each version what it changed, and which one visitors read', async () => {
+    const page = await grow();
+    await publish(page.id, 'de');
+    await write(page.text, 'de', 'Neu');
+    await keep(page.id, 'Vor dem Fest');
+    const { count, results } = await versions(page.id);
+    expect(count).toBe(2);
+    expect(results).toMatchObject([
+      { n: 2, kind: 'named', label: 'Vor dem Fest', live: false },
+      { n: 1, kind: 'publish', live: true },
+    ]);
+    expect(results[0]?.changes.modules).toEqual([
+      { module: page.text, model: 'text', kind: 'changed', fields: ['words'] },
+    ]);
+  });
+
+  it('is of one language only', async () => {
+    const page = await grow();
+    await publish(page.id, 'en');
+    expect((await versions(page.id)).count).toBe(0);
+    expect(await readVersion({ pageId: page.id, locale: 'de', n: 1 })).toBeNull();
+  });
+
+  it('cannot be added to by visitors', async () => {
+    const page = await grow();
+    const request = { pageId: page.id, locale: 'de', label: 'x', kind: 'named', definitions, viewer: visitor } as const;
+    expect(await keepVersion(request)).toEqual({ kind: 'forbidden' });
+  });
+});
+
+describe('what publishing would change', () => {
+  it('names added, changed and removed modules, and nothing of the other language', async () => {
+    const page = await grow();
+    await publish(page.id, 'de');
+    await write(page.text, 'en', 'Ropes');
+    expect((await draftChanges(page.id, 'de'))?.modules).toEqual([]);
+    const [container] = (await draftNodes('page', page.id)).filter(({ model }) => model === 'container');
+    const added = await add(container?.id ?? '', 'Dazu');
+    const gone = { model: 'text', id: page.text, baseRev: await revOf(page.text) };
+    await deleteModule({ ...gone, definitions, writer: viewer, attempt });
+    const changes = await draftChanges(page.id, 'de');
+    expect(changes?.modules.map(({ module, kind }) => [module, kind])).toEqual([
+      [added, 'added'],
+      [page.text, 'removed'],
+    ]);
+  });
+});
+
+describe('restoring one module', () => {
+  it('leaves the others as they are now', async () => {
+    const page = await grow();
+    const [container] = (await draftNodes('page', page.id)).filter(({ model }) => model === 'container');
+    const second = await add(container?.id ?? '', 'Zweiter');
+    await publish(page.id, 'de');
+    await write(page.text, 'de', 'Neu eins');
+    await write(second, 'de', 'Neu zwei');
+    const later = await add(container?.id ?? '', 'Später dazu');
+    const only = new Set([page.text]);
+    const answer = await restoreVersion({ pageId: page.id, locale: 'de', n: 1, only, definitions, viewer });
+    expect(answer).toEqual({ kind: 'restored', before: 2 });
+    const nodes = new Map((await draftNodes('page', page.id)).map((node) => [node.id, node]));
+    expect(nodes.get(page.text)?.i18n).toEqual({ de: { words: 'Tauwerk' }, en: { words: 'Cordage' } });
+    expect(nodes.get(second)?.i18n.de).toEqual({ words: 'Neu zwei' });
+    expect(nodes.get(later)?.hidden_in).toEqual([]);
+  });
+
+  it('brings its container back when that is gone too, hidden in the other language', async () => {
+    const page = await grow();
+    await publish(page.id, 'de');
+    const [container] = (await draftNodes('page', page.id)).filter(({ model }) => model === 'container');
+    const gone = { model: 'container', id: container?.id ?? '', baseRev: await revOf(container?.id ?? '') };
+    await deleteModule({ ...gone, definitions, writer: viewer, attempt });
+    const only = new Set([page.text]);
+    await restoreVersion({ pageId: page.id, locale: 'de', n: 1, only, definitions, viewer });
+    const nodes = await draftNodes('page', page.id);
+    expect(nodes.map(({ hidden_in }) => hidden_in)).toEqual([['en'], ['en']]);
+  });
+});

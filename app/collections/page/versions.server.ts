@@ -1,0 +1,102 @@
+import { sql } from 'drizzle-orm';
+import { can } from '#app/auth/policy.ts';
+import type { Viewer } from '#app/auth/viewer.ts';
+import type { Definitions } from '#app/cms/view-nodes.ts';
+import { db, transaction } from '#app/db/client.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { nodesIn, pageFieldsIn } from './compile.ts';
+import { type DocumentChanges, documentChanges } from './document-changes.ts';
+import { draftNodes, draftTag, readPage } from './draft.server.ts';
+import { draftDocument } from './draft-document.server.ts';
+import type { PageDocument } from './page-document.ts';
+import { publishedDocument } from './published-document.server.ts';
+import { type VersionKind, writeVersion } from './write-version.server.ts';
+
+export type ListedVersion = {
+  id: string;
+  n: number;
+  kind: VersionKind;
+  label: string | null;
+  by: string | null;
+  at: string;
+  /** True for the one visitors read. */
+  live: boolean;
+  /** What differs from the version before it. */
+  changes: DocumentChanges;
+};
+
+type Row = Omit<ListedVersion, 'changes'> & { doc: PageDocument; earlier: PageDocument | null };
+
+/** The history of one language of a page in words, newest first; the caller has asked the policy. */
+export async function listVersions(request: {
+  pageId: string;
+  locale: Locale;
+  page: number;
+  pageSize: number;
+}): Promise<{ count: number; results: ListedVersion[] }> {
+  const { pageId, locale, page, pageSize } = request;
+  const { rows } = await db().execute<Row & { total: number }>(sql`
+    select version.id, n, kind, label, "user".name as by, doc,
+           to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
+           publication.version_id is not null as live,
+           lead(doc) over (order by n desc) as earlier,
+           count(*) over ()::int as total
+    from version
+    left join "user" on "user".id = version.by_user
+    left join publication on publication.version_id = version.id
+    where version.content_type = 'page' and version.object_id = ${pageId} and version.locale = ${locale}
+    order by n desc limit ${pageSize} offset ${(page - 1) * pageSize}`);
+  const results = rows.map(({ doc, earlier, total: _, ...version }) => ({
+    ...version,
+    changes: documentChanges(earlier, doc, locale),
+  }));
+  return { count: rows[0]?.total ?? 0, results };
+}
+
+/** One version with everything in it; the caller has asked the policy. */
+export async function readVersion(request: {
+  pageId: string;
+  locale: Locale;
+  n: number;
+}): Promise<(Omit<ListedVersion, 'changes' | 'live'> & { doc: PageDocument }) | null> {
+  const { pageId, locale, n } = request;
+  const { rows } = await db().execute<Omit<ListedVersion, 'changes' | 'live'> & { doc: PageDocument }>(sql`
+    select version.id, n, kind, label, "user".name as by, doc,
+           to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
+    from version left join "user" on "user".id = version.by_user
+    where content_type = 'page' and object_id = ${pageId} and locale = ${locale} and n = ${n}`);
+  return rows[0] ?? null;
+}
+
+export type Kept = { kind: 'kept'; id: string; n: number } | { kind: 'forbidden' } | { kind: 'gone' };
+
+/** Keeps the draft of one language as it is now: under a name, or as what stood there before something is restored. */
+export function keepVersion(request: {
+  pageId: string;
+  locale: Locale;
+  label: string;
+  kind: 'named' | 'before-restore';
+  definitions: Definitions;
+  viewer: Viewer;
+}): Promise<Kept> {
+  const { pageId, locale, label, kind, definitions, viewer } = request;
+  return transaction(async (tx) => {
+    if (viewer.kind === 'visitor' || !can(viewer, 'draft:write')) return { kind: 'forbidden' };
+    const doc = await draftDocument(tx, { pageId, locale, definitions });
+    if (!doc) return { kind: 'gone' };
+    const kept = await writeVersion(tx, { pageId, locale, kind, label, userId: viewer.id, doc });
+    return { kind: 'kept', ...kept };
+  });
+}
+
+export type DraftChanges = DocumentChanges & { draft_tag: string };
+
+/** What publishing one language would change for visitors, and the tag of exactly this draft. */
+export async function draftChanges(pageId: string, locale: Locale): Promise<DraftChanges | null> {
+  const page = await readPage(pageId);
+  if (!page) return null;
+  const draft = await draftNodes('page', pageId);
+  const current = { page: pageFieldsIn(page, locale), nodes: nodesIn(draft, locale) };
+  const published = await publishedDocument(db(), pageId, locale);
+  return { ...documentChanges(published, current, locale), draft_tag: draftTag(page, draft) };
+}
