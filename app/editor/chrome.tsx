@@ -6,6 +6,7 @@ import { useCell, useEditor } from './state/use-editor.ts';
 import { ClashCards } from './toolbar/clash-cards.tsx';
 import { LoginDialog } from './toolbar/login-dialog.tsx';
 import { PublishDialog } from './toolbar/publish-dialog.tsx';
+import { RefusalCards } from './toolbar/refusal-cards.tsx';
 import { TextToolbar } from './toolbar/text-toolbar.tsx';
 import { Toast } from './toolbar/toast.tsx';
 import { TopBar } from './toolbar/top-bar.tsx';
@@ -22,7 +23,10 @@ export function Chrome() {
       <OutlinePanel />
       <InspectorPanel />
       <TextToolbar />
-      <ClashCards />
+      <div className="ed-questions">
+        <ClashCards />
+        <RefusalCards />
+      </div>
       <Toast />
       {panel.kind === 'inserter' && <Inserter spot={panel.spot} />}
       {panel.kind === 'publish' && <PublishDialog />}

@@ -9,8 +9,11 @@ import { liveTree } from './canvas/live-tree.ts';
 import { liveViews } from './canvas/live-views.tsx';
 import { Chrome } from './chrome.tsx';
 import { formServices } from './services.ts';
+import { openStore } from './state/browser-store.ts';
 import { Editor } from './state/editor.ts';
 import { browserJournal, memoryJournal } from './state/journal.ts';
+import { browserSteps } from './state/step-store.ts';
+import { browserTabs, loneTab } from './state/tabs.ts';
 import { httpTransport } from './state/transport.ts';
 import { EditorContext, useEditor, useStructure } from './state/use-editor.ts';
 import './editor.css';
@@ -19,10 +22,7 @@ type EditPageProps = { payload: DraftPayload; views: ModuleViews; locale: Locale
 
 /** The only door of the editor: the same page, drawn from the draft on this screen, and the instruments around it. */
 export default function EditPage({ payload, views, locale }: EditPageProps) {
-  const [editor] = useState(
-    () =>
-      new Editor({ payload, transport: httpTransport(locale), journal: journalFor(payload.person, payload.page.id) }),
-  );
+  const [editor] = useState(() => openEditor(payload, locale));
   const services = useMemo(() => formServices(editor), [editor]);
   useLeaving(editor);
   return (
@@ -93,6 +93,13 @@ function useLeaving(editor: Editor) {
   }, [editor]);
 }
 
-function journalFor(user: string, page: string) {
-  return 'indexedDB' in globalThis ? browserJournal({ user, page }) : memoryJournal();
+/** Kept by person and page: another person at the same computer neither sees nor sends it. */
+function openEditor(payload: DraftPayload, locale: Locale): Editor {
+  const transport = httpTransport(locale);
+  const owner = `${payload.person}:${payload.page.id}`;
+  const tabs = 'locks' in navigator ? browserTabs(owner) : loneTab();
+  if (!('indexedDB' in globalThis)) return new Editor({ payload, transport, journal: memoryJournal(), tabs });
+  const database = openStore();
+  const journal = browserJournal(owner, tabs, database);
+  return new Editor({ payload, transport, journal, steps: browserSteps(owner, database), tabs });
 }

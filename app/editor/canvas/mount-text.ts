@@ -12,6 +12,7 @@ import { isSame } from '../state/same-value.ts';
 import { setAt, valueAt } from '../state/value-path.ts';
 import { readCaret, writeCaret } from './caret.ts';
 import { restoreElement, type SavedElement, saveElement } from './saved-element.ts';
+import { typingStride } from './typing-stride.ts';
 
 export type MountedText = { view: EditorView; leave(): void };
 
@@ -38,17 +39,22 @@ export function mountText(
   editor.freeze(id);
   element.replaceChildren();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  const stride = typingStride();
   const view = new EditorView(
     { mount: element },
     {
       state: EditorState.create({ doc: form.read(valueAt(node, path, lang)), plugins: textKeys(form.schema) }),
       attributes: { role: 'textbox', 'aria-multiline': String(field.kind === 'rich-text'), 'aria-label': label },
       dispatchTransaction(transaction) {
+        const isOutside = Boolean(transaction.getMeta('outside'));
+        const isTyping = transaction.docChanged && !isOutside && stride.isTyping(transaction);
+        // What was typed until now is a step of its own before something else begins.
+        if (transaction.docChanged && !isOutside && !isTyping) flush();
         view.updateState(view.state.apply(transaction));
         if (transaction.docChanged) {
           stretch(element, view.state.doc.textContent);
-          clearTimeout(timer);
-          if (!transaction.getMeta('outside')) timer = setTimeout(flush, typingPause);
+          if (!isOutside && !isTyping) flush();
+          else if (!isOutside) timer ??= setTimeout(flush, typingPause);
         }
         mounted.set({ view, version: (mounted.get()?.version ?? 0) + 1 });
       },
@@ -60,11 +66,12 @@ export function mountText(
 
   function flush() {
     clearTimeout(timer);
+    timer = undefined;
     const now = editor.content.get(id);
     if (!now) return;
     const value = form.write(view.state.doc);
     if (!isSame(value, form.write(form.read(valueAt(now, path, lang)))))
-      editor.do(label, [setAt(now, path, lang, value)]);
+      editor.do(label, [setAt(now, path, lang, value)], { joins: stride.joins() });
   }
   const stopWatching = editor.content.subscribe(id, () => takeOver(view, form, editor.content.get(id), path, lang));
   editor.flushText = flush;
@@ -101,11 +108,17 @@ function takeOver(
 ) {
   if (!node) return;
   const document = form.read(valueAt(node, path, lang));
-  if (document.eq(view.state.doc)) return;
-  const { from } = view.state.selection;
-  const change = view.state.tr.replaceWith(0, view.state.doc.content.size, document.content).setMeta('outside', true);
-  const at = change.doc.resolve(Math.min(from, change.doc.content.size));
-  view.dispatch(change.setSelection(TextSelection.near(at)));
+  const { doc } = view.state;
+  const start = doc.content.findDiffStart(document.content);
+  if (start === null) return;
+  let { a: end, b: newEnd } = doc.content.findDiffEnd(document.content) ?? { a: start, b: start };
+  // A repeated letter at the seam makes the two ends overlap the start.
+  const overlap = Math.max(0, start - Math.min(end, newEnd));
+  end += overlap;
+  newEnd += overlap;
+  const change = view.state.tr.replace(start, end, document.slice(start, newEnd)).setMeta('outside', true);
+  const at = change.doc.resolve(Math.min(newEnd, change.doc.content.size));
+  view.dispatch(change.setSelection(TextSelection.near(at)).scrollIntoView());
 }
 
 function finish(view: EditorView, element: HTMLElement, saved: SavedElement) {

@@ -7,14 +7,14 @@ type Listener = () => void;
 /** The draft on screen: a flat map by id. Written only through `apply`; read per module or as a whole structure. */
 export class Content {
   #nodes: Tree;
-  #known: Set<string>;
   #listeners = new Map<string, Set<Listener>>();
   #structure = 0;
   #changes = 0;
+  /** Ids by parent in the order of the page; made anew only when places change, because a long page is asked often. */
+  #order: Map<string | null, string[]> | null = null;
 
   constructor(nodes: readonly ModuleNode[]) {
     this.#nodes = treeOf(nodes);
-    this.#known = new Set(this.#nodes.keys());
   }
 
   get(id: string | null): ModuleNode | undefined {
@@ -23,11 +23,6 @@ export class Content {
 
   tree(): Tree {
     return this.#nodes;
-  }
-
-  /** True for every module that ever stood here: the server has its row, perhaps softly deleted. */
-  hasKnown(id: string): boolean {
-    return this.#known.has(id);
   }
 
   all(): ModuleNode[] {
@@ -39,9 +34,9 @@ export class Content {
   changeVersion = (): number => this.#changes;
 
   children(parent: string | null, column?: number): ModuleNode[] {
-    return this.all()
-      .filter((node) => node.parent_id === parent && (column === undefined || node.column_index === column))
-      .sort(bySiblingOrder);
+    this.#order ??= this.#ordered();
+    const nodes = (this.#order.get(parent) ?? []).flatMap((id) => this.#nodes.get(id) ?? []);
+    return column === undefined ? nodes : nodes.filter((node) => node.column_index === column);
   }
 
   /** The module and everything in it, itself first. */
@@ -59,8 +54,18 @@ export class Content {
 
   #restructure(ids: string[]): void {
     this.#structure += 1;
-    for (const id of ids) this.#known.add(id);
+    this.#order = null;
     this.#notify([...ids, 'structure', 'any']);
+  }
+
+  #ordered(): Map<string | null, string[]> {
+    const order = new Map<string | null, string[]>();
+    for (const { id, parent_id } of this.all().sort(bySiblingOrder)) {
+      const siblings = order.get(parent_id);
+      if (siblings) siblings.push(id);
+      else order.set(parent_id, [id]);
+    }
+    return order;
   }
 
   /** What the server alone decides: revision and order key. Never a field. */
@@ -68,10 +73,11 @@ export class Content {
     const node = this.#nodes.get(id);
     if (!node) return;
     const next = { ...node, rev: made.rev, pos: made.pos ?? node.pos };
-    const moved = next.pos !== node.pos;
     this.#nodes = new Map(this.#nodes).set(id, next);
-    if (moved) this.#structure += 1;
-    if (moved) this.#notify(['structure']);
+    if (next.pos === node.pos) return;
+    this.#structure += 1;
+    this.#order = null;
+    this.#notify(['structure']);
   }
 
   /** Asks those who draw the module to look again. */

@@ -101,13 +101,26 @@ export function layout(editor: Editor, id: string, wanted: Layout): void {
 }
 
 export function undo(editor: Editor): void {
-  const label = editor.undo();
-  if (label) tell(editor, m.editor_said_undone({ label }));
+  report(editor, editor.undo(), (label) => m.editor_said_undone({ label }));
 }
 
 export function redo(editor: Editor): void {
-  const label = editor.redo();
-  if (label) tell(editor, m.editor_said_redone({ label }));
+  report(editor, editor.redo(), (label) => m.editor_said_redone({ label }));
+}
+
+/** Takes back everything down to and with one step of the timeline. */
+export function undoTo(editor: Editor, seq: number): void {
+  let last: ReturnType<Editor['undo']> = null;
+  while ((editor.timeline.state.get().done.at(-1)?.seq ?? -1) >= seq) last = editor.undo();
+  report(editor, last, (label) => m.editor_said_undone({ label }));
+}
+
+function report(editor: Editor, replayed: ReturnType<Editor['undo']>, say: (label: string) => string): void {
+  if (!replayed) return;
+  const { label, outcome, id } = replayed;
+  editor.interaction.selected.set(id);
+  if (id) editor.interaction.flash.set({ id, at: Date.now() });
+  tell(editor, outcome === 'done' ? say(label) : m.editor_said_step_skipped({ label }));
 }
 
 /** Where a module stands, in words: "Container 2 › Spalte 1 › Text". */
@@ -131,7 +144,7 @@ function placeName(editor: Editor, id: string): string {
   return [...path, m.editor_position({ position, total: siblings.length })].join(', ');
 }
 
-function tell(editor: Editor, text: string, { canUndo = false } = {}): void {
+export function tell(editor: Editor, text: string, { canUndo = false } = {}): void {
   editor.interaction.announcement.set(text);
   editor.interaction.toast.set({ text, canUndo });
 }

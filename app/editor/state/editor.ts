@@ -5,40 +5,57 @@ import type { Operation } from '#app/cms/tree.ts';
 import { viewFields } from '#app/cms/view-nodes.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { getModule, modules } from '#app/modules/registry.ts';
+import { adoption } from './adopt.ts';
 import { Cell } from './cell.ts';
 import { Content } from './content.ts';
 import { type Entry, entriesOf } from './entry.ts';
 import { Interaction } from './interaction.ts';
 import type { Journal } from './journal.ts';
 import { Queue } from './queue.ts';
+import { recover } from './recover.ts';
+import { replayable } from './replay.ts';
 import { isSame } from './same-value.ts';
-import { Timeline } from './timeline.ts';
+import { memorySteps, type StepStore } from './step-store.ts';
+import { loneTab, type TabMessage, type Tabs } from './tabs.ts';
+import { type Step, Timeline } from './timeline.ts';
 import type { Transport } from './transport.ts';
 import { fieldAt } from './value-path.ts';
 
 export const definitions = Object.fromEntries(modules.map((definition) => [definition.model, definition]));
 
-type Parts = { payload: DraftPayload; transport: Transport; journal: Journal };
+type Parts = { payload: DraftPayload; transport: Transport; journal: Journal; steps?: StepStore; tabs?: Tabs };
+
+/** What came of taking a step back or doing it again; `skipped` when others have changed the place since. */
+export type Replayed = { label: string; outcome: 'done' | 'skipped'; id: string | null };
 
 /** Everything one open page editor knows and can do; the stores stay apart so that each is watched alone. */
 export class Editor {
   readonly content: Content;
   readonly interaction = new Interaction();
-  readonly timeline = new Timeline();
+  readonly timeline: Timeline;
   readonly queue: Queue;
   readonly payload: Cell<DraftPayload>;
   /** Modules changed on this screen since the language was published. */
   readonly touched = new Cell<ReadonlySet<string>>(new Set());
   readonly context: ResolveContext;
+  /** Resolves when what earlier visits left is on the page and can be undone. */
+  readonly ready: Promise<void>;
   /** Puts what is being typed into the store; set while a field is mounted. */
   flushText: () => void = () => {};
+  #journal: Journal;
+  #tabs: Tabs;
   #media = new Map<string, MediaRecord>();
   #resolved = new WeakMap<ModuleNode, Record<string, unknown>>();
   #frozen: { id: string; node: ModuleNode } | null = null;
+  /** Revisions of modules that are not on the page just now. */
+  #revs = new Map<string, number>();
 
-  constructor({ payload, transport, journal }: Parts) {
+  constructor({ payload, transport, journal, steps = memorySteps(), tabs = loneTab() }: Parts) {
     this.content = new Content(payload.nodes);
     this.payload = new Cell(payload);
+    this.timeline = new Timeline(steps);
+    this.#journal = journal;
+    this.#tabs = tabs;
     for (const record of payload.media) this.#media.set(record.id, record);
     this.context = {
       locale: payload.locale,
@@ -49,32 +66,34 @@ export class Editor {
       transport,
       journal,
       revOf: (id) => this.content.get(id)?.rev ?? this.#revs.get(id) ?? 0,
-      acknowledged: (id, made) => this.#acknowledge(id, made),
+      acknowledged: (id, answer) => this.#acknowledge(id, answer),
       merged: (id, { current, mine }) => this.#adopt(id, current, mine),
+      shown: (id, { lang, field }) => {
+        const node = this.content.get(id);
+        return (lang ? node?.i18n[lang] : node?.props)?.[field];
+      },
     });
-    void journal.load().then((entries) => this.#recover(entries));
+    tabs.listen((message) => this.#follow(message));
+    tabs.tell({ kind: 'hello' });
+    this.ready = Promise.all([this.timeline.load().catch(() => undefined), this.#recover()]).then(() => undefined);
   }
-
-  /** Revisions of modules that are not on the page just now. */
-  #revs = new Map<string, number>();
 
   /** One step of the person: shown, journaled, sent, and undoable under its label. */
-  do(label: string, operations: Operation[]): void {
+  do(label: string, operations: Operation[], { joins = true } = {}): void {
     const meant = operations.filter((one) => one.kind !== 'set' || !isSame(one.before, one.after));
     if (!meant.length) return;
-    const selected = this.interaction.selected.get();
-    this.timeline.record({ label, operations: meant, selected, at: Date.now() });
-    for (const operation of meant) this.#run(operation);
+    const step: Step = { label, operations: meant, selected: this.interaction.selected.get(), at: Date.now() };
+    this.timeline.record(step, { joins });
+    this.#tabs.tell({ kind: 'step', step, joins });
+    for (const operation of meant) this.#run(operation, { isNew: true });
   }
 
-  undo(): string | null {
-    this.flushText();
-    return this.#replay(this.timeline.undo());
+  undo(): Replayed | null {
+    return this.#replay('undo');
   }
 
-  redo(): string | null {
-    this.flushText();
-    return this.#replay(this.timeline.redo());
+  redo(): Replayed | null {
+    return this.#replay('redo');
   }
 
   /** What the module's view gets; the same object until the module changes. */
@@ -117,15 +136,27 @@ export class Editor {
     if (lang === this.context.locale) this.touched.set(new Set());
   }
 
-  #run(operation: Operation): void {
+  /** Shows something that is not this person's step: neither sent nor undoable. Other tabs are told. */
+  show(operation: Operation): void {
+    this.content.apply(operation);
+    this.#tabs.tell({ kind: 'shown', operation });
+  }
+
+  close(): void {
+    this.#tabs.close();
+  }
+
+  #run(operation: Operation, { isNew }: { isNew: boolean }): void {
+    this.#apply(operation);
+    for (const entry of entriesOf(operation, this.content, { revived: !isNew })) this.queue.add(entry);
+  }
+
+  #apply(operation: Operation): void {
     const id = 'nodes' in operation ? (operation.nodes[0]?.id ?? '') : operation.id;
     this.touched.update((ids) => new Set(ids).add(id));
-    const root = 'nodes' in operation ? operation.nodes[0] : undefined;
-    const revived = operation.kind === 'insert' && root !== undefined && this.content.hasKnown(root.id);
     if (operation.kind === 'remove') for (const node of operation.nodes) this.#revs.set(node.id, this.#rev(node));
     this.content.apply(operation);
-    for (const entry of entriesOf(operation, this.content, { revived })) this.queue.add(entry);
-    if (root && operation.kind === 'insert') for (const node of operation.nodes) this.#keepRev(node.id);
+    if (operation.kind === 'insert') for (const node of operation.nodes) this.#keepRev(node.id);
   }
 
   #rev(node: ModuleNode): number {
@@ -137,64 +168,110 @@ export class Editor {
     if (rev !== undefined) this.content.acknowledge(id, { rev });
   }
 
-  #replay(replayed: ReturnType<Timeline['undo']>): string | null {
+  #replay(direction: 'undo' | 'redo'): Replayed | null {
+    this.flushText();
+    const replayed = this.timeline[direction]();
     if (!replayed) return null;
-    for (const operation of replayed.operations) this.#run(operation);
-    const { selected } = replayed.step;
-    this.interaction.selected.set(selected && this.content.get(selected) ? selected : null);
-    return replayed.step.label;
+    const done: Operation[] = [];
+    for (const wanted of replayed.operations) {
+      const operation = replayable(wanted, this.content.tree());
+      if (!operation) continue;
+      this.#run(operation, { isNew: false });
+      done.push(operation);
+    }
+    if (done.length) this.timeline.replayed(direction, done);
+    this.#tabs.tell({ kind: 'replayed', direction, operations: done });
+    const { label, selected } = replayed.step;
+    const touched = done
+      .map((one) => ('nodes' in one ? (one.nodes[0]?.id ?? '') : one.id))
+      .find((id) => this.content.get(id));
+    const id = touched ?? (selected && this.content.get(selected) ? selected : null);
+    return { label, outcome: done.length ? 'done' : 'skipped', id };
   }
 
-  #acknowledge(id: string, made: { rev: number; pos?: string }): void {
+  #acknowledge(
+    id: string,
+    { rev, pos, moved = [] }: { rev: number; pos?: string; moved?: { id: string; rev: number }[] },
+  ) {
+    for (const made of [{ id, rev, ...(pos && { pos }) }, ...moved.map((one) => ({ id: one.id, rev: one.rev }))]) {
+      this.#know(made);
+      this.#tabs.tell({ kind: 'acknowledged', ...made });
+    }
+  }
+
+  #know({ id, ...made }: { id: string; rev: number; pos?: string }): void {
     this.#revs.set(id, made.rev);
     this.content.acknowledge(id, made);
   }
 
-  /** Shows what somebody else saved, with my own unsent values on top. Nothing of it is sent or undoable. */
-  #adopt(id: string, current: ModuleNode, mine: Entry): void {
+  #adopt(id: string, current: ModuleNode, mine: Extract<Entry, { kind: 'patch' }> | null): void {
     const node = this.content.get(id);
-    if (!node || mine.kind !== 'patch') return;
-    const clashes = this.queue.state.get().clashes.filter((clash) => clash.id === id);
-    const waiting = this.queue.entries.filter((entry) => entry.id === id && entry.kind === 'patch');
-    for (const part of ['props', 'de', 'en'] as const) {
-      const theirs = (part === 'props' ? current.props : current.i18n[part]) ?? {};
-      const own = (part === 'props' ? node.props : node.i18n[part]) ?? {};
-      for (const field of new Set([...Object.keys(theirs), ...Object.keys(own)])) {
-        const isMine = waiting.some(
-          (entry) => entry.kind === 'patch' && entry !== mine && holds(entry.body, part, field),
-        );
-        const clashing = clashes.some((clash) => (clash.lang ?? 'props') === part && clash.field === field);
-        const merged = part === 'props' ? mine.body.props?.[field] : mine.body.i18n?.[part]?.[field];
-        const after = merged === undefined ? theirs[field] : (merged ?? undefined);
-        if (isMine || clashing || isSame(own[field], after)) continue;
-        this.content.apply({ kind: 'set', id, part, field, before: own[field], after });
-      }
-    }
+    if (!node) return;
+    const { entries, state } = this.queue;
+    const waiting = entries.filter((entry) => entry.id === id);
+    const asked = state.get().clashes.filter((clash) => clash.id === id);
+    for (const operation of adoption({ node, current, mine, waiting, asked })) this.show(operation);
   }
 
   /** What an earlier visit could not send is put back on the page and sent. */
-  #recover(entries: Entry[]): void {
-    for (const entry of entries) {
-      const node = this.content.get(entry.id);
-      if (entry.kind === 'create' && !node) this.content.apply({ kind: 'insert', nodes: [entry.node] });
-      if (entry.kind === 'remove' && node)
-        this.content.apply({ kind: 'remove', nodes: this.content.subtree(entry.id) });
-      if (entry.kind === 'patch' && node) this.#reapply(node, entry);
-    }
-    if (entries.length) this.queue.adopt(entries);
+  async #recover(): Promise<void> {
+    const left = await this.#journal.load().catch(() => []);
+    if (!left.length) return;
+    const { entries, clashes, operations } = recover(left, this.content);
+    for (const operation of operations) this.#tabs.tell({ kind: 'shown', operation });
+    this.queue.adopt(entries);
+    for (const found of clashes) this.queue.openClashes(found.id, found.clashes, { by: null, key: found.key });
+    if (operations.length || clashes.length) this.interaction.recovered.set(operations.length + clashes.length);
   }
 
-  #reapply({ id }: ModuleNode, { body }: Extract<Entry, { kind: 'patch' }>): void {
-    for (const part of ['props', 'de', 'en'] as const) {
-      const values = part === 'props' ? body.props : body.i18n?.[part];
-      for (const [field, value] of Object.entries(values ?? {})) {
-        this.content.apply({ kind: 'set', id, part, field, before: undefined, after: value ?? undefined });
-      }
+  /** Another tab of the same person is followed step by step; what it does it also sends. */
+  #follow(message: TabMessage): void {
+    switch (message.kind) {
+      case 'hello':
+        this.flushText();
+        this.#welcome();
+        this.#tabs.outlive(message.tab, () => void this.#recover());
+        return;
+      case 'welcome':
+        for (const node of message.nodes) this.#catchUp(node);
+        for (const id of message.removed) {
+          if (this.content.get(id)) this.content.apply({ kind: 'remove', nodes: this.content.subtree(id) });
+        }
+        this.#tabs.outlive(message.tab, () => void this.#recover());
+        return;
+      case 'step':
+        this.timeline.record(message.step, { joins: message.joins, isOwn: false });
+        for (const operation of message.step.operations) this.#mirror(operation);
+        return;
+      case 'replayed':
+        this.timeline[message.direction]({ isOwn: false });
+        for (const operation of message.operations) this.#mirror(operation);
+        return;
+      case 'shown':
+        this.content.apply(message.operation);
+        return;
+      case 'acknowledged':
+        this.#know(message);
     }
   }
-}
 
-function holds(body: Extract<Entry, { kind: 'patch' }>['body'], part: 'props' | 'de' | 'en', field: string): boolean {
-  const values = part === 'props' ? body.props : body.i18n?.[part];
-  return values !== undefined && field in values;
+  #mirror(operation: Operation): void {
+    this.#apply(operation);
+    if (operation.kind === 'set') this.queue.supersede(operation.id, operation.part, operation.field, operation.after);
+  }
+
+  #welcome(): void {
+    const ids = new Set(this.queue.entries.map(({ id }) => id));
+    const nodes = [...ids].flatMap((id) => this.content.get(id) ?? []);
+    const removed = [...ids].filter((id) => !this.content.get(id));
+    this.#tabs.tell({ kind: 'welcome', nodes, removed });
+  }
+
+  #catchUp(node: ModuleNode): void {
+    const own = this.content.get(node.id);
+    if (!own) this.content.apply({ kind: 'insert', nodes: [node] });
+    else
+      for (const operation of adoption({ node: own, current: node, mine: null, waiting: [], asked: [] }))
+        this.content.apply(operation);
+  }
 }

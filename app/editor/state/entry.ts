@@ -13,12 +13,15 @@ export type PatchBody = {
 type Common = {
   key: string;
   id: string;
-  model: string /** Set once it has left; then it never changes again. */;
+  model: string;
+  /** Set once it has left; then it never changes again. */
   sent: { rev: number } | null;
 };
 
 /** One request still to be acknowledged, as the journal keeps it. `base` is what each field held before. */
 export type Entry = Common & Made;
+
+export type PatchEntry = Extract<Entry, { kind: 'patch' }>;
 
 type Made =
   | { kind: 'patch'; body: PatchBody; base: PatchBody }
@@ -59,7 +62,7 @@ function moved(node: ModuleNode, content: Content): Made {
 }
 
 /** A later change of the same module joins the one that has not left yet. */
-export function fold(entry: Extract<Entry, { kind: 'patch' }>, later: Extract<Entry, { kind: 'patch' }>): Entry {
+export function fold(entry: PatchEntry, later: PatchEntry): PatchEntry {
   return { ...entry, body: over(entry.body, later.body), base: over(later.base, entry.base) };
 }
 
@@ -75,6 +78,35 @@ export function over(below: PatchBody, above: PatchBody): PatchBody {
     ...(below.props || above.props ? { props: { ...below.props, ...above.props } } : {}),
     ...(Object.keys(i18n).length ? { i18n } : {}),
   };
+}
+
+type FieldName = { lang: 'de' | 'en' | null; field: string };
+
+/** Every value a patch names. */
+export function fieldsOf({ props, i18n }: PatchBody): FieldName[] {
+  const named = (lang: FieldName['lang'], values: Values | undefined) =>
+    Object.keys(values ?? {}).map((field) => ({ lang, field }));
+  return [...named(null, props), ...named('de', i18n?.de), ...named('en', i18n?.en)];
+}
+
+export function valueIn({ props, i18n }: PatchBody, { lang, field }: FieldName): unknown {
+  return (lang ? i18n?.[lang] : props)?.[field];
+}
+
+/** The patch without some of its fields. */
+export function without(entry: PatchEntry, fields: FieldName[]): PatchEntry {
+  const rest = (lang: FieldName['lang'], values: Values = {}) =>
+    Object.fromEntries(
+      Object.entries(values).filter(([field]) => !fields.some((one) => one.lang === lang && one.field === field)),
+    );
+  const { props, i18n, ...others } = entry.body;
+  const texts = { ...(i18n?.de && { de: rest('de', i18n.de) }), ...(i18n?.en && { en: rest('en', i18n.en) }) };
+  return { ...entry, body: { ...others, ...(props && { props: rest(null, props) }), ...(i18n && { i18n: texts }) } };
+}
+
+export function isEmptyPatch({ props, i18n, ...rest }: PatchBody): boolean {
+  const values = [props, ...Object.values(i18n ?? {})];
+  return Object.keys(rest).length === 0 && values.every((part) => Object.keys(part ?? {}).length === 0);
 }
 
 function patchOf(operation: Extract<Operation, { kind: 'set' | 'layout' | 'hide' }>): {

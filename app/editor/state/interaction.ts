@@ -15,6 +15,10 @@ export class Interaction {
   readonly outline = new Cell<boolean>(false);
   readonly panel = new Cell<Panel>({ kind: 'none' });
   readonly toast = new Cell<Toast | null>(null);
+  /** How many changes of an earlier visit came back when the page was opened. */
+  readonly recovered = new Cell<number>(0);
+  /** The module a step has just changed: scrolled to and lit for a moment. `at` tells two steps apart. */
+  readonly flash = new Cell<{ id: string; at: number } | null>(null);
   /** Read aloud politely. */
   readonly announcement = new Cell<string>('');
 }

@@ -1,8 +1,9 @@
-import { type IDBPDatabase, openDB } from 'idb';
+import type { EntryRow, openStore } from './browser-store.ts';
 import type { Entry } from './entry.ts';
 
 /** What has not been acknowledged yet, on this computer. Written before the network is asked. */
 export interface Journal {
+  /** What tabs left behind that are closed now; from here on it is this tab's. */
   load(): Promise<Entry[]>;
   put(entry: Entry): Promise<void>;
   remove(key: string): Promise<void>;
@@ -16,37 +17,49 @@ export function memoryJournal(kept: Map<string, Entry> = new Map()): Journal {
   };
 }
 
+type Tab = {
+  tab: string;
+  /** True when that tab is gone and this one has taken its place; another tab never gets the same. */
+  inherits(tab: string): Promise<boolean>;
+};
+
 /** One journal per person and page; another person at the same computer never gets it. */
-export function browserJournal({ user, page }: { user: string; page: string }): Journal {
-  const owner = `${user}:${page}`;
-  const database = openJournal();
-  return {
-    async load() {
-      const rows = await (await database).getAllFromIndex('entries', 'owner', owner);
-      return rows.sort((one, other) => one.at - other.at).map(({ entry }) => entry);
-    },
-    async put(entry) {
-      const db = await database;
-      const known = await db.get('entries', entry.key);
-      await db.put('entries', {
-        key: entry.key,
-        owner,
-        at: known?.at ?? performance.timeOrigin + performance.now(),
-        entry,
-      });
-    },
-    async remove(key) {
-      await (await database).delete('entries', key);
-    },
+export function browserJournal(owner: string, { tab, inherits }: Tab, database: ReturnType<typeof openStore>): Journal {
+  const at = new Map<string, number>();
+  // Requests reach the database in the order in which they were made.
+  let last: Promise<unknown> = database;
+  const inOrder = <Result>(run: () => Promise<Result>): Promise<Result> => {
+    const next = last.then(run, run);
+    last = next.catch(() => undefined);
+    return next;
   };
-}
-
-type Row = { key: string; owner: string; at: number; entry: Entry };
-
-function openJournal(): Promise<IDBPDatabase<{ entries: { key: string; value: Row; indexes: { owner: string } } }>> {
-  return openDB('foyer-journal', 1, {
-    upgrade(db) {
-      db.createObjectStore('entries', { keyPath: 'key' }).createIndex('owner', 'owner');
-    },
-  });
+  const orphans = async (): Promise<EntryRow[]> => {
+    const rows = await (await database).getAllFromIndex('entries', 'owner', owner);
+    const others = [...new Set(rows.map((row) => row.tab ?? ''))].filter((other) => other !== tab);
+    const gone = new Set<string>();
+    for (const other of others) if (other === '' || (await inherits(other))) gone.add(other);
+    return rows.filter((row) => gone.has(row.tab ?? '')).sort((one, other) => one.at - other.at);
+  };
+  return {
+    load: () =>
+      inOrder(async () => {
+        const rows = await orphans();
+        for (const row of rows) {
+          at.set(row.key, row.at);
+          await (await database).put('entries', { ...row, tab });
+        }
+        return rows.map(({ entry }) => entry);
+      }),
+    put: (entry) =>
+      inOrder(async () => {
+        const since = at.get(entry.key) ?? performance.timeOrigin + performance.now();
+        at.set(entry.key, since);
+        await (await database).put('entries', { key: entry.key, owner, tab, at: since, entry });
+      }),
+    remove: (key) =>
+      inOrder(async () => {
+        at.delete(key);
+        await (await database).delete('entries', key);
+      }),
+  };
 }

@@ -58,6 +58,7 @@ function queueFor(transport: Transport, journal = memoryJournal()) {
       revs.m = made.rev;
     },
     merged: () => {},
+    shown: () => undefined,
     clock: {
       now: () => 0,
       later(run) {

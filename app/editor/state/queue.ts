@@ -1,34 +1,22 @@
 import { Cell } from './cell.ts';
-import { type Entry, fold, over } from './entry.ts';
+import { type Entry, fieldsOf, fold, isEmptyPatch, type PatchEntry, valueIn, without } from './entry.ts';
+import { isStructural, joinable, readyEntries } from './entry-order.ts';
 import type { Journal } from './journal.ts';
 import { type Clash, mergePatch } from './merge.ts';
+import { nothingWaits, type OpenClash, type Refusal, type SyncState } from './sync-state.ts';
 import type { Answer, Transport } from './transport.ts';
 
-export type Refusal = { id: string; status: number; errors: { path: string; message: string }[]; entry: Entry };
-export type OpenClash = Clash & {
-  id: string;
-  by: string | null;
-  rev: number /** Journal entry that keeps my text until somebody decides. */;
-  key: string;
-};
-
-/** The four honest states of the pill, and how much waits. */
-export type SyncState = {
-  state: 'saved' | 'saving' | 'offline' | 'stopped';
-  waiting: number;
-  savedAt: number | null;
-  needsLogin: boolean;
-  refusals: Refusal[];
-  clashes: OpenClash[];
-};
+type Stale = Extract<Answer, { kind: 'stale' }>;
 
 type Hooks = {
   transport: Transport;
   journal: Journal;
   revOf(id: string): number;
-  acknowledged(id: string, made: { rev: number; pos?: string }): void;
+  acknowledged(id: string, answer: Extract<Answer, { kind: 'saved' }>): void;
   /** Fields of somebody else to show, and what my own became by merging. */
-  merged(id: string, merge: { current: Extract<Answer, { kind: 'stale' }>['current']; mine: Entry }): void;
+  merged(id: string, merge: { current: Stale['current']; mine: PatchEntry | null }): void;
+  /** What the screen shows now; the other tab of this person may have agreed with the server already. */
+  shown(id: string, field: Pick<Clash, 'lang' | 'field'>): unknown;
   clock?: { now(): number; later(run: () => void, ms: number): () => void };
 };
 
@@ -47,14 +35,7 @@ const browserClock = {
 
 /** Sends the journal in order: one request in flight per module, later changes of a module fold, answers bring only `rev`. */
 export class Queue {
-  readonly state = new Cell<SyncState>({
-    state: 'saved',
-    waiting: 0,
-    savedAt: null,
-    needsLogin: false,
-    refusals: [],
-    clashes: [],
-  });
+  readonly state = new Cell<SyncState>(nothingWaits);
   #entries: Entry[] = [];
   #flying = new Set<string>();
   #hooks: Hooks;
@@ -73,20 +54,24 @@ export class Queue {
     return this.#entries;
   }
 
-  /** Takes over what an earlier visit left unsent. */
+  /** Takes over what a closed tab left unsent: its own attempts as they were, the rest after comparing with today. */
   adopt(entries: Entry[]): void {
-    this.#entries.push(...entries);
+    for (const entry of entries) {
+      this.#entries.push(entry);
+      this.#keep(entry);
+    }
     this.#show();
     this.flush();
   }
 
   add(entry: Entry): void {
-    const joined = this.#join(entry);
-    void this.#hooks.journal.put(joined);
+    const own = entry.kind === 'patch' ? this.#withhold(entry) : entry;
+    if (!own) return;
+    this.#keep(this.#join(own));
     this.#waitingSince ??= this.#clock.now();
     this.#show();
-    const wait = Math.min(quiet, Math.max(0, this.#waitingSince + longestWait - this.#clock.now()));
-    if (!this.#offline) this.#schedule(wait);
+    if (this.#offline) return;
+    this.#schedule(Math.min(quiet, Math.max(0, this.#waitingSince + longestWait - this.#clock.now())));
   }
 
   /** Sends now: leaving the page, publishing, back online, logged in again. */
@@ -113,30 +98,84 @@ export class Queue {
         });
       });
     }
-    return this.state.get().clashes.length === 0;
+    const { clashes, refusals } = this.state.get();
+    return clashes.length === 0 && refusals.length === 0;
   }
 
+  /** Both texts are on the table until this is called; whatever was chosen is sent by the caller. */
   resolveClash(clash: OpenClash): void {
     const clashes = this.state.get().clashes.filter((open) => open !== clash);
-    if (!clashes.some(({ key }) => key === clash.key)) void this.#hooks.journal.remove(clash.key);
+    const stillNeeded = new Set(clashes.flatMap(({ keys }) => keys));
+    for (const key of clash.keys) if (!stillNeeded.has(key)) this.#forget(key);
     this.#change({ clashes });
   }
 
+  /** A clash known before anything was sent: found while recovering what a closed tab left. */
+  openClashes(id: string, clashes: Clash[], { by, key }: { by: string | null; key: string }): void {
+    const open = this.state.get().clashes;
+    const isSameField = (one: OpenClash) => clashes.some((clash) => one.id === id && isField(one, clash));
+    const before = open.filter(isSameField);
+    const keysOf = (clash: Clash) => [key, ...before.filter((one) => isField(one, clash)).flatMap(({ keys }) => keys)];
+    const fresh = clashes.map((clash) => ({ ...clash, id, by, keys: [...new Set(keysOf(clash))] }));
+    this.#change({ clashes: [...open.filter((one) => !isSameField(one)), ...fresh] });
+  }
+
+  /** Lets go what the server refused; the caller has shown or copied it. */
+  dismiss(refusal: Refusal): void {
+    for (const { key } of refusal.entries) this.#forget(key);
+    this.#change({ refusals: this.state.get().refusals.filter((one) => one !== refusal) });
+  }
+
+  /** The other tab of this person wrote the same field later: what waits here must not overtake it. */
+  supersede(id: string, part: 'props' | 'de' | 'en', field: string, value: unknown): void {
+    for (const entry of this.#entries) {
+      if (entry.kind !== 'patch' || entry.id !== id || entry.sent) continue;
+      const values = part === 'props' ? entry.body.props : entry.body.i18n?.[part];
+      if (!values || !(field in values)) continue;
+      values[field] = value ?? null;
+      this.#keep(entry);
+    }
+  }
+
+  /** A field with an open question is not sent: what is typed on becomes the newer of the two texts. */
+  #withhold(entry: PatchEntry): PatchEntry | null {
+    const asked = this.state
+      .get()
+      .clashes.filter((clash) => clash.id === entry.id && fieldsOf(entry.body).some((one) => isField(one, clash)));
+    if (!asked.length) return entry;
+    this.#keep(entry);
+    const clashes = this.state
+      .get()
+      .clashes.map((clash) =>
+        asked.includes(clash)
+          ? { ...clash, mine: valueIn(entry.body, clash) ?? null, keys: [...clash.keys, entry.key] }
+          : clash,
+      );
+    this.#change({ clashes });
+    const rest = without({ ...entry, key: crypto.randomUUID() }, asked);
+    return isEmptyPatch(rest.body) ? null : rest;
+  }
+
   #join(entry: Entry): Entry {
-    const last = this.#entries.findLast(({ id }) => id === entry.id);
-    const refused = this.state.get().refusals.find(({ id, status }) => id === entry.id && status === 422);
-    if (entry.kind === 'patch' && refused?.entry.kind === 'patch') {
-      entry.body = over(refused.entry.body, entry.body);
-      void this.#hooks.journal.remove(refused.entry.key);
-      this.#change({ refusals: this.state.get().refusals.filter((one) => one !== refused) });
+    const again = this.#corrected(entry);
+    const waiting = joinable(this.#entries, again);
+    if (!waiting || again.kind !== 'patch') {
+      this.#entries.push(again);
+      return again;
     }
-    if (entry.kind !== 'patch' || last?.kind !== 'patch' || last.sent) {
-      this.#entries.push(entry);
-      return entry;
-    }
-    const folded = fold(last, entry);
-    this.#entries[this.#entries.indexOf(last)] = folded;
+    const folded = fold(waiting, again);
+    this.#entries[this.#entries.indexOf(waiting)] = folded;
     return folded;
+  }
+
+  /** A new value for a module whose values were refused takes the refused ones along. */
+  #corrected(entry: Entry): Entry {
+    const refused = this.state.get().refusals.find(({ id, status }) => id === entry.id && status === 422);
+    const before = refused?.entries.filter((one) => one.kind === 'patch') ?? [];
+    if (!refused || entry.kind !== 'patch' || !before.length) return entry;
+    const merged = [...before, entry].reduce((one, other) => fold(one, other));
+    this.dismiss(refused);
+    return { ...merged, key: entry.key, sent: null };
   }
 
   #schedule(ms: number): void {
@@ -150,29 +189,15 @@ export class Queue {
 
   #drain(): void {
     if (this.state.get().needsLogin) return;
-    for (const entry of this.#ready()) void this.#send(entry);
+    const ready = readyEntries(this.#entries, this.#flying, mostAtOnce - this.#flying.size);
+    for (const entry of ready) void this.#send(entry);
     this.#show();
-  }
-
-  /** First of its module; structure of a page strictly in order. */
-  #ready(): Entry[] {
-    const seen = new Set<string>();
-    let structureAhead = false;
-    const ready: Entry[] = [];
-    for (const entry of this.#entries) {
-      const structural = entry.kind !== 'patch';
-      const blocked = seen.has(entry.id) || this.#flying.has(entry.id) || (structural && structureAhead);
-      if (!blocked && this.#flying.size + ready.length < mostAtOnce) ready.push(entry);
-      seen.add(entry.id);
-      if (structural) structureAhead = true;
-    }
-    return ready;
   }
 
   async #send(entry: Entry): Promise<void> {
     this.#flying.add(entry.id);
     entry.sent ??= { rev: this.#hooks.revOf(entry.id) };
-    void this.#hooks.journal.put(entry);
+    this.#keep(entry);
     const answer = await this.#hooks.transport
       .send(entry, entry.sent.rev)
       .catch((): Answer => ({ kind: 'unreachable' }));
@@ -184,7 +209,9 @@ export class Queue {
     switch (answer.kind) {
       case 'saved':
         this.#retry = 0;
-        this.#drop(entry);
+        this.#offline = false;
+        this.#take(entry);
+        this.#forget(entry.key);
         this.#hooks.acknowledged(entry.id, answer);
         this.#change({ savedAt: this.#clock.now() });
         this.#schedule(0);
@@ -201,48 +228,85 @@ export class Queue {
         return;
       case 'stale':
         this.#merge(entry, answer);
+        this.#schedule(0);
         return;
       case 'refused':
-        this.#entries = this.#entries.filter((one) => one !== entry);
-        this.#change({
-          refusals: [
-            ...this.state.get().refusals.filter(({ id }) => id !== entry.id),
-            { id: entry.id, status: answer.status, errors: answer.errors, entry },
-          ],
-        });
+        this.#refuse(entry, answer);
         this.#schedule(0);
         return;
     }
   }
 
-  #merge(entry: Entry, answer: Extract<Answer, { kind: 'stale' }>): void {
-    this.#entries = this.#entries.filter((one) => one !== entry);
-    this.#hooks.acknowledged(entry.id, { rev: answer.rev });
-    if (entry.kind === 'patch') this.#mergePatch(entry, answer);
-    else this.#again({ ...entry, key: crypto.randomUUID(), sent: null }, entry.key);
-    this.#schedule(0);
+  /** With a refused module go its later values: they would only be refused again. */
+  #refuse(entry: Entry, { status, errors }: Extract<Answer, { kind: 'refused' }>): void {
+    const isGone = status === 404 || status === 410;
+    const others = isGone ? this.#entries.filter((one) => one !== entry && one.id === entry.id) : [];
+    for (const one of [entry, ...others]) this.#take(one);
+    // What is gone needs no deleting any more.
+    if (isGone && entry.kind === 'remove') {
+      this.#forget(entry.key);
+      return;
+    }
+    const { refusals } = this.state.get();
+    const earlier = refusals.find(({ id }) => id === entry.id);
+    const next = { id: entry.id, status, errors, entries: [...(earlier?.entries ?? []), entry, ...others] };
+    this.#change({ refusals: [...refusals.filter((one) => one !== earlier), next] });
   }
 
-  #mergePatch(entry: Extract<Entry, { kind: 'patch' }>, answer: Extract<Answer, { kind: 'stale' }>): void {
-    const { body, clashes } = mergePatch(entry, answer.current);
+  #merge(entry: Entry, answer: Stale): void {
+    this.#hooks.acknowledged(entry.id, { kind: 'saved', rev: answer.rev });
+    if (entry.kind === 'patch') {
+      this.#mergePatch(entry, answer);
+      return;
+    }
+    const again = { ...entry, key: crypto.randomUUID(), sent: null };
+    this.#entries = this.#entries.map((one) => (one === entry ? again : one));
+    this.#keep(again);
+    this.#forget(entry.key);
+  }
+
+  /** Together with what was typed since, so that a later letter cannot slip past the question. */
+  #mergePatch(entry: PatchEntry, answer: Stale): void {
+    const later = this.#entries.filter(
+      (one): one is PatchEntry => one !== entry && one.id === entry.id && one.kind === 'patch' && !isStructural(one),
+    );
+    const all = [entry, ...later].reduce((one, other) => fold(one, other));
+    const { body, clashes: found } = mergePatch(all, answer.current);
+    const clashes = found.filter((clash) => !this.#isSettled(entry.id, clash));
     const base = { props: answer.current.props, i18n: answer.current.i18n };
-    const mine: Entry = { ...entry, key: crypto.randomUUID(), sent: null, body, base };
-    const open = clashes.map((clash) => ({ ...clash, id: entry.id, by: answer.by, rev: answer.rev, key: entry.key }));
-    if (open.length) this.#change({ clashes: [...this.state.get().clashes, ...open] });
-    if (!isEmptyPatch(body)) this.#again(mine, open.length ? null : entry.key);
-    else if (!open.length) void this.#hooks.journal.remove(entry.key);
-    this.#hooks.merged(entry.id, { current: answer.current, mine });
+    const mine: PatchEntry = { ...all, key: crypto.randomUUID(), sent: null, body, base };
+    const isLeft = !isEmptyPatch(body);
+    this.#entries = this.#entries.flatMap((one) => {
+      if (one === entry) return isLeft ? [mine] : [];
+      return later.some((other) => other === one) ? [] : [one];
+    });
+    const key = crypto.randomUUID();
+    if (clashes.length) this.#keep({ ...all, key, sent: null });
+    if (isLeft) this.#keep(mine);
+    for (const one of [entry, ...later]) this.#forget(one.key);
+    if (clashes.length) this.openClashes(entry.id, clashes, { by: answer.by, key });
+    this.#show();
+    this.#hooks.merged(entry.id, { current: answer.current, mine: isLeft ? mine : null });
   }
 
-  #again(entry: Entry, replaced: string | null): void {
-    this.#entries.unshift(entry);
-    const { journal } = this.#hooks;
-    void journal.put(entry).then(() => (replaced ? journal.remove(replaced) : undefined));
+  #isSettled(id: string, clash: Clash): boolean {
+    return JSON.stringify(this.#hooks.shown(id, clash) ?? null) === JSON.stringify(clash.theirs ?? null);
   }
 
-  #drop(entry: Entry): void {
+  #take(entry: Entry): void {
     this.#entries = this.#entries.filter((one) => one !== entry);
-    void this.#hooks.journal.remove(entry.key);
+  }
+
+  /** A journal that cannot keep it is said, never hidden; the network is then the only copy and is asked at once. */
+  #keep(entry: Entry): void {
+    this.#hooks.journal.put(entry).then(
+      () => this.state.get().isUnkept && this.#change({ isUnkept: false }),
+      () => this.#change({ isUnkept: true }),
+    );
+  }
+
+  #forget(key: string): void {
+    void this.#hooks.journal.remove(key).catch(() => undefined);
   }
 
   #show(): void {
@@ -257,7 +321,6 @@ export class Queue {
   }
 }
 
-function isEmptyPatch({ props, i18n, ...rest }: Extract<Entry, { kind: 'patch' }>['body']): boolean {
-  const values = [props, ...Object.values(i18n ?? {})];
-  return Object.keys(rest).length === 0 && values.every((part) => Object.keys(part ?? {}).length === 0);
+function isField(one: Pick<Clash, 'lang' | 'field'>, other: Pick<Clash, 'lang' | 'field'>): boolean {
+  return one.lang === other.lang && one.field === other.field;
 }

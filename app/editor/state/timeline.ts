@@ -1,39 +1,86 @@
 import { inverse, type Operation } from '#app/cms/tree.ts';
 import { Cell } from './cell.ts';
+import { memorySteps, type StepStore } from './step-store.ts';
 
 export type Step = { label: string; operations: Operation[]; selected: string | null; at: number };
-type State = { done: Step[]; undone: Step[] };
+type Numbered = Step & { seq: number };
+type State = { done: Numbered[]; undone: Numbered[] };
 
 const mergePause = 1000;
-const longest = 500;
+export const longestTimeline = 500;
 
-/** One timeline of a person's own steps, text and structure together (editor.md 3.7). */
+/** One timeline of a person's own steps, text and structure together (editor.md 3.7). It outlives the tab. */
 export class Timeline {
   readonly state = new Cell<State>({ done: [], undone: [] });
+  #store: StepStore;
 
-  record(step: Step): void {
+  constructor(store: StepStore = memorySteps()) {
+    this.#store = store;
+  }
+
+  /** Brings back what earlier visits did; steps made meanwhile stay on top. */
+  async load(): Promise<void> {
+    const { steps, place } = await this.#store.load();
+    const { done: fresh } = this.state.get();
+    const known = steps.filter(({ seq }) => seq <= place);
+    if (!fresh.length) {
+      this.state.set({ done: known, undone: steps.filter(({ seq }) => seq > place).reverse() });
+      return;
+    }
+    const done = [...known, ...fresh.map((step, index) => ({ ...step, seq: place + 1 + index }))];
+    for (const step of done.slice(known.length)) this.#store.put(step);
+    this.state.set({ done, undone: [] });
+  }
+
+  /**
+   * `joins` false begins a new step even without a pause: after a paste, a format, a sentence. A step of another tab
+   * of this person is part of the same way back, but that tab keeps it.
+   */
+  record(step: Step, { joins = true, isOwn = true } = {}): void {
     const { done } = this.state.get();
     const last = done.at(-1);
-    const merged = last && merge(last, step);
-    const next = merged ? [...done.slice(0, -1), merged] : [...done, step];
-    this.state.set({ done: next.slice(-longest), undone: [] });
+    const merged = last && joins && merge(last, step);
+    const next = merged ? { ...merged, seq: last.seq } : { ...step, seq: (last?.seq ?? 0) + 1 };
+    this.state.set({ done: [...(merged ? done.slice(0, -1) : done), next].slice(-longestTimeline), undone: [] });
+    if (isOwn) this.#store.put(next);
   }
 
   /** The operations that take the last step back, newest first. */
-  undo(): { step: Step; operations: Operation[] } | null {
+  undo({ isOwn = true } = {}): { step: Step; operations: Operation[] } | null {
     const { done, undone } = this.state.get();
     const step = done.at(-1);
     if (!step) return null;
-    this.state.set({ done: done.slice(0, -1), undone: [...undone, step] });
+    this.#turn({ done: done.slice(0, -1), undone: [...undone, step] }, isOwn);
     return { step, operations: [...step.operations].reverse().map(inverse) };
   }
 
-  redo(): { step: Step; operations: Operation[] } | null {
+  redo({ isOwn = true } = {}): { step: Step; operations: Operation[] } | null {
     const { done, undone } = this.state.get();
     const step = undone.at(-1);
     if (!step) return null;
-    this.state.set({ done: [...done, step], undone: undone.slice(0, -1) });
+    this.#turn({ done: [...done, step], undone: undone.slice(0, -1) }, isOwn);
     return { step, operations: step.operations };
+  }
+
+  /**
+   * What was really done when a step was replayed: the place may have changed by somebody else, and the way back must
+   * lead to what stood there.
+   */
+  replayed(direction: 'undo' | 'redo', operations: Operation[]): void {
+    const { done, undone } = this.state.get();
+    const list = direction === 'undo' ? undone : done;
+    const step = list.at(-1);
+    if (!step) return;
+    const real = direction === 'redo' ? operations : [...operations].reverse().map(inverse);
+    const next = { ...step, operations: real };
+    const changed = [...list.slice(0, -1), next];
+    this.state.set(direction === 'undo' ? { done, undone: changed } : { done: changed, undone });
+    this.#store.keep(next);
+  }
+
+  #turn(state: State, isOwn: boolean): void {
+    this.state.set(state);
+    if (isOwn) this.#store.turn(state.done.at(-1)?.seq ?? 0);
   }
 }
 

@@ -2,8 +2,11 @@ import type { ModuleNode } from '#app/cms/node.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { Entry } from './entry.ts';
 
+/** A module the server moved along, as when a column went away. */
+type Moved = { id: string; rev: number };
+
 export type Answer =
-  | { kind: 'saved'; rev: number; pos?: string }
+  | { kind: 'saved'; rev: number; pos?: string; moved?: Moved[] }
   | { kind: 'stale'; current: ModuleNode; rev: number; by: string | null }
   | { kind: 'login' }
   /** No answer, or one that may be another next time. */
@@ -11,6 +14,10 @@ export type Answer =
   | { kind: 'refused'; status: number; errors: { path: string; message: string }[] };
 
 export type Transport = { send(entry: Entry, rev: number): Promise<Answer> };
+
+/** Browsers let 64 kB outlive a page. */
+const mostAlive = 40_000;
+const longestAnswer = 30_000;
 
 type Call = { method: string; path: string; body?: unknown };
 
@@ -20,16 +27,20 @@ export function httpTransport(locale: Locale): Transport {
     async send(entry, rev) {
       const { method, path, body } = callOf(entry);
       try {
+        const json = body === undefined ? undefined : JSON.stringify(body);
         const response = await fetch(`/${locale}/pageeditor-api/${path}`, {
           method,
           credentials: 'same-origin',
+          // A page that is going away may still finish what it sends.
+          keepalive: document.visibilityState === 'hidden' && (json?.length ?? 0) < mostAlive,
+          signal: AbortSignal.timeout(longestAnswer),
           headers: {
             'Content-Type': 'application/json',
-            'X-CSRFToken': csrfToken(),
+            'X-CSRFToken': await freshToken(),
             'If-Match': `"${rev}"`,
             'Idempotency-Key': entry.key,
           },
-          ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+          ...(json === undefined ? {} : { body: json }),
         });
         return await answerOf(response);
       } catch {
@@ -41,6 +52,12 @@ export function httpTransport(locale: Locale): Transport {
 
 export function csrfToken(): string {
   return /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
+}
+
+/** The token of this browser; when the cookie has gone with the session, any page brings a new one. */
+export async function freshToken(): Promise<string> {
+  if (!csrfToken()) await fetch('/de/login', { credentials: 'same-origin' }).catch(() => undefined);
+  return csrfToken();
 }
 
 function callOf(entry: Entry): Call {
@@ -79,7 +96,16 @@ function creation({ node, before, after }: Extract<Entry, { kind: 'create' }>) {
 
 async function answerOf(response: Response): Promise<Answer> {
   const body = await response.json().catch(() => ({}));
-  if (response.ok) return { kind: 'saved', rev: body.rev, ...(body.pos ? { pos: body.pos } : {}) };
+  if (response.ok && Number.isInteger(body.rev)) {
+    return {
+      kind: 'saved',
+      rev: body.rev,
+      ...(body.pos && { pos: body.pos }),
+      ...(body.moved && { moved: body.moved }),
+    };
+  }
+  // An answer that was cut off says nothing; the same key asks again.
+  if (response.ok) return { kind: 'unreachable' };
   if (response.status === 401) return { kind: 'login' };
   if (response.status === 412) return { kind: 'stale', current: body.current, rev: body.rev, by: body.by ?? null };
   if (response.status >= 500 || response.status === 429 || response.status === 408) return { kind: 'unreachable' };

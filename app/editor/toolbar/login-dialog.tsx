@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { csrfToken } from '../state/transport.ts';
+import { freshToken } from '../state/transport.ts';
 import { useEditor } from '../state/use-editor.ts';
 
 /** Over the untouched page: after it the queue simply goes on. */
@@ -17,7 +17,7 @@ export function LoginDialog() {
     const response = await fetch('/api/auth/sign-in/email', {
       method: 'POST',
       body,
-      headers: { 'Content-Type': 'application/json', 'X-CSRFToken': csrfToken() },
+      headers: { 'Content-Type': 'application/json', 'X-CSRFToken': await freshToken() },
     }).catch(() => null);
     if (response?.ok) queue.loggedIn();
     else setFailed(true);

@@ -1,0 +1,85 @@
+import type { ModuleNode } from '#app/cms/node.ts';
+import type { Operation } from '#app/cms/tree.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import type { Editor } from './editor.ts';
+import type { PatchEntry } from './entry.ts';
+import type { OpenClash, Refusal } from './sync-state.ts';
+
+export type Choice = 'mine' | 'theirs' | 'both';
+
+/** Sends what the person chose; the other text stays one step back. */
+export function settleClash(editor: Editor, clash: OpenClash, choice: Choice): void {
+  const { id, lang, field, mine, theirs } = clash;
+  const node = editor.content.get(id);
+  editor.queue.resolveClash(clash);
+  if (!node) return;
+  const part = lang ?? 'props';
+  const after = (choice === 'mine' ? mine : choice === 'theirs' ? theirs : bothOf(theirs, mine)) ?? undefined;
+  if (choice === 'theirs') {
+    // Nothing to send: the server has it. My text stays one step back.
+    const label = m.editor_step_clash();
+    const operation: Operation = { kind: 'set', id, part, field, before: mine ?? undefined, after };
+    editor.show(operation);
+    editor.timeline.record({ label, operations: [operation], selected: id, at: Date.now() }, { joins: false });
+    return;
+  }
+  // The screen shows mine until now, the server holds theirs: both must hear of the choice.
+  editor.show({ kind: 'set', id, part, field, before: mine ?? undefined, after: theirs ?? undefined });
+  editor.do(m.editor_step_clash(), [{ kind: 'set', id, part, field, before: theirs ?? undefined, after }], {
+    joins: false,
+  });
+}
+
+/** Texts one below the other; null for values that cannot stand together, such as two pictures. */
+export function bothOf(theirs: unknown, mine: unknown): unknown {
+  if (typeof theirs === 'string' && typeof mine === 'string') return `${theirs}\n${mine}`;
+  if (!isDocument(theirs) || !isDocument(mine)) return null;
+  const isLine = [...theirs.content, ...mine.content].some(({ type }) => type === 'text' || type === 'hard_break');
+  const between = isLine ? [{ type: 'hard_break' }] : [];
+  return { ...theirs, content: [...theirs.content, ...between, ...mine.content] };
+}
+
+/** Somebody deleted the module one was writing in: the same words in a new module at the same place. */
+export function insertAnew(editor: Editor, refusal: Refusal): void {
+  const [root, ...below] = editor.content.subtree(refusal.id);
+  editor.queue.dismiss(refusal);
+  if (!root) return;
+  const ids = new Map([root, ...below].map((node) => [node.id, crypto.randomUUID() as string]));
+  const copies = [root, ...below].map((node): ModuleNode => {
+    const parent_id = ids.get(node.parent_id ?? '') ?? node.parent_id;
+    return { ...structuredClone(node), id: ids.get(node.id) ?? node.id, parent_id, slug: null, rev: 0 };
+  });
+  editor.show({ kind: 'remove', nodes: [root, ...below] });
+  editor.do(m.editor_step_anew(), [{ kind: 'insert', nodes: copies }]);
+  editor.interaction.selected.set(copies[0]?.id ?? null);
+}
+
+/** Gives up what was refused and shows the page as the server has it. */
+export function letGo(editor: Editor, refusal: Refusal): void {
+  const isGone = refusal.status === 404 || refusal.status === 410;
+  editor.queue.dismiss(refusal);
+  if (isGone) {
+    const nodes = editor.content.subtree(refusal.id);
+    if (nodes.length) editor.show({ kind: 'remove', nodes });
+    return;
+  }
+  for (const entry of refusal.entries.filter((one): one is PatchEntry => one.kind === 'patch').reverse()) {
+    restore(editor, entry);
+  }
+  for (const entry of refusal.entries) {
+    if (entry.kind === 'create') editor.show({ kind: 'remove', nodes: editor.content.subtree(entry.id) });
+  }
+}
+
+function restore(editor: Editor, { id, base }: PatchEntry): void {
+  for (const part of ['props', 'de', 'en'] as const) {
+    const values = (part === 'props' ? base.props : base.i18n?.[part]) ?? {};
+    for (const [field, before] of Object.entries(values)) {
+      editor.show({ kind: 'set', id, part, field, before: undefined, after: before ?? undefined });
+    }
+  }
+}
+
+function isDocument(value: unknown): value is { type: 'doc'; content: { type: string }[] } {
+  return typeof value === 'object' && value !== null && 'content' in value && Array.isArray(value.content);
+}

@@ -1,0 +1,50 @@
+import type { openStore, StepRow } from './browser-store.ts';
+import type { Step } from './timeline.ts';
+
+type Numbered = Step & { seq: number };
+
+/** Keeps the timeline of one person and page. */
+export interface StepStore {
+  load(): Promise<{ steps: Numbered[]; place: number }>;
+  /** A new last step; whatever could be done again after it is forgotten. */
+  put(step: Numbered): void;
+  /** The same step, said more exactly. */
+  keep(step: Numbered): void;
+  /** Up to which step things are done. */
+  turn(place: number): void;
+}
+
+const oldest = 14 * 24 * 3_600_000;
+const longest = 500;
+
+export function memorySteps(): StepStore {
+  return { load: async () => ({ steps: [], place: 0 }), put: () => {}, keep: () => {}, turn: () => {} };
+}
+
+export function browserSteps(owner: string, database: ReturnType<typeof openStore>): StepStore {
+  const write = async (rows: StepRow[], forget: IDBKeyRange[]) => {
+    const { store, done } = (await database).transaction('steps', 'readwrite');
+    await Promise.all([...forget.map((range) => store.delete(range)), ...rows.map((row) => store.put(row)), done]);
+  };
+  const quietly = (rows: StepRow[], forget: IDBKeyRange[] = []) =>
+    // A full disk costs the way back after a reload, never the text: that is the journal's.
+    void write(rows, forget).catch(() => undefined);
+  const placeRow = (place: number): StepRow => ({ owner, seq: 0, step: null, place });
+  return {
+    async load() {
+      const rows = await (await database).getAll(
+        'steps',
+        IDBKeyRange.bound([owner, 0], [owner, Number.MAX_SAFE_INTEGER]),
+      );
+      const steps = rows.flatMap(({ seq, step }) => (step && Date.now() - step.at < oldest ? [{ ...step, seq }] : []));
+      return { steps: steps.slice(-longest), place: rows.find(({ seq }) => seq === 0)?.place ?? 0 };
+    },
+    put({ seq, ...step }) {
+      const after = IDBKeyRange.bound([owner, seq], [owner, Number.MAX_SAFE_INTEGER], true);
+      const before = seq > longest ? [IDBKeyRange.bound([owner, 1], [owner, seq - longest])] : [];
+      quietly([{ owner, seq, step, place: 0 }, placeRow(seq)], [after, ...before]);
+    },
+    keep: ({ seq, ...step }) => quietly([{ owner, seq, step, place: 0 }]),
+    turn: (place) => quietly([placeRow(place)]),
+  };
+}

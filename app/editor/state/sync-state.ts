@@ -1,0 +1,32 @@
+import type { Entry } from './entry.ts';
+import type { Clash } from './merge.ts';
+
+export type ValueProblem = { path: string; message: string };
+
+/** What the server will not take: kept here until the person corrects it, takes it along or lets it go. */
+export type Refusal = { id: string; status: number; errors: ValueProblem[]; entries: Entry[] };
+
+/** Two answers to one question. `keys` name the journal entries that keep my text until somebody decides. */
+export type OpenClash = Clash & { id: string; by: string | null; keys: string[] };
+
+/** The four honest states of the pill, and how much waits. */
+export type SyncState = {
+  state: 'saved' | 'saving' | 'offline' | 'stopped';
+  waiting: number;
+  savedAt: number | null;
+  needsLogin: boolean;
+  /** True while this computer cannot keep what is unsent: storage full or forbidden. */
+  isUnkept: boolean;
+  refusals: Refusal[];
+  clashes: OpenClash[];
+};
+
+export const nothingWaits: SyncState = {
+  state: 'saved',
+  waiting: 0,
+  savedAt: null,
+  needsLogin: false,
+  isUnkept: false,
+  refusals: [],
+  clashes: [],
+};

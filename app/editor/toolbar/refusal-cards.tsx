@@ -1,0 +1,51 @@
+import { m } from '#app/i18n/paraglide/messages.js';
+import { findMessage, moduleName } from '#app/inspector/words.ts';
+import { fieldsOf, valueIn } from '../state/entry.ts';
+import { insertAnew, letGo } from '../state/settle.ts';
+import type { Refusal } from '../state/sync-state.ts';
+import { useCell, useEditor } from '../state/use-editor.ts';
+import { inWords } from './in-words.ts';
+
+/** What the server will not take: why, the words to copy, and the ways on. Other modules go on saving. */
+export function RefusalCards() {
+  const editor = useEditor();
+  const { refusals } = useCell(editor.queue.state);
+  return refusals.map((refusal) => {
+    const node = editor.content.get(refusal.id);
+    const isGone = refusal.status === 404 || refusal.status === 410;
+    return (
+      <section key={refusal.id} className="ed-clash" role="alertdialog" aria-label={reasonOf(refusal.status)}>
+        <h2>{reasonOf(refusal.status)}</h2>
+        <p>{moduleName(node?.model ?? refusal.entries[0]?.model ?? '')}</p>
+        {refusal.errors.map(({ path, message }) => (
+          <p key={path}>{findMessage(message) ?? message}</p>
+        ))}
+        <blockquote className="ed-kept">{keptWords(refusal)}</blockquote>
+        {isGone && node && (
+          <button type="button" className="insp-link" onClick={() => insertAnew(editor, refusal)}>
+            {m.editor_refused_anew()}
+          </button>
+        )}
+        <button type="button" className="insp-link" onClick={() => letGo(editor, refusal)}>
+          {m.editor_refused_let_go()}
+        </button>
+      </section>
+    );
+  });
+}
+
+export function reasonOf(status: number): string {
+  if (status === 403) return m.editor_refused_right();
+  if (status === 404 || status === 410) return m.editor_refused_gone();
+  if (status === 422) return m.editor_refused_value();
+  if (status === 409) return m.editor_refused_place();
+  return m.editor_refused_other();
+}
+
+/** Selectable, so that nothing typed is ever out of reach. */
+function keptWords({ entries }: Refusal): string {
+  const words = entries.flatMap((entry) =>
+    entry.kind === 'patch' ? fieldsOf(entry.body).map((name) => inWords(valueIn(entry.body, name))) : [],
+  );
+  return words.join('\n');
+}

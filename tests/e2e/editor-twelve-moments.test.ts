@@ -1,0 +1,310 @@
+import { expect, test } from '../support/browser.ts';
+import {
+  anotherComputer,
+  countedWords,
+  edit,
+  enterParagraph,
+  type FreshText,
+  freshText,
+  kill,
+  logIn,
+  paragraph,
+  pill,
+  saved,
+  savedWords,
+} from '../support/editing.ts';
+
+/** The twelve moments of editor.md section 4 in which editors lose work elsewhere. */
+const writes = /\/pageeditor-api\/(?!media|targets|page).*/;
+let fresh: FreshText;
+
+test.beforeEach(async ({ page, site }) => {
+  await logIn(page, site);
+  fresh = await freshText(page, site);
+  await edit(page, site);
+});
+
+test('moment 1: answers that come five seconds late change no letter of what was typed meanwhile', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(90_000);
+  await page.route(writes, async (route) => {
+    const answer = await route.fetch();
+    await new Promise((later) => setTimeout(later, 5000));
+    await route.fulfill({ response: answer });
+  });
+  await enterParagraph(page, fresh);
+  const words = countedWords(120, 'eins');
+  await page.keyboard.type(words, { delay: 20 });
+  await expect(paragraph(page, fresh)).toContainText(words);
+  await saved(page);
+  await expect(paragraph(page, fresh)).toContainText(words);
+  expect(await savedWords(page, site)).toContain(words);
+});
+
+test('moment 2: lost, doubled and reordered answers leave every letter in its place', async ({ page, site }) => {
+  let count = 0;
+  await page.route(writes, async (route) => {
+    count += 1;
+    const answer = await route.fetch();
+    if (count % 3 === 1) return route.abort('connectionreset');
+    if (count % 3 === 2) await route.fetch();
+    await new Promise((later) => setTimeout(later, count % 2 ? 700 : 0));
+    return route.fulfill({ response: answer });
+  });
+  await enterParagraph(page, fresh);
+  const parts = Array.from({ length: 8 }, (_, at) => countedWords(5, `zwei${at}x`));
+  for (const part of parts) {
+    await page.keyboard.type(part);
+    await page.waitForTimeout(900);
+  }
+  await saved(page);
+  await expect(page.locator('.ed-clash')).toHaveCount(0);
+  expect(await savedWords(page, site)).toContain(parts.join(''));
+});
+
+test('moment 3: a colleague who wrote in another paragraph keeps it; in the same paragraph both texts are shown', async ({
+  page,
+  site,
+}) => {
+  const colleague = await anotherComputer(page, site);
+  await edit(colleague.page, site);
+  await enterParagraph(colleague.page, fresh);
+  await colleague.page.keyboard.type(' Von Anna.');
+  await saved(colleague.page);
+  await enterParagraph(page, fresh);
+  await page.keyboard.type(' Von mir.');
+  const card = page.getByRole('alertdialog', { name: 'Zwei Fassungen' });
+  await expect(card).toContainText('Von Anna.');
+  await expect(card).toContainText('Von mir.');
+  await page.keyboard.type(' Und weiter.');
+  await expect(card).toContainText('Und weiter.');
+  expect(await savedWords(page, site)).toContain('Von Anna.');
+  await card.getByRole('button', { name: 'Beide Texte untereinander behalten' }).click();
+  await saved(page);
+  const words = await savedWords(page, site);
+  for (const part of ['Von Anna.', 'Von mir. Und weiter.']) expect(words).toContain(part);
+  await colleague.context.close();
+});
+
+test('moment 3: two tabs of one person follow each other and never ask', async ({ page, site }) => {
+  const second = await page.context().newPage();
+  await edit(second, site);
+  await enterParagraph(page, fresh);
+  await page.keyboard.type(' Erster Tab.');
+  await expect(paragraph(second, fresh)).toContainText('Erster Tab.');
+  await enterParagraph(second, fresh);
+  await second.keyboard.type(' Zweiter Tab.');
+  await saved(second);
+  await expect(paragraph(page, fresh)).toContainText('Erster Tab. Zweiter Tab.');
+  await saved(page);
+  for (const tab of [page, second]) await expect(tab.locator('.ed-clash')).toHaveCount(0);
+  expect(await savedWords(page, site)).toContain('Erster Tab. Zweiter Tab.');
+  await second.close();
+});
+
+test('moment 4: when the session ends one logs in over the page, and what was typed is saved', async ({
+  page,
+  site,
+}) => {
+  await enterParagraph(page, fresh);
+  // The session goes, the page's own token stays, as when a house logs everybody out.
+  await page.context().clearCookies({ name: /session/ });
+  const words = countedWords(10, 'vier');
+  await page.keyboard.type(words);
+  const dialog = page.getByRole('dialog', { name: 'Bitte melden Sie sich noch einmal an' });
+  await expect(dialog).toBeVisible();
+  await dialog.getByLabel('E-Mail').fill(site.editor.email);
+  await dialog.getByLabel('Passwort').fill(site.editor.password);
+  await dialog.getByRole('button', { name: 'Anmelden' }).click();
+  await expect(dialog).toBeHidden();
+  await saved(page);
+  await expect(paragraph(page, fresh)).toContainText(words);
+  expect(await savedWords(page, site)).toContain(words);
+});
+
+test('moment 5: a tab killed in mid-word brings back everything typed until then', async ({ page, site }) => {
+  await page.route(writes, (route) => route.abort('connectionreset'));
+  await enterParagraph(page, fresh);
+  const words = countedWords(20, 'fünf');
+  await page.keyboard.type(words);
+  await page.waitForTimeout(450);
+  await kill(page);
+  const next = await page.context().newPage();
+  await edit(next, site);
+  await expect(paragraph(next, fresh)).toContainText(words);
+  await saved(next);
+  expect(await savedWords(next, site)).toContain(words);
+});
+
+test('moment 6: what comes back never replaces the newer text of a colleague', async ({ page, site }) => {
+  await page.route(writes, (route) => route.abort('connectionreset'));
+  await enterParagraph(page, fresh);
+  await page.keyboard.type(' Älter und ungespeichert.');
+  await page.waitForTimeout(450);
+  await kill(page);
+  const colleague = await anotherComputer(page, site);
+  await edit(colleague.page, site);
+  await enterParagraph(colleague.page, fresh);
+  await colleague.page.keyboard.type(' Neuer von Anna.');
+  await saved(colleague.page);
+  const next = await page.context().newPage();
+  await edit(next, site);
+  const card = next.getByRole('alertdialog', { name: 'Zwei Fassungen' });
+  await expect(card).toContainText('Neuer von Anna.');
+  await expect(card).toContainText('Älter und ungespeichert.');
+  await next.waitForTimeout(1500);
+  const words = await savedWords(next, site);
+  expect(words).toContain('Neuer von Anna.');
+  expect(words).not.toContain('Älter und ungespeichert.');
+  await card.getByRole('button', { name: /Diese nehmen: Die andere/ }).click();
+  await colleague.context.close();
+});
+
+test('moment 7: the pill says offline, saving and saved, and the counter what is not public', async ({
+  page,
+  context,
+}) => {
+  await saved(page);
+  await context.setOffline(true);
+  await enterParagraph(page, fresh);
+  await page.keyboard.type(' Ohne Netz.');
+  await expect(pill(page)).toHaveText(/^Offline – \d+ Änderung(en)? hier gesichert$/);
+  await context.setOffline(false);
+  await expect(pill(page)).toHaveText(/^Gespeichert \d\d:\d\d$/);
+  await expect(page.locator('.ed-unpublished')).toContainText('unveröffentlicht');
+});
+
+test('moment 8: on a German keyboard Ctrl+Z takes back and Ctrl+Y does again, step by step and named', async ({
+  page,
+  site,
+}) => {
+  await page.getByRole('heading', { name: fresh.title }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' acht');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+d');
+  await expect(page.getByRole('heading', { name: `${fresh.title} acht` })).toHaveCount(2);
+  // The key that says z lies where Y lies elsewhere.
+  const press = (key: string, code: string) =>
+    page.evaluate((init) => document.activeElement?.dispatchEvent(new KeyboardEvent('keydown', init)), {
+      key,
+      code,
+      ctrlKey: true,
+      bubbles: true,
+      cancelable: true,
+    });
+  await press('z', 'KeyY');
+  await expect(page.getByRole('heading', { name: `${fresh.title} acht` })).toHaveCount(1);
+  await expect(page.getByRole('status', { name: 'Meldungen' })).toHaveText('Rückgängig: Überschrift duplizieren');
+  await press('z', 'KeyY');
+  await expect(page.getByRole('heading', { name: fresh.title, exact: true })).toHaveCount(1);
+  await press('y', 'KeyZ');
+  await press('y', 'KeyZ');
+  await expect(page.getByRole('heading', { name: `${fresh.title} acht` })).toHaveCount(2);
+  await saved(page);
+  expect((await savedWords(page, site)).match(new RegExp(`${fresh.title} acht`, 'g'))).toHaveLength(2);
+});
+
+test('moment 8: the way back outlives saving, reloading, the other language and a killed tab', async ({
+  page,
+  site,
+}) => {
+  await page.getByRole('heading', { name: fresh.title }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' leben');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Delete');
+  await expect(page.getByRole('heading', { name: `${fresh.title} leben` })).toHaveCount(0);
+  await saved(page);
+  await page.goto('/en/visit?edit');
+  await kill(page);
+  const next = await page.context().newPage();
+  await edit(next, site);
+  await expect(next.getByRole('heading', { name: `${fresh.title} leben` })).toHaveCount(0);
+  await next.locator('body').press('Control+z');
+  await expect(next.getByRole('heading', { name: `${fresh.title} leben` })).toBeVisible();
+  await next.locator('body').press('Control+z');
+  await expect(next.getByRole('heading', { name: fresh.title, exact: true })).toBeVisible();
+  await saved(next);
+  expect(await savedWords(next, site)).not.toContain(`${fresh.title} leben`);
+});
+
+test('moment 8: a step is not taken back over what a colleague wrote since', async ({ page, site }) => {
+  await page.getByRole('heading', { name: fresh.title }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' kommen');
+  await saved(page);
+  const colleague = await anotherComputer(page, site);
+  await edit(colleague.page, site);
+  await colleague.page.getByRole('heading', { name: `${fresh.title} kommen` }).click();
+  await colleague.page.keyboard.press('ControlOrMeta+A');
+  await colleague.page.keyboard.type(`Neu ${fresh.title}`);
+  await saved(colleague.page);
+  await edit(page, site);
+  await page.locator('body').press('Control+z');
+  await expect(page.getByRole('status', { name: 'Meldungen' })).toContainText('Nicht rückgängig gemacht');
+  await expect(page.getByRole('heading', { name: `Neu ${fresh.title}` })).toBeVisible();
+  await colleague.context.close();
+});
+
+test('moment 9: Backspace deletes no module, and a deleted one comes back whole', async ({ page, site }) => {
+  const before = await page.locator('main [data-m]').count();
+  await page.getByRole('heading', { name: fresh.title }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Backspace');
+  await expect(page.locator('main [data-m]')).toHaveCount(before);
+  await page.keyboard.press('Delete');
+  await expect(page.locator('main [data-m]')).toHaveCount(before - 1);
+  await page.getByRole('button', { name: 'Rückgängig', exact: true }).last().click();
+  await expect(page.locator('main [data-m]')).toHaveCount(before);
+  await saved(page);
+  expect(await savedWords(page, site)).toContain(fresh.title);
+});
+
+test('moment 10: moving, duplicating, hiding and taking back in German leave every English letter', async ({
+  page,
+  site,
+}) => {
+  const english = async () => {
+    await page.goto('/en/visit?edit');
+    await expect(page.locator('.ed-bar')).toBeVisible();
+    return page.getByRole('main').textContent();
+  };
+  const before = await english();
+  await edit(page, site);
+  await page.getByRole('heading', { name: fresh.title }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Control+Shift+ArrowDown');
+  await page.keyboard.press('Control+d');
+  await saved(page);
+  for (let step = 0; step < 2; step += 1) await page.locator('body').press('Control+z');
+  await saved(page);
+  expect(await english()).toBe(before);
+});
+
+test('moment 12: every column layout after every other keeps all modules, and back is as before', async ({
+  page,
+  site,
+}) => {
+  await page.getByRole('heading', { name: fresh.title }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('F2');
+  const layout = page.getByLabel('Spalten', { exact: true });
+  const words = await page.getByRole('main').textContent();
+  const names = await layout.locator('option').allTextContents();
+  for (const name of names) await layout.selectOption(name);
+  for (const _ of names)
+    await page
+      .locator('.ed-bar')
+      .getByRole('button', { name: /Spalten ändern|Rückgängig/ })
+      .first()
+      .click();
+  await expect.poll(() => page.getByRole('main').textContent()).toBe(words);
+  await saved(page);
+  await page.reload();
+  await expect.poll(() => page.getByRole('main').textContent()).toBe(words);
+  expect(await savedWords(page, site)).toContain(fresh.title);
+});
