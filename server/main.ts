@@ -9,6 +9,7 @@ import { openMediaStorage } from '#app/media/storage.server.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
 import siteConfig from '#site-config';
 import { createApp } from './app.ts';
+import { startDuePublications } from './due-publications.ts';
 import { furnish } from './first-start.ts';
 import { greet } from './greeting.ts';
 import { type HouseDatabase, openHouseDatabase } from './house-database.ts';
@@ -61,9 +62,12 @@ async function open({ env, database, server }: Ground): Promise<RequestListener>
   await openMediaStorage({ dataDir: env.DATA_DIR, s3: s3Settings(env) });
   openMail(mailSettings(env, `${siteConfig.shortName} <${siteConfig.contact.email}>`));
   const login = await furnish({ pool: database.pool, env });
-  const house = await createApp({ pool: database.pool, env, logger: pino({ base: null, level: env.LOG_LEVEL }) });
+  const logger = pino({ base: null, level: env.LOG_LEVEL });
+  const house = await createApp({ pool: database.pool, env, logger });
+  const clock = startDuePublications({ logger });
   stopOnSignal(async () => {
     house.leave();
+    await clock.stop();
     await drain(server);
     await house.close();
     await closeDatabase();
