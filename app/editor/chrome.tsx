@@ -2,10 +2,10 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { Inserter } from './panel/inserter.tsx';
 import { InspectorPanel } from './panel/inspector-panel.tsx';
 import { OutlinePanel } from './panel/outline-panel.tsx';
+import { PagePanels } from './panel/page-panels.tsx';
 import { useCell, useEditor } from './state/use-editor.ts';
 import { ClashCards } from './toolbar/clash-cards.tsx';
 import { LoginDialog } from './toolbar/login-dialog.tsx';
-import { PublishDialog } from './toolbar/publish-dialog.tsx';
 import { RefusalCards } from './toolbar/refusal-cards.tsx';
 import { TextToolbar } from './toolbar/text-toolbar.tsx';
 import { Toast } from './toolbar/toast.tsx';
@@ -29,7 +29,7 @@ export function Chrome() {
       </div>
       <Toast />
       {panel.kind === 'inserter' && <Inserter spot={panel.spot} />}
-      {panel.kind === 'publish' && <PublishDialog />}
+      {panel.kind !== 'none' && panel.kind !== 'inserter' && <PagePanels panel={panel} />}
       {needsLogin && <LoginDialog />}
       <p className="visually-hidden" role="status" aria-label={m.editor_messages()}>
         {announcement}

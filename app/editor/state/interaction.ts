@@ -2,9 +2,18 @@ import { Cell } from './cell.ts';
 
 export type InsertSpot = { parent: string | null; column: number; after: string | null };
 
-export type Panel = { kind: 'none' } | { kind: 'inserter'; spot: InsertSpot } | { kind: 'publish' };
+/** What is about the page as a whole; `field` is where the caret shall stand. */
+export type PagePanel =
+  | { kind: 'publish' }
+  | { kind: 'settings'; field?: string }
+  | { kind: 'new-page' }
+  | { kind: 'bin' }
+  | { kind: 'versions' };
 
-export type Toast = { text: string; canUndo: boolean };
+export type Panel = { kind: 'none' } | { kind: 'inserter'; spot: InsertSpot } | PagePanel;
+
+/** `action` is a way back that is no step of the timeline, such as that of a publication. */
+export type Toast = { text: string; canUndo: boolean; action?: { label: string; run(): void } };
 
 /** What the person is doing; nothing of it is saved. */
 export class Interaction {

@@ -3,7 +3,8 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { undo } from '../state/deeds.ts';
 import { useCell, useEditor } from '../state/use-editor.ts';
 
-const shownFor = 4000;
+/** Specification section 4; a way back outside the timeline stays a little longer. */
+const shownFor = { words: 4000, way: 12_000 };
 
 export function Toast() {
   const editor = useEditor();
@@ -11,7 +12,7 @@ export function Toast() {
   const shown = useCell(toast);
   useEffect(() => {
     if (!shown) return;
-    const timer = setTimeout(() => toast.set(null), shownFor);
+    const timer = setTimeout(() => toast.set(null), shown.action ? shownFor.way : shownFor.words);
     return () => clearTimeout(timer);
   }, [shown, toast]);
   if (!shown) return null;
@@ -21,6 +22,17 @@ export function Toast() {
       {shown.canUndo && (
         <button type="button" onClick={() => undo(editor)}>
           {m.editor_undo()}
+        </button>
+      )}
+      {shown.action && (
+        <button
+          type="button"
+          onClick={() => {
+            toast.set(null);
+            shown.action?.run();
+          }}
+        >
+          {shown.action.label}
         </button>
       )}
     </div>
