@@ -12,6 +12,7 @@ import { mediaRoutes } from '#app/media/routes.server.ts';
 import siteConfig from '#site-config';
 import { accessLog } from './middleware/access-log.ts';
 import { authRoutes } from './middleware/auth-routes.ts';
+import { visitorBodyLimit } from './middleware/body-limit.ts';
 import { canonicalPath } from './middleware/canonical-path.ts';
 import { csrf } from './middleware/csrf.ts';
 import type { DrawPage } from './middleware/draw-page.ts';
@@ -78,6 +79,7 @@ export async function createHouse(settings: HouseSettings) {
   app.use(redirectTable(redirects));
   app.use(session);
   app.use(versionPreview);
+  app.use(visitorBodyLimit);
   app.use(csrf({ baseUrl }));
   app.use(compress());
   app.route('/', authRoutes);

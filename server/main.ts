@@ -42,7 +42,10 @@ export async function furnishOnly(): Promise<void> {
 
 async function run(env: Env, front: NonNullable<StartOptions['front']>): Promise<void> {
   let answer: RequestListener = (_, response) => response.writeHead(503, { 'Retry-After': '2' }).end();
-  const server = createServer(front((request, response) => answer(request, response)));
+  const server = createServer(
+    connections,
+    front((request, response) => answer(request, response)),
+  );
   const port = await listen(server, env);
   const here = { ...env, PORT: port, BASE_URL: process.env.BASE_URL ? env.BASE_URL : `http://localhost:${port}` };
   openAt(here.BASE_URL);
@@ -55,6 +58,9 @@ async function run(env: Env, front: NonNullable<StartOptions['front']>): Promise
     throw error;
   }
 }
+
+/** Who says nothing for long gives the connection back; a proxy in front must never find one closed first. */
+const connections = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 };
 
 type Ground = { env: Env; database: HouseDatabase; server: Server };
 

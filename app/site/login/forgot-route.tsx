@@ -10,6 +10,7 @@ import { CredentialField } from './credential-field.tsx';
 import styles from './login.module.css';
 import { frameOf } from './login-frame.ts';
 import { DoneNote, ProblemNote } from './notes.tsx';
+import { readForm } from './read-form.server.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { csrfToken, locale } = loadContextOf(context);
@@ -19,7 +20,7 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { clientAddress: address } = loadContextOf(context);
-  const parsed = wish.safeParse(Object.fromEntries(await request.formData()));
+  const parsed = wish.safeParse(await readForm(request));
   if (!parsed.success) return data({ problem: m.auth_setup_email_problem() }, 422);
   const wait = await requestPasswordReset({ ...parsed.data, address });
   if (wait === null) return data({ problem: null });

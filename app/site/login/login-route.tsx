@@ -12,6 +12,7 @@ import styles from './login.module.css';
 import { frameOf } from './login-frame.ts';
 import { nextPath } from './next-path.ts';
 import { ProblemNote } from './notes.tsx';
+import { readForm } from './read-form.server.ts';
 import { sessionHeaders } from './session-headers.server.ts';
 
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -30,9 +31,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { locale, clientAddress } = loadContextOf(context);
-  const form = await request.formData();
-  const email = String(form.get('email') ?? '').slice(0, 254);
-  const password = String(form.get('password') ?? '').slice(0, 256);
+  const form = await readForm(request);
+  const email = (form.email ?? '').slice(0, 254);
+  const password = (form.password ?? '').slice(0, 256);
   if (!email || !password) return data({ email, problem: m.auth_incomplete() }, 422);
   const answer = await signIn({ email, password, address: clientAddress, headers: request.headers });
   if (answer.kind === 'limited') {
@@ -41,7 +42,7 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data({ email, problem: m.auth_limited({ minutes }) }, { status: 429, headers });
   }
   if (answer.kind === 'refused') return data({ email, problem: m.auth_refused() }, 401);
-  return redirectDocument(nextPath(form.get('next'), locale), { headers: sessionHeaders(answer.setCookies) });
+  return redirectDocument(nextPath(form.next, locale), { headers: sessionHeaders(answer.setCookies) });
 }
 
 export default function LoginScreen({ loaderData, actionData }: Route.ComponentProps) {

@@ -11,6 +11,7 @@ import { CredentialField } from './credential-field.tsx';
 import styles from './login.module.css';
 import { frameOf } from './login-frame.ts';
 import { DoneNote, ProblemNote } from './notes.tsx';
+import { readForm } from './read-form.server.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
   const { csrfToken, locale } = loadContextOf(context);
@@ -21,7 +22,7 @@ export function loader({ context, url }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { clientAddress: address } = loadContextOf(context);
-  const parsed = newPassword.safeParse(Object.fromEntries(await request.formData()));
+  const parsed = newPassword.safeParse(await readForm(request));
   if (!parsed.success)
     return data({ kind: 'invalid', problem: m.auth_setup_password_problem({ minimum: minimalPassword }) }, 422);
   const answer = await redeemPasswordReset({ ...parsed.data, address });

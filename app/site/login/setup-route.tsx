@@ -13,6 +13,7 @@ import { CredentialField } from './credential-field.tsx';
 import styles from './login.module.css';
 import { frameOf } from './login-frame.ts';
 import { ProblemNote } from './notes.tsx';
+import { readForm } from './read-form.server.ts';
 import { sessionHeaders } from './session-headers.server.ts';
 
 /** Exists only as long as nobody does. */
@@ -24,7 +25,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { locale, clientAddress: address } = loadContextOf(context);
-  const values = Object.fromEntries(await request.formData());
+  const values = await readForm(request);
   const parsed = newAdministrator.safeParse(values);
   if (!parsed.success) return data({ values: kept(values), problem: problemOf(parsed.error) }, 422);
   if (!(await ensureFirstEditor(auth().pool, parsed.data))) throw redirect(urls.login(locale));
@@ -94,7 +95,7 @@ function problemOf(error: z.ZodError): string {
   return isEmail ? m.auth_setup_email_problem() : m.auth_setup_password_problem({ minimum: minimalPassword });
 }
 
-function kept(values: Record<string, unknown>) {
-  const text = (name: string) => String(values[name] ?? '').slice(0, 254);
+function kept(values: Record<string, string>) {
+  const text = (name: string) => (values[name] ?? '').slice(0, 254);
   return { first_name: text('first_name'), last_name: text('last_name'), email: text('email') };
 }
