@@ -28,8 +28,13 @@ function inWords(day: string, locale: string, parts: Intl.DateTimeFormatOptions)
   return new Intl.DateTimeFormat(locale, { ...parts, timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
 }
 
+/** A day of the venue's calendar so many days from the day of loading. */
+export function dayFromToday(days: number): string {
+  return addDays(today, days);
+}
+
 /** The first such weekday (Monday is 1) on or after the day that lies so many days from today. */
-function weekdayNear(weekday: number, days: number): string {
+export function weekdayNear(weekday: number, days: number): string {
   const day = addDays(today, days);
   const { dayOfWeek } = Temporal.PlainDate.from(day);
   return addDays(day, (weekday - dayOfWeek + 7) % 7);

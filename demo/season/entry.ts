@@ -1,4 +1,4 @@
-import { type Parts, build } from '../compose/pair.ts';
+import { build, type Parts } from '../compose/pair.ts';
 import type { DemoContainer } from '../demo-page.ts';
 import { stableId } from '../stable-id.ts';
 

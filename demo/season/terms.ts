@@ -83,12 +83,37 @@ const hashtags: Term[] = [
 ];
 
 const shelves: Term[] = [
-  ['sammlung', ['Sammlung', 'Collection'], { order: 1 }, { lead: ['Ein Ding, genau angesehen.', 'One thing, looked at closely.'] }],
-  ['buehne', ['Bühne', 'Stage'], { order: 2 }, { lead: ['Was vor der Premiere geschieht.', 'What happens before opening night.'] }],
+  [
+    'sammlung',
+    ['Sammlung', 'Collection'],
+    { order: 1 },
+    { lead: ['Ein Ding, genau angesehen.', 'One thing, looked at closely.'] },
+  ],
+  [
+    'buehne',
+    ['Bühne', 'Stage'],
+    { order: 2 },
+    { lead: ['Was vor der Premiere geschieht.', 'What happens before opening night.'] },
+  ],
   ['haus', ['Haus', 'House'], { order: 3 }, { lead: ['Dach, Heizung, Katze.', 'Roof, heating, cat.'] }],
-  ['forschung', ['Forschung', 'Research'], { order: 4 }, { lead: ['Akten lesen, auch die unbequemen.', 'Reading files, the awkward ones too.'] }],
-  ['gespraech', ['Gespräch', 'Conversation'], { order: 5 }, { lead: ['Eine fragt, einer antwortet.', 'One asks, one answers.'] }],
-  ['werkstatt', ['Werkstatt', 'Workshop'], { order: 6 }, { lead: ['Zum Nachmachen, mit Vorsicht.', 'To try at home, with care.'] }],
+  [
+    'forschung',
+    ['Forschung', 'Research'],
+    { order: 4 },
+    { lead: ['Akten lesen, auch die unbequemen.', 'Reading files, the awkward ones too.'] },
+  ],
+  [
+    'gespraech',
+    ['Gespräch', 'Conversation'],
+    { order: 5 },
+    { lead: ['Eine fragt, einer antwortet.', 'One asks, one answers.'] },
+  ],
+  [
+    'werkstatt',
+    ['Werkstatt', 'Workshop'],
+    { order: 6 },
+    { lead: ['Zum Nachmachen, mit Vorsicht.', 'To try at home, with care.'] },
+  ],
 ];
 
 const groups: Term[] = [
