@@ -3,12 +3,13 @@ import type { Locale } from '#app/i18n/locale.ts';
 import type { CollectionDefinition, Collections } from '../collection.ts';
 import type { Fields } from '../field/field.ts';
 import { storedOf, viewOf } from '../field-set.ts';
-import type { Address } from '../resolve.ts';
+import type { Address, MediaRecord } from '../resolve.ts';
 import { resolveContext } from '../resolve-context.ts';
 import { entryAddresses } from './addresses.server.ts';
 import { entryTag } from './cache-tags.ts';
 import type { EntryCard } from './entry.ts';
 import { entryUrl } from './entry-url.ts';
+import { shownFields } from './json.ts';
 import type { StoredCard } from './listing-row.ts';
 
 /** A row of `listing` as lists read it. */
@@ -26,7 +27,12 @@ type Drawing = {
   pages?: Readonly<Record<string, Address>>;
 };
 
-export type Cards<F extends Fields> = { cards: EntryCard<F>[]; tags: string[] };
+export type Cards<F extends Fields> = {
+  cards: EntryCard<F>[];
+  tags: string[];
+  /** The pictures of the cards by id, for the interface. */
+  pictures: Map<string, MediaRecord>;
+};
 
 /** Rows of a list as cards; `tags` name everything they show, for the cache. */
 export async function drawCards<F extends Fields>(
@@ -34,7 +40,8 @@ export async function drawCards<F extends Fields>(
   rows: readonly ListingRecord[],
   { locale, collections, pages = {} }: Drawing,
 ): Promise<Cards<F>> {
-  const shown = Object.fromEntries(definition.card.map((name) => [name, definition.fields[name]])) as F;
+  // Proof: a card's fields are fields of F; those that are not on the card are missing by its type's promise.
+  const shown = shownFields(definition) as F;
   const references = rows.flatMap(({ card }) =>
     Object.entries(shown).flatMap(([name, field]) => field.references(storedOf(name, card.props, card.texts))),
   );
@@ -50,7 +57,8 @@ export async function drawCards<F extends Fields>(
     };
   });
   const tags = new Set(references.map(({ type, id }) => entryTag(type, id)));
-  return { cards, tags: [...tags] };
+  const pictures = new Map(rows.flatMap(({ card }) => card.media.map((record) => [record.id, record] as const)));
+  return { cards, tags: [...tags], pictures };
 }
 
 /** Published entries by number in one language, in the order of the numbers; what is offline is left out. */

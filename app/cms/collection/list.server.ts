@@ -34,8 +34,12 @@ export async function listPublished<F extends Fields>(
   const { locale, page = 1, page_size = 25, filters = {} } = query;
   const { count, numbers } = await foundNumbers(definition.type, query);
   const rows = await listingsByNumber(definition.type, { locale, numbers });
-  const { cards, tags } = await drawCards(definition, rows, { locale, collections, ...(pages ? { pages } : {}) });
-  return { cards, tags: [...tagsOfList(definition.type, filters), ...tags], count, page, page_size };
+  const { cards, tags, pictures } = await drawCards(definition, rows, {
+    locale,
+    collections,
+    ...(pages ? { pages } : {}),
+  });
+  return { cards, tags: [...tagsOfList(definition.type, filters), ...tags], pictures, count, page, page_size };
 }
 
 /** How many there are; nothing else is read. */

@@ -1,4 +1,5 @@
 import type { EntryCard } from '#app/cms/collection/entry.ts';
+import type { Pictures } from '#app/cms/collection/json.ts';
 import { daysPublished, type Filters, tagsOfList } from '#app/cms/collection/list.server.ts';
 import { dayBound } from '#app/cms/collection/sort-key.ts';
 import { addDays, venueDay } from '#app/cms/venue-time.ts';
@@ -24,6 +25,7 @@ export type EventList = {
   /** The day the list begins with. */
   date: string;
   tags: string[];
+  pictures: Pictures;
   nextChange: Temporal.Instant | null;
 };
 
@@ -62,6 +64,7 @@ export async function listEvents({
     page_size,
     date,
     tags: found.tags,
+    pictures: found.pictures,
     nextChange: changes.sort(Temporal.Instant.compare)[0] ?? null,
   };
 }
@@ -136,8 +139,12 @@ export async function neighbours({
   const place = (card: Pick<EventCard, 'number' | 'starts_at'>) =>
     `${card.starts_at ?? ''} ${String(card.number).padStart(15, '0')}`;
   const own = place({ number, starts_at });
-  const before = earlier.cards.filter((card) => place(card) < own).sort((one, other) => (place(one) > place(other) ? -1 : 1));
-  const after = later.cards.filter((card) => place(card) > own).sort((one, other) => (place(one) < place(other) ? -1 : 1));
+  const before = earlier.cards
+    .filter((card) => place(card) < own)
+    .sort((one, other) => (place(one) > place(other) ? -1 : 1));
+  const after = later.cards
+    .filter((card) => place(card) > own)
+    .sort((one, other) => (place(one) < place(other) ? -1 : 1));
   const draw = (card: (typeof before)[number] | undefined) => (card ? eventCard(card, { now }) : null);
   return { previous: draw(before[0]), next: draw(after[0]), tags: tagsOfList('event', filters) };
 }

@@ -1,0 +1,38 @@
+import type { Actor } from '#app/cms/collection/actor.ts';
+import { type Amended, type Amendment, amendEntries } from '#app/cms/collection/amend.server.ts';
+import type { EntryRefusal } from '#app/cms/collection/entry-answer.ts';
+import { readEntries } from '#app/cms/collection/entry-rows.server.ts';
+import type { House } from '#app/cms/collection/house.ts';
+import { db } from '#app/db/client.server.ts';
+import { type DateChange, patchOfChange } from './date-change.ts';
+
+type Changing = { actor: Actor; house: House };
+
+/**
+ * Cancels, postpones, moves, sells out … one or many dates at once: in the drafts and in every language that is online,
+ * in one transaction, so that list, detail, calendar, search and both languages say the same.
+ */
+export async function changeDates({
+  ids,
+  change,
+  actor,
+  house,
+}: Changing & { ids: readonly string[]; change: DateChange }): Promise<Amended | EntryRefusal> {
+  const entries = await readEntries(db(), { type: 'event', ids });
+  const amendments = entries.map((entry): Amendment => {
+    const patch = patchOfChange(entry.props, change);
+    // A move is worked out from the date it had; if somebody moved it meanwhile, it is left alone.
+    const start = { props: { date_start: entry.props.date_start ?? null } };
+    return { id: entry.id, patch, ...(change.kind === 'move' ? { expected: start } : {}) };
+  });
+  return amendEntries({ type: 'event', amendments, actor, house, action: `event:${change.kind}` });
+}
+
+/** Takes a change back, entry by entry, where nobody has changed it since. */
+export function undoDates({
+  undo,
+  actor,
+  house,
+}: Changing & { undo: readonly Amendment[] }): Promise<Amended | EntryRefusal> {
+  return amendEntries({ type: 'event', amendments: undo, actor, house, action: 'event:undo' });
+}

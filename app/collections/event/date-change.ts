@@ -1,0 +1,62 @@
+import type { EntryPatch } from '#app/cms/collection/commands.server.ts';
+import type { Values } from '#app/cms/field-set.ts';
+import type { Localized } from '#app/i18n/locale.ts';
+
+/** What a programme office does to a date in one step; `note` says why, in each language. */
+export type DateChange =
+  | { kind: 'cancel' | 'postpone' | 'reinstate'; note?: Localized<string> }
+  /** To another day, another time or both; the end moves along. */
+  | { kind: 'move'; days?: number; time?: string; note?: Localized<string> }
+  | { kind: 'tickets'; state: 'soldout' | 'few' | 'sale' };
+
+const lifecycleOf = {
+  cancel: { lifecycle: 'cancelled' },
+  postpone: { lifecycle: 'postponed' },
+  reinstate: { lifecycle: 'scheduled', previous_date: null },
+} as const;
+
+/** The change as fields of one event. Postponing keeps the date, because no other is known (domain.md 3.1). Pure. */
+export function patchOfChange(props: Values, change: DateChange): EntryPatch {
+  if (change.kind === 'tickets') return { props: { ticket_state: change.state } };
+  const note = notes(change.note);
+  if (change.kind !== 'move') return { props: lifecycleOf[change.kind], ...note };
+  const start = text(props.date_start);
+  const end = text(props.date_end);
+  if (start === null) return { props: {} };
+  const moved = movedLocal(start, change);
+  return {
+    props: {
+      lifecycle: 'rescheduled',
+      // Moved twice, it is still the first date that people have in their calendars.
+      previous_date: text(props.previous_date) ?? start,
+      date_start: moved,
+      ...(end === null ? {} : { date_end: shiftedLike(end, start, moved) }),
+    },
+    ...note,
+  };
+}
+
+function notes(note: Localized<string> | undefined): Pick<EntryPatch, 'i18n'> {
+  if (!note) return {};
+  const texts = Object.entries(note).map(([locale, words]) => [locale, { lifecycle_note: words || null }]);
+  return { i18n: Object.fromEntries(texts) };
+}
+
+function movedLocal(local: string, { days = 0, time }: { days?: number; time?: string }): string {
+  const day = Temporal.PlainDate.from(local.slice(0, 10)).add({ days }).toString();
+  const clock = time ?? local.slice(11);
+  return clock === '' ? day : `${day}T${clock}`;
+}
+
+/** The end keeps its distance from the start on the clock of the venue. */
+function shiftedLike(end: string, start: string, moved: string): string {
+  const distance = Temporal.PlainDateTime.from(start).until(Temporal.PlainDateTime.from(end), {
+    largestUnit: 'minute',
+  });
+  const shifted = Temporal.PlainDateTime.from(moved).add(distance).toString({ smallestUnit: 'minute' });
+  return end.length > 10 ? shifted : shifted.slice(0, 10);
+}
+
+function text(value: unknown): string | null {
+  return typeof value === 'string' && value !== '' ? value : null;
+}

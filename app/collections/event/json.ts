@@ -1,0 +1,31 @@
+import { z } from 'zod';
+import { cardShape, type Pictures, presentCard } from '#app/cms/collection/json.ts';
+import { venueInstant, withOffset } from '#app/cms/venue-time.ts';
+import type { EventCard } from './queries.server.ts';
+import { event } from './schema.ts';
+
+/** A date of the programme as `/api/events/` answers it: the card with both axes and the status derived from them. */
+export const eventJson = cardShape(event).extend({
+  date_start: z.string().nullable(),
+  date_end: z.string().nullable(),
+  day: z.string(),
+  status: z.string(),
+  status_hint: z.string().nullable(),
+});
+
+/** Times carry the offset of the venue; a day without a known time stays a day. `day` is where the list shows it. */
+export function presentEvent(card: EventCard, pictures: Pictures) {
+  const { date_start, date_end } = card.fields;
+  return {
+    ...presentCard(event, card, pictures),
+    date_start: moment(date_start),
+    date_end: moment(date_end),
+    day: card.day,
+    status: card.status,
+    status_hint: card.hint,
+  };
+}
+
+function moment(local: string | null): string | null {
+  return local && local.length > 10 ? withOffset(venueInstant(local)) : local;
+}
