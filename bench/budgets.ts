@@ -1,8 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
+import type { Figure } from './figure.ts';
 
-/** What a visitor's home page may weigh, as issue 1 sets it. */
+/** What a visitor's home page may weigh, as issue 2 sets it. */
 export const budget = { scriptBytes: 115_000, styleBytes: 25_000 };
 
 const assets = join(process.cwd(), 'build/client/assets');
@@ -35,6 +36,16 @@ export function weighHomePage(): Weighing {
     styles: [...styles].map(weigh),
     foreign: Object.entries(foreign).flatMap(([name, trace]) => (text.includes(trace) ? [name] : [])),
   };
+}
+
+/** The weights of the home page as figures of the bench. */
+export function weights(): Figure[] {
+  const { scripts, styles, foreign } = weighHomePage();
+  return [
+    { name: 'visitor JavaScript, brotli', value: sum(scripts), unit: 'bytes', most: budget.scriptBytes },
+    { name: 'visitor CSS, brotli', value: sum(styles), unit: 'bytes', most: budget.styleBytes },
+    { name: 'of it only for editors', value: foreign.length, unit: 'packages', most: 0, note: foreign.join(', ') },
+  ];
 }
 
 export function sum(weights: readonly Weight[]): number {

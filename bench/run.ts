@@ -1,57 +1,40 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { startSite } from '../tests/support/site.ts';
-import { budget, sum, weighHomePage } from './budgets.ts';
-import { loadFromOutside } from './load.ts';
+import { weights } from './budgets.ts';
+import { cachedPage } from './cached-page.ts';
+import { editing } from './editing.ts';
+import { type Figure, isMet, lineOf } from './figure.ts';
+import { lighthouseScores } from './lighthouse.ts';
+import { endLoad } from './load.ts';
+import { start } from './start.ts';
+import { uncachedRender } from './uncached-render.ts';
 
-const rounds = 5;
-const { scripts, styles } = weighHomePage();
-say('visitor JavaScript, bytes brotli', sum(scripts), sum(scripts) <= budget.scriptBytes);
-say('visitor CSS, bytes brotli', sum(styles), sum(styles) <= budget.styleBytes);
+/** Every figure of issue 2 in one run; `npm run bench -- cached render` measures only those. Exits 1 when one is missed. */
+const asked = process.argv.slice(2);
+const dataDir = await mkdtemp(join(tmpdir(), 'foyer-bench-'));
+const figures: Figure[] = [];
 
-const site = await startSite();
+async function measure(name: string, work: () => Promise<Figure[]>): Promise<void> {
+  if (asked.length > 0 && !asked.includes(name)) return;
+  const found = await work();
+  for (const figure of found) console.log(lineOf(figure));
+  figures.push(...found);
+}
+
+await measure('weights', async () => weights());
+const site = await startSite({ DATA_DIR: dataDir });
+const here = { ...site, dataDir };
 try {
-  for (const encoding of ['br', 'gzip']) await compare(`cached page, ${encoding}`, { 'accept-encoding': encoding });
-  const { headers } = await fetch(`${site.url}/de`, { headers: { 'accept-encoding': 'br' } });
-  const etag = headers.get('etag') ?? '';
-  await compare('cached page, 304', { 'accept-encoding': 'br', 'if-none-match': etag });
+  await measure('cached', () => cachedPage(here));
+  await measure('render', () => uncachedRender(here));
+  await measure('editing', () => editing(here));
+  await measure('lighthouse', () => lighthouseScores(here));
 } finally {
+  endLoad();
   await site.stop();
 }
-
-/** Requests per second of the site and of a bare server that answers the same bytes, in turns; medians count. */
-async function compare(name: string, headers: Record<string, string>): Promise<void> {
-  const bare = await bareCopy(headers);
-  const [ours, theirs]: [number[], number[]] = [[], []];
-  for (let round = 0; round < rounds; round++) {
-    ours.push(await loadFromOutside(`${site.url}/de`, headers));
-    theirs.push(await loadFromOutside(bare.url, headers));
-  }
-  bare.close();
-  const ratio = median(ours) / median(theirs);
-  say(`${name}: ${median(ours).toFixed(0)}/s, bare ${median(theirs).toFixed(0)}/s, ratio`, ratio, ratio >= 0.85);
-}
-
-async function bareCopy(headers: Record<string, string>) {
-  const { get } = await import('node:http');
-  const answer = await new Promise<{ status: number; raw: string[]; body: Buffer }>((done, fail) => {
-    get(`${site.url}/de`, { headers }, async (response) => {
-      const body = Buffer.concat(await response.toArray());
-      done({ status: response.statusCode ?? 0, raw: response.rawHeaders, body });
-    }).once('error', fail);
-  });
-  const dropped = new Set(['date', 'connection', 'keep-alive', 'transfer-encoding']);
-  const kept = answer.raw.filter((_, at) => !dropped.has((answer.raw[at - (at % 2)] ?? '').toLowerCase()));
-  const server = createServer((_request, response) => response.writeHead(answer.status, kept).end(answer.body));
-  await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
-  const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${port}/de`, close: () => server.close() };
-}
-
-function median(values: number[]): number {
-  return values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? 0;
-}
-
-function say(name: string, value: number, isMet: boolean): void {
-  console.log(`${isMet ? 'met   ' : 'MISSED'} ${name} ${Number(value.toFixed(2))}`);
-}
+await measure('start', () => start(here));
+await rm(dataDir, { recursive: true, force: true });
+process.exitCode = figures.every(isMet) ? 0 : 1;

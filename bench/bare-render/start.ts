@@ -1,0 +1,20 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { build } from 'vite';
+
+const folder = 'build/bench';
+
+/** Builds the bare renderer with Vite, as the site is built, and starts it in a process of its own. */
+export async function startBareRender({ database, page }: { database: string; page: string }) {
+  await build({
+    configFile: false,
+    logLevel: 'warn',
+    build: { ssr: 'bench/bare-render/server.tsx', outDir: folder, target: 'es2023', copyPublicDir: false },
+  });
+  const server = fork(`${folder}/server.js`, [database, page], {
+    env: { ...process.env, NODE_ENV: 'production' },
+  });
+  const gone = once(server, 'exit').then(() => Promise.reject(new Error('The bare renderer did not start.')));
+  const [port] = (await Promise.race([once(server, 'message'), gone])) as [number];
+  return { url: `http://127.0.0.1:${port}/de?page={n}`, close: () => server.disconnect() };
+}
