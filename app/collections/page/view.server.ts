@@ -54,9 +54,16 @@ export async function viewOfVersion(
 
 /** Where references to pages lead for visitors of one language; what is missing here is not a link for them. */
 export function publicAddresses(index: SiteIndex, locale: Locale): Record<string, Address> {
-  const entries = [...index.pages.values()].flatMap(({ id, byLocale }) => {
-    const text = byLocale[locale];
-    return text ? [[`page:${id}`, { href: text.url, title: text.title, online: true }] as const] : [];
-  });
-  return Object.fromEntries(entries);
+  const known = addressesOf.get(index) ?? {};
+  addressesOf.set(index, known);
+  known[locale] ??= Object.fromEntries(
+    [...index.pages.values()].flatMap(({ id, byLocale }) => {
+      const text = byLocale[locale];
+      return text ? [[`page:${id}`, { href: text.url, title: text.title, online: true }] as const] : [];
+    }),
+  );
+  return known[locale];
 }
+
+/** Worked out once for each index, not for each drawing. */
+const addressesOf = new WeakMap<SiteIndex, Localized<Record<string, Address>>>();
