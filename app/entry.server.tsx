@@ -4,9 +4,14 @@ import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'reac
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
 import siteConfig from '#site-config';
 import { contentPolicy } from './cache/content-policy.ts';
-import { hashMarkedScripts } from './cache/inline-hashes.ts';
+import { hashMarkedScripts, hashSource } from './cache/inline-hashes.ts';
+import { dismissedScript } from './site/alert/dismissal.ts';
 import { tagManagerSources } from './site/consent/tag-manager-sources.ts';
 import { loadContextOf } from './site/load-context.ts';
+import { shopSources } from './site/webshop/shop-entry.ts';
+
+/** Our one script with text of its own that React does not write: the same on every page, so one hash holds. */
+const constantSource = hashSource(dismissedScript);
 
 /** A drawing that takes longer than this has lost something it waits for. */
 export const streamTimeout = 5_000;
@@ -22,8 +27,12 @@ export default async function handleRequest(
   const drawn = await drawPage(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, nonce);
   const { html, sources } = hashMarkedScripts(drawn, nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const venue = siteConfig.design.cookies.tagManagerId ? tagManagerSources : {};
-  const policy = contentPolicy({ scripts: sources, venue, isDevelopment: import.meta.env.DEV });
+  const venue = {
+    ...(siteConfig.design.cookies.tagManagerId ? tagManagerSources : {}),
+    ...shopSources(new URL(request.url).pathname),
+  };
+  const scripts = html.includes(dismissedScript) ? [...sources, constantSource] : sources;
+  const policy = contentPolicy({ scripts, venue, isDevelopment: import.meta.env.DEV });
   headers.set('Content-Security-Policy', policy);
   return new Response(html, { status, headers });
 }

@@ -13,6 +13,7 @@ import { DefaultLayout } from './site/shell/default-layout.tsx';
 import { usePageFrame } from './site/shell/page-frame.ts';
 import { loadShell } from './site/shell/shell-data.server.ts';
 import { useLocale } from './site/shell/use-locale.ts';
+import { useShell } from './site/shell/use-shell.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadShell(context);
@@ -35,6 +36,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const failed = Boolean(useRouteError());
   const { theme } = usePageFrame();
+  const shell = useShell();
   const ground = failed ? 'cc03' : theme;
   return (
     <html lang={locale} data-theme={ground} id="top">
@@ -42,6 +44,9 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1" />
         <Meta />
+        {shell?.codes.metas.map((meta) => (
+          <meta key={meta.name} {...meta} />
+        ))}
         <Links />
       </head>
       <body className={ground}>

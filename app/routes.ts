@@ -1,4 +1,5 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
+import siteConfig from '../site.config.ts';
 import { routePatterns as at } from './urls.ts';
 
 /** Every address of the site that React Router answers; the API and media are the server's (server/app.ts). */
@@ -11,10 +12,13 @@ export default [
   route(at.offline, 'site/offline/offline-page.ts'),
   route(at.logout, 'site/login/logout-route.ts'),
   route(at.cmsHub, 'site/account/cms-hub-route.ts'),
-  layout('site/shell/webshop-layout.tsx', [
-    route(at.webshop, 'site/shell/webshop-frame.tsx'),
-    route(at.testshop, 'site/shell/webshop-frame.tsx', { id: 'testshop' }),
-  ]),
+  layout(
+    'site/webshop/webshop-layout.tsx',
+    siteConfig.webshop.entries.map(({ path }) =>
+      route(`${path}/*`, 'site/webshop/webshop-route.tsx', { id: `shop-${path}` }),
+    ),
+  ),
+  layout('office/office-layout.tsx', [route(at.office, 'office/overview-route.tsx')]),
   layout('site/shell/default-layout.tsx', [
     route(at.login, 'site/login/login-route.tsx'),
     route(at.setup, 'site/login/setup-route.tsx'),

@@ -6,6 +6,25 @@ const perLocale = z.record(z.enum(locales), text);
 const section = z.enum(['events', 'productions', 'magazine', 'ensemble', 'venues', 'series', 'forms']);
 const pathPart = z.string().regex(/^[a-z0-9-]+$/);
 
+const perLocaleUrl = z.record(z.enum(locales), z.url({ protocol: /^https$/ }));
+const shopPlace = { path: pathPart, provider: text };
+const minHeight = z.number().int().positive();
+
+/** How a provider's shop is reached (domain.md 1.8): in a frame, as its own widget, or by going there. */
+const shop = z.discriminatedUnion('kind', [
+  z.strictObject({ ...shopPlace, kind: z.literal('iframe'), src: perLocaleUrl, minHeight }),
+  z.strictObject({
+    ...shopPlace,
+    kind: z.literal('widget'),
+    element: z.string().regex(/^[a-z]+(-[a-z]+)+$/),
+    script: perLocaleUrl,
+    style: z.url({ protocol: /^https$/ }),
+    event: perLocaleUrl,
+    minHeight,
+  }),
+  z.strictObject({ ...shopPlace, kind: z.literal('redirect'), src: perLocaleUrl }),
+]);
+
 const siteSchema = z.strictObject({
   name: perLocale,
   shortName: text,
@@ -18,6 +37,8 @@ const siteSchema = z.strictObject({
     headerLogoLink: text.nullable(),
     headerBasketLink: text,
     favoritesLink: text,
+    /** The ticket button at the lower edge that leads to the programme (specification 2.8). */
+    stickyOverlayButton: z.boolean(),
     cookies: z.strictObject({
       /** Loaded only with consent to statistics or marketing, never against Do Not Track. */
       tagManagerId: z
@@ -28,6 +49,14 @@ const siteSchema = z.strictObject({
       asksAgainAfterLegalPage: z.boolean(),
     }),
   }),
+  webshop: z.strictObject({
+    /** Entry points without a language: /webshop, /testshop and one per provider. */
+    entries: z.array(shop).min(1),
+    /** Lists of the shop that are pages of ours. */
+    pages: z.strictObject({ eventlist: perLocale, itemgroups: perLocale, series: perLocale }),
+  }),
+  /** The page where one subscribes, per language; null where there is no newsletter. */
+  newsletter: perLocale.nullable(),
   whistleblowerUrl: z.url(),
   contact: z.strictObject({
     street: text,

@@ -1,5 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
 import { type DemoRows, demoRows } from './demo-rows.ts';
+import { writeHouseWords } from './house-words.ts';
 
 /** Writes pages, modules and settings as drafts, all of them or none. */
 export async function writeDraft(pool: Pool): Promise<void> {
@@ -7,6 +8,7 @@ export async function writeDraft(pool: Pool): Promise<void> {
   try {
     await client.query('begin');
     await insertAll(client, demoRows());
+    await writeHouseWords(client);
     await client.query('insert into installation (key, value) values ($1, $2::jsonb)', ['demo', '"drafted"']);
     await client.query('commit');
   } catch (error) {

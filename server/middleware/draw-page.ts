@@ -1,9 +1,9 @@
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Viewer } from '#app/auth/viewer.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
+import { localeOfPath } from '#app/i18n/locale.ts';
 import { runInLocale } from '#app/i18n/locale-scope.server.ts';
 import { loadContext } from '#app/site/load-context.ts';
-import { localeOfPath } from './errors.ts';
 
 type Drawing = {
   request: Request;

@@ -1,7 +1,7 @@
 import type { Context, ErrorHandler } from 'hono';
 import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
-import { isLocale, type Locale } from '#app/i18n/locale.ts';
+import { localeOfPath } from '#app/i18n/locale.ts';
 import { errorPage } from '#app/site/error/static-error-page.ts';
 import { isDatabaseAway } from './database-away.ts';
 import type { HouseEnv } from './house-env.ts';
@@ -19,11 +19,6 @@ export function refusal(context: Context<HouseEnv>, status: RefusalStatus): Resp
   if (isApi.test(path)) return Response.json({ status, error: errorNames[status] }, { status, headers });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(errorPage({ status, locale: localeOfPath(path) }), { status, headers });
-}
-
-export function localeOfPath(path: string): Locale {
-  const first = path.split(/[/.]/, 2)[1];
-  return isLocale(first) ? first : 'de';
 }
 
 /** 503 where waiting helps, 500 where it does not. */

@@ -1,3 +1,5 @@
+import { adminMenus } from '#app/auth/admin-menus.ts';
+import { can } from '#app/auth/policy.ts';
 import type { Viewer } from '#app/auth/viewer.ts';
 import { containerBySlug } from '#app/cms/draft/read-modules.server.ts';
 import { reportNotFound } from '#app/collections/error-log/commands.server.ts';
@@ -24,8 +26,7 @@ export function bindVisitorCalls(api: Api): void {
     const viewer = context.get('viewer');
     if (viewer.kind === 'visitor') return context.json(notLoggedIn(lang), 401);
     const { email, username, id } = viewer;
-    const admin_menus = [{ title: m.api_edit_home({}, { locale: lang }), url: `${urls.home(lang)}?edit` }];
-    return context.json({ id, logged: true as const, email, username, admin_menus }, 200);
+    return context.json({ id, logged: true as const, email, username, admin_menus: adminMenus(viewer, lang) }, 200);
   });
 
   api.openapi(visitorCalls.nav, async (context) => {
@@ -149,6 +150,6 @@ function userDetails(viewer: Viewer) {
     email,
     first_name,
     last_name,
-    has_dashboard_online_access: true,
+    has_dashboard_online_access: can(viewer, 'dashboard:read'),
   };
 }

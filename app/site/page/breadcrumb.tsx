@@ -1,4 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js';
+import { BackButton } from './back-button.tsx';
 import css from './breadcrumb.module.css';
 
 export type Crumb = { url: string | null; title: string };
@@ -15,6 +16,7 @@ export function Breadcrumb({ home, crumbs }: { home: string; crumbs: readonly Cr
           </li>
         ))}
       </ol>
+      <BackButton className={css.back} />
     </nav>
   );
 }

@@ -16,10 +16,15 @@ export async function draftView(draft: DraftPayload): Promise<DraftView> {
   const { locale, media, addresses } = draft;
   const context = resolveContext({ locale, media, addresses });
   const { nodes } = viewNodes(nodesIn(draft.nodes, locale), { definitions, context, now: null });
-  const paths = await pathsOfPage(draft.page.id);
-  const alternates = locales.flatMap((each) => {
-    const path = paths[each];
-    return path === undefined ? [] : [[each, urls.page(each, path)]];
+  return { page: pageFieldsIn(draft.page, locale), nodes, alternates: await draftUrls(draft.page.id) };
+}
+
+/** The addresses a page has by its draft, online or not. */
+export async function draftUrls(pageId: string): Promise<Localized<string>> {
+  const paths = await pathsOfPage(pageId);
+  const found = locales.flatMap((locale) => {
+    const path = paths[locale];
+    return path === undefined ? [] : [[locale, urls.page(locale, path)]];
   });
-  return { page: pageFieldsIn(draft.page, locale), nodes, alternates: Object.fromEntries(alternates) };
+  return Object.fromEntries(found);
 }

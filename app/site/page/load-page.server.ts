@@ -7,8 +7,9 @@ import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import type { PageFields } from '#app/collections/page/page-document.ts';
 import { pageIdAtPath } from '#app/collections/page/page-paths.server.ts';
 import { pageVersion } from '#app/collections/page/queries.server.ts';
+import { siteIndex } from '#app/collections/page/site-index.server.ts';
 import { type PageView, pageView, viewOfVersion } from '#app/collections/page/view.server.ts';
-import type { Locale, Localized } from '#app/i18n/locale.ts';
+import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { definitions } from '#app/modules/registry.ts';
 import { urls } from '#app/urls.ts';
@@ -16,7 +17,7 @@ import siteConfig from '#site-config';
 import type { LoadContext } from '../load-context.ts';
 import type { PageFrame } from '../shell/shell-data.ts';
 import type { Crumb } from './breadcrumb.tsx';
-import { draftView } from './draft-view.server.ts';
+import { draftUrls, draftView } from './draft-view.server.ts';
 import { pageHead } from './head.ts';
 import { pageGraph } from './json-ld.ts';
 
@@ -39,16 +40,33 @@ type Found = { page: PageFields; nodes: ViewNode[]; alternates: Localized<string
 
 /** A page for this viewer, or null when there is none for them. Editors also find drafts and older versions. */
 export async function loadPage(request: PageRequest): Promise<PageData | null> {
-  const { viewer, locale, path } = request;
+  const { viewer } = request;
   const view = await publishedOrVersion(request);
   if (!can(viewer, 'draft:read')) return view && present(view, request);
+  const found = await forTheTeam(view, request);
+  if (!found) return null;
+  const { pageId, data } = found;
+  return { ...data, frame: { ...data.frame, team: await teamOf(pageId) } };
+}
+
+/** What somebody who may read drafts is shown: the draft while editing and where nothing is online. */
+async function forTheTeam(view: PageView | null, request: PageRequest) {
+  const { viewer, locale, path } = request;
   const wantsDraft = request.query.has('edit') || !view;
   const pageId = wantsDraft ? await pageIdAtPath({ path, locale }) : null;
   const draft = pageId ? await loadDraft({ pageId, locale, viewer }) : null;
-  if (!draft) return view && present(view, request);
+  if (!draft) return view && { pageId: view.page.id, data: present(view, request) };
   const found = { ...(await draftView(draft)), breadcrumbs: view?.breadcrumbs ?? [] };
   const isEditing = request.query.has('edit');
-  return { ...present(found, request), draft: isEditing ? draft : null, isOffline: !view };
+  const data = { ...present(found, request), draft: isEditing ? draft : null, isOffline: !view };
+  return { pageId: found.page.id, data };
+}
+
+/** The page in each language, drafts included, and where visitors see it. */
+async function teamOf(pageId: string): Promise<PageFrame['team']> {
+  const [pages, index] = await Promise.all([draftUrls(pageId), siteIndex()]);
+  const online = locales.filter((each) => index.pages.get(pageId)?.byLocale[each] !== undefined);
+  return { pages, online };
 }
 
 async function publishedOrVersion({ path, locale, now, notes, viewer, query }: PageRequest): Promise<PageView | null> {

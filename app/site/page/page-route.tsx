@@ -1,7 +1,6 @@
 import { data } from 'react-router';
 import { PageContent } from '#app/cms/render.tsx';
 import { VenueDay } from '#app/cms/venue-day.ts';
-import { m } from '#app/i18n/paraglide/messages.js';
 import { views } from '#app/modules/views.ts';
 import { urls } from '#app/urls.ts';
 import { loadContextOf } from '../load-context.ts';
@@ -10,7 +9,6 @@ import type { Route } from './+types/page-route.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
 import { EditedPage } from './edited-page.tsx';
 import { loadPage } from './load-page.server.ts';
-import css from './page-route.module.css';
 import { PageTitle } from './page-title.tsx';
 
 /** Any page made of modules. Missing and offline are the same for visitors: 404. */
@@ -28,14 +26,9 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  const { nodes, draft, title, breadcrumbs, locale, isOffline, today } = loaderData;
+  const { nodes, draft, title, breadcrumbs, locale, today } = loaderData;
   return (
     <VenueDay value={today}>
-      {isOffline && (
-        <p className={css.offline} role="status">
-          {m.shell_offline_draft()}
-        </p>
-      )}
       <Breadcrumb home={urls.home(locale)} crumbs={breadcrumbs} />
       {title && <PageTitle text={title} />}
       {draft ? (

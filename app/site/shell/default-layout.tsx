@@ -1,15 +1,17 @@
 import type { ReactNode } from 'react';
-import { type LoaderFunctionArgs, Outlet, useNavigation } from 'react-router';
+import { type LoaderFunctionArgs, Outlet, useLocation, useNavigation } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { SkipLink } from '#app/ui/skip-link.tsx';
+import { TopAlert } from '../alert/top-alert.tsx';
 import { ConsentManager } from '../consent/consent-manager.tsx';
 import { requireLanguage } from '../require-language.ts';
+import { ToolbarSlot } from '../toolbar/toolbar-slot.tsx';
 import css from './default-layout.module.css';
 import { Fallback } from './fallback.tsx';
 import { IdlePrefetch } from './idle-prefetch.tsx';
+import { LateActionBar } from './late-action-bar.tsx';
 import { usePageFrame } from './page-frame.ts';
-import { ScrollUp } from './scroll-up.tsx';
 import { SiteFooter } from './site-footer.tsx';
 import { SiteHeader } from './site-header.tsx';
 import { useHashScroll } from './use-hash-scroll.ts';
@@ -42,6 +44,7 @@ export default function SiteLayout() {
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const shell = useShell();
   const frame = usePageFrame();
+  const { pathname } = useLocation();
   const { state } = useNavigation();
   const announcement = useRouteChange(mainId);
   useHashScroll();
@@ -49,8 +52,10 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink to={`#${mainId}`} text={m.shell_skip_link()} />
+      {shell?.person && <ToolbarSlot person={shell.person} frame={frame} />}
       <ProgressBar isActive={state !== 'idle'} label={m.shell_loading()} />
       {shell && <SiteHeader shell={shell} frame={frame} />}
+      {shell?.alert && !frame.isLandingPage && <TopAlert alert={shell.alert} />}
       <main id={mainId} tabIndex={-1} className={css.main}>
         {children}
       </main>
@@ -59,7 +64,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         <ConsentManager locale={shell.locale} cookies={shell.design.cookies} isAsking={shell.person === null} />
       )}
       {shell && <IdlePrefetch items={shell.menu} />}
-      <ScrollUp />
+      <LateActionBar action={frame.action} eventsUrl={shell?.eventsUrl ?? null} pathname={pathname} />
       <Fallback />
       <p className="visually-hidden" role="status">
         {announcement}

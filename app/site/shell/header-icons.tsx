@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { AccountIcon, CartIcon, FavoritesIcon } from '#app/ui/icons.tsx';
 import css from './header-icons.module.css';
@@ -22,12 +23,42 @@ export function HeaderIcons({ shell }: { shell: ShellData }) {
         {shell.person ? (
           <PersonMenu person={shell.person} />
         ) : (
-          <a className={css.icon} href={links.login} aria-label={m.shell_login()}>
-            <AccountIcon />
-          </a>
+          <Account href={links.login} isOnline={shell.isShopOnline} />
         )}
       </li>
     </ul>
+  );
+}
+
+function Account({ href, isOnline }: { href: string; isOnline: boolean }) {
+  if (!isOnline) {
+    return (
+      <Off name={m.shell_account()}>
+        <AccountIcon />
+      </Off>
+    );
+  }
+  return (
+    <a className={css.icon} href={href} aria-label={m.shell_login()}>
+      <AccountIcon />
+    </a>
+  );
+}
+
+/** Leads nowhere, can be reached all the same, and says why. */
+function Off({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <button
+      type="button"
+      className={css.icon}
+      aria-disabled="true"
+      aria-label={`${name}: ${m.shell_webshop_offline()}`}
+    >
+      {children}
+      <span className={css.why} aria-hidden="true">
+        {m.shell_webshop_offline()}
+      </span>
+    </button>
   );
 }
 
@@ -35,12 +66,9 @@ function Cart({ href, isOnline }: { href: string; isOnline: boolean }) {
   const count = useCartCount();
   if (!isOnline) {
     return (
-      <span className={css.icon} data-off title={m.shell_webshop_offline()}>
+      <Off name={m.shell_cart()}>
         <CartIcon />
-        <span className="visually-hidden">
-          {m.shell_cart()}: {m.shell_webshop_offline()}
-        </span>
-      </span>
+      </Off>
     );
   }
   return (

@@ -1,53 +1,41 @@
-import { type FormEvent, useCallback, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useState } from 'react';
+import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { SearchIcon } from '#app/ui/icons.tsx';
+import type { SearchFieldProps } from '../search/search-field.tsx';
 import css from './search-toggle.module.css';
-import { useDismiss } from './use-dismiss.ts';
 
 /**
- * The first press opens the field and goes into it; the second searches, if there is anything to search for.
- * Without JavaScript the same sign leads to the search page.
+ * The first press brings the field and goes into it; the second searches, if there is anything to search for. The field is
+ * loaded with the first press, and its chunk with the first approach. Without JavaScript the sign leads to the search page.
  */
-export function SearchToggle({ action }: { action: string }) {
-  const [isOpen, setIsOpen] = useState(false);
-  const root = useRef<HTMLDivElement>(null);
-  const input = useRef<HTMLInputElement>(null);
-  const close = useCallback(() => setIsOpen(false), []);
-  useDismiss(root, close);
-  useEffect(() => {
-    if (isOpen) input.current?.focus();
-  }, [isOpen]);
+export function SearchToggle({ action, locale }: { action: string; locale: Locale }) {
+  const [Field, setField] = useState<ComponentType<SearchFieldProps> | null>(null);
+  const open = () =>
+    void load().then(
+      (SearchField) => setField(() => SearchField),
+      () => location.assign(action),
+    );
   return (
-    <div ref={root} className={css.search}>
+    <div className={css.search}>
       <button
         type="button"
         className={css.icon}
         aria-label={m.shell_search_open()}
-        aria-expanded={isOpen}
-        onClick={() => setIsOpen(true)}
+        aria-expanded={Field !== null}
+        onPointerEnter={() => void load().catch(() => undefined)}
+        onClick={open}
       >
         <SearchIcon />
       </button>
       <a className={css.plain} href={action} aria-label={m.shell_search_label()}>
         <SearchIcon />
       </a>
-      {isOpen && (
-        <search className={css.panel}>
-          <form className={css.form} action={action} onSubmit={(event) => submitFilled(event, close)}>
-            <SearchIcon />
-            <input ref={input} className={css.input} type="search" name="q" aria-label={m.shell_search_label()} />
-            <button type="submit" className={css.submit}>
-              {m.shell_search_submit()}
-            </button>
-          </form>
-        </search>
-      )}
+      {Field && <Field action={action} locale={locale} onClose={() => setField(null)} />}
     </div>
   );
 }
 
-function submitFilled(event: FormEvent<HTMLFormElement>, close: () => void): void {
-  const words = new FormData(event.currentTarget).get('q');
-  if (typeof words !== 'string' || words.trim() === '') event.preventDefault();
-  else setTimeout(close);
+function load() {
+  return import('../search/search-field.tsx').then(({ SearchField }) => SearchField);
 }

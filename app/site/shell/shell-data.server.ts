@@ -1,11 +1,17 @@
 import { data, type RouterContextProvider } from 'react-router';
+import { adminMenus } from '#app/auth/admin-menus.ts';
+import { alertTag, readAlerts } from '#app/collections/alert/queries.server.ts';
+import { nextWords, openingDay } from '#app/collections/opening-hours/hours.ts';
+import { openingHoursTag, readOpeningHours } from '#app/collections/opening-hours/queries.server.ts';
 import { footerOf, menuOf } from '#app/collections/page/navigation.ts';
 import { type SiteIndex, siteIndex, siteIndexTag } from '#app/collections/page/site-index.server.ts';
-import { readSiteSettings, settingsTag } from '#app/collections/settings/settings.server.ts';
+import { headMetas, safeHtml } from '#app/collections/settings/safe-html.ts';
+import { readSiteSettings, type SiteSettings, settingsTag } from '#app/collections/settings/settings.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { urls } from '#app/urls.ts';
+import { sectionUrls, urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import { type LoadContext, loadContextOf } from '../load-context.ts';
+import { shopEntryAt, shopUrl } from '../webshop/shop-entry.ts';
 import { type FooterPage, footerRows } from './footer-rows.ts';
 import type { Person, ShellData } from './shell-data.ts';
 
@@ -13,8 +19,13 @@ import type { Person, ShellData } from './shell-data.ts';
 export async function loadShell(context: Readonly<RouterContextProvider>): Promise<ShellData> {
   const load = loadContextOf(context);
   const { locale, notes } = load;
-  const [index, settings] = await Promise.all([siteIndex(), readSiteSettings()]);
-  notes.tag(siteIndexTag, settingsTag);
+  const [index, settings, alerts, today] = await Promise.all([
+    siteIndex(),
+    readSiteSettings(),
+    readAlerts(locale),
+    todayOf(load),
+  ]);
+  notes.tag(siteIndexTag, settingsTag, alertTag, openingHoursTag);
   if (!settings.is_site_online && load.viewer.kind === 'visitor') throw data(null, { status: 503 });
   const { design } = siteConfig;
   return {
@@ -30,12 +41,17 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
       links: {
         logo: design.headerLogoLink ?? urls.home(locale),
         favorites: design.favoritesLink,
-        basket: design.headerBasketLink,
+        basket: basketLink(locale),
         login: urls.login(locale),
         whistleblower: siteConfig.whistleblowerUrl,
       },
     },
     isShopOnline: settings.is_shop_online,
+    alert: alerts[0] ?? null,
+    today,
+    eventsUrl: design.stickyOverlayButton ? sectionUrls(siteConfig.sections).events(locale) : null,
+    newsletter: siteConfig.newsletter?.[locale] ?? null,
+    codes: codesOf(settings),
     person: personOf(load),
   };
 }
@@ -50,6 +66,33 @@ function footerPages(index: SiteIndex, locale: Locale): FooterPage[] {
 
 function personOf({ viewer, locale, csrfToken }: LoadContext): Person | null {
   if (viewer.kind === 'visitor') return null;
-  const { first_name, last_name } = viewer;
-  return { first_name, last_name, profile: urls.profile(locale), logout: urls.logout(locale), csrfToken };
+  const { first_name, last_name, username } = viewer;
+  const menus = adminMenus(viewer, locale);
+  const profile = urls.profile(locale);
+  return { first_name, last_name, username, menus, profile, logout: urls.logout(locale), csrfToken };
+}
+
+/** The page is kept until the words about it change: at the next opening, closing or midnight of the venue. */
+async function todayOf({ now, notes }: LoadContext): Promise<ShellData['today']> {
+  const hours = await readOpeningHours(now);
+  if (hours.rules.length === 0 && hours.exceptions.length === 0) return null;
+  const day = openingDay(hours, now);
+  notes.expireAt(nextWords(day, now));
+  return { day, at: now.epochMilliseconds };
+}
+
+function codesOf({ html_header, html_footer_top, html_footer_bottom, html_footer_logos }: SiteSettings) {
+  return {
+    metas: headMetas(html_header.code),
+    footerTop: safeHtml(html_footer_top.code),
+    footerBottom: safeHtml(html_footer_bottom.code),
+    footerLogos: safeHtml(html_footer_logos.code),
+  };
+}
+
+/** The shop of our own entries speaks the language of the page; any other link is taken as it is. */
+function basketLink(locale: Locale): string {
+  const link = siteConfig.design.headerBasketLink;
+  const entry = shopEntryAt(link);
+  return entry ? shopUrl(entry, locale) : link;
 }

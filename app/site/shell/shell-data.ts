@@ -1,3 +1,7 @@
+import type { AdminMenu } from '#app/auth/admin-menus.ts';
+import type { Alert } from '#app/collections/alert/queries.server.ts';
+import type { OpeningDay } from '#app/collections/opening-hours/opening-day.ts';
+import type { HeadMeta } from '#app/collections/settings/safe-html.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { SiteDefinition } from '#app/site-definition.ts';
 
@@ -29,6 +33,16 @@ export type ShellData = {
     links: { logo: string; favorites: string; basket: string; login: string; whistleblower: string };
   };
   isShopOnline: boolean;
+  /** The first of the notices that are online. */
+  alert: Alert | null;
+  /** Today at the venue and when that was looked up; null where nobody has entered hours. */
+  today: { day: OpeningDay; at: number } | null;
+  /** The programme, where the venue wants the overlay button to it. */
+  eventsUrl: string | null;
+  /** Where one subscribes to the newsletter, where there is one. */
+  newsletter: string | null;
+  /** Codes of the site settings, made safe (decision 12). */
+  codes: { metas: HeadMeta[]; footerTop: string; footerBottom: string; footerLogos: string };
   person: Person | null;
 };
 
@@ -36,6 +50,8 @@ export type ShellData = {
 export type Person = {
   first_name: string;
   last_name: string;
+  username: string;
+  menus: AdminMenu[];
   profile: string;
   logout: string;
   csrfToken: string | null;
@@ -49,6 +65,13 @@ export type PageFrame = {
   isLandingPage: boolean;
   /** The same page in each language it exists in. */
   alternates: Partial<Record<Locale, string>>;
+  /** For the team only: the page's address in each language, offline ones included, and where it is online. */
+  team?: { pages: Partial<Record<Locale, string>>; online: readonly Locale[] } | undefined;
+  /** What the sticky bar offers on this page (specification 2.8): an event on sale, the dates of a production. */
+  action?: StickyAction | undefined;
 };
+
+/** Without a button the bar only says what the page is about. */
+export type StickyAction = { title: string; note: string; button: { text: string; url: string } | null };
 
 export const plainFrame: PageFrame = { theme: 'cc01', isLandingPage: false, alternates: {} };

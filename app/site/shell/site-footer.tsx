@@ -12,6 +12,7 @@ export function SiteFooter({ shell }: { shell: ShellData }) {
         <span className={css.line} />
         werk
       </p>
+      <Code html={shell.codes.footerTop} className={css.code} />
       <div className={`grid ${css.columns}`} id="site-map" tabIndex={-1}>
         <Contact shell={shell} />
         <nav className={css.nav} aria-label={m.shell_footer_nav()}>
@@ -22,7 +23,9 @@ export function SiteFooter({ shell }: { shell: ShellData }) {
             </div>
           ))}
         </nav>
+        {shell.newsletter && <Newsletter href={shell.newsletter} />}
       </div>
+      <Code html={shell.codes.footerLogos} className={css.logos} />
       <nav className={css.legal} aria-label={m.shell_legal_nav()}>
         <ul>
           {shell.legal.map((link) => (
@@ -38,8 +41,29 @@ export function SiteFooter({ shell }: { shell: ShellData }) {
           </li>
         </ul>
       </nav>
+      <Code html={shell.codes.footerBottom} className={css.code} />
     </footer>
   );
+}
+
+function Newsletter({ href }: { href: string }) {
+  return (
+    <section className={css.newsletter} aria-labelledby="footer-newsletter">
+      <h2 className={css.title} id="footer-newsletter">
+        {m.shell_newsletter_title()}
+      </h2>
+      <p>{m.shell_newsletter_text()}</p>
+      <a className={css.subscribe} href={href}>
+        {m.shell_newsletter_button()}
+      </a>
+    </section>
+  );
+}
+
+/** A code of the site settings; the server has rebuilt it from allowed markup (decision 12). */
+function Code({ html, className }: { html: string; className: string | undefined }) {
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: rebuilt from allowed markup by safe-html.ts
+  return html === '' ? null : <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
 function Contact({ shell: { contact, siteName } }: { shell: ShellData }) {

@@ -7,11 +7,13 @@ import { LanguageSwitch } from './language-switch.tsx';
 import { Logo } from './logo.tsx';
 import { MainNav } from './main-nav.tsx';
 import { MenuButton } from './menu-button.tsx';
+import { OpeningHours } from './opening-hours.tsx';
 import { SearchToggle } from './search-toggle.tsx';
 import type { PageFrame, ShellData } from './shell-data.ts';
 import css from './site-header.module.css';
 import { SlideInMenu } from './slide-in-menu.tsx';
 import { useScrolled } from './use-scrolled.ts';
+import { useToday } from './use-today.ts';
 
 /** Top bar with logo, navigation, search, icons, languages and the burger; small once the page has been scrolled. */
 export function SiteHeader({ shell, frame }: { shell: ShellData; frame: PageFrame }) {
@@ -19,6 +21,7 @@ export function SiteHeader({ shell, frame }: { shell: ShellData; frame: PageFram
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isMenuOpen = openOn === pathname;
   const isScrolled = useScrolled(isMenuOpen);
+  const today = useToday(shell.today, shell.locale);
   const isLanding = frame.isLandingPage;
   return (
     <header
@@ -33,9 +36,10 @@ export function SiteHeader({ shell, frame }: { shell: ShellData; frame: PageFram
             <Logo name={m.shell_home_link({ name: shell.siteName })} />
           </a>
         )}
+        {!isLanding && today && <OpeningHours today={today} className={css.today} />}
         <div className={css.tools}>
           {!isLanding && <MainNav key={pathname} items={shell.menu} pathname={pathname} />}
-          {!isLanding && <SearchToggle action={urls.search(shell.locale)} />}
+          {!isLanding && <SearchToggle action={urls.search(shell.locale)} locale={shell.locale} />}
           {!isLanding && <HeaderIcons shell={shell} />}
           <div className={css.languages}>
             <LanguageSwitch locale={shell.locale} alternates={frame.alternates} />
@@ -43,7 +47,7 @@ export function SiteHeader({ shell, frame }: { shell: ShellData; frame: PageFram
           <MenuButton isOpen={isMenuOpen} onOpen={() => setOpenOn(pathname)} />
         </div>
       </div>
-      <SlideInMenu shell={shell} frame={frame} isOpen={isMenuOpen} onClose={() => setOpenOn(null)} />
+      <SlideInMenu shell={shell} frame={frame} today={today} isOpen={isMenuOpen} onClose={() => setOpenOn(null)} />
     </header>
   );
 }

@@ -5,17 +5,26 @@ import { CloseIcon } from '#app/ui/icons.tsx';
 import { tension } from '#app/ui/tension.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import { isCurrent, isCurrentBranch, opensSubmenu } from './navigation.ts';
+import { OpeningHours } from './opening-hours.tsx';
 import type { NavItem, PageFrame, ShellData } from './shell-data.ts';
 import css from './slide-in-menu.module.css';
+import type { Today } from './use-today.ts';
 
-type SlideInMenuProps = { shell: ShellData; frame: PageFrame; isOpen: boolean; onClose: () => void };
+type SlideInMenuProps = {
+  shell: ShellData;
+  frame: PageFrame;
+  today: Today | null;
+  isOpen: boolean;
+  onClose: () => void;
+};
 
 /** Slides in from the side of the burger; its yellow edge is what travels. */
-export function SlideInMenu({ shell, frame, isOpen, onClose }: SlideInMenuProps) {
+export function SlideInMenu({ shell, frame, today, isOpen, onClose }: SlideInMenuProps) {
   return (
     <Dialog isOpen={isOpen} onClose={onClose} label={m.shell_menu()} className={css.menu}>
       <div className={css.inside} data-theme="cc03" data-style={shell.design.menu}>
         <div className={css.head}>
+          {today && <OpeningHours today={today} className={css.today ?? ''} />}
           <LanguageSwitch locale={shell.locale} alternates={frame.alternates} />
           <button type="button" className={css.close} aria-label={m.shell_menu_close()} onClick={onClose}>
             <CloseIcon />

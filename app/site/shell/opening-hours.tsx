@@ -1,0 +1,13 @@
+import { m } from '#app/i18n/paraglide/messages.js';
+import css from './opening-hours.module.css';
+import type { Today } from './use-today.ts';
+
+/** Whether the house is open: a full dot or a hollow one, and the words. */
+export function OpeningHours({ today, className = '' }: { today: Today; className?: string }) {
+  return (
+    <p className={`${css.today} ${className}`.trim()} data-open={today.isOpen || undefined}>
+      <span className="visually-hidden">{m.shell_opening_hours()}: </span>
+      {today.label}
+    </p>
+  );
+}

@@ -1,0 +1,38 @@
+import { useEffect, useState } from 'react';
+import { isOpen, openingLabel } from '#app/collections/opening-hours/label.ts';
+import type { OpeningDay } from '#app/collections/opening-hours/opening-day.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+
+const everyMinute = 60_000;
+
+export type Today = { label: string; isOpen: boolean };
+
+/**
+ * The words of the server first, so that both draw the same; then by the browser's clock every minute, in whatever zone
+ * it is. When the day is over the next one is asked for.
+ */
+export function useToday(drawn: { day: OpeningDay; at: number } | null, locale: Locale): Today | null {
+  const [state, setState] = useState(drawn);
+  useEffect(() => {
+    if (!drawn) return;
+    let { day } = drawn;
+    const look = async () => {
+      if (Date.now() >= Date.parse(day.until)) day = (await dayFromServer(locale)) ?? day;
+      setState({ day, at: Date.now() });
+    };
+    void look();
+    const timer = setInterval(look, everyMinute);
+    return () => clearInterval(timer);
+  }, [drawn, locale]);
+  return state && { label: openingLabel(state.day, state.at, locale), isOpen: isOpen(state.day, state.at) };
+}
+
+async function dayFromServer(locale: Locale): Promise<OpeningDay | null> {
+  try {
+    const answer = await fetch(`/${locale}/api/opening-hours-today/`);
+    // Proof: the contract of that call (app/api/contract/house-calls.ts).
+    return answer.ok ? ((await answer.json()) as OpeningDay) : null;
+  } catch {
+    return null;
+  }
+}

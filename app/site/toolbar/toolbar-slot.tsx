@@ -1,0 +1,17 @@
+import { lazy, Suspense } from 'react';
+import { useLocation } from 'react-router';
+import type { PageFrame, Person } from '../shell/shell-data.ts';
+
+// Its code and its style are asked for by people who are logged in, and by nobody else.
+const SiteToolbar = lazy(() => import('./site-toolbar.tsx'));
+
+/** The place of the team's bar; `?noToolbar` leaves neither bar nor gap (specification 2.10). */
+export function ToolbarSlot({ person, frame }: { person: Person; frame: PageFrame }) {
+  const { pathname, search } = useLocation();
+  if (new URLSearchParams(search).has('noToolbar')) return null;
+  return (
+    <Suspense>
+      <SiteToolbar person={person} frame={frame} pathname={pathname} />
+    </Suspense>
+  );
+}
