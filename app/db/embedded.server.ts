@@ -1,13 +1,11 @@
-import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
-import { chmod, chown, mkdir, open, readFile, realpath, rm, writeFile } from 'node:fs/promises';
+import { chmod, chown, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
 import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
-import pg from 'pg';
-import { type Binaries, binaries, majorVersion } from './embedded-binaries.server.ts';
+import { binaries, majorVersion } from './embedded-binaries.server.ts';
 import { createCluster } from './embedded-cluster.server.ts';
 import { runningServer, stopOrphan } from './embedded-orphan.server.ts';
-import { as, cleanEnvironment, placeOf } from './embedded-place.server.ts';
+import { keepPostgres } from './embedded-process.server.ts';
 import { databaseUser, letThrough, type SystemUser } from './embedded-user.server.ts';
 import { folderOwner, takeFolder } from './folder-owner.server.ts';
 
@@ -45,10 +43,15 @@ export async function startEmbeddedPostgres(
   if (found === null) await createCluster({ data, password, owner, programs });
   const port = await freePort();
   const log = join(home, 'postgres.log');
-  const child = await launch({ data, port, owner, durable, log, programs });
   const url = addressOf(password, port);
-  await waitUntilReady(child, url, log);
-  return { url, stop: () => stop(child, join(home, 'owner')) };
+  const server = await keepPostgres({ data, port, owner, durable, log, programs, url });
+  return {
+    url,
+    stop: async () => {
+      await server.stop();
+      await rm(join(home, 'owner'), { force: true });
+    },
+  };
 }
 
 /** The address of the embedded server while another process of ours runs it, for backups and the like. */
@@ -97,86 +100,6 @@ async function prepareFor(owner: SystemUser, home: string): Promise<void> {
   await letThrough(dirname(home));
   await chown(home, owner.uid, owner.gid);
   await chmod(home, 0o700);
-}
-
-type Launch = {
-  data: string;
-  port: number;
-  owner: SystemUser | null;
-  durable: boolean;
-  log: string;
-  programs: Binaries;
-};
-
-async function launch({ data, port, owner, durable, log, programs }: Launch): Promise<ChildProcess> {
-  const place = await placeOf(data, owner);
-  const output = await open(log, 'w', 0o600);
-  const settings = [
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    'max_connections=60',
-    ...(durable ? [] : careless),
-  ];
-  const settled = settings.flatMap((line) => ['-c', line]);
-  const child = spawn(programs.postgres, ['-D', place.name, '-p', String(port), ...settled], {
-    ...as(owner),
-    cwd: place.standing,
-    env: cleanEnvironment(),
-    // A terminal's Ctrl-C goes to the whole group; the database must outlive the requests being drained.
-    detached: true,
-    stdio: ['ignore', output.fd, output.fd],
-  });
-  child.on('error', () => undefined);
-  await output.close();
-  return child;
-}
-
-const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
-
-async function waitUntilReady(child: ChildProcess, url: string, log: string): Promise<void> {
-  const admin = url.replace(/\/foyer$/, '/postgres');
-  const deadline = Date.now() + 30_000;
-  for (;;) {
-    if (child.exitCode !== null || child.pid === undefined)
-      throw new Error(`The database did not start: ${await lastLine(log)}`);
-    const client = new pg.Client({ connectionString: admin, connectionTimeoutMillis: 2_000 });
-    client.on('error', () => undefined);
-    try {
-      await client.connect();
-      await ensureDatabase(client);
-      return;
-    } catch (error) {
-      if (Date.now() > deadline)
-        throw new Error(`The database did not answer within 30 seconds; see ${log}.`, { cause: error });
-      await new Promise((done) => setTimeout(done, 40));
-    } finally {
-      await client.end().catch(() => undefined);
-    }
-  }
-}
-
-async function ensureDatabase(client: pg.Client): Promise<void> {
-  const { rowCount } = await client.query("select 1 from pg_database where datname = 'foyer'");
-  if (!rowCount) await client.query('create database foyer');
-}
-
-async function lastLine(log: string): Promise<string> {
-  const lines = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n');
-  return lines.at(-1) ?? '';
-}
-
-async function stop(child: ChildProcess, ownerFile: string): Promise<void> {
-  if (child.exitCode === null && child.signalCode === null) await stopProcess(child);
-  await rm(ownerFile, { force: true });
-}
-
-/** SIGTERM lets sessions finish; after five seconds SIGINT ends them, still cleanly. */
-async function stopProcess(child: ChildProcess): Promise<void> {
-  const gone = new Promise((done) => child.once('exit', done));
-  child.kill('SIGTERM');
-  const impatient = setTimeout(() => child.kill('SIGINT'), 5_000);
-  await gone;
-  clearTimeout(impatient);
 }
 
 function freePort(): Promise<number> {

@@ -8,7 +8,15 @@ const visitorLimit = 256 * 1024;
 /** Calls that take files have a limit of their own, in the interface (app/api/app.server.ts). */
 const takesVisitorsFiles = /^\/(?:de|en)\/api\/temp-files\/?$/;
 
-const limited = bodyLimit({ maxSize: visitorLimit, onError: (context) => refusal(context, 413) });
+const limited = bodyLimit({
+  maxSize: visitorLimit,
+  onError: (context) => {
+    const answer = refusal(context, 413);
+    // The rest of the body is not read, so nothing else can follow on this connection.
+    answer.headers.set('Connection', 'close');
+    return answer;
+  },
+});
 
 /** Before anything of a body is read: nobody fills the memory of the house without having logged in. */
 export const visitorBodyLimit: MiddlewareHandler<HouseEnv> = (context, next) => {

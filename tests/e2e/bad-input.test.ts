@@ -38,7 +38,7 @@ test('what is in no language of ours is not found', async ({ site }) => {
     '/fr/besuch',
     '/constructor',
     '/de/__proto__',
-    '/.data',
+
     '/de.data.data',
   ])
     expect([target, (await getRaw(site.url, target)).status]).toEqual([target, 404]);
@@ -110,22 +110,20 @@ test('a body that is no form of ours is refused by every screen, whatever it cla
     }
 });
 
-test('a visitor cannot fill the memory of the house', async ({ request, site }) => {
-  const data = 'x'.repeat(300 * 1024);
-  for (const path of [
-    '/de/login',
-    '/api/auth/sign-in/email',
-    '/de/pageeditor-api/media',
-    '/api/dashboard-error-log/',
-  ]) {
-    const answer = await request.post(path, { headers: { ...withToken, 'Content-Type': 'text/plain' }, data });
-    expect([path, answer.status()]).toEqual([path, 413]);
-  }
-  const chunk = `${data.length.toString(16)}\r\n${data}\r\n0\r\n\r\n`;
-  const head = `POST /de/login HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nTransfer-Encoding: chunked\r\n`;
-  const lines = Object.entries(withToken).map(([name, value]) => `${name}: ${value}\r\n`);
-  expect((await sendRaw(site.url, `${head}${lines.join('')}\r\n${chunk}`)).status).toBe(413);
+test('a visitor cannot fill the memory of the house', async ({ site }) => {
+  const body = 'x'.repeat(300 * 1024);
+  const lengths = [`Content-Length: ${body.length}\r\n\r\n${body}`, chunked(body)];
+  for (const path of ['/de/login', '/api/auth/sign-in/email', '/de/pageeditor-api/media', '/api/dashboard-error-log/'])
+    for (const rest of lengths) {
+      const headers = Object.entries(withToken).map(([name, value]) => `${name}: ${value}\r\n`);
+      const request = `POST ${path} HTTP/1.1\r\nHost: localhost\r\n${headers.join('')}${rest}`;
+      expect([path, (await sendRaw(site.url, request)).status]).toEqual([path, 413]);
+    }
 });
+
+function chunked(body: string): string {
+  return `Transfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
+}
 
 test('after logging in nobody is led out of the house', async ({ page, site }) => {
   for (const next of [

@@ -1,0 +1,121 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { open, readFile } from 'node:fs/promises';
+import { setTimeout as wait } from 'node:timers/promises';
+import pg from 'pg';
+import type { Binaries } from './embedded-binaries.server.ts';
+import { as, cleanEnvironment, placeOf } from './embedded-place.server.ts';
+import type { SystemUser } from './embedded-user.server.ts';
+
+type Launch = {
+  data: string;
+  port: number;
+  owner: SystemUser | null;
+  durable: boolean;
+  log: string;
+  programs: Binaries;
+  url: string;
+};
+
+const shortestPause = 250;
+const longestPause = 10_000;
+/** Who lived this long has not died of its own start. */
+const settledAfter = 5_000;
+
+/**
+ * Starts the server on `data` and answers when it can be used. When it dies without being asked to (killed, out of
+ * memory), it is started again on the same port, so that the house recovers by itself.
+ */
+export async function keepPostgres(settings: Launch): Promise<{ stop(): Promise<void> }> {
+  let child = await launch(settings);
+  let isStopping = false;
+  let pause = shortestPause;
+  await waitUntilReady(child, settings);
+  watch();
+  return {
+    async stop() {
+      isStopping = true;
+      await stopProcess(child);
+    },
+  };
+
+  function watch(): void {
+    const bornAt = Date.now();
+    child.once('exit', async () => {
+      if (isStopping) return;
+      pause = Date.now() - bornAt > settledAfter ? shortestPause : Math.min(pause * 2, longestPause);
+      console.error(`The database server ended without being asked to; it is started again (see ${settings.log}).`);
+      await wait(pause);
+      if (isStopping) return;
+      child = await launch(settings);
+      if (isStopping) await stopProcess(child);
+      else watch();
+    });
+  }
+}
+
+async function launch({ data, port, owner, durable, log, programs }: Launch): Promise<ChildProcess> {
+  const place = await placeOf(data, owner);
+  const output = await open(log, 'w', 0o600);
+  const settings = [
+    'listen_addresses=127.0.0.1',
+    'unix_socket_directories=',
+    'max_connections=60',
+    ...(durable ? [] : careless),
+  ];
+  const settled = settings.flatMap((line) => ['-c', line]);
+  const child = spawn(programs.postgres, ['-D', place.name, '-p', String(port), ...settled], {
+    ...as(owner),
+    cwd: place.standing,
+    env: cleanEnvironment(),
+    // A terminal's Ctrl-C goes to the whole group; the database must outlive the requests being drained.
+    detached: true,
+    stdio: ['ignore', output.fd, output.fd],
+  });
+  child.on('error', () => undefined);
+  await output.close();
+  return child;
+}
+
+const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
+
+async function waitUntilReady(child: ChildProcess, { url, log }: Launch): Promise<void> {
+  const admin = url.replace(/\/foyer$/, '/postgres');
+  const deadline = Date.now() + 30_000;
+  for (;;) {
+    if (child.exitCode !== null || child.pid === undefined)
+      throw new Error(`The database did not start: ${await lastLine(log)}`);
+    const client = new pg.Client({ connectionString: admin, connectionTimeoutMillis: 2_000 });
+    client.on('error', () => undefined);
+    try {
+      await client.connect();
+      await ensureDatabase(client);
+      return;
+    } catch (error) {
+      if (Date.now() > deadline)
+        throw new Error(`The database did not answer within 30 seconds; see ${log}.`, { cause: error });
+      await new Promise((done) => setTimeout(done, 40));
+    } finally {
+      await client.end().catch(() => undefined);
+    }
+  }
+}
+
+async function ensureDatabase(client: pg.Client): Promise<void> {
+  const { rowCount } = await client.query("select 1 from pg_database where datname = 'foyer'");
+  if (!rowCount) await client.query('create database foyer');
+}
+
+async function lastLine(log: string): Promise<string> {
+  const lines = (await readFile(log, 'utf8').catch(() => '')).trim().split('\n');
+  return lines.at(-1) ?? '';
+}
+
+/** SIGTERM lets sessions finish; after five seconds SIGINT ends them, still cleanly. */
+async function stopProcess(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null || child.signalCode !== null) return;
+  const gone = new Promise((done) => child.once('exit', done));
+  child.kill('SIGTERM');
+  const impatient = setTimeout(() => child.kill('SIGINT'), 5_000);
+  await gone;
+  clearTimeout(impatient);
+}
