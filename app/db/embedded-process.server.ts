@@ -17,7 +17,7 @@ type Launch = {
 };
 
 const shortestPause = 250;
-const longestPause = 10_000;
+const longestPause = 2_000;
 /** Who lived this long has not died of its own start. */
 const settledAfter = 5_000;
 
