@@ -6,8 +6,10 @@ import { hawserPitch, type Rope, touchingOpening, turnFromPitch } from './rope.t
 export function lineToRope(canvas: Canvas): string {
   const { width, height, random } = canvas;
   const thin = Math.max(2, width * 0.0017);
-  const thick = Math.min(height * 0.155, width * 0.12) * random.between(0.95, 1.05);
-  const growth = Math.min(width * 0.14, height * 0.34);
+  // A picture as high as wide stands on a telephone: its rope leaves at the side, not through the text below.
+  const isNarrow = width < height * 1.2;
+  const thick = Math.min(height * 0.155, width * (isNarrow ? 0.088 : 0.12)) * random.between(0.95, 1.05);
+  const growth = Math.min(width * (isNarrow ? 0.2 : 0.14), height * 0.34);
   const nearness = (x: number) => Math.exp((x - width) / growth);
   const strandRadius = (x: number) => thin + thick * nearness(x);
   // Near the eye the lay is drawn out, else the last strand would stand upright.
