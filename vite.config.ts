@@ -1,29 +1,35 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { firstLoad } from './scripts/vite/first-load.ts';
+import { layersFirst } from './scripts/vite/layers-first.ts';
+import { leanRouter } from './scripts/vite/lean-router.ts';
+import { oneLanguage } from './scripts/vite/one-language.ts';
 
-const visitorWords =
-  /app\/i18n\/paraglide\/(runtime\.js|messages\/(shell_|error_|choice_day_|module_(?!.*_(name|synonyms)\.js)))/;
-const elsewhere =
-  /node_modules\/(prosemirror|react-aria|@react-aria|zod|vanilla-)|app\/(editor|inspector|site\/(login|consent\/cookie-consent|shell\/webshop))/;
+/** Messages that every page may need; they come in the language of the page only. */
+const visitorWords = /^(shell|error|choice_day|module(?!_.*_(name|synonyms)$))_/;
+const isFirstLoad = firstLoad();
 
 /**
- * What every visitor needs comes in few files: in 23 it compressed to 131 kB, in 9 to 123, and each costs a request. The
- * groups take in their dependencies too, and all words hang on one barrel that the editor reads by computed names;
- * so the visitor's words are taken first and the others next, or the visitor would carry the editor's.
+ * What every visitor needs comes in one file: in 23 it compressed to 131 kB, and each costs a request. All other messages
+ * hang on one barrel that the editor reads by computed names; they are taken first, or the visitor would carry them.
  */
 const groups = [
-  { name: 'visitor-words', test: visitorWords, priority: 3 },
-  { name: 'words', test: /app\/i18n\/paraglide\//, priority: 2 },
-  { name: 'visitor', tags: ['$initial' as const], test: (id: string) => !elsewhere.test(id), priority: 1 },
+  { name: 'words', test: /app\/i18n\/paraglide\/.*\.js$/, priority: 2 },
+  {
+    name: (id: string, graph: Parameters<typeof isFirstLoad>[1]) => (isFirstLoad(id, graph) ? 'visitor' : null),
+    priority: 1,
+  },
 ];
 
 export default defineConfig({
-  plugins: [reactRouter()],
+  plugins: [leanRouter(), oneLanguage(visitorWords), layersFirst(), reactRouter()],
   build: {
     target: 'es2023',
     cssMinify: 'lightningcss',
     // A data: URL in a script or style would need a hole in the content security policy.
     assetsInlineLimit: 0,
+    // The server looks up there what a page needs ahead (app/site/page/files-ahead.server.ts).
+    manifest: true,
   },
   environments: {
     client: { build: { sourcemap: false, rollupOptions: { output: { codeSplitting: { groups } } } } },

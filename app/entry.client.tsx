@@ -1,20 +1,29 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { defaultLocale, isLocale } from './i18n/locale.ts';
-import { overwriteGetLocale } from './i18n/paraglide/runtime.js';
+import { loadViews } from './cms/render.tsx';
+import { getLocale } from './i18n/browser-locale.ts';
+import { loadWords } from './i18n/words.ts';
+import { views } from './modules/views.ts';
 import { reloadOnLostChunk } from './site/offline/lost-chunk.ts';
 import { keepServiceWorker } from './site/offline/service-worker-client.ts';
 
-overwriteGetLocale(() => (isLocale(document.documentElement.lang) ? document.documentElement.lang : defaultLocale));
 reloadOnLostChunk();
 keepServiceWorker();
 
-startTransition(() => {
-  hydrateRoot(
-    document,
-    <StrictMode>
-      <HydratedRouter />
-    </StrictMode>,
-  );
+/** Said by the server, app/site/page/files-ahead.server.ts. */
+const models = document.querySelector<HTMLMetaElement>('meta[name="foyer:modules"]')?.content.split(' ') ?? [];
+// A module whose code is lost leaves its place empty; without its words the page stays as the server drew it.
+const ahead = Promise.all([loadWords(getLocale()), loadViews(views, models).catch(() => undefined)]);
+
+// No `await` up here: this file is bundled with what the views import, and they would wait for one another.
+void ahead.then(() => {
+  startTransition(() => {
+    hydrateRoot(
+      document,
+      <StrictMode>
+        <HydratedRouter />
+      </StrictMode>,
+    );
+  });
 });

@@ -12,7 +12,12 @@ export type ModuleViewProps = {
   columns: ColumnView[];
 };
 
-export type ModuleViews = Readonly<Record<string, ComponentType<ModuleViewProps>>>;
+export type ModuleViews = Readonly<Record<string, ComponentType<ModuleViewProps> & { load?(): Promise<void> }>>;
+
+/** Brings the code of the views of these models that come on demand; all of them when none are named. */
+export async function loadViews(views: ModuleViews, models: Iterable<string> = Object.keys(views)): Promise<void> {
+  await Promise.all([...models].map((model) => views[model]?.load?.()));
+}
 
 /** Draws a page's containers, their columns and the modules in them; the same for visitors and the editor. */
 export function PageContent({

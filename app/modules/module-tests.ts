@@ -6,12 +6,16 @@ import { problemsOf } from '#app/cms/field-problems.ts';
 import { viewOf } from '#app/cms/field-set.ts';
 import type { ModuleDefinition, ModuleExample } from '#app/cms/module.ts';
 import { moduleShape } from '#app/cms/module-shape.ts';
+import { loadViews } from '#app/cms/render.tsx';
 import type { ResolveContext } from '#app/cms/resolve.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { overwriteGetLocale } from '#app/i18n/paraglide/runtime.js';
 import { exampleContext } from './example-context.ts';
 import { maximum } from './module-maximum.ts';
 import { views } from './views.ts';
+
+// A drawing in a test waits for nobody.
+await loadViews(views);
 
 type Values = Record<string, unknown>;
 type Content = { props: Values; texts: Values };

@@ -1,59 +1,45 @@
 import type { ModuleViews } from '#app/cms/render.tsx';
-import { AnchorListView } from './anchor-list/view.tsx';
-import { AudioView } from './audio/view.tsx';
-import { ChapterListView } from './chapter-list/view.tsx';
+import { onDemand } from '#app/cms/view-on-demand.tsx';
 import { ContainerView } from './container/view.tsx';
-import { DownloadListView } from './download-list/view.tsx';
-import { ExhibitionRunView } from './exhibition-run/view.tsx';
-import { FactsView } from './facts/view.tsx';
-import { FaqView } from './faq/view.tsx';
 import { FullTeaserView } from './full-teaser/view.tsx';
 import { HeadlineView } from './headline/view.tsx';
 import { HeroMediaView } from './hero-media/view.tsx';
-import { HtmlView } from './html/view.tsx';
 import { ImageView } from './image/view.tsx';
-import { ImageAliasView } from './image-alias/view.tsx';
-import { ImageListView } from './image-list/view.tsx';
 import { LinkView } from './link/view.tsx';
-import { LogoListView } from './logo-list/view.tsx';
-import { OpeningHoursTableView } from './opening-hours-table/view.tsx';
-import { QuoteView } from './quote/view.tsx';
 import { SectionView } from './section/view.tsx';
-import { SocialMediaView } from './social-media/view.tsx';
 import { TeaserListView } from './teaser-list/view.tsx';
 import { TextView } from './text/view.tsx';
-import { TwoColumnsView } from './two-columns/view.tsx';
-import { VideoView } from './video/view.tsx';
-import { VideoListView } from './video-list/view.tsx';
-import { ViewerView } from './viewer/view.tsx';
 
-/** Which component draws which model. No schema and no validation: this file goes to every visitor. */
+/**
+ * Which component draws which model. No schema and no validation: this file goes to every visitor. What stands on almost
+ * every page comes with the first load; everything else with the first page that has it.
+ */
 export const views: ModuleViews = {
-  'anchor-list': AnchorListView,
-  audio: AudioView,
-  'chapter-list': ChapterListView,
+  'anchor-list': onDemand(async () => (await import('./anchor-list/view.tsx')).AnchorListView),
+  audio: onDemand(async () => (await import('./audio/view.tsx')).AudioView),
+  'chapter-list': onDemand(async () => (await import('./chapter-list/view.tsx')).ChapterListView),
   container: ContainerView,
-  'download-list': DownloadListView,
-  'exhibition-run': ExhibitionRunView,
-  facts: FactsView,
-  faq: FaqView,
+  'download-list': onDemand(async () => (await import('./download-list/view.tsx')).DownloadListView),
+  'exhibition-run': onDemand(async () => (await import('./exhibition-run/view.tsx')).ExhibitionRunView),
+  facts: onDemand(async () => (await import('./facts/view.tsx')).FactsView),
+  faq: onDemand(async () => (await import('./faq/view.tsx')).FaqView),
   'full-teaser': FullTeaserView,
   headline: HeadlineView,
   'hero-media': HeroMediaView,
-  html: HtmlView,
+  html: onDemand(async () => (await import('./html/view.tsx')).HtmlView),
   image: ImageView,
-  'image-alias': ImageAliasView,
-  'image-list': ImageListView,
+  'image-alias': onDemand(async () => (await import('./image-alias/view.tsx')).ImageAliasView),
+  'image-list': onDemand(async () => (await import('./image-list/view.tsx')).ImageListView),
   link: LinkView,
-  'logo-list': LogoListView,
-  'opening-hours-table': OpeningHoursTableView,
-  quote: QuoteView,
+  'logo-list': onDemand(async () => (await import('./logo-list/view.tsx')).LogoListView),
+  'opening-hours-table': onDemand(async () => (await import('./opening-hours-table/view.tsx')).OpeningHoursTableView),
+  quote: onDemand(async () => (await import('./quote/view.tsx')).QuoteView),
   section: SectionView,
-  'social-media': SocialMediaView,
+  'social-media': onDemand(async () => (await import('./social-media/view.tsx')).SocialMediaView),
   'teaser-list': TeaserListView,
   text: TextView,
-  'two-columns': TwoColumnsView,
-  video: VideoView,
-  'video-list': VideoListView,
-  viewer: ViewerView,
+  'two-columns': onDemand(async () => (await import('./two-columns/view.tsx')).TwoColumnsView),
+  video: onDemand(async () => (await import('./video/view.tsx')).VideoView),
+  'video-list': onDemand(async () => (await import('./video-list/view.tsx')).VideoListView),
+  viewer: onDemand(async () => (await import('./viewer/view.tsx')).ViewerView),
 };

@@ -1,6 +1,6 @@
 import { type ComponentType, useEffect, useState } from 'react';
 import type { ViewNode } from '#app/cms/node.ts';
-import { type ModuleViews, PageContent } from '#app/cms/render.tsx';
+import { loadViews, type ModuleViews, PageContent } from '#app/cms/render.tsx';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
@@ -11,12 +11,13 @@ export function EditedPage({ nodes, ...props }: EditorProps & { nodes: ViewNode[
   const [Editor, setEditor] = useState<ComponentType<EditorProps> | null>(null);
   useEffect(() => {
     let isWanted = true;
-    void import('#app/editor/edit-page.tsx').then(({ default: EditPage }) => {
+    // Whoever edits may insert any module, and must not wait for its view then.
+    void Promise.all([import('#app/editor/edit-page.tsx'), loadViews(props.views)]).then(([{ default: EditPage }]) => {
       if (isWanted) setEditor(() => EditPage);
     });
     return () => {
       isWanted = false;
     };
-  }, []);
+  }, [props.views]);
   return Editor ? <Editor {...props} /> : <PageContent nodes={nodes} views={props.views} />;
 }

@@ -18,6 +18,7 @@ import type { LoadContext } from '../load-context.ts';
 import type { PageFrame } from '../shell/shell-data.ts';
 import type { Crumb } from './breadcrumb.tsx';
 import { draftUrls, draftView } from './draft-view.server.ts';
+import { filesAhead } from './files-ahead.server.ts';
 import { pageHead } from './head.ts';
 import { pageGraph } from './json-ld.ts';
 
@@ -53,7 +54,8 @@ export async function loadPage(request: PageRequest): Promise<PageData | null> {
 async function forTheTeam(view: PageView | null, request: PageRequest) {
   const { viewer, locale, path } = request;
   const wantsDraft = request.query.has('edit') || !view;
-  const pageId = wantsDraft ? await pageIdAtPath({ path, locale }) : null;
+  // The draft may have another slug already; the page is found where visitors find it.
+  const pageId = wantsDraft ? (view?.page.id ?? (await pageIdAtPath({ path, locale }))) : null;
   const draft = pageId ? await loadDraft({ pageId, locale, viewer }) : null;
   if (!draft) return view && { pageId: view.page.id, data: present(view, request) };
   const found = { ...(await draftView(draft)), breadcrumbs: view?.breadcrumbs ?? [] };
@@ -98,7 +100,10 @@ function present(
     title: opensWithHero(nodes) ? null : page.headline || page.title,
     breadcrumbs,
     frame: { theme: page.page_class, opener: openerTheme(nodes), isLandingPage: page.is_landing_page, alternates },
-    head: pageHead({ page, locale, origin, siteName, alternates, image, graph, isHome: path === '' }),
+    head: [
+      ...filesAhead(nodes, locale),
+      ...pageHead({ page, locale, origin, siteName, alternates, image, graph, isHome: path === '' }),
+    ],
     draft: null,
     isOffline: false,
     today: venueDay(now),

@@ -1,0 +1,7 @@
+import { defaultLocale, isLocale, type Locale } from './locale.ts';
+
+/** The language of the document. In the browser the build puts this in the place of Paraglide's runtime. */
+export function getLocale(): Locale {
+  const { lang } = document.documentElement;
+  return isLocale(lang) ? lang : defaultLocale;
+}

@@ -1,0 +1,61 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { MetaDescriptor } from 'react-router';
+import type { ViewNode } from '#app/cms/node.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+
+type BuiltFile = { file: string; imports?: string[]; css?: string[] };
+type Manifest = Record<string, BuiltFile>;
+
+/** The entry of the page's own scripts; what it brings need not be named again. */
+const entry = 'app/entry.client.tsx';
+
+/**
+ * What the browser needs at once although no route imports it: the words of the page's language, and script and style of
+ * the modules that come on demand. Styles carry a precedence: React then waits for them before it shows a page.
+ */
+export function filesAhead(nodes: readonly ViewNode[], locale: Locale): MetaDescriptor[] {
+  const models = modelsOf(nodes);
+  const sources = [`virtual:words/${locale}`, ...[...models].sort().map((model) => `app/modules/${model}/view.tsx`)];
+  const known = new Set(closure([entry]));
+  const files = closure(sources).filter((source) => !known.has(source));
+  const styles = files.flatMap((source) => manifest()[source]?.css ?? []);
+  return [
+    { tagName: 'meta', name: 'foyer:modules', content: [...models].sort().join(' ') },
+    ...styles.map((file) => ({ tagName: 'link', rel: 'stylesheet', href: `/${file}`, precedence: 'modules' })),
+    ...files.map((source) => ({ tagName: 'link', rel: 'modulepreload', href: `/${manifest()[source]?.file}` })),
+  ] as MetaDescriptor[];
+}
+
+function modelsOf(nodes: readonly ViewNode[]): Set<string> {
+  const models = new Set<string>();
+  for (const { model, columns } of nodes) {
+    models.add(model);
+    for (const { children } of columns) for (const below of modelsOf(children)) models.add(below);
+  }
+  return models;
+}
+
+function closure(sources: readonly string[]): string[] {
+  const seen = new Set<string>();
+  const open = [...sources];
+  for (let source = open.pop(); source !== undefined; source = open.pop()) {
+    const built = manifest()[source];
+    if (!built || seen.has(source)) continue;
+    seen.add(source);
+    open.push(...(built.imports ?? []));
+  }
+  return [...seen];
+}
+
+let read: Manifest | undefined;
+
+/** Vite's list of what was built; empty in development and in tests, where nothing is. */
+function manifest(): Manifest {
+  read ??= import.meta.env?.PROD ? readManifest() : {};
+  return read;
+}
+
+function readManifest(): Manifest {
+  return JSON.parse(readFileSync(join(process.cwd(), 'build/client/.vite/manifest.json'), 'utf8'));
+}
