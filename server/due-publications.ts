@@ -1,6 +1,7 @@
 import type { Logger } from 'pino';
+import { doDueEntries } from '#app/cms/collection/schedule.server.ts';
 import { doWhatIsDue } from '#app/collections/page/do-what-is-due.server.ts';
-import { definitions } from '#app/modules/registry.ts';
+import { house } from '#app/modules/house.ts';
 
 /** How late something may go online by itself. */
 const everySeconds = 5;
@@ -13,7 +14,7 @@ type Look = (now: Temporal.Instant) => Promise<readonly object[]>;
  */
 export function startDuePublications({
   logger,
-  look = (now) => doWhatIsDue({ now, definitions }),
+  look = everythingDue,
 }: {
   logger: Pick<Logger, 'info' | 'error'>;
   look?: Look;
@@ -35,6 +36,10 @@ export function startDuePublications({
       await running;
     },
   };
+}
+
+async function everythingDue(now: Temporal.Instant): Promise<readonly object[]> {
+  return [...(await doWhatIsDue({ now, definitions: house.modules })), ...(await doDueEntries({ now, house }))];
 }
 
 async function once(look: Look, logger: Pick<Logger, 'info' | 'error'>): Promise<void> {

@@ -28,7 +28,7 @@ export async function doWhatIsDue({
     const one = await transaction(async (tx) => {
       const { rows } = await tx.execute<Due>(sql`
         select id, object_id as page_id, locale, action, by_user, version_id from scheduled_publication
-        where done_at is null and due_at <= ${now.toString()}::timestamptz
+        where content_type = 'page' and done_at is null and due_at <= ${now.toString()}::timestamptz
         order by due_at, created_at limit 1 for update skip locked`);
       const [due] = rows;
       if (!due) return null;
