@@ -1,4 +1,4 @@
-import { data, Form, Link } from 'react-router';
+import { data } from 'react-router';
 import { z } from 'zod';
 import { requestPasswordReset } from '#app/auth/reset-password.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -39,7 +39,7 @@ export default function ForgotScreen({ loaderData, actionData }: Route.Component
         <>
           <p className={styles.intro}>{m.auth_forgot_intro()}</p>
           {actionData && <ProblemNote text={actionData.problem} attempt={actionData} />}
-          <Form method="post" className={styles.form}>
+          <form method="post" className={styles.form}>
             <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken ?? ''} />
             <CredentialField
               label={m.auth_email()}
@@ -50,12 +50,12 @@ export default function ForgotScreen({ loaderData, actionData }: Route.Component
               maxLength={254}
             />
             <button type="submit">{m.auth_forgot_submit()}</button>
-          </Form>
+          </form>
         </>
       )}
-      <Link to={urls.login(locale)} className={styles.more}>
+      <a href={urls.login(locale)} className={styles.more}>
         {m.auth_back_to_login()}
-      </Link>
+      </a>
     </section>
   );
 }

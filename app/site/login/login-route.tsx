@@ -1,4 +1,4 @@
-import { data, Form, Link, redirect, redirectDocument } from 'react-router';
+import { data, redirect, redirectDocument } from 'react-router';
 import { auth } from '#app/auth/auth-house.server.ts';
 import { hasEditor } from '#app/auth/first-editor.server.ts';
 import { signIn } from '#app/auth/sign-in.server.ts';
@@ -52,7 +52,7 @@ export default function LoginScreen({ loaderData, actionData }: Route.ComponentP
       <h1>{m.auth_login_title()}</h1>
       <p className={styles.intro}>{m.auth_login_intro()}</p>
       {actionData && <ProblemNote text={actionData.problem} attempt={actionData} />}
-      <Form method="post" className={styles.form}>
+      <form method="post" className={styles.form}>
         <input type="hidden" name="csrfmiddlewaretoken" value={loaderData.csrfToken ?? ''} />
         <input type="hidden" name="next" value={loaderData.next} />
         <CredentialField
@@ -74,10 +74,10 @@ export default function LoginScreen({ loaderData, actionData }: Route.ComponentP
           maxLength={256}
         />
         <button type="submit">{m.auth_login_submit()}</button>
-      </Form>
-      <Link to={urls.forgotPassword(loaderData.locale)} className={styles.more}>
+      </form>
+      <a href={urls.forgotPassword(loaderData.locale)} className={styles.more}>
         {m.auth_login_forgot()}
-      </Link>
+      </a>
     </section>
   );
 }

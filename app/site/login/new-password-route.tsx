@@ -1,4 +1,4 @@
-import { data, Form, Link } from 'react-router';
+import { data } from 'react-router';
 import { z } from 'zod';
 import { minimalPassword } from '#app/auth/password-rule.ts';
 import { redeemPasswordReset } from '#app/auth/reset-password.server.ts';
@@ -41,9 +41,9 @@ export default function NewPasswordScreen({ loaderData, actionData }: Route.Comp
       <section className={styles.screen}>
         <h1>{m.auth_reset_title()}</h1>
         <DoneNote heading={m.auth_reset_done_heading()} text={m.auth_reset_done()} attempt={actionData} />
-        <Link to={urls.login(locale)} className={styles.more}>
+        <a href={urls.login(locale)} className={styles.more}>
           {m.auth_back_to_login()}
-        </Link>
+        </a>
       </section>
     );
   return (
@@ -54,7 +54,7 @@ export default function NewPasswordScreen({ loaderData, actionData }: Route.Comp
         <ProblemNote text={actionData?.problem ?? m.auth_reset_expired()} attempt={actionData} />
       )}
       {!isExpired && (
-        <Form method="post" className={styles.form}>
+        <form method="post" className={styles.form}>
           <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken ?? ''} />
           <input type="hidden" name="token" value={token} />
           <CredentialField
@@ -68,11 +68,11 @@ export default function NewPasswordScreen({ loaderData, actionData }: Route.Comp
             hint={m.auth_password_rule({ minimum: minimalPassword })}
           />
           <button type="submit">{m.auth_reset_submit()}</button>
-        </Form>
+        </form>
       )}
-      <Link to={urls.forgotPassword(locale)} className={styles.more}>
+      <a href={urls.forgotPassword(locale)} className={styles.more}>
         {m.auth_reset_again()}
-      </Link>
+      </a>
     </section>
   );
 }

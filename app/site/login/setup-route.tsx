@@ -1,4 +1,4 @@
-import { data, Form, redirect, redirectDocument } from 'react-router';
+import { data, redirect, redirectDocument } from 'react-router';
 import { z } from 'zod';
 import { auth } from '#app/auth/auth-house.server.ts';
 import { ensureFirstEditor, hasEditor } from '#app/auth/first-editor.server.ts';
@@ -41,7 +41,7 @@ export default function SetupScreen({ loaderData, actionData }: Route.ComponentP
       <h1>{m.auth_setup_title()}</h1>
       <p className={styles.intro}>{m.auth_setup_intro()}</p>
       {actionData && <ProblemNote text={actionData.problem} attempt={actionData} />}
-      <Form method="post" className={styles.form}>
+      <form method="post" className={styles.form}>
         <input type="hidden" name="csrfmiddlewaretoken" value={loaderData.csrfToken ?? ''} />
         <CredentialField
           label={m.auth_first_name()}
@@ -73,7 +73,7 @@ export default function SetupScreen({ loaderData, actionData }: Route.ComponentP
           hint={m.auth_password_rule({ minimum: minimalPassword })}
         />
         <button type="submit">{m.auth_setup_submit()}</button>
-      </Form>
+      </form>
     </section>
   );
 }
