@@ -6,6 +6,7 @@ import { PagePanels } from './panel/page-panels.tsx';
 import { useCell, useEditor } from './state/use-editor.ts';
 import { ClashCards } from './toolbar/clash-cards.tsx';
 import { LoginDialog } from './toolbar/login-dialog.tsx';
+import { MoveDialog } from './toolbar/move-dialog.tsx';
 import { RefusalCards } from './toolbar/refusal-cards.tsx';
 import { TextToolbar } from './toolbar/text-toolbar.tsx';
 import { Toast } from './toolbar/toast.tsx';
@@ -28,8 +29,9 @@ export function Chrome() {
         <RefusalCards />
       </div>
       <Toast />
+      {panel.kind === 'move' && <MoveDialog id={panel.id} />}
       {panel.kind === 'inserter' && <Inserter spot={panel.spot} />}
-      {panel.kind !== 'none' && panel.kind !== 'inserter' && <PagePanels panel={panel} />}
+      {panel.kind !== 'none' && panel.kind !== 'inserter' && panel.kind !== 'move' && <PagePanels panel={panel} />}
       {needsLogin && <LoginDialog />}
       <p className="visually-hidden" role="status" aria-label={m.editor_messages()}>
         {announcement}

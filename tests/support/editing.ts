@@ -26,8 +26,9 @@ export function pill(page: Page) {
   return page.locator('.ed-pill');
 }
 
-/** Waits until the server has everything. */
+/** Waits until the server has everything, the last letters too. */
 export async function saved(page: Page) {
+  await page.keyboard.press('Control+s');
   await expect(pill(page)).toHaveAttribute('data-state', 'saved', { timeout: 20_000 });
 }
 

@@ -1,7 +1,9 @@
 import { isTyped } from '#app/inspector/text/stored-text.ts';
 import type { Editor } from '../state/editor.ts';
+import { startDragging } from './drag.ts';
 import { insertGap } from './insert-gap.ts';
 import { watchKeys } from './keys.ts';
+import { watchClipboard } from './module-clipboard.ts';
 import { type MountedText, mountText } from './mount-text.ts';
 import { createOverlay } from './overlay.ts';
 
@@ -21,7 +23,28 @@ export function startCanvas(editor: Editor, page: HTMLElement): () => void {
     text = null;
     overlay.calm(false);
   };
-  const overlay = createOverlay(editor, { leaveText, elementOf });
+  const overlay = createOverlay(editor, { leaveText, enterText, elementOf });
+  const stopDragging = startDragging(editor, {
+    page,
+    handle: overlay.handle,
+    showDrop: overlay.showDrop,
+    elementOf,
+  });
+
+  /** A new module is written in at once; one without words shows its form. */
+  function begin() {
+    const id = interaction.begun.get();
+    interaction.begun.set(null);
+    const module = id ? elementOf(id) : null;
+    if (!id || !module) return;
+    module.scrollIntoView({ block: 'nearest' });
+    const first = [...module.querySelectorAll<HTMLElement>('[data-f]')].find((one) => {
+      const field = editor.fieldOf(id, one.dataset.f ?? '');
+      return field !== null && isTyped(field) && field.required;
+    });
+    if (first && !interaction.inspector.get()) enterText(first);
+    else interaction.inspector.set(true);
+  }
 
   function enterText(element: HTMLElement) {
     if (text?.element === element) return;
@@ -82,11 +105,20 @@ export function startCanvas(editor: Editor, page: HTMLElement): () => void {
     },
     { signal },
   );
+  watchClipboard(editor, { signal, elementOf, isTyping: () => text !== null });
+  const stops = [
+    interaction.flash.subscribe(() => light(elementOf(interaction.flash.get()?.id ?? ''))),
+    interaction.begun.subscribe(() => requestAnimationFrame(() => requestAnimationFrame(begin))),
+    // What is being typed in may be taken away by undo or by a colleague.
+    editor.content.subscribe('structure', () => text && !text.element.isConnected && leaveText()),
+  ];
   watchKeys(editor, { signal, leaveText, enterText, elementOf, isTyping: () => text !== null });
 
   return () => {
     leaveText();
     ending.abort();
+    stopDragging();
+    for (const stop of stops) stop();
     clearTimeout(gapTimer);
     overlay.remove();
   };
@@ -103,6 +135,14 @@ const opensInspector = new Set([
   'social-media',
   'html',
 ]);
+
+/** Shows where a step has changed something, without stealing more scroll than it needs. */
+function light(element: HTMLElement | null) {
+  if (!element) return;
+  element.scrollIntoView({ block: 'nearest' });
+  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
+  element.animate([{ outline: '3px solid #f3c73b' }, { outline: '3px solid transparent' }], { duration: 900 });
+}
 
 function moduleAt(target: EventTarget | null): HTMLElement | null {
   return target instanceof Element ? target.closest<HTMLElement>('[data-m]') : null;

@@ -1,4 +1,5 @@
-import { duplicate, move, redo, remove, undo } from '../state/deeds.ts';
+import { move, nextColumn } from '../state/arrange.ts';
+import { duplicate, redo, remove, undo } from '../state/deeds.ts';
 import type { Editor } from '../state/editor.ts';
 
 type Canvas = {
@@ -42,6 +43,7 @@ function alone(editor: Editor, canvas: Canvas, event: KeyboardEvent): boolean {
   const { interaction } = editor;
   const id = interaction.selected.get();
   if (event.key === 'Escape') return climb(editor, canvas);
+  if (event.key === 'F6') return nextRegion(canvas, event.shiftKey ? -1 : 1);
   if (event.key === 'F2' && id) return done(() => inspect(editor, canvas));
   if (!id || canvas.isTyping() || isInChrome(event.target)) return false;
   switch (event.key) {
@@ -49,6 +51,13 @@ function alone(editor: Editor, canvas: Canvas, event: KeyboardEvent): boolean {
       return done(() => remove(editor, id));
     case 'Enter':
       return enter(editor, canvas, id);
+    case 'm':
+    case 'M':
+      return done(() => editor.interaction.panel.set({ kind: 'move', id }));
+    case 'ArrowLeft':
+      return done(() => beside(editor, canvas, id, -1));
+    case 'ArrowRight':
+      return done(() => beside(editor, canvas, id, 1));
     case 'ArrowDown':
       return step(editor, canvas, 1);
     case 'ArrowUp':
@@ -93,6 +102,27 @@ function step(editor: Editor, canvas: Canvas, by: 1 | -1): boolean {
     selected.set(next.id);
     canvas.elementOf(next.id)?.scrollIntoView({ block: 'nearest' });
   });
+}
+
+function beside(editor: Editor, canvas: Canvas, id: string, step: -1 | 1): void {
+  const next = nextColumn(editor, id, step);
+  if (!next) return;
+  editor.interaction.selected.set(next);
+  canvas.elementOf(next)?.scrollIntoView({ block: 'nearest' });
+}
+
+/** Top bar, outline, inspector, actions of the module: one key goes round. */
+function nextRegion(canvas: Canvas, step: -1 | 1): boolean {
+  const overlay = document.querySelector('[data-editor-overlay]');
+  const regions = [
+    ...document.querySelectorAll<HTMLElement>('.ed-bar, .ed-outline, .ed-inspector'),
+    ...(overlay?.querySelectorAll<HTMLElement>('[role=button]') ?? []),
+  ].filter((region) => region.checkVisibility());
+  const at = regions.findIndex((region) => region.contains(document.activeElement));
+  const next = regions[(at + step + regions.length) % regions.length];
+  canvas.leaveText();
+  const first = next?.matches('[role=button]') ? next : next?.querySelector<HTMLElement>('button, a[href], input');
+  return done(() => first?.focus());
 }
 
 function isInDialogOrForm(target: EventTarget | null): boolean {

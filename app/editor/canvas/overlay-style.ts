@@ -16,8 +16,18 @@ export const overlayStyle = `
 .bar button[disabled] { color: #868e98; cursor: default; }
 .chip button:focus-visible, .bar button:focus-visible, .line button:focus-visible { outline: 2px solid #2456d6; outline-offset: 1px; }
 .chip button:focus-visible { outline-color: #fff; }
+slot { display: contents; }
+::slotted(*) { box-sizing: border-box; width: 32px; height: 32px; display: grid; place-items: center; border-radius: 4px; color: #191c20; cursor: grab; pointer-events: auto; }
+::slotted(:hover) { background: #f4f5f7; }
+::slotted(:focus-visible) { outline: 2px solid #2456d6; outline-offset: 1px; }
+.empty { position: fixed; display: flex; gap: 4px; pointer-events: auto; }
+.empty button { all: unset; cursor: pointer; padding: 3px 8px; border-radius: 4px; background: #fff; color: #2456d6; font-weight: 600; box-shadow: 0 0 0 1px #d9dde2; white-space: nowrap; }
+.empty button:focus-visible { outline: 2px solid #2456d6; }
+.drop { position: fixed; height: 2px; background: #2456d6; }
+.drop::before { content: ''; position: absolute; left: -4px; top: -3px; width: 8px; height: 8px; border-radius: 50%; background: inherit; }
+.drop.refused { height: auto; padding: 4px 10px; background: #a3122b; color: #fff; width: max-content !important; border-radius: 4px; }
 .line { height: 2px; background: #2456d6; }
 .line button { all: unset; position: absolute; left: 50%; top: 1px; translate: -50% -50%; display: flex; align-items: center; height: 32px; padding: 0 14px; border-radius: 16px; background: #2456d6; color: #fff; font-weight: 600; white-space: nowrap; cursor: pointer; pointer-events: auto; box-shadow: 0 0 0 2px #fff; }
 svg { width: 16px; height: 16px; fill: none; stroke: currentcolor; stroke-width: 1.6; }
-:host([data-calm]) .bar, :host([data-calm]) .chip, :host([data-calm]) .hover, :host([data-calm]) .line { visibility: hidden; }
+:host([data-calm]) .bar, :host([data-calm]) .chip, :host([data-calm]) .hover, :host([data-calm]) .line, :host([data-calm]) .empty { visibility: hidden; }
 `;

@@ -1,15 +1,18 @@
 import { initialValues } from '#app/cms/field-set.ts';
 import type { Layout, ModuleNode } from '#app/cms/node.ts';
 import type { Operation } from '#app/cms/tree.ts';
-import { changeLayout, insertModule, moveModule, removeModule } from '#app/cms/tree-change.ts';
+import { changeLayout, insertModule, removeModule } from '#app/cms/tree-change.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/words.ts';
 import { getModule } from '#app/modules/registry.ts';
+import { copiesOf } from './copies.ts';
 import { definitions, type Editor } from './editor.ts';
 import type { InsertSpot } from './interaction.ts';
 
+type Values = { props?: Record<string, unknown>; texts?: Record<string, unknown> };
+
 /** The things a person does with modules. Each is one labelled step and one spoken sentence. */
-export function insert(editor: Editor, model: string, spot: InsertSpot): string | null {
+export function insert(editor: Editor, model: string, spot: InsertSpot, values: Values = {}): string | null {
   const definition = getModule(model);
   if (!definition) return null;
   const { props, texts } = initialValues(definition.fields);
@@ -25,8 +28,8 @@ export function insert(editor: Editor, model: string, spot: InsertSpot): string 
     content_type: isRoot ? 'page' : null,
     object_id: isRoot ? page.id : null,
     layout: definition.hasColumns ? '100' : null,
-    props,
-    i18n: { [locale]: texts },
+    props: { ...props, ...values.props },
+    i18n: { [locale]: { ...texts, ...values.texts } },
     hidden_in: [],
     schema_version: definition.version,
     rev: 0,
@@ -36,6 +39,7 @@ export function insert(editor: Editor, model: string, spot: InsertSpot): string 
   if (!proposal.ok) return null;
   editor.do(m.editor_step_insert({ name: moduleName(model) }), [proposal.operation]);
   editor.interaction.selected.set(node.id);
+  editor.interaction.begun.set(node.id);
   tell(editor, m.editor_said_inserted({ name: moduleName(model), place: placeName(editor, node.id) }));
   return node.id;
 }
@@ -52,46 +56,17 @@ export function remove(editor: Editor, id: string): void {
   tell(editor, m.editor_said_deleted({ name }), { canUndo: true });
 }
 
-/** One place up or down in its column; at the end of a column on into the neighbouring one. */
-export function move(editor: Editor, id: string, step: -1 | 1): void {
-  const node = editor.content.get(id);
-  if (!node) return;
-  const siblings = editor.content.children(node.parent_id, node.column_index);
-  const neighbour = siblings[siblings.findIndex((sibling) => sibling.id === id) + step];
-  if (!neighbour) {
-    tell(editor, m.editor_said_cannot_move());
-    return;
-  }
-  const spot = {
-    parent: node.parent_id,
-    column: node.column_index,
-    ...(step === -1 ? { before: neighbour.id } : { after: neighbour.id }),
-  };
-  const proposal = moveModule(editor.content.tree(), id, spot, definitions);
-  if (!proposal.ok) return;
-  const name = moduleName(node.model);
-  editor.do(m.editor_step_move({ name }), [proposal.operation]);
-  tell(editor, m.editor_said_moved({ name, place: placeName(editor, id) }), { canUndo: true });
-}
-
 export function duplicate(editor: Editor, id: string): void {
-  const [root, ...below] = editor.content.subtree(id);
-  if (!root) return;
-  const ids = new Map([root, ...below].map((node) => [node.id, crypto.randomUUID() as string]));
-  const copy = (node: ModuleNode): ModuleNode => ({
-    ...structuredClone(node),
-    id: ids.get(node.id) ?? node.id,
-    parent_id: ids.get(node.parent_id ?? '') ?? node.parent_id,
-    slug: null,
-    rev: 0,
-  });
-  const spot = { parent: root.parent_id, column: root.column_index, after: root.id };
-  const proposal = insertModule(editor.content.tree(), copy(root), spot, definitions);
+  const original = editor.content.get(id);
+  const [root, ...below] = copiesOf(editor.content.subtree(id));
+  if (!original || !root) return;
+  const spot = { parent: original.parent_id, column: original.column_index, after: id };
+  const proposal = insertModule(editor.content.tree(), root, spot, definitions);
   if (!proposal.ok || proposal.operation.kind !== 'insert') return;
-  const operation: Operation = { kind: 'insert', nodes: [...proposal.operation.nodes, ...below.map(copy)] };
+  const operation: Operation = { kind: 'insert', nodes: [...proposal.operation.nodes, ...below] };
   const name = moduleName(root.model);
   editor.do(m.editor_step_duplicate({ name }), [operation]);
-  editor.interaction.selected.set(ids.get(root.id) ?? null);
+  editor.interaction.selected.set(root.id);
   tell(editor, m.editor_said_duplicated({ name }), { canUndo: true });
 }
 
@@ -134,7 +109,7 @@ export function pathOf(editor: Editor, id: string): { id: string | null; name: s
   return [...pathOf(editor, node.parent_id), column, { id, name: moduleName(node.model) }];
 }
 
-function placeName(editor: Editor, id: string): string {
+export function placeName(editor: Editor, id: string): string {
   const node = editor.content.get(id);
   const siblings = node ? editor.content.children(node.parent_id, node.column_index) : [];
   const path = pathOf(editor, id)

@@ -4,6 +4,7 @@ import type { MediaRecord, ResolveContext } from '#app/cms/resolve.ts';
 import type { Operation } from '#app/cms/tree.ts';
 import { viewFields } from '#app/cms/view-nodes.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
 import { getModule, modules } from '#app/modules/registry.ts';
 import { adoption } from './adopt.ts';
 import { Cell } from './cell.ts';
@@ -221,7 +222,9 @@ export class Editor {
     for (const operation of operations) this.#tabs.tell({ kind: 'shown', operation });
     this.queue.adopt(entries);
     for (const found of clashes) this.queue.openClashes(found.id, found.clashes, { by: null, key: found.key });
-    if (operations.length || clashes.length) this.interaction.recovered.set(operations.length + clashes.length);
+    if (!operations.length && !clashes.length) return;
+    this.interaction.announcement.set(m.editor_recovered());
+    this.interaction.toast.set({ text: m.editor_recovered(), canUndo: false });
   }
 
   /** Another tab of the same person is followed step by step; what it does it also sends. */

@@ -10,7 +10,11 @@ export type PagePanel =
   | { kind: 'bin' }
   | { kind: 'versions' };
 
-export type Panel = { kind: 'none' } | { kind: 'inserter'; spot: InsertSpot } | PagePanel;
+export type Panel =
+  | { kind: 'none' }
+  | { kind: 'inserter'; spot: InsertSpot }
+  | { kind: 'move'; id: string }
+  | PagePanel;
 
 /** `action` is a way back that is no step of the timeline, such as that of a publication. */
 export type Toast = { text: string; canUndo: boolean; action?: { label: string; run(): void } };
@@ -24,8 +28,8 @@ export class Interaction {
   readonly outline = new Cell<boolean>(false);
   readonly panel = new Cell<Panel>({ kind: 'none' });
   readonly toast = new Cell<Toast | null>(null);
-  /** How many changes of an earlier visit came back when the page was opened. */
-  readonly recovered = new Cell<number>(0);
+  /** A module just inserted: the caret goes into its first text. */
+  readonly begun = new Cell<string | null>(null);
   /** The module a step has just changed: scrolled to and lit for a moment. `at` tells two steps apart. */
   readonly flash = new Cell<{ id: string; at: number } | null>(null);
   /** Read aloud politely. */

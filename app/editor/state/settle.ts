@@ -1,6 +1,6 @@
-import type { ModuleNode } from '#app/cms/node.ts';
 import type { Operation } from '#app/cms/tree.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { copiesOf } from './copies.ts';
 import type { Editor } from './editor.ts';
 import type { PatchEntry } from './entry.ts';
 import type { OpenClash, Refusal } from './sync-state.ts';
@@ -44,11 +44,7 @@ export function insertAnew(editor: Editor, refusal: Refusal): void {
   const [root, ...below] = editor.content.subtree(refusal.id);
   editor.queue.dismiss(refusal);
   if (!root) return;
-  const ids = new Map([root, ...below].map((node) => [node.id, crypto.randomUUID() as string]));
-  const copies = [root, ...below].map((node): ModuleNode => {
-    const parent_id = ids.get(node.parent_id ?? '') ?? node.parent_id;
-    return { ...structuredClone(node), id: ids.get(node.id) ?? node.id, parent_id, slug: null, rev: 0 };
-  });
+  const copies = copiesOf([root, ...below]);
   editor.show({ kind: 'remove', nodes: [root, ...below] });
   editor.do(m.editor_step_anew(), [{ kind: 'insert', nodes: copies }]);
   editor.interaction.selected.set(copies[0]?.id ?? null);

@@ -1,15 +1,16 @@
 import { toggleMark } from 'prosemirror-commands';
-import type { Attrs, NodeType } from 'prosemirror-model';
+import type { Attrs, MarkType, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import type { Command } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { useState } from 'react';
+import { type KeyboardEvent, useState } from 'react';
 import type { StoredLink } from '#app/cms/link.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { LinkFinder } from '#app/inspector/finders/link-finder.tsx';
 import { mounted } from '../canvas/mount-text.ts';
 import { redo, undo } from '../state/deeds.ts';
 import { useCell, useEditor } from '../state/use-editor.ts';
+import { type TextIcon, textIcons } from './text-icons.ts';
 
 /** Exactly the tools of the specification, at the selection, outside the text being written. */
 export function TextToolbar() {
@@ -18,7 +19,7 @@ export function TextToolbar() {
   const [isLinking, link] = useState(false);
   if (!text) return null;
   const { view } = text;
-  const { strong, em, link: linkMark } = view.state.schema.marks;
+  const { strong, em, link: linkMark, lang: langMark } = view.state.schema.marks;
   const { bullet_list: bullets, ordered_list: numbers, list_item: item } = view.state.schema.nodes;
   if (!strong || !em || !linkMark || !bullets || !numbers || !item) return null;
   const run = (command: Command) => {
@@ -34,33 +35,57 @@ export function TextToolbar() {
       aria-label={m.editor_text_tools()}
       data-text-tools=""
       style={box}
-      onMouseDown={(event) => !(event.target instanceof HTMLInputElement) && event.preventDefault()}
+      onMouseDown={(event) => !isForm(event.target) && event.preventDefault()}
+      onKeyDown={(event) => walk(event)}
     >
-      <Tool label={m.editor_bold()} sign="B" pressed={hasMark(view, 'strong')} run={() => run(toggleMark(strong))} />
-      <Tool label={m.editor_italic()} sign="I" pressed={hasMark(view, 'em')} run={() => run(toggleMark(em))} />
+      <Tool label={m.editor_bold()} icon="bold" pressed={hasMark(view, 'strong')} run={() => run(toggleMark(strong))} />
+      <Tool label={m.editor_italic()} icon="italic" pressed={hasMark(view, 'em')} run={() => run(toggleMark(em))} />
       <Tool
         label={m.editor_link()}
-        sign="↗"
+        icon="link"
         pressed={hasMark(view, 'link')}
         run={() => (hasMark(view, 'link') ? run(toggleMark(linkMark)) : link(!isLinking))}
       />
+      <span />
       <Tool
         label={m.editor_bullets()}
-        sign="•"
+        icon="bullets"
         pressed={inList(view) === 'bullet_list'}
         run={() => run(list(bullets))}
       />
       <Tool
         label={m.editor_numbers()}
-        sign="1."
+        icon="numbers"
         pressed={inList(view) === 'ordered_list'}
         run={() => run(list(numbers))}
       />
-      <Tool label={m.editor_align_left()} sign="⇤" pressed={false} run={() => run(align(null))} />
-      <Tool label={m.editor_align_center()} sign="⇹" pressed={false} run={() => run(align('center'))} />
-      <Tool label={m.editor_align_right()} sign="⇥" pressed={false} run={() => run(align('right'))} />
-      <Tool label={m.editor_undo()} sign="↶" pressed={false} run={() => undo(editor)} />
-      <Tool label={m.editor_redo()} sign="↷" pressed={false} run={() => redo(editor)} />
+      <span />
+      {(['left', 'center', 'right'] as const).map((side) => (
+        <Tool
+          key={side}
+          label={alignWords[side]()}
+          icon={side}
+          pressed={alignOf(view) === side}
+          run={() => run(align(side === 'left' ? null : side))}
+        />
+      ))}
+      <span />
+      <Tool label={m.editor_undo()} icon="undo" run={() => undo(editor)} />
+      <Tool label={m.editor_redo()} icon="redo" run={() => redo(editor)} />
+      {langMark && (
+        <select
+          aria-label={m.editor_part_language()}
+          value={langAt(view)}
+          onChange={(event) => run(setLanguage(langMark, event.target.value))}
+        >
+          <option value="">{m.editor_part_language()}</option>
+          {partLanguages.map((code) => (
+            <option key={code} value={code}>
+              {new Intl.DisplayNames([document.documentElement.lang], { type: 'language' }).of(code)}
+            </option>
+          ))}
+        </select>
+      )}
       {isLinking && (
         <Linking
           onLink={(attrs) => {
@@ -87,12 +112,56 @@ function Linking({ onLink }: { onLink(attrs: Attrs): void }) {
   );
 }
 
-function Tool({ label, sign, pressed, run }: { label: string; sign: string; pressed: boolean; run(): void }) {
+function Tool({ label, icon, pressed, run }: { label: string; icon: TextIcon; pressed?: boolean; run(): void }) {
   return (
     <button type="button" aria-label={label} title={label} aria-pressed={pressed} onClick={run}>
-      {sign}
+      <svg viewBox="0 0 16 16" aria-hidden="true">
+        <path d={textIcons[icon]} />
+      </svg>
     </button>
   );
+}
+
+const alignWords = { left: m.editor_align_left, center: m.editor_align_center, right: m.editor_align_right };
+
+/** Languages a museum quotes in; the mark tells screen readers how to speak the words (WCAG 3.1.2). */
+const partLanguages = ['de', 'en', 'fr', 'nl', 'da', 'sv', 'no', 'pl', 'it', 'es', 'pt', 'la', 'nds'];
+
+function setLanguage(type: MarkType, lang: string): Command {
+  return (state, dispatch) => {
+    const { from, to, empty } = state.selection;
+    if (empty) return false;
+    const change = state.tr.removeMark(from, to, type);
+    if (lang) change.addMark(from, to, type.create({ lang }));
+    dispatch?.(change);
+    return true;
+  };
+}
+
+function langAt({ state }: EditorView): string {
+  const { lang } = state.schema.marks;
+  const { $from, from, empty } = state.selection;
+  if (!lang) return '';
+  const marks = empty ? $from.marks() : (state.doc.nodeAt(from)?.marks ?? []);
+  return lang.isInSet(marks)?.attrs.lang ?? '';
+}
+
+function alignOf({ state }: EditorView): string {
+  return state.selection.$from.parent.attrs.align ?? 'left';
+}
+
+/** Arrow keys go from tool to tool; Escape returns to the text. */
+function walk(event: KeyboardEvent<HTMLDivElement>) {
+  const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
+  if (!step || isForm(event.target)) return;
+  const tools = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > button')];
+  const at = tools.indexOf(document.activeElement as HTMLElement);
+  tools[(at + step + tools.length) % tools.length]?.focus();
+  event.preventDefault();
+}
+
+function isForm(target: EventTarget): boolean {
+  return target instanceof HTMLInputElement || target instanceof HTMLSelectElement;
 }
 
 function align(to: 'center' | 'right' | null): Command {
@@ -125,10 +194,19 @@ function inList({ state }: EditorView): string | null {
   return null;
 }
 
-/** Below the text, so that nothing being written is covered; inside the window in any case. */
+/**
+ * Never over the line that holds the caret: below the whole text, else above it, else below the top bar or at the
+ * foot of the window, whichever is farther from the caret.
+ */
 function placeOf(view: EditorView) {
   const box = view.dom.getBoundingClientRect();
-  const caret = view.coordsAtPos(view.state.selection.to);
-  const top = Math.min(Math.max(56, caret.bottom + 10), innerHeight - 60);
-  return { left: Math.max(8, Math.min(box.left, innerWidth - 400)), top };
+  const caret = view.coordsAtPos(view.state.selection.head);
+  const left = Math.max(8, Math.min(box.left, innerWidth - toolWidth - 8));
+  const height = 36;
+  if (box.bottom + 12 + height < innerHeight) return { left, top: Math.max(box.bottom + 12, 56) };
+  const above = box.top - height - 52;
+  if (above > 56) return { left, top: above };
+  return { left, top: caret.top > innerHeight / 2 ? 56 : innerHeight - height - 12 };
 }
+
+const toolWidth = 470;

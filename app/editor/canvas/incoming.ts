@@ -1,0 +1,76 @@
+import { readEmbed } from '#app/cms/embeds.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { formServices } from '../services.ts';
+import { insert, tell } from '../state/deeds.ts';
+import type { Editor } from '../state/editor.ts';
+import type { InsertSpot } from '../state/interaction.ts';
+
+type Source = { types: string[]; items: DataTransferItem[]; getStringData(type: string): string | null };
+
+type Content = { model: string; props: Record<string, unknown>; texts?: Record<string, unknown> };
+
+const urlType = 'text/uri-list';
+
+/** Files and addresses; anything else is left to the browser. */
+export function isWelcome({ types }: Pick<Source, 'types'>): boolean {
+  return types.includes('Files') || types.includes(urlType);
+}
+
+/** Something from the desktop or another window becomes the module that shows it. */
+export async function receive(editor: Editor, source: Source, spot: InsertSpot): Promise<void> {
+  const files = source.items.flatMap((item) => item.getAsFile() ?? []);
+  if (files.length) return receiveFiles(editor, files, spot);
+  const [url] = (source.getStringData(urlType) ?? '').split(/\r?\n/).filter((line) => line && !line.startsWith('#'));
+  const content = url ? contentOfUrl(url) : null;
+  if (content) insert(editor, content.model, spot, content);
+  else tell(editor, m.editor_said_unknown_drop());
+}
+
+/** One after the other, so that they stand in the order in which they were dropped. */
+export async function receiveFiles(editor: Editor, files: readonly File[], spot: InsertSpot): Promise<void> {
+  const { uploadMedia } = formServices(editor);
+  let { after } = spot;
+  for (const file of files) {
+    tell(editor, m.editor_said_uploading({ name: file.name }));
+    const record = await uploadMedia(file);
+    if (!record) {
+      tell(editor, m.editor_said_refused_file({ name: file.name }));
+      continue;
+    }
+    editor.addMedia(record);
+    const content = contentOfFile(record, file.name);
+    after = insert(editor, content.model, { ...spot, after }, content) ?? after;
+  }
+}
+
+/** The module for a pasted or dropped address; null for what is no web address. */
+export function contentOfUrl(text: string): Content | null {
+  const url = text.trim();
+  const embeds = [
+    { media: 'video', model: 'video', field: 'video_url' },
+    { media: 'audio', model: 'audio', field: 'embed' },
+    { media: 'viewer', model: 'viewer', field: 'embed' },
+    { media: 'social', model: 'social-media', field: 'embed' },
+  ] as const;
+  for (const { media, model, field } of embeds) {
+    const reading = readEmbed(url, media);
+    if (reading.accepted) return { model, props: { [field]: { url: reading.url } } };
+  }
+  if (!URL.canParse(url) || !/^https?:$/.test(new URL(url).protocol)) return null;
+  const { hostname, pathname } = new URL(url);
+  const words = `${hostname.replace(/^www\./, '')}${pathname === '/' ? '' : pathname}`;
+  return { model: 'link', props: { link: { url } }, texts: { link_text: words.slice(0, 80) } };
+}
+
+function contentOfFile({ id, mime }: { id: string; mime: string }, name: string): Content {
+  if (mime.startsWith('image/')) return { model: 'image', props: { image: { media: id } } };
+  if (mime.startsWith('video/')) return { model: 'video', props: { file: { media: id } } };
+  if (mime.startsWith('audio/')) return { model: 'audio', props: { file: { media: id } } };
+  const _key = crypto.randomUUID();
+  const title = name.replace(/\.[^.]+$/, '').replaceAll(/[-_]+/g, ' ');
+  return {
+    model: 'download-list',
+    props: { children: [{ _key, file: { media: id } }] },
+    texts: { children: { [_key]: { title } } },
+  };
+}
