@@ -63,7 +63,7 @@ function collector(done: (html: string) => void): Writable {
   const chunks: Buffer[] = [];
   return new Writable({
     write(chunk: Buffer | string, _encoding, next) {
-      chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : Buffer.from(chunk));
+      chunks.push(typeof chunk === 'string' ? Buffer.from(chunk) : chunk);
       next();
     },
     final(next) {

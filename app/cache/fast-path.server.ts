@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { PageCache } from './page-cache.ts';
-import { chooseEncoding, isNotModified } from './page-entry.ts';
+import { chooseEncoding, isNotModified, packBetter } from './page-entry.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -29,6 +29,7 @@ export function fastPath({ cache, sessionCookie, next, onHit }: Options): Listen
       return onHit?.(304);
     }
     response.writeHead(entry.status, variant.headers).end(variant.body);
+    if (variant.isHasty) void packBetter(entry, encoding);
     return onHit?.(entry.status);
   };
 }

@@ -11,7 +11,7 @@ async function serverWithPage() {
   const body = Buffer.from('stored');
   const expiresAt = Number.MAX_VALUE;
   const entry = createEntry({ key: '/de', status: 200, headers: new Headers(), body, tags: ['nav'], expiresAt });
-  await variantOf(entry, 'br');
+  variantOf(entry, 'br');
   await cache.render('/de', async () => ({ entry }));
   cache.rememberTarget('/de', entry);
   const server = createServer(

@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { createEntry, variantOf } from './page-entry.ts';
+import { createEntry, isNotModified, packBetter, variantOf } from './page-entry.ts';
 
 const body = Buffer.from('<p>Seil und Bühne</p>'.repeat(50));
 const entry = () =>
@@ -11,19 +11,36 @@ describe('a stored page', () => {
     expect(Object.keys(entry().variants)).toEqual(['identity']);
   });
 
-  test('is packed once, however many ask at the same time', async () => {
+  test('is packed once, when somebody asks for it', () => {
     const page = entry();
-    const [one, other] = await Promise.all([variantOf(page, 'br'), variantOf(page, 'br')]);
-    expect(one).toBe(other);
-    expect(page.variants.br).toBe(one);
+    expect(variantOf(page, 'br')).toBe(variantOf(page, 'br'));
     expect(page.variants.gzip).toBeUndefined();
+  });
+
+  test('is packed better once it is asked for again, and stays the same page', async () => {
+    for (const encoding of ['br', 'gzip'] as const) {
+      const page = entry();
+      const hasty = variantOf(page, encoding);
+      await Promise.all([packBetter(page, encoding), packBetter(page, encoding)]);
+      const better = variantOf(page, encoding);
+      expect(better).not.toBe(hasty);
+      expect(better.isHasty).toBe(false);
+      expect([hasty, better].map((variant) => isNotModified(page, etagOf(variant)))).toEqual([true, true]);
+    }
   });
 
   test('says the same in every packing', async () => {
     const page = entry();
-    expect(brotliDecompressSync((await variantOf(page, 'br')).body)).toEqual(body);
-    expect(gunzipSync((await variantOf(page, 'gzip')).body)).toEqual(body);
-    const { headers } = await variantOf(page, 'gzip');
+    for (const pack of [() => Promise.all([packBetter(page, 'br'), packBetter(page, 'gzip')]), () => undefined]) {
+      expect(brotliDecompressSync(variantOf(page, 'br').body)).toEqual(body);
+      expect(gunzipSync(variantOf(page, 'gzip').body)).toEqual(body);
+      await pack();
+    }
+    const { headers } = variantOf(page, 'gzip');
     expect(headers[headers.indexOf('Content-Encoding') + 1]).toBe('gzip');
   });
 });
+
+function etagOf({ headers }: { headers: string[] }): string {
+  return headers[headers.indexOf('ETag') + 1] ?? '';
+}

@@ -1,10 +1,15 @@
 import { createHash } from 'node:crypto';
 import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
+import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
-type Variant = { headers: string[]; body: Buffer };
+type Variant = {
+  headers: string[];
+  body: Buffer;
+  /** Packed while somebody waited; `packBetter` replaces it once the page proves to be asked for again. */
+  isHasty: boolean;
+};
 
 /** A finished answer with everything needed to send it again without thinking. */
 export type PageEntry = {
@@ -16,12 +21,11 @@ export type PageEntry = {
   readonly expiresAt: number;
   /** Room it may take with all its variants. */
   readonly bytes: number;
-  /** Those that were asked for so far, by `variantOf`; each is packed once. */
+  /** Those that were asked for so far, by `variantOf`. */
   readonly variants: { identity: Variant } & Partial<Record<Encoding, Variant>>;
   readonly notModified: Record<Encoding, string[]>;
   /** True once something it shows has changed; then it only serves while the database is away. */
   stale: boolean;
-  readonly packing: Map<Encoding, Promise<Variant>>;
   readonly base: readonly string[];
 };
 
@@ -49,46 +53,56 @@ export function createEntry({ key, status, headers, body, tags, expiresAt }: Ans
     expiresAt,
     // Markup packs to less than half, whichever way.
     bytes: body.length * 2 + 2048,
-    variants: { identity: { headers: variantHeaders({ base, hash, encoding: 'identity', body }), body } },
+    variants: {
+      identity: { headers: variantHeaders({ base, hash, encoding: 'identity', body }), body, isHasty: false },
+    },
     notModified: {
       br: notModifiedHeaders(hash, 'br'),
       gzip: notModifiedHeaders(hash, 'gzip'),
       identity: notModifiedHeaders(hash, 'identity'),
     },
     stale: false,
-    packing: new Map(),
     base,
   };
 }
 
-/** The answer in one encoding. Packed once, by whoever asks first; everybody else waits for the same packing. */
-export async function variantOf(entry: PageEntry, encoding: Encoding): Promise<Variant> {
+/**
+ * The answer in one encoding; the first who asks has it packed. On the spot and lightly: on our home page that takes half
+ * a millisecond, handing it to another thread and back alone takes longer than that.
+ */
+export function variantOf(entry: PageEntry, encoding: Encoding): Variant {
   const ready = entry.variants[encoding];
   if (ready) return ready;
-  const running = entry.packing.get(encoding) ?? packVariant(entry, encoding);
-  entry.packing.set(encoding, running);
-  return running;
+  const { base, hash } = entry;
+  const body = packHastily(entry.variants.identity.body, encoding);
+  const variant = { headers: variantHeaders({ base, hash, encoding, body }), body, isHasty: true };
+  entry.variants[encoding] = variant;
+  return variant;
 }
 
-async function packVariant(entry: PageEntry, encoding: Encoding): Promise<Variant> {
+/** Packs a page that is asked for again as small as it gets, once, on another thread, and keeps that instead. */
+export async function packBetter(entry: PageEntry, encoding: Encoding): Promise<void> {
+  const hasty = entry.variants[encoding];
+  if (!hasty?.isHasty) return;
+  hasty.isHasty = false;
   const { base, hash, variants } = entry;
-  const body = await pack(variants.identity.body, encoding);
-  const variant = { headers: variantHeaders({ base, hash, encoding, body }), body };
-  variants[encoding] = variant;
-  return variant;
+  const body = await packWell(variants.identity.body, encoding);
+  variants[encoding] = { headers: variantHeaders({ base, hash, encoding, body }), body, isHasty: false };
+}
+
+function packHastily(body: Buffer, encoding: Encoding): Buffer {
+  return encoding === 'gzip' ? gzipSync(body, { level: 4 }) : brotliCompressSync(body, brotliOptions(body, 4));
 }
 
 const brotliAsync = promisify(brotliCompress);
 const gzipAsync = promisify(gzip);
-/** On our home page 6 saves three bytes in a thousand more and takes a tenth longer. */
-const brotliQuality = 5;
-const gzipLevel = 6;
 
-function pack(body: Buffer, encoding: Encoding): Promise<Buffer> | Buffer {
-  if (encoding === 'identity') return body;
-  if (encoding === 'gzip') return gzipAsync(body, { level: gzipLevel });
-  const params = { [constants.BROTLI_PARAM_QUALITY]: brotliQuality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length };
-  return brotliAsync(body, { params });
+function packWell(body: Buffer, encoding: Encoding): Promise<Buffer> {
+  return encoding === 'gzip' ? gzipAsync(body, { level: 9 }) : brotliAsync(body, brotliOptions(body, 11));
+}
+
+function brotliOptions(body: Buffer, quality: number) {
+  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
 }
 
 /** Browsers send a handful of different headers; the answer to each is worked out once. */
@@ -115,8 +129,9 @@ function accepts(header: string, encoding: string): boolean {
   return at >= 0 && !new RegExp(`${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(header);
 }
 
+/** Weak where it is packed: the same page may be packed anew into other bytes (RFC 9110, 8.8.3). */
 function etag(hash: string, encoding: Encoding): string {
-  return encoding === 'identity' ? `"${hash}"` : `"${hash}-${encoding}"`;
+  return encoding === 'identity' ? `"${hash}"` : `W/"${hash}-${encoding}"`;
 }
 
 function storedHeaders(headers: Headers): string[] {
@@ -136,7 +151,12 @@ const droppedHeaders: ReadonlySet<string> = new Set([
   'x-request-id',
 ]);
 
-type Laying = { base: readonly string[]; hash: string; encoding: Encoding; body: Buffer };
+type Laying = {
+  base: readonly string[];
+  hash: string;
+  encoding: Encoding;
+  body: Buffer;
+};
 
 function variantHeaders({ base, hash, encoding, body }: Laying): string[] {
   const lines = [...base, ...notModifiedHeaders(hash, encoding)];

@@ -82,13 +82,13 @@ function pageTarget(url: URL, routeIds: Options['routeIds']): string {
   return `${key}${key.includes('?') ? '&' : '?'}_routes=${encodeURIComponent([...new Set(known)].sort().join(','))}`;
 }
 
-async function answer(context: Context<HouseEnv>, cache: PageCache, entry: PageEntry): Promise<Response> {
+function answer(context: Context<HouseEnv>, cache: PageCache, entry: PageEntry): Response {
   const target = context.env?.incoming?.url;
   if (target && cache.isFresh(entry)) cache.rememberTarget(target, entry);
   const encoding = chooseEncoding(context.req.header('accept-encoding'));
   if (isNotModified(entry, context.req.header('if-none-match')))
     return new Response(null, { status: 304, headers: pairs(entry.notModified[encoding]) });
-  const { headers, body } = await variantOf(entry, encoding);
+  const { headers, body } = variantOf(entry, encoding);
   return new Response(new Uint8Array(body), { status: entry.status, headers: pairs(headers) });
 }
 
