@@ -9,14 +9,16 @@ const fibresPerStrand = 22;
 /** A rope that has parted: two ends of three strands, and the fibres that let go. */
 export function fray(canvas: Canvas): string {
   const { width, height, random, palette } = canvas;
+  // On a narrow sheet the rope keeps its slenderness and is drawn out.
+  const measure = Math.min(height, width * 0.3);
   const geometry = {
     level: height * 0.5,
-    reach: height * 0.05,
-    pitch: Math.min(height * 0.72, width * 0.22),
-    band: height * 0.095,
+    reach: measure * 0.05,
+    pitch: Math.min(height * 0.72, width * 0.6),
+    band: measure * 0.095,
   };
   const middle = width * random.between(0.49, 0.53);
-  const letGo = Math.min(width * 0.19, height * 0.68);
+  const letGo = Math.min(width * (height > width / 2 ? 0.26 : 0.19), height * 0.68);
   const ends: RopeEnd[] = [
     { edge: -10, tear: middle - letGo, out: 1, phase: random.between(0, 6.28) },
     { edge: width + 10, tear: middle + letGo, out: -1, phase: random.between(0, 6.28) },
