@@ -13,7 +13,9 @@ export const searchCalls = {
     path: '/api/search/autocomplete',
     summary: 'Titles that fit what was typed so far',
     request: { query: words },
-    responses: { 200: json(z.array(z.string()), 'At most eight, those that begin with it first.') },
+    responses: {
+      200: json(z.array(z.string()), 'At most eight: those that begin with it first, those spelled much like it last.'),
+    },
   }),
   search: createRoute({
     method: 'get',
@@ -21,6 +23,13 @@ export const searchCalls = {
     summary: 'The first results',
     request: { query: words },
     responses: { 200: json(results, 'Best first.') },
+  }),
+  searchEvents: createRoute({
+    method: 'get',
+    path: '/api/search/events',
+    summary: 'Events with these words, page by page',
+    request: { query: words.extend({ page: z.coerce.number().int().min(1).max(1_000).default(1) }) },
+    responses: { 200: json(results, 'Best first, 25 a page.') },
   }),
   searchOthers: createRoute({
     method: 'get',

@@ -1,9 +1,14 @@
 import type { Part } from '#app/collections/page/marked-parts.ts';
-import { searchPageSize, searchPages, suggestTitles } from '#app/collections/page/search.server.ts';
+import { countHits, searchHouse, searchPageSize, suggestTitles } from '#app/collections/search.server.ts';
+import { type SearchCategory, searchTypes } from '#app/collections/search-categories.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { Api } from '../api-env.ts';
 import { searchCalls } from '../contract/search-calls.ts';
 import { pagedAnswer } from '../paged-answer.ts';
+
+// Proof: the keys of searchTypes are the categories.
+const all = Object.keys(searchTypes) as SearchCategory[];
+const others = all.filter((category) => category !== 'events');
 
 /** The search of the site (specification section 7). */
 export function bindSearchCalls(api: Api): void {
@@ -15,17 +20,27 @@ export function bindSearchCalls(api: Api): void {
 
   api.openapi(searchCalls.search, async (context) => {
     const { query, lang } = context.req.valid('query');
-    return context.json(await answer({ q: query, locale: lang, page: 1, url: context.req.url }), 200);
+    return context.json(await answer({ q: query, locale: lang, page: 1, categories: all, url: context.req.url }), 200);
+  });
+
+  api.openapi(searchCalls.searchEvents, async (context) => {
+    const { query, lang, page } = context.req.valid('query');
+    const asked = { q: query, locale: lang, page, categories: ['events'] as const, url: context.req.url };
+    return context.json(await answer(asked), 200);
   });
 
   api.openapi(searchCalls.searchOthers, async (context) => {
     const { query, lang, page } = context.req.valid('query');
-    return context.json(await answer({ q: query, locale: lang, page, url: context.req.url }), 200);
+    return context.json(await answer({ q: query, locale: lang, page, categories: others, url: context.req.url }), 200);
   });
 }
 
-async function answer({ url, ...asked }: { q: string; locale: Locale; page: number; url: string }) {
-  const { count, results } = await searchPages({ ...asked, now: Temporal.Now.instant() });
+type Asked = { q: string; locale: Locale; page: number; categories: readonly SearchCategory[]; url: string };
+
+async function answer({ url, ...asked }: Asked) {
+  const now = Temporal.Now.instant();
+  const [counts, results] = await Promise.all([countHits({ ...asked, now }), searchHouse({ ...asked, now })]);
+  const count = asked.categories.reduce((sum, category) => sum + (counts[category] ?? 0), 0);
   const presented = results.map(({ id, title, excerpt, url: address }) => ({
     id,
     title: textOf(title),

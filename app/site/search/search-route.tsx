@@ -1,6 +1,7 @@
 import { data } from 'react-router';
-import { searchPageSize, searchPages } from '#app/collections/page/search.server.ts';
-import { publishedTag } from '#app/collections/page/site-index.server.ts';
+import { siteIndexTag } from '#app/collections/page/site-index.server.ts';
+import { countHits, searchHouse, searchPageSize } from '#app/collections/search.server.ts';
+import { isSearchCategory, type SearchCategory } from '#app/collections/search-categories.ts';
 import { isLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { tension } from '#app/ui/tension.ts';
@@ -9,32 +10,60 @@ import siteConfig from '#site-config';
 import { loadContextOf } from '../load-context.ts';
 import { plainFrame } from '../shell/shell-data.ts';
 import type { Route } from './+types/search-route.ts';
+import { CategoryStrip } from './category-strip.tsx';
 import { SearchForm } from './search-form.tsx';
+import { SearchGroup } from './search-group.tsx';
 import css from './search-route.module.css';
-import { SearchRow } from './search-row.tsx';
 
-/** What there is to search so far; the other collections follow with their own categories. */
-const category = 'pages';
+/** On the page of everything each kind shows its best. */
+const perGroup = 4;
+const mostPages = 1_000;
 
-/** Results of the site search, complete without JavaScript. */
+/** Results of the site search, complete without JavaScript: everything by kind, or one kind page by page. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { locale, now, notes } = loadContextOf(context);
   const page = Number(params.page ?? 1);
-  const isCategory = params.category === undefined || params.category === category;
-  const isPage = Number.isInteger(page) && page >= 1 && page <= 1_000;
-  if (!isLocale(params.lang) || !isCategory || !isPage) throw data(null, { status: 404 });
+  const { category } = params;
+  const isPage = Number.isInteger(page) && page >= 1 && page <= mostPages;
+  if (!isLocale(params.lang) || !isPage || (category !== undefined && !isSearchCategory(category)))
+    throw data(null, { status: 404 });
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, 200);
-  const { count, results } = await searchPages({ q, locale, now, page });
-  if (page > 1 && results.length === 0) throw data(null, { status: 404 });
-  notes.tag(publishedTag);
-  const link = (to: number) => urls.search(locale, { category, page: to, q });
+  const asking = { q, locale, now };
+  const counts = await countHits(asking);
+  // Proof: countHits answers categories only.
+  const found = Object.keys(counts) as SearchCategory[];
+  const shown = category ?? (found.length === 1 ? found[0] : undefined);
+  const pages = shown ? Math.ceil((counts[shown] ?? 0) / searchPageSize) : 1;
+  if (page > Math.max(1, pages)) throw data(null, { status: 404 });
+  const kinds = shown ? [shown] : found;
+  const size = shown ? searchPageSize : perGroup;
+  const groups = await Promise.all(
+    kinds.map(async (kind) => ({
+      category: kind,
+      count: counts[kind] ?? 0,
+      url: urls.search(locale, { category: kind, q }),
+      results: await searchHouse({ ...asking, categories: [kind], page, size }),
+    })),
+  );
+  notes.tag(siteIndexTag);
+  const link = (to: number) => urls.search(locale, { ...(shown ? { category: shown } : {}), page: to, q });
+  const strip = found.map((kind) => ({
+    category: kind,
+    count: counts[kind] ?? 0,
+    url: urls.search(locale, { category: kind, q }),
+  }));
   return {
     locale,
     q,
-    count,
-    results,
-    previous: page > 1 ? link(page - 1) : null,
-    next: page * searchPageSize < count ? link(page + 1) : null,
+    count: Object.values(counts).reduce((sum, count) => sum + count, 0),
+    category: category ?? null,
+    all: urls.search(locale, { q }),
+    strip,
+    groups: groups.filter(({ results }) => results.length > 0),
+    paging:
+      pages > 1
+        ? { page, pages, previous: page > 1 ? link(page - 1) : null, next: page < pages ? link(page + 1) : null }
+        : null,
     title: `${q || m.shell_search()} | ${siteConfig.name[locale]}`,
     frame: { ...plainFrame, alternates: { de: urls.search('de', { q }), en: urls.search('en', { q }) } },
   };
@@ -46,7 +75,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
-  const { locale, q, count, results, previous, next } = loaderData;
+  const { locale, q, count, category, all, strip, groups, paging } = loaderData;
   const headline = q || m.shell_search();
   return (
     <section className={css.screen}>
@@ -54,19 +83,25 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
         {headline}
       </h1>
       {q && <p className={css.count}>{countInWords(count)}</p>}
-      {q && count === 0 && <p>{m.shell_search_none_hint()}</p>}
       {count === 0 && <SearchForm action={urls.search(locale)} q={q} />}
-      {count > 0 && (
-        <ul className={css.rows}>
-          {results.map((result) => (
-            <SearchRow key={result.id} result={result} />
-          ))}
-        </ul>
-      )}
-      {(previous || next) && (
+      {q && count === 0 && <p className={css.hint}>{m.shell_search_none_hint()}</p>}
+      {count > 0 && <CategoryStrip all={all} strip={strip} active={category} />}
+      {groups.map((group) => (
+        <SearchGroup key={group.category} group={group} hasTitle={groups.length > 1} />
+      ))}
+      {paging && (
         <nav className={css.paging} aria-label={m.shell_search_paging()}>
-          {previous && <a href={previous}>{m.shell_search_previous()}</a>}
-          {next && <a href={next}>{m.shell_search_next()}</a>}
+          {paging.previous && (
+            <a href={paging.previous} rel="prev">
+              ← {m.shell_search_previous()}
+            </a>
+          )}
+          <span>{m.shell_search_page_of({ page: paging.page, pages: paging.pages })}</span>
+          {paging.next && (
+            <a href={paging.next} rel="next">
+              {m.shell_search_next()} →
+            </a>
+          )}
         </nav>
       )}
     </section>

@@ -1,18 +1,18 @@
 import type { Part } from '#app/collections/page/marked-parts.ts';
-import type { SearchResult } from '#app/collections/page/search.server.ts';
+import type { SearchResult } from '#app/collections/search.server.ts';
 import { tension } from '#app/ui/tension.ts';
 import css from './search-route.module.css';
 
-export function SearchRow({ result: { url, title, excerpt, breadcrumbs } }: { result: SearchResult }) {
+export function SearchRow({ result: { url, title, excerpt, path } }: { result: SearchResult }) {
   return (
     <li className={css.row}>
-      <p className={css.path}>{breadcrumbs.map((crumb) => crumb.title).join(' / ')}</p>
+      <p className={css.path}>{path}</p>
       <div>
-        <h2 className={`tense-row ${css.name}`} style={tension(title.map(({ text }) => text).join(''))}>
+        <h3 className={`tense-row ${css.name}`} style={tension(title.map(({ text }) => text).join(''))}>
           <a href={url}>
             <Marked parts={title} />
           </a>
-        </h2>
+        </h3>
         <p className={css.excerpt}>
           <Marked parts={excerpt} />
         </p>

@@ -1,0 +1,90 @@
+import type { Pool } from 'pg';
+import { expect, test } from 'vitest';
+import type { Locale } from '#app/i18n/locale.ts';
+import { databaseForThisTest } from '#tests/support/database.ts';
+import { markedParts, startMark, stopMark } from './page/marked-parts.ts';
+import { countHits, searchHouse, suggestTitles } from './search.server.ts';
+
+const now = Temporal.Instant.from('2026-11-21T12:00:00Z');
+const search = (q: string, locale: Locale = 'de') => searchHouse({ q, locale, now, categories: ['pages'], page: 1 });
+const suggest = (q: string) => suggestTitles({ q, locale: 'de', now });
+
+test('what is not published is not found, whatever was asked', async () => {
+  const { pool } = await databaseForThisTest();
+  const id = crypto.randomUUID();
+  await pool.query(`insert into page (id, position, title) values ($1, 'a0', '{"de":"Hanfseil"}')`, [id]);
+  await pool.query(
+    `insert into search_document values ('page', $1, 'de', 'Hanfseil', 'Seil', to_tsvector('foyer_de', 'Hanfseil'))`,
+    [id],
+  );
+  for (const q of ['Hanfseil', '', '\0', '%', '"', "' or 1=1 --", '<b>']) expect(await search(q)).toEqual([]);
+  expect(await countHits({ q: 'Hanfseil', locale: 'de', now })).toEqual({});
+  expect(await suggest('hanf')).toEqual([]);
+});
+
+test('a published page is found and its hit is marked; the other language does not know it', async () => {
+  const { pool } = await databaseForThisTest();
+  await publish(pool, { title: 'Hanfseil', path: 'hanf' });
+  expect(await search('hanfseil')).toMatchObject([{ url: '/de/hanf', title: [{ text: 'Hanfseil', isHit: true }] }]);
+  expect(await countHits({ q: 'hanfseil', locale: 'de', now })).toEqual({ pages: 1 });
+  expect(await suggest('hanf')).toEqual(['Hanfseil']);
+  expect(await search('hanfseil', 'en')).toEqual([]);
+});
+
+test('umlauts, ß and accents are found however they are typed', async () => {
+  const { pool } = await databaseForThisTest();
+  await publish(pool, { title: 'Seilerbühne', path: 'buehne' });
+  await publish(pool, { title: 'Die Straße im Café', path: 'strasse' });
+  for (const typed of ['bühne', 'BUEHNE', 'seilerbuh']) expect(await suggest(typed)).toEqual(['Seilerbühne']);
+  for (const typed of ['strasse', 'Straße', 'im cafe']) expect(await suggest(typed)).toEqual(['Die Straße im Café']);
+  expect(await search('Seilerbuehne')).toHaveLength(1);
+});
+
+test('a mistyped word is forgiven when nothing is spelled like that; a short one is not', async () => {
+  const { pool } = await databaseForThisTest();
+  await publish(pool, { title: 'Barrierefreiheit vor Ort', path: 'a' });
+  await publish(pool, { title: 'Hanf', path: 'b' });
+  expect(await suggest('Barierefreiheit')).toEqual(['Barrierefreiheit vor Ort']);
+  expect(await search('Barrirefreiheit')).toHaveLength(1);
+  expect(await search('xyzabc')).toEqual([]);
+  expect(await suggest('hax')).toEqual([]);
+});
+
+test('a title that begins with the words comes before one that holds them, and there are never more than eight', async () => {
+  const { pool } = await databaseForThisTest();
+  for (let n = 0; n < 9; n += 1) await publish(pool, { title: `Das Seil ${n}`, path: `seil-${n}` });
+  await publish(pool, { title: 'Seilern', path: 'seilern' });
+  const found = await suggest('seil');
+  expect(found).toHaveLength(8);
+  expect(found[0]).toBe('Seilern');
+});
+
+test('markup in a text stays text', () => {
+  expect(markedParts(`<b>${startMark}Hanf${stopMark}</b>`)).toEqual([
+    { text: '<b>', isHit: false },
+    { text: 'Hanf', isHit: true },
+    { text: '</b>', isHit: false },
+  ]);
+});
+
+async function publish(pool: Pool, { title, path }: { title: string; path: string }) {
+  const id = crypto.randomUUID();
+  const doc = { page: { title, menu_name: '', headline: '', in_menu: true, is_clickable: true } };
+  await pool.query("insert into page (id, position, title) values ($1, 'a0', $2)", [id, { de: title }]);
+  await pool.query(
+    `insert into version (id, content_type, object_id, locale, n, kind, doc) values ($1, 'page', $1, 'de', 1, 'publish', $2)`,
+    [id, JSON.stringify(doc)],
+  );
+  await pool.query(
+    `insert into publication (content_type, object_id, locale, version_id, published_at) values ('page', $1, 'de', $1, '2026-01-01')`,
+    [id],
+  );
+  await pool.query(`insert into address (content_type, object_id, locale, path) values ('page', $1, 'de', $2)`, [
+    id,
+    path,
+  ]);
+  await pool.query(
+    `insert into search_document values ('page', $1, 'de', $2, 'Ein Text.', to_tsvector('foyer_de', $2))`,
+    [id, title],
+  );
+}

@@ -1,0 +1,35 @@
+import type { SearchResult } from '#app/collections/search.server.ts';
+import type { SearchCategory } from '#app/collections/search-categories.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { MoreLink } from '#app/ui/more-link.tsx';
+import { tension } from '#app/ui/tension.ts';
+import { categoryName } from './category-name.ts';
+import css from './search-route.module.css';
+import { SearchRow } from './search-row.tsx';
+
+type Group = { category: SearchCategory; count: number; url: string; results: readonly SearchResult[] };
+
+/** The results of one kind; among others with its title and the way to the rest of it. */
+export function SearchGroup({
+  group: { category, count, url, results },
+  hasTitle,
+}: {
+  group: Group;
+  hasTitle: boolean;
+}) {
+  const name = categoryName(category);
+  const rest = hasTitle && count > results.length;
+  return (
+    <>
+      <h2 className={hasTitle ? `tense ${css.group}` : 'visually-hidden'} style={hasTitle ? tension(name) : undefined}>
+        {name}
+      </h2>
+      <ul className={css.rows}>
+        {results.map((result) => (
+          <SearchRow key={result.id} result={result} />
+        ))}
+      </ul>
+      {rest && <MoreLink to={{ href: url, external: false }} text={m.shell_search_more({ count, category: name })} />}
+    </>
+  );
+}
