@@ -10,6 +10,9 @@ export const tractionRun = { begins: weekdayNear(6, -154), ends: weekdayNear(7, 
 /** The last performance of the “Ballade”, a Saturday. */
 export const balladUntil = weekdayNear(6, 70);
 
+/** The canal bridge, which is always closed for about three weeks. */
+export const bridgeClosedDay = addDays(today, 20);
+
 /** The day the newest article appeared. */
 export const newestArticle = today;
 

@@ -14,8 +14,8 @@ export function weekOfTheHouse(): DemoModule {
       { day: 'su', text: ['10 bis 18 Uhr', '10 to 18'], from: 10, to: 18 },
     ],
     [
-      'Letzter Einlass eine Stunde vor Schluss. Am 24. und 31. Dezember geschlossen, am 26. Dezember 12 bis 18 Uhr.',
-      'Last admission one hour before closing. Closed on 24 and 31 December, open 12 to 18 on 26 December.',
+      'Letzter Einlass eine Stunde vor Schluss. Am 24., 25. und 31. Dezember geschlossen, am 26. Dezember 12 bis 18 Uhr.',
+      'Last admission one hour before closing. Closed on 24, 25 and 31 December, open 12 to 18 on 26 December.',
     ],
   );
 }

@@ -45,7 +45,7 @@ Afterwards the rope is theirs. It will hold, and we have tested this, six adults
             ],
             [
               ['Tauziehen', 'Tug-of-war'],
-              ['solange nötig', 'as long as it takes'],
+              ['so lange wie nötig', 'as long as it takes'],
             ],
             [
               ['Kuchen', 'Cake'],

@@ -15,8 +15,8 @@ export const rules: DemoPage = {
     reading(
       [headline(['Warum überhaupt', 'Why at all'])],
       text(
-        'Das Haus ist 165 Jahre alt, aus Kiefernholz, und hat ein Jahrhundert lang Teer eingeatmet. Es verträgt Menschen gut, Feuer schlecht und Rucksäcke mittel. Mit Ihrer Karte stimmen Sie den folgenden Regeln zu.',
-        'The house is 165 years old, built of pine, and has been breathing tar for a century. It tolerates people well, fire badly and rucksacks so-so. By taking a ticket you agree to the following rules.',
+        'Das Haus ist über 160 Jahre alt, aus Kiefernholz, und hat ein Jahrhundert lang Teer eingeatmet. Es verträgt Menschen gut, Feuer schlecht und Rucksäcke mittel. Mit Ihrer Karte stimmen Sie den folgenden Regeln zu.',
+        'The house is more than 160 years old, built of pine, and has been breathing tar for a century. It tolerates people well, fire badly and rucksacks so-so. By taking a ticket you agree to the following rules.',
       ),
     ),
     reading(
