@@ -7,6 +7,7 @@ import { databaseForThisTest } from '#tests/support/database.ts';
 import { artworks } from './artwork/catalogue.ts';
 import { files } from './files/catalogue.ts';
 import { loadDemo } from './load.ts';
+import { season } from './season/season.ts';
 import { pages } from './site.ts';
 import { stableId } from './stable-id.ts';
 
@@ -20,7 +21,8 @@ test('a database with a page of its own is left alone', async () => {
 test('an empty house opens with every page online in both languages, once', { timeout: 120_000 }, async () => {
   const { pool } = await emptyHouse();
   expect(await loadDemo({ pool, log: () => undefined })).toBe(true);
-  expect(await count(pool, 'publication')).toBe(pages.length * 2);
+  expect(await count(pool, 'publication')).toBe((pages.length + season.length) * 2);
+  expect(await count(pool, 'listing')).toBe(season.length * 2);
   expect(await count(pool, 'address')).toBe(pages.length * 2);
   expect(await count(pool, 'redirect')).toBe(0);
   expect(await count(pool, 'media')).toBe(artworks.length + files.length);
@@ -38,7 +40,7 @@ test('a load that was interrupted while publishing is finished by the next start
   await pool.query("update installation set value = '\"drafted\"' where key = 'demo'");
   await pool.query('delete from publication where object_id = $1', [stableId('page', 'start')]);
   expect(await loadDemo({ pool, log: () => undefined })).toBe(true);
-  expect(await count(pool, 'publication')).toBe(pages.length * 2);
+  expect(await count(pool, 'publication')).toBe((pages.length + season.length) * 2);
 });
 
 async function emptyHouse() {

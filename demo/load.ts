@@ -3,6 +3,7 @@ import { publishPage } from '#app/collections/page/publish.server.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { importPictures } from './load/import-pictures.ts';
+import { loadSeason } from './load/load-season.ts';
 import { writeDraft } from './load/write-draft.ts';
 import { pages } from './site.ts';
 import { stableId } from './stable-id.ts';
@@ -21,9 +22,10 @@ export async function loadDemo({ pool, log }: DemoLoading): Promise<boolean> {
     log(`Drawing ${await importPictures()} pictures and files …`);
     await writeDraft(pool);
   }
+  const entries = await loadSeason(pool);
   const published = await publishMissing(pool);
   await pool.query("update installation set value = '\"published\"' where key = 'demo'");
-  log(`Published ${published} pages of the demo museum.`);
+  log(`Published ${entries} entries of the programme and ${published} pages of the demo museum.`);
   return true;
 }
 

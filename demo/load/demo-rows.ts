@@ -7,12 +7,17 @@ import { stableId } from '../stable-id.ts';
 type Row = Record<string, unknown>;
 export type DemoRows = { pages: Row[]; modules: Row[]; settings: Row };
 
+/** Whose page the containers stand on; `slug` names the places of an entry that hold modules. */
+type Owner = { place: string; content_type: string; object_id: string; slug?(index: number): string };
+
 /** The demo museum as rows of the draft tables. Ids come from keys and places, so they are the same on every machine. */
 export function demoRows(): DemoRows {
   const positions = keys(pages.length);
   return {
     pages: pages.map((entry, index) => pageRow(entry, positions[index] ?? '')),
-    modules: pages.flatMap(moduleRowsOf),
+    modules: pages.flatMap(({ key, containers }) =>
+      moduleRows(containers, { place: key, content_type: 'page', object_id: stableId('page', key) }),
+    ),
     settings: siteSettings,
   };
 }
@@ -35,27 +40,30 @@ function pageRow({ key, parent, og_image, containers: _, ...fields }: DemoPage, 
   };
 }
 
-function moduleRowsOf(entry: DemoPage): Row[] {
-  const positions = keys(entry.containers.length);
-  return entry.containers.flatMap((container, index) => {
-    const place = `${entry.key}/${index}`;
+export function moduleRows(containers: DemoContainer[], owner: Owner): Row[] {
+  const positions = keys(containers.length);
+  return containers.flatMap((container, index) => {
+    const place = `${owner.place}/${index}`;
     return [
-      containerRow(container, { place, pageId: stableId('page', entry.key), pos: positions[index] ?? '' }),
+      {
+        ...containerRow(container, owner),
+        id: stableId('module', place),
+        pos: positions[index],
+        slug: owner.slug?.(index),
+      },
       ...container.columns.flatMap((column, columnIndex) => columnRows(column, place, columnIndex)),
     ];
   });
 }
 
-function containerRow(container: DemoContainer, at: { place: string; pageId: string; pos: string }): Row {
+function containerRow(container: DemoContainer, { content_type, object_id }: Owner): Row {
   const { model = 'container', layout, extra_class, props, de = {}, en = {} } = container;
   return {
-    id: stableId('module', at.place),
     model,
     parent_id: null,
     column_index: 0,
-    pos: at.pos,
-    content_type: 'page',
-    object_id: at.pageId,
+    content_type,
+    object_id,
     layout,
     props: { ...(extra_class ? { extra_class } : {}), ...props },
     i18n: { de, en },

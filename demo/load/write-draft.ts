@@ -1,6 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { type DemoRows, demoRows } from './demo-rows.ts';
 import { writeHouseWords } from './house-words.ts';
+import { insertModules } from './insert-modules.ts';
 
 /** Writes pages, modules and settings as drafts, all of them or none. */
 export async function writeDraft(pool: Pool): Promise<void> {
@@ -28,12 +29,7 @@ async function insertAll(client: PoolClient, { pages, modules, settings }: DemoR
      from jsonb_populate_recordset(null::page, $1::jsonb)`,
     [JSON.stringify(pages)],
   );
-  await client.query(
-    `insert into module (id, model, parent_id, column_index, pos, content_type, object_id, layout, props, i18n, schema_version)
-     select id, model, parent_id, column_index, pos, content_type, object_id, layout, props, i18n, schema_version
-     from jsonb_populate_recordset(null::module, $1::jsonb)`,
-    [JSON.stringify(modules)],
-  );
+  await insertModules(client, modules);
   await client.query("insert into setting (key, value) values ('site', $1::jsonb) on conflict (key) do nothing", [
     JSON.stringify(settings),
   ]);
