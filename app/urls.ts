@@ -62,6 +62,8 @@ export const urls = {
   errorHtml: (status: number) => `/html/${status}.html`,
   errorLog: '/api/dashboard-error-log/',
   userDetails: '/api/user-details/',
+  /** One version of an html module's code, in a document of its own. */
+  htmlFrame: (locale: Locale, id: string, hash: string) => `/${locale}/html-frame/${id}/${hash}`,
   ogImage: (page: string, locale: Locale) => `/media/og/${page}.${locale}.png`,
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
@@ -167,6 +169,7 @@ export const routePatterns = {
   page: ':lang/*',
   office: ':lang/office',
   errorHtml: 'html/:file',
+  htmlFrame: '/:lang/html-frame/:id/:hash',
   sitemap: 'sitemap.xml',
   robots: 'robots.txt',
   securityText: '.well-known/security.txt',

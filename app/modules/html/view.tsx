@@ -1,13 +1,19 @@
 import { useState } from 'react';
 import type { ViewProps } from '#app/cms/module.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { getLocale } from '#app/i18n/paraglide/runtime.js';
 import { Button } from '#app/ui/button.tsx';
 import { Words } from '#app/ui/words.tsx';
+import { urls } from '#app/urls.ts';
+import { codeHash } from './code-hash.ts';
 import type { htmlModule } from './schema.ts';
 import css from './view.module.css';
 
-/** Free code runs in a frame of no origin, after a click: it can neither read this site nor act for its visitors. */
-export function HtmlView({ fields, marks }: ViewProps<typeof htmlModule>) {
+/**
+ * Free code runs in a frame of no origin, after a click: it can neither read this site nor act for its visitors. It has an
+ * address of its own, because `srcdoc` would run under this page's policy, which lets no foreign script run.
+ */
+export function HtmlView({ id, fields, marks }: ViewProps<typeof htmlModule>) {
   const { html_code, title, anchor } = fields;
   const [isWanted, setIsWanted] = useState(false);
   if (!html_code) return <div className={css.html} {...marks.root} />;
@@ -16,7 +22,7 @@ export function HtmlView({ fields, marks }: ViewProps<typeof htmlModule>) {
       {isWanted ? (
         <iframe
           className={css.frame}
-          srcDoc={html_code}
+          src={urls.htmlFrame(getLocale(), id, codeHash(html_code))}
           title={title || m.module_html_title()}
           sandbox="allow-scripts allow-forms allow-popups"
           referrerPolicy="no-referrer"
