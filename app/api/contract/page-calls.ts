@@ -24,8 +24,11 @@ export const pageCalls = {
   targets: createRoute({
     method: 'get',
     path: '/{lang}/pageeditor-api/targets',
-    summary: 'Pages a link can lead to',
-    request: { params: langParams, query: z.object({ q: z.string().max(200).default('') }) },
+    summary: 'What a link or a reference can lead to',
+    request: {
+      params: langParams,
+      query: z.object({ q: z.string().max(200).default(''), type: z.string().max(40).optional() }),
+    },
     responses: { 200: json(z.array(target), 'At most 20, best first.'), ...editorRefusals },
   }),
   listMedia: createRoute({

@@ -1,7 +1,7 @@
+import { findTargets } from '#app/collections/link-targets.server.ts';
 import { changeMedia } from '#app/collections/media/commands.server.ts';
 import { findMedia, getMedia } from '#app/collections/media/queries.server.ts';
 import { loadDraft } from '#app/collections/page/draft.server.ts';
-import { findLinkTargets } from '#app/collections/page/targets.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { MediaProblem } from '#app/media/inspect.server.ts';
@@ -26,7 +26,7 @@ export function bindPageCalls(api: Api): void {
     const { lang } = context.req.valid('param');
     const refused = refusal(context.get('viewer'), 'draft:read', lang);
     if (refused) return context.json(refused.body, refused.status);
-    return context.json(await findLinkTargets({ q: context.req.valid('query').q, locale: lang }), 200);
+    return context.json(await findTargets({ ...context.req.valid('query'), locale: lang }), 200);
   });
 
   api.openapi(pageCalls.listMedia, async (context) => {

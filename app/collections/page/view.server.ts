@@ -1,8 +1,12 @@
+import { entryAddresses } from '#app/cms/collection/addresses.server.ts';
+import { entryTag } from '#app/cms/collection/cache-tags.ts';
+import { referencesOf } from '#app/cms/compile.ts';
 import type { ViewNode } from '#app/cms/node.ts';
 import type { Address, MediaRecord } from '#app/cms/resolve.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
 import { type Definitions, viewNodes } from '#app/cms/view-nodes.ts';
 import type { Locale, Localized } from '#app/i18n/locale.ts';
+import { collections } from '../registry.ts';
 import { breadcrumbsOf, type Crumb, siblingsOf } from './navigation.ts';
 import type { PageFields } from './page-document.ts';
 import { type PublishedPage, publishedPage } from './queries.server.ts';
@@ -37,8 +41,12 @@ export async function viewOfVersion(
 ): Promise<PageView> {
   const index = await siteIndex();
   const { page, nodes, media } = published.doc;
-  const context = resolveContext({ locale, media, addresses: publicAddresses(index, locale) });
+  const references = referencesOf(nodes, locale, definitions);
+  const entries = await entryAddresses(references, { locale, collections });
+  const context = resolveContext({ locale, media, addresses: { ...publicAddresses(index, locale), ...entries } });
   const tree = viewNodes(nodes, { definitions, context, now });
+  const shown = [...references, ...media.map(({ id }) => ({ type: 'media', id }))];
+  const tags = [`page:${published.id}`, siteIndexTag, 'settings', ...shown.map(({ type, id }) => entryTag(type, id))];
   return {
     page,
     nodes: tree.nodes,
@@ -48,7 +56,7 @@ export async function viewOfVersion(
     siblings: siblingsOf(index, published.id, locale),
     published_at: published.published_at,
     nextChange: tree.nextChange,
-    tags: [`page:${published.id}`, siteIndexTag, 'settings', ...media.map(({ id }) => `media:${id}`)],
+    tags: [...new Set(tags)],
   };
 }
 

@@ -1,0 +1,65 @@
+import { entryUrl } from '#app/cms/collection/entry-url.ts';
+import { slugOf } from '#app/cms/collection/slug.ts';
+import { pool } from '#app/db/client.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { findLinkTargets as findPages, type LinkTarget } from './page/targets.server.ts';
+import { collections } from './registry.ts';
+
+export type { LinkTarget } from './page/targets.server.ts';
+
+const most = 20;
+
+type Row = { type: string; id: string; number: number; title: string; slug: string | null; online: boolean };
+
+/**
+ * What a link or a reference can lead to, for the finders of editor and office: pages and entries by words in either
+ * language or by a pasted address of ours. Offline ones are offered too and say so. `type` asks for one kind.
+ */
+export async function findTargets({
+  q,
+  locale,
+  type,
+}: {
+  q: string;
+  locale: Locale;
+  type?: string | undefined;
+}): Promise<LinkTarget[]> {
+  const [pages, entries] = await Promise.all([
+    type && type !== 'page' ? [] : findPages({ q, locale }),
+    type === 'page' ? [] : findEntries({ q, locale, type }),
+  ]);
+  return [...pages.slice(0, Math.max(most - entries.length, most / 2)), ...entries].slice(0, most);
+}
+
+async function findEntries({ q, locale, type }: { q: string; locale: Locale; type?: string | undefined }) {
+  const words = q.replaceAll('\0', '').trim().slice(0, 200);
+  const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await pool().query<Row>(
+    `select entry.type, entry.id, entry.number::float8 as number, listing.slug, listing.object_id is not null as online,
+            coalesce(nullif(case $1 when 'de' then label_de else label_en end, ''), nullif(label_de, ''), label_en) as title
+     from entry left join listing on listing.object_id = entry.id and listing.locale = $1
+     where entry.deleted_at is null and entry.type = any($2::text[])
+       and (label_de || ' ' || label_en ilike $3 or entry.number = $4)
+     order by (entry.number = $4) desc, (entry.starts_at is not null and entry.starts_at < now()), entry.starts_at nulls first, title
+     limit ${most}`,
+    [locale, typesOf(type), like, numberIn(words)],
+  );
+  return rows.map(({ slug, number, ...row }): LinkTarget => {
+    const definition = collections[row.type];
+    const address = { locale, slug: slug ?? slugOf(row.title, row.type), number };
+    return { ...row, url: definition ? entryUrl(definition, address) : null };
+  });
+}
+
+/** A reference may name anything; a link only what has a page. */
+function typesOf(type: string | undefined): string[] {
+  if (type) return type in collections ? [type] : [];
+  return Object.values(collections).flatMap(({ address, type: known }) => (address ? [known] : []));
+}
+
+/** The number at the end of a pasted address such as `/de/programm/drei-litzen/4711`. */
+function numberIn(words: string): number | null {
+  const path = URL.parse(words, 'http://house.invalid')?.pathname ?? '';
+  const number = /\/[^/]+\/([1-9]\d{0,14})\/?$/.exec(path)?.[1];
+  return number ? Number(number) : null;
+}
