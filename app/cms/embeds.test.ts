@@ -13,6 +13,13 @@ describe('an embed', () => {
     ['video', 'javascript:alert(1)', 'field_problem_embed_url'],
     ['audio', 'https://www.youtube.com/watch?v=dQw4w9WgXcQ', 'field_problem_embed_host'],
     ['audio', 'https://spotify.link/abc', 'field_problem_embed_short'],
+    ['viewer', 'https://www.yumpu.com/en/embed/view/lgjvMHH2ugIUSzdL', 'field_problem_embed_shape'],
+    [
+      'viewer',
+      'https://indd.adobe.com.evil.example/view/cab41585-505e-4441-9fb6-541fd30ed968',
+      'field_problem_embed_host',
+    ],
+    ['audio', 'https://www.idagio.com/albums/a/../../x', 'field_problem_embed_shape'],
     ['social', 'https://fb.watch/abc', 'field_problem_embed_short'],
     ['social', 'https://www.facebook.com/photo.php', 'field_problem_embed_shape'],
   ])('%s refuses %s', (media, url, reason) => expect(readEmbed(url, media)).toEqual({ accepted: false, reason }));
@@ -63,6 +70,22 @@ describe('an embed', () => {
   ])('%s rebuilds %s', (media, url, src) => {
     expect(readEmbed(url, media)).toMatchObject({ accepted: true, src });
     expect(isFramed(src)).toBe(true);
+  });
+
+  it.each<[EmbedMedia, string, string]>([
+    [
+      'viewer',
+      'https://www.yumpu.com/de/document/read/65762197/jahresheft?utm_source=x',
+      'https://www.yumpu.com/de/document/view/65762197/jahresheft',
+    ],
+    [
+      'viewer',
+      'https://indd.adobe.com/view/CAB41585-505e-4441-9fb6-541fd30ed968?startpage=1',
+      'https://indd.adobe.com/view/cab41585-505e-4441-9fb6-541fd30ed968',
+    ],
+    ['audio', 'https://www.idagio.com/de/albums/ballade-im-fleet', 'https://app.idagio.com/albums/ballade-im-fleet'],
+  ])('%s links %s and loads nothing', (media, address, url) => {
+    expect(readEmbed(address, media)).toMatchObject({ accepted: true, url, src: null });
   });
 
   it('keeps of a Facebook photograph only its ids', () => {

@@ -1,9 +1,7 @@
 import type { EmbedMedia } from './field/field.ts';
 
 /** An accepted address, rebuilt; or the message key that tells the editor why it was refused. */
-export type EmbedReading =
-  | { accepted: true; provider: string; src: string; url: string }
-  | { accepted: false; reason: EmbedRefusal };
+export type EmbedReading = ({ accepted: true; provider: string } & Player) | { accepted: false; reason: EmbedRefusal };
 
 export type EmbedRefusal =
   | 'field_problem_embed_url'
@@ -11,7 +9,8 @@ export type EmbedRefusal =
   | 'field_problem_embed_short'
   | 'field_problem_embed_shape';
 
-type Player = { src: string; url: string };
+/** Where the player is loaded from, and the page it shows. Providers whose players nobody has verified are only linked. */
+type Player = { src: string | null; url: string };
 type Provider = {
   name: string;
   media: EmbedMedia;
@@ -47,7 +46,10 @@ const providers: Provider[] = [
   { name: 'spotify', media: 'audio', hosts: ['open.spotify.com'], read: spotify },
   { name: 'soundcloud', media: 'audio', hosts: www('soundcloud.com', 'm.soundcloud.com'), read: soundcloud },
   { name: 'podigee', media: 'audio', hosts: /^[a-z0-9-]+\.podigee\.io$/, read: podigee },
+  { name: 'idagio', media: 'audio', hosts: www('idagio.com', 'app.idagio.com'), read: idagio },
   { name: 'issuu', media: 'viewer', hosts: www('issuu.com'), read: issuu },
+  { name: 'yumpu', media: 'viewer', hosts: www('yumpu.com'), read: yumpu },
+  { name: 'indd.adobe', media: 'viewer', hosts: ['indd.adobe.com'], read: adobe },
   { name: 'instagram', media: 'social', hosts: www('instagram.com'), read: instagram },
   {
     name: 'twitter',
@@ -114,6 +116,26 @@ function podigee(url: URL): Player | null {
   if (!episode) return null;
   const page = `https://${url.hostname}/${episode}`;
   return { url: page, src: `${page}/embed?context=external` };
+}
+
+/** Older (specification section 5): linked, like the two viewers below. */
+function idagio(url: URL): Player | null {
+  const shape = /^(?:\/[a-z]{2})?\/((?:albums|recordings|playlists|pieces|works|profiles)\/[\w-]+)\/?$/;
+  const page = shape.exec(url.pathname)?.[1];
+  return page ? { url: `https://app.idagio.com/${page}`, src: null } : null;
+}
+
+function yumpu(url: URL): Player | null {
+  const [, language, id, slug] =
+    /^\/([a-z]{2})\/document\/(?:view|read)\/(\d{1,12})\/([\w-]+)\/?$/.exec(url.pathname) ?? [];
+  if (!language || !id || !slug) return null;
+  return { url: `https://www.yumpu.com/${language}/document/view/${id}/${slug}`, src: null };
+}
+
+function adobe(url: URL): Player | null {
+  const shape = /^\/view\/([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})\/?$/i;
+  const id = shape.exec(url.pathname)?.[1]?.toLowerCase();
+  return id ? { url: `https://indd.adobe.com/view/${id}`, src: null } : null;
 }
 
 function issuu(url: URL): Player | null {

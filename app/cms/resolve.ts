@@ -35,8 +35,8 @@ export type LinkView = {
 /** An accepted embed (specification section 5, domain.md 3.5), rebuilt from its parsed id; never pasted HTML. */
 export type EmbedView = {
   provider: string;
-  /** Loaded only after consent or a click. */
-  src: string;
+  /** Loaded only after consent or a click; null where the provider is linked and not embedded. */
+  src: string | null;
   /** The original page, linked for those who do not load the embed. */
   url: string;
   title: string;

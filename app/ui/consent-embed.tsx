@@ -7,7 +7,7 @@ import { type Drawable, Picture } from './picture.tsx';
 import { providerName } from './provider-name.ts';
 
 /** A player or document of another house: where it loads from, where its own page is. */
-export type Embed = { provider: string; src: string; url: string; title: string };
+export type Embed = { provider: string; src: string | null; url: string; title: string };
 
 type ConsentEmbedProps = {
   embed: Embed;
@@ -16,13 +16,17 @@ type ConsentEmbedProps = {
   poster?: Drawable | null;
 };
 
-/** Two clicks: nothing is asked of the other house before the visitor says so. Without JavaScript it is a link. */
+/**
+ * Two clicks: nothing is asked of the other house before the visitor says so. Without JavaScript, or where there is no
+ * player to load, it is a link.
+ */
 export function ConsentEmbed({ embed, title, kind, poster }: ConsentEmbedProps) {
   const isAllowed = useExternalMediaAllowed();
   const [isWanted, setIsWanted] = useState(false);
   const provider = providerName(embed.provider);
   const name = title || embed.title || provider;
-  if (isAllowed || isWanted) return <Frame embed={embed} name={name} kind={kind} isWanted={isWanted} />;
+  const { src } = embed;
+  if (src && (isAllowed || isWanted)) return <Frame src={src} name={name} kind={kind} isWanted={isWanted} />;
   const loadAlways = () => {
     allowExternalMedia();
     setIsWanted(true);
@@ -32,13 +36,17 @@ export function ConsentEmbed({ embed, title, kind, poster }: ConsentEmbedProps) 
       {poster && <Picture image={poster} ratio="16 / 9" sizes="(width < 64em) 100vw, 66vw" />}
       <div className={css.ask}>
         <p className={css.name}>{name}</p>
-        <p className={css.notice}>{m.module_embed_notice({ provider })}</p>
-        <div className={css.actions}>
-          <Button onClick={() => setIsWanted(true)}>{m.module_embed_once()}</Button>
-          <Button look="secondary" onClick={loadAlways}>
-            {m.module_embed_always({ provider })}
-          </Button>
-        </div>
+        {src && (
+          <>
+            <p className={css.notice}>{m.module_embed_notice({ provider })}</p>
+            <div className={css.actions}>
+              <Button onClick={() => setIsWanted(true)}>{m.module_embed_once()}</Button>
+              <Button look="secondary" onClick={loadAlways}>
+                {m.module_embed_always({ provider })}
+              </Button>
+            </div>
+          </>
+        )}
         <a className={css.original} href={embed.url} target="_blank" rel="noopener noreferrer">
           {m.module_embed_original({ provider })}
           <span className="visually-hidden"> {m.module_opens_new_tab()}</span>
@@ -48,15 +56,15 @@ export function ConsentEmbed({ embed, title, kind, poster }: ConsentEmbedProps) 
   );
 }
 
-type FrameProps = Pick<ConsentEmbedProps, 'embed' | 'kind'> & { name: string; isWanted: boolean };
+type FrameProps = Pick<ConsentEmbedProps, 'kind'> & { src: string; name: string; isWanted: boolean };
 
 /** Players need their own origin to work, so the sandbox keeps them from the page, not from themselves. */
-function Frame({ embed, name, kind, isWanted }: FrameProps) {
+function Frame({ src, name, kind, isWanted }: FrameProps) {
   return (
     <iframe
       className={css.frame}
       data-kind={kind}
-      src={embed.src}
+      src={src}
       title={name}
       loading={isWanted ? 'eager' : 'lazy'}
       referrerPolicy="strict-origin-when-cross-origin"

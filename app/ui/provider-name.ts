@@ -4,6 +4,7 @@ const names: Readonly<Record<string, string>> = {
   tiktok: 'TikTok',
   twitter: 'X (Twitter)',
   idagio: 'IDAGIO',
+  'indd.adobe': 'Adobe InDesign',
 };
 
 /** How a provider writes itself. */
