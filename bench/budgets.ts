@@ -7,45 +7,43 @@ import type { Figure } from './figure.ts';
 export const budget = { scriptBytes: 115_000, styleBytes: 25_000 };
 
 const assets = join(process.cwd(), 'build/client/assets');
-const routes = ['root', 'site/shell/default-layout', 'site/page/page-route'];
-/** On a first visit the banner comes up by itself, so its code counts although it is loaded later. */
-const laterOnFirstVisit = /^consent-banner-.*\.js$/;
+/** On a first visit the banner comes up by itself, so its code counts although no file imports it at once. */
+const laterOnFirstVisit = /^consent-banner-.*\.(js|css)$/;
 /** Literals that survive minification in packages and faces no visitor may download. */
 const foreign = { prosemirror: 'ProseMirror', 'react-aria': 'react-aria', zod: 'ZodError', editor: 'X-CSRFToken' };
 
 type Weight = { file: string; bytes: number };
 export type Weighing = { scripts: Weight[]; styles: Weight[]; foreign: string[] };
 
-/** Weighs what the build graph makes a first-time visitor's home page load: entry, its routes, and all they import. */
-export function weighHomePage(): Weighing {
-  const files = readdirSync(assets);
-  const manifestFile = files.find((file) => /^manifest-.*\.js$/.test(file)) ?? '';
-  const manifest = JSON.parse(
-    readFileSync(join(assets, manifestFile), 'utf8')
-      .replace(/^[^{]*/, '')
-      .replace(/;\s*$/, ''),
-  );
-  const parts = [manifest.entry, ...routes.map((id) => manifest.routes[id])];
-  const roots = parts.flatMap((part) => [part.module, ...part.imports]).map(nameOf);
-  const scripts = closure([manifestFile, ...roots, ...files.filter((file) => laterOnFirstVisit.test(file))]);
-  const styles = new Set<string>(parts.flatMap((part) => part.css ?? []).map(nameOf));
-  for (const file of files) if (/^consent-banner-.*\.css$/.test(file)) styles.add(file);
+/**
+ * Weighs what the home page makes a first-time visitor load: what its HTML names, and all that imports at once. The
+ * manifest of all routes is named too, but React Router asks for it only when it has to look for a new version.
+ */
+export function weighHomePage(html: string): Weighing {
+  const named = [...html.matchAll(/"\/assets\/((?!manifest-)[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '');
+  const later = readdirSync(assets).filter((file) => laterOnFirstVisit.test(file));
+  const files = closure([...named, ...later]);
+  const scripts = files.filter((file) => file.endsWith('.js'));
   const text = scripts.map((file) => readFileSync(join(assets, file), 'utf8')).join('\n');
   return {
     scripts: scripts.map(weigh),
-    styles: [...styles].map(weigh),
+    styles: files.filter((file) => file.endsWith('.css')).map(weigh),
     foreign: Object.entries(foreign).flatMap(([name, trace]) => (text.includes(trace) ? [name] : [])),
   };
 }
 
-/** The weights of the home page as figures of the bench. */
-export function weights(): Figure[] {
-  const { scripts, styles, foreign } = weighHomePage();
+/** The weights of a running site's home page as figures of the bench. */
+export async function weights({ url }: { url: string }): Promise<Figure[]> {
+  const { scripts, styles, foreign } = weighHomePage(await homePage(url));
   return [
     { name: 'visitor JavaScript, brotli', value: sum(scripts), unit: 'bytes', most: budget.scriptBytes },
     { name: 'visitor CSS, brotli', value: sum(styles), unit: 'bytes', most: budget.styleBytes },
     { name: 'of it only for editors', value: foreign.length, unit: 'packages', most: 0, note: foreign.join(', ') },
   ];
+}
+
+async function homePage(url: string): Promise<string> {
+  return (await fetch(new URL('/de', url))).text();
 }
 
 export function sum(weights: readonly Weight[]): number {
@@ -68,12 +66,8 @@ function weigh(file: string): Weight {
   return { file, bytes: brotliCompressSync(readFileSync(join(assets, file))).length };
 }
 
-function nameOf(address: string): string {
-  return address.slice(address.lastIndexOf('/') + 1);
-}
-
 if (import.meta.main) {
-  const { scripts, styles, foreign } = weighHomePage();
+  const { scripts, styles, foreign } = weighHomePage(await homePage(process.argv[2] ?? 'http://localhost:3000'));
   for (const { file, bytes } of [...scripts, ...styles]) console.log(`${String(bytes).padStart(8)}  ${file}`);
   console.log(
     `JavaScript ${sum(scripts)} of ${budget.scriptBytes}, CSS ${sum(styles)} of ${budget.styleBytes} bytes brotli`,

@@ -23,10 +23,10 @@ async function measure(name: string, work: () => Promise<Figure[]>): Promise<voi
   figures.push(...found);
 }
 
-await measure('weights', async () => weights());
 const site = await startSite({ DATA_DIR: dataDir });
 const here = { ...site, dataDir };
 try {
+  await measure('weights', () => weights(here));
   await measure('cached', () => cachedPage(here));
   await measure('render', () => uncachedRender(here));
   await measure('editing', () => editing(here));

@@ -1,7 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { renderToString } from 'react-dom/server';
-import { PageContent } from '#app/cms/render.tsx';
+import { loadViews, PageContent } from '#app/cms/render.tsx';
 import { resolveContext } from '#app/cms/resolve-context.ts';
 import { viewNodes } from '#app/cms/view-nodes.ts';
 import { publishedPage } from '#app/collections/page/queries.server.ts';
@@ -21,6 +21,8 @@ const [database = '', address = ''] = process.argv.slice(2);
 const locale = 'de';
 
 openDatabase(database);
+// The views that a browser gets on demand; here drawing waits for nobody.
+await loadViews(views);
 const addresses = publicAddresses(await siteIndex(), locale);
 const theirs = await (await fetch(address)).text();
 const start = theirs.indexOf('>', theirs.indexOf('<main')) + 1;

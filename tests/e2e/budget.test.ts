@@ -1,20 +1,58 @@
 import { budget, sum, weighHomePage } from '../../bench/budgets.ts';
 import { expect, test } from '../support/browser.ts';
 
-/** The weight of the scripts is printed and judged by `npm run bench`; here stands what must never break. */
-test('the home page brings a visitor no editor, little style and one font ahead', async ({ page }) => {
-  const loaded: string[] = [];
+/** What came over the wire, packed as the browser asked for it. */
+type Download = { file: string; bytes: number };
+
+test('the home page brings a first-time visitor no more than the budget, and nothing of the editor', async ({
+  page,
+}) => {
+  const downloads: Promise<Download>[] = [];
   const problems: string[] = [];
-  page.on('request', (request) => loaded.push(new URL(request.url()).pathname.replace('/assets/', '')));
+  page.on('response', async (response) => {
+    const { pathname } = new URL(response.url());
+    if (/\.(js|css)$/.test(pathname)) downloads.push(sizeOf(pathname.replace('/assets/', ''), response.allHeaders()));
+  });
   page.on('pageerror', (error) => problems.push(error.message));
-  await page.goto('/de', { waitUntil: 'networkidle' });
-  const { scripts, styles, foreign } = weighHomePage();
-  const expected = scripts.map(({ file }) => file);
-  expect(loaded.filter((file) => file.endsWith('.js') && !file.startsWith('/') && !expected.includes(file))).toEqual(
-    [],
-  );
-  expect(foreign).toEqual([]);
-  expect(sum(styles)).toBeLessThanOrEqual(budget.styleBytes);
+  const answer = await page.goto('/de', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Nur notwendige' }).waitFor();
+  const loaded = await Promise.all(downloads);
+  const graph = weighHomePage((await answer?.text()) ?? '');
+
+  const scripts = loaded.filter(({ file }) => file.endsWith('.js') && !file.startsWith('/'));
+  expect(scripts.map(({ file }) => file).sort()).toEqual(graph.scripts.map(({ file }) => file).sort());
+  expect(sum(scripts)).toBeLessThanOrEqual(budget.scriptBytes);
+  expect(sum(graph.scripts)).toBeLessThanOrEqual(budget.scriptBytes);
+  expect(sum(loaded.filter(({ file }) => file.endsWith('.css')))).toBeLessThanOrEqual(budget.styleBytes);
+  expect(graph.foreign).toEqual([]);
   await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1);
   expect(problems).toEqual([]);
 });
+
+test('a page brings the words of its own language and the modules it has, no others', async ({ page }) => {
+  const files: string[] = [];
+  page.on('request', (request) => files.push(new URL(request.url()).pathname));
+  await page.goto('/en', { waitUntil: 'networkidle' });
+  expect(files.filter((file) => /\/assets\/(de|en)-/.test(file)).map((file) => file.slice(8, 10))).toEqual(['en']);
+  const modules = page.locator('meta[name="foyer:modules"]');
+  await expect(modules).toHaveAttribute('content', /hero-media/);
+  await expect(modules).not.toHaveAttribute('content', /faq/);
+});
+
+test('going on in the page brings what the next page needs before it is shown', async ({ page }) => {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => ['error', 'warning'].includes(message.type()) && problems.push(message.text()));
+  await page.goto('/de/besuch', { waitUntil: 'networkidle' });
+  await page.evaluate(() => Object.assign(window, { isSameDocument: true }));
+  await page.locator('main a[href="/de/besuch/haeufige-fragen"]').first().click();
+  await expect(page.locator('main details').first()).toBeVisible();
+  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(true);
+  expect(problems).toEqual([]);
+});
+
+async function sizeOf(file: string, headers: Promise<Record<string, string>>): Promise<Download> {
+  const { 'content-length': length = '0', 'content-encoding': encoding } = await headers;
+  if (encoding !== 'br') throw new Error(`${file} came without brotli.`);
+  return { file, bytes: Number(length) };
+}

@@ -1,5 +1,6 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
+import { refusal } from '../support/consent.ts';
 import { findingsAt, inspectPage, loadAxe } from '../support/inspected-page.ts';
 import { markupFindings } from '../support/markup-rules.ts';
 
@@ -34,19 +35,6 @@ test('an address without a page answers 404 with a page that is as free of barri
   expect(await inspectAll(browser, site.url, urls, 404)).toEqual([]);
 });
 
-test('the question about cookies and its settings are free of barriers', async ({ browser, site }) => {
-  const context = await browser.newContext({ baseURL: site.url, reducedMotion: 'reduce' });
-  const page = await context.newPage();
-  await page.goto('/de');
-  await page.locator('#cc-main .cm').waitFor();
-  await loadAxe(page);
-  expect(await findingsAt(page, 320)).toEqual([]);
-  await page.locator('#cc-main [data-role="show"]').click();
-  await page.locator('#cc-main .pm').waitFor();
-  expect(await findingsAt(page, 320)).toEqual([]);
-  await context.close();
-});
-
 test('the open menus are free of barriers', async ({ browser, site }) => {
   const context = await visitorContext(browser, site.url);
   const page = await context.newPage();
@@ -79,8 +67,7 @@ for (const home of homes) {
 /** Somebody who has answered the question about cookies and whose system wants no movement. */
 async function visitorContext(browser: Browser, baseURL: string) {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });
-  const decision = encodeURIComponent(JSON.stringify({ categories: ['required'] }));
-  await context.addCookies([{ name: 'cc_cookie', value: decision, url: baseURL }]);
+  await context.addCookies([refusal(baseURL)]);
   return context;
 }
 

@@ -7,12 +7,15 @@ import type { Locale } from '#app/i18n/locale.ts';
 type BuiltFile = { file: string; imports?: string[]; css?: string[] };
 type Manifest = Record<string, BuiltFile>;
 
+/** React waits for a style with a precedence before it shows a page; Vite asks for styles in this mode too. */
+const style = { precedence: 'modules', crossOrigin: 'anonymous' };
+
 /** The entry of the page's own scripts; what it brings need not be named again. */
 const entry = 'app/entry.client.tsx';
 
 /**
  * What the browser needs at once although no route imports it: the words of the page's language, and script and style of
- * the modules that come on demand. Styles carry a precedence: React then waits for them before it shows a page.
+ * the modules that come on demand.
  */
 export function filesAhead(nodes: readonly ViewNode[], locale: Locale): MetaDescriptor[] {
   const models = modelsOf(nodes);
@@ -22,7 +25,7 @@ export function filesAhead(nodes: readonly ViewNode[], locale: Locale): MetaDesc
   const styles = files.flatMap((source) => manifest()[source]?.css ?? []);
   return [
     { tagName: 'meta', name: 'foyer:modules', content: [...models].sort().join(' ') },
-    ...styles.map((file) => ({ tagName: 'link', rel: 'stylesheet', href: `/${file}`, precedence: 'modules' })),
+    ...styles.map((file) => ({ tagName: 'link', rel: 'stylesheet', href: `/${file}`, ...style })),
     ...files.map((source) => ({ tagName: 'link', rel: 'modulepreload', href: `/${manifest()[source]?.file}` })),
   ] as MetaDescriptor[];
 }
