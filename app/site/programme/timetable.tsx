@@ -1,0 +1,15 @@
+import css from './timetable.module.css';
+import { type TimetableEntry, TimetableRow } from './timetable-row.tsx';
+
+type TimetableProps = { entries: readonly TimetableEntry[]; level?: 3 | 4; labelledBy?: string };
+
+/** The dates of a day, or of a production, one below the other. The list is the design: no cards, no images in rows. */
+export function Timetable({ entries, level, labelledBy }: TimetableProps) {
+  return (
+    <ul className={css.rows} aria-labelledby={labelledBy}>
+      {entries.map((entry) => (
+        <TimetableRow key={entry.id} entry={entry} level={level} />
+      ))}
+    </ul>
+  );
+}
