@@ -30,6 +30,8 @@ create index entry_starts on entry (type, starts_at, number) where deleted_at is
 create index entry_label_de on entry (type, lower(label_de), number) where deleted_at is null;
 create index entry_label_en on entry (type, lower(label_en), number) where deleted_at is null;
 create index entry_words on entry using gin ((label_de || ' ' || label_en) gin_trgm_ops) where deleted_at is null;
+-- The office filters by any shared value.
+create index entry_props on entry using gin (props jsonb_path_ops) where deleted_at is null;
 create index entry_base on entry (base_id) where base_id is not null;
 create index entry_bin on entry (type, deleted_at) where deleted_at is not null;
 

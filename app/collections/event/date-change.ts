@@ -21,19 +21,25 @@ export function patchOfChange(props: Values, change: DateChange): EntryPatch {
   const note = notes(change.note);
   if (change.kind !== 'move') return { props: lifecycleOf[change.kind], ...note };
   const start = text(props.date_start);
-  const end = text(props.date_end);
   if (start === null) return { props: {} };
-  const moved = movedLocal(start, change);
+  // Moved twice, it is still the first date that people have in their calendars.
+  const previous_date = text(props.previous_date) ?? start;
   return {
-    props: {
-      lifecycle: 'rescheduled',
-      // Moved twice, it is still the first date that people have in their calendars.
-      previous_date: text(props.previous_date) ?? start,
-      date_start: moved,
-      ...(end === null ? {} : { date_end: shiftedLike(end, start, moved) }),
-    },
+    props: { lifecycle: 'rescheduled', previous_date, ...startingAt(props, movedLocal(start, change)) },
     ...note,
   };
+}
+
+/** The times of an event on another day: its clock stays, the end moves along. */
+export function movedProps(props: Values, day: string): Values {
+  const start = text(props.date_start);
+  return start === null ? {} : startingAt(props, `${day}${start.slice(10)}`);
+}
+
+function startingAt(props: Values, moved: string): Values {
+  const start = text(props.date_start);
+  const end = text(props.date_end);
+  return { date_start: moved, ...(start && end ? { date_end: shiftedLike(end, start, moved) } : {}) };
 }
 
 function notes(note: Localized<string> | undefined): Pick<EntryPatch, 'i18n'> {

@@ -1,0 +1,156 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { db } from '#app/db/client.server.ts';
+import { type Locale, locales } from '#app/i18n/locale.ts';
+import type { CollectionDefinition } from '../collection.ts';
+import { storedOf, type Values } from '../field-set.ts';
+import type { EntryRecord } from './entry.ts';
+
+/** `changed`: online, and the draft says something else by now. */
+export type LanguageState = 'offline' | 'online' | 'changed';
+
+export type DraftRow = Pick<
+  EntryRecord,
+  'id' | 'number' | 'type' | 'rev' | 'updated_at' | 'updated_by' | 'deleted_at'
+> & {
+  /** Title per language, inherited ones included. */
+  labels: Record<Locale, string>;
+  starts_at: string | null;
+  ends_at: string | null;
+  /** Stored values of the columns asked for; words in the language of the list. */
+  props: Values;
+  texts: Values;
+  state: Record<Locale, LanguageState>;
+};
+
+export type DraftQuery = {
+  locale: Locale;
+  q?: string;
+  /** Shared value by field: a choice, a flag, or the id that a reference names. */
+  where?: Readonly<Record<string, string | boolean>>;
+  state?: { locale: Locale; is: 'online' | 'offline' };
+  /** Span of the draft's own time, as instants. */
+  from?: Temporal.Instant;
+  before?: Temporal.Instant;
+  bin?: boolean;
+  sort?: 'updated' | 'label' | 'starts' | 'number';
+  descending?: boolean;
+  page?: number;
+  page_size?: number;
+};
+
+export type DraftList = {
+  count: number;
+  results: DraftRow[];
+  /** Names of everything the columns point at, by id. */
+  names: Record<string, string>;
+};
+
+type Row = Omit<DraftRow, 'labels' | 'state'> & {
+  label_de: string;
+  label_en: string;
+  online_de: boolean;
+  online_en: boolean;
+  changed_de: boolean;
+  changed_en: boolean;
+};
+
+/** Drafts of a collection for the office, whatever their state. The caller has asked the policy. */
+export async function listDrafts(definition: CollectionDefinition, query: DraftQuery): Promise<DraftList> {
+  const { locale, page = 1, page_size = 50 } = query;
+  const condition = conditionOf(definition, query);
+  const columns = definition.columns;
+  const { rows } = await db().execute<Row & { total: number }>(sql`
+    with found as (
+      select *, count(*) over ()::int as total from entry where ${condition}
+      order by ${orderOf(query)} limit ${page_size} offset ${(page - 1) * page_size}
+    )
+    select found.id, found.number::float8 as number, found.type, found.rev, found.updated_by, label_de, label_en, total,
+           ${utc('found.updated_at')} as updated_at, ${utc('found.deleted_at')} as deleted_at,
+           ${utc('starts_at')} as starts_at, ${utc('ends_at')} as ends_at,
+           (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(found.props)
+            where key = any(${sql.param([...columns])}::text[])) as props,
+           (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(coalesce(found.i18n->${locale}, '{}'))
+            where key = any(${sql.param([...columns])}::text[])) as texts,
+           ${sql.join(locales.map(stateColumns), sql`, `)}
+    from found order by ${orderOf(query)}`);
+  const results = rows.map(
+    ({ label_de, label_en, online_de, online_en, changed_de, changed_en, total: _, ...row }) => ({
+      ...row,
+      labels: { de: label_de, en: label_en },
+      state: { de: stateOf(online_de, changed_de), en: stateOf(online_en, changed_en) },
+    }),
+  );
+  return { count: rows[0]?.total ?? 0, results, names: await namesIn(definition, results, locale) };
+}
+
+/** Titles of entries by id in one language, or in the other where it has none. */
+export async function labelsOf(ids: Iterable<string>, locale: Locale): Promise<Record<string, string>> {
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return {};
+  const { rows } = await db().execute<{ id: string; label: string }>(sql`
+    select id, coalesce(nullif(${sql.raw(`label_${locale}`)}, ''), nullif(label_de, ''), label_en) as label
+    from entry where id = any(${sql.param(wanted)}::uuid[])`);
+  return Object.fromEntries(rows.map(({ id, label }) => [id, label]));
+}
+
+function conditionOf(definition: CollectionDefinition, query: DraftQuery): SQL {
+  const { q = '', where = {}, state, from, before, bin = false } = query;
+  const words = q
+    .replaceAll('\0', '')
+    .trim()
+    .slice(0, 200)
+    .replace(/[\\%_]/g, '\\$&');
+  const parts = [sql`type = ${definition.type}`, bin ? sql`deleted_at is not null` : sql`deleted_at is null`];
+  if (words !== '') parts.push(sql`(label_de || ' ' || label_en) ilike ${`%${words}%`}`);
+  for (const [name, value] of Object.entries(where)) parts.push(valueCondition(definition, name, value));
+  if (state) {
+    const online = sql`exists (select 1 from listing where listing.locale = ${state.locale} and listing.object_id = entry.id)`;
+    parts.push(state.is === 'online' ? online : sql`not ${online}`);
+  }
+  if (from) parts.push(sql`starts_at >= ${from.toString()}::timestamptz`);
+  if (before) parts.push(sql`starts_at < ${before.toString()}::timestamptz`);
+  return sql.join(parts, sql` and `);
+}
+
+function valueCondition(definition: CollectionDefinition, name: string, value: string | boolean): SQL {
+  const field = definition.fields[name];
+  if (!field?.shared) return sql`false`;
+  const stored = field.kind === 'references' ? [value] : value;
+  return sql`props @> ${JSON.stringify({ [name]: stored })}::jsonb`;
+}
+
+function orderOf({ sort = 'updated', descending = sort === 'updated', locale }: DraftQuery): SQL {
+  const direction = sql.raw(descending ? 'desc' : 'asc');
+  const key = { updated: 'updated_at', label: `lower(label_${locale})`, starts: 'starts_at', number: 'number' }[sort];
+  return sql`${sql.raw(key)} ${direction}, number ${direction}`;
+}
+
+/** A language has changed when its published values or a module of it are not those of the draft. */
+function stateColumns(locale: Locale): SQL {
+  const published = sql`from listing join version on version.id = listing.version_id
+    where listing.locale = ${locale} and listing.object_id = found.id`;
+  return sql`
+    exists (select 1 ${published}) as ${sql.raw(`online_${locale}`)},
+    exists (select 1 ${published} and (version.doc->'props' <> found.props
+      or version.doc->'texts' <> coalesce(found.i18n->${locale}, '{}')
+      or exists (select 1 from module where module.content_type = found.type and module.object_id = found.id
+                 and module.updated_at > version.at))) as ${sql.raw(`changed_${locale}`)}`;
+}
+
+function stateOf(isOnline: boolean, isChanged: boolean): LanguageState {
+  if (!isOnline) return 'offline';
+  return isChanged ? 'changed' : 'online';
+}
+
+function namesIn(definition: CollectionDefinition, rows: readonly DraftRow[], locale: Locale) {
+  const ids = rows.flatMap(({ props, texts }) =>
+    definition.columns.flatMap((name) =>
+      (definition.fields[name]?.references(storedOf(name, props, texts)) ?? []).map(({ id }) => id),
+    ),
+  );
+  return labelsOf(ids, locale);
+}
+
+function utc(column: string): SQL {
+  return sql.raw(`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"')`);
+}

@@ -1,0 +1,61 @@
+import { dayOf, timeOf } from '#app/cms/venue-time.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { dayInWords } from './row-time.ts';
+import type { EventStatus, StatusHint } from './status.ts';
+
+/** The state of a date in words, with a dot in a tone beside it; never colour alone (WCAG 1.4.1). */
+export type Note = { tone: 'ok' | 'few' | 'sold' | 'info' | 'plain'; text: string; isHollow: boolean };
+
+type State = {
+  status: EventStatus;
+  hint: StatusHint;
+  presale_from: string | null;
+  previous_date: string | null;
+  date_start: string | null;
+};
+
+/** One of the words of domain.md 1.3; nothing where the button alone says enough. */
+export function noteOf(state: State, locale: Locale): Note | null {
+  const { status, hint } = state;
+  if (status === 'cancelled') return note('sold', m.programme_state_cancelled({}, { locale }), true);
+  if (status === 'postponed') return note('sold', m.programme_state_postponed({}, { locale }), true);
+  if (status === 'past') return note('plain', m.programme_state_past({}, { locale }));
+  if (hint === 'rescheduled')
+    return note('info', m.programme_state_rescheduled({ when: previously(state, locale) }, { locale }));
+  if (hint === 'moved_online') return note('info', m.programme_state_moved_online({}, { locale }));
+  if (hint === 'few') return note('few', m.programme_state_few({}, { locale }));
+  if (status === 'presale_from') return note('info', presale(state, locale));
+  const [tone, words, isHollow] = plain[status] ?? [];
+  return tone && words ? note(tone, words({}, { locale }), isHollow) : null;
+}
+
+const plain: Partial<Record<EventStatus, [Note['tone'], typeof m.programme_state_free, boolean?]>> = {
+  soldout: ['sold', m.programme_state_soldout, true],
+  box_office: ['ok', m.programme_state_box_office],
+  free: ['ok', m.programme_state_free],
+  registration: ['info', m.programme_state_registration],
+  included: ['plain', m.programme_state_included],
+  members: ['info', m.programme_state_members],
+  external: ['info', m.programme_state_external],
+};
+
+function note(tone: Note['tone'], text: string, isHollow = false): Note {
+  return { tone, text, isHollow };
+}
+
+function presale({ presale_from }: State, locale: Locale): string {
+  if (!presale_from) return m.programme_state_presale({}, { locale });
+  const day = dayInWords(dayOf(presale_from), locale, { day: 'numeric', month: 'long' });
+  return m.programme_state_presale_from({ day }, { locale });
+}
+
+/** On the same day the old time says enough. */
+function previously({ previous_date, date_start }: State, locale: Locale): string {
+  if (!previous_date) return '';
+  const time = timeOf(previous_date);
+  const clock = time ? m.programme_time({ time }, { locale }) : '';
+  if (clock && date_start && dayOf(previous_date) === dayOf(date_start)) return clock;
+  const day = dayInWords(dayOf(previous_date), locale, { day: 'numeric', month: 'long' });
+  return [day, clock].filter(Boolean).join(', ');
+}

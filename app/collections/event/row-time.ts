@@ -1,0 +1,40 @@
+import { dayOf, timeOf } from '#app/cms/venue-time.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+
+type Times = { date_start: string | null; date_end: string | null; open_end: boolean; all_day: boolean };
+
+/** When it ends, beside its beginning: `bis 21:10 Uhr`, `bis 14. März 2027`; nothing while nobody knows. */
+export function untilInWords({ date_start, date_end, open_end, all_day }: Times, locale: Locale): string {
+  if (!date_start) return '';
+  if (date_end && isLaterDay(date_start, date_end)) return untilDay(dayOf(date_end), locale);
+  if (all_day) return m.programme_all_day({}, { locale });
+  if (timeOf(date_start) === null) return m.programme_no_time({}, { locale });
+  if (open_end) return m.programme_open_end({}, { locale });
+  const end = date_end && timeOf(date_end);
+  return end ? m.programme_until({ time: shortTime(end, locale) }, { locale }) : '';
+}
+
+/** In German a full hour drops its minutes (specification section 9); English keeps the 24-hour clock as it is. */
+export function shortTime(time: string, locale: Locale): string {
+  if (locale === 'en') return time;
+  return time.endsWith(':00') ? String(Number(time.slice(0, 2))) : time;
+}
+
+/** What ends by six in the morning ends with its evening. */
+function isLaterDay(start: string, end: string): boolean {
+  const days = Temporal.PlainDate.from(dayOf(start)).until(dayOf(end)).days;
+  return days > 1 || (days === 1 && (timeOf(end) ?? '24:00') > '06:00');
+}
+
+function untilDay(day: string, locale: Locale): string {
+  const words = dayInWords(day, locale, { day: 'numeric', month: 'short', year: 'numeric' });
+  return locale === 'de' ? `bis ${words}` : `until ${words}`;
+}
+
+const tags: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
+
+/** A day of the venue's calendar in words; `Sa, 5. Dezember 2026`. */
+export function dayInWords(day: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+  return new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
+}

@@ -1,0 +1,75 @@
+import { entryUrl, siteUrls } from '#app/cms/collection/entry-url.ts';
+import { pool } from '#app/db/client.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { siteIndex } from './page/site-index.server.ts';
+import { collections } from './registry.ts';
+
+/** A place where visitors see an entry; `detail` and `list` are its own, the rest show it beside their own content. */
+export type Place = {
+  kind: 'detail' | 'list' | 'calendar' | 'page' | 'entry';
+  type: string;
+  locale: Locale;
+  title: string;
+  url: string;
+};
+
+const listOf = {
+  event: siteUrls.events,
+  production: siteUrls.productions,
+  article: siteUrls.magazine,
+  person: siteUrls.ensemble,
+} as const;
+
+type Row = { locale: Locale; type: string; number: number; slug: string; title: string; own: boolean };
+
+/**
+ * Everywhere a change of these entries shows, in the languages in which they are online: the preview of a one-step
+ * change. What it names is what the entries are filed under and what links to them.
+ */
+export async function placesOf({ type, ids }: { type: string; ids: readonly string[] }): Promise<Place[]> {
+  const { rows } = await pool().query<Row>(
+    `with own as (select locale, object_id, facets from listing where type = $1 and object_id = any($2::uuid[])),
+     near as (
+       select distinct own.locale, split_part(facet, '.', 2)::bigint as number from own, unnest(facets) as facet
+     )
+     select listing.locale, listing.type, listing.number::float8 as number, slug, title, true as own
+     from listing join own using (locale, object_id)
+     union all
+     select listing.locale, listing.type, listing.number::float8, slug, title, false
+     from listing join near on near.locale = listing.locale and near.number = listing.number
+     union
+     select listing.locale, listing.type, listing.number::float8, slug, title, false
+     from reference join listing on listing.object_id = reference.owner_id and listing.locale = reference.locale
+     where reference.source_type = 'publication' and reference.target_type = $1 and reference.target_id = any($2::uuid[])`,
+    [type, [...ids]],
+  );
+  const entries = rows.flatMap((row) => entryPlace(row));
+  const online = [...new Set(rows.filter(({ own }) => own).map(({ locale }) => locale))];
+  return [...entries, ...online.flatMap((locale) => ownLists(type, locale)), ...(await pagesThatShow(type, ids))];
+}
+
+function entryPlace({ type, locale, slug, number, title, own }: Row): Place[] {
+  const definition = collections[type];
+  const url = definition ? entryUrl(definition, { locale, slug, number }) : null;
+  return url ? [{ kind: own ? 'detail' : 'entry', type, locale, title, url }] : [];
+}
+
+function ownLists(type: string, locale: Locale): Place[] {
+  const address = type in listOf ? listOf[type as keyof typeof listOf](locale) : null;
+  if (!address) return [];
+  const list: Place = { kind: 'list', type, locale, title: '', url: address };
+  return type === 'event' ? [list, { ...list, kind: 'calendar', url: siteUrls.eventsCalendar(locale) }] : [list];
+}
+
+async function pagesThatShow(type: string, ids: readonly string[]): Promise<Place[]> {
+  const { rows } = await pool().query<{ id: string; locale: Locale }>(
+    `select distinct owner_id as id, locale from reference where source_type = 'publication' and owner_type = 'page'
+       and target_type = $1 and target_id = any($2::uuid[])`,
+    [type, [...ids]],
+  );
+  const { pages } = await siteIndex();
+  return rows.flatMap(({ id, locale }): Place[] => {
+    const text = pages.get(id)?.byLocale[locale];
+    return text ? [{ kind: 'page', type: 'page', locale, title: text.title, url: text.url }] : [];
+  });
+}
