@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts';
+import type { MediaRecord } from '#app/media/media-record.ts';
 import type { Reference } from './reference.ts';
 
 /** A picture as views draw it. All addresses are site-relative; `sources` are ordered best format first. */
@@ -42,21 +43,7 @@ export type EmbedView = {
   title: string;
 };
 
-/** What a media row tells a view; one shape for database, snapshot and editor. */
-export type MediaRecord = {
-  id: string;
-  kind: 'image' | 'vector' | 'file' | 'video' | 'audio';
-  name: string;
-  mime: string;
-  bytes: number;
-  width: number | null;
-  height: number | null;
-  hash: string;
-  placeholder: string | null;
-  alt: { de?: string; en?: string };
-  credit: { de?: string; en?: string };
-  focal: { x: number; y: number };
-};
+export type { MediaRecord };
 
 /** Where a reference leads in one language; `null` href means offline or gone for this viewer. */
 export type Address = { href: string | null; title: string; online: boolean; number?: number };

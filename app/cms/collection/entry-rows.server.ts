@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { type Database, db, type Transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { mediaByIds as readMedia } from '#app/media/media-records.server.ts';
 import type { ModuleNode } from '../node.ts';
 import type { MediaRecord } from '../resolve.ts';
 import type { EntryDocument, EntryRecord } from './entry.ts';
@@ -69,12 +70,8 @@ export async function nodesOfEntries(
 
 /** Pictures and files by id. */
 export async function mediaByIds(reader: Reader, ids: Iterable<string>): Promise<Map<string, MediaRecord>> {
-  const wanted = [...new Set(ids)];
-  if (wanted.length === 0) return new Map();
-  const { rows } = await reader.execute<MediaRecord>(sql`
-    select id, kind, name, mime, bytes::int, width, height, hash, placeholder, alt, credit, focal
-    from media where id = any(${sql.param(wanted)}::uuid[]) and deleted_at is null`);
-  return new Map(rows.map((record) => [record.id, record]));
+  const records = await readMedia(ids, reader);
+  return new Map(records.map((record) => [record.id, record]));
 }
 
 /** The public numbers of entries, by id. */

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
-import type { MediaRecord } from '#app/cms/resolve.ts';
 import { transaction } from '#app/db/client.server.ts';
 import type { Localized } from '#app/i18n/locale.ts';
+import type { MediaRecord } from '#app/media/media-record.ts';
+import { mediaColumns } from '#app/media/media-records.server.ts';
 
 export type MediaChange = {
   id: string;
@@ -25,7 +26,7 @@ export async function changeMedia({
       update media set alt = alt || ${JSON.stringify(alt)}::jsonb, credit = credit || ${JSON.stringify(credit)}::jsonb,
         focal = coalesce(${focal ? JSON.stringify(focal) : null}::jsonb, focal)
       where id = ${id} and deleted_at is null
-      returning id, kind, name, mime, bytes::int, width, height, hash, placeholder, alt, credit, focal`);
+      returning ${mediaColumns}`);
     if (!rows[0]) return null;
     await tx.execute(sql`
       insert into audit (user_id, action, content_type, object_id, detail)

@@ -6,6 +6,7 @@ import type { ModuleNode } from '#app/cms/node.ts';
 import type { Address, MediaRecord } from '#app/cms/resolve.ts';
 import { type Database, db, pool, type Transaction } from '#app/db/client.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
+import { mediaRecords } from '#app/media/media-records.server.ts';
 import { urls } from '#app/urls.ts';
 import { nodesIn, pageFieldsIn } from './compile.ts';
 import { documentChanges } from './document-changes.ts';
@@ -83,14 +84,9 @@ export async function readPage(id: string, tx: Database | Transaction = db()): P
   return rows[0] ?? null;
 }
 
-async function readMedia(pageId: string): Promise<MediaRecord[]> {
-  const { rows } = await pool().query<MediaRecord>(
-    `select media.id, kind, name, mime, bytes::int, width, height, hash, placeholder, alt, credit, focal
-     from media where deleted_at is null and id in (
-       select target_id::uuid from reference where owner_type = 'page' and owner_id = $1 and target_type = 'media')`,
-    [pageId],
-  );
-  return rows;
+function readMedia(pageId: string): Promise<MediaRecord[]> {
+  return mediaRecords(sql`id in (
+    select target_id::uuid from reference where owner_type = 'page' and owner_id = ${pageId} and target_type = 'media')`);
 }
 
 /** Editors follow links to offline pages too; each address says which it is. */
