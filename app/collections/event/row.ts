@@ -1,10 +1,10 @@
-import { dayOf, timeOf, venueInstant, withOffset } from '#app/cms/venue-time.ts';
+import { dayOf, timeOf } from '#app/cms/venue-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import type { Target } from '#app/ui/go.tsx';
 import type { EventCard } from './queries.server.ts';
-import { type Note, noteOf } from './row-note.ts';
+
 import { priceInWords } from './row-price.ts';
+import { type StatusWords, statusInWords } from './row-status.ts';
 import { untilInWords } from './row-time.ts';
 
 /**
@@ -12,27 +12,29 @@ import { untilInWords } from './row-time.ts';
  * time zones, prices or states. `day` is the day of the list it stands in.
  */
 export type EventRow = {
+  id: string;
   number: number;
   day: string;
-  url: string | null;
+  href: string | null;
   title: string;
   subtitle: string;
-  /** Local time of the venue, `19:30`; null while none is known. */
-  time: string | null;
-  /** For machines: an instant with the venue's offset, or a day. */
-  datetime: string;
+  /** Local time of the venue, `19:30`; empty while none is known. */
+  time: string;
   until: string;
   kind: string;
   room: string;
   /** Languages and access, in words. */
-  facts: string[];
+  access: string[];
   price: string;
-  note: Note | null;
-  button: Target | null;
+  status: StatusWords | null;
+  note: string;
+  action: { text: string; href: string; external: boolean } | null;
   /** It does not take place then: time and title are struck. */
   isOff: boolean;
-  /** Minutes from the midnight before, for the line of the day; null without a time. */
-  stroke: { from: number; to: number | null } | null;
+  /** One can still come. */
+  isOpen: boolean;
+  /** Minutes from the midnight the day begins with, for the line of the day; null without a time. */
+  stroke: { start: number; end: number | null } | null;
 };
 
 /** Which tags say something about language and access, by public id. */
@@ -40,25 +42,26 @@ export type FactTags = ReadonlySet<number>;
 
 export function eventRow(card: EventCard, { locale, factTags }: { locale: Locale; factTags: FactTags }): EventRow {
   const { fields, status, hint } = card;
-  const start = fields.date_start ?? card.day;
   const isOff = status === 'cancelled' || status === 'postponed';
-  const isSold = status === 'sale' && fields.ticket_url !== null;
+  const link = status === 'sale' ? fields.ticket_url : null;
   return {
+    id: card.id,
     number: card.number,
     day: card.day,
-    url: card.url,
+    href: card.url,
     title: card.title,
     subtitle: (isOff && fields.lifecycle_note) || fields.subtitle,
-    time: fields.all_day ? null : timeOf(start),
-    datetime: timeOf(start) ? withOffset(venueInstant(start)) : start,
+    time: (!fields.all_day && fields.date_start && timeOf(fields.date_start)) || '',
     until: untilInWords(fields, locale),
     kind: fields.event_type_new?.title ?? '',
     room: fields.room?.title ?? '',
-    facts: factsOf(card, factTags),
+    access: factsOf(card, factTags),
     price: isOff || status === 'past' ? '' : priceInWords(fields, locale),
-    note: noteOf({ ...fields, status, hint }, locale),
-    button: isSold ? fields.ticket_url : null,
+    status: statusInWords({ ...fields, status, hint }, locale),
+    note: '',
+    action: link && { text: m.programme_tickets({}, { locale }), href: link.href, external: link.external },
     isOff,
+    isOpen: !isOff && status !== 'past' && status !== 'soldout',
     stroke: strokeOf(card),
   };
 }
@@ -83,10 +86,10 @@ function strokeOf({ day, fields: { date_start, date_end, all_day } }: EventCard)
   const begins = date_start && timeOf(date_start);
   if (!begins || all_day || dayOf(date_start) !== day) return null;
   const ends = date_end && timeOf(date_end);
-  const from = minutes(begins);
-  if (!ends) return { from, to: null };
+  const start = minutes(begins);
+  if (!ends) return { start, end: null };
   const days = Temporal.PlainDate.from(day).until(dayOf(date_end)).days;
-  return { from, to: Math.min(minutes(ends) + days * 1440, from + 1440) };
+  return { start, end: Math.min(minutes(ends) + days * 1440, start + 1440) };
 }
 
 function minutes(time: string): number {

@@ -5,7 +5,7 @@ import { dayInWords } from './row-time.ts';
 import type { EventStatus, StatusHint } from './status.ts';
 
 /** The state of a date in words, with a dot in a tone beside it; never colour alone (WCAG 1.4.1). */
-export type Note = { tone: 'ok' | 'few' | 'sold' | 'info' | 'plain'; text: string; isHollow: boolean };
+export type StatusWords = { tone: 'ok' | 'few' | 'sold' | 'info' | 'plain'; text: string };
 
 type State = {
   status: EventStatus;
@@ -16,22 +16,22 @@ type State = {
 };
 
 /** One of the words of domain.md 1.3; nothing where the button alone says enough. */
-export function noteOf(state: State, locale: Locale): Note | null {
+export function statusInWords(state: State, locale: Locale): StatusWords | null {
   const { status, hint } = state;
-  if (status === 'cancelled') return note('sold', m.programme_state_cancelled({}, { locale }), true);
-  if (status === 'postponed') return note('sold', m.programme_state_postponed({}, { locale }), true);
+  if (status === 'cancelled') return note('sold', m.programme_state_cancelled({}, { locale }));
+  if (status === 'postponed') return note('sold', m.programme_state_postponed({}, { locale }));
   if (status === 'past') return note('plain', m.programme_state_past({}, { locale }));
   if (hint === 'rescheduled')
     return note('info', m.programme_state_rescheduled({ when: previously(state, locale) }, { locale }));
   if (hint === 'moved_online') return note('info', m.programme_state_moved_online({}, { locale }));
   if (hint === 'few') return note('few', m.programme_state_few({}, { locale }));
   if (status === 'presale_from') return note('info', presale(state, locale));
-  const [tone, words, isHollow] = plain[status] ?? [];
-  return tone && words ? note(tone, words({}, { locale }), isHollow) : null;
+  const [tone, words] = plain[status] ?? [];
+  return tone && words ? note(tone, words({}, { locale })) : null;
 }
 
-const plain: Partial<Record<EventStatus, [Note['tone'], typeof m.programme_state_free, boolean?]>> = {
-  soldout: ['sold', m.programme_state_soldout, true],
+const plain: Partial<Record<EventStatus, [StatusWords['tone'], typeof m.programme_state_free]>> = {
+  soldout: ['sold', m.programme_state_soldout],
   box_office: ['ok', m.programme_state_box_office],
   free: ['ok', m.programme_state_free],
   registration: ['info', m.programme_state_registration],
@@ -40,8 +40,8 @@ const plain: Partial<Record<EventStatus, [Note['tone'], typeof m.programme_state
   external: ['info', m.programme_state_external],
 };
 
-function note(tone: Note['tone'], text: string, isHollow = false): Note {
-  return { tone, text, isHollow };
+function note(tone: StatusWords['tone'], text: string): StatusWords {
+  return { tone, text };
 }
 
 function presale({ presale_from }: State, locale: Locale): string {
