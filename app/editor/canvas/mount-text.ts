@@ -1,5 +1,7 @@
+import { Fragment, type Schema, Slice } from 'prosemirror-model';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
+import { isSame } from '#app/cms/same-value.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { type TextForm, textForm } from '#app/inspector/text/stored-text.ts';
@@ -7,12 +9,15 @@ import { textKeys } from '#app/inspector/text/text-keys.ts';
 import { fieldLabel } from '#app/inspector/words.ts';
 import { tension } from '#app/ui/tension.ts';
 import { Cell } from '../state/cell.ts';
+import { tell } from '../state/deeds.ts';
 import type { Editor } from '../state/editor.ts';
-import { isSame } from '../state/same-value.ts';
 import { setAt, valueAt } from '../state/value-path.ts';
 import { readCaret, writeCaret } from './caret.ts';
+import { cleanHtml, leftovers } from './paste-cleaner.ts';
+import { paragraphsOf } from './plain-paste.ts';
 import { restoreElement, type SavedElement, saveElement } from './saved-element.ts';
 import { typingStride } from './typing-stride.ts';
+import { typography } from './typography.ts';
 
 export type MountedText = { view: EditorView; leave(): void };
 
@@ -43,8 +48,21 @@ export function mountText(
   const view = new EditorView(
     { mount: element },
     {
-      state: EditorState.create({ doc: form.read(valueAt(node, path, lang)), plugins: textKeys(form.schema) }),
+      state: EditorState.create({
+        doc: form.read(valueAt(node, path, lang)),
+        plugins: [typography(lang ?? editor.context.locale), ...textKeys(form.schema)],
+      }),
       attributes: { role: 'textbox', 'aria-multiline': String(field.kind === 'rich-text'), 'aria-label': label },
+      transformPastedHTML: (html) => {
+        if (field.kind === 'rich-text') nameLeftovers(editor, html);
+        return cleanHtml(html);
+      },
+      clipboardTextParser: (text, _context, _plain, { state: { schema } }) => pastedText(schema, text),
+      handleTextInput: (current, _from, _to, typed) => {
+        if (typed !== '/' || current.state.doc.textContent !== '' || field.kind !== 'rich-text') return false;
+        openInserter(editor, id);
+        return true;
+      },
       dispatchTransaction(transaction) {
         const isOutside = Boolean(transaction.getMeta('outside'));
         const isTyping = transaction.docChanged && !isOutside && stride.isTyping(transaction);
@@ -96,6 +114,30 @@ export function mountText(
       editor.content.touch(id);
     },
   };
+}
+
+/** A slash in an empty text asks what else may stand here. */
+function openInserter(editor: Editor, id: string) {
+  const node = editor.content.get(id);
+  if (!node) return;
+  const spot = { parent: node.parent_id, column: node.column_index, after: id, replaces: id };
+  editor.interaction.panel.set({ kind: 'inserter', spot });
+}
+
+function pastedText(schema: Schema, text: string): Slice {
+  const paragraphs = paragraphsOf(text);
+  if (schema.nodes.paragraph) {
+    const blocks = paragraphs.map((words) => schema.node('paragraph', null, schema.text(words)));
+    return new Slice(Fragment.from(blocks), blocks.length ? 1 : 0, blocks.length ? 1 : 0);
+  }
+  const words = paragraphs.join(' ');
+  return new Slice(words ? Fragment.from(schema.text(words)) : Fragment.empty, 0, 0);
+}
+
+function nameLeftovers(editor: Editor, html: string) {
+  const { images, tables } = leftovers(html);
+  if (images) tell(editor, m.editor_said_images_left({ count: images }));
+  else if (tables) tell(editor, m.editor_said_tables_left({ count: tables }));
 }
 
 /** Undo and colleagues change the store; the open view follows. */

@@ -14,7 +14,8 @@ export function typingStride() {
   return {
     isTyping(transaction: Transaction): boolean {
       const slice = onlySlice(transaction);
-      const isPasted = transaction.getMeta('paste') || transaction.getMeta('uiEvent') === 'drop';
+      const isPasted =
+        transaction.getMeta('paste') || transaction.getMeta('uiEvent') === 'drop' || transaction.getMeta('own-step');
       if (!slice || isPasted || slice.size > longEnough) {
         isFresh = true;
         return false;

@@ -1,7 +1,7 @@
 import type { ModuleNode } from '#app/cms/node.ts';
+import { isSame } from '#app/cms/same-value.ts';
 import type { Operation } from '#app/cms/tree.ts';
 import { type Entry, type PatchEntry, valueIn } from './entry.ts';
-import { isSame } from './same-value.ts';
 
 const parts = ['props', 'de', 'en'] as const;
 

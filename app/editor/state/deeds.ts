@@ -37,7 +37,9 @@ export function insert(editor: Editor, model: string, spot: InsertSpot, values: 
   const before = spot.after === null ? (editor.content.children(spot.parent, spot.column)[0]?.id ?? null) : null;
   const proposal = insertModule(editor.content.tree(), node, { ...spot, before }, definitions);
   if (!proposal.ok) return null;
-  editor.do(m.editor_step_insert({ name: moduleName(model) }), [proposal.operation]);
+  const replaced = spot.replaces ? removeModule(editor.content.tree(), spot.replaces) : null;
+  const operations = [proposal.operation, ...(replaced?.ok ? [replaced.operation] : [])];
+  editor.do(m.editor_step_insert({ name: moduleName(model) }), operations);
   editor.interaction.selected.set(node.id);
   editor.interaction.begun.set(node.id);
   tell(editor, m.editor_said_inserted({ name: moduleName(model), place: placeName(editor, node.id) }));

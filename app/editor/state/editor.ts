@@ -1,6 +1,7 @@
 import type { Field } from '#app/cms/field/field.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { MediaRecord, ResolveContext } from '#app/cms/resolve.ts';
+import { isSame } from '#app/cms/same-value.ts';
 import type { Operation } from '#app/cms/tree.ts';
 import { viewFields } from '#app/cms/view-nodes.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
@@ -15,7 +16,6 @@ import type { Journal } from './journal.ts';
 import { Queue } from './queue.ts';
 import { recover } from './recover.ts';
 import { replayable } from './replay.ts';
-import { isSame } from './same-value.ts';
 import { memorySteps, type StepStore } from './step-store.ts';
 import { loneTab, type TabMessage, type Tabs } from './tabs.ts';
 import { type Step, Timeline } from './timeline.ts';

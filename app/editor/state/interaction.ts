@@ -1,6 +1,12 @@
 import { Cell } from './cell.ts';
 
-export type InsertSpot = { parent: string | null; column: number; after: string | null };
+export type InsertSpot = {
+  parent: string | null;
+  column: number;
+  after: string | null;
+  /** An empty module that gives its place to the new one. */
+  replaces?: string;
+};
 
 /** What is about the page as a whole; `field` is where the caret shall stand. */
 export type PagePanel =

@@ -1,7 +1,7 @@
 import type { ModuleNode } from '#app/cms/node.ts';
+import { isSame } from '#app/cms/same-value.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { PatchBody } from './entry.ts';
-import { isSame } from './same-value.ts';
 
 export type Clash = { lang: Locale | null; field: string; mine: unknown; theirs: unknown };
 export type Merged = { body: PatchBody; clashes: Clash[] };

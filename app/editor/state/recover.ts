@@ -1,8 +1,8 @@
+import { isSame } from '#app/cms/same-value.ts';
 import type { Operation } from '#app/cms/tree.ts';
 import type { Content } from './content.ts';
 import { type Entry, fieldsOf, isEmptyPatch, valueIn } from './entry.ts';
 import { type Clash, mergePatch } from './merge.ts';
-import { isSame } from './same-value.ts';
 
 type Recovered = {
   /** To be sent on; compared with today, so that nothing older replaces something newer. */

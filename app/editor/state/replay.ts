@@ -1,8 +1,8 @@
 import type { ModuleNode } from '#app/cms/node.ts';
 import { layouts } from '#app/cms/node.ts';
+import { isSame } from '#app/cms/same-value.ts';
 import { type Operation, subtree, type Tree } from '#app/cms/tree.ts';
 import { mergeValue } from './merge.ts';
-import { isSame } from './same-value.ts';
 
 /**
  * The operation as it can be done today, or null when the place is no longer as its author left it. A colleague's

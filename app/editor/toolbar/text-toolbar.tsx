@@ -202,7 +202,8 @@ function placeOf(view: EditorView) {
   const box = view.dom.getBoundingClientRect();
   const caret = view.coordsAtPos(view.state.selection.head);
   const left = Math.max(8, Math.min(box.left, innerWidth - toolWidth - 8));
-  const height = 36;
+  // On a narrow screen the tools stand in two rows.
+  const height = innerWidth < toolWidth + 16 ? 72 : 36;
   if (box.bottom + 12 + height < innerHeight) return { left, top: Math.max(box.bottom + 12, 56) };
   const above = box.top - height - 52;
   if (above > 56) return { left, top: above };

@@ -1,0 +1,61 @@
+import { type EditorState, Plugin } from 'prosemirror-state';
+import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
+import type { Locale } from '#app/i18n/locale.ts';
+
+const quotes = {
+  de: { '"': ['„', '“'], "'": ['‚', '‘'] },
+  en: { '"': ['“', '”'], "'": ['‘', '’'] },
+} as const;
+
+const softHyphen = '\u00ad';
+const hardSpace = '\u00a0';
+
+/**
+ * Quotation marks of the content's language while typing (Ctrl+Z right after brings the straight one back), keys for
+ * the soft hyphen (Ctrl+Shift+-) and the space that does not break (Ctrl+Shift+space), and signs that show both.
+ */
+export function typography(lang: Locale): Plugin {
+  return new Plugin({
+    props: {
+      handleTextInput(view, from, to, text) {
+        if (text !== '"' && text !== "'") return false;
+        const mark = markFor(view.state, from, text, lang);
+        view.dispatch(view.state.tr.insertText(text, from, to));
+        view.dispatch(view.state.tr.insertText(mark, from, from + 1).setMeta('own-step', true));
+        return true;
+      },
+      handleKeyDown(view, event) {
+        const hasControl = (event.ctrlKey || event.metaKey) && event.shiftKey && !event.altKey;
+        if (hasControl && (event.key === '_' || event.key === '-')) return put(view, softHyphen);
+        if (hasControl && (event.key === ' ' || event.key === hardSpace)) return put(view, hardSpace);
+        return false;
+      },
+      decorations: signs,
+    },
+  });
+}
+
+/** An apostrophe follows a letter; an opening mark follows nothing, a space or a bracket. */
+function markFor(state: EditorState, at: number, typed: '"' | "'", lang: Locale): string {
+  const before = state.doc.textBetween(Math.max(0, at - 1), at, '\n', '\n');
+  const [open, close] = quotes[lang][typed];
+  if (/^[\s([–—/„“‚‘]?$/.test(before)) return open;
+  return typed === "'" && /\p{L}/u.test(before) ? '’' : close;
+}
+
+function put(view: EditorView, sign: string): true {
+  view.dispatch(view.state.tr.insertText(sign).scrollIntoView());
+  return true;
+}
+
+/** Drawn over the text, never in it: a sign that takes room would move the line. */
+function signs({ doc }: EditorState): DecorationSet {
+  const found: Decoration[] = [];
+  doc.descendants((node, position) => {
+    for (const { index, 0: sign } of (node.text ?? '').matchAll(/[\u00ad\u00a0]/g)) {
+      const at = position + index;
+      found.push(Decoration.inline(at, at + 1, { class: sign === softHyphen ? 'ed-shy' : 'ed-nbsp' }));
+    }
+  });
+  return DecorationSet.create(doc, found);
+}

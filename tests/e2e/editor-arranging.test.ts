@@ -1,0 +1,213 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser.ts';
+import { draftOf, edit, type FreshText, freshText, logIn, paragraph, saved } from '../support/editing.ts';
+
+let fresh: FreshText;
+
+test.beforeEach(async ({ page, site }) => {
+  await logIn(page, site);
+  fresh = await freshText(page, site);
+  await edit(page, site);
+});
+
+test('drags a module by its handle into the empty column, and Ctrl+Z brings it back', async ({ page, site }) => {
+  await select(page);
+  await drag(page, module(page, fresh.container).locator('[data-column="1"]'));
+  await expect(column(page, 1).locator('[data-m]')).toHaveCount(1);
+  await expect(page.getByRole('status', { name: 'Meldungen' })).toContainText('Spalte 2, Position 1 von 1');
+  await saved(page);
+  expect((await nodeOf(page, site)).column_index).toBe(1);
+  await page.keyboard.press('Control+z');
+  await expect(column(page, 1).locator('[data-m]')).toHaveCount(0);
+  await saved(page);
+  expect((await nodeOf(page, site)).column_index).toBe(0);
+});
+
+test('lets nothing happen when a drag ends with Escape or outside the page', async ({ page }) => {
+  await select(page);
+  const from = await center(handle(page));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  await page.mouse.move(from.x + 40, from.y + 40, { steps: 5 });
+  await page.keyboard.press('Escape');
+  await page.mouse.up();
+  await expect(column(page, 0).locator('[data-m]')).toHaveCount(2);
+  await expect(page.locator('[data-dragged]')).toHaveCount(0);
+});
+
+test('moves with the keyboard alone: on into the next column, and anywhere by three choices', async ({
+  page,
+  site,
+}) => {
+  await select(page);
+  await page.keyboard.press('Control+Shift+ArrowDown');
+  await page.keyboard.press('Control+Shift+ArrowDown');
+  await expect(column(page, 1).locator('[data-m]')).toHaveCount(1);
+  await page.keyboard.press('m');
+  const dialog = page.getByRole('dialog', { name: 'Überschrift: Verschieben nach …' });
+  await dialog.getByLabel('Spalte').selectOption({ label: 'Spalte 1' });
+  await dialog.getByLabel('Position').selectOption({ label: 'nach 1. Text' });
+  await dialog.getByRole('button', { name: 'Verschieben' }).press('Enter');
+  await expect(dialog).toBeHidden();
+  await expect(column(page, 0).locator('[data-m]').nth(1)).toHaveAttribute('data-m', fresh.headline);
+  await expect(page.getByRole('status', { name: 'Meldungen' })).toContainText('Spalte 1, Position 2 von 2');
+  await saved(page);
+  expect((await nodeOf(page, site)).column_index).toBe(0);
+});
+
+test('copies a module and pastes it on another page', async ({ page, site }) => {
+  await select(page);
+  await page.keyboard.press('Control+c');
+  await expect(page.getByRole('status', { name: 'Meldungen' })).toHaveText('Überschrift kopiert');
+  const other = await page.context().newPage();
+  await edit(other, site, '/de/besuch/anfahrt');
+  await other
+    .locator('main [data-column] > [data-m]')
+    .first()
+    .click({ position: { x: 4, y: 4 } });
+  await other.keyboard.press('Escape');
+  await other.keyboard.press('Control+v');
+  await expect(other.getByRole('heading', { name: fresh.title })).toBeVisible();
+  await saved(other);
+  const { nodes } = await draftOf(other, site, '/de/besuch/anfahrt');
+  expect(JSON.stringify(nodes)).toContain(fresh.title);
+  await other.close();
+});
+
+test('turns a dropped address into its module and a dropped picture into an image', async ({ page, site }) => {
+  await dropOn(page, { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' });
+  await expect(column(page, 1).locator('[data-m]')).toHaveCount(1);
+  await dropOn(page, { file: 'seil.png' });
+  await expect(column(page, 1).locator('[data-m]')).toHaveCount(2, { timeout: 15_000 });
+  await saved(page);
+  const { nodes } = await draftOf(page, site);
+  const models = nodes
+    .filter((node) => (node as { parent_id?: string }).parent_id === fresh.container)
+    .map(({ model }) => model);
+  expect(models).toEqual(expect.arrayContaining(['video', 'image']));
+});
+
+test('offers the empty fields of the selected module, and writes in the one chosen', async ({ page }) => {
+  await select(page);
+  await page.locator('[data-editor-overlay]').getByRole('button', { name: '+ Dachzeile' }).click();
+  await page.keyboard.type('Neu im Haus');
+  await page.keyboard.press('Escape');
+  await expect(module(page, fresh.headline)).toContainText('Neu im Haus');
+});
+
+test('shows an insert line between two modules, and puts the new one exactly there', async ({ page }) => {
+  await module(page, fresh.text).scrollIntoViewIfNeeded();
+  const box = await module(page, fresh.text).boundingBox();
+  if (!box) throw new Error('The text is not on the page.');
+  await page.mouse.move(box.x + 80, box.y + 3);
+  const offer = page.locator('[data-editor-overlay]').getByRole('button', { name: 'Modul einfügen' });
+  await offer.click();
+  const dialog = page.getByRole('dialog', { name: 'Modul einfügen' });
+  await dialog.getByRole('combobox').fill('zitat');
+  await page.keyboard.press('Enter');
+  await expect(column(page, 0).locator('> [data-m]')).toHaveCount(3);
+  await page.keyboard.type('Ein Seil ist ein Versprechen.');
+  await expect(column(page, 0).locator('> [data-m]').nth(1)).toContainText('Ein Seil ist ein Versprechen.');
+});
+
+test('never lays the text tools over the line one writes', async ({ page }) => {
+  for (const size of [
+    { width: 1440, height: 900 },
+    { width: 1024, height: 700 },
+    { width: 768, height: 600 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(size);
+    await paragraph(page, fresh).click();
+    const tools = await page.getByRole('toolbar', { name: 'Text gestalten' }).boundingBox();
+    const text = await paragraph(page, fresh).boundingBox();
+    if (!tools || !text) throw new Error('The text tools are missing.');
+    expect(
+      tools.y >= text.y + text.height || tools.y + tools.height <= text.y,
+      JSON.stringify({ size, tools, text }),
+    ).toBe(true);
+    expect(tools.x).toBeGreaterThanOrEqual(0);
+    expect(tools.x + tools.width).toBeLessThanOrEqual(size.width);
+    await page.keyboard.press('Escape');
+  }
+});
+
+function module(page: Page, id: string) {
+  return page.locator(`[data-m="${id}"]`);
+}
+
+function column(page: Page, index: number) {
+  return module(page, fresh.container).locator(`[data-column="${index}"]`);
+}
+
+function handle(page: Page) {
+  return page.locator('[data-editor-overlay] > [role=button]');
+}
+
+/** The headline as a module, not its words. */
+async function select(page: Page) {
+  await page.getByRole('heading', { name: fresh.title }).click();
+  await page.keyboard.press('Escape');
+}
+
+async function center(target: ReturnType<Page['locator']>) {
+  const box = await target.boundingBox();
+  if (!box) throw new Error('Not on the page.');
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** As a hand does it: down, a few moves, a rest, up. */
+async function drag(page: Page, target: ReturnType<Page['locator']>) {
+  const from = await center(handle(page));
+  await page.mouse.move(from.x, from.y);
+  await page.mouse.down();
+  const to = await center(target);
+  await page.mouse.move(from.x + 10, from.y + 10, { steps: 3 });
+  await page.mouse.move(to.x, to.y, { steps: 8 });
+  await page.mouse.move(to.x + 2, to.y + 2, { steps: 2 });
+  await page.mouse.up();
+}
+
+/** Files and addresses from outside come as one data transfer that the browser makes. */
+async function dropOn(page: Page, { url, file }: { url?: string; file?: string }) {
+  await column(page, 1).scrollIntoViewIfNeeded();
+  const { x, y } = await center(column(page, 1));
+  await page.evaluate(
+    async (what) => {
+      const transfer = new DataTransfer();
+      if (what.url) transfer.setData('text/uri-list', what.url);
+      if (what.file) {
+        const canvas = new OffscreenCanvas(40, 30);
+        const brush = canvas.getContext('2d');
+        brush?.fillRect(0, 0, 20, 30);
+        const blob = await canvas.convertToBlob({ type: 'image/png' });
+        transfer.items.add(new File([blob], what.file, { type: 'image/png' }));
+      }
+      const target = document.elementFromPoint(what.x, what.y) ?? document.body;
+      const fire = (type: string) =>
+        target.dispatchEvent(
+          new DragEvent(type, {
+            bubbles: true,
+            cancelable: true,
+            clientX: what.x,
+            clientY: what.y,
+            dataTransfer: transfer,
+          }),
+        );
+      const frame = () => new Promise(requestAnimationFrame);
+      for (const type of ['dragenter', 'dragover', 'dragover', 'drop']) {
+        fire(type);
+        await frame();
+        await frame();
+      }
+    },
+    { url, file, x, y },
+  );
+}
+
+async function nodeOf(page: Page, site: Parameters<typeof draftOf>[1]) {
+  const { nodes } = await draftOf(page, site);
+  const node = nodes.find(({ id }) => id === fresh.headline);
+  if (!node) throw new Error('The headline is not in the draft.');
+  return node as typeof node & { column_index: number };
+}
