@@ -1,6 +1,7 @@
 import type { MediaRecord } from '#app/cms/resolve.ts';
 import type { FormServices, Target } from '#app/inspector/form-context.ts';
 import type { Editor } from './state/editor.ts';
+import { askPage } from './page-api.ts';
 import { csrfToken } from './state/transport.ts';
 
 /** The library and the link targets, asked over the page editor API. */
@@ -18,6 +19,12 @@ export function formServices(editor: Editor): FormServices {
       (await ask<{ results: MediaRecord[] }>(`media/?q=${encodeURIComponent(query)}`, { results: [] })).results,
     findTargets: (query) => ask<Target[]>(`targets/?q=${encodeURIComponent(query)}`, []),
     keepMedia: (record) => editor.addMedia(record),
+    async changeMedia(id, change) {
+      const answer = await askPage<MediaRecord>(`${api}/media/${id}/`, { method: 'PATCH', body: change });
+      if (answer.ok) editor.addMedia(answer.body);
+      return answer.ok;
+    },
+    countUsages: async (id) => (await ask<{ count: number }>(`media/${id}/usages/`, { count: 0 })).count,
     keepAddress: (key, address) => editor.addAddress(key, address),
     async uploadMedia(file) {
       const body = new FormData();

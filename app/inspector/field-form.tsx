@@ -10,6 +10,7 @@ import { ImageControl } from './controls/image-control.tsx';
 import { InputControl } from './controls/input-control.tsx';
 import { LinkControl } from './controls/link-control.tsx';
 import { ListControl } from './controls/list-control.tsx';
+import { ReferenceControl } from './controls/reference-control.tsx';
 import { RichTextControl } from './controls/rich-text-control.tsx';
 import { fieldLabel } from './words.ts';
 import './inspector.css';
@@ -26,6 +27,7 @@ const controls: Partial<Record<FieldKind, ComponentType<ControlProps>>> = {
   image: ImageControl,
   file: ImageControl,
   embed: EmbedControl,
+  reference: ReferenceControl,
 };
 
 type FormProps = {

@@ -1,6 +1,6 @@
 import { createContext, use } from 'react';
 import type { Address, MediaRecord, ResolveContext } from '#app/cms/resolve.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import type { Locale, Localized } from '#app/i18n/locale.ts';
 
 export type Target = { type: string; id: string; title: string; url: string | null; online: boolean };
 
@@ -11,6 +11,10 @@ export type FormServices = {
   listMedia(query: string): Promise<MediaRecord[]>;
   uploadMedia(file: File): Promise<MediaRecord | null>;
   keepMedia(record: MediaRecord): void;
+  /** Changes the words of a picture wherever it is shown; false when it was refused. */
+  changeMedia(id: string, change: { alt?: Localized<string>; credit?: Localized<string> }): Promise<boolean>;
+  /** On how many pages it is shown. */
+  countUsages(id: string): Promise<number>;
   findTargets(query: string): Promise<Target[]>;
   keepAddress(key: string, address: Address): void;
 };

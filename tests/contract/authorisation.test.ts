@@ -21,6 +21,7 @@ const rows: Record<Name, Row> = {
   targets: { least: 'editor' },
   listMedia: { least: 'editor' },
   uploadMedia: { least: 'editor' },
+  mediaUsages: { least: 'editor' },
   patchMedia: { least: 'editor', body: () => ({}) },
   listPages: { least: 'editor' },
   createPage: { least: 'publisher', body: () => ({ parent: null, page: { title: { de: 'Neu' } } }) },

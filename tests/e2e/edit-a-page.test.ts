@@ -89,9 +89,10 @@ async function insertImage(page: Page) {
 
 async function choosePicture(page: Page) {
   const inspector = page.getByRole('complementary', { name: 'Eigenschaften' });
-  await inspector.getByText('Auswählen').click();
+  await inspector.getByRole('button', { name: 'Auswählen Bild' }).click();
   const library = page.getByRole('dialog', { name: 'Aus der Mediathek wählen' });
   await library.getByRole('listitem').getByRole('button').first().click();
+  await library.getByRole('button', { name: 'Übernehmen' }).click();
   await inspector.getByLabel('Alternativtext', { exact: true }).fill(alt);
   await expect(page.getByRole('main').getByRole('img', { name: alt })).toBeVisible();
 }

@@ -55,6 +55,13 @@ export const pageCalls = {
     },
     responses: { 201: json(media, 'Taken in.'), 413: json(problem, 'Too large.'), ...editorRefusals },
   }),
+  mediaUsages: createRoute({
+    method: 'get',
+    path: '/{lang}/pageeditor-api/media/{id}/usages',
+    summary: 'On how many pages a picture or file is shown, drafts included',
+    request: { params: idParams },
+    responses: { 200: json(z.object({ count: z.number().int() }), 'Each page counts once.'), ...editorRefusals },
+  }),
   patchMedia: createRoute({
     method: 'patch',
     path: '/{lang}/pageeditor-api/media/{id}',

@@ -1,6 +1,6 @@
 import { findTargets } from '#app/collections/link-targets.server.ts';
 import { changeMedia } from '#app/collections/media/commands.server.ts';
-import { findMedia, getMedia } from '#app/collections/media/queries.server.ts';
+import { countUsages, findMedia, getMedia } from '#app/collections/media/queries.server.ts';
 import { loadDraft } from '#app/collections/page/draft.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -50,6 +50,13 @@ export function bindPageCalls(api: Api): void {
     if ('problem' in stored) return context.json(problem(stored.problem, lang), 422);
     const record = await getMedia(stored.id);
     return record ? context.json(record, 201) : context.json(notFound(lang), 404);
+  });
+
+  api.openapi(pageCalls.mediaUsages, async (context) => {
+    const { lang, id } = context.req.valid('param');
+    const refused = refusal(context.get('viewer'), 'draft:read', lang);
+    if (refused) return context.json(refused.body, refused.status);
+    return context.json({ count: await countUsages(id) }, 200);
   });
 
   api.openapi(pageCalls.patchMedia, async (context) => {

@@ -28,3 +28,11 @@ export async function getMedia(id: string): Promise<MediaRecord | null> {
   const [found] = await mediaByIds([id]);
   return found ?? null;
 }
+
+/** On how many pages, entries and the like a picture or file is shown, in drafts or in public. */
+export async function countUsages(id: string): Promise<number> {
+  const { rows } = await db().execute<{ count: number }>(sql`
+    select count(distinct (owner_type, owner_id))::int as count from reference
+    where target_type = 'media' and target_id = ${id}`);
+  return rows[0]?.count ?? 0;
+}

@@ -1,4 +1,5 @@
 import type { ModuleNode } from '#app/cms/node.ts';
+import { isSame } from '#app/cms/same-value.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { PageDocument, PageFields } from './page-document.ts';
 
@@ -16,7 +17,7 @@ type Content = Pick<PageDocument, 'page' | 'nodes'>;
 
 /**
  * What differs between two documents of one page in one language, module by module in the order of the newer one,
- * what was removed at the end. Both come from jsonb, so equal values have equal text.
+ * what was removed at the end.
  */
 export function documentChanges(before: Content | null, after: Content, locale: Locale): DocumentChanges {
   const old = new Map((before?.nodes ?? []).map((node) => [node.id, node]));
@@ -49,5 +50,5 @@ function isMoved(one: ModuleNode, other: ModuleNode): boolean {
 
 function changedKeys<Values extends object>(one: Values, other: Values): (keyof Values & string)[] {
   const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof Values & string>;
-  return [...names].filter((name) => JSON.stringify(one[name]) !== JSON.stringify(other[name]));
+  return [...names].filter((name) => !isSame(one[name], other[name]));
 }

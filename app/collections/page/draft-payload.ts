@@ -46,5 +46,5 @@ export type DraftPayload = {
   changed: Record<Locale, number>;
   /** What goes online or offline by itself, next first. */
   scheduled: Waiting[];
-  permissions: { publish: boolean; html: boolean };
+  permissions: { publish: boolean; html: boolean; pages: boolean; settings: boolean };
 };

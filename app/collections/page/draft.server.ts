@@ -43,7 +43,12 @@ export async function loadDraft({
     published,
     changed: await countChanged(page, nodes),
     scheduled: await waitingFor(db(), pageId),
-    permissions: { publish: can(viewer, 'page:publish'), html: can(viewer, 'html:write') },
+    permissions: {
+      publish: can(viewer, 'page:publish'),
+      html: can(viewer, 'html:write'),
+      pages: can(viewer, 'page:create'),
+      settings: can(viewer, 'settings:write'),
+    },
   };
 }
 

@@ -1,7 +1,22 @@
+import { BinPanel } from '../settings/bin-panel.tsx';
+import { NewPagePanel } from '../settings/new-page-panel.tsx';
+import { SettingsPanel } from '../settings/settings-panel.tsx';
 import type { PagePanel } from '../state/interaction.ts';
 import { PublishDialog } from '../toolbar/publish-dialog.tsx';
+import { VersionsPanel } from '../versions/versions-panel.tsx';
 
 /** What opens about the page as a whole. */
 export function PagePanels({ panel }: { panel: PagePanel }) {
-  return panel.kind === 'publish' ? <PublishDialog /> : null;
+  switch (panel.kind) {
+    case 'publish':
+      return <PublishDialog />;
+    case 'settings':
+      return <SettingsPanel field={panel.field} />;
+    case 'new-page':
+      return <NewPagePanel />;
+    case 'bin':
+      return <BinPanel />;
+    case 'versions':
+      return <VersionsPanel />;
+  }
 }

@@ -1,36 +1,25 @@
-import { locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { redo, undo } from '../state/deeds.ts';
 import { useCell, useEditor } from '../state/use-editor.ts';
+import { LanguageFlip } from './language-flip.tsx';
+import { PageMenu } from './page-menu.tsx';
 import { Pill } from './pill.tsx';
+import '../panel/page-panels.css';
 
 /** 48 px: where one is, what was done, whether it is saved and whether it is public. */
 export function TopBar() {
   const editor = useEditor();
-  const { interaction, timeline, context } = editor;
+  const { interaction, timeline } = editor;
   const { done, undone } = useCell(timeline.state);
   const payload = useCell(editor.payload);
   const isOutlined = useCell(interaction.outline);
-  const { locale } = context;
   return (
     <div className="ed-bar" role="toolbar" aria-label={m.editor_toolbar()}>
       <button type="button" aria-pressed={isOutlined} onClick={() => interaction.outline.update((open) => !open)}>
         {m.editor_outline()}
       </button>
-      <span className="ed-page">{payload.page.title[locale]}</span>
-      <span className="ed-langs">
-        {locales.map((one) => (
-          <a
-            key={one}
-            href={languageHref(payload.addresses[`page:${payload.page.id}:${one}`]?.href ?? null, one)}
-            aria-current={one === locale ? 'true' : undefined}
-            hrefLang={one}
-            data-lang={one}
-          >
-            {one.toUpperCase()}
-          </a>
-        ))}
-      </span>
+      <PageMenu />
+      <LanguageFlip />
       <button type="button" disabled={!done.length} title={m.editor_undo()} onClick={() => undo(editor)}>
         ↶ {done.at(-1)?.label ?? m.editor_undo()}
       </button>
@@ -46,6 +35,12 @@ export function TopBar() {
       <span className="ed-space" />
       <Pill />
       <Unpublished />
+      <button
+        type="button"
+        onClick={() => interaction.panel.update(({ kind }) => ({ kind: kind === 'versions' ? 'none' : 'versions' }))}
+      >
+        {m.editor_versions()}
+      </button>
       {payload.permissions.publish && (
         <button type="button" className="ed-primary" onClick={() => interaction.panel.set({ kind: 'publish' })}>
           {m.editor_publish()}
@@ -70,12 +65,4 @@ function Unpublished() {
       <b>{count}</b> {m.editor_unpublished()}
     </span>
   );
-}
-
-/** The other language of this page: the alternate link of the document knows its address. */
-function languageHref(known: string | null, locale: string): string {
-  const alternate = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${locale}"]`);
-  const href =
-    known ?? (alternate ? new URL(alternate.href).pathname : location.pathname.replace(/^\/(de|en)/, `/${locale}`));
-  return `${href}?edit`;
 }

@@ -15,6 +15,7 @@ export function EmbedControl({ id, stored, onChange }: ControlProps) {
       <label className="insp-sub">
         {m.editor_embed_title()}
         <input
+          id={`${id}-title`}
           value={title}
           maxLength={255}
           onChange={(event) => onChange('localized', event.target.value ? { title: event.target.value } : undefined)}

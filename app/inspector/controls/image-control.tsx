@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { pictureSources } from '#app/media/address.ts';
 import type { ControlProps } from '../control-props.ts';
 import { MediaFinder } from '../finders/media-finder.tsx';
 import { useFormServices } from '../form-context.ts';
+import { FocalPoint } from './focal-point.tsx';
 
 type Shared = { media: string; decorative?: boolean; focal?: { x: number; y: number } };
 type Words = { alt?: string; caption?: string };
@@ -13,26 +13,39 @@ export function ImageControl({ id, field, stored, onChange }: ControlProps) {
   const { context } = useFormServices();
   const [isOpen, open] = useState(false);
   const shared = stored.shared as Shared | undefined;
-  const words = (stored.localized ?? {}) as Words;
   const record = shared && context.media(shared.media);
-  const write = (change: Partial<Words>) => onChange('localized', withoutEmpty({ ...words, ...change }));
   const isImage = field.kind === 'image';
+  const words = (stored.localized ?? {}) as Words;
+  const write = (change: Partial<Words>) => onChange('localized', withoutEmpty({ ...words, ...change }));
   return (
     <div className="insp-media">
       {record && isImage && shared && (
         <FocalPoint
-          src={pictureSources(record).src}
+          record={record}
+          crops={field.options.crops ?? []}
           focal={shared.focal ?? record.focal}
           onMove={(focal) => onChange('shared', { ...shared, focal })}
         />
       )}
       {record && <p className="insp-name">{record.name}</p>}
       <p className="insp-actions">
-        <button type="button" id={id} className="insp-link" onClick={() => open(true)}>
+        <button
+          type="button"
+          id={id}
+          className="insp-link"
+          aria-labelledby={`${id} ${id}-label`}
+          onClick={() => open(true)}
+        >
           {record ? m.editor_media_replace() : m.editor_media_choose()}
         </button>
         {record && (
-          <button type="button" className="insp-link" onClick={() => onChange('shared', undefined)}>
+          <button
+            type="button"
+            id={`${id}-remove`}
+            className="insp-link"
+            aria-labelledby={`${id}-remove ${id}-label`}
+            onClick={() => onChange('shared', undefined)}
+          >
             {m.editor_media_remove()}
           </button>
         )}
@@ -51,6 +64,7 @@ export function ImageControl({ id, field, stored, onChange }: ControlProps) {
             <label className="insp-sub">
               {m.editor_media_alt()}
               <textarea
+                id={`${id}-alt`}
                 rows={2}
                 maxLength={500}
                 value={words.alt ?? ''}
@@ -67,11 +81,14 @@ export function ImageControl({ id, field, stored, onChange }: ControlProps) {
               onChange={(event) => write({ caption: event.target.value })}
             />
           </label>
+          <Credit key={record.id} id={`${id}-credit`} media={record.id} />
         </>
       )}
       {isOpen && (
         <MediaFinder
           images={isImage}
+          crops={field.options.crops ?? []}
+          chosen={shared?.media ?? null}
           onClose={() => open(false)}
           onChoose={(chosen) => {
             open(false);
@@ -86,31 +103,24 @@ export function ImageControl({ id, field, stored, onChange }: ControlProps) {
   );
 }
 
-function FocalPoint({
-  src,
-  focal,
-  onMove,
-}: {
-  src: string;
-  focal: { x: number; y: number };
-  onMove(focal: { x: number; y: number }): void;
-}) {
+/** Who made it is true wherever the picture is shown, so it is kept with the picture and not with the module. */
+function Credit({ id, media }: { id: string; media: string }) {
+  const { context, locale, changeMedia } = useFormServices();
+  const known = context.media(media)?.credit[locale] ?? '';
+  const [credit, setCredit] = useState(known);
   return (
-    <button
-      type="button"
-      className="insp-focal"
-      aria-label={m.editor_media_focal()}
-      title={m.editor_media_focal()}
-      onClick={(event) => {
-        const box = event.currentTarget.getBoundingClientRect();
-        const share = (at: number, size: number) => Math.round(Math.min(1, Math.max(0, at / size)) * 100) / 100;
-        if (event.detail)
-          onMove({ x: share(event.clientX - box.left, box.width), y: share(event.clientY - box.top, box.height) });
-      }}
-    >
-      <img src={src} alt="" />
-      <span className="insp-point" style={{ left: `${focal.x * 100}%`, top: `${focal.y * 100}%` }} />
-    </button>
+    <label className="insp-sub">
+      {m.editor_media_credit()}
+      <input
+        id={id}
+        value={credit}
+        maxLength={500}
+        onChange={(event) => setCredit(event.target.value)}
+        onBlur={() => {
+          if (credit !== known) void changeMedia(media, { credit: { [locale]: credit } });
+        }}
+      />
+    </label>
   );
 }
 

@@ -40,28 +40,34 @@ export function ListControl({
       return onChange('localized', { ...texts, [key]: withValue(texts[key] ?? {}, inner, value) });
     put(items.map((item) => (item._key === key ? withValue(item, inner, value) : item)));
   };
-  const add = () => put([...items, { ...initialValues(fields).props, _key: crypto.randomUUID().slice(0, 8) }]);
+  const add = () => {
+    const _key = crypto.randomUUID().slice(0, 8);
+    put([...items, { ...initialValues(fields).props, _key }]);
+    afterDrawing(() => openItem(`${id}-${_key}`));
+  };
+  /** The focus goes to the item that took its place, or to the button that adds one. */
+  const remove = (at: number) => {
+    const next = items[at + 1] ?? items[at - 1];
+    put(items.filter((_, index) => index !== at));
+    afterDrawing(() => document.getElementById(next ? `${id}-${next._key}` : `${id}-add`)?.focus());
+  };
   return (
     <fieldset className="insp-list">
       <legend>{fieldLabel(model, name)}</legend>
       {items.map((item, index) => (
         <details key={item._key} className="insp-item">
-          <summary>{m.editor_list_item({ number: index + 1 })}</summary>
+          <summary id={`${id}-${item._key}`}>
+            {itemName(fields, { item, texts: texts[item._key], number: index + 1 })}
+          </summary>
           <p className="insp-actions">
-            <button type="button" className="insp-link" disabled={index === 0} onClick={() => swap(index, -1)}>
-              {m.editor_move_up()}
-            </button>
-            <button
-              type="button"
-              className="insp-link"
-              disabled={index === items.length - 1}
-              onClick={() => swap(index, 1)}
-            >
-              {m.editor_move_down()}
-            </button>
-            <button type="button" className="insp-link" onClick={() => put(items.filter((other) => other !== item))}>
-              {m.editor_list_remove()}
-            </button>
+            <ItemButton at={`${id}-${item._key}`} deed="up" isOff={index === 0} run={() => swap(index, -1)} />
+            <ItemButton
+              at={`${id}-${item._key}`}
+              deed="down"
+              isOff={index === items.length - 1}
+              run={() => swap(index, 1)}
+            />
+            <ItemButton at={`${id}-${item._key}`} deed="remove" run={() => remove(index)} />
           </p>
           <Form
             model={model}
@@ -73,11 +79,65 @@ export function ListControl({
           />
         </details>
       ))}
-      <button type="button" className="insp-add" disabled={items.length >= (field.options.max ?? 100)} onClick={add}>
+      <button
+        type="button"
+        id={`${id}-add`}
+        className="insp-add"
+        disabled={items.length >= (field.options.max ?? 100)}
+        onClick={add}
+      >
         {m.editor_list_add()}
+        <span className="visually-hidden">: {fieldLabel(model, name)}</span>
       </button>
     </fieldset>
   );
+}
+
+type ItemDeed = { at: string; deed: 'up' | 'down' | 'remove'; isOff?: boolean; run(): void };
+
+/** Named by its own words and those of the item it moves or removes. */
+function ItemButton({ at, deed, isOff = false, run }: ItemDeed) {
+  const words = { up: m.editor_move_up, down: m.editor_move_down, remove: m.editor_list_remove }[deed];
+  return (
+    <button
+      type="button"
+      id={`${at}-${deed}`}
+      className="insp-link"
+      aria-labelledby={`${at}-${deed} ${at}`}
+      aria-disabled={isOff}
+      onClick={(event) => {
+        if (isOff) return;
+        const { currentTarget } = event;
+        run();
+        // The item is drawn in another place; its button keeps the focus there.
+        if (deed !== 'remove') afterDrawing(() => currentTarget.focus());
+      }}
+    >
+      {words()}
+    </button>
+  );
+}
+
+function openItem(at: string): void {
+  const details = document.getElementById(at)?.parentElement;
+  if (details instanceof HTMLDetailsElement) details.open = true;
+  details?.querySelector<HTMLElement>('input, textarea, select, button, [contenteditable]')?.focus();
+}
+
+function afterDrawing(run: () => void): void {
+  requestAnimationFrame(() => requestAnimationFrame(run));
+}
+
+/** The first words of the item, so that one is told from the other while they are closed. */
+function itemName(
+  fields: Fields,
+  { item, texts, number }: { item: Values; texts: Values | undefined; number: number },
+): string {
+  const words = Object.entries(fields)
+    .filter(([, { kind }]) => kind === 'text' || kind === 'line' || kind === 'rich-text')
+    .map(([name, field]) => field.searchText({ shared: item[name], localized: texts?.[name] }).trim())
+    .find(Boolean);
+  return words ? m.editor_list_item_named({ number, name: words.slice(0, 40) }) : m.editor_list_item({ number });
 }
 
 function withValue(values: Values, name: string, value: unknown): Values {

@@ -1,41 +1,77 @@
-import { useEffect, useRef, useState } from 'react';
+import { type DragEvent, useEffect, useRef, useState } from 'react';
+import type { ImageCrop } from '#app/cms/field/field.ts';
 import type { MediaRecord } from '#app/cms/resolve.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { pictureSources } from '#app/media/address.ts';
 import { useFormServices } from '../form-context.ts';
+import { ChosenMedia } from './chosen-media.tsx';
 
-type FinderProps = { images: boolean; onChoose(record: MediaRecord): void; onClose(): void };
+type FinderProps = {
+  images: boolean;
+  crops?: readonly ImageCrop[];
+  /** The picture that stands there now. */
+  chosen?: string | null;
+  onChoose(record: MediaRecord): void;
+  onClose(): void;
+};
 
-/** The library as a grid, with search and upload. */
-export function MediaFinder({ images, onChoose, onClose }: FinderProps) {
+/** The library as a grid, with search and upload; below it what is about to be taken, in this module's real crops. */
+export function MediaFinder({ images, crops = [], chosen = null, onChoose, onClose }: FinderProps) {
   const services = useFormServices();
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
-  const [found, setFound] = useState<MediaRecord[]>([]);
+  const [found, setFound] = useState<MediaRecord[] | null>(null);
+  const [picked, pick] = useState<MediaRecord | null>(chosen ? (services.context.media(chosen) ?? null) : null);
   const [problem, setProblem] = useState('');
+  const [isOver, setOver] = useState(false);
 
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => {
+    if (!dialog.current?.open) dialog.current?.showModal();
+  }, []);
   useEffect(() => {
     let isCurrent = true;
-    void services
-      .listMedia(query)
-      .then((records) => isCurrent && setFound(records.filter((record) => isImage(record) === images)));
+    const timer = setTimeout(async () => {
+      const records = await services.listMedia(query);
+      if (isCurrent) setFound(records.filter((record) => isImage(record) === images));
+    }, 120);
     return () => {
       isCurrent = false;
+      clearTimeout(timer);
     };
   }, [services, query, images]);
 
-  const choose = (record: MediaRecord) => {
+  const take = (record: MediaRecord) => {
     services.keepMedia(record);
     onChoose(record);
   };
   const upload = async (file: File | undefined) => {
-    const record = file && (await services.uploadMedia(file));
-    if (record) choose(record);
-    else setProblem(m.editor_media_refused());
+    if (!file) return;
+    setProblem('');
+    const record = await services.uploadMedia(file);
+    if (!record) return setProblem(m.editor_media_refused());
+    services.keepMedia(record);
+    setFound((known) => [record, ...(known ?? []).filter(({ id }) => id !== record.id)]);
+    pick(record);
+  };
+  const drop = (event: DragEvent) => {
+    event.preventDefault();
+    setOver(false);
+    void upload(event.dataTransfer.files[0]);
   };
   return (
-    <dialog ref={dialog} className="ed-dialog ed-finder" aria-label={m.editor_media_finder()} onClose={onClose}>
+    <dialog
+      ref={dialog}
+      className="ed-dialog ed-finder"
+      aria-label={m.editor_media_finder()}
+      data-over={isOver || undefined}
+      onClose={onClose}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
       <header className="ed-head">
         <h2>{m.editor_media_finder()}</h2>
         <button
@@ -71,15 +107,23 @@ export function MediaFinder({ images, onChoose, onClose }: FinderProps) {
         </p>
       )}
       <ul className="ed-finder-grid">
-        {found.map((record) => (
+        {found?.map((record) => (
           <li key={record.id}>
-            <button type="button" onClick={() => choose(record)}>
+            <button
+              type="button"
+              aria-pressed={record.id === picked?.id}
+              onClick={() => pick(record)}
+              onDoubleClick={() => take(record)}
+            >
               {isImage(record) && <img src={thumbnail(record)} alt="" loading="lazy" />}
               <span>{record.name}</span>
+              {isImage(record) && !record.alt[services.locale] && <small>{m.editor_rule_alt()}</small>}
             </button>
           </li>
         ))}
       </ul>
+      {found?.length === 0 && <p className="ed-finder-none">{m.editor_link_nothing()}</p>}
+      {picked && <ChosenMedia key={picked.id} record={picked} crops={crops} isImage={isImage(picked)} onTake={take} />}
     </dialog>
   );
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { type HeadRequest, pageHead, titleOf } from './head.ts';
+import { documentTitle } from '#app/collections/page/document-title.ts';
+import { type HeadRequest, pageHead } from './head.ts';
 
 const page = {
   title: 'Anfahrt',
@@ -48,15 +49,15 @@ describe('languages of a page', () => {
 
 describe('titles', () => {
   test('a page is named before the house', () => {
-    expect(titleOf(request)).toBe('Anfahrt | Reepwerk – Museum & Bühne');
+    expect(documentTitle(request)).toBe('Anfahrt | Reepwerk – Museum & Bühne');
   });
 
   test('the home page without a title of its own is the house', () => {
-    expect(titleOf({ ...request, isHome: true })).toBe('Reepwerk – Museum & Bühne');
+    expect(documentTitle({ ...request, isHome: true })).toBe('Reepwerk – Museum & Bühne');
   });
 
   test('a title for search engines comes first', () => {
-    expect(titleOf({ ...request, page: { ...page, meta_title: 'Wege zum Reepwerk' } })).toMatch(
+    expect(documentTitle({ ...request, page: { ...page, meta_title: 'Wege zum Reepwerk' } })).toMatch(
       /^Wege zum Reepwerk \|/,
     );
   });

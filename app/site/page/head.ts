@@ -1,4 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
+import { documentTitle } from '#app/collections/page/document-title.ts';
 import { type Locale, type Localized, locales, otherLocale } from '#app/i18n/locale.ts';
 
 export type HeadPage = {
@@ -30,18 +31,12 @@ const ogLocales: Record<Locale, string> = { de: 'de_DE', en: 'en_GB' };
 export function pageHead(request: HeadRequest): MetaDescriptor[] {
   const { page, graph } = request;
   return [
-    { title: titleOf(request) },
+    { title: documentTitle(request) },
     ...described(page.meta_description),
     ...addressesOf(request),
     ...cardOf(request),
     ...graph.map((thing) => ({ 'script:ld+json': thing }) as MetaDescriptor),
   ];
-}
-
-/** `%s | {product name}` (specification section 9); the home page may be the name alone. */
-export function titleOf({ page, siteName, isHome }: Pick<HeadRequest, 'page' | 'siteName' | 'isHome'>): string {
-  const own = page.meta_title || (isHome ? '' : page.title);
-  return own === '' || own === siteName ? siteName : `${own} | ${siteName}`;
 }
 
 /** hreflang only where both languages exist: reciprocal, absolute, the page itself included. */

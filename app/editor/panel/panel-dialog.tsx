@@ -1,0 +1,34 @@
+import { type ReactNode, useEffect, useRef } from 'react';
+import { m } from '#app/i18n/paraglide/messages.js';
+import './page-panels.css';
+
+type DialogProps = { title: string; className?: string; onClose(): void; children: ReactNode };
+
+/** A panel about the whole page: modal, closed by Escape, and the focus goes back to where it came from. */
+export function PanelDialog({ title, className = '', onClose, children }: DialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useEffect(() => {
+    const { current } = dialog;
+    const before = document.activeElement;
+    if (!current?.open) current?.showModal();
+    return () => {
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return (
+    <dialog ref={dialog} className={`ed-dialog ${className}`} aria-label={title} onClose={onClose}>
+      <header className="ed-head">
+        <h2>{title}</h2>
+        <button
+          type="button"
+          className="ed-close"
+          aria-label={m.editor_close()}
+          onClick={() => dialog.current?.close()}
+        >
+          ×
+        </button>
+      </header>
+      {children}
+    </dialog>
+  );
+}

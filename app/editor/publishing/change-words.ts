@@ -1,0 +1,20 @@
+import type { ModuleNode } from '#app/cms/node.ts';
+import type { DocumentChanges, ModuleChange } from '#app/collections/page/document-changes.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { fieldLabel, moduleName } from '#app/inspector/words.ts';
+
+export type ChangeWords = { what: string; how: string };
+
+/** What happened to a module, as a person says it. */
+export function changeWords({ model, kind, fields }: ModuleChange, node?: ModuleNode): ChangeWords {
+  const what = moduleName(node?.model ?? model);
+  if (kind === 'added') return { what, how: m.editor_change_added() };
+  if (kind === 'removed') return { what, how: m.editor_change_removed() };
+  if (kind === 'moved') return { what, how: m.editor_change_moved() };
+  const names = fields.map((name) => (name === 'layout' ? m.editor_layout() : fieldLabel(model, name)));
+  return { what, how: names.join(', ') };
+}
+
+export function pageWords(fields: DocumentChanges['page']): ChangeWords {
+  return { what: m.editor_settings(), how: fields.map((name) => fieldLabel('page', name)).join(', ') };
+}

@@ -1,0 +1,42 @@
+import type { DocumentChanges } from '#app/collections/page/document-changes.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { useEditor } from '../state/use-editor.ts';
+import { changeWords, pageWords } from './change-words.ts';
+
+type ChangesProps = {
+  changes: DocumentChanges;
+  page: string;
+  isOnline: boolean;
+  chosen: ReadonlySet<string> | null;
+  onChoose(chosen: ReadonlySet<string> | null): void;
+};
+
+/** What visitors will see anew. A page that is online can go out in part; a new one goes out whole. */
+export function Changes({ changes, page, isOnline, chosen, onChoose }: ChangesProps) {
+  const { content } = useEditor();
+  const rows = [
+    ...(changes.page.length > 0 ? [{ id: page, words: pageWords(changes.page) }] : []),
+    ...changes.modules.map((change) => ({ id: change.module, words: changeWords(change, content.get(change.module)) })),
+  ];
+  if (!isOnline) return <p className="ed-note">{m.editor_changes_all({ count: changes.modules.length })}</p>;
+  if (rows.length === 0) return <p className="ed-note">{m.editor_changes_none()}</p>;
+  const all = rows.map(({ id }) => id);
+  const toggle = (id: string) => {
+    const next = new Set(chosen ?? all);
+    if (!next.delete(id)) next.add(id);
+    onChoose(next.size === all.length ? null : next);
+  };
+  return (
+    <fieldset className="ed-changes">
+      <legend>{m.editor_changes_title()}</legend>
+      {rows.map(({ id, words }) => (
+        <label key={id} className="insp-check">
+          <input type="checkbox" checked={chosen?.has(id) ?? true} onChange={() => toggle(id)} />
+          <span>
+            {words.what} <small>{words.how}</small>
+          </span>
+        </label>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,31 @@
+import { type Rule, rules } from '#app/cms/checks/finding.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { findMessage } from '#app/inspector/words.ts';
+import { askPage } from '../page-api.ts';
+import { useCell, useEditor } from '../state/use-editor.ts';
+
+/** Admins decide which findings stand in the way; everybody else reads what was decided. */
+export function HouseRules({ blocking, again }: { blocking: readonly Rule[]; again(): void }) {
+  const editor = useEditor();
+  const { permissions } = useCell(editor.payload);
+  if (!permissions.settings) return null;
+  const toggle = async (rule: Rule) => {
+    const next = blocking.includes(rule) ? blocking.filter((one) => one !== rule) : [...blocking, rule];
+    const address = `/${editor.context.locale}/pageeditor-api/preflight/`;
+    await askPage(address, { method: 'PATCH', body: { blocking: next } });
+    again();
+  };
+  return (
+    <details className="ed-fold">
+      <summary>{m.editor_rules()}</summary>
+      {rules
+        .filter((rule) => rule !== 'axe')
+        .map((rule) => (
+          <label key={rule} className="insp-check">
+            <input type="checkbox" checked={blocking.includes(rule)} onChange={() => void toggle(rule)} />
+            {findMessage(`editor_rule_${rule.replaceAll('-', '_')}`) ?? rule}
+          </label>
+        ))}
+    </details>
+  );
+}

@@ -1,0 +1,66 @@
+import { useId, useState } from 'react';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { useCell, useEditor } from '../state/use-editor.ts';
+import { forgetSchedule, goOffline, languageName, type Outcome, publishLater } from './publish.ts';
+import type { Review } from './review.ts';
+import { venueWords } from './venue-words.ts';
+
+type TimingProps = {
+  review: Review;
+  modules: string[] | null;
+  isOnline: boolean;
+  act(deed: () => Promise<Outcome>): Promise<void>;
+};
+
+/** What waits, and the other ways: at a time, offline at a time, offline now. Times are those of the venue. */
+export function Timing({ review, modules, isOnline, act }: TimingProps) {
+  const editor = useEditor();
+  const { scheduled } = useCell(editor.payload);
+  const [at, setAt] = useState('');
+  const id = useId();
+  const { lang } = review;
+  const language = languageName(lang);
+  const waiting = scheduled.filter(({ locale }) => locale === lang);
+  const later = (action: 'publish' | 'unpublish') => () =>
+    void act(() => publishLater(editor, review, { modules, at, action }));
+  return (
+    <>
+      {waiting.map(({ id: key, action, due_at, by }) => (
+        <p key={key} className="ed-waiting">
+          <span>
+            {(action === 'publish' ? m.editor_waits_publish : m.editor_waits_unpublish)({
+              language,
+              at: venueWords(due_at),
+            })}{' '}
+            {by && <small>{by}</small>}
+          </span>
+          <button type="button" className="insp-link" onClick={() => void forgetSchedule(editor, lang, action)}>
+            {m.editor_unschedule()}
+          </button>
+        </p>
+      ))}
+      <details className="ed-fold">
+        <summary>{m.editor_timing()}</summary>
+        <label className="insp-sub" htmlFor={id}>
+          {m.editor_timing_at()}
+        </label>
+        <input id={id} type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
+        <div className="ed-actions">
+          <button type="button" className="ed-secondary" disabled={!at} onClick={later('publish')}>
+            {m.editor_publish_at({ language })}
+          </button>
+          {isOnline && (
+            <button type="button" className="ed-secondary" disabled={!at} onClick={later('unpublish')}>
+              {m.editor_unpublish_at({ language })}
+            </button>
+          )}
+        </div>
+        {isOnline && (
+          <button type="button" className="insp-link" onClick={() => void act(() => goOffline(editor, lang))}>
+            {m.editor_unpublish_now({ language })}
+          </button>
+        )}
+      </details>
+    </>
+  );
+}

@@ -1,0 +1,47 @@
+import { useEffect, useState } from 'react';
+import type { BinnedPage } from '#app/collections/page/bin.server.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { askPage } from '../page-api.ts';
+import { PanelDialog } from '../panel/panel-dialog.tsx';
+import { venueWords } from '../publishing/venue-words.ts';
+import { useEditor } from '../state/use-editor.ts';
+import { openPage } from './open-page.ts';
+import { nameIn } from './page-tree.ts';
+
+/** Deleted pages, for 30 days. Brought back they are drafts, offline, at the end of their old place. */
+export function BinPanel() {
+  const editor = useEditor();
+  const { locale } = editor.context;
+  const [pages, setPages] = useState<BinnedPage[] | null>(null);
+  useEffect(() => {
+    void askPage<BinnedPage[]>(`/${locale}/pageeditor-api/pages/bin/`).then((answer) =>
+      setPages(answer.ok ? answer.body : []),
+    );
+  }, [locale]);
+  const restore = async (id: string) => {
+    const answer = await askPage(`/${locale}/pageeditor-api/pages/${id}/restore/`, { method: 'POST' });
+    if (answer.ok) await openPage(id, locale);
+  };
+  return (
+    <PanelDialog title={m.editor_bin()} onClose={() => editor.interaction.panel.set({ kind: 'none' })}>
+      <div className="ed-group">
+        <p className="ed-note">{m.editor_bin_note()}</p>
+        {pages?.length === 0 && <p>{m.editor_bin_empty()}</p>}
+        <ul className="ed-findings">
+          {pages?.map((page) => (
+            <li key={page.id}>
+              <span>
+                <b>{nameIn(page, locale)}</b>
+                <small>{[venueWords(page.deleted_at), page.by].filter(Boolean).join(' · ')}</small>
+              </span>
+              <button type="button" className="insp-link" onClick={() => void restore(page.id)}>
+                {m.editor_bin_restore()}
+                <span className="visually-hidden">: {nameIn(page, locale)}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </PanelDialog>
+  );
+}

@@ -1,0 +1,36 @@
+import { pageFieldsIn } from '#app/collections/page/compile.ts';
+import { documentTitle } from '#app/collections/page/document-title.ts';
+import type { PageRecord } from '#app/collections/page/draft-payload.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { pictureSources } from '#app/media/address.ts';
+import { urls } from '#app/urls.ts';
+import siteConfig from '#site-config';
+import { useEditor } from '../state/use-editor.ts';
+
+/** How the page will look in a list of search results, or where somebody shares it, while one writes. */
+export function Cards({ page, lang, kind }: { page: PageRecord; lang: Locale; kind: 'search' | 'share' }) {
+  const editor = useEditor();
+  const fields = pageFieldsIn(page, lang);
+  const siteName = siteConfig.name[lang];
+  const path = editor.payload.get().addresses[`page:${page.id}`]?.href ?? '';
+  const address = `${location.host}${path}`;
+  if (kind === 'search') {
+    return (
+      <div className="ed-card ed-card-search" role="img" aria-label={m.editor_card_search()}>
+        <small>{address}</small>
+        <b>{documentTitle({ page: fields, siteName, isHome: path === urls.home(lang) })}</b>
+        <p>{fields.meta_description || m.editor_card_no_description()}</p>
+      </div>
+    );
+  }
+  const record = fields.og_image ? editor.media(fields.og_image) : undefined;
+  return (
+    <div className="ed-card ed-card-share" role="img" aria-label={m.editor_card_share()}>
+      <img src={record ? pictureSources(record).src : urls.ogImage(page.id, lang)} alt="" />
+      <small>{location.host}</small>
+      <b>{fields.og_title || fields.meta_title || fields.headline || fields.title}</b>
+      <p>{fields.og_description || fields.meta_description}</p>
+    </div>
+  );
+}

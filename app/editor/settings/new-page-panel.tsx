@@ -1,0 +1,89 @@
+import { useId, useState } from 'react';
+import { slugOf } from '#app/cms/collection/slug.ts';
+import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { askPage } from '../page-api.ts';
+import { PanelDialog } from '../panel/panel-dialog.tsx';
+import { languageName } from '../publishing/publish.ts';
+import { useEditor } from '../state/use-editor.ts';
+import { openPage } from './open-page.ts';
+import { depthsOf, nameIn } from './page-tree.ts';
+import { usePages } from './use-pages.ts';
+
+/** A title in each language and a place; the address follows from the title and can be changed later. */
+export function NewPagePanel() {
+  const editor = useEditor();
+  const { locale } = editor.context;
+  const pages = usePages() ?? [];
+  const [title, setTitle] = useState<Localized<string>>({});
+  const [parent, setParent] = useState(editor.payload.get().page.id);
+  const [problem, setProblem] = useState('');
+  const id = useId();
+  const depths = depthsOf(pages);
+  const close = () => editor.interaction.panel.set({ kind: 'none' });
+
+  async function create(): Promise<void> {
+    const body = { parent: parent || null, page: { title, slug: slugsOf(title) } };
+    const answer = await askPage<{ id: string }>(`/${locale}/pageeditor-api/pages/`, { method: 'POST', body });
+    if (answer.ok) return openPage(answer.body.id, locale);
+    setProblem(answer.body.detail ?? answer.body.errors?.[0]?.message ?? m.editor_settings_failed());
+  }
+  return (
+    <PanelDialog title={m.editor_new_page()} className="ed-new-page" onClose={close}>
+      <form
+        className="ed-group"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void create();
+        }}
+      >
+        {locales.map((one) => (
+          <div key={one} className="insp-row">
+            <label className="insp-label" htmlFor={`${id}-${one}`}>
+              {m.editor_new_page_title({ language: languageName(one) })}
+            </label>
+            <input
+              id={`${id}-${one}`}
+              required={one === locale}
+              maxLength={200}
+              lang={one}
+              value={title[one] ?? ''}
+              onChange={(event) => setTitle({ ...title, [one]: event.target.value })}
+            />
+            {title[one] && <small className="ed-note">…/{slugOf(title[one], fallback[one])}</small>}
+          </div>
+        ))}
+        <div className="insp-row">
+          <label className="insp-label" htmlFor={`${id}-parent`}>
+            {m.editor_place_parent()}
+          </label>
+          <select id={`${id}-parent`} value={parent} onChange={(event) => setParent(event.target.value)}>
+            <option value="">{m.editor_place_top()}</option>
+            {pages.map((one) => (
+              <option key={one.id} value={one.id}>
+                {'\u2003'.repeat(depths.get(one.id) ?? 0)}
+                {nameIn(one, locale)}
+              </option>
+            ))}
+          </select>
+        </div>
+        {problem && (
+          <p role="alert" className="ed-problem">
+            {problem}
+          </p>
+        )}
+        <p className="ed-note">{m.editor_new_page_note()}</p>
+        <button type="submit" className="ed-primary">
+          {m.editor_new_page_create()}
+        </button>
+      </form>
+    </PanelDialog>
+  );
+}
+
+const fallback: Record<Locale, string> = { de: 'seite', en: 'page' };
+
+function slugsOf(title: Localized<string>): Localized<string> {
+  const named = locales.flatMap((one) => (title[one] ? [[one, slugOf(title[one], fallback[one])]] : []));
+  return Object.fromEntries(named);
+}

@@ -1,0 +1,124 @@
+import { useEffect, useId, useState } from 'react';
+import type { ListedPage } from '#app/collections/page/page-list.server.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { askPage } from '../page-api.ts';
+import { refresh } from '../publishing/publish.ts';
+import { useCell, useEditor } from '../state/use-editor.ts';
+import { depthsOf, nameIn, within } from './page-tree.ts';
+import { usePages } from './use-pages.ts';
+
+/** Where the page stands in the tree, and its end in the bin. */
+export function PagePlace() {
+  const editor = useEditor();
+  const { permissions } = useCell(editor.payload);
+  const pages = usePages();
+  if (!permissions.pages || !pages) return null;
+  return (
+    <section className="ed-group" aria-label={m.editor_place()}>
+      <h3>{m.editor_place()}</h3>
+      <Place pages={pages} />
+      <Bin />
+    </section>
+  );
+}
+
+function Place({ pages }: { pages: ListedPage[] }) {
+  const editor = useEditor();
+  const { page } = useCell(editor.payload);
+  const { locale } = editor.context;
+  const own = pages.find(({ id }) => id === page.id);
+  const [parent, setParent] = useState(own?.parent_id ?? '');
+  const siblings = pages.filter(({ id, parent_id }) => (parent_id ?? '') === parent && id !== page.id);
+  const next = nextOf(pages, page.id);
+  const [before, setBefore] = useState(next ?? '');
+  const [problem, setProblem] = useState('');
+  const ids = { parent: useId(), before: useId() };
+  const below = within(pages, page.id);
+  const depths = depthsOf(pages);
+  useEffect(() => setBefore(parent === (own?.parent_id ?? '') ? (next ?? '') : ''), [parent, own?.parent_id, next]);
+
+  async function move(): Promise<void> {
+    const address = `/${locale}/pageeditor-api/pages/${page.id}/move/`;
+    const answer = await askPage(address, { method: 'POST', body: { parent: parent || null, before: before || null } });
+    setProblem(answer.ok ? '' : (answer.body.detail ?? m.editor_settings_failed()));
+    if (!answer.ok) return;
+    await refresh(editor);
+    editor.interaction.announcement.set(m.editor_place_moved());
+    editor.interaction.toast.set({ text: m.editor_place_moved(), canUndo: false });
+  }
+  return (
+    <>
+      <div className="insp-row">
+        <label className="insp-label" htmlFor={ids.parent}>
+          {m.editor_place_parent()}
+        </label>
+        <select id={ids.parent} value={parent} onChange={(event) => setParent(event.target.value)}>
+          <option value="">{m.editor_place_top()}</option>
+          {pages
+            .filter(({ id }) => !below.has(id))
+            .map((one) => (
+              <option key={one.id} value={one.id}>
+                {'\u2003'.repeat(depths.get(one.id) ?? 0)}
+                {nameIn(one, locale)}
+              </option>
+            ))}
+        </select>
+      </div>
+      <div className="insp-row">
+        <label className="insp-label" htmlFor={ids.before}>
+          {m.editor_place_before()}
+        </label>
+        <select id={ids.before} value={before} onChange={(event) => setBefore(event.target.value)}>
+          <option value="">{m.editor_place_end()}</option>
+          {siblings.map((one) => (
+            <option key={one.id} value={one.id}>
+              {nameIn(one, locale)}
+            </option>
+          ))}
+        </select>
+      </div>
+      {problem && (
+        <p role="alert" className="ed-problem">
+          {problem}
+        </p>
+      )}
+      <p className="ed-note">{m.editor_place_note()}</p>
+      <button type="button" className="ed-secondary" onClick={() => void move()}>
+        {m.editor_place_move()}
+      </button>
+    </>
+  );
+}
+
+/** Asked twice in place, because it takes the page offline. */
+function Bin() {
+  const editor = useEditor();
+  const [isAsked, ask] = useState(false);
+  const [problem, setProblem] = useState('');
+  async function remove(): Promise<void> {
+    const { locale } = editor.context;
+    const address = `/${locale}/pageeditor-api/pages/${editor.payload.get().page.id}/`;
+    const answer = await askPage(address, { method: 'DELETE' });
+    if (answer.ok) return location.assign(`/${locale}?edit`);
+    setProblem(answer.body.detail ?? m.editor_settings_failed());
+  }
+  return (
+    <p className="ed-bin">
+      {problem && (
+        <span role="alert" className="ed-problem">
+          {problem}
+        </span>
+      )}
+      {isAsked && <span>{m.editor_bin_ask()}</span>}
+      <button type="button" className="insp-link ed-danger" onClick={() => (isAsked ? void remove() : ask(true))}>
+        {isAsked ? m.editor_bin_yes() : m.editor_bin_delete()}
+      </button>
+    </p>
+  );
+}
+
+function nextOf(pages: ListedPage[], id: string): string | null {
+  const own = pages.find((page) => page.id === id);
+  const siblings = pages.filter(({ parent_id }) => parent_id === own?.parent_id);
+  return siblings[siblings.findIndex((page) => page.id === id) + 1]?.id ?? null;
+}

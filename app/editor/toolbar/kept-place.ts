@@ -1,0 +1,35 @@
+import type { Editor } from '../state/editor.ts';
+
+const key = 'foyer-place';
+
+type Place = { page: string; module: string | null; top: number; selected: string | null; inspector: boolean };
+
+/** Remembers which module stands where on the screen, for the same page in the other language. */
+export function keepPlace(editor: Editor): void {
+  const seen = [...document.querySelectorAll<HTMLElement>('[data-m]')].find((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    return bottom > 120 && top > -innerHeight;
+  });
+  const { interaction, payload } = editor;
+  const place: Place = {
+    page: payload.get().page.id,
+    module: seen?.dataset.m ?? null,
+    top: seen?.getBoundingClientRect().top ?? 0,
+    selected: interaction.selected.get(),
+    inspector: interaction.inspector.get(),
+  };
+  sessionStorage.setItem(key, JSON.stringify(place));
+}
+
+/** Puts the remembered module where it stood; modules have the same ids in both languages. */
+export function returnToPlace(editor: Editor): void {
+  const kept = sessionStorage.getItem(key);
+  sessionStorage.removeItem(key);
+  const place = kept ? (JSON.parse(kept) as Place) : null;
+  if (!place || place.page !== editor.payload.get().page.id) return;
+  if (place.selected && editor.content.get(place.selected)) editor.interaction.selected.set(place.selected);
+  editor.interaction.inspector.set(place.inspector);
+  const { module, top } = place;
+  const element = module && document.querySelector(`[data-m="${CSS.escape(module)}"]`);
+  if (element) scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+}

@@ -1,0 +1,64 @@
+import { useEffect } from 'react';
+import { type Locale, locales } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { languageName } from '../publishing/publish.ts';
+import type { Editor } from '../state/editor.ts';
+import { useCell, useEditor } from '../state/use-editor.ts';
+import { keepPlace, returnToPlace } from './kept-place.ts';
+
+/** The same page in the other language, at the same place and with the same module chosen; with each one's state. */
+export function LanguageFlip() {
+  const editor = useEditor();
+  const payload = useCell(editor.payload);
+  useEffect(() => returnToPlace(editor), [editor]);
+  return (
+    <span className="ed-langs">
+      {locales.map((one) => (
+        <a
+          key={one}
+          href={hrefIn(one)}
+          aria-current={one === editor.context.locale ? 'true' : undefined}
+          aria-label={`${one.toUpperCase()}: ${languageName(one)}, ${statusIn(payload, one)}`}
+          title={statusIn(payload, one)}
+          hrefLang={one}
+          data-lang={one}
+          data-reload
+          onClick={(event) => {
+            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+            event.preventDefault();
+            void flip(editor, one);
+          }}
+        >
+          {one.toUpperCase()}
+          {payload.changed[one] > 0 && payload.published[one] && <b aria-hidden="true">{payload.changed[one]}</b>}
+        </a>
+      ))}
+    </span>
+  );
+}
+
+/** Everything typed is on the server first, so that the other language is drawn from the same draft. */
+async function flip(editor: Editor, locale: Locale): Promise<void> {
+  if (locale === editor.context.locale) return;
+  editor.flushText();
+  await editor.queue.settled();
+  keepPlace(editor);
+  location.assign(hrefIn(locale));
+}
+
+/** The alternate link of the document knows the address; otherwise it is that of the language switch. */
+function hrefIn(locale: Locale): string {
+  const alternate = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${locale}"]`);
+  const shown = document.querySelector<HTMLAnchorElement>(`body > header a[hreflang="${locale}"]`);
+  const known = alternate?.href ?? shown?.href;
+  const path = known ? new URL(known).pathname : location.pathname.replace(/^\/(de|en)/, `/${locale}`);
+  return `${path}?edit`;
+}
+
+function statusIn({ published, changed, scheduled, page }: ReturnType<Editor['payload']['get']>, lang: Locale): string {
+  if (scheduled.some(({ locale }) => locale === lang)) return m.editor_status_scheduled();
+  if (published[lang]) {
+    return changed[lang] > 0 ? m.editor_status_changed({ count: changed[lang] }) : m.editor_status_published();
+  }
+  return page.title[lang] ? m.editor_status_draft() : m.editor_status_empty();
+}

@@ -1,0 +1,132 @@
+import { useEffect, useMemo, useState } from 'react';
+import type { ModuleNode } from '#app/cms/node.ts';
+import { type RestoreRequest, restoreOperations } from '#app/cms/restore-operations.ts';
+import { nodesIn, pageFieldsIn } from '#app/collections/page/compile.ts';
+import { documentChanges, type ModuleChange } from '#app/collections/page/document-changes.ts';
+import type { PageDocument } from '#app/collections/page/page-document.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { fieldLabel } from '#app/inspector/words.ts';
+import { changeWords, pageWords } from '../publishing/change-words.ts';
+import { languageName } from '../publishing/publish.ts';
+import { useCell, useChanges, useEditor } from '../state/use-editor.ts';
+import { differencesOf } from './differences.ts';
+import { markOnPage } from './page-marks.ts';
+import { keep, type ListedVersion, loadVersion } from './use-versions.ts';
+import { WordChanges } from './word-changes.tsx';
+
+/** A version beside the draft on screen: rings on the page, words in the list, and the way back piece by piece. */
+export function Comparison({ version, back }: { version: ListedVersion; back(): void }) {
+  const editor = useEditor();
+  const [doc, setDoc] = useState<PageDocument | null>(null);
+  useEffect(() => void loadVersion(editor, version.n).then(setDoc), [editor, version.n]);
+  return (
+    <>
+      <button type="button" className="insp-link ed-back" onClick={back}>
+        ← {m.editor_versions()}
+      </button>
+      {doc && <Differences doc={doc} n={version.n} />}
+    </>
+  );
+}
+
+function Differences({ doc, n }: { doc: PageDocument; n: number }) {
+  const editor = useEditor();
+  const { content, context, interaction } = editor;
+  const { page } = useCell(editor.payload);
+  const round = useChanges();
+  const [withShared, setShared] = useState(false);
+  const { locale } = context;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` rises with every change of the draft
+  const changes = useMemo(
+    () => documentChanges(doc, { page: pageFieldsIn(page, locale), nodes: nodesIn(content.all(), locale) }, locale),
+    [doc, page, locale, content, round],
+  );
+  const ids = changes.modules.map(({ module }) => module).join(' ');
+  useEffect(() => markOnPage(ids.split(' ').filter(Boolean)), [ids]);
+
+  async function restore(only: string | null): Promise<void> {
+    if (!(await keep(editor, String(n), 'before-restore'))) return;
+    const request: RestoreRequest = { locale, only, withShared };
+    editor.do(m.editor_step_restore({ number: n }), restoreOperations(content.tree(), doc.nodes, request));
+    const text = m.editor_version_restored({ number: n });
+    interaction.announcement.set(text);
+    interaction.toast.set({ text, canUndo: true });
+  }
+  const nothing = changes.modules.length === 0 && changes.page.length === 0;
+  return (
+    <>
+      {nothing && <p className="ed-note">{m.editor_version_same()}</p>}
+      {changes.page.length > 0 && (
+        <p className="ed-note">
+          {pageWords(changes.page).what}: {pageWords(changes.page).how}
+        </p>
+      )}
+      <ul className="ed-history">
+        {changes.modules.map((change) => (
+          <ChangedModule
+            key={change.module}
+            change={change}
+            old={doc.nodes.find(({ id }) => id === change.module)}
+            restore={() => void restore(change.module)}
+          />
+        ))}
+      </ul>
+      {!nothing && (
+        <div className="ed-restore">
+          <label className="insp-check">
+            <input type="checkbox" checked={withShared} onChange={() => setShared((on) => !on)} />
+            {m.editor_restore_shared()}
+          </label>
+          <button type="button" className="ed-secondary" onClick={() => void restore(null)}>
+            {m.editor_restore_page({ language: languageName(locale) })}
+          </button>
+        </div>
+      )}
+    </>
+  );
+}
+
+type ChangedProps = { change: ModuleChange; old: ModuleNode | undefined; restore(): void };
+
+function ChangedModule({ change, old, restore }: ChangedProps) {
+  const { content, context, interaction } = useEditor();
+  const now = content.get(change.module);
+  const { what, how } = changeWords(change, now ?? old);
+  const differences = old && now ? differencesOf(change, old, now, context.locale) : [];
+  return (
+    <li>
+      <b>{what}</b>
+      {differences.length === 0 && <small>{how}</small>}
+      {differences.map(({ name, words, isInvisible }) => (
+        <div key={name} className="ed-diff">
+          <small>
+            {name === 'layout' ? m.editor_layout() : fieldLabel(change.model, name)}
+            {isInvisible && ` (${m.editor_diff_invisible()})`}
+          </small>
+          {words ? <WordChanges parts={words} /> : <em>{m.editor_diff_other()}</em>}
+        </div>
+      ))}
+      <span className="ed-fixes">
+        {now && (
+          <button
+            type="button"
+            className="insp-link"
+            onClick={() => {
+              interaction.selected.set(now.id);
+              document.querySelector(`[data-m="${CSS.escape(now.id)}"]`)?.scrollIntoView({ block: 'center' });
+            }}
+          >
+            {m.editor_show()}
+            <span className="visually-hidden">: {what}</span>
+          </button>
+        )}
+        {old && (
+          <button type="button" className="insp-link" onClick={restore}>
+            {m.editor_restore_one()}
+            <span className="visually-hidden">: {what}</span>
+          </button>
+        )}
+      </span>
+    </li>
+  );
+}

@@ -1,0 +1,55 @@
+import { useCallback, useEffect, useState } from 'react';
+import type { PageDocument } from '#app/collections/page/page-document.ts';
+import type { ListedVersion } from '#app/collections/page/versions.server.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { askPage } from '../page-api.ts';
+import type { Editor } from '../state/editor.ts';
+import { useEditor } from '../state/use-editor.ts';
+
+const perPage = 15;
+
+export type { ListedVersion };
+
+/** The history of the language on screen, newest first, and how it goes on. */
+export function useVersions() {
+  const editor = useEditor();
+  const [versions, setVersions] = useState<ListedVersion[] | null>(null);
+  const [count, setCount] = useState(0);
+  const load = useCallback(
+    async (page: number) => {
+      const query = `?of=${editor.context.locale}&page=${page}&page_size=${perPage}`;
+      const answer = await askPage<{ count: number; results: ListedVersion[] }>(`${api(editor)}/versions/${query}`);
+      if (!answer.ok) return setVersions((known) => known ?? []);
+      setCount(answer.body.count);
+      setVersions((known) => (page === 1 ? answer.body.results : [...(known ?? []), ...answer.body.results]));
+    },
+    [editor],
+  );
+  useEffect(() => void load(1), [load]);
+  const pages = Math.ceil((versions?.length ?? 0) / perPage);
+  return {
+    versions,
+    more: versions && versions.length < count ? () => void load(pages + 1) : null,
+    again: () => load(1),
+  };
+}
+
+export async function loadVersion(editor: Editor, n: number): Promise<PageDocument | null> {
+  const answer = await askPage<{ doc: PageDocument }>(`${api(editor)}/versions/${n}/?of=${editor.context.locale}`);
+  return answer.ok ? answer.body.doc : null;
+}
+
+/** Keeps the draft as it is now; everything on screen is on the server first. */
+export async function keep(editor: Editor, label: string, kind: 'named' | 'before-restore'): Promise<boolean> {
+  editor.flushText();
+  if (!(await editor.queue.settled())) {
+    editor.interaction.toast.set({ text: m.editor_publish_unsaved(), canUndo: false });
+    return false;
+  }
+  const body = { lang: editor.context.locale, label, kind };
+  return (await askPage(`${api(editor)}/versions/`, { method: 'POST', body })).ok;
+}
+
+function api(editor: Editor): string {
+  return `/${editor.context.locale}/pageeditor-api/page/${editor.payload.get().page.id}`;
+}

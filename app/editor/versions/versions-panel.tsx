@@ -1,0 +1,123 @@
+import { useState } from 'react';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { changeWords, pageWords } from '../publishing/change-words.ts';
+import { venueWords } from '../publishing/venue-words.ts';
+import { useEditor } from '../state/use-editor.ts';
+import { Comparison } from './comparison.tsx';
+import { keep, type ListedVersion, useVersions } from './use-versions.ts';
+import '../panel/page-panels.css';
+
+const named = 4;
+
+/** The history of the language on screen, beside the page, so that a comparison is seen on the page itself. */
+export function VersionsPanel() {
+  const { interaction } = useEditor();
+  const { versions, more, again } = useVersions();
+  const [compared, compare] = useState<ListedVersion | null>(null);
+  const close = () => interaction.panel.set({ kind: 'none' });
+  return (
+    <aside className="ed-panel ed-outline ed-versions" aria-label={m.editor_versions()}>
+      <header className="ed-head">
+        <h2>{compared ? m.editor_version_compare_title({ number: compared.n }) : m.editor_versions()}</h2>
+        <button type="button" className="ed-close" aria-label={m.editor_close()} onClick={close}>
+          ×
+        </button>
+      </header>
+      <div className="ed-scroll">
+        {compared ? (
+          <Comparison version={compared} back={() => compare(null)} />
+        ) : (
+          <>
+            <Name done={again} />
+            {versions?.length === 0 && <p className="ed-note">{m.editor_versions_none()}</p>}
+            <ol className="ed-history">
+              {versions?.map((version) => (
+                <VersionRow key={version.id} version={version} compare={compare} />
+              ))}
+            </ol>
+            {more && (
+              <button type="button" className="insp-add" onClick={more}>
+                {m.editor_versions_more()}
+              </button>
+            )}
+          </>
+        )}
+      </div>
+    </aside>
+  );
+}
+
+function Name({ done }: { done(): void }) {
+  const editor = useEditor();
+  const [label, setLabel] = useState('');
+  return (
+    <form
+      className="ed-name"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void keep(editor, label, 'named').then((kept) => {
+          if (!kept) return;
+          setLabel('');
+          editor.interaction.announcement.set(m.editor_version_kept());
+          done();
+        });
+      }}
+    >
+      <label className="insp-sub">
+        {m.editor_version_name()}
+        <input required maxLength={120} value={label} onChange={(event) => setLabel(event.target.value)} />
+      </label>
+      <button type="submit" className="ed-secondary">
+        {m.editor_version_keep()}
+      </button>
+    </form>
+  );
+}
+
+type RowProps = { version: ListedVersion; compare(version: ListedVersion): void };
+
+function VersionRow({ version, compare }: RowProps) {
+  const { id, n, by, at, live } = version;
+  return (
+    <li>
+      <b>{titleOf(version)}</b>
+      {live && <span className="ed-live">{m.editor_version_live()}</span>}
+      <small>{[venueWords(at), by].filter(Boolean).join(' · ')}</small>
+      <small>{summaryOf(version)}</small>
+      <span className="ed-fixes">
+        <button type="button" className="insp-link" onClick={() => compare(version)}>
+          {m.editor_version_compare()}
+          <span className="visually-hidden">: {m.editor_version_number({ number: n })}</span>
+        </button>
+        <a className="insp-link" href={`${location.pathname}?v=${id}`} target="_blank" rel="noreferrer">
+          {m.editor_version_view()}
+          <span className="visually-hidden">: {m.editor_version_number({ number: n })}</span>
+        </a>
+      </span>
+    </li>
+  );
+}
+
+/** „Anna, 3 Module, Titelbild" (editor.md 2.11): what it changed, in words. */
+function summaryOf({ changes }: ListedVersion): string {
+  const rows = [
+    ...(changes.page.length > 0 ? [pageWords(changes.page)] : []),
+    ...changes.modules.map((one) => changeWords(one)),
+  ];
+  if (rows.length === 0) return m.editor_changes_none();
+  const names = [...new Set(rows.map(({ what }) => what))];
+  const shown = names.slice(0, named).join(', ');
+  return `${m.editor_changes_count({ count: rows.length })}: ${shown}${names.length > named ? ' …' : ''}`;
+}
+
+function titleOf({ kind, label, n }: ListedVersion): string {
+  const number = m.editor_version_number({ number: n });
+  if (kind === 'named') return `${number} „${label}“`;
+  const words = {
+    publish: m.editor_version_publish(),
+    scheduled: m.editor_version_scheduled(),
+    'before-restore': m.editor_version_before({ number: label ?? '' }),
+    idle: m.editor_version_idle(),
+  }[kind];
+  return `${number} · ${words}`;
+}

@@ -1,0 +1,80 @@
+import { useEffect, useState } from 'react';
+import type { ImageCrop } from '#app/cms/field/field.ts';
+import type { MediaRecord } from '#app/cms/resolve.ts';
+import { type Localized, locales } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { objectPosition, pictureSources } from '#app/media/address.ts';
+import { useFormServices } from '../form-context.ts';
+
+type ChosenProps = {
+  record: MediaRecord;
+  crops: readonly ImageCrop[];
+  isImage: boolean;
+  onTake(record: MediaRecord): void;
+};
+
+/** What is about to be taken: its crops, its words in both languages, its credit, and where else it is shown. */
+export function ChosenMedia({ record, crops, isImage, onTake }: ChosenProps) {
+  const services = useFormServices();
+  const [alt, setAlt] = useState<Localized<string>>(record.alt);
+  const [credit, setCredit] = useState(record.credit[services.locale] ?? '');
+  const [usages, setUsages] = useState<number | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    void services.countUsages(record.id).then((count) => isCurrent && setUsages(count));
+    return () => {
+      isCurrent = false;
+    };
+  }, [services, record.id]);
+
+  async function take(): Promise<void> {
+    const words = { ...record, alt, credit: { ...record.credit, [services.locale]: credit } };
+    const isChanged = JSON.stringify([alt, words.credit]) !== JSON.stringify([record.alt, record.credit]);
+    if (isChanged) await services.changeMedia(record.id, { alt, credit: { [services.locale]: credit } });
+    onTake(isChanged ? words : record);
+  }
+  const { src } = pictureSources(record);
+  return (
+    <section className="ed-chosen" aria-label={record.name}>
+      <div className="insp-crops">
+        {isImage &&
+          crops.map(({ width, height }) => (
+            <figure key={`${width}x${height}`} className="insp-crop">
+              <img
+                src={src}
+                alt=""
+                style={{ aspectRatio: `${width} / ${height}`, objectPosition: objectPosition(record.focal) }}
+              />
+              <figcaption>
+                {width} × {height}
+              </figcaption>
+            </figure>
+          ))}
+      </div>
+      <div className="ed-chosen-words">
+        {isImage &&
+          locales.map((locale) => (
+            <label key={locale} className="insp-sub">
+              {m.editor_media_alt()} {locale.toUpperCase()}
+              <input
+                lang={locale}
+                maxLength={500}
+                value={alt[locale] ?? ''}
+                onChange={(event) => setAlt({ ...alt, [locale]: event.target.value })}
+              />
+            </label>
+          ))}
+        <label className="insp-sub">
+          {m.editor_media_credit()}
+          <input maxLength={500} value={credit} onChange={(event) => setCredit(event.target.value)} />
+        </label>
+        <p className="ed-chosen-foot">
+          <small>{usages === null ? '' : m.editor_media_used({ count: usages })}</small>
+          <button type="button" className="ed-primary" onClick={() => void take()}>
+            {m.editor_media_take()}
+          </button>
+        </p>
+      </div>
+    </section>
+  );
+}
