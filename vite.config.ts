@@ -1,9 +1,11 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
+import { className } from './scripts/vite/class-name.ts';
 import { firstLoad } from './scripts/vite/first-load.ts';
 import { layersFirst } from './scripts/vite/layers-first.ts';
 import { leanRouter } from './scripts/vite/lean-router.ts';
 import { oneLanguage } from './scripts/vite/one-language.ts';
+import { smallVisitor } from './scripts/vite/small-visitor.ts';
 
 /** Messages that every page may need; they come in the language of the page only. */
 const visitorWords = /^(shell|error|choice_day|module(?!_.*_(name|synonyms)$))_/;
@@ -22,7 +24,8 @@ const groups = [
 ];
 
 export default defineConfig({
-  plugins: [leanRouter(), oneLanguage(visitorWords), layersFirst(), reactRouter()],
+  plugins: [leanRouter(), oneLanguage(visitorWords), layersFirst(), smallVisitor(), reactRouter()],
+  css: { modules: { generateScopedName: className } },
   build: {
     target: 'es2023',
     cssMinify: 'lightningcss',
