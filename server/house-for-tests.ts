@@ -1,6 +1,7 @@
 import { pino } from 'pino';
-import { onTestFinished } from 'vitest';
+import { onTestFinished, vi } from 'vitest';
 import { insertEditor, type NewEditor } from '#app/auth/first-editor.server.ts';
+import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
 import { createHouse, type HouseSettings } from './house.ts';
 import type { DrawPage } from './middleware/draw-page.ts';
@@ -46,3 +47,19 @@ export async function signedIn(
 const token = 'a'.repeat(43);
 /** A CSRF token as a browser holds it before logging in. */
 export const tokenHeaders = { cookie: `csrftoken=${token}`, 'x-csrftoken': token };
+
+export type Page = { status?: number; tags?: string[]; expiresAt?: number; failure?: unknown };
+
+/** Draws the address, who asks, and how often it was asked. */
+export function drawer(page: () => Page = () => ({})) {
+  const draw = vi.fn<DrawPage>(async ({ request, viewer }) => {
+    const { status = 200, tags = ['nav', 'page:1'], expiresAt, failure = null } = page();
+    const notes = Object.assign(new CacheNotes(), { failure });
+    notes.tag(...tags);
+    if (expiresAt) notes.expireAt({ epochMilliseconds: expiresAt });
+    const url = new URL(request.url);
+    const html = `${viewer.kind} ${url.pathname}${url.search} ${request.headers.get('cookie') ?? ''}`;
+    return { response: new Response(html, { status, headers: { 'content-type': 'text/html' } }), notes };
+  });
+  return draw;
+}

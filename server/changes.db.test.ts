@@ -1,0 +1,34 @@
+import { expect, test, vi } from 'vitest';
+import { bumpEpoch } from '#app/cache/epoch.server.ts';
+import { transaction } from '#app/db/client.server.ts';
+import { drawer, houseForThisTest } from './house-for-tests.ts';
+
+test('a published change is seen within a second, and a change rolled back is none', async () => {
+  const draw = drawer();
+  const { ask } = await houseForThisTest(draw);
+  await ask('/de');
+  const failing = transaction(async (tx) => {
+    await bumpEpoch(tx, ['page:1']);
+    throw new Error('rolled back');
+  });
+  await expect(failing).rejects.toThrow('rolled back');
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  await ask('/de');
+  expect(draw).toHaveBeenCalledTimes(1);
+  await transaction((tx) => bumpEpoch(tx, ['page:1', 'nav']));
+  await vi.waitFor(async () => {
+    await ask('/de');
+    expect(draw).toHaveBeenCalledTimes(2);
+  }, 1_000);
+});
+
+test('a change whose notice was lost is found by the poll', async () => {
+  const draw = drawer();
+  const { ask, pool } = await houseForThisTest(draw);
+  await ask('/de');
+  await pool.query(`insert into cache_epoch (tag, epoch) values ('page:1', pg_current_xact_id()::text::bigint)`);
+  await vi.waitFor(async () => {
+    await ask('/de');
+    expect(draw).toHaveBeenCalledTimes(2);
+  }, 4_000);
+});

@@ -1,0 +1,76 @@
+import { expect, test } from 'vitest';
+import { drawer, home, houseForThisTest, type Page } from './house-for-tests.ts';
+
+const away = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+
+test('a page that cannot be drawn is 500, a lost database 503 with Retry-After, and never 404', async () => {
+  let page: Page = { status: 500, failure: new Error('bug') };
+  const { ask } = await houseForThisTest(drawer(() => page));
+  expect((await ask('/de')).status).toBe(500);
+  page = { status: 500, failure: new Error('query', { cause: away }) };
+  const answer = await ask('/de');
+  expect(answer.status).toBe(503);
+  expect(answer.headers.get('retry-after')).toBeTruthy();
+  expect(answer.headers.get('cache-control')).toBe('no-store');
+  expect(answer.headers.get('content-security-policy')).toContain("default-src 'none'");
+});
+
+test('what was seen before is still served while the database is away, even after its time', async () => {
+  let page: Page = { expiresAt: Date.now() + 40 };
+  const { ask } = await houseForThisTest(drawer(() => page));
+  const before = await (await ask('/de')).text();
+  page = { status: 500, failure: away };
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  const during = await ask('/de');
+  expect([during.status, await during.text()]).toEqual([200, before]);
+  expect((await ask('/de/unseen')).status).toBe(503);
+});
+
+test('a missing page is not kept, and counted for the dashboard without its query', async () => {
+  const draw = drawer(() => ({ status: 404 }));
+  const { ask, pool } = await houseForThisTest(draw);
+  await ask('/de/weg?name=secret');
+  await ask('/de/weg');
+  expect(draw).toHaveBeenCalledTimes(2);
+  const { rows } = await pool.query('select url, status, count from error_log');
+  expect(rows).toEqual([{ url: '/de/weg', status: 404, count: 2 }]);
+});
+
+test('the manifest of routes is asked for with its own query, which is not cut off', async () => {
+  const draw = drawer();
+  const { ask } = await houseForThisTest(draw);
+  await ask('/__manifest?paths=%2Fde&version=1');
+  expect(draw.mock.calls[0]?.[0].request.url).toBe(`${home}/__manifest?paths=%2Fde&version=1`);
+});
+
+test('an untagged page is never kept', async () => {
+  const draw = drawer(() => ({ tags: [] }));
+  const { ask } = await houseForThisTest(draw);
+  await ask('/de');
+  await ask('/de');
+  expect(draw).toHaveBeenCalledTimes(2);
+});
+
+test('a page is drawn without cookies and without query keys nobody knows, then comes from memory', async () => {
+  const draw = drawer();
+  const { ask } = await houseForThisTest(draw);
+  const first = await ask('/de/besuch?utm_source=x&page=2&edit', { headers: { cookie: 'consent=1; csrftoken=x' } });
+  expect(await first.text()).toBe('visitor /de/besuch?page=2 ');
+  expect(first.headers.getSetCookie()).toEqual([]);
+  const again = await ask('/de/besuch?page=2', { headers: { 'accept-encoding': 'br' } });
+  expect(again.headers.get('content-encoding')).toBe('br');
+  expect(again.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate');
+  expect(again.headers.get('x-content-type-options')).toBe('nosniff');
+  const etag = again.headers.get('etag') ?? '';
+  const unchanged = await ask('/de/besuch?page=2', { headers: { 'if-none-match': etag } });
+  expect([unchanged.status, await unchanged.text()]).toEqual([304, '']);
+  expect(draw).toHaveBeenCalledTimes(1);
+});
+
+test('a house that is leaving says so, and still lives', async () => {
+  const { ask, leave } = await houseForThisTest(drawer());
+  expect((await ask('/readyz')).status).toBe(200);
+  leave();
+  expect((await ask('/readyz')).status).toBe(503);
+  expect((await ask('/livez')).status).toBe(200);
+});
