@@ -89,7 +89,7 @@ By the middle of the century it had become a factory without a roof. The roof ca
         `1895 arbeiteten hier dreihundertzehn Menschen, fast die Hälfte davon Frauen, ein Fünftel Kinder. Drei Jahre später waren es hundertsiebzig. Die Maschine brauchte keine Spinner. Sie brauchte jemanden, der sie schmierte, und jemanden, der aufpasste, dass niemand hineingeriet. Beides gelang nicht immer.
 
 Der große Streik von 1907 dauerte neun Wochen. Gefordert wurden zwei Pfennig mehr und ein Fenster auf dem Hechelboden, das sich öffnen lässt. Die zwei Pfennig gab es. Das Fenster hat das Museum 1988 eingebaut.`,
-        `In 1895 three hundred and ten people worked here, nearly half of them women, a fifth of them children. Three years later there were a hundred and seventy. The machine needed no spinners. It needed someone to oil it and someone to see that nobody was caught in it. Neither always succeeded.
+        `In 1895 three hundred and thirteen people worked here, nearly half of them women, a fifth of them children. Three years later there were a hundred and seventy. The machine needed no spinners. It needed someone to oil it and someone to see that nobody was caught in it. Neither always succeeded.
 
 The great strike of 1907 lasted nine weeks. The demands were two pfennigs more and a window on the Hackling Floor that could be opened. The two pfennigs were granted. The window was put in by the museum in 1988.`,
       ),

@@ -92,7 +92,7 @@ export const team: DemoPage = {
     reading(
       [headline(['So erreichen Sie uns', 'How to reach us'])],
       text(
-        'Die Nummern sind Durchwahlen zu 04999 312. Die Adressen bestehen aus Vor- und Nachnamen, ohne Umlaute, mit Punkt dazwischen, und enden auf @reepwerk.example. Montags ist niemand da, außer der Katze.',
+        'Die Nummern sind Durchwahlen zu 04999 312. Die Adressen bestehen aus Vor- und Nachnamen mit einem Punkt dazwischen, Umlaute als ae, oe, ue geschrieben, und enden auf @reepwerk.example. Montags ist niemand da, außer der Katze.',
         'The numbers are extensions of +49 4999 312. Addresses consist of first name and surname, umlauts written as ae, oe, ue, with a full stop in between, and end in @reepwerk.example. On Mondays nobody is in except the cat.',
       ),
       link(['Stellen', 'Jobs'], 'page:stellen'),

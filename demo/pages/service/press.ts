@@ -1,7 +1,10 @@
 import { downloadList, image, imageList } from '../../compose/media.ts';
 import { container, full, reading } from '../../compose/structure.ts';
 import { facts, headline, lead, text } from '../../compose/text.ts';
+import { shortDayInWords, tractionRun } from '../../days.ts';
 import type { DemoPage } from '../../demo-page.ts';
+
+const ends = shortDayInWords(tractionRun.ends);
 
 export const press: DemoPage = {
   key: 'presse',
@@ -46,13 +49,13 @@ export const press: DemoPage = {
     ),
     reading(
       [headline(['Meldungen', 'Releases'])],
-      headline(['Zugkraft bis 14. März verlängert', 'Traction extended until 14 March'], {
+      headline([`Zugkraft bis ${ends[0]} verlängert`, `Traction extended until ${ends[1]}`], {
         level: 3,
         preline: ['Ausstellung', 'Exhibition'],
       }),
       text(
-        'Die Ausstellung in der Langen Bahn läuft zwei Monate länger als geplant. Die elf leihgebenden Häuser haben zugestimmt, darunter auch das, dessen Glocke seit Juni nicht mehr zu Hause läutet.',
-        'The exhibition in the Long Walk will run two months longer than planned. All eleven lenders have agreed, including the one whose bell has not rung at home since June.',
+        'Die Ausstellung in der Langen Bahn läuft zwei Monate länger als geplant. Die elf leihgebenden Häuser haben zugestimmt, darunter auch das, dessen Glocke seit der Eröffnung nicht mehr zu Hause läutet.',
+        'The exhibition in the Long Walk will run two months longer than planned. All eleven lenders have agreed, including the one whose bell has not rung at home since the opening.',
         { decrease_distance: true },
       ),
       headline(['Lohnbücher 1940 bis 1945 ausgewertet', 'Wage books of 1940 to 1945 analysed'], {
