@@ -1,13 +1,53 @@
 import type pg from 'pg';
 
-/** Tables that others refer to come first, so that a restore can follow the same order. */
-const first = ['user', 'version'];
+type Arrow = { table: string; refers: string };
 
-/** Every table of the house but the list of migrations, which belongs to the program. */
+/** Every table of the house but the list of migrations, those that others refer to first: a restore follows this order. */
 export async function tablesInOrder(client: pg.Client): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration' order by 1",
   );
-  const names = rows.map((row) => row.name);
-  return [...first, ...names.filter((name) => !first.includes(name))];
+  const { rows: arrows } = await client.query<Arrow>(
+    `select child.relname as table, parent.relname as refers from pg_constraint
+     join pg_class child on child.oid = conrelid join pg_class parent on parent.oid = confrelid
+     where contype = 'f' and conrelid <> confrelid and child.relnamespace = 'public'::regnamespace`,
+  );
+  return sorted(
+    rows.map((row) => row.name),
+    arrows,
+  );
+}
+
+function sorted(names: string[], arrows: Arrow[]): string[] {
+  const done = new Set<string>();
+  const visit = (name: string, trail: readonly string[]) => {
+    if (done.has(name) || trail.includes(name)) return;
+    for (const { refers } of arrows.filter((arrow) => arrow.table === name)) visit(refers, [...trail, name]);
+    done.add(name);
+  };
+  for (const name of names) visit(name, []);
+  return [...done];
+}
+
+/** Columns whose values a restore may write; the database works out the others itself. */
+export async function writableColumns(client: pg.Client, table: string): Promise<string[]> {
+  const { rows } = await client.query<{ name: string }>(
+    `select column_name as name from information_schema.columns
+     where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
+    [table],
+  );
+  return rows.map((row) => row.name);
+}
+
+/** Sets every counter behind the numbers that are there already. */
+export async function advanceCounters(client: pg.Client): Promise<void> {
+  const { rows } = await client.query<{ table: string; column: string; counter: string }>(
+    `select table_name as table, column_name as column, pg_get_serial_sequence(quote_ident(table_name), column_name) as counter
+     from information_schema.columns where table_schema = 'public'
+     and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null`,
+  );
+  for (const { table, column, counter } of rows) {
+    const [from, by] = [table, column].map((name) => `"${name}"`);
+    await client.query(`select setval($1, coalesce(max(${by}), 0) + 1, false) from ${from}`, [counter]);
+  }
 }

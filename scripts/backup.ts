@@ -1,3 +1,4 @@
+import './in-words.ts';
 import { execFile } from 'node:child_process';
 import { createWriteStream } from 'node:fs';
 import { cp, mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -17,17 +18,20 @@ const file = resolve(process.argv[2] ?? `foyer-${new Date().toISOString().slice(
 const database = await borrowDatabase();
 const folder = await mkdtemp(join(tmpdir(), 'foyer-backup-'));
 try {
-  const rows = await writeTables(database.url, join(folder, 'tables'));
+  const saved = await writeTables(database.url, join(folder, 'tables'));
   await cp(join(database.dataDir, 'media'), join(folder, 'media'), { recursive: true }).catch(ignoreMissing);
-  await writeFile(join(folder, 'backup.json'), JSON.stringify({ format: 1, made: new Date().toISOString(), rows }));
-  await promisify(execFile)('tar', ['-cf', file, '-C', folder, '.']);
-  console.log(`Saved ${rows} rows and the media folder to ${file}.`);
+  await writeFile(join(folder, 'backup.json'), JSON.stringify({ format: 1, made: new Date().toISOString(), ...saved }));
+  await promisify(execFile)('tar', ['-cf', file, '-C', folder, '.']).catch(() => {
+    throw new Error(`${file} cannot be written: name a file in a folder that is there, such as ./foyer.tar.`);
+  });
+  console.log(`Saved ${saved.rows} rows and the media folder to ${file}.`);
 } finally {
   await rm(folder, { recursive: true, force: true });
   await database.giveBack();
 }
 
-async function writeTables(url: string, into: string): Promise<number> {
+/** All rows, and the migrations that gave them their shape. */
+async function writeTables(url: string, into: string): Promise<{ rows: number; migrations: string[] }> {
   const client = new pg.Client({ connectionString: url });
   await client.connect();
   await mkdir(into);
@@ -39,9 +43,10 @@ async function writeTables(url: string, into: string): Promise<number> {
   for (const table of await tablesInOrder(client)) {
     await pipeline(Readable.from(linesOf(client, table, count)), createWriteStream(join(into, `${table}.ndjson`)));
   }
+  const migrations = await client.query<{ name: string }>('select name from migration order by name');
   await client.query('commit');
   await client.end();
-  return rows;
+  return { rows, migrations: migrations.rows.map((row) => row.name) };
 }
 
 async function* linesOf(client: pg.Client, table: string, count: () => void): AsyncGenerator<string> {

@@ -1,3 +1,4 @@
+import './in-words.ts';
 import { closeDatabase, openDatabase } from '../app/db/client.server.ts';
 import { migrate } from '../app/db/migrate.server.ts';
 import { borrowDatabase } from './house-folder.ts';

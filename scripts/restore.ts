@@ -1,6 +1,7 @@
+import './in-words.ts';
 import { execFile } from 'node:child_process';
 import { createReadStream, existsSync } from 'node:fs';
-import { cp, mkdtemp, rm } from 'node:fs/promises';
+import { cp, mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { createInterface } from 'node:readline';
@@ -8,7 +9,7 @@ import { promisify } from 'node:util';
 import pg from 'pg';
 import { closeDatabase, openDatabase } from '../app/db/client.server.ts';
 import { migrate } from '../app/db/migrate.server.ts';
-import { tablesInOrder } from './backup-tables.ts';
+import { advanceCounters, tablesInOrder, writableColumns } from './backup-tables.ts';
 import { borrowDatabase } from './house-folder.ts';
 
 const batch = 500;
@@ -20,8 +21,9 @@ const database = await borrowDatabase();
 const folder = await mkdtemp(join(tmpdir(), 'foyer-restore-'));
 try {
   if (database.isRunning) throw new Error('Foyer is running on this data folder: stop it, then restore.');
-  await promisify(execFile)('tar', ['-xf', resolve(file), '-C', folder]);
+  await promisify(execFile)('tar', ['-xf', resolve(file), '-C', folder]).catch(() => undefined);
   await migrate(openDatabase(database.url)).finally(closeDatabase);
+  await requireFitting(join(folder, 'backup.json'));
   const rows = await readTables(database.url, join(folder, 'tables'));
   if (existsSync(join(folder, 'media'))) {
     await cp(join(folder, 'media'), join(database.dataDir, 'media'), { recursive: true });
@@ -45,14 +47,22 @@ async function readTables(url: string, from: string): Promise<number> {
     let rows = 0;
     for (const table of await tablesInOrder(client))
       rows += await readTable(client, table, join(from, `${table}.ndjson`));
-    await client.query(
-      "select setval('audit_id_seq', coalesce(max(id), 0) + 1, false) from audit; select setval('error_log_id_seq', coalesce(max(id), 0) + 1, false) from error_log",
-    );
+    await advanceCounters(client);
     await client.query('commit');
     return rows;
   } finally {
     await client.end();
   }
+}
+
+/** A backup of a newer Foyer holds what this one would drop without a word. */
+async function requireFitting(list: string): Promise<void> {
+  const text = await readFile(list, 'utf8').catch(() => null);
+  if (text === null) throw new Error(`${file} is no backup of Foyer.`);
+  const { migrations = [] } = JSON.parse(text) as { migrations?: string[] };
+  const known = await readdir('migrations');
+  if (migrations.every((name) => known.includes(name))) return;
+  throw new Error('This backup was made by a newer Foyer: update this one first, then restore.');
 }
 
 async function requireEmpty(client: pg.Client): Promise<void> {
@@ -63,10 +73,11 @@ async function requireEmpty(client: pg.Client): Promise<void> {
 
 async function readTable(client: pg.Client, table: string, file: string): Promise<number> {
   if (!existsSync(file)) return 0;
+  const writable = await writableColumns(client, table);
   let rows = 0;
   let waiting: string[] = [];
   const flush = async () => {
-    await insert(client, table, waiting);
+    await insert(client, { table, writable, lines: waiting });
     rows += waiting.length;
     waiting = [];
   };
@@ -78,13 +89,16 @@ async function readTable(client: pg.Client, table: string, file: string): Promis
   return rows;
 }
 
+type Rows = { table: string; writable: string[]; lines: string[] };
+
 /** Columns that the backup does not know yet keep their defaults. */
-async function insert(client: pg.Client, table: string, lines: string[]): Promise<void> {
+async function insert(client: pg.Client, { table, writable, lines }: Rows): Promise<void> {
   if (!lines[0]) return;
   const name = pg.escapeIdentifier(table);
-  const columns = Object.keys(JSON.parse(lines[0])).map((column) => pg.escapeIdentifier(column));
+  const known = Object.keys(JSON.parse(lines[0])).filter((column) => writable.includes(column));
+  const columns = known.map((column) => pg.escapeIdentifier(column));
   await client.query(
-    `insert into ${name} (${columns}) select ${columns} from jsonb_populate_recordset(null::${name}, $1::jsonb)`,
+    `insert into ${name} (${columns}) overriding system value select ${columns} from jsonb_populate_recordset(null::${name}, $1::jsonb)`,
     [`[${lines.join(',')}]`],
   );
 }

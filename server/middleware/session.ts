@@ -18,12 +18,13 @@ export const session: MiddlewareHandler<HouseEnv> = async (context, next) => {
   if (fresh) context.res.headers.append('Set-Cookie', csrfSetCookie(fresh, auth()));
 };
 
-/** Reading goes on as a visitor while the database is away; writing must know who writes. */
+/** Reading goes on as a visitor while the database is away; writing and editing must know who does it. */
 async function viewerUnlessAway(request: Request) {
   try {
     return await viewerOf(request);
   } catch (error) {
-    const isReading = request.method === 'GET' || request.method === 'HEAD';
+    const isAsking = request.method === 'GET' || request.method === 'HEAD';
+    const isReading = isAsking && !new URL(request.url).searchParams.has('edit');
     if (isReading && isDatabaseAway(error)) return visitor;
     throw error;
   }
