@@ -67,12 +67,18 @@ export function mountText(
         const isOutside = Boolean(transaction.getMeta('outside'));
         const isTyping = transaction.docChanged && !isOutside && stride.isTyping(transaction);
         // What was typed until now is a step of its own before something else begins.
-        if (transaction.docChanged && !isOutside && !isTyping) flush();
+        if (transaction.docChanged && !isOutside && !isTyping) {
+          flush();
+          stride.breakHere();
+        }
         view.updateState(view.state.apply(transaction));
         if (transaction.docChanged) {
           stretch(element, view.state.doc.textContent);
-          if (!isOutside && !isTyping) flush();
-          else if (!isOutside) timer ??= setTimeout(flush, typingPause);
+          if (!isOutside && !isTyping) {
+            flush();
+            stride.breakHere();
+          }
+          if (!isOutside && isTyping) timer ??= setTimeout(flush, typingPause);
         }
         mounted.set({ view, version: (mounted.get()?.version ?? 0) + 1 });
       },

@@ -17,13 +17,16 @@ export function typingStride() {
       const isPasted =
         transaction.getMeta('paste') || transaction.getMeta('uiEvent') === 'drop' || transaction.getMeta('own-step');
       if (!slice || isPasted || slice.size > longEnough) {
-        isFresh = true;
         return false;
       }
       const words = slice.content.textBetween(0, slice.content.size);
       letters += words.length;
       if (letters >= longEnough && /\s$/.test(words)) isComplete = true;
       return true;
+    },
+    /** What comes next is a step of its own. */
+    breakHere() {
+      isFresh = true;
     },
     /** Asked once for each step put down. */
     joins(): boolean {
