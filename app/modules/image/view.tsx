@@ -9,7 +9,8 @@ export function ImageView({ fields, marks }: ViewProps<typeof imageModule>) {
   const { image, format, link, anchor } = fields;
   if (!image) return <div className={css.empty} {...marks.root} {...marks.field('image')} />;
   const sizes = format === 'full' ? '100vw' : '(width < 48em) 100vw, (width < 105em) 66vw, 70rem';
-  const picture = <Picture image={image} ratio={cropRatios[format]} sizes={sizes} />;
+  // A picture over the whole width opens its page as a rule: it is what a visitor waits for.
+  const picture = <Picture image={image} ratio={cropRatios[format]} sizes={sizes} eager={format === 'full'} />;
   return (
     <figure id={anchor || undefined} className={css.figure} data-format={format} {...marks.root}>
       <div className={css.picture} {...marks.field('image')}>
