@@ -14,6 +14,7 @@ export default defineSite({
     headerLogoLink: null,
     headerBasketLink: '/webshop',
     favoritesLink: '/en',
+    eventList: 'style1',
     stickyOverlayButton: true,
     cookies: { tagManagerId: null, asksAgainAfterLegalPage: true },
   },

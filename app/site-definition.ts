@@ -37,6 +37,8 @@ const siteSchema = z.strictObject({
     headerLogoLink: text.nullable(),
     headerBasketLink: text,
     favoritesLink: text,
+    /** The look of the events list (specification section 3, design settings). */
+    eventList: z.enum(['style1', 'style2', 'style3']),
     /** The ticket button at the lower edge that leads to the programme (specification 2.8). */
     stickyOverlayButton: z.boolean(),
     cookies: z.strictObject({

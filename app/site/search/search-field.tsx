@@ -28,8 +28,10 @@ export function SearchField({ action, locale, onClose }: SearchFieldProps) {
     setActive(-1);
   };
   const close = () => {
-    document.querySelector<HTMLElement>('header [aria-expanded="true"]')?.focus();
+    const toggle = root.current?.parentElement?.querySelector('button');
     onClose();
+    // Out of sight while the field is open.
+    requestAnimationFrame(() => toggle?.focus());
   };
   useEffect(() => input.current?.focus(), []);
   useLeaving(root, { onOutside: onClose, onScroll: closeList });

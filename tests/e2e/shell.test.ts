@@ -1,0 +1,141 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser.ts';
+
+const notice = (page: Page) => page.getByRole('region', { name: 'Aktueller Hinweis' });
+
+/** What a browser reports while the page is used; must stay empty. */
+function problemsOf(page: Page): string[] {
+  const problems: string[] = [];
+  page.on('pageerror', (error) => problems.push(error.message));
+  page.on('console', (message) => {
+    if (message.type() === 'error') problems.push(message.text());
+  });
+  return problems;
+}
+
+test('the notice can be read without JavaScript, where nothing pretends to close it', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/de/besuch');
+  await expect(notice(page)).toContainText('Kanalbrücke gesperrt.');
+  await expect(notice(page).getByRole('link')).toHaveAttribute('href', '/de/besuch/anfahrt');
+  await expect(notice(page).getByRole('button')).toHaveCount(0);
+  await context.close();
+});
+
+test('a notice once closed is gone before the next page is painted', async ({ page }) => {
+  const problems = problemsOf(page);
+  await page.goto('/de/besuch');
+  await notice(page).getByRole('button', { name: 'Hinweis schließen' }).click();
+  await expect(notice(page)).toBeHidden();
+  // Nothing of ours may run but the script in the page itself.
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await page.goto('/de', { waitUntil: 'commit' });
+  await expect(page.locator('[data-alert]')).toBeHidden();
+  expect(problems.filter((text) => !/ERR_FAILED/.test(text))).toEqual([]);
+});
+
+test('an open menu closes the notice without remembering it', async ({ page }) => {
+  await page.goto('/de/besuch', { waitUntil: 'networkidle' });
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  await expect(page.locator('[data-alert]')).toBeHidden();
+  await page.keyboard.press('Escape');
+  await expect(notice(page)).toBeVisible();
+});
+
+for (const timezoneId of ['Europe/Berlin', 'Asia/Tokyo', 'America/Los_Angeles']) {
+  test(`the opening hours are the venue’s own in a browser of ${timezoneId}`, async ({ browser, site }) => {
+    const context = await browser.newContext({ baseURL: site.url, timezoneId, viewport: { width: 1440, height: 900 } });
+    const page = await context.newPage();
+    const problems = problemsOf(page);
+    const words = page.locator('header').getByText(/^Öffnungszeiten heute/);
+    await page.goto('/de/besuch', { waitUntil: 'networkidle' });
+    const html = await (await context.request.get('/de/besuch')).text();
+    const drawn = /Öffnungszeiten heute: <\/span>([^<]+)</.exec(html.replaceAll('<!-- -->', ''))?.[1];
+    expect(drawn).toMatch(/^(Geöffnet (ab|bis) \d+ Uhr|Geschlossen)$/);
+    await expect(words.locator('..').first()).toContainText(drawn ?? '');
+    expect(problems).toEqual([]);
+    await context.close();
+  });
+}
+
+test('the sticky actions wait for half a window, and leave before the footer', async ({ page }) => {
+  await page.goto('/de/besuch', { waitUntil: 'networkidle' });
+  const up = page.getByRole('button', { name: 'Nach oben' });
+  const tickets = page.getByRole('link', { name: 'Programm und Karten' });
+  await expect(up).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, innerHeight / 2 - 20));
+  await expect(tickets).toBeVisible();
+  await expect(up).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, innerHeight));
+  await expect(up).toBeVisible();
+  await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
+  await expect(up).toHaveCount(0);
+  await expect(tickets).toHaveCount(0);
+  await page.evaluate(() => scrollTo(0, innerHeight));
+  await up.click();
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
+  await expect(page.getByRole('main')).toBeFocused();
+});
+
+test('on the page of the programme no button leads to the programme', async ({ page }) => {
+  await page.goto('/de/programm', { waitUntil: 'networkidle' });
+  await page.evaluate(() => scrollTo(0, innerHeight * 0.7));
+  await expect(page.getByRole('button', { name: 'Nach oben' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Programm und Karten' })).toHaveCount(0);
+});
+
+test('while the shop is offline, cart and account say so to the mouse and to the keyboard', async ({ page }) => {
+  await page.goto('/de', { waitUntil: 'networkidle' });
+  for (const name of ['Warenkorb: Webshop offline', 'Mein Konto: Webshop offline']) {
+    const icon = page.getByRole('button', { name });
+    await expect(icon).toHaveAttribute('aria-disabled', 'true');
+    await icon.focus();
+    await expect(icon.getByText('Webshop offline')).toBeVisible();
+  }
+});
+
+test('every entry point of the shop answers in both languages, and its own lists lead to pages of ours', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/webshop', '/testshop/anything', '/webshop-pretix', '/webshop-eventim']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText('im Augenblick geschlossen')).toBeVisible();
+    await expect(page.locator('body > header')).toHaveCount(0);
+  }
+  await page.goto('/webshop/en');
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+  for (const [path, to] of [
+    ['/webshop/eventlist', '/de/programm'],
+    ['/webshop/en/itemgroups', '/en/mediathek-en'],
+    ['/testshop/series', '/de/besuch/preise'],
+  ] as const) {
+    const answer = await request.get(path, { maxRedirects: 0 });
+    expect([answer.status(), answer.headers().location]).toEqual([301, to]);
+  }
+});
+
+test('one step back is offered only where there is one', async ({ page }) => {
+  await page.goto('/de/besuch', { waitUntil: 'networkidle' });
+  const back = page.getByRole('button', { name: 'Zurück' });
+  await expect(back).toBeHidden();
+  await page
+    .getByRole('main')
+    .getByRole('link', { name: /Preise/ })
+    .first()
+    .click();
+  await expect(page).toHaveURL(/preise/);
+  await back.click();
+  await expect(page).toHaveURL(/\/de\/besuch$/);
+});
+
+test('on paper there is neither notice nor menu, bar nor footer', async ({ page }) => {
+  await page.goto('/de/besuch', { waitUntil: 'networkidle' });
+  await page.evaluate(() => scrollTo(0, innerHeight));
+  await expect(page.getByRole('button', { name: 'Nach oben' })).toBeVisible();
+  await page.emulateMedia({ media: 'print' });
+  await expect(page.locator('[data-alert]')).toBeHidden();
+  await expect(page.locator('body > footer')).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Nach oben' })).toBeHidden();
+});
