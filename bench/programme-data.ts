@@ -57,7 +57,9 @@ async function seed(
     }));
     await transaction(async (tx) => {
       await tx.execute("set local statement_timeout = '60s'");
-      await insertDrafts(tx, { type, drafts, userId: null, house });
+      const written = await insertDrafts(tx, { type, drafts, userId: null, house });
+      // An interrupted run goes on where it stood: a batch is there as a whole or not at all.
+      if (written.length === 0) return;
       const ids = drafts.map((draft) => draft.id);
       for (const locale of locales) {
         const done = await publishEntries(tx, { type, ids, locale, actor: theHouse, house });

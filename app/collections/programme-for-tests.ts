@@ -1,0 +1,65 @@
+import { afterAll, beforeAll, beforeEach } from 'vitest';
+import type { Editor } from '#app/auth/viewer.ts';
+import { theHouse } from '#app/cms/collection/actor.ts';
+import { createEntry } from '#app/cms/collection/commands.server.ts';
+import { readEntry } from '#app/cms/collection/entry-rows.server.ts';
+import type { House } from '#app/cms/collection/house.ts';
+import { publishEntry } from '#app/cms/collection/publish.server.ts';
+import { pool } from '#app/db/client.server.ts';
+import { type Locale, locales } from '#app/i18n/locale.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { collections } from './registry.ts';
+
+/** The collections as they are, and pages without modules. */
+export const house: House = { collections, modules: {} };
+
+export const now = Temporal.Instant.from('2026-11-21T12:00:00Z');
+
+export function editor(role: Editor['role'] = 'admin'): Editor {
+  const name = { first_name: 'Anna', last_name: 'Reep', username: role, email: `${role}@reepwerk.example` };
+  return { kind: 'editor', id: role, role, rights: [], ...name };
+}
+
+/** An empty programme before every test of the file. */
+export function freshProgramme(): void {
+  let database: Awaited<ReturnType<typeof testDatabase>>;
+  beforeAll(async () => {
+    database = await testDatabase();
+  });
+  beforeEach(() =>
+    pool().query(`truncate entry, listing, listing_facet, version, publication, search_document, reference, audit, module,
+      scheduled_publication, op_log, cache_epoch cascade`),
+  );
+  afterAll(() => database.close());
+}
+
+type Texts = { de?: Record<string, unknown>; en?: Record<string, unknown> };
+
+/** An entry that is offline. */
+export async function grow(type: string, props: Record<string, unknown>, i18n: Texts = {}) {
+  const saved = await createEntry({ type, values: { props, i18n }, actor: theHouse, house });
+  if (saved.kind !== 'saved') throw new Error(JSON.stringify(saved));
+  return { type, id: saved.id, number: saved.number };
+}
+
+/** An entry that is online in both languages, or in those named. */
+export async function show(
+  type: string,
+  props: Record<string, unknown>,
+  i18n: Texts = {},
+  online: readonly Locale[] = locales,
+) {
+  const entry = await grow(type, props, i18n);
+  for (const locale of online) await publish(entry, locale);
+  return entry;
+}
+
+export async function publish({ type, id }: { type: string; id: string }, locale: Locale) {
+  const done = await publishEntry({ type, id, locale, actor: theHouse, house });
+  if (done.kind !== 'published') throw new Error(JSON.stringify(done));
+  return done;
+}
+
+export async function revOf({ type, id }: { type: string; id: string }): Promise<number> {
+  return (await readEntry({ type, id }))?.rev ?? 0;
+}
