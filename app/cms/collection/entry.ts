@@ -23,7 +23,7 @@ export type EntryRecord = {
 
 /**
  * What publishing freezes (`version.doc`): the values of one language as the entry has them itself, its modules and the
- * pictures they use. What it inherits is taken from the other entry's version when it is read (decision 5).
+ * pictures they use. What it inherits is taken from the other entry's version when it is read (decision 13).
  */
 export type EntryDocument = {
   entry: { id: string; number: number; type: string };
