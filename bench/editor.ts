@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, chromium, type Page } from '@playwright/test';
-import { editorSession } from './editor-session.ts';
+import { type Draft, editorSession } from './editor-session.ts';
 import { type Figure, quantile } from './figure.ts';
 
 type House = { url: string; editor: { email: string; password: string } };
@@ -50,6 +50,8 @@ function most(name: string, value: number, limit: number): Figure {
 async function longPage(house: House): Promise<void> {
   const send = await editorSession(house);
   const { id: object_id } = await send<{ id: string }>('GET', `page${path.slice(3)}`);
+  const { nodes } = await send<Draft>('GET', `page/${object_id}/draft`);
+  if (nodes.length > containers * 2) return;
   for (let at = 0; at < containers; at += 1) {
     const id = randomUUID();
     await send('POST', 'container', { id, content_type: 'page', object_id, layout: '50-50' });

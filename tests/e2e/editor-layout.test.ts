@@ -40,12 +40,19 @@ async function boxes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const main = document.querySelector('main');
     const top = main?.getBoundingClientRect().top ?? 0;
-    return [...(main?.querySelectorAll('*') ?? [])]
-      .filter((one) => one.checkVisibility() && getComputedStyle(one).position !== 'fixed')
-      .map((one) => {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        const numbers = [x, y - top, width, height].map((value) => Math.round(value * 2) / 2);
-        return `${one.localName} ${numbers.join(' ')}`;
-      });
+    const isEmptyBox = (one: Element) => {
+      const { width, height } = one.getBoundingClientRect();
+      return width === 0 || height === 0;
+    };
+    return (
+      [...(main?.querySelectorAll('*') ?? [])]
+        // Empty fields are there only while editing, out of flow.
+        .filter((one) => one.checkVisibility() && !(one.matches('[data-f]:empty:not(img)') || isEmptyBox(one)))
+        .map((one) => {
+          const { x, y, width, height } = one.getBoundingClientRect();
+          const numbers = [x, y - top, width, height].map((value) => Math.round(value * 2) / 2);
+          return `${one.localName} ${numbers.join(' ')}`;
+        })
+    );
   });
 }

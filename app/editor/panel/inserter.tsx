@@ -23,8 +23,7 @@ export function Inserter({ spot }: { spot: InsertSpot }) {
   const choose = (model: string | undefined) => {
     if (!model) return;
     close();
-    const id = insert(editor, model, spot);
-    if (id) requestAnimationFrame(() => begin(editor, id));
+    insert(editor, model, spot);
   };
   const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: perRow, ArrowUp: -perRow };
   return (
@@ -88,11 +87,4 @@ function matches(model: string, query: string): boolean {
     .toLowerCase()
     .split(/\s+/)
     .every((word) => words.includes(word));
-}
-
-/** The caret goes into the first text; a module without one shows its form. */
-function begin(editor: Editor, id: string) {
-  const module = document.querySelector<HTMLElement>(`[data-m="${CSS.escape(id)}"]`);
-  module?.scrollIntoView({ block: 'nearest' });
-  editor.interaction.inspector.set(true);
 }
