@@ -11,6 +11,7 @@ import { urls } from '#app/urls.ts';
 import { nodesIn, pageFieldsIn } from './compile.ts';
 import { documentChanges } from './document-changes.ts';
 import type { DraftPayload, PageRecord } from './draft-payload.ts';
+import { pathTree } from './page-paths.server.ts';
 import { publishedDocuments } from './published-document.server.ts';
 import { waitingFor } from './waiting.server.ts';
 
@@ -100,16 +101,12 @@ export async function draftAddresses(
   tx: Database | Transaction = db(),
 ): Promise<Record<string, Address>> {
   const { rows } = await tx.execute<{ id: string; path: string | null; title: string; online: boolean }>(sql`
-    with recursive tree as (
-      select id, slug->>${locale} as path from page where parent_id is null and deleted_at is null
-      union all
-      select page.id, trim(both '/' from tree.path || '/' || (page.slug->>${locale}))
-      from page join tree on page.parent_id = tree.id where page.deleted_at is null
-    )
+    ${pathTree}
     select tree.id, tree.path, coalesce(page.title->>${locale}, '') as title, publication.object_id is not null as online
     from tree join page on page.id = tree.id
     left join publication on publication.content_type = 'page' and publication.object_id = tree.id
-      and publication.locale = ${locale}`);
+      and publication.locale = ${locale}
+    where tree.locale = ${locale}`);
   return Object.fromEntries(
     rows.map(({ id, path, title, online }) => [
       `page:${id}`,

@@ -1,6 +1,8 @@
-import { pool } from '#app/db/client.server.ts';
+import { sql } from 'drizzle-orm';
+import { db } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { urls } from '#app/urls.ts';
+import { pathTree } from './page-paths.server.ts';
 
 export type LinkTarget = { type: string; id: string; title: string; url: string | null; online: boolean };
 
@@ -12,21 +14,16 @@ const most = 20;
  */
 export async function findLinkTargets({ q, locale }: { q: string; locale: Locale }): Promise<LinkTarget[]> {
   const like = `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
-  const { rows } = await pool().query<{ id: string; title: string; path: string | null; online: boolean }>(
-    `with recursive tree as (
-       select id, slug->>'de' as de, slug->>'en' as en from page where parent_id is null and deleted_at is null
-       union all
-       select page.id, trim(both '/' from tree.de || '/' || (page.slug->>'de')), trim(both '/' from tree.en || '/' || (page.slug->>'en'))
-       from page join tree on page.parent_id = tree.id where page.deleted_at is null
-     )
-     select tree.id, coalesce(page.title->>$1, page.title->>'de', page.title->>'en', '') as title,
-            case $1 when 'de' then tree.de else tree.en end as path, publication.object_id is not null as online
-     from tree join page on page.id = tree.id
-     left join publication on publication.content_type = 'page' and publication.object_id = tree.id and publication.locale = $1
-     where page.title->>'de' ilike $2 or page.title->>'en' ilike $2 or '/de/' || tree.de = $3 or '/en/' || tree.en = $3
-     order by (page.title->>$1 ilike $2) desc nulls last, title limit ${most}`,
-    [locale, like, pathOf(q)],
-  );
+  const { rows } = await db().execute<{ id: string; title: string; path: string | null; online: boolean }>(sql`
+    ${pathTree}
+    select page.id, coalesce(page.title->>${locale}, page.title->>'de', page.title->>'en', '') as title,
+           own.path, publication.object_id is not null as online
+    from page join tree own on own.id = page.id and own.locale = ${locale}
+    left join publication on publication.content_type = 'page' and publication.object_id = page.id
+      and publication.locale = ${locale}
+    where page.title->>'de' ilike ${like} or page.title->>'en' ilike ${like}
+      or exists (select 1 from tree where tree.id = page.id and '/' || tree.locale || '/' || tree.path = ${pathOf(q)})
+    order by (page.title->>${locale} ilike ${like}) desc nulls last, title limit ${most}`);
   return rows.map(({ id, title, path, online }) => ({
     type: 'page',
     id,

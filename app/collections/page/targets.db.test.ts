@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { databaseForThisTest } from '#tests/support/database.ts';
+import { pageIdAtPath, pathsOfPage } from './page-paths.server.ts';
+import { findLinkTargets } from './targets.server.ts';
+
+/** A page below another; the lower one has no English slug. */
+async function twoPages() {
+  const { pool } = await databaseForThisTest();
+  const [above, below] = [crypto.randomUUID(), crypto.randomUUID()];
+  await pool.query(
+    `insert into page (id, parent_id, position, slug, title) values
+       ($1, null, 'a0', '{"de":"besuch","en":"visit"}', '{"de":"Besuch","en":"Visit"}'),
+       ($2, $1, 'a0', '{"de":"anfahrt"}', '{"de":"Anfahrt","en":"Getting here"}')`,
+    [above, below],
+  );
+  return { above, below };
+}
+
+test('a page has a path in each language that names it and its parents', async () => {
+  const { above, below } = await twoPages();
+  expect(await pathsOfPage(above)).toEqual({ de: 'besuch', en: 'visit' });
+  expect(await pathsOfPage(below)).toEqual({ de: 'besuch/anfahrt' });
+  expect(await pageIdAtPath({ path: 'besuch/anfahrt', locale: 'de' })).toBe(below);
+  expect(await pageIdAtPath({ path: 'besuch/anfahrt', locale: 'en' })).toBeNull();
+});
+
+test('a link finds a page by words of either language and by a pasted address, offline ones too', async () => {
+  const { above, below } = await twoPages();
+  const [byEnglish] = await findLinkTargets({ q: 'getting', locale: 'de' });
+  expect(byEnglish).toEqual({ type: 'page', id: below, title: 'Anfahrt', url: '/de/besuch/anfahrt', online: false });
+  const byAddress = await findLinkTargets({ q: 'https://museum.example/en/visit/', locale: 'de' });
+  expect(byAddress.map(({ id }) => id)).toEqual([above]);
+  const [withoutEnglish] = await findLinkTargets({ q: 'anfahrt', locale: 'en' });
+  expect(withoutEnglish).toMatchObject({ id: below, title: 'Getting here', url: null });
+});
