@@ -7,18 +7,26 @@ import { leanRouter } from './scripts/vite/lean-router.ts';
 import { oneLanguage } from './scripts/vite/one-language.ts';
 import { smallVisitor } from './scripts/vite/small-visitor.ts';
 
-/** Messages that every page may need; they come in the language of the page only. */
-const visitorWords = /^(shell|error|choice_day|module(?!_.*_(name|synonyms)$))_/;
+/** Messages that every page may need; they come with the first load, in the language of the page only. */
+const visitorWords = /^(shell|error|choice_day|module(?!_(group|problem)_|_.*_(name|synonyms)$))_/;
+/** Owners of messages that only the editor draws, some by names it computes. */
+const editorOwners = ['choice', 'cms', 'editor', 'field', 'module'];
 const isFirstLoad = firstLoad();
 
 /**
- * What every visitor needs comes in one file: in 23 it compressed to 131 kB, and each costs a request. All other messages
- * hang on one barrel that the editor reads by computed names; they are taken first, or the visitor would carry them.
+ * What every visitor needs comes in one file: in 23 it compressed to 131 kB, and each costs a request. The words of the
+ * editor come with the editor, all others by their owner with the routes that use them, in both languages.
  */
 const groups = [
-  { name: 'words', test: /app\/i18n\/paraglide\/.*\.js$/, priority: 2 },
   {
     name: (id: string, graph: Parameters<typeof isFirstLoad>[1]) => (isFirstLoad(id, graph) ? 'visitor' : null),
+    priority: 2,
+  },
+  {
+    name: (id: string) => {
+      const owner = /\/paraglide\/messages\/([a-z]+)_\w+\.js$/.exec(id)?.[1];
+      return owner ? `words-${editorOwners.includes(owner) ? 'editor' : owner}` : null;
+    },
     priority: 1,
   },
 ];

@@ -4,7 +4,8 @@ import type { Plugin } from 'vite';
 
 const compiled = resolve('app/i18n/paraglide');
 const tables = /^\0?virtual:words\/(de|en)$/;
-const runtimeOfMessages = '\0virtual:words/runtime';
+/** All that compiled messages and views use of Paraglide's runtime in the browser; the rest of it is about addresses. */
+const browserRuntime = resolve('app/i18n/browser-locale.ts');
 const message = /\/paraglide\/messages\/(\w+)\.js\?in=(\w+)$/;
 const importOfMessages = /^import \{ m \} from '[^']*\/paraglide\/messages\.js';$/m;
 
@@ -27,13 +28,11 @@ export function oneLanguage(owners: RegExp): Plugin {
     },
     resolveId(id, importer) {
       if (tables.test(id)) return `\0${id}`;
-      if (!id.endsWith('/runtime.js') || !importer) return null;
-      if (importer.startsWith(`${compiled}/`)) return runtimeOfMessages;
-      return id.includes('/paraglide/') ? resolve('app/i18n/browser-locale.ts') : null;
+      const isRuntime =
+        id.endsWith('/runtime.js') && (id.includes('/paraglide/') || importer?.startsWith(`${compiled}/`));
+      return isRuntime ? browserRuntime : null;
     },
     load(id) {
-      if (id === runtimeOfMessages)
-        return 'export const experimentalStaticLocale = undefined; export const getLocale = () => document.documentElement.lang;';
       const locale = tables.exec(id)?.[1];
       if (locale) return table([...places.keys()], locale);
       const [, name, wanted] = message.exec(id) ?? [];
