@@ -27,8 +27,8 @@ export const privacy: DemoPage = {
     ),
     clause(
       ['Beim Lesen', 'When you read'],
-      'Der Server notiert Zeitpunkt, Adresse der Seite, Antwort und eine gekürzte IP-Adresse, um Störungen und Angriffe zu erkennen (Art. 6 Abs. 1 Buchst. f DSGVO). Nach 14 Tagen ist das gelöscht.',
-      'The server records the time, the address of the page, the answer and a shortened IP address in order to recognise faults and attacks (Art. 6 (1) (f) GDPR). After 14 days this is deleted.',
+      'Der Server notiert Zeitpunkt, Adresse der Seite, Antwort und Dauer, um Störungen zu erkennen (Art. 6 Abs. 1 Buchst. f DSGVO), aber weder Ihre IP-Adresse noch Ihren Browser noch, woher Sie kommen. Nach 14 Tagen löschen wir das.',
+      'The server records the time, the address of the page, the answer and how long it took, in order to recognise faults (Art. 6 (1) (f) GDPR), but neither your IP address nor your browser nor where you came from. We delete this after 14 days.',
     ),
     reading(
       [headline(['Cookies', 'Cookies'])],
@@ -46,6 +46,10 @@ export const privacy: DemoPage = {
           [
             ['Warenkorb', 'Basket'],
             ['notwendig, 15 Minuten', 'necessary, 15 minutes'],
+          ],
+          [
+            ['Gestaltung und Hinweisseite für Zeiten ohne Netz', 'Design files and a notice for when you are offline'],
+            ['notwendig, bis zur nächsten Fassung der Website', 'necessary, until the next version of the website'],
           ],
           [
             ['Anmeldung der Redaktion', 'Editors’ session'],
