@@ -5,6 +5,7 @@ import { type Definitions, viewNodes } from '#app/cms/view-nodes.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { nodesIn, pageFieldsIn } from './compile.ts';
 import { loadDraft } from './draft.server.ts';
+import type { DraftPayload } from './draft-payload.ts';
 import { breadcrumbsOf, siblingsOf } from './navigation.ts';
 import { pageIdAtPath } from './page-paths.server.ts';
 import { siteIndex, urlsOf } from './site-index.server.ts';
@@ -26,10 +27,8 @@ export async function draftView({
   const draft = pageId ? await loadDraft({ pageId, locale, viewer }) : null;
   if (!pageId || !draft) return null;
   const index = await siteIndex();
-  const context = resolveContext({ locale, media: draft.media, addresses: draft.addresses });
   return {
-    page: pageFieldsIn(draft.page, locale),
-    nodes: viewNodes(nodesIn(draft.nodes, locale), { definitions, context, now: null }).nodes,
+    ...drawnDraft(draft, definitions),
     media: draft.media,
     alternates: urlsOf(index.pages.get(pageId)),
     breadcrumbs: breadcrumbsOf(index, pageId, locale),
@@ -38,4 +37,12 @@ export async function draftView({
     nextChange: null,
     tags: [],
   };
+}
+
+/** A draft as a visitor's page would be drawn from it, what is out of its time included. */
+export function drawnDraft(draft: DraftPayload, definitions: Definitions): Pick<PageView, 'page' | 'nodes'> {
+  const { locale, media, addresses } = draft;
+  const context = resolveContext({ locale, media, addresses });
+  const { nodes } = viewNodes(nodesIn(draft.nodes, locale), { definitions, context, now: null });
+  return { page: pageFieldsIn(draft.page, locale), nodes };
 }

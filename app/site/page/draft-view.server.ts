@@ -1,8 +1,6 @@
 import type { ViewNode } from '#app/cms/node.ts';
-import { resolveContext } from '#app/cms/resolve-context.ts';
-import { viewNodes } from '#app/cms/view-nodes.ts';
-import { nodesIn, pageFieldsIn } from '#app/collections/page/compile.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
+import { drawnDraft } from '#app/collections/page/draft-view.server.ts';
 import type { PageFields } from '#app/collections/page/page-document.ts';
 import { pathsOfPage } from '#app/collections/page/page-paths.server.ts';
 import { type Localized, locales } from '#app/i18n/locale.ts';
@@ -13,10 +11,7 @@ export type DraftView = { page: PageFields; nodes: ViewNode[]; alternates: Local
 
 /** What an editor sees of a page that is not online: the draft, drawn like a visitor's page. */
 export async function draftView(draft: DraftPayload): Promise<DraftView> {
-  const { locale, media, addresses } = draft;
-  const context = resolveContext({ locale, media, addresses });
-  const { nodes } = viewNodes(nodesIn(draft.nodes, locale), { definitions, context, now: null });
-  return { page: pageFieldsIn(draft.page, locale), nodes, alternates: await draftUrls(draft.page.id) };
+  return { ...drawnDraft(draft, definitions), alternates: await draftUrls(draft.page.id) };
 }
 
 /** The addresses a page has by its draft, online or not. */
