@@ -1,28 +1,33 @@
-import type { CSSProperties } from 'react';
+import { useContext } from 'react';
 import type { ViewProps } from '#app/cms/module.ts';
+import { OpeningPanelContext } from '#app/collections/opening-hours/panel-context.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { Words } from '#app/ui/words.tsx';
+import { placeOf } from './day-line.ts';
 import { dayNames } from './day-names.ts';
+import { HouseWeek } from './house-week.tsx';
 import type { openingHoursTableModule } from './schema.ts';
 import css from './view.module.css';
 
 type Item = ViewProps<typeof openingHoursTableModule>['fields']['children'][number];
 
-/** The hours the line of a day covers; before and after them the house is never open. */
-const day = { from: 8, to: 22 } as const;
-
-/** The week as seven lines; where a line is thick, the house is open (board 01, "Besuch"). */
+/** The week as lines; where a line is thick, the house is open (board 01, "Besuch"): its own hours or the rows below. */
 export function OpeningHoursTableView({ fields, marks }: ViewProps<typeof openingHoursTableModule>) {
+  const panel = useContext(OpeningPanelContext);
   return (
     <div {...marks.root}>
-      <table className={css.table}>
-        <caption className="visually-hidden">{m.module_opening_hours_caption()}</caption>
-        <tbody>
-          {fields.children.map((item) => (
-            <Day key={item._key} item={item} mark={marks.field(`children.${item._key}.text`)} />
-          ))}
-        </tbody>
-      </table>
+      {fields.house && panel ? (
+        <HouseWeek panel={panel} />
+      ) : (
+        <table className={css.table}>
+          <caption className="visually-hidden">{m.module_opening_hours_caption()}</caption>
+          <tbody>
+            {fields.children.map((item) => (
+              <Day key={item._key} item={item} mark={marks.field(`children.${item._key}.text`)} />
+            ))}
+          </tbody>
+        </table>
+      )}
       <Words text={fields.note} mark={marks.field('note')} className={css.note} />
     </div>
   );
@@ -39,7 +44,7 @@ function Day({ item, mark }: { item: Item; mark: Record<string, string> }) {
         </abbr>
       </th>
       <td className={css.line} aria-hidden="true">
-        {isOpen(item) && <span className={css.bar} style={place(item)} />}
+        {isOpen(item) && <span className={css.bar} style={placeOf(item.from, item.to)} />}
       </td>
       <td className={css.words} {...mark}>
         {words(item)}
@@ -57,10 +62,4 @@ function words(item: Item): string {
   return isOpen(item)
     ? m.module_opening_hours_range({ from: item.from, to: item.to })
     : m.module_opening_hours_closed();
-}
-
-function place({ from, to }: Item): CSSProperties {
-  const share = (hour: number) =>
-    `${((Math.min(Math.max(hour, day.from), day.to) - day.from) / (day.to - day.from)) * 100}%`;
-  return { '--open': share(from), '--close': share(to) } as CSSProperties;
 }

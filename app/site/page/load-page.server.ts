@@ -2,6 +2,9 @@ import type { MetaDescriptor } from 'react-router';
 import { can } from '#app/auth/policy.ts';
 import type { ViewNode } from '#app/cms/node.ts';
 import { venueDay } from '#app/cms/venue-time.ts';
+import { openingPanel } from '#app/collections/opening-hours/panel.ts';
+import type { OpeningPanel } from '#app/collections/opening-hours/panel-context.ts';
+import { readOpeningHours } from '#app/collections/opening-hours/queries.server.ts';
 import { loadDraft } from '#app/collections/page/draft.server.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import type { PageFields } from '#app/collections/page/page-document.ts';
@@ -34,6 +37,8 @@ export type PageData = {
   isOffline: boolean;
   /** The day at the venue when this was drawn. */
   today: string;
+  /** The hours of the house, where a module shows them and while editing. */
+  hours: OpeningPanel | null;
 };
 
 type PageRequest = LoadContext & { path: string; query: URLSearchParams; origin: string };
@@ -43,11 +48,24 @@ type Found = { page: PageFields; nodes: ViewNode[]; alternates: Localized<string
 export async function loadPage(request: PageRequest): Promise<PageData | null> {
   const { viewer } = request;
   const view = await publishedOrVersion(request);
-  if (!can(viewer, 'draft:read')) return view && present(view, request);
+  if (!can(viewer, 'draft:read')) return view && withHours(present(view, request), request);
   const found = await forTheTeam(view, request);
   if (!found) return null;
   const { pageId, data } = found;
-  return { ...data, frame: { ...data.frame, team: await teamOf(pageId) } };
+  return withHours({ ...data, frame: { ...data.frame, team: await teamOf(pageId) } }, request);
+}
+
+/** Read only for pages that show them. The shell notes their tag and when the words change. */
+async function withHours(page: PageData, { now, locale }: PageRequest): Promise<PageData> {
+  if (!page.draft && !showsHours(page.nodes)) return page;
+  return { ...page, hours: openingPanel(await readOpeningHours(now), now, locale) };
+}
+
+function showsHours(nodes: readonly ViewNode[]): boolean {
+  return nodes.some(
+    ({ model, fields, columns }) =>
+      (model === 'opening-hours-table' && fields.house === true) || columns.some(({ children }) => showsHours(children)),
+  );
 }
 
 /** What somebody who may read drafts is shown: the draft while editing and where nothing is online. */
@@ -107,6 +125,7 @@ function present(
     draft: null,
     isOffline: false,
     today: venueDay(now),
+    hours: null,
   };
 }
 

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import { PageContent } from '#app/cms/render.tsx';
 import { VenueDay } from '#app/cms/venue-day.ts';
+import { OpeningPanelContext } from '#app/collections/opening-hours/panel-context.ts';
 import { views } from '#app/modules/views.ts';
 import { urls } from '#app/urls.ts';
 import { loadContextOf } from '../load-context.ts';
@@ -26,16 +27,18 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  const { nodes, draft, title, breadcrumbs, locale, today } = loaderData;
+  const { nodes, draft, title, breadcrumbs, locale, today, hours } = loaderData;
   return (
     <VenueDay value={today}>
       <Breadcrumb home={urls.home(locale)} crumbs={breadcrumbs} />
       {title && <PageTitle text={title} />}
-      {draft ? (
-        <EditedPage payload={draft} nodes={nodes} views={views} locale={locale} />
-      ) : (
-        <PageContent nodes={nodes} views={views} />
-      )}
+      <OpeningPanelContext value={hours}>
+        {draft ? (
+          <EditedPage payload={draft} nodes={nodes} views={views} locale={locale} />
+        ) : (
+          <PageContent nodes={nodes} views={views} />
+        )}
+      </OpeningPanelContext>
     </VenueDay>
   );
 }

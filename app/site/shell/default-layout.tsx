@@ -23,8 +23,8 @@ import { useShell } from './use-shell.ts';
 const mainId = 'main';
 
 /** Every page below here is in one of our languages. */
-export function loader({ params }: LoaderFunctionArgs) {
-  requireLanguage(params);
+export function loader({ url }: LoaderFunctionArgs) {
+  requireLanguage(url);
   return null;
 }
 

@@ -1,0 +1,49 @@
+import type { Locale } from '#app/i18n/locale.ts';
+import type { OpeningHours, Range } from './hours.ts';
+import { joined } from './label.ts';
+import type { OpeningPanel } from './panel-context.ts';
+import { exceptionsAhead, nextOpening, openingWeek } from './week.ts';
+
+/** Looks at the hours from one moment, in Europe/Berlin. */
+export function openingPanel(hours: OpeningHours, now: Temporal.Instant, locale: Locale): OpeningPanel {
+  const today = now.toZonedDateTimeISO('Europe/Berlin').toPlainDate();
+  const words = (ranges: readonly Range[]) =>
+    ranges.length === 0
+      ? ''
+      : joined(
+          ranges.map(({ from, to }) => ({ time_from: from, time_to: to })),
+          locale,
+        );
+  const next = nextOpening(hours, now);
+  return {
+    week: openingWeek(hours, today).map((days) => ({ ...days, words: words(days.ranges) })),
+    exceptions: exceptionsAhead(hours, today).map((exception) => ({
+      date: datesInWords(exception.date_from, exception.date_to, locale),
+      words: exception.is_closed ? '' : words(exception.ranges),
+      reason: exception.reason[locale] ?? '',
+    })),
+    next: next && nextInWords(next, locale),
+  };
+}
+
+function datesInWords(from: string, to: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(tag(locale), {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
+  const [first, last] = [new Date(`${from}T12:00:00Z`), new Date(`${to}T12:00:00Z`)];
+  return from === to ? format.format(first) : format.formatRange(first, last);
+}
+
+function nextInWords(next: Temporal.ZonedDateTime, locale: Locale): string {
+  const day = new Intl.DateTimeFormat(tag(locale), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const minutes = next.minute === 0 ? '' : `:${String(next.minute).padStart(2, '0')}`;
+  const time = `${next.hour}${minutes}${locale === 'de' ? ' Uhr' : ''}`;
+  return `${day.format(new Date(`${next.toPlainDate()}T12:00:00Z`))}, ${time}`;
+}
+
+function tag(locale: Locale): string {
+  return locale === 'de' ? 'de-DE' : 'en-GB';
+}
