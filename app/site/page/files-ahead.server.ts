@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { MetaDescriptor } from 'react-router';
 import type { ViewNode } from '#app/cms/node.ts';
@@ -60,5 +60,7 @@ function manifest(): Manifest {
 }
 
 function readManifest(): Manifest {
-  return JSON.parse(readFileSync(join(process.cwd(), 'build/client/.vite/manifest.json'), 'utf8'));
+  const file = join(process.cwd(), 'build/client/.vite/manifest.json');
+  // Without the list the entry finds everything itself, only later.
+  return existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
 }
