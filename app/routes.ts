@@ -1,6 +1,6 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import siteConfig from '../site.config.ts';
-import { routePatterns as at } from './urls.ts';
+import { routePatterns as at, type SectionPage, sectionRoutes } from './urls.ts';
 
 /** Every address of the site that React Router answers; the API and media are the server's (server/app.ts). */
 export default [
@@ -27,6 +27,12 @@ export default [
     route(at.search, 'site/search/search-route.tsx'),
     route(at.profile, 'site/account/profile-route.tsx'),
     route(at.userSettings, 'site/account/settings-route.tsx'),
+    ...section('events', 'site/events/events-route.tsx'),
     route(at.page, 'site/page/page-route.tsx'),
   ]),
 ] satisfies RouteConfig;
+
+/** A page of a section, at its address in each language. */
+function section(page: SectionPage, file: string) {
+  return sectionRoutes(siteConfig.sections, page).map(({ id, path }) => route(path, file, { id }));
+}

@@ -66,3 +66,27 @@ export function UpIcon() {
     </Icon>
   );
 }
+
+export function CalendarIcon() {
+  return (
+    <Icon>
+      <path d="M3 5h16v14H3zM3 10h16M7 2v5M15 2v5" />
+    </Icon>
+  );
+}
+
+export function FilterIcon() {
+  return (
+    <Icon>
+      <path d="M2 5h18M5 11h12M8 17h6" />
+    </Icon>
+  );
+}
+
+export function ArrowIcon() {
+  return (
+    <Icon>
+      <path d="M2 11h17M12 4l7 7-7 7" />
+    </Icon>
+  );
+}

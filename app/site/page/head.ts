@@ -19,6 +19,7 @@ export type HeadRequest = {
   siteName: string;
   /** Site-relative address in each language the page is online in. */
   alternates: Localized<string>;
+  /** Empty for a page without a card of its own. */
   image: string;
   /** What the page says about itself as structured data. */
   graph: object[];
@@ -48,6 +49,15 @@ function addressesOf({ locale, origin, alternates }: HeadRequest): MetaDescripto
   return [...canonical, ...languages, { ...link('alternate', origin + alternates.de), hrefLang: 'x-default' }];
 }
 
+function pictureOf(address: string) {
+  return [
+    property('og:image', address),
+    property('og:image:width', '1200'),
+    property('og:image:height', '630'),
+    { name: 'twitter:card', content: 'summary_large_image' },
+  ];
+}
+
 function cardOf({ page, locale, origin, siteName, alternates, image }: HeadRequest): MetaDescriptor[] {
   const other = otherLocale(locale);
   return [
@@ -58,10 +68,7 @@ function cardOf({ page, locale, origin, siteName, alternates, image }: HeadReque
     property('og:url', alternates[locale] ? origin + alternates[locale] : ''),
     property('og:locale', ogLocales[locale]),
     property('og:locale:alternate', alternates[other] ? ogLocales[other] : ''),
-    property('og:image', origin + image),
-    property('og:image:width', '1200'),
-    property('og:image:height', '630'),
-    { name: 'twitter:card', content: 'summary_large_image' },
+    ...(image ? pictureOf(origin + image) : []),
   ].filter(({ content }) => content !== '');
 }
 

@@ -64,7 +64,8 @@ async function withHours(page: PageData, { now, locale }: PageRequest): Promise<
 function showsHours(nodes: readonly ViewNode[]): boolean {
   return nodes.some(
     ({ model, fields, columns }) =>
-      (model === 'opening-hours-table' && fields.house === true) || columns.some(({ children }) => showsHours(children)),
+      (model === 'opening-hours-table' && fields.house === true) ||
+      columns.some(({ children }) => showsHours(children)),
   );
 }
 

@@ -1,0 +1,28 @@
+import type { EventRow } from '#app/collections/event/row.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { DayHead } from '../programme/day-head.tsx';
+import { Timetable } from '../programme/timetable.tsx';
+import css from './event-day.module.css';
+import { inWords } from './in-words.ts';
+
+type EventDayProps = { day: string; rows: readonly EventRow[]; today: string; locale: Locale };
+
+/** One day: its date, its line, its dates from morning to night. */
+export function EventDay({ day, rows, today, locale }: EventDayProps) {
+  const id = `day-${day}`;
+  const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
+  const entries = rows.flatMap(({ stroke, kind, title, isOpen }) =>
+    stroke ? [{ ...stroke, label: kind || title, isHollow: !isOpen }] : [],
+  );
+  return (
+    <section className={css.day} aria-labelledby={id}>
+      <DayHead
+        id={id}
+        day={inWords(day, locale, { day: 'numeric', month: 'long', ...year })}
+        weekday={inWords(day, locale, { weekday: 'long' })}
+        entries={entries}
+      />
+      <Timetable entries={rows} labelledBy={id} />
+    </section>
+  );
+}

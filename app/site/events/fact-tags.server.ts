@@ -1,0 +1,13 @@
+import { listEntries } from '#app/collections/entry-list.server.ts';
+import { tag } from '#app/collections/tag/schema.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+
+/** The tags a row of the timetable names: those of language and access, without the language of the page itself. */
+export async function factTags(locale: Locale): Promise<{ numbers: ReadonlySet<number>; tags: string[] }> {
+  const { cards, tags } = await listEntries(tag, { locale, page_size: 500 });
+  const facts = cards.filter(({ fields: { family, code } }) => {
+    if (family === 'access') return code !== 'rollstuhl';
+    return family === 'language' && code !== locale;
+  });
+  return { numbers: new Set(facts.map(({ number }) => number)), tags };
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { filterNames } from '#app/collections/event/query.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { CalendarIcon, FilterIcon } from '#app/ui/icons.tsx';
+import { type FilterChip, FilterChips } from '../programme/filter-chips.tsx';
+import { CalendarPanel } from './calendar-panel.tsx';
+import css from './filter-bar.module.css';
+import { FilterPanel } from './filter-panel.tsx';
+import { inWords } from './in-words.ts';
+import { listAddress } from './list-address.ts';
+import type { Overview } from './overview.server.ts';
+import { SidePanel } from './side-panel.tsx';
+
+type Panel = 'calendar' | 'filter';
+
+/** The two buttons, what is chosen, and how much that finds (board 03c). */
+export function FilterBar({ overview, count }: { overview: Overview; count: string }) {
+  const [open, setOpen] = useState<Panel | null>(null);
+  const chips = chipsOf(overview);
+  const isDated = overview.date !== overview.today;
+  const canReset = chips.length > 1 || (chips.length === 1 && isDated);
+  const close = () => setOpen(null);
+  return (
+    <div className={css.bar}>
+      <div className={css.buttons}>
+        <PanelButton panel="calendar" onOpen={setOpen}>
+          <CalendarIcon />
+          {m.programme_calendar()}
+        </PanelButton>
+        <PanelButton panel="filter" onOpen={setOpen}>
+          <FilterIcon />
+          {m.programme_filter()}
+        </PanelButton>
+      </div>
+      <FilterChips
+        label={m.programme_chosen()}
+        chips={chips}
+        reset={canReset ? { text: m.programme_reset(), href: overview.url } : null}
+      />
+      <p className={css.count} role="status">
+        {count}
+      </p>
+      <SidePanel id="calendar" title={m.programme_calendar()} isOpen={open === 'calendar'} onClose={close}>
+        <CalendarPanel overview={overview} onChosen={close} />
+      </SidePanel>
+      <SidePanel id="filter" title={m.programme_filter()} isOpen={open === 'filter'} onClose={close}>
+        <FilterPanel overview={overview} onDone={close} />
+      </SidePanel>
+    </div>
+  );
+}
+
+type PanelButtonProps = { panel: Panel; onOpen(panel: Panel): void; children: React.ReactNode };
+
+/** Opens its panel without JavaScript too, where the browser knows commands (HTML, invoker commands). */
+function PanelButton({ panel, onOpen, children }: PanelButtonProps) {
+  return (
+    <button
+      type="button"
+      className={css.button}
+      aria-haspopup="dialog"
+      onClick={() => onOpen(panel)}
+      {...{ command: 'show-modal', commandfor: panel }}
+    >
+      {children}
+    </button>
+  );
+}
+
+function chipsOf(overview: Overview): FilterChip[] {
+  const { state, date, today, locale, groups } = overview;
+  const chosen = filterNames.flatMap((name): FilterChip[] => {
+    const { [name]: value, ...others } = state.filter;
+    if (value === undefined) return [];
+    const options = groups.filter((group) => group.name === name).flatMap((group) => group.options);
+    const text = options.find(({ id, slug }) => id === value || slug === value)?.name ?? String(value);
+    const href = listAddress(overview, { filter: others });
+    return [{ id: name, text, remove: m.programme_remove_filter({ name: text }), href }];
+  });
+  if (date === today) return chosen;
+  const day = inWords(date, locale, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
+  const text = m.programme_from_day({ day });
+  const href = listAddress(overview, { date: null });
+  return [{ id: 'date', text, remove: m.programme_remove_filter({ name: text }), href }, ...chosen];
+}

@@ -1,0 +1,56 @@
+import { listEntries } from '#app/collections/entry-list.server.ts';
+import { type FilterName, filterNames } from '#app/collections/event/query.ts';
+import { filterOptions, filterTags } from '#app/collections/filter-options.server.ts';
+import { tag, tagFamilies } from '#app/collections/tag/schema.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+
+/** One heading of the filter with its options; several headings may belong to one parameter. */
+export type FilterGroup = { name: FilterName; title: string; options: { id: number; name: string; slug: string }[] };
+
+/** The collection whose entries a filter names. */
+const collectionOf = {
+  room: 'room',
+  type: 'exhibition-type',
+  tag: 'tag',
+  series: 'series',
+  genre: 'genre',
+} as const satisfies Record<FilterName, string>;
+
+/** What the programme can be filtered by now: only what finds something. Tags are told apart by their family (domain.md 1.5). */
+export async function filterGroups(locale: Locale): Promise<{ groups: FilterGroup[]; tags: string[] }> {
+  const [families, ...options] = await Promise.all([
+    tagFamiliesOf(locale),
+    ...filterNames.map((facet) => filterOptions({ type: collectionOf[facet], of: { type: 'event', facet }, locale })),
+  ]);
+  const groups = filterNames.flatMap((name, index): FilterGroup[] => {
+    const found = (options[index] ?? []).map(({ id, name: title, slug }) => ({ id, name: title, slug }));
+    if (name !== 'tag') return [{ name, title: titles[name](), options: found }];
+    return [...tagFamilies, ''].map((family) => ({
+      name,
+      title: family ? familyTitles[family as keyof typeof familyTitles]() : titles.tag(),
+      options: found.filter(({ id }) => (families.get(id) ?? '') === family),
+    }));
+  });
+  const tags = filterNames.flatMap((name) => filterTags(collectionOf[name], { type: 'event' }));
+  return { groups: groups.filter((group) => group.options.length > 0), tags };
+}
+
+async function tagFamiliesOf(locale: Locale): Promise<Map<number, string>> {
+  const { cards } = await listEntries(tag, { locale, page_size: 500 });
+  return new Map(cards.map(({ number, fields }) => [number, fields.family]));
+}
+
+const titles = {
+  room: m.programme_group_room,
+  type: m.programme_group_type,
+  tag: m.programme_group_tag,
+  series: m.programme_group_series,
+  genre: m.programme_group_genre,
+};
+
+const familyTitles = {
+  language: m.programme_group_language,
+  access: m.programme_group_access,
+  audience: m.programme_group_audience,
+};

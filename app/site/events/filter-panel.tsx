@@ -1,0 +1,48 @@
+import { m } from '#app/i18n/paraglide/messages.js';
+import { Button } from '#app/ui/button.tsx';
+import css from './filter-panel.module.css';
+import { listAddress, toggled } from './list-address.ts';
+import type { Overview } from './overview.server.ts';
+
+/** All options by group. Each is a link to the list with it, or without it when it is chosen already. */
+export function FilterPanel({ overview, onDone }: { overview: Overview; onDone(): void }) {
+  const { groups, state, count } = overview;
+  const isChosen = Object.keys(state.filter).length > 0;
+  return (
+    <>
+      {groups.map(({ name, title, options }) => (
+        <section key={title} className={css.group}>
+          <h3 className={css.title}>{title}</h3>
+          <ul className={css.options}>
+            {options.map(({ id, slug, name: words }) => {
+              const isActive = state.filter[name] === id || state.filter[name] === slug;
+              return (
+                <li key={id}>
+                  <a
+                    className={css.option}
+                    href={toggled(overview, name, isActive ? (state.filter[name] ?? id) : id)}
+                    aria-current={isActive || undefined}
+                  >
+                    {words}
+                  </a>
+                </li>
+              );
+            })}
+          </ul>
+        </section>
+      ))}
+      <div className={css.foot}>
+        {isChosen && (
+          <a className={css.reset} href={listAddress(overview, { filter: {} })}>
+            {m.programme_reset()}
+          </a>
+        )}
+        <form method="dialog">
+          <Button type="submit" className={css.done ?? ''} onClick={onDone}>
+            {m.programme_show_count({ count })}
+          </Button>
+        </form>
+      </div>
+    </>
+  );
+}

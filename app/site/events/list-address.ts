@@ -1,0 +1,16 @@
+import { type EventQuery, type FilterName, type FilterValue, writeEventQuery } from '#app/collections/event/query.ts';
+import type { Overview } from './overview.server.ts';
+
+type Place = Pick<Overview, 'url' | 'state' | 'today'>;
+
+/** The address of the list in another state; what is not named stays, except the page. */
+export function listAddress({ url, state, today }: Place, change: Partial<EventQuery>): string {
+  const query = writeEventQuery({ ...state, ...change }, today);
+  return query.size > 0 ? `${url}?${query}` : url;
+}
+
+/** The list with one filter set; choosing what is chosen already clears it (specification section 4). */
+export function toggled(place: Place, name: FilterName, value: FilterValue): string {
+  const { [name]: chosen, ...others } = place.state.filter;
+  return listAddress(place, { filter: chosen === value ? others : { ...others, [name]: value } });
+}

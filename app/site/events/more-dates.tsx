@@ -1,0 +1,66 @@
+import { type MouseEvent, useEffect, useRef } from 'react';
+import { m } from '#app/i18n/paraglide/messages.js';
+import css from './more-dates.module.css';
+
+type MoreDatesProps = {
+  /** The next page, for those without JavaScript. */
+  href: string;
+  onMore(): void;
+  isLoading: boolean;
+  hasFailed: boolean;
+  /** Loads by itself when it nears the window. */
+  isAutomatic: boolean;
+  text: string;
+};
+
+/** The end of what is loaded: more comes by itself at first, later when asked for. */
+export function MoreDates({ href, onMore, isLoading, hasFailed, isAutomatic, text }: MoreDatesProps) {
+  const ref = useRef<HTMLDivElement>(null);
+  const more = useRef(onMore);
+  more.current = onMore;
+  useEffect(() => {
+    const element = ref.current;
+    if (!element || !isAutomatic || isLoading || hasFailed) return;
+    const observer = new IntersectionObserver(
+      (entries) => {
+        if (entries.some(({ isIntersecting }) => isIntersecting)) more.current();
+      },
+      // Specification section 4: the trigger nears the viewport by 170 percent.
+      { rootMargin: '170% 0px' },
+    );
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [isAutomatic, isLoading, hasFailed]);
+  const ask = (event: MouseEvent) => {
+    event.preventDefault();
+    onMore();
+  };
+  return (
+    <div ref={ref} className={css.more}>
+      {isLoading ? (
+        <Skeleton />
+      ) : (
+        <a href={href} className={css.link} onClick={ask} rel="next">
+          {m.programme_more()}
+        </a>
+      )}
+      <p className={css.text} role="status">
+        {isLoading ? m.programme_loading() : hasFailed ? m.programme_load_failed() : text}
+      </p>
+    </div>
+  );
+}
+
+function Skeleton() {
+  return (
+    <div className={css.skeleton} aria-hidden="true">
+      {[1, 2, 3].map((row) => (
+        <div key={row} className={css.row}>
+          <span />
+          <span />
+          <span />
+        </div>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { Fragment } from 'react';
+import { dayGroups } from '#app/collections/event/day-groups.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { EventDay } from './event-day.tsx';
+import { FilterBar } from './filter-bar.tsx';
+import { listAddress } from './list-address.ts';
+import { MoreDates } from './more-dates.tsx';
+import { NothingFound } from './nothing-found.tsx';
+import type { Overview } from './overview.server.ts';
+import { Paging } from './paging.tsx';
+import css from './programme.module.css';
+import { TeaserBand } from './teaser-band.tsx';
+import { useDates } from './use-dates.ts';
+
+/** Everything below the title: what is chosen, then day after day. */
+export function Programme({ overview }: { overview: Overview }) {
+  const { shown, isLoading, hasFailed, isChanging, loadMore } = useDates(overview);
+  const rows = shown.flatMap((page) => page.rows);
+  const groups = dayGroups([rows], overview.teasers);
+  const last = shown.at(-1) ?? overview;
+  const count = countInWords(overview.count);
+  return (
+    <div className={css.programme} aria-busy={isChanging}>
+      <FilterBar overview={overview} count={count} />
+      {overview.count === 0 && <NothingFound overview={overview} />}
+      <div className={css.days} data-style={overview.listStyle}>
+        {groups.map(({ date_start, events, teasers }) => (
+          <Fragment key={date_start}>
+            {events.length > 0 && (
+              <EventDay day={date_start} rows={events} today={overview.today} locale={overview.locale} />
+            )}
+            {teasers.map((teaser) => (
+              <TeaserBand key={teaser.number} teaser={teaser} />
+            ))}
+          </Fragment>
+        ))}
+      </div>
+      {overview.page === 1 && last.page < last.pages && (
+        <MoreDates
+          href={listAddress(overview, { page: last.page + 1 })}
+          onMore={loadMore}
+          isLoading={isLoading}
+          hasFailed={hasFailed}
+          isAutomatic={last.page < automaticPages}
+          text={m.programme_shown({ shown: rows.length, count: overview.count })}
+        />
+      )}
+      {overview.page > 1 && <Paging overview={overview} />}
+    </div>
+  );
+}
+
+/** After so many pages a button takes over, so that the footer can be reached. */
+const automaticPages = 4;
+
+function countInWords(count: number): string {
+  return count === 1 ? m.programme_count_one() : m.programme_count({ count });
+}
