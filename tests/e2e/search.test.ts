@@ -1,6 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
+import { refusal } from '../support/consent.ts';
 import { findingsAt, loadAxe } from '../support/inspected-page.ts';
+
+test.beforeEach(({ context, site }) => context.addCookies([refusal(site.url)]));
 
 async function open(page: Page) {
   await page.goto('/de/besuch', { waitUntil: 'networkidle' });

@@ -1,5 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
+import { refusal } from '../support/consent.ts';
+
+test.beforeEach(({ context, site }) => context.addCookies([refusal(site.url)]));
 
 const notice = (page: Page) => page.getByRole('region', { name: 'Aktueller Hinweis' });
 
