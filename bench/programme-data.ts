@@ -35,7 +35,11 @@ export async function seedProgramme(log: (line: string) => void): Promise<void> 
   await seed('production', amounts.production, productionOf, log);
   await seed('event', amounts.event, eventOf, log);
   await seed('article', amounts.article, articleOf, log);
-  await pool().query('vacuum analyze');
+  // More than a request may take: the statement timeout of the pool is for requests.
+  const client = await pool().connect();
+  await client.query('set statement_timeout = 0');
+  await client.query('vacuum analyze');
+  client.release(true);
 }
 
 type Values = Pick<NewDraft, 'props' | 'i18n'>;

@@ -77,15 +77,21 @@ export function tagsOfList(type: string, filters: Filters): string[] {
   return narrow[1].map((number) => listTag(type, `${narrow[0]}.${number}`));
 }
 
+/** Counting and paging are one range of the index each; what is running is little, and is looked up once. */
 async function foundNumbers(type: string, query: ListQuery): Promise<{ count: number; numbers: number[] }> {
   const { page = 1, page_size = 25, backwards = false } = query;
   const values: unknown[] = [];
-  const source = sourceSql({ type, ...query }, values);
+  const found = foundSql({ type, ...query }, values);
+  const running = runningKeysSql({ type, ...query }, values);
   const order = backwards ? 'sort desc, number desc' : 'sort, number';
+  const [skip, take] = [bind(values, (page - 1) * page_size), bind(values, page_size)];
   const { rows } = await pool().query<{ count: number; numbers: number[] }>(
-    `select (select count(*) from (${source}) everything)::int as count,
-       array(select number::float8 from (${source}) found order by ${order}
-             limit ${bind(values, page_size)} offset ${bind(values, (page - 1) * page_size)}) as numbers`,
+    `with running as materialized (${running})
+     select ((select count(*) from (${found}) everything) + (select count(*) from running))::int as count,
+       array(select number::float8 from (
+         (select sort, number from (${found}) found order by ${order} limit ${skip}::bigint + ${take}::bigint)
+         union all select sort, number from running
+       ) together order by ${order} limit ${take} offset ${skip}) as numbers`,
     values,
   );
   return rows[0] ?? { count: 0, numbers: [] };
@@ -93,13 +99,12 @@ async function foundNumbers(type: string, query: ListQuery): Promise<{ count: nu
 
 type Source = ListQuery & { type: string };
 
-function sourceSql(query: Source, values: unknown[]): string {
-  const found = foundSql(query, values);
-  if (!query.running) return found;
+function runningKeysSql(query: Source, values: unknown[]): string {
+  if (!query.running) return `select ''::text collate "C" as sort, 0::bigint as number where false`;
   const day = bind(values, query.running);
   const sort = bind(values, `${query.running.replaceAll('-', '')}-9999`);
-  return `${found} union all
-    select ${sort}::text collate "C", number ${runningSql(query, values)} and until_day >= ${day}::date and from_day < ${day}::date`;
+  return `select ${sort}::text collate "C" as sort, number ${runningSql(query, values)}
+    and until_day >= ${day}::date and from_day < ${day}::date`;
 }
 
 /** Sort keys and numbers under the filters; both sides of each condition are one range of the facet index. */
