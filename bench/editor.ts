@@ -144,7 +144,7 @@ async function clicks(page: Page) {
 }
 
 async function keys(page: Page) {
-  const target = page.locator('main [data-m] p', { hasText: 'Absatz 60.0' });
+  const target = page.locator('main [data-m] p', { hasText: 'Absatz 60.0' }).first();
   await target.scrollIntoViewIfNeeded();
   await target.click();
   await durations(page, [], 0);
