@@ -13,7 +13,7 @@ export function fixOf(editor: Editor, { rule, module, path, better }: Finding): 
     label,
     run: () => {
       const current = editor.content.get(node.id);
-      if (current) editor.do(label, [setAt(current, path, null, value)]);
+      if (current) editor.do(label, [setAt(current, path, null, value)], { joins: false });
     },
   });
   if (rule === 'heading' && better !== undefined) return step(m.editor_fix_level({ level: better }), better);

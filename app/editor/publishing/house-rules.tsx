@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { type Rule, rules } from '#app/cms/checks/finding.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { findMessage } from '#app/inspector/words.ts';
@@ -8,9 +9,12 @@ import { useCell, useEditor } from '../state/use-editor.ts';
 export function HouseRules({ blocking, again }: { blocking: readonly Rule[]; again(): void }) {
   const editor = useEditor();
   const { permissions } = useCell(editor.payload);
+  // What was ticked is shown at once; the findings follow when the server has it.
+  const [decided, decide] = useState(blocking);
   if (!permissions.settings) return null;
   const toggle = async (rule: Rule) => {
-    const next = blocking.includes(rule) ? blocking.filter((one) => one !== rule) : [...blocking, rule];
+    const next = decided.includes(rule) ? decided.filter((one) => one !== rule) : [...decided, rule];
+    decide(next);
     const address = `/${editor.context.locale}/pageeditor-api/preflight/`;
     await askPage(address, { method: 'PATCH', body: { blocking: next } });
     again();
@@ -22,7 +26,7 @@ export function HouseRules({ blocking, again }: { blocking: readonly Rule[]; aga
         .filter((rule) => rule !== 'axe')
         .map((rule) => (
           <label key={rule} className="insp-check">
-            <input type="checkbox" checked={blocking.includes(rule)} onChange={() => void toggle(rule)} />
+            <input type="checkbox" checked={decided.includes(rule)} onChange={() => void toggle(rule)} />
             {findMessage(`editor_rule_${rule.replaceAll('-', '_')}`) ?? rule}
           </label>
         ))}

@@ -47,7 +47,9 @@ function Differences({ doc, n }: { doc: PageDocument; n: number }) {
   async function restore(only: string | null): Promise<void> {
     if (!(await keep(editor, String(n), 'before-restore'))) return;
     const request: RestoreRequest = { locale, only, withShared };
-    editor.do(m.editor_step_restore({ number: n }), restoreOperations(content.tree(), doc.nodes, request));
+    editor.do(m.editor_step_restore({ number: n }), restoreOperations(content.tree(), doc.nodes, request), {
+      joins: false,
+    });
     const text = m.editor_version_restored({ number: n });
     interaction.announcement.set(text);
     interaction.toast.set({ text, canUndo: true });

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { dateTime } from '../field/date-time.ts';
+import { embed } from '../field/embed.ts';
+import { image } from '../field/image.ts';
+import { link } from '../field/link.ts';
+import { number } from '../field/number.ts';
+import { richText } from '../field/rich-text.ts';
+import { anchor, text } from '../field/text.ts';
+import { defineModule } from '../module.ts';
+import type { ModuleNode } from '../node.ts';
+import { resolveContext } from '../resolve-context.ts';
+import { checkContent } from './check-content.ts';
+
+const page = '11111111-1111-4111-8111-111111111111';
+const gone = '22222222-2222-4222-8222-222222222222';
+const picture = '33333333-3333-4333-8333-333333333333';
+
+const definitions = {
+  container: defineModule({ model: 'container', group: 'structure', parents: [], hasColumns: true, fields: {} }),
+  part: defineModule({
+    model: 'part',
+    group: 'text',
+    fields: {
+      headline_level: number({ min: 2, max: 6 }),
+      words: richText(),
+      link_text: text({ localized: true }),
+      link: link(),
+      image: image(),
+      video: embed({ media: 'video' }),
+      online_to: dateTime(),
+      anchor: anchor(),
+    },
+  }),
+};
+
+const context = resolveContext({
+  locale: 'de',
+  media: [
+    {
+      id: picture,
+      kind: 'image',
+      name: 'seil.jpg',
+      mime: 'image/jpeg',
+      bytes: 1,
+      width: 10,
+      height: 10,
+      hash: 'a',
+      placeholder: null,
+      alt: {},
+      credit: {},
+      focal: { x: 0.5, y: 0.5 },
+    },
+  ],
+  addresses: { [`page:${page}`]: { href: '/de/winter', title: 'Winterfahrplan', online: false } },
+});
+
+let count = 0;
+function part(props: Record<string, unknown>, de: Record<string, unknown> = {}, en = {}): ModuleNode {
+  count += 1;
+  const place = { parent_id: 'box', column_index: 0, pos: `a${count}`, content_type: null, object_id: null };
+  const rest = { slug: null, layout: null, hidden_in: [], schema_version: 1, rev: 1 };
+  return { id: `m${count}`, model: 'part', ...place, ...rest, props, i18n: { de, en } };
+}
+
+const box: ModuleNode = { ...part({}), id: 'box', model: 'container', parent_id: null, layout: '100' };
+
+function check(...nodes: ModuleNode[]) {
+  const now = Temporal.Instant.from('2026-11-21T12:00:00Z');
+  return checkContent({ nodes: [box, ...nodes], definitions, context, now });
+}
+
+const said = (words: string, href?: string) => ({
+  words: {
+    type: 'doc',
+    content: [
+      {
+        type: 'paragraph',
+        content: [{ type: 'text', text: words, ...(href ? { marks: [{ type: 'link', attrs: { href } }] } : {}) }],
+      },
+    ],
+  },
+});
+
+describe('before publishing an editor is told', () => {
+  it('of nothing where nothing is wrong', () => {
+    expect(check(part({ headline_level: 2, anchor: 'seil' }, said('Das Seil hält.'), said('The rope holds.')))).toEqual(
+      [],
+    );
+  });
+
+  it('of a picture without words in this language and without a credit', () => {
+    const found = check(part({ image: { media: picture } }, {}, { image: { alt: 'A rope' } }));
+    expect(found.map(({ rule, path }) => [rule, path])).toEqual([
+      ['alt', 'image.alt'],
+      ['credit', 'image.credit'],
+    ]);
+  });
+
+  it('of a heading that skips a level, and which level would be right', () => {
+    expect(check(part({ headline_level: 2 }), part({ headline_level: 4 }))).toMatchObject([
+      { rule: 'heading', path: 'headline_level', better: 3 },
+    ]);
+  });
+
+  it('of two modules with one anchor, and of jumps to an anchor nobody has', () => {
+    const found = check(part({ anchor: 'a' }), part({ anchor: 'a' }), part({}, said('Zum Ende', '#ende')));
+    expect(found).toMatchObject([
+      { message: 'forms_check_anchor_twice', better: 'a-2' },
+      { message: 'forms_check_anchor_missing', words: 'ende' },
+    ]);
+  });
+
+  it('of link texts that say nothing, in a text and on a button', () => {
+    const found = check(part({}, said('hier', 'https://seil.example')), part({}, { link_text: 'Mehr erfahren …' }));
+    expect(found.map(({ rule, words }) => [rule, words])).toEqual([
+      ['link-text', 'hier'],
+      ['link-text', 'Mehr erfahren …'],
+    ]);
+  });
+
+  it('of targets that are offline or gone, and of the dispute platform that was switched off', () => {
+    const found = check(
+      part({ link: { ref: { type: 'page', id: page } } }),
+      part({ link: { ref: { type: 'page', id: gone } } }),
+      part({ link: { url: 'https://ec.europa.eu/consumers/odr/' } }),
+    );
+    expect(found.map(({ message }) => message)).toEqual([
+      'forms_check_link_offline',
+      'forms_check_link_gone',
+      'forms_check_odr',
+    ]);
+  });
+
+  it('of words that are true for one day, of times that are over, but not of a morning', () => {
+    expect(check(part({}, said('Führung morgen um drei')))).toMatchObject([{ rule: 'date', words: 'morgen' }]);
+    expect(check(part({ online_to: '2026-11-20T10:00' }))).toMatchObject([{ message: 'forms_check_expired' }]);
+    expect(check(part({}, said('Am Morgen ist es still.')))).toEqual([]);
+  });
+
+  it('of a missing translation and a player without a title', () => {
+    expect(check(part({}, {}, { link_text: 'Tickets' }))).toMatchObject([{ rule: 'translation', words: 'Tickets' }]);
+    expect(check(part({ video: { url: 'https://vimeo.com/76979871' } }))).toMatchObject([{ rule: 'embed-title' }]);
+  });
+
+  it('of nothing that is hidden in this language', () => {
+    expect(check({ ...part({ headline_level: 6 }), hidden_in: ['de'] })).toEqual([]);
+  });
+});

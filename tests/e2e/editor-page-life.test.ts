@@ -1,0 +1,97 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser.ts';
+import { edit, logIn } from '../support/editing.ts';
+
+test.beforeEach(async ({ page, site }) => {
+  await logIn(page, site);
+  await edit(page, site);
+});
+
+test('makes a page in both languages, puts it into the bin, and brings it back', async ({ page }) => {
+  await choose(page, 'Neue Seite');
+  const dialog = page.getByRole('dialog', { name: 'Neue Seite' });
+  await dialog.getByLabel('Titel auf Deutsch').fill('Lange Nacht der Seile');
+  await expect(dialog.getByText('…/lange-nacht-der-seile')).toBeVisible();
+  await dialog.getByLabel('Titel auf Englisch').fill('Long Night of Ropes');
+  await dialog.getByRole('button', { name: 'Seite anlegen' }).click();
+  await expect(page).toHaveURL(/\/de\/besuch\/lange-nacht-der-seile\?edit/);
+  await expect(page.getByRole('button', { name: 'Seite: Lange Nacht der Seile' })).toBeVisible();
+
+  await choose(page, 'Seiteneinstellungen');
+  const settings = page.getByRole('dialog', { name: 'Seiteneinstellungen' });
+  await settings.getByRole('button', { name: 'In den Papierkorb legen' }).click();
+  await settings.getByRole('button', { name: 'Ja, in den Papierkorb' }).click();
+  await expect(page).toHaveURL(/\/de\?edit/);
+
+  await choose(page, 'Papierkorb');
+  await page
+    .getByRole('listitem')
+    .filter({ hasText: 'Lange Nacht der Seile' })
+    .getByRole('button', { name: /^Zurückholen/ })
+    .click();
+  await expect(page).toHaveURL(/lange-nacht-der-seile\?edit/);
+});
+
+test('copies a page with everything on it, offline and at an address of its own', async ({ page, request, site }) => {
+  await choose(page, 'Seite kopieren');
+  await expect(page).toHaveURL(/\/de\/besuch-2\?edit/);
+  await expect(page.getByRole('heading', { name: 'Diese Woche' })).toBeVisible();
+  expect((await request.get(`${site.url}/de/besuch-2`)).status()).toBe(404);
+});
+
+test('gives a page another address: the old one leads on, and so do those below it', async ({
+  page,
+  request,
+  site,
+}) => {
+  await page.goto(`${site.url}/de/besuch/anfahrt?edit`);
+  await expect(page.getByRole('toolbar', { name: 'Seite bearbeiten' })).toBeVisible();
+  await choose(page, 'Seiteneinstellungen');
+  const settings = page.getByRole('dialog', { name: 'Seiteneinstellungen' });
+  await settings.getByLabel('Adressteil').fill('So Nicht!');
+  await settings.getByRole('button', { name: 'Sichern' }).click();
+  await expect(settings.getByRole('alert')).toContainText('Adressteil');
+  await settings.getByLabel('Adressteil').fill('wege-zu-uns');
+  await settings.getByRole('button', { name: 'Sichern' }).click();
+  await expect(page.getByRole('status', { name: 'Meldungen' })).toContainText('Einstellungen gesichert');
+  expect((await request.get(`${site.url}/de/besuch/anfahrt`, { maxRedirects: 0 })).status()).toBe(200);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
+  await page.getByRole('button', { name: 'Deutsch veröffentlichen', exact: true }).click();
+  await expect(page.getByRole('status', { name: 'Meldungen' })).toHaveText('Deutsch ist veröffentlicht');
+  const old = await request.get(`${site.url}/de/besuch/anfahrt`, { maxRedirects: 0 });
+  expect([old.status(), old.headers().location]).toEqual([301, '/de/besuch/wege-zu-uns']);
+});
+
+test('the menu of the page is walked with arrow keys and left with Escape', async ({ page }) => {
+  const button = page.getByRole('button', { name: /^Seite: / });
+  await button.focus();
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('menuitem', { name: 'Seiteneinstellungen' })).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(page.getByRole('menuitem', { name: 'Fassungen' })).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(page.getByRole('menuitem', { name: 'Papierkorb' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(button).toBeFocused();
+});
+
+test('flips to the other language and stands at the same module', async ({ page }) => {
+  const german = page.getByRole('heading', { name: 'Diese Woche' });
+  await german.scrollIntoViewIfNeeded();
+  const module = page.locator('[data-m]').filter({ has: german }).last();
+  const id = await module.getAttribute('data-m');
+  const before = await module.evaluate((element) => element.getBoundingClientRect().top);
+  await page.getByRole('toolbar', { name: 'Seite bearbeiten' }).getByRole('link', { name: /^EN: / }).click();
+  await expect(page).toHaveURL(/\/en\/visit\?edit/);
+  const same = page.locator(`[data-m="${id}"]`);
+  await expect(same).toBeVisible();
+  await expect
+    .poll(() => same.evaluate((element, top) => Math.abs(element.getBoundingClientRect().top - top), before))
+    .toBeLessThan(200);
+});
+
+async function choose(page: Page, item: string) {
+  await page.getByRole('button', { name: /^Seite: / }).click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}

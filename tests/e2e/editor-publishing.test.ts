@@ -1,0 +1,120 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser.ts';
+import { draftOf, edit, editedPage, logIn, saved } from '../support/editing.ts';
+
+const english = '/en/visit';
+
+test.beforeEach(async ({ page, site }) => {
+  await logIn(page, site);
+  await edit(page, site);
+});
+
+test('tells what is wrong before publishing, leads to it, and mends it with one click', async ({ page, site }) => {
+  await changeLevel(page, 'Diese Woche', '5');
+  await saved(page);
+  const dialog = await openDialog(page);
+  const finding = dialog.getByRole('listitem').filter({ hasText: 'Die Überschrift überspringt eine Ebene.' });
+  await expect(finding).toBeVisible();
+  await finding.getByRole('button', { name: 'Auf 2 setzen' }).click();
+  await expect(finding).toHaveCount(0);
+  const draft = await draftOf(page, site);
+  expect(JSON.stringify(draft)).not.toContain('"headline_level":5');
+});
+
+test('leads from a missing description to the field where it is written', async ({ page }) => {
+  await openSettings(page);
+  const settings = page.getByRole('dialog', { name: 'Seiteneinstellungen' });
+  await settings.getByLabel('Beschreibung für Suchmaschinen').fill('');
+  await settings.getByRole('button', { name: 'Sichern' }).click();
+  await expect(page.getByRole('status', { name: 'Meldungen' })).toContainText('Einstellungen gesichert');
+  await page.keyboard.press('Escape');
+  const dialog = await openDialog(page);
+  const finding = dialog.getByRole('listitem').filter({ hasText: 'Beschreibung für Suchmaschinen' });
+  await finding.getByRole('button', { name: /^Ergänzen/ }).click();
+  const field = settings.getByLabel('Beschreibung für Suchmaschinen');
+  await expect(field).toBeFocused();
+  await field.fill('Wann wir öffnen und wie Sie zu uns kommen.');
+  await expect(settings.getByRole('img', { name: 'Vorschau als Suchergebnis' })).toContainText('Wann wir öffnen');
+  await settings.getByRole('button', { name: 'Sichern' }).click();
+  await expect(settings.getByRole('button', { name: 'Sichern' })).toBeDisabled();
+});
+
+test('publishes one language, says so, and takes it back', async ({ page, request, site }) => {
+  const before = await (await request.get(site.url + editedPage)).text();
+  const other = mainOf(await (await request.get(site.url + english)).text());
+  await changeLevel(page, 'Diese Woche', '3');
+  await saved(page);
+  const dialog = await openDialog(page);
+  await expect(dialog.getByText('Geht mit hinaus')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Deutsch veröffentlichen', exact: true }).click();
+  await expect(page.getByRole('status', { name: 'Meldungen' })).toHaveText('Deutsch ist veröffentlicht');
+  await expect.poll(() => levelOf(request, site.url)).toBe('h3');
+  await page.getByRole('button', { name: 'Zurücknehmen' }).click();
+  await expect(page.getByRole('status', { name: 'Meldungen' })).toContainText('zeigt wieder die vorige Fassung');
+  await expect.poll(() => levelOf(request, site.url)).toBe(levelIn(before));
+  expect(mainOf(await (await request.get(site.url + english)).text())).toBe(other);
+});
+
+test('publishes at a time that can be called off, and refuses a moment that has passed', async ({ page }) => {
+  let dialog = await openDialog(page);
+  await dialog.getByText('Zu einem Zeitpunkt').click();
+  await dialog.getByLabel('Datum und Uhrzeit im Haus').fill('2020-01-01T10:00');
+  await dialog.getByRole('button', { name: 'Deutsch zu dieser Zeit veröffentlichen' }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Dieser Zeitpunkt liegt in der Vergangenheit.');
+  await dialog.getByLabel('Datum und Uhrzeit im Haus').fill('2099-12-24T15:00');
+  await dialog.getByRole('button', { name: 'Deutsch zu dieser Zeit veröffentlichen' }).click();
+  await expect(page.getByRole('status', { name: 'Meldungen' })).toContainText('ist für 2099-12-24 15:00 vorgemerkt');
+  await expect(page.getByRole('link', { name: /DE: Deutsch, vorgemerkt/ })).toBeVisible();
+  dialog = await openDialog(page);
+  await expect(dialog.getByText(/Deutsch geht am 24\.12\.2099, 15:00 online/)).toBeVisible();
+  await dialog.getByRole('button', { name: 'Absagen' }).click();
+  await expect(dialog.getByText(/geht am 24\.12\.2099/)).toHaveCount(0);
+});
+
+test('lets an admin decide what stands in the way, and then it does', async ({ page }) => {
+  await changeLevel(page, 'Diese Woche', '6');
+  await saved(page);
+  const dialog = await openDialog(page);
+  await dialog.getByText('Was das Veröffentlichen verhindert').click();
+  await dialog.getByLabel('Übersprungene Überschriftenebene').check();
+  await expect(dialog.getByText('Die rot bezeichneten Befunde verhindern das Veröffentlichen.')).toBeVisible();
+  await dialog.getByRole('button', { name: 'Deutsch veröffentlichen', exact: true }).click();
+  await expect(dialog.getByRole('alert')).toContainText('Die Überschrift überspringt eine Ebene.');
+  await dialog.getByLabel('Übersprungene Überschriftenebene').uncheck();
+  await dialog.getByRole('button', { name: 'Auf 2 setzen' }).click();
+});
+
+async function openDialog(page: Page) {
+  await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Vor dem Veröffentlichen' });
+  await expect(dialog.getByRole('button', { name: 'Deutsch veröffentlichen', exact: true })).toBeVisible();
+  return dialog;
+}
+
+async function openSettings(page: Page) {
+  await page.getByRole('button', { name: 'Seite: Besuch' }).click();
+  await page.getByRole('menuitem', { name: 'Seiteneinstellungen' }).click();
+}
+
+async function changeLevel(page: Page, heading: string, level: string) {
+  await page.getByRole('heading', { name: heading }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('F2');
+  const inspector = page.getByRole('complementary', { name: 'Eigenschaften' });
+  await inspector.getByLabel('Ebene').fill(level);
+}
+
+type Asker = { get(url: string): Promise<{ text(): Promise<string> }> };
+
+async function levelOf(request: Asker, url: string): Promise<string> {
+  return levelIn(await (await request.get(url + editedPage)).text());
+}
+
+function levelIn(html: string): string {
+  return /<(h\d)[^>]*>(?:(?!<\/h\d>).)*Diese Woche/s.exec(html)?.[1] ?? '';
+}
+
+/** What visitors read, without the frame of the page. */
+function mainOf(html: string): string {
+  return /<main[\s\S]*<\/main>/.exec(html)?.[0] ?? '';
+}
