@@ -1,54 +1,82 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { renderToString } from 'react-dom/server';
-import { loadViews, PageContent } from '#app/cms/render.tsx';
-import { resolveContext } from '#app/cms/resolve-context.ts';
-import { viewNodes } from '#app/cms/view-nodes.ts';
-import { publishedPage } from '#app/collections/page/queries.server.ts';
-import { siteIndex } from '#app/collections/page/site-index.server.ts';
-import { publicAddresses } from '#app/collections/page/view.server.ts';
+import { PassThrough } from 'node:stream';
+import { text } from 'node:stream/consumers';
+import type { ComponentType } from 'react';
+import { renderToPipeableStream } from 'react-dom/server';
+import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
+import { visitor } from '#app/auth/viewer.ts';
+import { CacheNotes } from '#app/cache/cache-notes.ts';
+import { beginKeeping } from '#app/cache/kept-until-change.ts';
 import { openDatabase } from '#app/db/client.server.ts';
 import { runInLocale } from '#app/i18n/locale-scope.server.ts';
-import { definitions } from '#app/modules/registry.ts';
-import { views } from '#app/modules/views.ts';
+import { loadContext, loadContextOf } from '#app/site/load-context.ts';
+import { loadPage, type PageData } from '#app/site/page/load-page.server.ts';
+import PageRoute from '#app/site/page/page-route.tsx';
+import SiteLayout from '#app/site/shell/default-layout.tsx';
+import { loadShell } from '#app/site/shell/shell-data.server.ts';
 
 /**
- * The least that can draw the German home page from the database: one query, the modules' own views, `node:http`. What
- * stands around the modules is taken as text from the page of our site, so both answers have the same bytes. No
- * framework, no hydration data, no hashes, no packing, no cache.
+ * A bare `node:http` server that draws the German home page: the same rows, the same React modules from header to footer,
+ * one call of React, and out. The head and the scripts are taken as text from our site's page, so that both answers are as
+ * long. No framework around it, no hydration data, no hashes, no packing, no cache.
  */
 const [database = '', address = ''] = process.argv.slice(2);
 const locale = 'de';
 
 openDatabase(database);
-// The views that a browser gets on demand; here drawing waits for nobody.
-await loadViews(views);
-const addresses = publicAddresses(await siteIndex(), locale);
-const theirs = await (await fetch(address)).text();
-const start = theirs.indexOf('>', theirs.indexOf('<main')) + 1;
-const end = theirs.indexOf('</main>');
-const [before, after] = [theirs.slice(0, start), theirs.slice(end)];
+// The menus' index stays in memory, as it does on our site.
+beginKeeping();
+
+// Proof: of the properties that the framework's types name, the page reads its loader's data only.
+const Page = PageRoute as unknown as ComponentType<{ loaderData: PageData }>;
 
 async function draw(): Promise<string> {
-  const published = await publishedPage({ path: '', locale });
-  if (!published) throw new Error('The home page is offline.');
-  const { nodes, media } = published.doc;
-  const context = resolveContext({ locale, media, addresses });
-  const tree = viewNodes(nodes, { definitions, context, now: Temporal.Now.instant() });
-  return runInLocale(locale, () => renderToString(<PageContent nodes={tree.nodes} views={views} />));
+  const context = new RouterContextProvider();
+  const [now, notes] = [Temporal.Now.instant(), new CacheNotes()];
+  const asked = { viewer: visitor, csrfToken: null, now, locale, requestId: '', clientAddress: '', notes } as const;
+  context.set(loadContext, asked);
+  const origin = new URL(address).origin;
+  const request = { ...loadContextOf(context), path: '', query: new URLSearchParams(), origin };
+  const [shell, page] = await Promise.all([loadShell(context), loadPage(request)]);
+  if (!page) throw new Error('The home page is offline.');
+  const content = <Page loaderData={page} />;
+  const routes = [{ id: 'root', element: <SiteLayout />, children: [{ id: 'page', path: locale, element: content }] }];
+  const hydrationData = { loaderData: { root: shell, page } };
+  const router = createMemoryRouter(routes, { initialEntries: [`/${locale}`], hydrationData });
+  return new Promise((done, fail) => {
+    const { pipe } = renderToPipeableStream(<RouterProvider router={router} />, {
+      // In one piece, as our site does it; `renderToString` knows no component that is loaded later.
+      progressiveChunkSize: Number.POSITIVE_INFINITY,
+      onAllReady: () => text(pipe(new PassThrough())).then(done, fail),
+      onError: fail,
+    });
+  });
 }
 
-/** Ids that React makes up for one drawing differ by what is drawn around it. */
-function withoutMadeUpIds(html: string): string {
+/** Ids and marks that React makes up for one drawing differ by what is drawn around it. */
+function withoutMadeUp(html: string): string {
   return html.replace(/_R_\w*_/g, '_R_').replace(/<!--.*?-->/g, '');
 }
 
-if (withoutMadeUpIds(await draw()) !== withoutMadeUpIds(theirs.slice(start, end)))
-  throw new Error('The bare server does not draw what the site draws.');
+const theirs = await (await fetch(address)).text();
+const start = theirs.indexOf('>', theirs.indexOf('<body')) + 1;
+/** Where the framework's own scripts begin: its memory of where one had scrolled to. */
+const end = theirs.indexOf('<script>((storageKey', start);
+const [before, after] = [theirs.slice(0, start), theirs.slice(end)];
+const [own, wanted] = [withoutMadeUp(await runInLocale(locale, draw)), withoutMadeUp(theirs.slice(start, end))];
+if (own !== wanted) throw new Error(`The bare server draws something else:\n${firstDifference(own, wanted)}`);
+
+function firstDifference(one: string, other: string): string {
+  let at = 0;
+  while (one[at] === other[at]) at++;
+  const from = Math.max(0, at - 60);
+  return `${one.slice(from, at + 100)}\n${other.slice(from, at + 100)}`;
+}
 
 const server = createServer(async (_request, response) => {
   response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.end(before + (await draw()) + after);
+  response.end(before + (await runInLocale(locale, draw)) + after);
 });
 server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
 process.once('disconnect', () => process.exit(0));

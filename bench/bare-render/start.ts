@@ -1,6 +1,7 @@
 import { fork } from 'node:child_process';
 import { once } from 'node:events';
 import { build } from 'vite';
+import site from '../../vite.config.ts';
 
 const folder = 'build/bench';
 
@@ -8,7 +9,9 @@ const folder = 'build/bench';
 export async function startBareRender({ database, page }: { database: string; page: string }) {
   await build({
     configFile: false,
-    logLevel: 'warn',
+    logLevel: 'error',
+    // Classes are named as on the site, or the two could not be compared.
+    ...(site.css ? { css: site.css } : {}),
     build: { ssr: 'bench/bare-render/server.tsx', outDir: folder, target: 'es2023', copyPublicDir: false },
   });
   const server = fork(`${folder}/server.js`, [database, page], {
