@@ -1,7 +1,7 @@
+import { DayHead } from '#app/collections/event/day-head.tsx';
 import type { EventRow } from '#app/collections/event/row.ts';
+import { Timetable } from '#app/collections/event/timetable.tsx';
 import type { Locale } from '#app/i18n/locale.ts';
-import { DayHead } from '../programme/day-head.tsx';
-import { Timetable } from '../programme/timetable.tsx';
 import css from './event-day.module.css';
 import { inWords } from './in-words.ts';
 

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { useFetcher, useNavigation, useNavigationType } from 'react-router';
 import { scrollWindow } from '#app/ui/scroll.ts';
-import type { loader } from './events-route.tsx';
 import { listAddress } from './list-address.ts';
 import type { Overview } from './overview.server.ts';
 
@@ -16,7 +15,7 @@ export function useDates(first: Overview) {
   const list = listAddress(first, {});
   const isBack = useNavigationType() === 'POP';
   const [loaded, setLoaded] = useState<{ list: string; more: Overview[] }>({ list: '', more: [] });
-  const fetcher = useFetcher<typeof loader>();
+  const fetcher = useFetcher<{ overview: Overview }>();
   const navigation = useNavigation();
   const answer = fetcher.data?.overview;
   const current = loaded.list === list ? loaded.more : (isBack && memory.get(list)) || [];

@@ -37,6 +37,7 @@ export async function loadSection({ context, url, address, title }: SectionReque
     draft: null,
     isOffline: false,
     today: venueDay(now),
+    hours: null,
   };
 }
 
