@@ -153,11 +153,10 @@ async function paste(page: Page, { html, plain }: { html?: string; plain?: strin
 
 async function boxes(page: Page) {
   return page.evaluate(() =>
-    [...document.querySelectorAll('main *')]
-      .filter((one) => !one.closest('.ProseMirror *'))
-      .map((one) => {
-        const { x, y, width, height } = one.getBoundingClientRect();
-        return [x, y + scrollY, width, height].map((value) => Math.round(value * 10) / 10).join(' ');
-      }),
+    [...document.querySelectorAll('main *')].flatMap((one) => {
+      const { x, y, width, height } = one.getBoundingClientRect();
+      if (one.closest('.ProseMirror *') || width === 0 || height === 0) return [];
+      return [[x, y + scrollY, width, height].map((value) => Math.round(value * 10) / 10).join(' ')];
+    }),
   );
 }

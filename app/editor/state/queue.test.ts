@@ -127,3 +127,60 @@ test('whatever the network loses, the last value arrives and one request flies p
     ),
   );
 });
+
+test('a network that failed once does not keep the next change waiting for ever', async () => {
+  const { transport, fields } = server(['lost request']);
+  const { queue, tick } = queueFor(transport);
+  queue.add(patch('a', 1));
+  await tick();
+  expect(queue.state.get().state).toBe('offline');
+  await tick();
+  await tick();
+  queue.add(patch('a', 2));
+  await tick();
+  expect(fields).toEqual({ a: 2 });
+  expect(queue.state.get().state).toBe('saved');
+});
+
+test('while two texts are on the table nothing typed into that field reaches the server', async () => {
+  const sent: Entry[] = [];
+  const current = { id: 'm', props: { a: 'theirs' }, i18n: {}, rev: 7 } as never;
+  const transport: Transport = {
+    async send(entry) {
+      sent.push(entry);
+      return sent.length === 1 ? { kind: 'stale', current, rev: 7, by: 'anna' } : { kind: 'saved', rev: 8 };
+    },
+  };
+  const { queue, tick, journal } = queueFor(transport);
+  const type = (value: string): Entry => ({
+    ...patch('a', 0),
+    kind: 'patch',
+    body: { props: { a: value } },
+    base: { props: { a: 'old' } },
+  });
+  queue.add(type('mine'));
+  await tick();
+  queue.add(type('mine and more'));
+  await tick();
+  expect(sent).toHaveLength(1);
+  expect(queue.state.get().clashes).toMatchObject([{ field: 'a', mine: 'mine and more', theirs: 'theirs' }]);
+  expect(JSON.stringify(await journal.load())).toContain('mine and more');
+});
+
+test('a deletion waits for what was typed before it, and values wait for the module they belong to', async () => {
+  const order: string[] = [];
+  const transport: Transport = {
+    async send(entry) {
+      order.push(`${entry.kind} ${entry.id}`);
+      return { kind: 'saved', rev: 2 };
+    },
+  };
+  const { queue, tick } = queueFor(transport);
+  const base = { model: 'text', sent: null };
+  queue.add({ ...base, key: '1', id: 'child', kind: 'patch', body: { props: { a: 1 } }, base: {} });
+  queue.add({ ...base, key: '2', id: 'parent', kind: 'remove' });
+  queue.add({ ...base, key: '3', id: 'parent', kind: 'restore' });
+  queue.add({ ...base, key: '4', id: 'other', kind: 'patch', body: { props: { a: 2 } }, base: {} });
+  for (let turn = 0; turn < 6; turn += 1) await tick();
+  expect(order).toEqual(['patch child', 'remove parent', 'restore parent', 'patch other']);
+});
