@@ -2,7 +2,6 @@ import { dayOf, timeOf } from '#app/cms/venue-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { EventCard } from './queries.server.ts';
-
 import { priceInWords } from './row-price.ts';
 import { type StatusWords, statusInWords } from './row-status.ts';
 import { untilInWords } from './row-time.ts';
@@ -21,17 +20,19 @@ export type EventRow = {
   /** Local time of the venue, `19:30`; empty while none is known. */
   time: string;
   until: string;
+  /** Kind of event, or the date where the dates of one production are listed. */
   kind: string;
   room: string;
   /** Languages and access, in words. */
   access: string[];
   price: string;
   status: StatusWords | null;
+  /** A word more below the state: `ggf. Restkarten ab 18:30 Uhr`. */
   note: string;
   action: { text: string; href: string; external: boolean } | null;
   /** It does not take place then: time and title are struck. */
   isOff: boolean;
-  /** One can still come. */
+  /** One can still come: the knot is filled, else hollow. */
   isOpen: boolean;
   /** Minutes from the midnight the day begins with, for the line of the day; null without a time. */
   stroke: { start: number; end: number | null } | null;

@@ -1,7 +1,8 @@
+import type { EventRow } from './row.ts';
 import css from './timetable.module.css';
-import { type TimetableEntry, TimetableRow } from './timetable-row.tsx';
+import { TimetableRow } from './timetable-row.tsx';
 
-type TimetableProps = { entries: readonly TimetableEntry[]; level?: 3 | 4; labelledBy?: string };
+type TimetableProps = { entries: readonly EventRow[]; level?: 3 | 4; labelledBy?: string };
 
 /** The dates of a day, or of a production, one below the other. The list is the design: no cards, no images in rows. */
 export function Timetable({ entries, level, labelledBy }: TimetableProps) {

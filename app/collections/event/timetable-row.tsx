@@ -1,34 +1,10 @@
 import { ButtonLink } from '#app/ui/button.tsx';
 import { tension } from '#app/ui/tension.ts';
-import { EventStatus, type StatusWords } from './event-status.tsx';
+import { EventStatus } from './event-status.tsx';
+import type { EventRow } from './row.ts';
 import css from './timetable-row.module.css';
 
-/** One date as a line of the timetable says it; every value is words already, in the language of the page. */
-export type TimetableEntry = {
-  id: string;
-  href: string | null;
-  /** `19:30`; in lists of one production's dates, too. Empty for all-day events. */
-  time: string;
-  /** `bis 21:10 Uhr` */
-  until: string;
-  /** Kind of event, or the date where one production's dates are listed. */
-  kind: string;
-  room: string;
-  title: string;
-  subtitle: string;
-  access: readonly string[];
-  price: string;
-  status: StatusWords | null;
-  /** A word more below the state: `ggf. Restkarten ab 18:30 Uhr`. */
-  note: string;
-  action: { text: string; href: string; external: boolean } | null;
-  /** Cancelled or postponed: time and title are struck, and the reason stands in the subtitle. */
-  isOff: boolean;
-  /** Filled knot where one can still come, hollow where not. */
-  isOpen: boolean;
-};
-
-type TimetableRowProps = { entry: TimetableEntry; level?: 3 | 4 };
+type TimetableRowProps = { entry: EventRow; level?: 3 | 4 };
 
 /** A row of the timetable (boards 03 and 04): fixed columns when wide; when narrow the axis stands upright on its left. */
 export function TimetableRow({ entry, level = 3 }: TimetableRowProps) {
@@ -58,7 +34,7 @@ export function TimetableRow({ entry, level = 3 }: TimetableRowProps) {
   );
 }
 
-function Title({ entry: { title, href, isOff }, level }: { entry: TimetableEntry; level: 3 | 4 }) {
+function Title({ entry: { title, href, isOff }, level }: { entry: EventRow; level: 3 | 4 }) {
   const Element = `h${level}` as const;
   const words = isOff ? <s>{title}</s> : title;
   return (
@@ -68,7 +44,7 @@ function Title({ entry: { title, href, isOff }, level }: { entry: TimetableEntry
   );
 }
 
-function Sale({ entry: { price, status, note, action, title } }: { entry: TimetableEntry }) {
+function Sale({ entry: { price, status, note, action, title } }: { entry: EventRow }) {
   return (
     <div className={css.sale}>
       {price && <p className={css.price}>{price}</p>}
