@@ -1,9 +1,11 @@
-import { pool } from '#app/db/client.server.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, pool, type Transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { Collections } from '../collection.ts';
 import type { Reference } from '../reference.ts';
 import type { Address } from '../resolve.ts';
 import { entryUrl } from './entry-url.ts';
+import { slugOf } from './slug.ts';
 
 /**
  * Where references to entries lead for visitors of one language, by `type:id`, in one query; what is offline there is
@@ -28,6 +30,30 @@ export async function entryAddresses(
     if (!definition) return [];
     const href = entryUrl(definition, { locale, slug, number });
     return [[`${type}:${object_id}`, { href, title, online: true, number }] as const];
+  });
+  return Object.fromEntries(entries);
+}
+
+type Draft = { type: string; id: string; number: number; slug: string | null; title: string; online: boolean };
+
+/** The same for editors: every entry that something of the owner's kind points at, offline ones too. */
+export async function draftEntryAddresses(
+  reader: Database | Transaction,
+  { owner, locale, collections }: { owner: string; locale: Locale; collections: Collections },
+): Promise<Record<string, Address>> {
+  const label = sql.raw(`label_${locale}`);
+  const { rows } = await reader.execute<Draft>(sql`
+    select entry.type, entry.id, entry.number::float8 as number, listing.slug, listing.object_id is not null as online,
+           coalesce(listing.title, nullif(${label}, ''), nullif(label_de, ''), label_en) as title
+    from entry left join listing on listing.object_id = entry.id and listing.locale = ${locale}
+    where entry.deleted_at is null and entry.id in (
+      select target_id from reference
+      where owner_type = ${owner} and target_type = any(${sql.param(Object.keys(collections))}::text[]))`);
+  const entries = rows.flatMap(({ type, id, number, slug, title, online }) => {
+    const definition = collections[type];
+    if (!definition) return [];
+    const href = entryUrl(definition, { locale, slug: slug ?? slugOf(title, type), number });
+    return [[`${type}:${id}`, { href, title, online, number }] as const];
   });
   return Object.fromEntries(entries);
 }

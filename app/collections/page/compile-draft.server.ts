@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { nodesIn, type PublishProblem } from '#app/cms/compile.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
 import type { Definitions } from '#app/cms/view-nodes.ts';
 import type { Transaction } from '#app/db/client.server.ts';
@@ -6,7 +7,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { addressProblem } from './addresses.server.ts';
 import { blockingFindings } from './blocking.server.ts';
 import { chosenDocument } from './chosen-document.ts';
-import { nodesIn, type PublishProblem, pageFieldsIn, publishProblems } from './compile.ts';
+import { pageFieldsIn, publishProblems } from './compile.ts';
 import { documentMedia } from './document-media.server.ts';
 import { draftNodes, draftTag, readPage } from './draft.server.ts';
 import type { PageDocument } from './page-document.ts';

@@ -1,9 +1,9 @@
+import { referencesOf } from '#app/cms/compile.ts';
 import type { Definitions } from '#app/cms/view-nodes.ts';
 import type { Transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { MediaRecord } from '#app/media/media-record.ts';
 import { mediaByIds } from '#app/media/media-records.server.ts';
-import { referencesOf } from './compile.ts';
 import type { PageDocument } from './page-document.ts';
 
 type Content = Pick<PageDocument, 'page' | 'nodes'>;

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
+import { nodesIn } from '#app/cms/compile.ts';
 import type { Definitions } from '#app/cms/view-nodes.ts';
 import type { Transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { nodesIn, pageFieldsIn } from './compile.ts';
+import { pageFieldsIn } from './compile.ts';
 import { documentMedia } from './document-media.server.ts';
 import { draftNodes, readPage } from './draft.server.ts';
 import type { PageDocument } from './page-document.ts';

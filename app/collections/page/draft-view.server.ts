@@ -1,9 +1,10 @@
 import type { Viewer } from '#app/auth/viewer.ts';
 import { visitor } from '#app/auth/viewer.ts';
+import { nodesIn } from '#app/cms/compile.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
 import { type Definitions, viewNodes } from '#app/cms/view-nodes.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { nodesIn, pageFieldsIn } from './compile.ts';
+import { pageFieldsIn } from './compile.ts';
 import { loadDraft } from './draft.server.ts';
 import type { DraftPayload } from './draft-payload.ts';
 import { breadcrumbsOf, siblingsOf } from './navigation.ts';

@@ -2,13 +2,16 @@ import { createHash } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { can } from '#app/auth/policy.ts';
 import type { Viewer } from '#app/auth/viewer.ts';
+import { draftEntryAddresses } from '#app/cms/collection/addresses.server.ts';
+import { nodesIn } from '#app/cms/compile.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { Address, MediaRecord } from '#app/cms/resolve.ts';
 import { type Database, db, pool, type Transaction } from '#app/db/client.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { mediaRecords } from '#app/media/media-records.server.ts';
 import { urls } from '#app/urls.ts';
-import { nodesIn, pageFieldsIn } from './compile.ts';
+import { collections } from '../registry.ts';
+import { pageFieldsIn } from './compile.ts';
 import { documentChanges } from './document-changes.ts';
 import type { DraftPayload, PageRecord } from './draft-payload.ts';
 import { pathTree } from './page-paths.server.ts';
@@ -95,7 +98,7 @@ function readMedia(pageId: string): Promise<MediaRecord[]> {
     select target_id::uuid from reference where owner_type = 'page' and owner_id = ${pageId} and target_type = 'media')`);
 }
 
-/** Editors follow links to offline pages too; each address says which it is. */
+/** Editors follow links to offline pages and entries too; each address says which it is. */
 export async function draftAddresses(
   locale: Locale,
   tx: Database | Transaction = db(),
@@ -107,12 +110,11 @@ export async function draftAddresses(
     left join publication on publication.content_type = 'page' and publication.object_id = tree.id
       and publication.locale = ${locale}
     where tree.locale = ${locale}`);
-  return Object.fromEntries(
-    rows.map(({ id, path, title, online }) => [
-      `page:${id}`,
-      { href: path === null ? null : urls.page(locale, path), title, online },
-    ]),
-  );
+  const pages = rows.map(({ id, path, title, online }) => [
+    `page:${id}`,
+    { href: path === null ? null : urls.page(locale, path), title, online },
+  ]);
+  return { ...Object.fromEntries(pages), ...(await draftEntryAddresses(tx, { owner: 'page', locale, collections })) };
 }
 
 async function readPublished(pageId: string): Promise<DraftPayload['published']> {

@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
+import { type FoundReference, referencesOf, searchTextOf } from '#app/cms/compile.ts';
 import type { Definitions } from '#app/cms/view-nodes.ts';
 import type { Transaction } from '#app/db/client.server.ts';
 import { reference } from '#app/db/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { rewriteAddresses } from './addresses.server.ts';
-import { type FoundReference, referencesOf, searchTextOf } from './compile.ts';
 import type { PageDocument } from './page-document.ts';
 import { indexEntry, publishedTag, siteIndexTag } from './site-index.server.ts';
 

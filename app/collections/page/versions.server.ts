@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { can } from '#app/auth/policy.ts';
 import type { Viewer } from '#app/auth/viewer.ts';
+import { nodesIn } from '#app/cms/compile.ts';
 import type { Definitions } from '#app/cms/view-nodes.ts';
 import { db, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { nodesIn, pageFieldsIn } from './compile.ts';
+import { pageFieldsIn } from './compile.ts';
 import { type DocumentChanges, documentChanges } from './document-changes.ts';
 import { draftNodes, draftTag, readPage } from './draft.server.ts';
 import { draftDocument } from './draft-document.server.ts';

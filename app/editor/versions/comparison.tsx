@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
+import { nodesIn } from '#app/cms/compile.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import { type RestoreRequest, restoreOperations } from '#app/cms/restore-operations.ts';
-import { nodesIn, pageFieldsIn } from '#app/collections/page/compile.ts';
+import { pageFieldsIn } from '#app/collections/page/compile.ts';
 import { documentChanges, type ModuleChange } from '#app/collections/page/document-changes.ts';
 import type { PageDocument } from '#app/collections/page/page-document.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
