@@ -13,8 +13,17 @@ export function LinkControl({ id, stored, onChange }: ControlProps) {
     <div>
       {link && (
         <p className="insp-target" data-broken={link.ref && !address?.online ? '' : undefined}>
-          {shown}
-          <button type="button" className="insp-link" onClick={() => onChange('shared', undefined)}>
+          <span>
+            {address || !link.ref ? shown : m.editor_link_gone()}
+            {address && !address.online && <small> · {m.editor_link_offline()}</small>}
+          </span>
+          <button
+            type="button"
+            id={`${id}-remove`}
+            className="insp-link"
+            aria-labelledby={`${id}-remove ${id}-label`}
+            onClick={() => onChange('shared', undefined)}
+          >
             {m.editor_link_remove()}
           </button>
         </p>
@@ -23,6 +32,22 @@ export function LinkControl({ id, stored, onChange }: ControlProps) {
         id={id}
         onChoose={(chosen) => onChange('shared', link?.blank ? { ...chosen, blank: true } : chosen)}
       />
+      {link?.ref && (
+        <label className="insp-sub">
+          {m.editor_link_anchor()}
+          <input
+            value={link.ref.anchor ?? ''}
+            maxLength={80}
+            pattern="[a-z0-9-]*"
+            placeholder={m.editor_link_anchor_none()}
+            onChange={(event) => {
+              const { anchor: _, ...ref } = link.ref ?? { type: '', id: '' };
+              const anchor = event.target.value.replace(/^#/, '');
+              onChange('shared', { ...link, ref: anchor ? { ...ref, anchor } : ref });
+            }}
+          />
+        </label>
+      )}
       {link && (
         <label className="insp-check">
           <input

@@ -7,15 +7,26 @@ import { type Target, useFormServices } from '../form-context.ts';
 export function LinkFinder({ id, onChoose }: { id: string; onChoose(link: StoredLink): void }) {
   const services = useFormServices();
   const [query, setQuery] = useState('');
-  const [found, setFound] = useState<Target[]>([]);
+  const [answer, setFound] = useState<Target[] | null>(null);
+  const found = answer ?? [];
   const [active, setActive] = useState(0);
   const list = useId();
   const isAddress = /^(https?:|mailto:|tel:|\/)/.test(query) && isAcceptedUrl(query);
 
   useEffect(() => {
-    if (query.length < 2 || isAddress) return setFound([]);
-    const timer = setTimeout(() => void services.findTargets(query).then(setFound), 150);
-    return () => clearTimeout(timer);
+    if (query.length < 2 || (isAddress && !isOwn(query))) {
+      setFound(null);
+      return;
+    }
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const targets = await services.findTargets(query);
+      if (isCurrent) setFound(targets);
+    }, 150);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
   }, [services, query, isAddress]);
 
   const choose = (target: Target | undefined) => {
@@ -27,7 +38,7 @@ export function LinkFinder({ id, onChoose }: { id: string; onChoose(link: Stored
         online: target.online,
       });
     setQuery('');
-    onChoose(target ? { ref: { type: target.type, id: target.id } } : { url: query });
+    onChoose(target ? { ref: { type: target.type, id: target.id, ...anchorOf(query) } } : { url: query });
   };
   return (
     <div className="insp-finder">
@@ -50,7 +61,7 @@ export function LinkFinder({ id, onChoose }: { id: string; onChoose(link: Stored
           }
           if (event.key === 'Enter') {
             event.preventDefault();
-            choose(isAddress ? undefined : found[active]);
+            choose(found[active]);
           }
         }}
       />
@@ -66,10 +77,18 @@ export function LinkFinder({ id, onChoose }: { id: string; onChoose(link: Stored
             onClick={() => choose(target)}
             onKeyDown={(event) => event.key === 'Enter' && choose(target)}
           >
-            {target.title} <small>{target.online ? target.url : m.editor_link_offline()}</small>
+            {target.title}{' '}
+            <small data-offline={target.online ? undefined : ''}>
+              {[target.url, target.online ? '' : m.editor_link_offline()].filter(Boolean).join(' · ')}
+            </small>
           </div>
         ))}
       </div>
+      {answer?.length === 0 && !isAddress && (
+        <p role="status" className="insp-count">
+          {m.editor_link_nothing()}
+        </p>
+      )}
       {isAddress && (
         <button type="button" className="insp-link" onClick={() => choose(undefined)}>
           {m.editor_link_take()}
@@ -77,4 +96,15 @@ export function LinkFinder({ id, onChoose }: { id: string; onChoose(link: Stored
       )}
     </div>
   );
+}
+
+/** A path, or an address of this house as somebody copies it from the browser: it may become a reference. */
+function isOwn(query: string): boolean {
+  return query.startsWith('/') || URL.parse(query)?.host === location.host;
+}
+
+/** The place within a page that a pasted address names. */
+function anchorOf(query: string): { anchor?: string } {
+  const [, anchor = ''] = /#([a-z0-9-]{1,80})$/.exec(query) ?? [];
+  return anchor ? { anchor } : {};
 }

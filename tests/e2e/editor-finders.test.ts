@@ -1,0 +1,62 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser.ts';
+import { edit, logIn } from '../support/editing.ts';
+
+test.beforeEach(async ({ page, site }) => {
+  await logIn(page, site);
+  await edit(page, site);
+  await page.getByRole('main').getByText('Mit Zug, Bus, Rad').click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('F2');
+  await item(page).locator('summary').click();
+});
+
+test('an address of this house, pasted in the other language, becomes a reference with its anchor', async ({
+  page,
+  site,
+}) => {
+  const finder = item(page).getByRole('combobox').first();
+  await finder.fill(`${site.url}/en/visit#bus`);
+  await expect(item(page).getByRole('listbox').getByRole('option')).toHaveText(/^Besuch\s+\/de\/besuch/);
+  await finder.press('Enter');
+  await expect(item(page).locator('.insp-target')).toContainText('Besuch');
+  await expect(item(page).getByLabel('Sprungmarke auf der Zielseite')).toHaveValue('bus');
+});
+
+test('the library shows what will be taken, with its words, its credit and where else it is used', async ({ page }) => {
+  await item(page)
+    .getByRole('button', { name: /^Ersetzen Bild/ })
+    .click();
+  const library = page.getByRole('dialog', { name: 'Aus der Mediathek wählen' });
+  await library.getByRole('searchbox').fill('team');
+  await library.getByRole('button', { name: /^team\.svg/ }).click();
+  await expect(library.getByLabel('Alternativtext DE')).not.toHaveValue('');
+  await expect(library.getByText(/^Verwendet auf \d+ Seiten$/)).toBeVisible();
+  await library.getByRole('button', { name: 'Übernehmen' }).click();
+  await expect(item(page).getByText('team.svg')).toBeVisible();
+});
+
+test('entries of a list are moved, added and removed with the keyboard, and the focus is never lost', async ({
+  page,
+}) => {
+  const items = page.locator('.insp-item');
+  const count = await items.count();
+  await item(page)
+    .getByRole('button', { name: /^Nach oben/ })
+    .press('Enter');
+  await expect(items.first().locator('summary')).toContainText('Anfahrt');
+  await expect(items.first().getByRole('button', { name: /^Nach oben/ })).toBeFocused();
+  await page.getByRole('button', { name: /^Eintrag hinzufügen/ }).press('Enter');
+  await expect(items).toHaveCount(count + 1);
+  await items
+    .last()
+    .getByRole('button', { name: /^Entfernen \d/ })
+    .press('Enter');
+  await expect(items).toHaveCount(count);
+  await expect(items.last().locator('summary')).toBeFocused();
+});
+
+/** The entry of the teaser list that leads to „Anfahrt". */
+function item(page: Page) {
+  return page.locator('.insp-item').filter({ has: page.locator('summary', { hasText: 'Anfahrt' }) });
+}
