@@ -1,0 +1,40 @@
+import { describe, expect, it, test } from 'vitest';
+import { entryShape, presentFields } from '#app/cms/collection/json.ts';
+import { initialValues, viewOf } from '#app/cms/field-set.ts';
+import { moduleShape } from '#app/cms/module-shape.ts';
+import { resolveContext } from '#app/cms/resolve-context.ts';
+import { allCollections, collections } from './registry.ts';
+
+describe.each(allCollections.map((definition) => [definition.type, definition] as const))('%s', (_type, definition) => {
+  const context = resolveContext({ locale: 'de', media: [], addresses: {} });
+
+  it('names only collections that exist, in what it refers to and in what it inherits from', () => {
+    const targets = Object.values(definition.fields).flatMap(({ options }) => options.target ?? []);
+    for (const target of targets) expect(Object.keys(collections)).toContain(target);
+    if (definition.inherits) expect(collections[definition.inherits.from]).toBeDefined();
+  });
+
+  it('begins with values that can be stored and shown, and are answered as the interface says', () => {
+    const { props, texts } = initialValues(definition.fields);
+    expect(moduleShape(definition).props.safeParse(props).success).toBe(true);
+    const view = viewOf(definition.fields, { props, texts, context });
+    const answer = { id: 1, url: null, slug: '', ...presentFields(definition.fields, view, new Map()) };
+    expect(entryShape(definition).safeParse(answer).error).toBeUndefined();
+  });
+
+  it('stands somewhere in its list before anything is known of it', () => {
+    const view = viewOf(definition.fields, { ...initialValues(definition.fields), context });
+    const about = { title: 'Seil', number: 1, first_published: Temporal.Instant.fromEpochMilliseconds(0) };
+    expect(typeof definition.position(view, about).sort).toBe('string');
+  });
+});
+
+test('an inherited field keeps the same kind of value as its source', () => {
+  for (const definition of allCollections) {
+    const base = definition.inherits && collections[definition.inherits.from];
+    for (const [own, source] of Object.entries(definition.inherits?.fields ?? {})) {
+      expect(base?.fields[source]?.kind).toBe(definition.fields[own]?.kind);
+      expect(base?.fields[source]?.options.target).toBe(definition.fields[own]?.options.target);
+    }
+  }
+});
