@@ -363,6 +363,20 @@ export const openingException = pgTable('opening_exception', {
   created_at: at('created_at').notNull().defaultNow(),
 });
 
+/** A person's own look at a list of the office: its filters and order under a name. */
+export const officeView = pgTable(
+  'office_view',
+  {
+    id: uuid('id').primaryKey(),
+    user_id: text('user_id').notNull(),
+    type: text('type').notNull(),
+    name: text('name').notNull(),
+    query: text('query').notNull(),
+    created_at: at('created_at').notNull().defaultNow(),
+  },
+  (table) => [unique().on(table.user_id, table.type, table.name)],
+);
+
 export const installation = pgTable('installation', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),
