@@ -5,10 +5,10 @@ import { availableDates, filtersOf, listEvents } from '#app/collections/event/qu
 import { type EventQuery, eventPageSize } from '#app/collections/event/query.ts';
 import { type EventRow, eventRow } from '#app/collections/event/row.ts';
 import { eventTeaser } from '#app/collections/event-teaser/schema.ts';
+import { factTags } from '#app/collections/fact-tags.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { LoadContext } from '#app/load-context.ts';
 import siteConfig from '#site-config';
-import { factTags } from './fact-tags.server.ts';
 import { type FilterGroup, filterGroups } from './filter-groups.server.ts';
 import { type DayTeaser, dayTeaser } from './teaser.ts';
 

@@ -1,6 +1,6 @@
-import { listEntries } from '#app/collections/entry-list.server.ts';
-import { tag } from '#app/collections/tag/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { listEntries } from './entry-list.server.ts';
+import { tag } from './tag/schema.ts';
 
 /** The tags a row of the timetable names: those of language and access, without the language of the page itself. */
 export async function factTags(locale: Locale): Promise<{ numbers: ReadonlySet<number>; tags: string[] }> {
