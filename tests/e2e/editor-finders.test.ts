@@ -50,7 +50,7 @@ test('entries of a list are moved, added and removed with the keyboard, and the 
   await expect(items).toHaveCount(count + 1);
   await items
     .last()
-    .getByRole('button', { name: /^Entfernen \d/ })
+    .getByRole('button', { name: /^Entfernen Eintrag/ })
     .press('Enter');
   await expect(items).toHaveCount(count);
   await expect(items.last().locator('summary')).toBeFocused();
