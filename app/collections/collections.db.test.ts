@@ -121,6 +121,22 @@ describe('an event', () => {
     });
   });
 
+  it('waits for a production that has its title and goes offline; what happens to it meanwhile is not lost', async () => {
+    const play = await show('production', {}, title('Drei Litzen'));
+    const night = await show('event', { production: play.id, date_start: '2026-12-05T19:30' });
+    await unpublishEntry({ ...play, locale: 'de', actor, house });
+    expect(await titlesFrom()).toEqual([]);
+    expect((await listEvents({ locale: 'en', now })).count).toBe(1);
+    await changeDates({ ids: [night.id], change: { kind: 'cancel' }, actor, house });
+    expect(await titlesFrom()).toEqual([]);
+    await publish(play, 'de');
+    expect((await listEvents({ locale: 'de', now })).results).toMatchObject([
+      { title: 'Drei Litzen', status: 'cancelled', url: `/de/programm/drei-litzen/${night.number}` },
+    ]);
+    await binEntry({ ...play, actor, house });
+    expect(await unpublishEntry({ ...night, locale: 'de', actor, house })).toEqual({ kind: 'unpublished' });
+  });
+
   it('is found by its number alone: an older or foreign slug leads to the canonical address', async () => {
     const { number } = await show('event', { date_start: '2026-12-05' }, title('Über das Seil', 'About Rope'));
     expect(await pageOf(number, 'ueber-das-seil')).toMatchObject({

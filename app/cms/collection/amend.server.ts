@@ -110,7 +110,8 @@ async function amendPublished(
   const before = new Map<string, Live>();
   const definition = collectionOf(house, type);
   for (const locale of locales) {
-    const documents = await publishedDocuments(tx, { ids: work.map(({ entry }) => entry.id), locale });
+    const ids = work.map(({ entry }) => entry.id);
+    const documents = await publishedDocuments(tx, { ids, locale, hidden: true });
     const bases = await publishedDocuments(tx, {
       ids: [...documents.values()].flatMap((doc) => baseOf(definition, doc) ?? []),
       locale,

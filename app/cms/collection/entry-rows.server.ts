@@ -34,15 +34,16 @@ export async function readEntry(
   return found && !found.deleted_at ? found : null;
 }
 
-/** What is published of these entries in one language, by id. */
+/** What is published of these entries in one language, by id; `hidden` ones too, which wait for what they inherit from. */
 export async function publishedDocuments(
   reader: Reader,
-  { ids, locale }: { ids: readonly string[]; locale: Locale },
+  { ids, locale, hidden = false }: { ids: readonly string[]; locale: Locale; hidden?: boolean },
 ): Promise<Map<string, EntryDocument>> {
   if (ids.length === 0) return new Map();
+  const source = hidden ? sql`publication` : sql`listing`;
   const { rows } = await reader.execute<{ object_id: string; doc: EntryDocument }>(sql`
-    select listing.object_id, version.doc from listing join version on version.id = listing.version_id
-    where listing.locale = ${locale} and listing.object_id = any(${sql.param([...ids])}::uuid[])`);
+    select online.object_id, version.doc from ${source} online join version on version.id = online.version_id
+    where online.locale = ${locale} and online.object_id = any(${sql.param([...ids])}::uuid[])`);
   return new Map(rows.map(({ object_id, doc }) => [object_id, doc]));
 }
 

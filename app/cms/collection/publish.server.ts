@@ -5,7 +5,7 @@ import { audit, reference } from '#app/db/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { PublishProblem } from '../compile.ts';
 import { type Actor, idOf, may } from './actor.ts';
-import { entryTag, listTag, tagsOfListings } from './cache-tags.ts';
+import { tagsOfListings } from './cache-tags.ts';
 import type { EntryChanged, EntryIncomplete, EntryPublished, EntryRefusal } from './entry-answer.ts';
 import { entryUrl } from './entry-url.ts';
 import { freeze } from './freeze.server.ts';
@@ -75,9 +75,10 @@ export async function publishEntries(
     );
     await bumpEpoch(tx, tagsOfListings([{ type, rows: own }, ...heirs], before));
   }
-  const published = own.map((row, at): Published => {
+  const numbers = new Map(items.map(({ doc, n }) => [doc.entry.id, n]));
+  const published = own.map((row): Published => {
     const url = entryUrl(definition, row);
-    const n = items[at]?.n ?? 0;
+    const n = numbers.get(row.object_id) ?? 0;
     return { id: row.object_id, result: { kind: 'published', n, published_at: row.published_at, url } };
   });
   return [...published, ...refused];
@@ -112,19 +113,18 @@ export async function takeOffline(
 ): Promise<number> {
   const removed = await removeListings(tx, { type, ids, locale });
   if (removed.length === 0) return 0;
-  const heirs = await refreshHeirs(tx, { type, ids: removed.map(({ id }) => id), locale, house });
+  const heirs = await refreshHeirs(tx, { type, ids: removed.map(({ object_id }) => object_id), locale, house });
   await tx.insert(audit).values(
-    removed.map(({ id }) => ({
+    removed.map(({ object_id }) => ({
       user_id: idOf(actor),
       action,
       content_type: type,
-      object_id: id,
+      object_id,
       locale,
       detail: {},
     })),
   );
-  const own = removed.flatMap(({ id, facets }) => [entryTag(type, id), ...facets.map((facet) => listTag(type, facet))]);
-  await bumpEpoch(tx, [listTag(type), ...own, ...tagsOfListings(heirs)]);
+  await bumpEpoch(tx, tagsOfListings([{ type, rows: removed }, ...heirs]));
   return removed.length;
 }
 

@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import type { EntryDocument } from './entry.ts';
 import type { House } from './house.ts';
 import type { ListingRow, ListingSource } from './listing-row.ts';
-import { refreshHeirs, writeListings } from './write-listings.server.ts';
+import { refreshHeirs, type Touched, writeListings } from './write-listings.server.ts';
 
 type Kind = 'publish' | 'scheduled' | 'before-restore' | 'named';
 
@@ -65,7 +65,7 @@ export async function putOnline(
     house: House;
     items: readonly Versioned[];
   },
-): Promise<{ own: ListingRow[]; heirs: { type: string; rows: ListingRow[] }[]; before: string[] }> {
+): Promise<{ own: ListingRow[]; heirs: { type: string; rows: Touched[] }[]; before: string[] }> {
   const pointers = items.map(({ doc, version_id }) => ({ object_id: doc.entry.id, version_id }));
   const { rows } = await tx.execute<{ object_id: string; first: string; facets: string[] | null }>(sql`
     with fresh as (
@@ -89,8 +89,9 @@ export async function putOnline(
     locale,
     published_at: known.get(doc.entry.id)?.first ?? Temporal.Now.instant().toString(),
   }));
-  const own = await writeListings(tx, { type, locale, house, sources });
+  const { rows: own, hidden } = await writeListings(tx, { type, locale, house, sources });
   const ids = items.map(({ doc }) => doc.entry.id);
   const heirs = await refreshHeirs(tx, { type, ids, locale, house });
+  if (hidden.length > 0) heirs.push({ type, rows: hidden });
   return { own, heirs, before: rows.flatMap(({ facets }) => facets ?? []) };
 }

@@ -4,6 +4,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import type { CollectionDefinition } from '../collection.ts';
 import { referencesOf, referencesOfFields, type SearchText } from '../compile.ts';
 import { storedOf } from '../field-set.ts';
+import { baseOf } from './draft-summary.ts';
 import { numbersOf, publishedDocuments } from './entry-rows.server.ts';
 import { collectionOf, type House } from './house.ts';
 import {
@@ -13,15 +14,31 @@ import {
   type ListingSource,
   listingRow,
   publishedValues,
+  titleOf,
 } from './listing-row.ts';
 
-/** What visitors' lists, search and link safety know of these published entries, written anew from their versions. */
+/** What a cache needs to know of a listing that was written or taken away. */
+export type Touched = Pick<ListingRow, 'object_id' | 'facets'>;
+
+/**
+ * What visitors' lists, search and link safety know of these published entries, written anew from their versions. What
+ * has no title, because the entry it inherits it from is offline, is hidden until that is back; it stays published.
+ */
 export async function writeListings(
   tx: Transaction,
-  { type, locale, house, sources }: { type: string; locale: Locale; house: House; sources: readonly ListingSource[] },
-): Promise<ListingRow[]> {
-  if (sources.length === 0) return [];
+  {
+    type,
+    locale,
+    house,
+    sources: all,
+  }: { type: string; locale: Locale; house: House; sources: readonly ListingSource[] },
+): Promise<{ rows: ListingRow[]; hidden: Touched[] }> {
   const definition = collectionOf(house, type);
+  const isNamed = (source: ListingSource) => titleOf(definition, publishedValues(definition, source)) !== '';
+  const nameless = all.filter((source) => !isNamed(source)).map(({ doc }) => doc.entry.id);
+  const hidden = await removeListings(tx, { type, ids: nameless, locale, keepPublication: true });
+  const sources = all.filter(isNamed);
+  if (sources.length === 0) return { rows: [], hidden };
   const numbers = await numbersOf(
     tx,
     sources.flatMap((source) => facetTargets(definition, source)),
@@ -31,31 +48,38 @@ export async function writeListings(
   await replaceListings(tx, { type, locale, rows });
   await replaceSearch(tx, { type, rows, texts, locale });
   await replaceReferences(tx, { definition, house, sources, locale });
-  return rows;
+  return { rows, hidden };
 }
 
 /** Takes entries out of everything visitors can find in one language. Answers which of them were there. */
 export async function removeListings(
   tx: Transaction,
-  { type, ids, locale }: { type: string; ids: readonly string[]; locale: Locale },
-): Promise<{ id: string; facets: string[] }[]> {
+  {
+    type,
+    ids,
+    locale,
+    keepPublication = false,
+  }: { type: string; ids: readonly string[]; locale: Locale; keepPublication?: boolean },
+): Promise<Touched[]> {
+  if (ids.length === 0) return [];
   const wanted = sql`${sql.param([...ids])}::uuid[]`;
-  const { rows } = await tx.execute<{ id: string; facets: string[] }>(sql`
+  const { rows } = await tx.execute<Touched>(sql`
     with gone as (
       delete from listing where locale = ${locale} and type = ${type} and object_id = any(${wanted})
-      returning object_id as id, number, facets
+      returning object_id, number, facets
     ), without_facets as (
       delete from listing_facet using gone
       where listing_facet.number = gone.number
         and (facet = ${facetKey({ type, locale })} or facet like ${`${facetKey({ type, locale })}.%`})
     ), without_publication as (
-      delete from publication where content_type = ${type} and locale = ${locale} and object_id = any(${wanted})
+      delete from publication where not ${keepPublication} and content_type = ${type} and locale = ${locale} and object_id = any(${wanted})
+      returning object_id
     ), without_search as (
       delete from search_document where content_type = ${type} and locale = ${locale} and object_id = any(${wanted})
     ), without_references as (
       delete from reference where source_type = 'publication' and locale = ${locale} and source_id = any(${wanted})
     )
-    select id, facets from gone`);
+    select object_id, coalesce(facets, '{}') as facets from gone full join without_publication using (object_id)`);
   return rows;
 }
 
@@ -63,29 +87,52 @@ export async function removeListings(
 export async function refreshHeirs(
   tx: Transaction,
   { type, ids, locale, house }: { type: string; ids: readonly string[]; locale: Locale; house: House },
-): Promise<{ type: string; rows: ListingRow[] }[]> {
+): Promise<{ type: string; rows: Touched[] }[]> {
   const heirs = Object.values(house.collections).filter(({ inherits }) => inherits?.from === type);
-  const refreshed: { type: string; rows: ListingRow[] }[] = [];
+  const refreshed: { type: string; rows: Touched[] }[] = [];
   for (const heir of heirs) {
-    const sources = await sourcesOfHeirs(tx, { type: heir.type, ids, locale });
-    const rows = await writeListings(tx, { type: heir.type, locale, house, sources });
-    if (rows.length > 0) refreshed.push({ type: heir.type, rows });
+    const before = await facetsOfHeirs(tx, { type: heir.type, ids, locale });
+    const sources = await sourcesOfHeirs(tx, { definition: heir, ids, locale });
+    const { rows, hidden } = await writeListings(tx, { type: heir.type, locale, house, sources });
+    const touched = [...before, ...rows, ...hidden];
+    if (touched.length > 0) refreshed.push({ type: heir.type, rows: touched });
   }
   return refreshed;
 }
 
-async function sourcesOfHeirs(
+/** What they were filed under until now: those lists change too. */
+async function facetsOfHeirs(
   tx: Transaction,
   { type, ids, locale }: { type: string; ids: readonly string[]; locale: Locale },
+): Promise<Touched[]> {
+  const { rows } = await tx.execute<Touched>(sql`
+    select object_id, facets from listing
+    where type = ${type} and locale = ${locale} and base_id = any(${sql.param([...ids])}::uuid[])`);
+  return rows;
+}
+
+/** Published heirs, also those that are hidden because these entries were offline. */
+async function sourcesOfHeirs(
+  tx: Transaction,
+  { definition, ids, locale }: { definition: CollectionDefinition; ids: readonly string[]; locale: Locale },
 ): Promise<ListingSource[]> {
-  const { rows } = await tx.execute<Omit<ListingSource, 'base'>>(sql`
-    select version.doc, listing.base_id, listing.version_id, listing.locale,
-           to_char(listing.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as published_at
-    from listing join version on version.id = listing.version_id
-    where listing.type = ${type} and listing.locale = ${locale} and listing.base_id = any(${sql.param([...ids])}::uuid[])
-    order by listing.object_id for update of listing`);
+  const wanted = sql`${sql.param([...ids])}::uuid[]`;
+  const { rows } = await tx.execute<Omit<ListingSource, 'base' | 'base_id'>>(sql`
+    select version.doc, publication.version_id, publication.locale,
+           to_char(coalesce(listing.published_at, publication.published_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.US"Z"') as published_at
+    from publication
+    join version on version.id = publication.version_id
+    left join listing on listing.locale = publication.locale and listing.object_id = publication.object_id
+    where publication.content_type = ${definition.type} and publication.locale = ${locale} and publication.object_id in (
+      select id from entry where base_id = any(${wanted})
+      union select object_id from listing where base_id = any(${wanted}) and locale = ${locale})
+    order by publication.object_id for update of publication`);
   const bases = await publishedDocuments(tx, { ids, locale });
-  return rows.map((row) => ({ ...row, base: (row.base_id && bases.get(row.base_id)) || null }));
+  return rows.flatMap((row) => {
+    const base_id = baseOf(definition, row.doc);
+    // The draft may name another one already; what is published decides.
+    return base_id && ids.includes(base_id) ? [{ ...row, base_id, base: bases.get(base_id) ?? null }] : [];
+  });
 }
 
 function facetTargets(definition: CollectionDefinition, source: ListingSource): string[] {
