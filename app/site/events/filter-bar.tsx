@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { filterNames } from '#app/collections/event/query.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CalendarIcon, FilterIcon } from '#app/ui/icons.tsx';
@@ -50,17 +50,19 @@ export function FilterBar({ overview, count }: { overview: Overview; count: stri
   );
 }
 
-type PanelButtonProps = { panel: Panel; onOpen(panel: Panel): void; children: React.ReactNode };
+type PanelButtonProps = { panel: Panel; onOpen(panel: Panel): void; children: ReactNode };
 
-/** Opens its panel without JavaScript too, where the browser knows commands (HTML, invoker commands). */
+/** Opens its panel before there is JavaScript too, where the browser knows commands (HTML, invoker commands). */
 function PanelButton({ panel, onOpen, children }: PanelButtonProps) {
+  const [isAlive, setAlive] = useState(false);
+  useEffect(() => setAlive(true), []);
   return (
     <button
       type="button"
       className={css.button}
       aria-haspopup="dialog"
       onClick={() => onOpen(panel)}
-      {...{ command: 'show-modal', commandfor: panel }}
+      {...(isAlive ? {} : { command: 'show-modal', commandfor: panel })}
     >
       {children}
     </button>

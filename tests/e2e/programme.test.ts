@@ -1,0 +1,121 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { expect, test } from '#tests/support/browser.ts';
+import { refusal } from '#tests/support/consent.ts';
+
+const dates = (page: Page) => page.locator('main li > h3, main li h3');
+
+test.beforeEach(async ({ context, site }) => {
+  await context.addCookies([refusal(site.url)]);
+});
+
+test('an overlay asked for by address is the programme itself', async ({ page }) => {
+  await page.goto('/de/programm?overlay=true&date=24-12-2027');
+  await expect(page).toHaveURL(/\/de\/programm\?date=24-12-2027$/);
+});
+
+test('a choice that finds nothing says so and leads back', async ({ page }) => {
+  await page.goto('/en/events?room=999999');
+  await expect(page.getByText('Unfortunately, your selection did not produce any result.')).toBeVisible();
+  await expect(page.getByText('Please delete one of the filters or try a different combination.')).toBeVisible();
+  await page.getByRole('link', { name: 'Reset filters' }).first().click();
+  await expect(page).toHaveURL(/\/en\/events$/);
+});
+
+test('nonsense in the query is as if it were not there', async ({ page }) => {
+  const response = await page.goto('/de/programm?date=31-02-2027&page=-3&room=%00&type=%3Cscript%3E&page_size=1e9');
+  expect(response?.status()).toBe(200);
+  await expect(dates(page)).toHaveCount(25);
+});
+
+test('a visitor chooses a room and finds only what is on there', async ({ page }) => {
+  await page.goto('/de/programm');
+  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  await page.getByRole('dialog', { name: 'Filter' }).getByRole('link', { name: 'Teerküche' }).click();
+  await expect(page).toHaveURL(/room=\d+$/);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('list', { name: 'Gewählte Filter' }).getByRole('link')).toHaveText(/Teerküche/);
+  for (const row of await page.locator('main li:has(> div h3)').all()) await expect(row).toContainText('Teerküche');
+  await page.getByRole('list', { name: 'Gewählte Filter' }).getByRole('link').click();
+  await expect(page).toHaveURL(/\/de\/programm$/);
+});
+
+test('a day chosen in the calendar begins the list and can be taken back', async ({ page }) => {
+  await page.goto('/de/programm');
+  await page.getByRole('button', { name: 'Kalender' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Kalender' });
+  await calendar.getByRole('link', { name: 'Monat vor' }).click();
+  await calendar.locator('td a').first().click();
+  await expect(page).toHaveURL(/date=\d\d-\d\d-\d{4}$/);
+  await expect(calendar).toBeHidden();
+  await expect(page.getByRole('list', { name: 'Gewählte Filter' }).getByRole('link')).toContainText(/ab /);
+});
+
+test('more dates come while reading, and going back shows as many as before', async ({ page }) => {
+  await page.goto('/de/programm');
+  await expect(dates(page)).toHaveCount(25);
+  const days = await page.locator('main h2 time, main h2').allTextContents();
+  await page.getByText('Weitere Termine laden').scrollIntoViewIfNeeded();
+  await expect.poll(() => dates(page).count()).toBeGreaterThanOrEqual(50);
+  const after = await page.locator('main h2').allTextContents();
+  expect(new Set(after).size).toBe(after.length);
+  expect(after.length).toBeGreaterThan(days.length);
+  const shown = await dates(page).count();
+  await page.getByRole('link', { name: 'Besuch', exact: true }).first().click();
+  await expect(page).toHaveURL(/besuch/);
+  await page.goBack();
+  await expect.poll(() => dates(page).count()).toBeGreaterThanOrEqual(shown);
+});
+
+test('within a day the dates stand from morning to night', async ({ page }) => {
+  await page.goto('/de/programm');
+  const first = page
+    .locator('main section')
+    .filter({ has: page.locator('h3') })
+    .first();
+  const times = await first
+    .locator('li')
+    .evaluateAll((rows) => rows.map((row) => row.textContent?.trim().slice(0, 5) ?? ''));
+  expect(times).toEqual([...times].sort());
+  expect(times.length).toBeGreaterThanOrEqual(5);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the programme is read page by page', async ({ page }) => {
+    await page.goto('/de/programm');
+    await expect(dates(page)).toHaveCount(25);
+    await page.getByRole('link', { name: 'Weitere Termine laden' }).click();
+    await expect(page).toHaveURL(/page=2$/);
+    await expect(dates(page)).toHaveCount(25);
+    await expect(page.getByRole('navigation', { name: 'Seiten des Programms' })).toContainText('Seite 2 von');
+  });
+
+  test('the filter opens and its options are links', async ({ page }) => {
+    await page.goto('/en/events');
+    await page.getByRole('button', { name: 'Filter', exact: true }).click();
+    await page.getByRole('dialog', { name: 'Filter' }).getByRole('link', { name: 'Concert' }).click();
+    await expect(page).toHaveURL(/type=\d+$/);
+  });
+});
+
+for (const path of ['/de/programm', '/en/events', '/de/programm?room=999999']) {
+  for (const width of [320, 1366]) {
+    test(`axe finds nothing on ${path} at ${width} px`, async ({ page }) => {
+      const problems: string[] = [];
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
+      });
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      const { violations } = await new AxeBuilder({ page })
+        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
+        .analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
+      expect(problems).toEqual([]);
+    });
+  }
+}
