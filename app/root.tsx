@@ -35,7 +35,7 @@ export const links: Route.LinksFunction = () => [
 export function Layout({ children }: { children: ReactNode }) {
   const locale = useLocale();
   const failed = Boolean(useRouteError());
-  const { theme } = usePageFrame();
+  const { theme, bodyClass } = usePageFrame();
   const shell = useShell();
   const ground = failed ? 'cc03' : theme;
   return (
@@ -49,7 +49,7 @@ export function Layout({ children }: { children: ReactNode }) {
         ))}
         <Links />
       </head>
-      <body className={ground}>
+      <body className={failed ? undefined : bodyClass}>
         {children}
         <ScrollRestoration />
         <Scripts />

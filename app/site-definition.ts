@@ -25,6 +25,43 @@ const shop = z.discriminatedUnion('kind', [
   z.strictObject({ ...shopPlace, kind: z.literal('redirect'), src: perLocaleUrl }),
 ]);
 
+/** Parts of a detail page in the order of specification section 3; a house may order them anew or leave some out. */
+const eventSections = [
+  'Children',
+  'ImportantInfo',
+  'OpeningHours',
+  'Description',
+  'ImageSlider',
+  'Programs',
+  'Video',
+  'Contributors',
+  'Series',
+  'Events',
+  'Blog',
+  'Sponsors',
+  'Promoter',
+] as const;
+
+const productionSections = [
+  'OpeningHours',
+  'Description',
+  'ImageSlider',
+  'Programs',
+  'Video',
+  'Contributors',
+  'Events',
+  'Blog',
+  'Promoter',
+] as const;
+
+/** A part that is named twice is a mistake. */
+function orderOf<const Name extends string>(names: readonly Name[]) {
+  return z
+    .array(z.enum(names))
+    .refine((order) => new Set(order).size === order.length, 'names a section twice')
+    .default([...names]);
+}
+
 const siteSchema = z.strictObject({
   name: perLocale,
   shortName: text,
@@ -41,6 +78,8 @@ const siteSchema = z.strictObject({
     eventList: z.enum(['style1', 'style2', 'style3']),
     /** The ticket button at the lower edge that leads to the programme (specification 2.8). */
     stickyOverlayButton: z.boolean(),
+    /** What stands on a detail page, from top to bottom (specification section 3, "Detail-section order per type"). */
+    detailSections: z.strictObject({ event: orderOf(eventSections), production: orderOf(productionSections) }),
     cookies: z.strictObject({
       /** Loaded only with consent to statistics or marketing, never against Do Not Track. */
       tagManagerId: z
@@ -72,6 +111,8 @@ const siteSchema = z.strictObject({
 });
 
 export type SiteDefinition = z.output<typeof siteSchema>;
+
+export type DetailSectionName = (typeof eventSections)[number];
 
 /** Checks a venue's site.config.ts; a mistake names its place in the file. */
 export function defineSite(site: z.input<typeof siteSchema>): SiteDefinition {

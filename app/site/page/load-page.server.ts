@@ -118,7 +118,13 @@ function present(
     nodes,
     title: opensWithHero(nodes) ? null : page.headline || page.title,
     breadcrumbs,
-    frame: { theme: page.page_class, opener: openerTheme(nodes), isLandingPage: page.is_landing_page, alternates },
+    frame: {
+      theme: page.page_class,
+      bodyClass: page.page_class,
+      opener: openerTheme(nodes),
+      isLandingPage: page.is_landing_page,
+      alternates,
+    },
     head: [
       ...filesAhead(nodes, locale),
       ...pageHead({ page, locale, origin, siteName, alternates, image, graph, isHome: path === '' }),

@@ -1,9 +1,10 @@
-import { data } from 'react-router';
+import { data, redirect } from 'react-router';
 import { PageContent } from '#app/cms/render.tsx';
 import { VenueDay } from '#app/cms/venue-day.ts';
 import { OpeningPanelContext } from '#app/collections/opening-hours/panel-context.ts';
 import { views } from '#app/modules/views.ts';
-import { urls } from '#app/urls.ts';
+import { sectionInLanguage, urls } from '#app/urls.ts';
+import siteConfig from '#site-config';
 import { loadContextOf } from '../load-context.ts';
 import { siteOrigin } from '../site-origin.server.ts';
 import type { Route } from './+types/page-route.ts';
@@ -20,8 +21,14 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
     query: new URL(request.url).searchParams,
     origin: siteOrigin(),
   });
-  if (!found) throw data(null, { status: 404 });
+  if (!found) throw elsewhere(new URL(request.url).pathname) ?? data(null, { status: 404 });
   return found;
+}
+
+/** A section under the name it has in the other language: there it is found. */
+function elsewhere(pathname: string): Response | null {
+  const url = sectionInLanguage(siteConfig.sections, pathname.replace(/\.data$/, ''));
+  return url && redirect(url, 301);
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

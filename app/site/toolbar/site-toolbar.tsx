@@ -19,7 +19,7 @@ export default function SiteToolbar({ person, frame, pathname }: SiteToolbarProp
       <link rel="stylesheet" href={styles} />
       <aside id="site-toolbar" className="site-toolbar" aria-label={m.toolbar_name()}>
         {team && (
-          <a className="site-toolbar-edit" href={`${pathname}?edit`}>
+          <a className="site-toolbar-edit" href={team.edit ?? `${pathname}?edit`}>
             <EditIcon />
             <span>{m.toolbar_edit()}</span>
           </a>
