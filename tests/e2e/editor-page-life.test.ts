@@ -28,6 +28,7 @@ test('makes a page in both languages, puts it into the bin, and brings it back',
     .getByRole('listitem')
     .filter({ hasText: 'Lange Nacht der Seile' })
     .getByRole('button', { name: /^Zurückholen/ })
+    .first()
     .click();
   await expect(page).toHaveURL(/lange-nacht-der-seile\?edit/);
 });
