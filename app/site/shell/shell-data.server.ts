@@ -2,6 +2,7 @@ import { data, type RouterContextProvider } from 'react-router';
 import { adminMenus } from '#app/auth/admin-menus.ts';
 import { alertTag, readAlerts } from '#app/collections/alert/queries.server.ts';
 import { nextWords, openingDay } from '#app/collections/opening-hours/hours.ts';
+import { wordsSince } from '#app/collections/opening-hours/opening-day.ts';
 import { openingHoursTag, readOpeningHours } from '#app/collections/opening-hours/queries.server.ts';
 import { footerOf, menuOf } from '#app/collections/page/navigation.ts';
 import { type SiteIndex, siteIndex, siteIndexTag } from '#app/collections/page/site-index.server.ts';
@@ -78,7 +79,7 @@ async function todayOf({ now, notes }: LoadContext): Promise<ShellData['today']>
   if (hours.rules.length === 0 && hours.exceptions.length === 0) return null;
   const day = openingDay(hours, now);
   notes.expireAt(nextWords(day, now));
-  return { day, at: now.epochMilliseconds };
+  return { day, at: wordsSince(day, now.epochMilliseconds) };
 }
 
 function codesOf({ html_header, html_footer_top, html_footer_bottom, html_footer_logos }: SiteSettings) {

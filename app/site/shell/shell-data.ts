@@ -35,7 +35,7 @@ export type ShellData = {
   isShopOnline: boolean;
   /** The first of the notices that are online. */
   alert: Alert | null;
-  /** Today at the venue and when that was looked up; null where nobody has entered hours. */
+  /** Today at the venue and since when its words are what they are; null where nobody has entered hours. */
   today: { day: OpeningDay; at: number } | null;
   /** The programme, where the venue wants the overlay button to it. */
   eventsUrl: string | null;
