@@ -1,4 +1,4 @@
-import { drawCards, type ListingRecord } from '#app/cms/collection/cards.server.ts';
+import { drawCards, type ListingRecord, listingsByNumber } from '#app/cms/collection/cards.server.ts';
 import { type ListQuery, listPublished, type Page } from '#app/cms/collection/list.server.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { Fields } from '#app/cms/field/field.ts';
@@ -21,4 +21,12 @@ export async function cardsOf<F extends Fields>(
   locale: Locale,
 ) {
   return drawCards(definition, rows, { locale, collections, pages: await pageAddresses(locale) });
+}
+
+/** Chosen entries in the order they were chosen; those that are offline in this language are left out. */
+export async function entriesByNumber<F extends Fields>(
+  definition: CollectionDefinition<F>,
+  { numbers, locale }: { numbers: readonly number[]; locale: Locale },
+) {
+  return cardsOf(definition, await listingsByNumber(definition.type, { locale, numbers }), locale);
 }

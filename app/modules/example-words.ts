@@ -5,6 +5,9 @@ export const exampleOpener = '00000000-0000-4000-8000-00000000e002';
 export const exampleFilm = '00000000-0000-4000-8000-00000000e003';
 export const exampleCaptions = '00000000-0000-4000-8000-00000000e004';
 export const exampleSheet = '00000000-0000-4000-8000-00000000e005';
+/** Entries that examples refer to: a venue and a category of the magazine. */
+export const exampleVenue = '00000000-0000-4000-8000-00000000e006';
+export const exampleCategory = '00000000-0000-4000-8000-00000000e007';
 
 /** The stored document of a line field. */
 export function lineOf(text: string) {

@@ -30,6 +30,8 @@ function fill(field: Field): Part {
       return { shared: true };
     case 'choice':
       return { shared: field.options.choices?.at(-1) };
+    case 'date':
+      return { shared: '2026-12-31' };
     case 'date-time':
       return { shared: '2026-12-31T23:59' };
     case 'link':

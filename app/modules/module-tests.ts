@@ -11,6 +11,7 @@ import type { ResolveContext } from '#app/cms/resolve.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { overwriteGetLocale } from '#app/i18n/paraglide/runtime.js';
 import { exampleContext } from './example-context.ts';
+import { ModuleDataContext } from './module-data.ts';
 import { maximum } from './module-maximum.ts';
 import { views } from './views.ts';
 
@@ -19,11 +20,17 @@ await loadViews(views);
 
 type Values = Record<string, unknown>;
 type Content = { props: Values; texts: Values };
-type Drawing = { locale?: Locale; editing?: boolean; context?: ResolveContext };
+type Drawing = {
+  locale?: Locale;
+  editing?: boolean;
+  context?: ResolveContext;
+  /** What its `load.server.ts` would have read. */
+  data?: unknown;
+};
 
 /** The markup of a module: stored values go through its own schema and resolve, as on a real page. */
 export function drawModule(definition: ModuleDefinition, content: Content, drawing: Drawing = {}): string {
-  const { locale = 'de', editing = false, context = exampleContext(locale) } = drawing;
+  const { locale = 'de', editing = false, context = exampleContext(locale), data } = drawing;
   const View = views[definition.model];
   if (!View) throw new Error(`No view draws "${definition.model}".`);
   const shape = moduleShape(definition);
@@ -36,9 +43,8 @@ export function drawModule(definition: ModuleDefinition, content: Content, drawi
   const node = { id: 'm-1', model: definition.model, slug: null, layout: null, columns: [], fields };
   const columns = definition.hasColumns ? [{ index: 0, units: 12, children: 'Inhalt' }] : [];
   // Proof: the fields come from the definition the view is written for.
-  return renderToStaticMarkup(
-    createElement(View, { id: node.id, fields: fields as never, marks: editMarks(node, editing), columns }),
-  );
+  const view = createElement(View, { id: node.id, fields: fields as never, marks: editMarks(node, editing), columns });
+  return renderToStaticMarkup(createElement(ModuleDataContext, { value: { [node.id]: data } }, view));
 }
 
 /** What an example stores for one language. */

@@ -1,15 +1,18 @@
 import type { ModuleDefinition } from '#app/cms/module.ts';
 import { anchorListModule } from './anchor-list/schema.ts';
 import { audioModule } from './audio/schema.ts';
+import { blogTeaserListModule } from './blog-teaser-list/schema.ts';
 import { chapterListModule } from './chapter-list/schema.ts';
 import { containerModule } from './container/schema.ts';
 import { downloadListModule } from './download-list/schema.ts';
+import { eventListModule } from './event-list/schema.ts';
 import { exhibitionRunModule } from './exhibition-run/schema.ts';
 import { factsModule } from './facts/schema.ts';
 import { faqModule } from './faq/schema.ts';
 import { fullTeaserModule } from './full-teaser/schema.ts';
 import { headlineModule } from './headline/schema.ts';
 import { heroMediaModule } from './hero-media/schema.ts';
+import { highlightTeaserModule } from './highlight-teaser/schema.ts';
 import { htmlModule } from './html/schema.ts';
 import { imageModule } from './image/schema.ts';
 import { imageAliasModule } from './image-alias/schema.ts';
@@ -23,6 +26,8 @@ import { socialMediaModule } from './social-media/schema.ts';
 import { teaserListModule } from './teaser-list/schema.ts';
 import { textModule } from './text/schema.ts';
 import { twoColumnsModule } from './two-columns/schema.ts';
+import { venueModule } from './venue/schema.ts';
+import { venueListModule } from './venue-list/schema.ts';
 import { videoModule } from './video/schema.ts';
 import { videoListModule } from './video-list/schema.ts';
 import { viewerModule } from './viewer/schema.ts';
@@ -48,11 +53,16 @@ export const modules: readonly ModuleDefinition[] = [
   heroMediaModule,
   fullTeaserModule,
   teaserListModule,
+  eventListModule,
+  blogTeaserListModule,
+  highlightTeaserModule,
   chapterListModule,
   twoColumnsModule,
   anchorListModule,
   openingHoursTableModule,
   exhibitionRunModule,
+  venueModule,
+  venueListModule,
   htmlModule,
   videoListModule,
   imageAliasModule,

@@ -14,6 +14,8 @@ import { siteIndex } from '#app/collections/page/site-index.server.ts';
 import { type PageView, pageView, viewOfVersion } from '#app/collections/page/view.server.ts';
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { loadModuleData } from '#app/modules/loaders.server.ts';
+import type { ModuleData } from '#app/modules/module-data.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
@@ -39,6 +41,8 @@ export type PageData = {
   today: string;
   /** The hours of the house, where a module shows them and while editing. */
   hours: OpeningPanel | null;
+  /** What modules show besides their fields, such as the dates of an event list. */
+  moduleData: ModuleData;
 };
 
 type PageRequest = LoadContext & { path: string; query: URLSearchParams; origin: string };
@@ -48,17 +52,22 @@ type Found = { page: PageFields; nodes: ViewNode[]; alternates: Localized<string
 export async function loadPage(request: PageRequest): Promise<PageData | null> {
   const { viewer } = request;
   const view = await publishedOrVersion(request);
-  if (!can(viewer, 'draft:read')) return view && withHours(present(view, request), request);
+  if (!can(viewer, 'draft:read')) return view && complete(present(view, request), request);
   const found = await forTheTeam(view, request);
   if (!found) return null;
   const { pageId, data } = found;
-  return withHours({ ...data, frame: { ...data.frame, team: await teamOf(pageId) } }, request);
+  return complete({ ...data, frame: { ...data.frame, team: await teamOf(pageId) } }, request);
+}
+
+/** With what its modules show besides their fields, as it is at this moment. */
+async function complete(page: PageData, request: PageRequest): Promise<PageData> {
+  const [hours, moduleData] = await Promise.all([hoursFor(page, request), loadModuleData(page.nodes, request)]);
+  return { ...page, hours, moduleData };
 }
 
 /** Read only for pages that show them. The shell notes their tag and when the words change. */
-async function withHours(page: PageData, { now, locale }: PageRequest): Promise<PageData> {
-  if (!page.draft && !showsHours(page.nodes)) return page;
-  return { ...page, hours: openingPanel(await readOpeningHours(now), now, locale) };
+async function hoursFor({ draft, nodes }: PageData, { now, locale }: PageRequest): Promise<OpeningPanel | null> {
+  return draft || showsHours(nodes) ? openingPanel(await readOpeningHours(now), now, locale) : null;
 }
 
 function showsHours(nodes: readonly ViewNode[]): boolean {
@@ -133,6 +142,7 @@ function present(
     isOffline: false,
     today: venueDay(now),
     hours: null,
+    moduleData: {},
   };
 }
 

@@ -38,6 +38,7 @@ export async function loadSection({ context, url, address, title }: SectionReque
     isOffline: false,
     today: venueDay(now),
     hours: null,
+    moduleData: {},
   };
 }
 

@@ -1,16 +1,14 @@
 import { data, redirect } from 'react-router';
-import { PageContent } from '#app/cms/render.tsx';
 import { VenueDay } from '#app/cms/venue-day.ts';
 import { OpeningPanelContext } from '#app/collections/opening-hours/panel-context.ts';
-import { views } from '#app/modules/views.ts';
 import { sectionInLanguage, urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import { loadContextOf } from '../load-context.ts';
 import { siteOrigin } from '../site-origin.server.ts';
 import type { Route } from './+types/page-route.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
-import { EditedPage } from './edited-page.tsx';
 import { loadPage } from './load-page.server.ts';
+import { PageModules } from './page-modules.tsx';
 import { PageTitle } from './page-title.tsx';
 
 /** Any page made of modules. Missing and offline are the same for visitors: 404. */
@@ -28,23 +26,19 @@ export async function loader({ params, context, request }: Route.LoaderArgs) {
 /** A section under the name it has in the other language: there it is found. */
 function elsewhere(pathname: string): Response | null {
   const url = sectionInLanguage(siteConfig.sections, pathname.replace(/\.data$/, ''));
-  return url && redirect(url, 301);
+  return url ? redirect(url, 301) : null;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  const { nodes, draft, title, breadcrumbs, locale, today, hours } = loaderData;
+  const { title, breadcrumbs, locale, today, hours } = loaderData;
   return (
     <VenueDay value={today}>
       <Breadcrumb home={urls.home(locale)} crumbs={breadcrumbs} />
       {title && <PageTitle text={title} />}
       <OpeningPanelContext value={hours}>
-        {draft ? (
-          <EditedPage payload={draft} nodes={nodes} views={views} locale={locale} />
-        ) : (
-          <PageContent nodes={nodes} views={views} />
-        )}
+        <PageModules page={loaderData} />
       </OpeningPanelContext>
     </VenueDay>
   );

@@ -1,0 +1,7 @@
+import type { ModuleExample } from '#app/cms/module.ts';
+import { lineOf } from '../example-words.ts';
+
+export const example: ModuleExample = {
+  props: { items: 5 },
+  i18n: { de: { headline: lineOf('Aus der Mediathek') }, en: { headline: lineOf('From the media library') } },
+};

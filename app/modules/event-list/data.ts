@@ -1,0 +1,10 @@
+import type { EventRow } from '#app/collections/event/row.ts';
+
+/** A day of the list, in the words of its language. */
+export type ListedDay = { day: string; name: string; date: string; rows: EventRow[] };
+
+export type EventListData = {
+  days: ListedDay[];
+  /** Where the programme goes on from there. */
+  all: string;
+};

@@ -1,0 +1,7 @@
+import type { ModuleExample } from '#app/cms/module.ts';
+import { lineOf } from '../example-words.ts';
+
+export const example: ModuleExample = {
+  props: { filters: 'weekend', items: 5 },
+  i18n: { de: { headline: lineOf('Am Wochenende') }, en: { headline: lineOf('This weekend') } },
+};

@@ -1,0 +1,92 @@
+import { entryTag } from '#app/cms/collection/cache-tags.ts';
+import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { addDays, endOfDay, venueDay } from '#app/cms/venue-time.ts';
+import { entriesByNumber } from '#app/collections/entry-list.server.ts';
+import { dayGroups } from '#app/collections/event/day-groups.ts';
+import { type EventCard, eventCard, listEvents } from '#app/collections/event/queries.server.ts';
+import { writeEventQuery } from '#app/collections/event/query.ts';
+import { eventRow } from '#app/collections/event/row.ts';
+import { event } from '#app/collections/event/schema.ts';
+import { nextStatusChange } from '#app/collections/event/status.ts';
+import { factTags } from '#app/collections/fact-tags.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import type { Asked, ModuleLoad } from '../module-load.ts';
+import type { EventListData, ListedDay } from './data.ts';
+import type { eventListModule } from './schema.ts';
+import { shownDays } from './shown-days.ts';
+import { type Span, spanOf } from './span.ts';
+
+type Fields = Parameters<typeof loadEventList>[0];
+type Place = { today: string; locale: Locale };
+
+/** Enough for the busiest day a house has (domain.md 1.4: 45 dates), so that a day is never cut in its middle. */
+const readAhead = 60;
+
+/** The dates of the span or those chosen, by day, as a page shows them at this moment. */
+export const loadEventList: ModuleLoad<typeof eventListModule, EventListData> = async (fields, asked) => {
+  const { locale, now, notes } = asked;
+  const place = { today: venueDay(now), locale };
+  const span = spanOf(fields, place.today);
+  notes.expireAt(endOfDay(place.today));
+  const [cards, facts] = await Promise.all([datesOf(fields, span, asked), factTags(locale)]);
+  notes.tag(...facts.tags);
+  const rows = cards.map((card) => ({
+    ...eventRow(card, { locale, factTags: facts.numbers }),
+    isOver: card.status === 'past',
+  }));
+  const days = shownDays(dayGroups([rows]), { ...place, items: fields.items });
+  return { days: days.map((day) => listedDay(day, place)), all: listAddress(fields, span, place) };
+};
+
+/** Within a day the latest first, as the interface delivers a list. */
+async function datesOf(fields: Fields, span: Span | null, asked: Asked): Promise<EventCard[]> {
+  if (fields.children.length > 0) return chosenDates(fields, asked);
+  if (!span) return [];
+  const { locale, now, notes } = asked;
+  const { tag } = fields;
+  // A tag that is offline here finds nothing, instead of suddenly everything.
+  const filters = tag ? { tag: [tag.number ?? 0] } : {};
+  const list = await listEvents({ locale, now, filters, date: span.from, until: span.until, page_size: readAhead });
+  notes.tag(...list.tags);
+  notes.expireAt(list.nextChange);
+  return list.results;
+}
+
+/** Chosen dates, those of them that are still to come. */
+async function chosenDates({ children }: Fields, { locale, now, notes }: Asked): Promise<EventCard[]> {
+  const numbers = children.flatMap(({ number }) => (number === undefined ? [] : [number]));
+  const found = await entriesByNumber(event, { numbers, locale });
+  notes.tag(...found.tags, ...children.map(({ id }) => entryTag(event.type, id)));
+  const cards = found.cards.map((card) => eventCard(card, { now }));
+  for (const { fields } of cards) notes.expireAt(nextStatusChange(fields, now));
+  const begin = ({ starts_at, number }: EventCard) => `${starts_at} ${String(number).padStart(15, '0')}`;
+  return cards.filter(({ status }) => status !== 'past').sort((one, other) => (begin(one) > begin(other) ? -1 : 1));
+}
+
+function listedDay(
+  { date_start, events }: { date_start: string; events: ListedDay['rows'] },
+  { today, locale }: Place,
+) {
+  const say = (parts: Intl.DateTimeFormatOptions) =>
+    new Intl.DateTimeFormat(languageTags[locale], { ...parts, timeZone: 'UTC' }).format(
+      new Date(`${date_start}T00:00Z`),
+    );
+  const relative = date_start === today ? m.module_event_list_today : m.module_event_list_tomorrow;
+  const isNear = date_start === today || date_start === addDays(today, 1);
+  return {
+    day: date_start,
+    name: isNear ? relative({}, { locale }) : say({ weekday: 'long' }),
+    date: say({ dateStyle: isNear ? 'full' : 'long' }),
+    rows: events,
+  };
+}
+
+const languageTags: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
+
+/** The programme from the same day on under the same tag. */
+function listAddress({ tag }: Fields, span: Span | null, { today, locale }: Place): string {
+  const state = { date: span?.from ?? null, ...(tag?.number ? { filter: { tag: tag.number } } : {}) };
+  const query = writeEventQuery(state, today);
+  return siteUrls.events(locale) + (query.size > 0 ? `?${query}` : '');
+}

@@ -1,0 +1,7 @@
+import type { ModuleExample } from '#app/cms/module.ts';
+import { exampleCategory, lineOf } from '../example-words.ts';
+
+export const example: ModuleExample = {
+  props: { categories: [exampleCategory] },
+  i18n: { de: { headline: lineOf('Neu auf den Regalen') }, en: { headline: lineOf('New on the shelves') } },
+};

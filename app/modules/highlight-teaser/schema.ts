@@ -1,0 +1,15 @@
+import { line } from '#app/cms/field/line.ts';
+import { references } from '#app/cms/field/references.ts';
+import { anchor } from '#app/cms/field/text.ts';
+import { defineModule } from '#app/cms/module.ts';
+
+/** The newest article of each chosen category. */
+export const highlightTeaserModule = defineModule({
+  model: 'highlight-teaser',
+  group: 'teaser',
+  fields: {
+    headline: line({ search: 'A' }),
+    categories: references('article-category', { required: true, max: 12 }),
+    anchor: anchor(),
+  },
+});

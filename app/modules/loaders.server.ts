@@ -1,0 +1,43 @@
+import type { ViewNode } from '#app/cms/node.ts';
+import { loadBlogTeasers } from './blog-teaser-list/load.server.ts';
+import { loadEventList } from './event-list/load.server.ts';
+import { loadHighlights } from './highlight-teaser/load.server.ts';
+import type { ModuleData } from './module-data.ts';
+import type { Asked } from './module-load.ts';
+import { loadVenue } from './venue/load.server.ts';
+import { loadVenueList } from './venue-list/load.server.ts';
+
+type Load = (fields: never, asked: Asked) => Promise<unknown>;
+
+/** The modules that show collections. Their `load.server.ts` runs when a page is drawn, not when it is published. */
+export const loaders: Readonly<Record<string, Load>> = {
+  'blog-teaser-list': loadBlogTeasers,
+  'event-list': loadEventList,
+  'highlight-teaser': loadHighlights,
+  venue: loadVenue,
+  'venue-list': loadVenueList,
+};
+
+type Loaded = Pick<ViewNode, 'id' | 'model' | 'fields'>;
+
+/** What the modules of a page show besides their fields, all read at once. */
+export async function loadModuleData(nodes: readonly ViewNode[], asked: Asked): Promise<ModuleData> {
+  const entries = await Promise.all(
+    loadingNodes(nodes).map(async (node) => [node.id, await loadOne(node, asked)] as const),
+  );
+  return Object.fromEntries(entries);
+}
+
+/** The same for one module; null for those that load nothing. */
+export async function loadOne({ model, fields }: Omit<Loaded, 'id'>, asked: Asked): Promise<unknown> {
+  const load = Object.hasOwn(loaders, model) ? loaders[model] : undefined;
+  // Proof: the fields were resolved from the definition this function was written for; a test pairs them.
+  return load ? load(fields as never, asked) : null;
+}
+
+function loadingNodes(nodes: readonly ViewNode[]): Loaded[] {
+  return nodes.flatMap((node) => [
+    ...(Object.hasOwn(loaders, node.model) ? [node] : []),
+    ...node.columns.flatMap(({ children }) => loadingNodes(children)),
+  ]);
+}

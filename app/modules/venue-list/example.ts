@@ -1,0 +1,7 @@
+import type { ModuleExample } from '#app/cms/module.ts';
+import { exampleVenue, lineOf } from '../example-words.ts';
+
+export const example: ModuleExample = {
+  props: { children: [exampleVenue] },
+  i18n: { de: { headline: lineOf('Häuser') }, en: { headline: lineOf('Our buildings') } },
+};

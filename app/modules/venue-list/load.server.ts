@@ -1,0 +1,19 @@
+import { entryTag } from '#app/cms/collection/cache-tags.ts';
+import { entriesByNumber, listEntries } from '#app/collections/entry-list.server.ts';
+import { venue } from '#app/collections/venue/schema.ts';
+import type { ModuleLoad } from '../module-load.ts';
+import type { VenueTeaser } from '../venue-teaser.ts';
+import { venueTeasers } from '../venue-teasers.server.ts';
+import type { venueListModule } from './schema.ts';
+
+/** The chosen venues in their order, or all of them in that of the house. */
+export const loadVenueList: ModuleLoad<typeof venueListModule, VenueTeaser[]> = async ({ children }, asked) => {
+  const { locale, notes } = asked;
+  const numbers = children.flatMap(({ number }) => (number === undefined ? [] : [number]));
+  const { cards, tags } =
+    children.length > 0
+      ? await entriesByNumber(venue, { numbers, locale })
+      : await listEntries(venue, { locale, page_size: 40 });
+  notes.tag(...tags, ...children.map(({ id }) => entryTag(venue.type, id)));
+  return venueTeasers(cards, asked);
+};

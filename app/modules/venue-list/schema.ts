@@ -1,0 +1,15 @@
+import { line } from '#app/cms/field/line.ts';
+import { references } from '#app/cms/field/references.ts';
+import { anchor } from '#app/cms/field/text.ts';
+import { defineModule } from '#app/cms/module.ts';
+
+export const venueListModule = defineModule({
+  model: 'venue-list',
+  group: 'other',
+  fields: {
+    headline: line({ search: 'A' }),
+    /** None chosen: all venues of the house. */
+    children: references('venue', { max: 40 }),
+    anchor: anchor(),
+  },
+});

@@ -1,0 +1,16 @@
+import { entryTag } from '#app/cms/collection/cache-tags.ts';
+import { entriesByNumber } from '#app/collections/entry-list.server.ts';
+import { venue } from '#app/collections/venue/schema.ts';
+import type { ModuleLoad } from '../module-load.ts';
+import type { VenueTeaser } from '../venue-teaser.ts';
+import { venueTeasers } from '../venue-teasers.server.ts';
+import type { venueModule } from './schema.ts';
+
+export const loadVenue: ModuleLoad<typeof venueModule, VenueTeaser | null> = async ({ venue: chosen }, asked) => {
+  if (!chosen) return null;
+  asked.notes.tag(entryTag(venue.type, chosen.id));
+  const numbers = chosen.number === undefined ? [] : [chosen.number];
+  const { cards, tags } = await entriesByNumber(venue, { numbers, locale: asked.locale });
+  asked.notes.tag(...tags);
+  return (await venueTeasers(cards, asked))[0] ?? null;
+};

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { example } from './example.ts';
+import { venueModule } from './schema.ts';
+
+describeModule(venueModule, example);
+
+const house = {
+  id: 'v-1',
+  href: '/de/venues/reepwerk/1',
+  name: 'Reepwerk',
+  subtitle: '',
+  lead: '',
+  address: ['Am Langen Tau 1', '24999 Hansefleet'],
+  rooms: ['Lange Bahn', 'Seilerbühne'],
+  image: null,
+};
+
+describe('venue', () => {
+  test('a venue that is offline draws nothing', () => {
+    expect(drawModule(venueModule, exampleContent(example), { data: null })).not.toContain('<article');
+  });
+
+  test('it names the address and the rooms, and leads to its page', () => {
+    const html = drawModule(venueModule, exampleContent(example), { data: house });
+    expect(html).toContain('24999 Hansefleet');
+    expect(html).toContain('Räume: Lange Bahn, Seilerbühne');
+    expect(html).toContain('href="/de/venues/reepwerk/1"');
+  });
+});

@@ -1,0 +1,9 @@
+import { reference } from '#app/cms/field/reference.ts';
+import { anchor } from '#app/cms/field/text.ts';
+import { defineModule } from '#app/cms/module.ts';
+
+export const venueModule = defineModule({
+  model: 'venue',
+  group: 'other',
+  fields: { venue: reference('venue', { required: true, place: 'content' }), anchor: anchor() },
+});
