@@ -96,6 +96,12 @@ export const settings = {
     usual: '`info` (`npm start`: `warn`)',
     about: 'how much is written to the log',
   },
+  METRICS_TOKEN: {
+    read: z.string().min(16).optional(),
+    must: 'be at least 16 characters',
+    usual: 'no `/metrics`',
+    about: 'who sends it as `Authorization: Bearer …` may read `/metrics`',
+  },
   SMTP_HOST: {
     read: optional,
     must: 'be a host name',

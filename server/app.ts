@@ -10,7 +10,7 @@ import { pageDrawer } from './middleware/draw-page.ts';
 
 type Options = {
   pool: pg.Pool;
-  env: { BASE_URL: string; TRUST_PROXY?: boolean };
+  env: { BASE_URL: string; TRUST_PROXY?: boolean; METRICS_TOKEN?: string | undefined };
   logger?: Logger;
   clientFolder?: string;
 };
@@ -18,7 +18,8 @@ type Options = {
 /** The house with the site that was built into it. In development the build is asked for anew at each request. */
 export async function createApp({ pool, env, clientFolder = join(process.cwd(), 'build/client'), ...rest }: Options) {
   const mounts = [shareCardRoutes, htmlFrameRoutes, createApi()];
-  const house = { ...rest, mounts, pool, baseUrl: env.BASE_URL, trustProxy: env.TRUST_PROXY ?? false };
+  const { BASE_URL: baseUrl, TRUST_PROXY: trustProxy = false, METRICS_TOKEN: metricsToken } = env;
+  const house = { ...rest, mounts, pool, baseUrl, trustProxy, metricsToken };
   if (import.meta.env.DEV) return createHouse({ ...house, draw: pageDrawer(loadBuild, 'development') });
   const build = await loadBuild();
   return createHouse({

@@ -20,6 +20,7 @@ import { errors } from './middleware/errors.ts';
 import { healthRoutes } from './middleware/health.ts';
 import type { HouseEnv } from './middleware/house-env.ts';
 import { livePages } from './middleware/live-pages.ts';
+import { metrics } from './middleware/metrics.ts';
 import { missingPageLog } from './middleware/missing-page-log.ts';
 import { outsideHeaders } from './middleware/outside-headers.ts';
 import { RedirectTable, redirectsTag, redirectTable } from './middleware/redirect-table.ts';
@@ -40,6 +41,8 @@ export type HouseSettings = {
   /** The address people type; decides cookies, HSTS and what counts as our own origin. */
   baseUrl: string;
   trustProxy?: boolean;
+  /** Who knows it may read /metrics; without it there is none. */
+  metricsToken?: string | undefined;
   /** The built client (build/client); absent in development and tests, where nothing is built. */
   clientFolder?: string;
   logger?: Logger;
@@ -64,13 +67,16 @@ export async function createHouse(settings: HouseSettings) {
   await epochs.start();
   let isLeaving = false;
   const routeIds = new Set(settings.routeIds);
+  const measured = metrics({ pool, token: settings.metricsToken });
 
   const app = new Hono<HouseEnv>({ strict: false });
   app.onError(errors(logger));
   app.use(requestId);
   app.use(accessLog(logger));
+  app.use(measured.measure);
   app.use(securityHeaders({ isSecure }));
   app.route('/', healthRoutes({ pool, isLeaving: () => isLeaving }));
+  app.route('/', measured.routes);
   app.use(outsideHeaders({ trustProxy }));
   app.use(canonicalPath);
   app.on(['GET', 'HEAD'], '/', rootRedirect);
@@ -93,7 +99,10 @@ export async function createHouse(settings: HouseSettings) {
     cache,
     sessionCookie: cookieName,
     next: getRequestListener(app.fetch),
-    onHit: hits.count,
+    onHit: () => {
+      hits.count();
+      measured.countFromMemory();
+    },
   });
   const warming = setTimeout(() => warmAssets(assets), 3_000).unref();
 
