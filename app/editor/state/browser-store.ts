@@ -1,6 +1,6 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
 import type { Entry } from './entry.ts';
-import type { Step } from './timeline.ts';
+import type { Step } from './step.ts';
 
 export type EntryRow = { key: string; owner: string; tab?: string; at: number; entry: Entry };
 /** `seq` 0 is not a step: its `place` says up to which step things are done. */

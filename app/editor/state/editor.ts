@@ -16,9 +16,10 @@ import type { Journal } from './journal.ts';
 import { Queue } from './queue.ts';
 import { recover } from './recover.ts';
 import { replayable } from './replay.ts';
+import type { Step } from './step.ts';
 import { memorySteps, type StepStore } from './step-store.ts';
 import { loneTab, type TabMessage, type Tabs } from './tabs.ts';
-import { type Step, Timeline } from './timeline.ts';
+import { Timeline } from './timeline.ts';
 import type { Transport } from './transport.ts';
 import { fieldAt } from './value-path.ts';
 

@@ -1,15 +1,13 @@
 import type { openStore, StepRow } from './browser-store.ts';
-import type { Step } from './timeline.ts';
-
-type Numbered = Step & { seq: number };
+import type { NumberedStep } from './step.ts';
 
 /** Keeps the timeline of one person and page. */
 export interface StepStore {
-  load(): Promise<{ steps: Numbered[]; place: number }>;
+  load(): Promise<{ steps: NumberedStep[]; place: number }>;
   /** A new last step; whatever could be done again after it is forgotten. */
-  put(step: Numbered): void;
+  put(step: NumberedStep): void;
   /** The same step, said more exactly. */
-  keep(step: Numbered): void;
+  keep(step: NumberedStep): void;
   /** Up to which step things are done. */
   turn(place: number): void;
 }

@@ -1,6 +1,6 @@
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { Operation } from '#app/cms/tree.ts';
-import type { Step } from './timeline.ts';
+import type { Step } from './step.ts';
 
 /** What tabs of one person on one page tell each other. */
 export type TabMessage =

@@ -1,10 +1,9 @@
 import { inverse, type Operation } from '#app/cms/tree.ts';
 import { Cell } from './cell.ts';
+import type { NumberedStep, Step } from './step.ts';
 import { memorySteps, type StepStore } from './step-store.ts';
 
-export type Step = { label: string; operations: Operation[]; selected: string | null; at: number };
-type Numbered = Step & { seq: number };
-type State = { done: Numbered[]; undone: Numbered[] };
+type State = { done: NumberedStep[]; undone: NumberedStep[] };
 
 const mergePause = 1000;
 export const longestTimeline = 500;
