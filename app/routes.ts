@@ -10,6 +10,7 @@ export default [
   route(at.serviceWorker, 'site/offline/service-worker.ts'),
   route(at.errorHtml, 'site/error/error-html.ts'),
   route(at.offline, 'site/offline/offline-page.ts'),
+  route(at.moduleData, 'site/page/module-data-route.ts'),
   route(at.logout, 'site/login/logout-route.ts'),
   route(at.cmsHub, 'site/account/cms-hub-route.ts'),
   layout(

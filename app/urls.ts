@@ -69,6 +69,9 @@ export const urls = {
   userDetails: '/api/user-details/',
   /** One version of an html module's code, in a document of its own. */
   htmlFrame: (locale: Locale, id: string, hash: string) => `/${locale}/html-frame/${id}/${hash}`,
+  /** For the editor: what a module would show with these stored values, as JSON. */
+  moduleData: (locale: Locale, model: string, props: string) =>
+    `/${locale}/module-data?${new URLSearchParams({ model, props })}`,
   ogImage: (page: string, locale: Locale) => `/media/og/${page}.${locale}.png`,
   sitemap: '/sitemap.xml',
   robots: '/robots.txt',
@@ -184,6 +187,7 @@ export const routePatterns = {
   officeEntry: ':lang/office/:type/:number',
   officeDraft: ':lang/office/:type/:number/draft',
   errorHtml: 'html/:file',
+  moduleData: ':lang/module-data',
   htmlFrame: '/:lang/html-frame/:id/:hash',
   sitemap: 'sitemap.xml',
   robots: 'robots.txt',

@@ -23,6 +23,8 @@ export type ModuleDefinition<F extends Fields = Fields> = {
   readonly scheduled?: boolean;
   /** Looks different on another day; a page with it is drawn anew when the venue's day ends. */
   readonly daily?: boolean;
+  /** Shows something of the collections; its `load.server.ts` reads it whenever its page is drawn. */
+  readonly loads?: boolean;
   readonly migrate?: (stored: Record<string, unknown>, from: number) => Record<string, unknown>;
 };
 

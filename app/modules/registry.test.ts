@@ -4,6 +4,7 @@ import type { Fields } from '#app/cms/field/field.ts';
 import { locales } from '#app/i18n/locale.ts';
 import deMessages from '../i18n/messages/modules.de.json' with { type: 'json' };
 import enMessages from '../i18n/messages/modules.en.json' with { type: 'json' };
+import { loaders } from './loaders.server.ts';
 import { getModule, modules } from './registry.ts';
 import { views } from './views.ts';
 
@@ -21,6 +22,12 @@ test('every folder is registered and drawn, and nothing else is', () => {
   const models = modules.map(({ model }) => model).sort();
   expect(models).toEqual([...folders].sort());
   expect(Object.keys(views).sort()).toEqual(models);
+});
+
+test('a module loads something exactly if it says so and has the file for it', () => {
+  const loading = modules.filter(({ loads }) => loads).map(({ model }) => model);
+  expect(Object.keys(loaders).sort()).toEqual(loading.sort());
+  for (const model of loading) expect(existsSync(`${import.meta.dirname}/${model}/load.server.ts`), model).toBe(true);
 });
 
 test.each(folders)('the folder %s has the fixed shape', (folder) => {

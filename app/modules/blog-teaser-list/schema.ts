@@ -9,6 +9,7 @@ import { defineModule } from '#app/cms/module.ts';
 export const blogTeaserListModule = defineModule({
   model: 'blog-teaser-list',
   group: 'teaser',
+  loads: true,
   fields: {
     headline: line({ search: 'A' }),
     /** How many stand beside the large one. */

@@ -12,6 +12,7 @@ export const eventListModule = defineModule({
   model: 'event-list',
   group: 'teaser',
   daily: true,
+  loads: true,
   fields: {
     headline: line({ search: 'A' }),
     /** Empty: from the day on which the page is read. */

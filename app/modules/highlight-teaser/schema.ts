@@ -7,6 +7,7 @@ import { defineModule } from '#app/cms/module.ts';
 export const highlightTeaserModule = defineModule({
   model: 'highlight-teaser',
   group: 'teaser',
+  loads: true,
   fields: {
     headline: line({ search: 'A' }),
     categories: references('article-category', { required: true, max: 12 }),

@@ -6,6 +6,7 @@ import { defineModule } from '#app/cms/module.ts';
 export const venueListModule = defineModule({
   model: 'venue-list',
   group: 'other',
+  loads: true,
   fields: {
     headline: line({ search: 'A' }),
     /** None chosen: all venues of the house. */

@@ -5,5 +5,6 @@ import { defineModule } from '#app/cms/module.ts';
 export const venueModule = defineModule({
   model: 'venue',
   group: 'other',
+  loads: true,
   fields: { venue: reference('venue', { required: true, place: 'content' }), anchor: anchor() },
 });

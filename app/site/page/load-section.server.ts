@@ -1,7 +1,7 @@
 import { venueDay } from '#app/cms/venue-time.ts';
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
 import type { LoadContext } from '#app/load-context.ts';
-import { pathBelowLocale, urls } from '#app/urls.ts';
+import { pathBelowLocale } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import { plainFrame } from '../shell/shell-data.ts';
 import { siteOrigin } from '../site-origin.server.ts';

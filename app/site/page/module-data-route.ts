@@ -1,0 +1,43 @@
+import { can } from '#app/auth/policy.ts';
+import { CacheNotes } from '#app/cache/cache-notes.ts';
+import { entryAddresses } from '#app/cms/collection/addresses.server.ts';
+import { referencesOfFields } from '#app/cms/compile.ts';
+import { viewOf } from '#app/cms/field-set.ts';
+import { moduleShape } from '#app/cms/module-shape.ts';
+import { resolveContext } from '#app/cms/resolve-context.ts';
+import { collections } from '#app/collections/registry.ts';
+import { loadOne } from '#app/modules/loaders.server.ts';
+import { getModule } from '#app/modules/registry.ts';
+import { loadContextOf } from '../load-context.ts';
+import type { Route } from './+types/module-data-route.ts';
+
+const longestProps = 10_000;
+
+/** What a module would show with these values, for the editor, before anything is saved. Reads only what is public. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const { viewer, locale, now } = loadContextOf(context);
+  if (!can(viewer, 'draft:read')) return answer({ data: null }, 404);
+  const definition = getModule(url.searchParams.get('model') ?? '');
+  const stored = propsIn(url.searchParams.get('props') ?? '');
+  const parsed = definition?.loads ? moduleShape(definition).props.safeParse(stored) : null;
+  if (!definition || !parsed?.success) return answer({ data: null }, 400);
+  const values = { source: '', props: parsed.data as Record<string, unknown>, texts: {} };
+  const references = referencesOfFields(definition.fields, values);
+  const addresses = await entryAddresses(references, { locale, collections });
+  const fields = viewOf(definition.fields, { ...values, context: resolveContext({ locale, media: [], addresses }) });
+  const data = await loadOne({ model: definition.model, fields }, { locale, now, notes: new CacheNotes() });
+  return answer({ data }, 200);
+}
+
+function propsIn(text: string): unknown {
+  if (text.length > longestProps) return null;
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function answer(body: { data: unknown }, status: number): Response {
+  return Response.json(body, { status, headers: { 'cache-control': 'private, no-store' } });
+}
