@@ -10,7 +10,8 @@ export type EntryAddress =
   | 'magazineTag'
   | 'person'
   | 'venue'
-  | 'series';
+  | 'series'
+  | 'form';
 
 /** Where an entry stands in time and in the list of its collection. */
 export type Position = {

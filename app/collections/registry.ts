@@ -4,6 +4,7 @@ import { articleCategory } from './article-category/schema.ts';
 import { event } from './event/schema.ts';
 import { eventTeaser } from './event-teaser/schema.ts';
 import { exhibitionType } from './exhibition-type/schema.ts';
+import { form } from './form/schema.ts';
 import { genre } from './genre/schema.ts';
 import { person } from './person/schema.ts';
 import { personCategory } from './person-category/schema.ts';
@@ -24,6 +25,7 @@ export const allCollections: readonly CollectionDefinition[] = [
   room,
   series,
   eventTeaser,
+  form,
   articleCategory,
   personCategory,
   tag,

@@ -1,0 +1,75 @@
+import type { EntryView } from '#app/cms/collection/entry.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { type EntryPage, entryPage } from '../entry-page.server.ts';
+import { form, type formFields } from './schema.ts';
+import type { VisitorField, VisitorForm } from './visitor-form.ts';
+
+/** A form that is online, with what only the house knows. */
+export type OnlineForm = {
+  id: string;
+  visitor: VisitorForm;
+  recipient: string;
+  confirms: boolean;
+  confirmationText: string;
+  tags: string[];
+};
+
+type View = EntryView<typeof formFields>;
+type Asked = { id: string; locale: Locale; now: Temporal.Instant };
+
+/** The page of a form by its number and name in the address; 301, 410 and 404 are told apart (entry-page.server.ts). */
+export function formPage({ slug, ...asked }: Asked & { slug: string | null }): Promise<EntryPage<typeof formFields>> {
+  return entryPage(form, { ...asked, slug, modules: {} });
+}
+
+/** A form by its number alone, as calls and modules name it; null when visitors may not see it. */
+export async function readForm({ id, ...asked }: Asked): Promise<OnlineForm | null> {
+  const page = await formPage({ ...asked, id, slug: null });
+  if (page.kind === 'found') return onlineForm(page.entry);
+  if (page.kind !== 'moved') return null;
+  const slug = decodeURIComponent(page.url.split('/').at(-2) ?? '');
+  const moved = await formPage({ ...asked, id, slug });
+  return moved.kind === 'found' ? onlineForm(moved.entry) : null;
+}
+
+export function onlineForm({ id, number, title, url, fields, tags }: View): OnlineForm {
+  return {
+    id,
+    tags,
+    visitor: {
+      number,
+      title,
+      url: url ?? '',
+      introHtml: fields.intro.html,
+      fields: fields.fields.map(visitorField),
+      submitText: fields.submit_text,
+      thanks: fields.thanks,
+      purpose: fields.purpose,
+      legalBasis: fields.legal_basis,
+      retentionDays: fields.retention_days,
+      isDoubleOptIn: fields.double_opt_in,
+    },
+    recipient: fields.recipient,
+    confirms: fields.confirmation,
+    confirmationText: fields.confirmation_text,
+  };
+}
+
+function visitorField(item: View['fields']['fields'][number]): VisitorField {
+  return {
+    id: item._key,
+    slug: item.slug,
+    type: item.field_type || 'text',
+    label: item.label,
+    required: item.required,
+    visible: item.visible,
+    choices: item.choices
+      .split('\n')
+      .map((line) => line.trim())
+      .filter(Boolean),
+    default: item.default,
+    placeholder: item.placeholder_text,
+    help: item.help_text,
+    autocomplete: item.autocomplete || null,
+  };
+}
