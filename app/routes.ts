@@ -19,7 +19,10 @@ export default [
       route(`${path}/*`, 'site/webshop/webshop-route.tsx', { id: `shop-${path}` }),
     ),
   ),
-  layout('office/office-layout.tsx', [route(at.office, 'office/overview-route.tsx')]),
+  layout('office/office-layout.tsx', [
+    route(at.office, 'office/overview-route.tsx'),
+    route(at.officeList, 'office/list/list-route.tsx'),
+  ]),
   layout('site/shell/default-layout.tsx', [
     route(at.login, 'site/login/login-route.tsx'),
     route(at.setup, 'site/login/setup-route.tsx'),
@@ -29,6 +32,7 @@ export default [
     route(at.profile, 'site/account/profile-route.tsx'),
     route(at.userSettings, 'site/account/settings-route.tsx'),
     ...section('events', 'site/events/events-route.tsx'),
+    ...section('events-slug-id', 'site/events/event-route.tsx'),
     route(at.page, 'site/page/page-route.tsx'),
   ]),
 ] satisfies RouteConfig;

@@ -1,10 +1,45 @@
+import type { CollectionDefinition } from '#app/cms/collection.ts';
+import { allCollections } from '#app/collections/registry.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
+import { collectionName } from './words.ts';
 
 export type OfficeArea = { title: string; url: string };
+export type OfficeGroup = { title: string; areas: OfficeArea[] };
 
-/** What stands at the side of the office, in this order; each collection adds its own line here. */
-export function officeAreas(locale: Locale): OfficeArea[] {
-  return [{ title: m.office_overview({}, { locale }), url: urls.office(locale) }];
+/** What stands at the side of the office: every collection that is registered, and what the house needs besides. */
+export function officeGroups(locale: Locale): OfficeGroup[] {
+  const collection = ({ type }: CollectionDefinition) => ({
+    title: collectionName(type),
+    url: urls.officeArea(locale, type),
+  });
+  const area = (name: string, title: string) => ({ title, url: urls.officeArea(locale, name) });
+  const isProgramme = ({ facets, inherits }: CollectionDefinition) => inherits !== null || 'season' in facets;
+  const hasPage = ({ address }: CollectionDefinition) => address !== null;
+  const programme = allCollections.filter(isProgramme);
+  const contents = allCollections.filter((each) => hasPage(each) && !isProgramme(each));
+  const terms = allCollections.filter((each) => !hasPage(each));
+  return [
+    { title: '', areas: [{ title: m.office_overview(), url: urls.office(locale) }] },
+    {
+      title: m.office_group_programme(),
+      areas: [...programme.map(collection), area('calendar', m.office_calendar())],
+    },
+    {
+      title: m.office_group_contents(),
+      areas: [...contents.map(collection), area('media', m.office_media())],
+    },
+    { title: m.office_group_terms(), areas: terms.map(collection) },
+    {
+      title: m.office_group_house(),
+      areas: [
+        area('opening-hours', m.office_hours()),
+        area('alerts', m.office_alerts()),
+        area('redirects', m.office_redirects()),
+        area('errors', m.office_errors()),
+        area('settings', m.office_settings()),
+      ],
+    },
+  ];
 }

@@ -1,25 +1,22 @@
-import { Outlet, redirect } from 'react-router';
+import { Link, Outlet, useLocation } from 'react-router';
 import { adminMenus } from '#app/auth/admin-menus.ts';
-import { can } from '#app/auth/policy.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { loadContextOf } from '#app/load-context.ts';
 import { urls } from '#app/urls.ts';
 import type { Route } from './+types/office-layout.ts';
-import { officeAreas } from './areas.ts';
+import { officeGroups } from './areas.ts';
+import { enter } from './door.server.ts';
 import './office.css';
+import './controls.css';
 
 /** The dashboard (specification 2.2): signed-in people only; the areas stand at the side, an area in the middle. */
-export function loader({ context, url }: Route.LoaderArgs) {
-  const { viewer, locale, csrfToken } = loadContextOf(context);
-  if (viewer.kind === 'visitor') throw redirect(urls.login(locale, url.pathname));
-  if (!can(viewer, 'dashboard:read')) throw new Response(null, { status: 404 });
+export function loader(args: Route.LoaderArgs) {
+  const { viewer, locale, csrfToken } = enter(args);
   const { first_name, last_name, username } = viewer;
   return {
     locale,
     csrfToken,
-    pathname: url.pathname,
     name: `${first_name} ${last_name}`.trim() || username,
-    areas: officeAreas(locale),
+    groups: officeGroups(locale),
     menus: adminMenus(viewer, locale).filter((menu) => menu.url !== urls.office(locale)),
     site: urls.home(locale),
     logout: urls.logout(locale),
@@ -27,7 +24,8 @@ export function loader({ context, url }: Route.LoaderArgs) {
 }
 
 export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
-  const { areas, menus, site, logout, csrfToken, name, pathname } = loaderData;
+  const { groups, menus, site, logout, csrfToken, name } = loaderData;
+  const { pathname } = useLocation();
   return (
     <div className="office">
       <a className="office-skip" href="#main">
@@ -52,19 +50,29 @@ export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
         </form>
       </header>
       <nav className="office-nav" aria-label={m.office_nav()}>
-        <ul>
-          {areas.map(({ title, url }) => (
-            <li key={url}>
-              <a href={url} aria-current={url === pathname ? 'page' : undefined}>
-                {title}
-              </a>
-            </li>
-          ))}
-        </ul>
+        {groups.map(({ title, areas }) => (
+          <section key={title}>
+            {title && <h2>{title}</h2>}
+            <ul>
+              {areas.map(({ title, url }) => (
+                <li key={url}>
+                  <Link to={url} aria-current={isIn(url, pathname) ? 'page' : undefined}>
+                    {title}
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          </section>
+        ))}
       </nav>
       <main id="main" className="office-main" tabIndex={-1}>
         <Outlet />
       </main>
     </div>
   );
+}
+
+/** The area itself or something below it; everything is below the overview. */
+function isIn(area: string, pathname: string): boolean {
+  return pathname === area || (area.split('/').length > 3 && pathname.startsWith(`${area}/`));
 }

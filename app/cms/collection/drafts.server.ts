@@ -3,6 +3,7 @@ import { db } from '#app/db/client.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import type { CollectionDefinition } from '../collection.ts';
 import { storedOf, type Values } from '../field-set.ts';
+import { effectiveValues } from './effective.ts';
 import type { EntryRecord } from './entry.ts';
 
 /** `changed`: online, and the draft says something else by now. */
@@ -16,9 +17,11 @@ export type DraftRow = Pick<
   labels: Record<Locale, string>;
   starts_at: string | null;
   ends_at: string | null;
-  /** Stored values of the columns asked for; words in the language of the list. */
+  /** Values of the columns, inherited ones included; words in the language of the list. */
   props: Values;
   texts: Values;
+  /** Columns whose value comes from the entry it inherits from. */
+  inherited: string[];
   state: Record<Locale, LanguageState>;
 };
 
@@ -45,7 +48,9 @@ export type DraftList = {
   names: Record<string, string>;
 };
 
-type Row = Omit<DraftRow, 'labels' | 'state'> & {
+type Row = Omit<DraftRow, 'labels' | 'state' | 'inherited'> & {
+  base_props: Values;
+  base_texts: Values;
   label_de: string;
   label_en: string;
   online_de: boolean;
@@ -58,7 +63,8 @@ type Row = Omit<DraftRow, 'labels' | 'state'> & {
 export async function listDrafts(definition: CollectionDefinition, query: DraftQuery): Promise<DraftList> {
   const { locale, page = 1, page_size = 50 } = query;
   const condition = conditionOf(definition, query);
-  const columns = definition.columns;
+  const columns = sql.param([...definition.columns]);
+  const sources = sql.param(inheritedColumns(definition));
   const { rows } = await db().execute<Row & { total: number }>(sql`
     with found as (
       select *, count(*) over ()::int as total from entry where ${condition}
@@ -67,15 +73,29 @@ export async function listDrafts(definition: CollectionDefinition, query: DraftQ
     select found.id, found.number::float8 as number, found.type, found.rev, found.updated_by, label_de, label_en, total,
            ${utc('found.updated_at')} as updated_at, ${utc('found.deleted_at')} as deleted_at,
            ${utc('starts_at')} as starts_at, ${utc('ends_at')} as ends_at,
-           (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(found.props)
-            where key = any(${sql.param([...columns])}::text[])) as props,
-           (select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(coalesce(found.i18n->${locale}, '{}'))
-            where key = any(${sql.param([...columns])}::text[])) as texts,
+           ${someOf(sql`found.props`, columns)} as props,
+           ${someOf(sql`found.i18n->${locale}`, columns)} as texts,
+           ${someOf(sql`(select base.props from entry base where base.id = found.base_id)`, sources)} as base_props,
+           ${someOf(sql`(select base.i18n->${locale} from entry base where base.id = found.base_id)`, sources)} as base_texts,
            ${sql.join(locales.map(stateColumns), sql`, `)}
     from found order by ${orderOf(query)}`);
   const results = rows.map(
-    ({ label_de, label_en, online_de, online_en, changed_de, changed_en, total: _, ...row }) => ({
+    ({
+      label_de,
+      label_en,
+      online_de,
+      online_en,
+      changed_de,
+      changed_en,
+      total: _,
+      props,
+      texts,
+      base_props,
+      base_texts,
+      ...row
+    }) => ({
       ...row,
+      ...effectiveValues(definition, { props, texts }, { props: base_props, texts: base_texts }),
       labels: { de: label_de, en: label_en },
       state: { de: stateOf(online_de, changed_de), en: stateOf(online_en, changed_en) },
     }),
@@ -112,11 +132,28 @@ function conditionOf(definition: CollectionDefinition, query: DraftQuery): SQL {
   return sql.join(parts, sql` and `);
 }
 
+/** The columns an entry may inherit, as the entry it inherits from calls them. */
+function inheritedColumns({ inherits, columns }: CollectionDefinition): string[] {
+  return columns.flatMap((name) => inherits?.fields[name] ?? []);
+}
+
+/** The named values of a jsonb object; an empty object where there is none. */
+function someOf(values: SQL, names: SQL | ReturnType<typeof sql.param>): SQL {
+  return sql`(select coalesce(jsonb_object_agg(key, value), '{}') from jsonb_each(coalesce(${values}, '{}'))
+    where key = any(${names}::text[]))`;
+}
+
 function valueCondition(definition: CollectionDefinition, name: string, value: string | boolean): SQL {
   const field = definition.fields[name];
   if (!field?.shared) return sql`false`;
   const stored = field.kind === 'references' ? [value] : value;
-  return sql`props @> ${JSON.stringify({ [name]: stored })}::jsonb`;
+  const own = sql`props @> ${JSON.stringify({ [name]: stored })}::jsonb`;
+  const source = definition.inherits?.fields[name];
+  if (!source) return own;
+  // An entry that leaves the field empty is found by what it inherits.
+  const bases = sql`select id from entry base where base.type = ${definition.inherits?.from}
+    and base.props @> ${JSON.stringify({ [source]: stored })}::jsonb and base.deleted_at is null`;
+  return sql`(${own} or (base_id = any(array(${bases})) and coalesce(props->${name}, 'null') in ('null', '""', '[]')))`;
 }
 
 function orderOf({ sort = 'updated', descending = sort === 'updated', locale }: DraftQuery): SQL {

@@ -1,0 +1,86 @@
+import { useEffect, useRef } from 'react';
+import { Form } from 'react-router';
+import { type Locale, locales } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import type { Asked } from './ask-deed.server.ts';
+import { type Deed, deedName } from './deeds.ts';
+import { PlaceList } from './place-list.tsx';
+
+const withNote: ReadonlySet<Deed> = new Set(['cancel', 'postpone', 'move', 'reinstate']);
+
+/** The preview of a deed. Without JavaScript it stands open in the page; otherwise it is a dialog over the list. */
+export function AskDialog({ asked, csrfToken, locale }: { asked: Asked; csrfToken: string; locale: Locale }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { deed, ids, wish, entries, places, more } = asked;
+  // Every answer of the server opens it anew.
+  useEffect(() => {
+    if (asked.ids.length === 0) return;
+    dialog.current?.close();
+    dialog.current?.showModal();
+  }, [asked]);
+  const name = deedName(deed);
+  return (
+    <dialog ref={dialog} className="office-dialog" open aria-labelledby="office-ask">
+      <Form method="post" onSubmit={() => dialog.current?.close()}>
+        <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken} />
+        {ids.map((id) => (
+          <input key={id} type="hidden" name="id" value={id} />
+        ))}
+        <h2 id="office-ask">
+          {ids.length === 1
+            ? m.office_ask_title_one({ deed: name })
+            : m.office_ask_title({ deed: name, count: ids.length })}
+        </h2>
+        {deed === 'move' && (
+          <div className="office-fields">
+            <label>
+              {m.office_ask_days()}
+              <input type="number" name="days" min={-3650} max={3650} defaultValue={wish.days} />
+            </label>
+            <label>
+              {m.office_ask_time()}
+              <input type="time" name="time" defaultValue={wish.time} />
+            </label>
+            <button type="submit" className="office-plain" name="deed" value={`ask:${deed}`}>
+              {m.office_ask_refresh()}
+            </button>
+          </div>
+        )}
+        {withNote.has(deed) &&
+          locales.map((each) => (
+            <label key={each} className="office-field">
+              {m.office_ask_note({ language: m[`office_language_${each}`]() })}
+              <input name={`note_${each}`} lang={each} maxLength={300} defaultValue={wish[`note_${each}`]} />
+            </label>
+          ))}
+        <h3>{m.office_ask_entries()}</h3>
+        <ul>
+          {entries.map(({ id, title, change }) => (
+            <li key={id}>
+              <strong>{title}</strong>
+              {change && <span> {change}</span>}
+            </li>
+          ))}
+          {more > 0 && <li>{m.office_ask_more({ count: more })}</li>}
+        </ul>
+        <h3>{m.office_ask_places()}</h3>
+        <PlaceList places={places} locale={locale} />
+        <p className="office-actions">
+          <a
+            className="office-plain"
+            href="?"
+            onClick={(event) => {
+              event.preventDefault();
+              dialog.current?.close();
+            }}
+          >
+            {m.office_ask_back()}
+          </a>
+          <button type="submit" className="office-button" name="deed" value={`do:${deed}`}>
+            {name}
+          </button>
+        </p>
+      </Form>
+    </dialog>
+  );
+}

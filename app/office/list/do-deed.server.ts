@@ -1,0 +1,74 @@
+import type { Editor } from '#app/auth/viewer.ts';
+import { binEntry, duplicateEntry, restoreEntry } from '#app/cms/collection/commands.server.ts';
+import { publishEntries, unpublishEntry } from '#app/cms/collection/publish.server.ts';
+import type { CollectionDefinition } from '#app/cms/collection.ts';
+import { changeDates, undoDates } from '#app/collections/event/commands.server.ts';
+import { transaction } from '#app/db/client.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { house } from '#app/modules/house.ts';
+import { dateChangeOf } from './date-change.ts';
+import type { Deed, DeedWish } from './deeds.ts';
+import { findUndo, keepUndo } from './undo.server.ts';
+
+export type Done = { deed: Deed; count: number; skipped: number; undo: string | null };
+export type Refused = { refused: 'forbidden' | 'invalid' | 'nothing' | 'undo-gone' };
+
+type Doing = { definition: CollectionDefinition; deed: Deed; ids: string[]; wish: DeedWish; actor: Editor };
+
+/** Does a deed to all entries named, and says how many it was and how it is taken back. */
+export async function doDeed({ definition: { type }, deed, ids, wish, actor }: Doing): Promise<Done | Refused> {
+  const change = dateChangeOf(deed, wish);
+  if (change) {
+    const answer = await changeDates({ ids, change, actor, house });
+    if (answer.kind !== 'amended') return refusalOf(answer.kind);
+    const undo = await keepUndo(actor.id, { type, amendments: answer.undo });
+    return { deed, count: answer.changed.length, skipped: answer.skipped.length, undo };
+  }
+  const done = await doneOf({ type, deed, ids, actor });
+  const undo = deed === 'bin' && done.length > 0 ? await keepUndo(actor.id, { type, binned: done }) : null;
+  return { deed, count: done.length, skipped: ids.length - done.length, undo };
+}
+
+/** The entries to which it was done. */
+async function doneOf({ type, deed, ids, actor }: Pick<Doing, 'deed' | 'ids' | 'actor'> & { type: string }) {
+  const [kind, language] = deed.split('_');
+  const locale = language as Locale;
+  if (kind === 'publish') {
+    const answers = await transaction((tx) => publishEntries(tx, { type, ids, locale, actor, house }));
+    return answers.flatMap(({ id, result }) => (result.kind === 'published' ? [id] : []));
+  }
+  const done: string[] = [];
+  for (const id of ids) {
+    const answer = await (kind === 'unpublish'
+      ? unpublishEntry({ type, id, locale, actor, house })
+      : deed === 'bin'
+        ? binEntry({ type, id, actor, house })
+        : deed === 'restore'
+          ? restoreEntry({ type, id, actor, house })
+          : duplicateEntry({ type, id, actor, house }));
+    if (answer.kind === 'saved' || answer.kind === 'unpublished') done.push(id);
+  }
+  return done;
+}
+
+/** Takes a deed of the same person back, where nobody has changed the entries since. */
+export async function undoDeed({
+  name,
+  actor,
+}: {
+  name: string;
+  actor: Editor;
+}): Promise<{ undone: number } | Refused> {
+  const undo = await findUndo(actor.id, name);
+  if (!undo) return { refused: 'undo-gone' };
+  if ('amendments' in undo) {
+    const answer = await undoDates({ undo: undo.amendments, actor, house });
+    return answer.kind === 'amended' ? { undone: answer.changed.length } : refusalOf(answer.kind);
+  }
+  const done = await doneOf({ type: undo.type, deed: 'restore', ids: undo.binned, actor });
+  return { undone: done.length };
+}
+
+function refusalOf(kind: string): Refused {
+  return { refused: kind === 'forbidden' ? 'forbidden' : 'invalid' };
+}

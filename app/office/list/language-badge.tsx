@@ -1,0 +1,22 @@
+import type { LanguageState } from '#app/cms/collection/drafts.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+
+/** Whether a language of an entry is online, in two letters and in words. */
+export function LanguageBadge({ locale, state }: { locale: Locale; state: LanguageState }) {
+  const code = locale.toUpperCase();
+  const language = m[`office_language_${locale}`]();
+  const tone = { online: 'green', changed: 'amber', offline: 'plain' }[state];
+  const short = { online: code, changed: m.office_badge_changed({ code }), offline: m.office_badge_offline({ code }) };
+  const words = {
+    online: m.office_online({ language }),
+    changed: m.office_changed({ language }),
+    offline: m.office_offline({ language }),
+  };
+  return (
+    <span className={`office-badge office-${tone}`} title={words[state]}>
+      <span aria-hidden="true">{short[state]}</span>
+      <span className="visually-hidden">{words[state]}</span>
+    </span>
+  );
+}

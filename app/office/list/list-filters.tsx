@@ -1,0 +1,90 @@
+import { Form, Link, useSearchParams, useSubmit } from 'react-router';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { isPlural } from '../counted.ts';
+import type { Filter } from './list-page.server.ts';
+import { type ListQuery, states } from './list-query.ts';
+
+/** Search and filters as a form with an address; a choice applies at once where scripts run. */
+export function ListFilters({
+  query,
+  filters,
+  count,
+  dated,
+  type,
+}: {
+  query: ListQuery;
+  filters: Filter[];
+  count: number;
+  dated: boolean;
+  type: string;
+}) {
+  const submit = useSubmit();
+  const [params] = useSearchParams();
+  const isDatedList = dated || params.has('from') || query.from !== '';
+  return (
+    <Form
+      key={`${type}${params}`}
+      className="office-filters"
+      role="search"
+      aria-label={m.office_filters()}
+      onChange={({ target, currentTarget }) => {
+        if (target instanceof HTMLSelectElement) submit(currentTarget, { preventScrollReset: true });
+      }}
+    >
+      <input
+        type="search"
+        name="q"
+        aria-label={m.office_search()}
+        placeholder={m.office_search_hint()}
+        defaultValue={query.q}
+      />
+      {isDatedList && (
+        <>
+          <label>
+            {m.office_from()} <input type="date" name="from" defaultValue={query.from} />
+          </label>
+          <label>
+            {m.office_until()} <input type="date" name="until" defaultValue={query.until} />
+          </label>
+        </>
+      )}
+      {filters.map(({ name, label, value, options }) => (
+        <select key={name} name={name} aria-label={label} defaultValue={value}>
+          <option value="">{m.office_all({ name: label })}</option>
+          {options.map((option) => (
+            <option key={option.value} value={option.value}>
+              {option.label}
+            </option>
+          ))}
+        </select>
+      ))}
+      <select name="state" aria-label={m.office_state()} defaultValue={query.state}>
+        <option value="">{m.office_all({ name: m.office_state() })}</option>
+        {states.map((state) => (
+          <option key={state} value={state}>
+            {stateName(state)}
+          </option>
+        ))}
+      </select>
+      {params.has('sort') && <input type="hidden" name="sort" value={query.sort} />}
+      {params.has('dir') && <input type="hidden" name="dir" value={query.descending ? 'desc' : 'asc'} />}
+      {query.bin && <input type="hidden" name="bin" value="1" />}
+      <button type="submit" className="office-plain">
+        {m.office_apply()}
+      </button>
+      {params.size > 0 && <Link to="?">{m.office_reset()}</Link>}
+      <span role="status" className="office-muted office-total">
+        {isPlural(count) ? m.office_count({ count }) : m.office_count_one()}
+      </span>
+    </Form>
+  );
+}
+
+function stateName(state: (typeof states)[number]): string {
+  return {
+    'de:online': m.office_state_de_online,
+    'de:offline': m.office_state_de_offline,
+    'en:online': m.office_state_en_online,
+    'en:offline': m.office_state_en_offline,
+  }[state]();
+}

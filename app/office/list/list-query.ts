@@ -1,0 +1,97 @@
+import type { DraftQuery } from '#app/cms/collection/drafts.server.ts';
+import type { CollectionDefinition } from '#app/cms/collection.ts';
+import { isLocalDate } from '#app/cms/field/date.ts';
+import { addDays, venueInstant } from '#app/cms/venue-time.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { isDated } from '../words.ts';
+
+export const pageSize = 50;
+export const sorts = ['label', 'starts', 'updated', 'number'] as const;
+export type Sort = (typeof sorts)[number];
+
+/** What a list shows, as its address says it: everything in it can be linked, kept as a view and gone back to. */
+export type ListQuery = {
+  q: string;
+  sort: Sort;
+  descending: boolean;
+  page: number;
+  /** `de:offline` and the like; empty for all. */
+  state: string;
+  bin: boolean;
+  /** First and last day of dated lists; empty for all. */
+  from: string;
+  until: string;
+  /** Value by the field that is filtered. */
+  where: Record<string, string>;
+};
+
+export const states = ['de:online', 'de:offline', 'en:online', 'en:offline'] as const;
+
+/** Reads an address without ever failing: what makes no sense counts as not said. Dated lists begin today. */
+export function readListQuery(definition: CollectionDefinition, params: URLSearchParams, today: string): ListQuery {
+  const dated = isDated(definition);
+  const day = (name: string, otherwise: string) => {
+    const value = params.get(name);
+    return value === null ? otherwise : isLocalDate(value) ? value : '';
+  };
+  const sort = sorts.find((each) => each === params.get('sort')) ?? (dated ? 'starts' : 'updated');
+  return {
+    q: (params.get('q') ?? '').slice(0, 200),
+    sort,
+    descending: params.has('dir') ? params.get('dir') === 'desc' : sort === 'updated',
+    page: Math.min(Math.max(Math.trunc(Number(params.get('page'))) || 1, 1), 4_000),
+    state: states.find((each) => each === params.get('state')) ?? '',
+    bin: params.get('bin') === '1',
+    from: dated ? day('from', today) : '',
+    until: dated ? day('until', '') : '',
+    where: Object.fromEntries(
+      filterFields(definition).flatMap((name) => {
+        const value = params.get(name) ?? '';
+        return value && value.length <= 60 ? [[name, value]] : [];
+      }),
+    ),
+  };
+}
+
+/** Fields one can choose a value of: those the visitors filter by, and the choices and flags among the columns. */
+export function filterFields({ fields, facets, columns }: CollectionDefinition): string[] {
+  const named = new Set([...Object.values(facets), ...columns]);
+  return [...named].filter((name) => ['reference', 'references', 'choice', 'flag'].includes(fields[name]?.kind ?? ''));
+}
+
+/** The same as the engine asks for it. */
+export function draftQuery(
+  { fields }: CollectionDefinition,
+  { q, sort, descending, page, state, bin, from, until, where }: ListQuery,
+  locale: Locale,
+): DraftQuery {
+  const [language, is] = state.split(':');
+  const values = Object.entries(where).map(([name, value]) => [
+    name,
+    fields[name]?.kind === 'flag' ? value === 'true' : value,
+  ]);
+  return {
+    locale,
+    q,
+    sort,
+    descending,
+    page,
+    page_size: pageSize,
+    bin,
+    where: Object.fromEntries(values),
+    ...(from ? { from: venueInstant(from) } : {}),
+    ...(until ? { before: venueInstant(addDays(until, 1)) } : {}),
+    ...(state ? { state: { locale: language as Locale, is: is as 'online' | 'offline' } } : {}),
+  };
+}
+
+/** The address of the same list with some parts said differently; the page is counted anew unless it is what changes. */
+export function listAddress(params: URLSearchParams, changes: Record<string, string | null>): string {
+  const next = new URLSearchParams(params);
+  if (!('page' in changes)) next.delete('page');
+  for (const [name, value] of Object.entries(changes)) {
+    if (value === null) next.delete(name);
+    else next.set(name, value);
+  }
+  return `?${next}`;
+}

@@ -1,0 +1,44 @@
+import type { CollectionDefinition } from '#app/cms/collection.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { findMessage } from '#app/inspector/words.ts';
+
+const tags: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
+
+/** What the office calls a collection, in the plural. */
+export function collectionName(type: string): string {
+  return findMessage(`collection_${type.replaceAll('-', '_')}`) ?? type;
+}
+
+/** One of them. */
+export function entryName(type: string): string {
+  return findMessage(`collection_${type.replaceAll('-', '_')}_one`) ?? type;
+}
+
+/** The title of an entry in one language, in the other where it has none; never nothing. */
+export function titleIn(labels: Record<Locale, string>, locale: Locale, number: number): string {
+  return labels[locale] || labels.de || labels.en || m.office_untitled({ number });
+}
+
+/** A day of the venue's calendar, `2026-12-05`, in words. */
+export function dayInWords(day: string, locale: Locale, options: Intl.DateTimeFormatOptions = dayWithYear): string {
+  return new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
+}
+
+export const dayWithYear = { day: 'numeric', month: 'short', year: 'numeric' } as const;
+export const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
+export const shortDay = { weekday: 'short', day: 'numeric', month: 'numeric' } as const;
+
+/** An instant on the venue's clock in words. */
+export function momentInWords(instant: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(tags[locale], {
+    dateStyle: 'medium',
+    timeStyle: 'short',
+    timeZone: 'Europe/Berlin',
+  }).format(new Date(instant));
+}
+
+/** True when lists of the collection stand in time and are grouped by day. */
+export function isDated({ inherits, fields }: CollectionDefinition): boolean {
+  return inherits !== null && 'date_start' in fields;
+}
