@@ -2,8 +2,10 @@ import { houseCalls } from './contract/house-calls.ts';
 import { moduleCalls } from './contract/module-calls.ts';
 import { pageCalls } from './contract/page-calls.ts';
 import { pageLifeCalls } from './contract/page-life-calls.ts';
+import { everyProgrammeCall } from './contract/programme-calls.ts';
 import { publishingCalls } from './contract/publishing-calls.ts';
 import { searchCalls } from './contract/search-calls.ts';
+import { translationCalls } from './contract/translation-calls.ts';
 import { versionCalls } from './contract/version-calls.ts';
 import { visitorCalls } from './contract/visitor-calls.ts';
 
@@ -16,8 +18,10 @@ export const contract = {
   ...pageLifeCalls,
   ...versionCalls,
   ...publishingCalls,
+  ...translationCalls,
   ...visitorCalls,
   ...searchCalls,
   ...houseCalls,
+  ...everyProgrammeCall,
   ...moduleCalls,
 };

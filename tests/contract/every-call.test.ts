@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import { houseCalls } from '#app/api/contract/house-calls.ts';
+import { everyProgrammeCall } from '#app/api/contract/programme-calls.ts';
 import { searchCalls } from '#app/api/contract/search-calls.ts';
 import { visitorCalls } from '#app/api/contract/visitor-calls.ts';
 import { contract } from '#app/api/contract.ts';
 import { houseWithPage } from './house.ts';
 
 const calls = Object.entries(contract);
-const open = new Set(Object.keys({ ...visitorCalls, ...searchCalls, ...houseCalls }));
+const open = new Set(Object.keys({ ...visitorCalls, ...searchCalls, ...houseCalls, ...everyProgrammeCall }));
 
 /** A real address of a call: every placeholder filled with something that exists or could. */
 function addressOf(path: string, ids: { page: string; headline: string }): string {

@@ -3,27 +3,39 @@ import { cardShape, type Pictures, presentCard } from '#app/cms/collection/json.
 import { venueInstant, withOffset } from '#app/cms/venue-time.ts';
 import type { EventCard } from './queries.server.ts';
 import { event } from './schema.ts';
+import { type EventFacts, eventStatus } from './status.ts';
 
-/** A date of the programme as `/api/events/` answers it: the card with both axes and the status derived from them. */
-export const eventJson = cardShape(event).extend({
+/** What every answer about a date says of its time and state. */
+export const eventFactShape = {
   date_start: z.string().nullable(),
   date_end: z.string().nullable(),
-  day: z.string(),
   status: z.string(),
   status_hint: z.string().nullable(),
-});
+};
+
+/** A date of the programme as `/api/events/` answers it: the card with both axes and the status derived from them. */
+export const eventJson = cardShape(event).extend({ ...eventFactShape, day: z.string() });
 
 /** Times carry the offset of the venue; a day without a known time stays a day. `day` is where the list shows it. */
 export function presentEvent(card: EventCard, pictures: Pictures) {
   const { date_start, date_end } = card.fields;
   return {
     ...presentCard(event, card, pictures),
-    date_start: moment(date_start),
-    date_end: moment(date_end),
+    ...timesOf({ date_start, date_end }),
     day: card.day,
     status: card.status,
     status_hint: card.hint,
   };
+}
+
+/** The same facts of an entry that is shown alone. */
+export function eventFacts(facts: EventFacts, now: Temporal.Instant) {
+  const { status, hint } = eventStatus(facts, now);
+  return { ...timesOf(facts), status, status_hint: hint };
+}
+
+function timesOf({ date_start, date_end }: Pick<EventFacts, 'date_start' | 'date_end'>) {
+  return { date_start: moment(date_start), date_end: moment(date_end) };
 }
 
 function moment(local: string | null): string | null {

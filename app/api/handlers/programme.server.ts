@@ -1,0 +1,145 @@
+import type { Context } from 'hono';
+import { etag } from 'hono/etag';
+import { visitorCacheControl } from '#app/cache/page-entry.ts';
+import type { EntryView } from '#app/cms/collection/entry.ts';
+import { type Pictures, presentCard, presentFields } from '#app/cms/collection/json.ts';
+import { lookUp, publishedEntry } from '#app/cms/collection/published.server.ts';
+import { dayBound } from '#app/cms/collection/sort-key.ts';
+import type { CollectionDefinition } from '#app/cms/collection.ts';
+import type { ViewOf } from '#app/cms/field/field.ts';
+import { venueDay } from '#app/cms/venue-time.ts';
+import { article } from '#app/collections/article/schema.ts';
+import { listEntries } from '#app/collections/entry-list.server.ts';
+import { numberOf } from '#app/collections/entry-page.server.ts';
+import { eventFacts, presentEvent } from '#app/collections/event/json.ts';
+import { availableDates, filtersOf, listEvents } from '#app/collections/event/queries.server.ts';
+import { readEventQuery } from '#app/collections/event/query.ts';
+import { event, type eventFields } from '#app/collections/event/schema.ts';
+import { eventTeaser } from '#app/collections/event-teaser/schema.ts';
+import { filterOptions } from '#app/collections/filter-options.server.ts';
+import { pageAddresses } from '#app/collections/page-addresses.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { house } from '#app/modules/house.ts';
+import type { Api } from '../api-env.ts';
+import {
+  entryCalls,
+  entryTypes,
+  everyProgrammeCall,
+  listCalls,
+  programmeCalls,
+  termCalls,
+} from '../contract/programme-calls.ts';
+import { readListQuery } from '../list-query.ts';
+import { pagedAnswer } from '../paged-answer.ts';
+import { type EntryList, entryLists, type TermList, termLists } from '../programme-lists.ts';
+import { gone, notFound } from '../refusal.ts';
+
+const mostTeasers = 100;
+
+/** The programme, the magazine and the people of the house (specification section 7): published things, whoever asks. */
+export function bindProgrammeCalls(api: Api): void {
+  revalidated(api);
+
+  for (const [name, call] of Object.entries(termCalls)) {
+    const terms: TermList = termLists[name as keyof typeof termLists];
+    api.openapi(call, async (context) => {
+      const { lang: locale } = context.req.valid('query');
+      const options = await filterOptions({ type: terms.type, ...(terms.of ? { of: terms.of } : {}), locale });
+      return context.json(
+        options.map(({ id, name, slug }) => ({ id, name, slug })),
+        200,
+      );
+    });
+  }
+
+  for (const [name, call] of Object.entries(listCalls)) {
+    const list: EntryList = entryLists[name as keyof typeof entryLists];
+    api.openapi(call, async (context) => context.json(await listed(context, list), 200));
+  }
+
+  for (const [name, call] of Object.entries(entryCalls)) {
+    const definition: CollectionDefinition = entryTypes[name as keyof typeof entryTypes];
+    api.openapi(call, async (context) => {
+      const { lang: locale, id } = context.req.valid('param');
+      const number = numberOf(id);
+      if (number === null) return context.json(notFound(locale), 404);
+      const asked = { number, locale, now: Temporal.Now.instant(), house, pages: await pageAddresses(locale) };
+      const entry = await publishedEntry(definition, asked);
+      if (entry) return context.json(presentEntry(definition, entry, asked.now), 200);
+      if ((await lookUp(definition.type, { number })) === 'binned') return context.json(gone(locale), 410);
+      return context.json(notFound(locale), 404);
+    });
+  }
+
+  api.openapi(programmeCalls.calendar, async (context) => {
+    const query = readEventQuery(searchOf(context));
+    const first = `${(query.date ?? venueDay(Temporal.Now.instant())).slice(0, 7)}-01`;
+    const last = Temporal.PlainDate.from(first).add({ months: 1 }).subtract({ days: 1 }).toString();
+    const filters = await filtersOf(query);
+    const { days } = await availableDates({ locale: context.req.valid('query').lang, filters, first, last });
+    return context.json(days, 200);
+  });
+
+  api.openapi(programmeCalls.teasers, async (context) => {
+    const { lang: locale } = context.req.valid('param');
+    const from = dayBound(venueDay(Temporal.Now.instant()));
+    const { cards, pictures } = await listEntries(eventTeaser, { locale, from, page_size: mostTeasers });
+    return context.json(
+      cards.map((card) => presentCard(eventTeaser, card, pictures)),
+      200,
+    );
+  });
+
+  api.openapi(programmeCalls.events, async (context) => {
+    const { lang: locale } = context.req.valid('param');
+    const query = readEventQuery(searchOf(context));
+    const { page, page_size, date } = query;
+    const asked = { locale, filters: await filtersOf(query), page, page_size, ...(date ? { date } : {}) };
+    const { results, count, pictures } = await listEvents({ ...asked, now: Temporal.Now.instant() });
+    const presented = results.map((card) => presentEvent(card, pictures));
+    return context.json(
+      pagedAnswer({ url: context.req.url, page, pageSize: page_size, count, results: presented }) as never,
+      200,
+    );
+  });
+
+  api.openapi(programmeCalls.articlesTeaser, async (context) => {
+    const { lang: locale } = context.req.valid('param');
+    const { cards, pictures } = await listEntries(article, { locale, page_size: 1 });
+    return context.json(cards[0] ? presentCard(article, cards[0], pictures) : null, 200);
+  });
+}
+
+/** One page of a collection that is no list of dates. */
+async function listed(context: Context, { definition, filters: names, dated }: EntryList) {
+  // Proof: the contract has checked the language before.
+  const locale = context.req.param('lang') as Locale;
+  const { filters, date, page, page_size } = readListQuery(searchOf(context), names);
+  const bounds = dated && date ? { from: dayBound(date), running: date } : {};
+  const { cards, count, pictures } = await listEntries(definition, { locale, filters, ...bounds, page, page_size });
+  const results = cards.map((card) => presentCard(definition, card, pictures));
+  return pagedAnswer({ url: context.req.url, page, pageSize: page_size, count, results });
+}
+
+function presentEntry(definition: CollectionDefinition, entry: EntryView, now: Temporal.Instant) {
+  const { number, url, slug, title, fields, media, alternates, inherited } = entry;
+  const pictures: Pictures = new Map(media.map((record) => [record.id, record]));
+  const shown = presentFields(definition.fields, fields, pictures);
+  const facts = definition === event ? eventFacts(fields as ViewOf<typeof eventFields>, now) : {};
+  return { id: number, url, urls: alternates, slug, inherited, ...shown, [definition.titleField]: title, ...facts };
+}
+
+/** Answers a repeated question with 304. Nobody keeps an answer without asking, as with pages (decision 6). */
+function revalidated(api: Api): void {
+  for (const { path } of Object.values(everyProgrammeCall)) {
+    const pattern = path.replaceAll(/\{(\w+)\}/g, ':$1');
+    api.use(pattern, etag({ weak: true }), async (context, next) => {
+      await next();
+      if (context.res.status === 200) context.header('Cache-Control', visitorCacheControl);
+    });
+  }
+}
+
+function searchOf(context: Context): URLSearchParams {
+  return new URL(context.req.url).searchParams;
+}
