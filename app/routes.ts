@@ -33,6 +33,7 @@ export default [
     route(at.userSettings, 'site/account/settings-route.tsx'),
     ...section('events', 'site/events/events-route.tsx'),
     ...section('events-slug-id', 'site/events/event-route.tsx'),
+    ...section('events-slug-id', 'site/events/event-route.tsx'),
     route(at.page, 'site/page/page-route.tsx'),
   ]),
 ] satisfies RouteConfig;

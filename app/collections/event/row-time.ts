@@ -34,7 +34,10 @@ function untilDay(day: string, locale: Locale): string {
 
 const tags: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
 
-/** A day of the venue's calendar in words; `Sa, 5. Dezember 2026`. */
+/** A day of the venue's calendar in words; `Sa, 5. Dezember 2026`, `Sat 5 December 2026` (domain.md 5.8). */
 export function dayInWords(day: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  return new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
+  const format = new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: 'UTC' });
+  const words = format.format(new Date(`${day}T00:00Z`));
+  if (options.weekday !== 'short') return words;
+  return locale === 'de' ? words.replace(/^(\p{L}+)\.,/u, '$1,') : words.replace(/^(\p{L}+),/u, '$1');
 }

@@ -2,10 +2,11 @@ import type { ReactNode } from 'react';
 import css from './detail-facts.module.css';
 
 /** When, where, how much: one strong line, what explains it, and a small remark. */
-export type DetailFact = { id: string; title: string; text: string; note: string };
+export type DetailFact = { id: string; title: string; text: string; note: string; href: string | null };
 
 type DetailFactsProps = {
-  facts: readonly DetailFact[] /** State and buttons, in the last column. */;
+  facts: readonly DetailFact[];
+  /** State and buttons, in the last column. */
   children?: ReactNode;
 };
 
@@ -13,9 +14,9 @@ type DetailFactsProps = {
 export function DetailFacts({ facts, children }: DetailFactsProps) {
   return (
     <div className={css.facts}>
-      {facts.map(({ id, title, text, note }) => (
+      {facts.map(({ id, title, text, note, href }) => (
         <p key={id} className={css.fact}>
-          <strong className={css.title}>{title}</strong>
+          <strong className={css.title}>{href ? <a href={href}>{title}</a> : title}</strong>
           {text && <span className={css.text}>{text}</span>}
           {note && <span className={css.note}>{note}</span>}
         </p>

@@ -1,0 +1,24 @@
+import type { DayEntry } from '#app/collections/event/day-scale.ts';
+import type { EventRow } from '#app/collections/event/row.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+
+/** More beginnings than this are no picture of a day any more. */
+const mostStrokes = 6;
+
+/** The hours at which the dates of one thing lie (board 06b): dates at the same hours are one stroke. Pure. */
+export function lineOfDates(rows: readonly EventRow[], locale: Locale): DayEntry[] {
+  const strokes = new Map<string, EventRow[]>();
+  for (const row of rows) {
+    if (!row.stroke) continue;
+    const key = `${row.stroke.start} ${row.stroke.end}`;
+    strokes.set(key, [...(strokes.get(key) ?? []), row]);
+  }
+  if (strokes.size > mostStrokes) return [];
+  return [...strokes.values()].flatMap((same) => {
+    const [first] = same;
+    if (!first?.stroke) return [];
+    const label = same.length === 1 ? first.kind : m.detail_line_dates({ count: same.length }, { locale });
+    return [{ ...first.stroke, label, isHollow: same.every(({ isOpen }) => !isOpen) }];
+  });
+}

@@ -1,0 +1,31 @@
+import { DayLine } from '#app/collections/event/day-line.tsx';
+import { Timetable } from '#app/collections/event/timetable.tsx';
+import { MoreLink } from '#app/ui/more-link.tsx';
+import css from './date-list.module.css';
+import { Part } from './part.tsx';
+import type { DateList as Content } from './sections.ts';
+
+/** Dates of one thing below each other, the line of their hours above them (board 06b). */
+export function DateList({ content, id }: { content: Content; id?: string }) {
+  const { title, rows, line, more, around } = content;
+  return (
+    <Part title={title} {...(id ? { id } : {})}>
+      {line.length > 0 && <DayLine entries={line} />}
+      <Timetable entries={rows} />
+      {around.length > 0 && (
+        <ul className={css.around}>
+          {around.map(({ label, text, href }) => (
+            <li key={label}>
+              {label}: <a href={href}>{text}</a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {more && (
+        <p className={css.more}>
+          <MoreLink to={{ href: more.href, external: false }} text={more.text} />
+        </p>
+      )}
+    </Part>
+  );
+}

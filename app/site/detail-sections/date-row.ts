@@ -1,0 +1,44 @@
+import type { EventCard } from '#app/collections/event/queries.server.ts';
+import { type EventRow, eventRow, type FactTags } from '#app/collections/event/row.ts';
+import { dayInWords } from '#app/collections/event/row-time.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+
+export type DateWords = {
+  locale: Locale;
+  factTags: FactTags;
+  /** The title and subtitle of the page the row stands on: what all its dates have, none of them says again. */
+  title: string;
+  subtitle: string;
+  /** The kind of what the page shows; another kind is named beside the day. */
+  kind?: string;
+  /** Days of another year than this one's name it. */
+  today: string;
+};
+
+/**
+ * A date where dates of one thing are listed (board 05, "Weitere Termine"): the day stands where the kind stands in the
+ * programme, and the title says what is different about it, such as a premiere.
+ */
+export function dateRow(card: EventCard, { title, subtitle, kind = '', today, ...words }: DateWords): EventRow {
+  const row = eventRow(card, words);
+  const [special, ...others] = row.title === title ? row.access : [];
+  const day = dayInWords(card.day, words.locale, dayFormat(card.day, today));
+  const ownKind = row.kind === kind ? '' : row.kind;
+  return {
+    ...row,
+    kind: day,
+    room: [ownKind, row.room].filter(Boolean).join(' · '),
+    title: special ? capital(special) : row.title,
+    access: special ? others : row.access,
+    subtitle: row.subtitle === subtitle ? '' : row.subtitle,
+  };
+}
+
+function dayFormat(day: string, today: string): Intl.DateTimeFormatOptions {
+  const isFar = day.slice(0, 4) !== today.slice(0, 4);
+  return { weekday: 'short', day: 'numeric', month: 'long', ...(isFar ? { year: 'numeric' } : {}) };
+}
+
+function capital(text: string): string {
+  return text.charAt(0).toLocaleUpperCase('de') + text.slice(1);
+}

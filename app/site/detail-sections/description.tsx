@@ -1,0 +1,29 @@
+import { RichText } from '#app/ui/rich-text.tsx';
+import { Words } from '#app/ui/words.tsx';
+import css from './description.module.css';
+import { GlanceList } from './glance-list.tsx';
+import type { SectionContents } from './sections.ts';
+import { SlotModules } from './slot-modules.tsx';
+
+/** What it is about, and beside it what one asks before one goes (board 05). */
+export function Description({ content }: { content: SectionContents['Description'] }) {
+  const { lead, html, nodes, glance } = content;
+  return (
+    <>
+      {(lead || html || glance) && (
+        <div className={css.description}>
+          <div className={css.text}>
+            <Words text={lead} className={css.lead} />
+            <RichText html={html} />
+          </div>
+          {glance && (
+            <div className={css.glance}>
+              <GlanceList {...glance} />
+            </div>
+          )}
+        </div>
+      )}
+      <SlotModules nodes={nodes} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { VenueDay } from '#app/cms/venue-day.ts';
+import { ModuleDataContext } from '#app/modules/module-data.ts';
+import { urls } from '#app/urls.ts';
+import { Breadcrumb } from '../page/breadcrumb.tsx';
+import css from './detail-frame.module.css';
+import type { DetailPage } from './detail-page.server.ts';
+
+type DetailFrameProps = {
+  detail: Pick<DetailPage, 'today' | 'locale' | 'breadcrumbs' | 'moduleData'>;
+  children: ReactNode;
+};
+
+/** Around the page of every entry: the way to it, the day it is, and what its modules read. */
+export function DetailFrame({ detail: { today, locale, breadcrumbs, moduleData }, children }: DetailFrameProps) {
+  return (
+    <VenueDay value={today}>
+      <ModuleDataContext value={moduleData}>
+        <Breadcrumb home={urls.home(locale)} crumbs={breadcrumbs} />
+        <article className={css.detail}>{children}</article>
+      </ModuleDataContext>
+    </VenueDay>
+  );
+}

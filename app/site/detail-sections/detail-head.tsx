@@ -1,0 +1,27 @@
+import type { ImageView } from '#app/cms/resolve.ts';
+import { Caption, Picture } from '#app/ui/picture.tsx';
+import { tension } from '#app/ui/tension.ts';
+import css from './detail-head.module.css';
+
+type DetailHeadProps = { preline: string; title: string; subtitle: string; image: ImageView | null };
+
+/** What it is, its title under tension, and a picture from edge to edge (board 05). Never type on a picture. */
+export function DetailHead({ preline, title, subtitle, image }: DetailHeadProps) {
+  return (
+    <header className={css.head}>
+      <div className={css.words}>
+        {preline && <p className={css.preline}>{preline}</p>}
+        <h1 className={`tense ${css.title}`} style={tension(title)} data-long={title.length > 60 || undefined}>
+          {title}
+        </h1>
+        {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+      </div>
+      {image && (
+        <figure className={css.figure}>
+          <Picture image={image} ratio="3 / 1" className={css.picture} eager />
+          <Caption caption={image.caption} credit={image.credit} className={css.caption} />
+        </figure>
+      )}
+    </header>
+  );
+}

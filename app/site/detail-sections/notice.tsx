@@ -1,0 +1,12 @@
+import { Words } from '#app/ui/words.tsx';
+import css from './notice.module.css';
+
+/** Over, cancelled, moved: said before anything else, in words. */
+export function Notice({ title, text }: { title: string; text: string }) {
+  return (
+    <aside className={css.notice}>
+      <p className={css.title}>{title}</p>
+      <Words text={text} className={css.text} />
+    </aside>
+  );
+}

@@ -1,0 +1,113 @@
+import type { LocationFeatureSpecification, Offer, Place, PostalAddress } from 'schema-dts';
+import type { EntryCard } from '#app/cms/collection/entry.ts';
+import type { ImageView, LinkView } from '#app/cms/resolve.ts';
+import { venueInstant, withOffset } from '#app/cms/venue-time.ts';
+import type { venueFields } from '#app/collections/venue/schema.ts';
+import siteConfig from '#site-config';
+import type { EventPlace } from './place.server.ts';
+
+/** ISO 8601 with the venue's offset; a day alone where no time is known, never midnight (domain.md 3.1). */
+export function moment(local: string): string {
+  return local.length > 10 ? withOffset(venueInstant(local)) : local;
+}
+
+export function absolute(origin: string, address: string): string {
+  return new URL(address, origin).href;
+}
+
+/** The house itself, which every page describes once. */
+export function houseId(origin: string) {
+  return { '@id': `${origin}/#venue` };
+}
+
+type VenueCard = EntryCard<typeof venueFields>;
+
+/** The place of an event: the room is named, the address is that of its house or, where none is known, of ours. */
+export function placeOf({ room, venue }: EventPlace, origin: string, siteName: string): Place {
+  const name = [venue?.title ?? siteName, room?.title].filter(Boolean).join(', ');
+  const features = accessFeatures(room?.fields.step_free ? [...accessOf(venue), 'step-free'] : accessOf(venue));
+  return {
+    '@type': 'Place',
+    name,
+    address: venue ? addressOf(venue.fields) : houseAddress(),
+    ...(venue?.url ? { url: absolute(origin, venue.url) } : {}),
+    ...(features.length > 0 ? { amenityFeature: features } : {}),
+  };
+}
+
+function accessOf(venue: VenueCard | null): string[] {
+  return venue?.fields.access.map(({ title }) => title) ?? [];
+}
+
+/** What access a place offers, as machines read it. */
+export function accessFeatures(names: readonly string[]): LocationFeatureSpecification[] {
+  return names.map((name) => ({ '@type': 'LocationFeatureSpecification', name, value: true }));
+}
+
+type Address = Pick<VenueCard['fields'], 'street' | 'postal_code' | 'city' | 'country'>;
+
+export function addressOf({ street, postal_code, city, country }: Address): PostalAddress {
+  if (!street && !city) return houseAddress();
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode: postal_code,
+    addressLocality: city,
+    addressCountry: country || siteConfig.contact.country,
+  };
+}
+
+function houseAddress(): PostalAddress {
+  const { street, postalCode, city, country } = siteConfig.contact;
+  return {
+    '@type': 'PostalAddress',
+    streetAddress: street,
+    postalCode,
+    addressLocality: city,
+    addressCountry: country,
+  };
+}
+
+export function imagesOf(image: ImageView | null, origin: string): { image?: string[] } {
+  return image ? { image: [absolute(origin, image.src)] } : {};
+}
+
+type Tickets = {
+  price_from: number | null;
+  price_to: number | null;
+  presale_from: string | null;
+  ticket_url: LinkView | null;
+};
+
+/** Each ticket state as an availability (domain.md 1.3); what is not sold as a ticket has none. */
+const availability: Readonly<Record<string, string>> = {
+  presale_from: 'PreSale',
+  sale: 'InStock',
+  few: 'LimitedAvailability',
+  soldout: 'SoldOut',
+  box_office: 'InStoreOnly',
+  free: 'InStock',
+  registration: 'InStock',
+  external: 'InStock',
+};
+
+/** What a ticket costs and whether there is one. `state` is the status with `few` told apart. */
+export function offersOf(tickets: Tickets, state: string, { url, origin }: { url: string; origin: string }) {
+  const found = availability[state];
+  if (!found) return {};
+  const { price_from, price_to, presale_from, ticket_url } = tickets;
+  const free = state === 'free' || (state === 'registration' && !price_from);
+  const low = free ? 0 : (price_from ?? price_to);
+  const common = {
+    availability: `https://schema.org/${found}`,
+    url: absolute(origin, ticket_url?.href ?? url),
+    ...(presale_from ? { validFrom: moment(presale_from) } : {}),
+    ...(low === null ? {} : { priceCurrency: 'EUR' }),
+  };
+  const high = free ? 0 : (price_to ?? low);
+  const offers =
+    low !== null && high !== null && high > low
+      ? { '@type': 'AggregateOffer' as const, lowPrice: low.toFixed(2), highPrice: high.toFixed(2), ...common }
+      : { '@type': 'Offer' as const, ...(low === null ? {} : { price: low.toFixed(2) }), ...common };
+  return { offers: offers as Offer };
+}

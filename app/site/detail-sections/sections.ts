@@ -1,0 +1,56 @@
+import type { ViewNode } from '#app/cms/node.ts';
+import type { EmbedView, ImageView, LinkView } from '#app/cms/resolve.ts';
+import type { DayEntry } from '#app/collections/event/day-scale.ts';
+import type { EventRow } from '#app/collections/event/row.ts';
+import type { OpeningPanel } from '#app/collections/opening-hours/panel-context.ts';
+import type { DetailSectionName } from '#app/site-definition.ts';
+
+export type WordsLink = { text: string; href: string };
+export type Fact = { id: string; label: string; text: string };
+export type Glance = { title: string; facts: Fact[]; more: WordsLink | null };
+
+/** Dates as rows of the timetable; `line` draws their day, `around` leads to the dates before and after this one. */
+export type DateList = {
+  title: string;
+  rows: EventRow[];
+  line: DayEntry[];
+  more: WordsLink | null;
+  around: (WordsLink & { label: string })[];
+};
+
+export type Contributor = { key: string; role: string; name: string; href: string | null };
+export type Partner = { key: string; name: string; link: LinkView | null; image: ImageView | null };
+export type ArticleTeaser = { number: number; title: string; lead: string; preline: string; href: string | null };
+
+/** What each part of a detail page shows. Every word is in the language of the page already. */
+export type SectionContents = {
+  Children: DateList;
+  ImportantInfo: { title: string; html: string };
+  OpeningHours: { title: string; text: string; panel: OpeningPanel | null };
+  Description: { lead: string; html: string; nodes: ViewNode[]; glance: Glance | null };
+  ImageSlider: { title: string; images: { key: string; image: ImageView }[] };
+  Programs: { nodes: ViewNode[]; dates: DateList | null };
+  Video: { title: string; embed: EmbedView; poster: ImageView | null };
+  Contributors: { title: string; people: Contributor[]; credits: string };
+  Series: { label: string; name: string; href: string; lead: string; more: string };
+  Events: DateList;
+  Blog: { title: string; articles: ArticleTeaser[] };
+  Sponsors: { title: string; partners: Partner[] };
+  Promoter: { label: string; name: string; link: LinkView | null };
+};
+
+export type DetailSection = {
+  [Name in DetailSectionName]: { name: Name; content: SectionContents[Name] };
+}[DetailSectionName];
+
+/** The parts that have something to show, in the order the house has chosen (site.config.ts). Pure. */
+export function inOrder(
+  contents: { [Name in DetailSectionName]?: SectionContents[Name] | null },
+  order: readonly DetailSectionName[],
+): DetailSection[] {
+  return order.flatMap((name) => {
+    const content = contents[name];
+    // Proof: a name and its content come from the same entry of the record.
+    return content ? [{ name, content } as DetailSection] : [];
+  });
+}

@@ -1,0 +1,24 @@
+const longest = 200;
+
+/** Whole words only; a description that ends in the middle of one looks broken where it is quoted. */
+export function shortened(text: string): string {
+  const plain = text.replace(/\s+/g, ' ').trim();
+  if (plain.length <= longest) return plain;
+  return `${plain.slice(0, Math.max(plain.lastIndexOf(' ', longest), 1))} …`;
+}
+
+const signs: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
+
+/** The words of a rich text; its markup was written by us and holds these five entities at most. */
+export function wordsOf(html: string): string {
+  return html
+    .replace(/<[^>]+>/g, ' ')
+    .replace(/&(amp|lt|gt|quot|#39);/g, (sign) => signs[sign] ?? sign)
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** What an entry is about, in one or two sentences: its lead, else the beginning of its text. */
+export function summaryOf({ lead, description }: { lead: string; description: { html: string } }): string {
+  return shortened(lead || wordsOf(description.html));
+}

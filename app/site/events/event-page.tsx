@@ -1,0 +1,48 @@
+import { EventStatus } from '#app/collections/event/event-status.tsx';
+import { ButtonLink } from '#app/ui/button.tsx';
+import { CalendarIcon } from '#app/ui/icons.tsx';
+import { DetailFrame } from '../detail-sections/detail-frame.tsx';
+import { DetailHead } from '../detail-sections/detail-head.tsx';
+import { DetailSections } from '../detail-sections/detail-sections.tsx';
+import { Notice } from '../detail-sections/notice.tsx';
+import { SlotModules } from '../detail-sections/slot-modules.tsx';
+import { DetailFacts } from '../programme/detail-facts.tsx';
+import type { EventDetail } from './event-detail.server.ts';
+import css from './event-page.module.css';
+
+/** Board 05: the title, its picture, and above all text what people ask. */
+export function EventPage({ detail }: { detail: EventDetail }) {
+  const { preline, title, subtitle, image, notice, facts, slots, sections } = detail;
+  return (
+    <DetailFrame detail={detail}>
+      <DetailHead preline={preline} title={title} subtitle={subtitle} image={image} />
+      {notice && <Notice {...notice} />}
+      <DetailFacts facts={facts}>
+        <Tickets detail={detail} />
+      </DetailFacts>
+      <SlotModules nodes={slots.top} />
+      <DetailSections sections={sections} />
+      <SlotModules nodes={slots.bottom} />
+    </DetailFrame>
+  );
+}
+
+function Tickets({ detail: { status, tickets, elsewhere, calendar } }: { detail: EventDetail }) {
+  return (
+    <>
+      {status && <EventStatus {...status} className={css.status} />}
+      {tickets && <ButtonLink to={tickets}>{tickets.text}</ButtonLink>}
+      {elsewhere && (
+        <ButtonLink to={elsewhere} look="secondary">
+          {elsewhere.text}
+        </ButtonLink>
+      )}
+      {calendar && (
+        <a className={css.calendar} href={calendar.href} download>
+          <CalendarIcon />
+          {calendar.text}
+        </a>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,15 @@
+import { loadContextOf } from '../load-context.ts';
+import type { Route } from './+types/event-route.ts';
+import { loadEvent } from './event-detail.server.ts';
+import { EventPage } from './event-page.tsx';
+
+/** One date of the programme (specification 2.1). What is over stays reachable and says so. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  return loadEvent(params, loadContextOf(context));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function Event({ loaderData }: Route.ComponentProps) {
+  return <EventPage detail={loaderData} />;
+}
