@@ -34,6 +34,11 @@ export default [
     ...section('events', 'site/events/events-route.tsx'),
     ...section('events-slug-id', 'site/events/event-route.tsx'),
     ...section('events-slug-id', 'site/events/event-route.tsx'),
+    ...section('magazine', 'site/magazine/magazine-route.tsx'),
+    ...section('magazine-tags', 'site/magazine/tags-route.tsx'),
+    ...section('magazine-tags-tag-id', 'site/magazine/tag-route.tsx'),
+    ...section('magazine-categories-category-id', 'site/magazine/category-route.tsx'),
+    ...section('magazine-slug-id', 'site/magazine/article-route.tsx'),
     route(at.page, 'site/page/page-route.tsx'),
   ]),
 ] satisfies RouteConfig;

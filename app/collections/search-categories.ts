@@ -5,7 +5,7 @@
 export const searchTypes: Readonly<Record<SearchCategory, readonly string[]>> = {
   events: [],
   productions: [],
-  articles: [],
+  articles: ['article'],
   persons: [],
   venues: [],
   pages: ['page'],

@@ -1,10 +1,10 @@
 import { Fragment } from 'react';
 import { dayGroups } from '#app/collections/event/day-groups.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { LoadMore } from '../list/load-more.tsx';
 import { EventDay } from './event-day.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { listAddress } from './list-address.ts';
-import { MoreDates } from './more-dates.tsx';
 import { NothingFound } from './nothing-found.tsx';
 import type { Overview } from './overview.server.ts';
 import { Paging } from './paging.tsx';
@@ -36,13 +36,18 @@ export function Programme({ overview }: { overview: Overview }) {
         ))}
       </div>
       {overview.page === 1 && last.page < last.pages && (
-        <MoreDates
+        <LoadMore
           href={listAddress(overview, { page: last.page + 1 })}
           onMore={loadMore}
           isLoading={isLoading}
           hasFailed={hasFailed}
           isAutomatic={last.page < automaticPages}
-          text={m.programme_shown({ shown: rows.length, count: overview.count })}
+          words={{
+            more: m.programme_more(),
+            loading: m.programme_loading(),
+            failed: m.programme_load_failed(),
+            shown: m.programme_shown({ shown: rows.length, count: overview.count }),
+          }}
         />
       )}
       {overview.page > 1 && <Paging overview={overview} />}

@@ -1,8 +1,7 @@
 import { type MouseEvent, useEffect, useRef } from 'react';
-import { m } from '#app/i18n/paraglide/messages.js';
-import css from './more-dates.module.css';
+import css from './load-more.module.css';
 
-type MoreDatesProps = {
+type LoadMoreProps = {
   /** The next page, for those without JavaScript. */
   href: string;
   onMore(): void;
@@ -10,11 +9,12 @@ type MoreDatesProps = {
   hasFailed: boolean;
   /** Loads by itself when it nears the window. */
   isAutomatic: boolean;
-  text: string;
+  /** What the button says, and what is said beside it, also to those who only hear. */
+  words: { more: string; loading: string; failed: string; shown: string };
 };
 
 /** The end of what is loaded: more comes by itself at first, later when asked for. */
-export function MoreDates({ href, onMore, isLoading, hasFailed, isAutomatic, text }: MoreDatesProps) {
+export function LoadMore({ href, onMore, isLoading, hasFailed, isAutomatic, words }: LoadMoreProps) {
   const ref = useRef<HTMLDivElement>(null);
   const more = useRef(onMore);
   more.current = onMore;
@@ -41,11 +41,11 @@ export function MoreDates({ href, onMore, isLoading, hasFailed, isAutomatic, tex
         <Skeleton />
       ) : (
         <a href={href} className={css.link} onClick={ask} rel="next">
-          {m.programme_more()}
+          {words.more}
         </a>
       )}
       <p className={css.text} role="status">
-        {isLoading ? m.programme_loading() : hasFailed ? m.programme_load_failed() : text}
+        {isLoading ? words.loading : hasFailed ? words.failed : words.shown}
       </p>
     </div>
   );

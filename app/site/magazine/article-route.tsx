@@ -1,0 +1,15 @@
+import { loadContextOf } from '../load-context.ts';
+import type { Route } from './+types/article-route.ts';
+import { loadArticle } from './article.server.ts';
+import { ArticleView } from './article-view.tsx';
+
+/** One article of the magazine. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  return loadArticle(params, loadContextOf(context));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function Article({ loaderData }: Route.ComponentProps) {
+  return <ArticleView article={loaderData} />;
+}

@@ -1,0 +1,118 @@
+import type { EntryView } from '#app/cms/collection/entry.ts';
+import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import type { Filters } from '#app/cms/collection/list.server.ts';
+import type { ImageView } from '#app/cms/resolve.ts';
+import { dayOf, venueDay } from '#app/cms/venue-time.ts';
+import { article, type articleFields } from '#app/collections/article/schema.ts';
+import { type ArticleTeaser, articleTeaser, readingTime } from '#app/collections/article/teaser.ts';
+import { entriesByNumber, listEntries } from '#app/collections/entry-list.server.ts';
+import { type Locale, otherLocale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import type { LoadContext } from '#app/load-context.ts';
+import { type DetailPage, detailPage } from '../detail-sections/detail-page.server.ts';
+import { foundEntry, type Params } from '../detail-sections/found-entry.server.ts';
+import { sectionCrumb } from '../detail-sections/section-crumb.server.ts';
+import { shortened } from '../detail-sections/summary.ts';
+import { articleGraph } from './article-json-ld.ts';
+
+type Author = { key: string; name: string; href: string | null; role: string };
+type Named = { id: number; name: string; href: string };
+
+export type ArticlePage = DetailPage & {
+  title: string;
+  category: { name: string; href: string | null } | null;
+  length: string;
+  subtitle: string;
+  lead: string;
+  authors: Author[];
+  date: { day: string; words: string };
+  image: ImageView | null;
+  topics: Named[];
+  productions: Named[];
+  related: ArticleTeaser[];
+  /** The same article in the other language, where it is online. */
+  other: { locale: Locale; href: string } | null;
+};
+
+type View = EntryView<typeof articleFields> & { url: string };
+
+/** Everything an article's page shows (board 07b). */
+export async function loadArticle(params: Params, load: LoadContext): Promise<ArticlePage> {
+  const { locale, notes } = load;
+  const entry = await foundEntry(article, params, load);
+  const { fields, title, words, alternates } = entry;
+  const date = dateOf(entry);
+  const authors = authorsOf(fields.authors);
+  const [section, related] = await Promise.all([
+    sectionCrumb(siteUrls.magazine(locale), m.magazine_title(), locale),
+    relatedTo(entry, locale),
+  ]);
+  notes.tag(...related.tags);
+  const around = {
+    words: fields,
+    summary: shortened(fields.lead || fields.subtitle),
+    theme: 'cc01' as const,
+    section,
+    graph: (origin: string) => articleGraph({ entry, date, authors, origin }),
+  };
+  const other = otherLocale(locale);
+  const href = alternates[other];
+  return {
+    ...(await detailPage(entry, around, load)),
+    title,
+    category: fields.category && { name: fields.category.title, href: fields.category.href },
+    length: fields.preline || readingTime(words, locale),
+    subtitle: fields.subtitle,
+    lead: fields.lead,
+    authors,
+    date: { day: date, words: inWords(date, locale) },
+    image: fields.image,
+    topics: named(fields.tags),
+    productions: named(fields.productions),
+    related: related.teasers,
+    other: href ? { locale: other, href } : null,
+  };
+}
+
+/** The day it carries, else that on which it was first published. */
+export function dateOf({ fields, published_at }: Pick<View, 'fields' | 'published_at'>): string {
+  return fields.published_on ? dayOf(fields.published_on) : venueDay(Temporal.Instant.from(published_at));
+}
+
+/** Those with a page of their own are links; a name written beside it counts. */
+export function authorsOf(items: View['fields']['authors']): Author[] {
+  return items.flatMap(({ _key, person, name, role }) => {
+    const shown = name || person?.title;
+    return shown ? [{ key: _key, name: shown, href: person?.href ?? null, role }] : [];
+  });
+}
+
+const mostRelated = 3;
+
+/** What the editors chose, filled up with the newest of the same category. */
+async function relatedTo({ id, fields: { related, category } }: View, locale: Locale) {
+  const numbers = related.flatMap(({ number }) => (number === undefined ? [] : [number]));
+  const filters: Filters = category?.number ? { category: [category.number] } : {};
+  const [chosen, newest] = await Promise.all([
+    entriesByNumber(article, { numbers, locale }),
+    listEntries(article, { locale, filters, page_size: mostRelated + 1 + numbers.length }),
+  ]);
+  const all = new Map([...chosen.cards, ...newest.cards].map((card) => [card.id, card]));
+  const cards = [...all.values()].filter((card) => card.id !== id).slice(0, Math.max(mostRelated, numbers.length));
+  return {
+    teasers: cards.map((card) => articleTeaser(card, locale)),
+    tags: [...chosen.tags, ...newest.tags],
+  };
+}
+
+function named(items: readonly { href: string | null; title: string; number?: number }[]): Named[] {
+  return items.flatMap(({ href, title, number }) => (href && number ? [{ id: number, name: title, href }] : []));
+}
+
+const languageTags: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
+
+function inWords(day: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
+    new Date(`${day}T00:00Z`),
+  );
+}

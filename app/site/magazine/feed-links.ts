@@ -1,0 +1,21 @@
+import type { MetaDescriptor } from 'react-router';
+
+/** What each kind of feed is called among machines (domain.md 3.4). */
+export const feedTypes = {
+  rss: 'application/rss+xml',
+  atom: 'application/atom+xml',
+  json: 'application/feed+json',
+} as const;
+
+const names = { rss: 'RSS', atom: 'Atom', json: 'JSON Feed' } as const;
+
+/** The feeds of a list, announced in the head of its page; they stand beside it. */
+export function feedLinks({ origin, url, title }: { origin: string; url: string; title: string }): MetaDescriptor[] {
+  return (['rss', 'atom', 'json'] as const).map((format) => ({
+    tagName: 'link',
+    rel: 'alternate',
+    type: feedTypes[format],
+    title: `${title} (${names[format]})`,
+    href: `${origin}${url}.${format}`,
+  }));
+}

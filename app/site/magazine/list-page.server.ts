@@ -1,0 +1,44 @@
+import { data } from 'react-router';
+import type { EntryView } from '#app/cms/collection/entry.ts';
+import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import type { LoadContext } from '#app/load-context.ts';
+import { detailPage } from '../detail-sections/detail-page.server.ts';
+import { sectionCrumb } from '../detail-sections/section-crumb.server.ts';
+import { siteOrigin } from '../site-origin.server.ts';
+import { feedLinks } from './feed-links.ts';
+import { loadShelf, readPage } from './shelf.server.ts';
+
+type Term = Omit<EntryView, 'fields'> & { url: string };
+type ListPage = {
+  term: Term;
+  title: string;
+  summary: string;
+  filters: { category?: number[]; tag?: number[] };
+  query: URLSearchParams;
+};
+
+/** The page of a category or a topic: its articles, and the feeds of exactly these. A page beyond the last is missing. */
+export async function listPage({ term, title, summary, filters, query }: ListPage, load: LoadContext) {
+  const { locale } = load;
+  const shelf = await loadShelf({ url: term.url, filters, page: readPage(query) }, load);
+  if (shelf.page > shelf.pages) throw data(null, { status: 404 });
+  const section = await sectionCrumb(siteUrls.magazine(locale), m.magazine_title(), locale);
+  const around = {
+    words: { meta_title: '', meta_description: '' },
+    summary,
+    theme: 'cc01' as const,
+    section,
+    graph: (origin: string) => ({
+      '@context': 'https://schema.org',
+      '@type': 'CollectionPage',
+      '@id': `${origin}${term.url}#collection`,
+      name: title,
+      inLanguage: locale,
+      isPartOf: { '@id': `${origin}/#website` },
+    }),
+  };
+  const page = await detailPage(term, around, load);
+  const links = feedLinks({ origin: siteOrigin(), url: term.url, title: `${section.title}: ${title}` });
+  return { ...page, head: [...page.head, ...links], title, lead: summary, shelf };
+}

@@ -1,0 +1,45 @@
+import { data } from 'react-router';
+import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { VenueDay } from '#app/cms/venue-day.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { urls } from '#app/urls.ts';
+import { loadContextOf } from '../load-context.ts';
+import { Breadcrumb } from '../page/breadcrumb.tsx';
+import { loadSection } from '../page/load-section.server.ts';
+import { PageModules } from '../page/page-modules.tsx';
+import { siteOrigin } from '../site-origin.server.ts';
+import type { Route } from './+types/magazine-route.ts';
+import { feedLinks } from './feed-links.ts';
+import { MagazineHead } from './magazine-head.tsx';
+import { loadShelf, readPage } from './shelf.server.ts';
+import { ShelfView } from './shelf-view.tsx';
+import { Topics } from './topics.tsx';
+
+/** The magazine: a page of the editors with all articles in it (specification 2.7). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const load = loadContextOf(context);
+  const title = m.magazine_title();
+  const own = siteUrls.magazine(load.locale);
+  const [page, shelf] = await Promise.all([
+    loadSection({ context: load, url, address: siteUrls.magazine, title }),
+    loadShelf({ url: own, page: readPage(url.searchParams) }, load),
+  ]);
+  if (shelf.page > shelf.pages) throw data(null, { status: 404 });
+  const links = feedLinks({ origin: siteOrigin(), url: own, title: page.title ?? title });
+  return { ...page, head: [...page.head, ...links], shelf };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function Magazine({ loaderData }: Route.ComponentProps) {
+  const { locale, breadcrumbs, title, today, shelf } = loaderData;
+  return (
+    <VenueDay value={today}>
+      <Breadcrumb home={urls.home(locale)} crumbs={breadcrumbs} />
+      <MagazineHead title={title ?? m.magazine_title()} shelf={shelf} />
+      <ShelfView shelf={shelf} opensLarge />
+      <Topics topics={shelf.topics} all={shelf.allTopics} />
+      <PageModules page={loaderData} />
+    </VenueDay>
+  );
+}

@@ -1,0 +1,82 @@
+import { m } from '#app/i18n/paraglide/messages.js';
+import { LoadMore } from '../list/load-more.tsx';
+import { useMorePages } from '../list/use-more-pages.ts';
+import { ArticleCard, LargeArticle } from './article-card.tsx';
+import { pageAddress } from './page-address.ts';
+import type { Shelf } from './shelf.server.ts';
+import css from './shelf-view.module.css';
+
+type ShelfViewProps = { shelf: Shelf; opensLarge?: boolean };
+
+/** Articles in uneven pairs, the newest large where it opens the magazine (board 07). */
+export function ShelfView({ shelf, opensLarge = false }: ShelfViewProps) {
+  const { shown, last, loadMore, isLoading, hasFailed } = useMorePages(shelf, {
+    addressOf: (page: Shelf) => page.url,
+    pageAddress: (page) => pageAddress(shelf.url, page),
+    pageIn: (answer: { shelf: Shelf }) => answer.shelf,
+  });
+  const articles = [...new Map(shown.flatMap((page) => page.articles).map((teaser) => [teaser.id, teaser])).values()];
+  const [first] = articles;
+  const large = opensLarge && shelf.page === 1 ? first : undefined;
+  const pairs = large ? articles.slice(1) : articles;
+  const isComplete = last.page >= last.pages;
+  if (articles.length === 0) return <Nothing all={shelf.all} />;
+  return (
+    <div className={css.shelf}>
+      {large && <LargeArticle teaser={large} />}
+      {pairs.length > 0 && (
+        <ul className={css.pairs} data-complete={isComplete || undefined}>
+          {pairs.map((teaser) => (
+            <li key={teaser.id} className={css.item}>
+              <ArticleCard teaser={teaser} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {shelf.page === 1 && !isComplete && (
+        <LoadMore
+          href={pageAddress(shelf.url, last.page + 1)}
+          onMore={loadMore}
+          isLoading={isLoading}
+          hasFailed={hasFailed}
+          isAutomatic={last.page < automaticPages}
+          words={{
+            more: m.magazine_more(),
+            loading: m.magazine_loading(),
+            failed: m.magazine_load_failed(),
+            shown: m.magazine_shown({ shown: articles.length, count: shelf.count }),
+          }}
+        />
+      )}
+      {shelf.page > 1 && <Paging shelf={shelf} />}
+    </div>
+  );
+}
+
+/** After so many pages a button takes over, so that the topics and the footer can be reached. */
+const automaticPages = 2;
+
+function Nothing({ all }: { all: string }) {
+  return (
+    <p className={css.nothing}>
+      {m.magazine_nothing()} <a href={all}>{m.magazine_nothing_next()}</a>
+    </p>
+  );
+}
+
+/** Pages as links, for who came by one. */
+function Paging({ shelf: { url, page, pages } }: { shelf: Shelf }) {
+  return (
+    <nav className={css.paging} aria-label={m.magazine_paging()}>
+      <a href={pageAddress(url, page - 1)} rel="prev">
+        ← {m.magazine_previous_page()}
+      </a>
+      <span>{m.magazine_page_of({ page, pages })}</span>
+      {page < pages && (
+        <a href={pageAddress(url, page + 1)} rel="next">
+          {m.magazine_next_page()} →
+        </a>
+      )}
+    </nav>
+  );
+}
