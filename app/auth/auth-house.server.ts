@@ -3,7 +3,15 @@ import { type Auth, type AuthOptions, createAuth } from './auth.server.ts';
 import { loadAuthSecret } from './auth-secret.server.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
-export type AuthHouse = { auth: Auth; pool: pg.Pool; cookieName: string; secret: string; isSecure: boolean };
+export type AuthHouse = {
+  auth: Auth;
+  pool: pg.Pool;
+  cookieName: string;
+  secret: string;
+  isSecure: boolean;
+  /** Scheme and host as configured, for links in letters. */
+  origin: string;
+};
 
 let house: AuthHouse | null = null;
 
@@ -16,6 +24,7 @@ export async function openAuth({ pool, baseUrl, site }: Omit<AuthOptions, 'secre
     secret,
     cookieName: sessionCookieName(baseUrl),
     isSecure: baseUrl.startsWith('https:'),
+    origin: new URL(baseUrl).origin,
   };
   return house;
 }

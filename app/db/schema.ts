@@ -21,6 +21,7 @@ import type { Locale, Localized } from '#app/i18n/locale.ts';
 // Every table of the house on one page. The SQL in migrations/ is what builds them; a test compares the two.
 
 const tsvector = customType<{ data: string }>({ dataType: () => 'tsvector' });
+const bytea = customType<{ data: Buffer }>({ dataType: () => 'bytea' });
 const at = (name: string) => timestamp(name, { withTimezone: true });
 const localizedText = (name: string) => jsonb(name).$type<Localized<string>>().notNull().default({});
 const locale = () => text('locale').$type<Locale>().notNull();
@@ -110,6 +111,7 @@ export const translationSource = pgTable(
     locale: locale(),
     source: jsonb('source').notNull(),
     changed_at: at('changed_at').notNull().defaultNow(),
+    settled_at: at('settled_at'),
   },
   (table) => [primaryKey({ columns: [table.module_id, table.field, table.locale] })],
 );
@@ -376,6 +378,38 @@ export const officeView = pgTable(
   },
   (table) => [unique().on(table.user_id, table.type, table.name)],
 );
+
+/** What people sent by a form, until the day of its deletion. */
+export const formEntry = pgTable('form_entry', {
+  id: uuid('id').primaryKey(),
+  form_id: uuid('form_id').notNull(),
+  form_number: bigint('form_number', { mode: 'number' }).notNull(),
+  locale: locale(),
+  field_values: jsonb('field_values').$type<Values>().notNull(),
+  email: text('email'),
+  token_hash: bytea('token_hash'),
+  received_at: at('received_at').notNull().defaultNow(),
+  confirmed_at: at('confirmed_at'),
+  delete_after: at('delete_after').notNull(),
+});
+
+/** Files handed in with a form; without an entry they wait for one. */
+export const formFile = pgTable('form_file', {
+  id: uuid('id').primaryKey(),
+  entry_id: uuid('entry_id'),
+  name: text('name').notNull(),
+  mime: text('mime').notNull(),
+  content: bytea('content').notNull(),
+  received_at: at('received_at').notNull().defaultNow(),
+});
+
+/** How much was deleted, and nothing about whom. */
+export const formDeletion = pgTable('form_deletion', {
+  at: at('at').notNull().defaultNow(),
+  form_number: bigint('form_number', { mode: 'number' }),
+  reason: text('reason').$type<'retention' | 'unconfirmed' | 'office' | 'waiting_file'>().notNull(),
+  count: integer('count').notNull(),
+});
 
 export const installation = pgTable('installation', {
   key: text('key').primaryKey(),

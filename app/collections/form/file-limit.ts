@@ -1,0 +1,2 @@
+/** The largest file of a form, in bytes: a scanned page or a photograph. */
+export const mostFileBytes = 5 * 1024 * 1024;

@@ -1,0 +1,56 @@
+import { randomUUID } from 'node:crypto';
+import { consume, type Limit } from '#app/auth/rate-limit.server.ts';
+import { pool } from '#app/db/client.server.ts';
+import { sniff } from '#app/media/sniff.ts';
+import { mostFileBytes } from './file-limit.ts';
+
+/** What a form may be handed: pictures and PDF. Anything that could run in somebody's browser is left outside. */
+const accepted: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png']);
+const limit: Limit = { name: 'form-file', maximum: 20, windowSeconds: 10 * 60 };
+const longestName = 120;
+
+export type HandedIn =
+  | { kind: 'taken'; id: string; name: string; mime: string; size: number }
+  | { kind: 'refused'; reason: 'too_large' | 'file' }
+  | { kind: 'limited'; seconds: number };
+
+/** Keeps a file for a day, until a form is sent with it. What it is, its first bytes say; its name is only shown. */
+export async function takeFile(file: File, { address }: { address: string }): Promise<HandedIn> {
+  const seconds = await consume(limit, address);
+  if (seconds !== null) return { kind: 'limited', seconds };
+  if (file.size > mostFileBytes) return { kind: 'refused', reason: 'too_large' };
+  const content = Buffer.from(await file.arrayBuffer());
+  const type = sniff(content);
+  if (!type || !accepted.has(type.mime)) return { kind: 'refused', reason: 'file' };
+  const id = randomUUID();
+  const name = safeName(file.name, type.extension);
+  await pool().query('insert into form_file (id, name, mime, content) values ($1, $2, $3, $4)', [
+    id,
+    name,
+    type.mime,
+    content,
+  ]);
+  return { kind: 'taken', id, name, mime: type.mime, size: content.byteLength };
+}
+
+/** Names of files that still wait for their form, by id; one that was sent already, or is gone, is missing. */
+export async function waitingFiles(ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map();
+  const { rows } = await pool().query<{ id: string; name: string }>(
+    'select id, name from form_file where id = any($1::uuid[]) and entry_id is null',
+    [ids],
+  );
+  return new Map(rows.map(({ id, name }) => [id, name]));
+}
+
+/** The last part of the path, without anything that a folder or a header could misread, and with the ending of what it is. */
+function safeName(name: string, extension: string): string {
+  const last = name.split(/[/\\]/).at(-1) ?? '';
+  const plain = last
+    .normalize('NFC')
+    .replace(/[^\p{L}\p{N} ._-]/gu, '')
+    .replace(/\.[^.]*$/, '')
+    .replace(/^[ .]+/, '')
+    .slice(0, longestName);
+  return `${plain || 'file'}.${extension}`;
+}
