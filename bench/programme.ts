@@ -3,7 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Filters } from '#app/cms/collection/list.server.ts';
 import { addDays, venueDay } from '#app/cms/venue-time.ts';
+import { calendarDates } from '#app/collections/calendar.server.ts';
 import { entryPage } from '#app/collections/entry-page.server.ts';
+import { calendarText } from '#app/collections/event/calendar/calendar-text.ts';
 import { availableDates, listEvents } from '#app/collections/event/queries.server.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { openDatabase, pool } from '#app/db/client.server.ts';
@@ -55,6 +57,12 @@ async function figures(): Promise<void> {
   };
   const detail = () => entryPage(event, { id: String(pickFrom(numbers)), slug: null, locale, now, modules });
 
+  const origin = 'https://reepwerk.example';
+  const calendar = async () => {
+    const dates = await calendarDates({ locale, now, origin });
+    return calendarText({ name: 'Programm', host: 'reepwerk.example', source: origin, locale, dates });
+  };
+
   const first = await measure('list, first page, no filter', 25, () => list({}));
   await measure('list, first page, one filter', 25, () => list(one()));
   await measure('list, first page, two filters', 25, () => list(two()));
@@ -64,6 +72,7 @@ async function figures(): Promise<void> {
   await measure('available dates, one filter', 25, () => month(one()));
   await measure('available dates, two filters', 25, () => month(two()));
   await measure('event detail', 15, detail);
+  await measure('calendar of 2,000 dates', 300, calendar);
 }
 
 /** Median and p99 in milliseconds of many runs, after some to warm up. */

@@ -1,0 +1,120 @@
+import { type Context, Hono } from 'hono';
+import { etag } from 'hono/etag';
+import { visitorCacheControl } from '#app/cache/page-entry.ts';
+import { listingsByNumber } from '#app/cms/collection/cards.server.ts';
+import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { lookUp } from '#app/cms/collection/published.server.ts';
+import type { CollectionDefinition } from '#app/cms/collection.ts';
+import { addDays, venueDay } from '#app/cms/venue-time.ts';
+import { calendarDates, calendarDatesOfCards } from '#app/collections/calendar.server.ts';
+import { cardsOf, listEntries } from '#app/collections/entry-list.server.ts';
+import { numberOf } from '#app/collections/entry-page.server.ts';
+import { type CalendarDate, calendarText } from '#app/collections/event/calendar/calendar-text.ts';
+import { type EventFilters, eventCard, filtersOf } from '#app/collections/event/queries.server.ts';
+import { readEventQuery } from '#app/collections/event/query.ts';
+import { event } from '#app/collections/event/schema.ts';
+import { room } from '#app/collections/room/schema.ts';
+import { series } from '#app/collections/series/schema.ts';
+import { venue } from '#app/collections/venue/schema.ts';
+import { type Locale, locales } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import siteConfig from '#site-config';
+import { siteOrigin } from '../site-origin.server.ts';
+
+/** Who subscribes keeps what was, for a while: otherwise a date disappears from the calendar the day after. */
+const daysBack = 30;
+
+/**
+ * Calendars beside what they are made of (domain.md 3.3): the programme under the filters of its list, one date, a
+ * series, a venue. Published things only; `.ics` of something offline is not found.
+ */
+export const calendarRoutes = new Hono({ strict: false });
+
+for (const locale of locales) {
+  // The house's addresses with names of parameters in place of values; the extension belongs to the last.
+  const pattern = (address: string) => address.replace(/id\.ics$/, ':id{[^/]+\\.ics}').replace('/slug/', '/:slug/');
+  const answers: [string, (context: Context) => Promise<Response>][] = [
+    [siteUrls.eventsCalendar(locale), (context) => programme(context, locale)],
+    [pattern(siteUrls.eventCalendar(locale, 'slug', 'id')), (context) => oneDate(context, locale)],
+    [
+      pattern(siteUrls.seriesCalendar(locale, 'slug', 'id')),
+      (context) => datesOf(context, { locale, definition: series }),
+    ],
+    [
+      pattern(siteUrls.venueCalendar(locale, 'slug', 'id')),
+      (context) => datesOf(context, { locale, definition: venue }),
+    ],
+  ];
+  for (const [path, answer] of answers) calendarRoutes.get(path, etag({ weak: true }), answer);
+}
+
+async function programme(context: Context, locale: Locale): Promise<Response> {
+  const query = readEventQuery(new URL(context.req.url).searchParams);
+  const now = Temporal.Now.instant();
+  const date = query.date ?? addDays(venueDay(now), -daysBack);
+  const dates = await calendarDates({ locale, now, date, filters: await filtersOf(query), origin: siteOrigin() });
+  return answer(context, {
+    locale,
+    dates,
+    name: m.programme_calendar_name({ site: siteConfig.name[locale] }, { locale }),
+  });
+}
+
+async function oneDate(context: Context, locale: Locale): Promise<Response> {
+  const found = await cardOf(context, { locale, definition: event });
+  if (found instanceof Response) return found;
+  const card = eventCard(found, { now: Temporal.Now.instant() });
+  const dates = await calendarDatesOfCards([card], { locale, origin: siteOrigin() });
+  return answer(context, { locale, dates, name: card.title });
+}
+
+async function datesOf(
+  context: Context,
+  { locale, definition }: { locale: Locale; definition: typeof series | typeof venue },
+): Promise<Response> {
+  const found = await cardOf(context, { locale, definition: definition as CollectionDefinition });
+  if (found instanceof Response) return found;
+  const now = Temporal.Now.instant();
+  const date = addDays(venueDay(now), -daysBack);
+  const filters = await filtersFor(found, locale);
+  const dates = filters ? await calendarDates({ locale, now, date, filters, origin: siteOrigin() }) : [];
+  const name = `${found.title} – ${siteConfig.name[locale]}`;
+  return answer(context, { locale, dates, name });
+}
+
+/** What takes place in a venue takes place in one of its rooms; a venue without rooms has nothing. */
+async function filtersFor(
+  { type, number }: { type: string; number: number },
+  locale: Locale,
+): Promise<EventFilters | null> {
+  if (type === 'series') return { series: [number] };
+  const { cards } = await listEntries(room, { locale, filters: { venue: [number] }, page_size: 200 });
+  return cards.length > 0 ? { room: cards.map((card) => card.number) } : null;
+}
+
+/** The published entry an address names, or why there is none. Another slug than its own leads to its own. */
+async function cardOf<Definition extends CollectionDefinition>(
+  context: Context,
+  { locale, definition }: { locale: Locale; definition: Definition },
+) {
+  const number = numberOf((context.req.param('id') ?? '').replace(/\.ics$/, ''));
+  const rows = number === null ? [] : await listingsByNumber(definition.type, { locale, numbers: [number] });
+  const [card] = (await cardsOf(definition, rows, locale)).cards;
+  if (card?.url && card.slug === context.req.param('slug')) return card;
+  if (card?.url) return context.redirect(`${encodeURI(decodeURI(card.url))}.ics`, 301);
+  if (number !== null && (await lookUp(definition.type, { number })) === 'binned') return context.text('410 Gone', 410);
+  return context.text('404 Not Found', 404);
+}
+
+function answer(
+  context: Context,
+  { locale, name, dates }: { locale: Locale; name: string; dates: readonly CalendarDate[] },
+): Response {
+  const { pathname, search } = new URL(context.req.url);
+  const source = siteOrigin() + pathname + search;
+  return context.body(calendarText({ name, locale, dates, source, host: new URL(siteOrigin()).host }), 200, {
+    'Content-Type': 'text/calendar; charset=utf-8',
+    'Content-Language': locale,
+    'Cache-Control': visitorCacheControl,
+  });
+}

@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from 'vitest';
+import { theHouse } from '#app/cms/collection/actor.ts';
+import { binEntry } from '#app/cms/collection/commands.server.ts';
+import { changeDates } from '#app/collections/event/commands.server.ts';
+import { house as modules } from '#app/modules/house.ts';
+import { calendarRoutes } from '#app/site/calendar/routes.server.ts';
+import { openAt } from '#app/site/site-origin.server.ts';
+import { houseWithProgramme, secret } from './programme-house.ts';
+
+beforeEach(() => openAt('https://museum.example'));
+const ask = async (path: string, headers: Record<string, string> = {}) =>
+  calendarRoutes.request(`https://museum.example${path}`, { headers });
+const uids = (text: string) =>
+  [...text.matchAll(/^UID:event-(\d+)@museum\.example\r$/gm)].map(([, number]) => Number(number));
+
+test('drafts, things of another language and numbers nobody has are in no calendar', async () => {
+  const { shown, drafts } = await houseWithProgramme();
+  expect(await (await ask('/de/programm.ics')).text()).not.toContain(secret);
+  expect(uids(await (await ask('/en/events.ics')).text())).not.toContain(shown.german.number);
+  for (const id of [drafts[0]?.number, shown.room.number, 'x', '007', 999_999])
+    expect((await ask(`/de/programm/x/${id}.ics`)).status, String(id)).toBe(404);
+  await binEntry({ type: 'event', id: shown.other.id, actor: theHouse, house: modules });
+  expect((await ask(`/de/programm/teer-und-tau/${shown.other.number}.ics`)).status).toBe(410);
+});
+
+test('the programme is a calendar under the filters of its list, in both languages under the same names', async () => {
+  const { shown } = await houseWithProgramme();
+  const all = await ask('/de/programm.ics');
+  expect(all.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
+  expect(uids(await all.text())).toEqual([shown.event.number, shown.other.number, shown.german.number]);
+  expect(uids(await (await ask(`/de/programm.ics?room=${shown.hall.number}`)).text())).toEqual([shown.other.number]);
+  expect(uids(await (await ask('/de/programm.ics?type=konzert&date=01-12-2099')).text())).toEqual([shown.event.number]);
+  const english = await (await ask('/en/events.ics')).text();
+  expect(uids(english)).toEqual([shown.event.number, shown.other.number]);
+  expect(english.replaceAll('\r\n ', '')).toContain(
+    'LOCATION:Seilerbühne (en)\\, Reephof (en)\\, Reeperhof 1\\, 24999 Hansefleet',
+  );
+  expect(english).toContain('GEO:53.5511;9.9937');
+});
+
+test('one date, a series and a venue have calendars; another slug leads to the right address', async () => {
+  const { shown } = await houseWithProgramme();
+  const { event, series, venue } = shown;
+  expect(uids(await (await ask(`/de/programm/litzenabend/${event.number}.ics`)).text())).toEqual([event.number]);
+  expect(uids(await (await ask(`/en/series/montags-en/${series.number}.ics`)).text())).toEqual([event.number]);
+  expect(uids(await (await ask(`/de/venues/reephof/${venue.number}.ics`)).text())).toEqual([
+    event.number,
+    shown.other.number,
+  ]);
+  const moved = await ask(`/de/programm/alt/${event.number}.ics`);
+  expect([moved.status, moved.headers.get('location')]).toEqual([301, `/de/programm/litzenabend/${event.number}.ics`]);
+});
+
+test('an unchanged calendar is 304; a cancelled date changes it, stays in it and counts on', async () => {
+  const { shown } = await houseWithProgramme();
+  const first = await ask('/de/programm.ics');
+  const tag = first.headers.get('etag') ?? '';
+  expect(await first.text()).toContain('SEQUENCE:0');
+  expect((await ask('/de/programm.ics', { 'if-none-match': tag })).status).toBe(304);
+  await changeDates({ ids: [shown.event.id], change: { kind: 'cancel' }, actor: theHouse, house: modules });
+  const second = await ask('/de/programm.ics', { 'if-none-match': tag });
+  const text = await second.text();
+  expect(second.status).toBe(200);
+  expect(text).toContain('STATUS:CANCELLED');
+  expect(text).toMatch(/SEQUENCE:[1-9]/);
+});
