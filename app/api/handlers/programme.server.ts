@@ -77,7 +77,10 @@ export function bindProgrammeCalls(api: Api): void {
     const last = Temporal.PlainDate.from(first).add({ months: 1 }).subtract({ days: 1 }).toString();
     const filters = await filtersOf(query);
     const { days } = await availableDates({ locale: context.req.valid('query').lang, filters, first, last });
-    return context.json(days, 200);
+    return context.json(
+      days.map(({ day }) => day),
+      200,
+    );
   });
 
   api.openapi(programmeCalls.teasers, async (context) => {

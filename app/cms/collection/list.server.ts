@@ -47,27 +47,30 @@ export async function countPublished(type: string, query: ListQuery): Promise<nu
   return (await foundNumbers(type, { ...query, page_size: 0 })).count;
 }
 
-/** Days on which something found takes place, ascending; of entries of several days, each of them. */
+export type DayCount = { day: string; count: number };
+
+/** Days on which something found takes place, ascending, with how much; what lasts several days counts on each of them. */
 export async function daysPublished(
   type: string,
   { locale, filters = {}, first, last }: { locale: Locale; filters?: Filters; first: string; last: string },
-): Promise<string[]> {
+): Promise<DayCount[]> {
   const values: unknown[] = [];
   const from = first.replaceAll('-', '');
   const before = `${last.replaceAll('-', '')}~`;
   const found = foundSql({ type, locale, filters, from, before }, values);
   const spanning = runningSql({ type, locale, filters }, values);
   const [low, high] = [bind(values, first), bind(values, last)];
-  const { rows } = await pool().query<{ day: string }>(
-    `select distinct to_date(left(sort, 8), 'YYYYMMDD')::text as day from (${found}) found
-     union
-     select day::date::text from (
-       select from_day, until_day ${spanning} and until_day >= ${low}::date and from_day <= ${high}::date
-     ) spanning, generate_series(greatest(from_day, ${low}::date), least(until_day, ${high}::date), '1 day') as day
-     order by day`,
+  const { rows } = await pool().query<DayCount>(
+    `select day, count(*)::int as count from (
+       select to_date(left(sort, 8), 'YYYYMMDD')::text as day, number from (${found}) found
+       union
+       select day::date::text, number from (
+         select number, from_day, until_day ${spanning} and until_day >= ${low}::date and from_day <= ${high}::date
+       ) spanning, generate_series(greatest(from_day, ${low}::date), least(until_day, ${high}::date), '1 day') as day
+     ) taking_place group by day order by day`,
     values,
   );
-  return rows.map(({ day }) => day);
+  return rows;
 }
 
 /** The tags of a list, the narrowest that a change of its entries will name. */

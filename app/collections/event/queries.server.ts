@@ -1,6 +1,6 @@
 import type { EntryCard } from '#app/cms/collection/entry.ts';
 import type { Pictures } from '#app/cms/collection/json.ts';
-import { daysPublished, type Filters, tagsOfList } from '#app/cms/collection/list.server.ts';
+import { type DayCount, daysPublished, type Filters, tagsOfList } from '#app/cms/collection/list.server.ts';
 import { dayBound } from '#app/cms/collection/sort-key.ts';
 import { addDays, venueDay } from '#app/cms/venue-time.ts';
 import { pool } from '#app/db/client.server.ts';
@@ -78,7 +78,7 @@ export function eventCard(
   return { ...card, ...eventStatus(card.fields, now), day: own > date ? own : date };
 }
 
-/** Days of a month, or of any span of at most a year, on which something takes place under the filters. */
+/** Days of a month, or of any span of at most a year, on which something takes place under the filters, and how much. */
 export async function availableDates({
   locale,
   filters = {},
@@ -89,7 +89,7 @@ export async function availableDates({
   filters?: EventFilters;
   first: string;
   last: string;
-}): Promise<{ days: string[]; tags: string[] }> {
+}): Promise<{ days: DayCount[]; tags: string[] }> {
   const latest = addDays(first, 366);
   const days = await daysPublished('event', { locale, filters, first, last: last < latest ? last : latest });
   return { days, tags: tagsOfList('event', filters) };

@@ -2,6 +2,7 @@ import { type MouseEvent, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ArrowIcon } from '#app/ui/icons.tsx';
+import { EventStroke } from '../programme/event-stroke.tsx';
 import css from './calendar-panel.module.css';
 import { inWords } from './in-words.ts';
 import { listAddress } from './list-address.ts';
@@ -13,7 +14,6 @@ export function CalendarPanel({ overview, onChosen }: { overview: Overview; onCh
   const { locale, today, date, days } = overview;
   const [month, setMonth] = useState(monthOf(date));
   const title = inWords(month, locale, { month: 'long', year: 'numeric' });
-  const taking = new Set(days);
   const onDay = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) onChosen();
   };
@@ -44,12 +44,13 @@ export function CalendarPanel({ overview, onChosen }: { overview: Overview; onCh
             <tr key={week.find(Boolean)}>
               {week.map((day, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a week has seven places, empty ones too
-                <td key={index}>{day && <Day day={day} isTaking={taking.has(day)} overview={overview} />}</td>
+                <td key={index}>{day && <Day day={day} count={days[day] ?? 0} overview={overview} />}</td>
               ))}
             </tr>
           ))}
         </tbody>
       </table>
+      <p className={css.note}>{m.programme_stroke_note()}</p>
       <p className={css.quick}>
         <a href={listAddress(overview, { date: null })}>{m.programme_today()}</a>
         <a href={listAddress(overview, { date: daysBetween(today, 1) })}>{m.programme_tomorrow()}</a>
@@ -64,21 +65,24 @@ export function CalendarPanel({ overview, onChosen }: { overview: Overview; onCh
   );
 }
 
-type DayProps = { day: string; isTaking: boolean; overview: Overview };
+type DayProps = { day: string; count: number; overview: Overview };
 
-function Day({ day, isTaking, overview }: DayProps) {
+function Day({ day, count, overview }: DayProps) {
   const { locale, date, today } = overview;
   const number = Number(day.slice(8));
-  if (!isTaking || day < today) return <span className={css.empty}>{number}</span>;
+  const words = inWords(day, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  if (count === 0 || day < today) return <span className={css.empty}>{number}</span>;
   return (
     <a
       className={css.day}
       href={listAddress(overview, { date: day })}
       aria-current={day === date ? 'date' : undefined}
-      aria-label={inWords(day, locale, { weekday: 'long', day: 'numeric', month: 'long' })}
+      aria-label={
+        count === 1 ? m.programme_day_events_one({ day: words }) : m.programme_day_events({ day: words, count })
+      }
     >
       {number}
-      <span className={css.stroke} aria-hidden="true" />
+      <EventStroke count={count} />
     </a>
   );
 }

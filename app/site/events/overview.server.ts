@@ -28,8 +28,8 @@ export type Overview = {
   pages: number;
   state: Pick<EventQuery, 'filter' | 'date'>;
   groups: FilterGroup[];
-  /** Days of the coming year on which something takes place under these filters. */
-  days: string[];
+  /** Days of the coming year on which something takes place under these filters, and how much. */
+  days: Record<string, number>;
   /** One of the three looks a venue chooses from. */
   listStyle: 'style1' | 'style2' | 'style3';
 };
@@ -63,7 +63,7 @@ export async function loadOverview(state: EventQuery, { locale, now, notes }: Lo
     pages: Math.ceil(list.count / eventPageSize),
     state: { filter: state.filter, date: state.date },
     groups: groups.groups,
-    days: available.days,
+    days: Object.fromEntries(available.days.map(({ day, count }) => [day, count])),
     listStyle: siteConfig.design.eventList,
   };
 }
