@@ -34,6 +34,7 @@ export default [
     ...section('events', 'site/events/events-route.tsx'),
     ...section('events-slug-id', 'site/events/event-route.tsx'),
     ...section('events-slug-id', 'site/events/event-route.tsx'),
+    ...section('forms-slug-id', 'site/forms/form-route.tsx'),
     ...section('magazine', 'site/magazine/magazine-route.tsx'),
     ...section('magazine-tags', 'site/magazine/tags-route.tsx'),
     ...section('magazine-tags-tag-id', 'site/magazine/tag-route.tsx'),

@@ -1,5 +1,6 @@
 import type { Logger } from 'pino';
 import { doDueEntries } from '#app/cms/collection/schedule.server.ts';
+import { deleteWhatIsDue } from '#app/collections/form/retention.server.ts';
 import { doWhatIsDue } from '#app/collections/page/do-what-is-due.server.ts';
 import { house } from '#app/modules/house.ts';
 
@@ -39,7 +40,11 @@ export function startDuePublications({
 }
 
 async function everythingDue(now: Temporal.Instant): Promise<readonly object[]> {
-  return [...(await doWhatIsDue({ now, definitions: house.modules })), ...(await doDueEntries({ now, house }))];
+  return [
+    ...(await doWhatIsDue({ now, definitions: house.modules })),
+    ...(await doDueEntries({ now, house })),
+    ...(await deleteWhatIsDue(now)),
+  ];
 }
 
 async function once(look: Look, logger: Pick<Logger, 'info' | 'error'>): Promise<void> {

@@ -1,6 +1,24 @@
-const formScreens = /^\/(?:de|en)\/(?:login|login\/forgot|login\/new|logout|setup)(?:\.data)?$/;
+import { sectionRoutes } from '#app/urls.ts';
+import siteConfig from '#site-config';
 
-/** Screens with a form for people who are not signed in yet: drawn for one person, with their token. */
+const loginScreens = /^\/(?:de|en)\/(?:login|login\/forgot|login\/new|logout|setup)(?:\.data)?$/;
+const visitorForms = new RegExp(
+  `^/(?:${sectionRoutes(siteConfig.sections, 'forms-slug-id')
+    .map(({ path }) => path.replace(/:\w+/g, '[^/]+'))
+    .join('|')})(?:\\.data)?/?$`,
+);
+/** Programs read what a form asks before they write; with it they get the token they need. */
+const formCall = /^\/(?:de|en)\/api\/forms\/\d{1,15}\/?$/;
+
+/** Screens with a form for people who are not signed in: drawn for one person, with their token. */
 export function isFormScreen(path: string): boolean {
-  return formScreens.test(path);
+  return loginScreens.test(path) || isVisitorForm(path) || formCall.test(path);
+}
+
+/**
+ * The page of a form of the house. A form inside of a page that everybody gets from memory is sent without a token: this
+ * page takes it, stores nothing, and shows it for review with a token (decision 15).
+ */
+export function isVisitorForm(path: string): boolean {
+  return visitorForms.test(path);
 }

@@ -1,0 +1,49 @@
+import { data, redirect } from 'react-router';
+import { formPage, type OnlineForm, onlineForm } from '#app/collections/form/read-form.server.ts';
+import type { Locale, Localized } from '#app/i18n/locale.ts';
+import type { LoadContext } from '#app/load-context.ts';
+import siteConfig from '#site-config';
+import { pageHead } from '../page/head.ts';
+import { pageGraph } from '../page/json-ld.ts';
+import { plainFrame } from '../shell/shell-data.ts';
+import { siteOrigin } from '../site-origin.server.ts';
+
+type Params = { slug?: string | undefined; id?: string | undefined };
+
+/** The form of an address with what stands around it; 301, 410 or 404 instead of it. */
+export async function foundForm({ slug = '', id = '' }: Params, { locale, now }: LoadContext) {
+  const page = await formPage({ slug, id, locale, now });
+  if (page.kind === 'moved') throw redirect(page.url, 301);
+  if (page.kind !== 'found') throw data(null, { status: page.kind === 'gone' ? 410 : 404 });
+  const { fields, alternates } = page.entry;
+  const form = onlineForm(page.entry);
+  return { form, around: aroundOf(form, { locale, alternates, words: fields }) };
+}
+
+type Around = {
+  locale: Locale;
+  alternates: Localized<string>;
+  words: { meta_title: string; meta_description: string };
+};
+
+function aroundOf({ visitor: { title, url, purpose } }: OnlineForm, { locale, alternates, words }: Around) {
+  const origin = siteOrigin();
+  const siteName = siteConfig.name[locale];
+  const crumbs = [{ url, title }];
+  const venue = { name: siteName, contact: siteConfig.contact };
+  const page = {
+    title,
+    headline: title,
+    meta_title: words.meta_title,
+    meta_description: words.meta_description || purpose,
+    og_title: '',
+    og_description: '',
+    og_type: '',
+  };
+  const graph = pageGraph({ origin, locale, venue, homeTitle: siteName, crumbs, url });
+  return {
+    breadcrumbs: crumbs,
+    frame: { ...plainFrame, alternates },
+    head: pageHead({ page, locale, origin, siteName, alternates, image: '', graph, isHome: false }),
+  };
+}

@@ -1,0 +1,57 @@
+import { randomUUID } from 'node:crypto';
+import { trap } from '#app/collections/form/field-types.ts';
+import { takeFile, waitingFiles } from '#app/collections/form/files.server.ts';
+import { type FormState, keptName } from '#app/collections/form/form-state.ts';
+import type { VisitorForm } from '#app/collections/form/visitor-form.ts';
+
+export type Posted = Pick<FormState, 'given' | 'problems' | 'files'> & {
+  /** As the check wants it: a file by the id it was taken under. */
+  values: Record<string, string | string[]>;
+  entry: string;
+};
+
+const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** What was posted, question by question; anything else in the body is not looked at. Files are kept for a day. */
+export async function readPosted(
+  body: FormData,
+  { form, address }: { form: VisitorForm; address: string },
+): Promise<Posted> {
+  const posted: Posted = { given: {}, values: {}, problems: {}, files: {}, entry: entryOf(body) };
+  for (const { slug, type } of form.fields) {
+    if (type === 'file') await readFile(body, slug, { posted, address });
+    else {
+      const texts = body.getAll(slug).filter((value) => typeof value === 'string');
+      posted.given[slug] = texts;
+      posted.values[slug] = texts;
+    }
+  }
+  const caught = body.get(trap.slug);
+  if (typeof caught === 'string') posted.values[trap.slug] = caught;
+  return posted;
+}
+
+async function readFile(body: FormData, slug: string, { posted, address }: { posted: Posted; address: string }) {
+  const file = body.get(slug);
+  if (file instanceof File && file.size > 0) {
+    const taken = await takeFile(file, { address });
+    if (taken.kind === 'taken') return keep(taken.id, taken.name);
+    posted.problems[slug] = taken.kind === 'refused' ? taken.reason : 'file';
+    return;
+  }
+  const kept = body.get(keptName(slug));
+  if (typeof kept !== 'string' || !uuid.test(kept)) return;
+  const name = (await waitingFiles([kept])).get(kept);
+  if (name !== undefined) keep(kept, name);
+
+  function keep(id: string, name: string) {
+    posted.files[slug] = { id, name };
+    posted.values[slug] = id;
+  }
+}
+
+/** Pressing the button twice sends the same id; a body without one is an entry of its own. */
+function entryOf(body: FormData): string {
+  const entry = body.get('entry');
+  return typeof entry === 'string' && uuid.test(entry) ? entry : randomUUID();
+}
