@@ -19,9 +19,11 @@ export default [
       route(`${path}/*`, 'site/webshop/webshop-route.tsx', { id: `shop-${path}` }),
     ),
   ),
+  route(at.officeDraft, 'office/edit/draft-route.ts'),
   layout('office/office-layout.tsx', [
     route(at.office, 'office/overview-route.tsx'),
     route(at.officeList, 'office/list/list-route.tsx'),
+    route(at.officeEntry, 'office/edit/entry-route.tsx'),
   ]),
   layout('site/shell/default-layout.tsx', [
     route(at.login, 'site/login/login-route.tsx'),
@@ -32,7 +34,6 @@ export default [
     route(at.profile, 'site/account/profile-route.tsx'),
     route(at.userSettings, 'site/account/settings-route.tsx'),
     ...section('events', 'site/events/events-route.tsx'),
-    ...section('events-slug-id', 'site/events/event-route.tsx'),
     ...section('events-slug-id', 'site/events/event-route.tsx'),
     ...section('forms-slug-id', 'site/forms/form-route.tsx'),
     ...section('magazine', 'site/magazine/magazine-route.tsx'),
