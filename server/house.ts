@@ -4,7 +4,7 @@ import { compress } from 'hono/compress';
 import type pg from 'pg';
 import { type Logger, pino } from 'pino';
 import { openAuth } from '#app/auth/auth-house.server.ts';
-import { hearChanges } from '#app/cache/changes.ts';
+import { announceChange, hearChanges, leavingTag } from '#app/cache/changes.ts';
 import { EpochListener } from '#app/cache/epoch-listener.server.ts';
 import { fastPath } from '#app/cache/fast-path.server.ts';
 import { PageCache } from '#app/cache/page-cache.ts';
@@ -113,6 +113,7 @@ export async function createHouse(settings: HouseSettings) {
     /** From now on /readyz says no, so that a balancer sends nobody new. */
     leave: () => {
       isLeaving = true;
+      announceChange([leavingTag]);
     },
     close: async () => {
       clearTimeout(warming);

@@ -5,6 +5,7 @@ import { defaultLocale, isLocale, type Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { maxBytes } from '#app/media/limits.ts';
 import type { ApiEnv } from './api-env.ts';
+import { bindColleagueCalls } from './handlers/colleagues.server.ts';
 import { bindHouseCalls } from './handlers/house.server.ts';
 import { bindModuleCalls } from './handlers/module.server.ts';
 import { bindPageCalls } from './handlers/page.server.ts';
@@ -44,6 +45,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   api.use('/api/dashboard-error-log/*', limited(jsonLimit));
   bindPageCalls(api);
   bindPageLifeCalls(api);
+  bindColleagueCalls(api);
   bindVersionCalls(api);
   bindPublishingCalls(api);
   bindTranslationCalls(api);

@@ -1,3 +1,4 @@
+import { colleagueCalls } from './contract/colleague-calls.ts';
 import { houseCalls } from './contract/house-calls.ts';
 import { moduleCalls } from './contract/module-calls.ts';
 import { pageCalls } from './contract/page-calls.ts';
@@ -16,6 +17,7 @@ import { visitorCalls } from './contract/visitor-calls.ts';
 export const contract = {
   ...pageCalls,
   ...pageLifeCalls,
+  ...colleagueCalls,
   ...versionCalls,
   ...publishingCalls,
   ...translationCalls,

@@ -1,5 +1,8 @@
 type Hear = (tags: string[]) => void;
 
+/** Announced when this node is about to close: whoever holds an answer open ends it. */
+export const leavingTag = 'house:leaves';
+
 const hearers = new Set<Hear>();
 
 /** From now on told about every change, of this process at once and of others as `EpochListener` hears of them. */

@@ -8,6 +8,15 @@ export const epochChannel = 'cache_epoch';
 const longestNotice = 7_500;
 
 /**
+ * Tells every node, once the transaction commits, that something changed which nothing is cached of, such as a draft.
+ * Without the durable epoch: whoever follows it asks again from time to time.
+ */
+export async function sayChanged(tx: Transaction, tag: string): Promise<void> {
+  afterCommit(tx, () => announceChange([tag]));
+  await tx.execute(sql`select pg_notify(${epochChannel}, ${tag})`);
+}
+
+/**
  * Says, inside the writer's transaction, that what these tags stand for has changed. Every node drops its pages when
  * the transaction commits: this one before the writer is answered, others at once by NOTIFY or within two seconds by
  * polling. The epoch is the number of the

@@ -411,6 +411,16 @@ export const formDeletion = pgTable('form_deletion', {
   count: integer('count').notNull(),
 });
 
+export const editingSession = pgTable('editing_session', {
+  tab: uuid('tab').primaryKey(),
+  page_id: uuid('page_id').notNull(),
+  user_id: text('user_id').notNull(),
+  module_id: uuid('module_id'),
+  field: text('field'),
+  is_hidden: boolean('is_hidden').notNull().default(false),
+  seen_at: at('seen_at').notNull().default(sql`clock_timestamp()`),
+});
+
 export const installation = pgTable('installation', {
   key: text('key').primaryKey(),
   value: jsonb('value').notNull(),

@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { sayChanged } from '#app/cache/epoch.server.ts';
 import type { Transaction } from '#app/db/client.server.ts';
 import { audit, moduleHistory, opLog, reference } from '#app/db/schema.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
@@ -34,9 +35,15 @@ export async function rememberedAnswer<Answer>(tx: Transaction, { opId }: Attemp
   return (row?.answer as Answer | undefined) ?? null;
 }
 
+/** What those who have the object open to edit it listen for. */
+export function draftNotice(objectId: string): string {
+  return `draft:${objectId}`;
+}
+
 /** Notes a write for repeated requests, for the audit and for whoever follows the page. */
 export async function logWrite(tx: Transaction, write: Write): Promise<void> {
   const { id, owner, writer, attempt, rev } = write;
+  if (owner) await sayChanged(tx, draftNotice(owner.object_id));
   await tx.insert(opLog).values({
     op_id: attempt.opId ?? crypto.randomUUID(),
     page_id: owner?.object_id ?? null,

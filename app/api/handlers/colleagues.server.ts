@@ -1,0 +1,104 @@
+import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
+import { hearChanges, leavingTag } from '#app/cache/changes.ts';
+import { draftNotice } from '#app/cms/draft/write-log.server.ts';
+import { readPage } from '#app/collections/page/draft.server.ts';
+import { nodesNow, noteWhere, peopleOn, peopleTag, revisionsOf } from '#app/collections/page/draft-events.server.ts';
+import type { Api } from '../api-env.ts';
+import { buildName } from '../build-name.server.ts';
+import { colleagueCalls } from '../contract/colleague-calls.ts';
+import { editorOf, notFound, refusal } from '../refusal.ts';
+
+/** Then the browser asks anew, and with it whether the person still may. */
+const longestStream = 5 * 60_000;
+/** What no notice told of is found by then. */
+const longestWait = 10_000;
+/** Several saves of a moment are told as one. */
+const gather = 120;
+
+/** Who else edits a page, and what they have saved. Parse, authorise, ask or do, present. */
+export function bindColleagueCalls(api: Api): void {
+  api.openapi(colleagueCalls.followPage, async (context) => {
+    const { lang, id } = context.req.valid('param');
+    const refused = refusal(context.get('viewer'), 'draft:read', lang);
+    if (refused) return context.json(refused.body, refused.status);
+    if (!(await readPage(id))) return context.json(notFound(lang), 404);
+    // A proxy that gathers answers would keep the news to itself.
+    context.header('X-Accel-Buffering', 'no');
+    // Proof: the stream is what the contract says of 200.
+    return streamSSE(context, (stream) => follow(stream, id)) as never;
+  });
+
+  api.openapi(colleagueCalls.noteWhere, async (context) => {
+    const { lang, id } = context.req.valid('param');
+    const viewer = context.get('viewer');
+    const refused = refusal(viewer, 'draft:read', lang);
+    if (refused) return context.json(refused.body, refused.status);
+    if (!(await readPage(id))) return context.json(notFound(lang), 404);
+    const { leaves, ...where } = context.req.valid('json');
+    await noteWhere(id, editorOf(viewer).id, where, leaves);
+    return context.body(null, 204);
+  });
+}
+
+async function follow(stream: SSEStreamingApi, page: string): Promise<void> {
+  const bell = doorbell();
+  const [draft, people, published] = [draftNotice(page), peopleTag(page), `page:${page}`];
+  const stopHearing = hearChanges((tags) => {
+    if (tags.includes(leavingTag)) bell.ring('end');
+    if (tags.includes(draft)) bell.ring('draft');
+    if (tags.includes(people)) bell.ring('people');
+    if (tags.includes(published)) bell.ring('published');
+  });
+  stream.onAbort(() => bell.ring('end'));
+  const say = (event: string, data: unknown) => stream.writeSSE({ event, data: JSON.stringify(data) });
+  const end = Date.now() + longestStream;
+  try {
+    let known = await revisionsOf(page);
+    await say('revisions', { build: buildName(), revisions: Object.fromEntries(known) });
+    await say('people', await peopleOn(page));
+    while (!stream.aborted && Date.now() < end) {
+      const news = await bell.wait(longestWait);
+      if (news.has('end')) return;
+      if (news.has('published')) await say('published', {});
+      if (news.has('draft') || news.size === 0) known = await sayChanges(page, known, say);
+      if (news.has('people') || news.size === 0) await say('people', await peopleOn(page));
+    }
+  } finally {
+    stopHearing();
+  }
+}
+
+async function sayChanges(page: string, known: Map<string, number>, say: (event: string, data: unknown) => unknown) {
+  const now = await revisionsOf(page);
+  const changed = [...now].filter(([id, rev]) => known.get(id) !== rev).map(([id]) => id);
+  const gone = [...known.keys()].filter((id) => !now.has(id));
+  if (changed.length || gone.length) await say('changed', { nodes: await nodesNow(changed), gone });
+  return now;
+}
+
+/** Waits until it rings, and a moment longer for what rings directly after. */
+function doorbell() {
+  const rung = new Set<string>();
+  let open: (() => void) | null = null;
+  return {
+    ring(what: string) {
+      rung.add(what);
+      open?.();
+    },
+    async wait(longest: number): Promise<ReadonlySet<string>> {
+      if (!rung.size) {
+        await new Promise<void>((done) => {
+          const timer = setTimeout(done, longest).unref();
+          open = () => {
+            clearTimeout(timer);
+            setTimeout(done, gather);
+          };
+        });
+        open = null;
+      }
+      const news = new Set(rung);
+      rung.clear();
+      return news;
+    },
+  };
+}
