@@ -6,10 +6,10 @@ import { Part } from './part.tsx';
 import type { DateList as Content } from './sections.ts';
 
 /** Dates of one thing below each other, the line of their hours above them (board 06b). */
-export function DateList({ content, id }: { content: Content; id?: string }) {
+export function DateList({ content, id }: { content: Content; id?: string | undefined }) {
   const { title, rows, line, more, around } = content;
   return (
-    <Part title={title} {...(id ? { id } : {})}>
+    <Part title={title} id={id}>
       {line.length > 0 && <DayLine entries={line} />}
       <Timetable entries={rows} />
       {around.length > 0 && (

@@ -4,6 +4,7 @@ import { ArticleList } from './article-list.tsx';
 import { SeriesBand } from './band.tsx';
 import { Contributors } from './contributors.tsx';
 import { DateList } from './date-list.tsx';
+import { datesAnchor } from './dates-anchor.ts';
 import { Description } from './description.tsx';
 import css from './detail-sections.module.css';
 import { Gallery } from './gallery.tsx';
@@ -13,17 +14,25 @@ import { Promoter, Sponsors } from './partners.tsx';
 import type { DetailSection, SectionContents } from './sections.ts';
 import { SlotModules } from './slot-modules.tsx';
 
-/** The place the button "Dates and Tickets" jumps to (specification 2.8). */
-export const datesAnchor = 'datesAndTickets';
-
-type DetailSectionsProps = { sections: readonly DetailSection[]; datesId?: string };
+type DetailSectionsProps = {
+  sections: readonly DetailSection[];
+  /** The first list of dates is where the sticky button jumps to. */
+  datesAnchored?: boolean;
+};
 
 /** The parts of a detail page in the order of the house (specification section 3, design settings). */
-export function DetailSections({ sections, datesId }: DetailSectionsProps) {
-  return sections.map((section) => <Section key={section.name} section={section} datesId={datesId} />);
+export function DetailSections({ sections, datesAnchored = false }: DetailSectionsProps) {
+  const dated = sections.find(({ name }) => name === 'Events') ?? sections.find(({ name }) => name === 'Programs');
+  return sections.map((section) => (
+    <Section
+      key={section.name}
+      section={section}
+      {...(datesAnchored && section === dated ? { anchor: datesAnchor } : {})}
+    />
+  ));
 }
 
-function Section({ section: { name, content }, datesId }: { section: DetailSection; datesId: string | undefined }) {
+function Section({ section: { name, content }, anchor }: { section: DetailSection; anchor?: string }) {
   switch (name) {
     case 'Children':
       return <DateList content={content} />;
@@ -36,7 +45,7 @@ function Section({ section: { name, content }, datesId }: { section: DetailSecti
     case 'ImageSlider':
       return <Gallery content={content} />;
     case 'Programs':
-      return <Programs content={content} />;
+      return <Programs content={content} anchor={anchor} />;
     case 'Video':
       return <Video content={content} />;
     case 'Contributors':
@@ -44,7 +53,7 @@ function Section({ section: { name, content }, datesId }: { section: DetailSecti
     case 'Series':
       return <SeriesBand content={content} />;
     case 'Events':
-      return <DateList content={content} {...(datesId ? { id: datesId } : {})} />;
+      return <DateList content={content} id={anchor} />;
     case 'Blog':
       return <ArticleList content={content} />;
     case 'Sponsors':
@@ -54,11 +63,13 @@ function Section({ section: { name, content }, datesId }: { section: DetailSecti
   }
 }
 
-function Programs({ content: { nodes, dates } }: { content: SectionContents['Programs'] }) {
+type ProgramsProps = { content: SectionContents['Programs']; anchor: string | undefined };
+
+function Programs({ content: { nodes, dates }, anchor }: ProgramsProps) {
   return (
     <>
       <SlotModules nodes={nodes} />
-      {dates && <DateList content={dates} />}
+      {dates && <DateList content={dates} id={anchor} />}
     </>
   );
 }

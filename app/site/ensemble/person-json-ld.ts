@@ -1,0 +1,27 @@
+import type { Person, WithContext } from 'schema-dts';
+import type { EntryView } from '#app/cms/collection/entry.ts';
+import type { personFields } from '#app/collections/person/schema.ts';
+import { absolute, houseId, imagesOf } from '../detail-sections/schema-org.ts';
+
+/** Somebody for machines; only the team works for the house. */
+export function personGraph(
+  { title, url, fields }: EntryView<typeof personFields> & { url: string },
+  origin: string,
+): object {
+  const { role, image, website, email, phone, in_team, lead } = fields;
+  const graph: WithContext<Person> = {
+    '@context': 'https://schema.org',
+    '@type': 'Person',
+    '@id': `${origin}${url}#person`,
+    name: title,
+    url: origin + url,
+    ...(role ? { jobTitle: role } : {}),
+    ...(lead ? { description: lead } : {}),
+    ...(email ? { email } : {}),
+    ...(phone ? { telephone: phone } : {}),
+    ...(website ? { sameAs: absolute(origin, website.href) } : {}),
+    ...(in_team ? { worksFor: houseId(origin) as never } : {}),
+    ...imagesOf(image, origin),
+  };
+  return graph;
+}

@@ -1,0 +1,83 @@
+import { m } from '#app/i18n/paraglide/messages.js';
+import { Go } from '#app/ui/go.tsx';
+import { Caption, Picture } from '#app/ui/picture.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
+import { tension } from '#app/ui/tension.ts';
+import { ArticleList } from '../detail-sections/article-list.tsx';
+import { DateList } from '../detail-sections/date-list.tsx';
+import { DetailFrame } from '../detail-sections/detail-frame.tsx';
+import { Part } from '../detail-sections/part.tsx';
+import { SlotModules } from '../detail-sections/slot-modules.tsx';
+import type { PersonDetail } from './person-detail.server.ts';
+import css from './person-page.module.css';
+
+/** A name, what they do here, how to reach them, and where one can see or read them. */
+export function PersonPage({ detail }: { detail: PersonDetail }) {
+  const { name, role, categories, lead, biography, image, slots, dates, productions, articles } = detail;
+  return (
+    <DetailFrame detail={detail}>
+      <header className={css.head} data-pictured={image !== null || undefined}>
+        <div className={css.words}>
+          {categories.length > 0 && <p className={css.category}>{categories.join(', ')}</p>}
+          <h1 className={`tense ${css.name}`} style={tension(name)}>
+            {name}
+          </h1>
+          {role && <p className={css.role}>{role}</p>}
+          {lead && <p className={css.lead}>{lead}</p>}
+          <Contact detail={detail} />
+        </div>
+        {image && (
+          <figure>
+            <Picture image={image} ratio="4 / 5" sizes="(width < 48em) 100vw, 33vw" className={css.picture} eager />
+            <Caption caption={image.caption} credit={image.credit} />
+          </figure>
+        )}
+      </header>
+      {biography && (
+        <div className={css.biography}>
+          <RichText html={biography} />
+        </div>
+      )}
+      <SlotModules nodes={slots.content} />
+      {dates && <DateList content={dates} />}
+      {productions && (
+        <Part title={productions.title}>
+          <ul className={css.productions}>
+            {productions.items.map(({ number, title, href, run }) => (
+              <li key={number} className={css.production}>
+                <h3 className={`tense-row ${css.title}`} style={tension(title)}>
+                  {href ? <a href={href}>{title}</a> : title}
+                </h3>
+                <p className={css.run}>{run}</p>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {articles && <ArticleList content={articles} />}
+    </DetailFrame>
+  );
+}
+
+function Contact({ detail: { email, phone, website } }: { detail: PersonDetail }) {
+  if (!email && !phone && !website) return null;
+  return (
+    <ul className={css.contact} aria-label={m.detail_contact()}>
+      {phone && (
+        <li>
+          {m.detail_phone()}: <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+        </li>
+      )}
+      {email && (
+        <li>
+          {m.detail_email()}: <a href={`mailto:${email}`}>{email}</a>
+        </li>
+      )}
+      {website && (
+        <li>
+          <Go to={website}>{m.detail_website()}</Go>
+        </li>
+      )}
+    </ul>
+  );
+}

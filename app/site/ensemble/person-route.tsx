@@ -1,0 +1,15 @@
+import { loadContextOf } from '../load-context.ts';
+import type { Route } from './+types/person-route.ts';
+import { loadPerson } from './person-detail.server.ts';
+import { PersonPage } from './person-page.tsx';
+
+/** Somebody of the team, the ensemble or a guest (specification 2.1). */
+export function loader({ params, context }: Route.LoaderArgs) {
+  return loadPerson(params, loadContextOf(context));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function Person({ loaderData }: Route.ComponentProps) {
+  return <PersonPage detail={loaderData} />;
+}

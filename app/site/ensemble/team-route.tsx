@@ -1,0 +1,38 @@
+import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { VenueDay } from '#app/cms/venue-day.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { urls } from '#app/urls.ts';
+import { loadContextOf } from '../load-context.ts';
+import { Breadcrumb } from '../page/breadcrumb.tsx';
+import { loadSection } from '../page/load-section.server.ts';
+import { PageModules } from '../page/page-modules.tsx';
+import { PageTitle } from '../page/page-title.tsx';
+import type { Route } from './+types/team-route.ts';
+import { Team } from './team.tsx';
+import { loadTeam } from './team-list.server.ts';
+import { readTeamQuery } from './team-query.ts';
+
+/** Who works here: a page of the editors with the people of the house in it. */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const load = loadContextOf(context);
+  const title = m.detail_team();
+  const [page, team] = await Promise.all([
+    loadSection({ context: load, url, address: siteUrls.ensemble, title }),
+    loadTeam(readTeamQuery(url.searchParams), load),
+  ]);
+  return { ...page, team };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function TeamPage({ loaderData }: Route.ComponentProps) {
+  const { locale, breadcrumbs, title, today, team } = loaderData;
+  return (
+    <VenueDay value={today}>
+      <Breadcrumb home={urls.home(locale)} crumbs={breadcrumbs} />
+      {title && <PageTitle text={title} />}
+      <Team team={team} />
+      <PageModules page={loaderData} />
+    </VenueDay>
+  );
+}

@@ -1,0 +1,42 @@
+import { ExhibitionRunView } from '#app/modules/exhibition-run/view.tsx';
+import { Caption, Picture } from '#app/ui/picture.tsx';
+import { GlanceList } from '../detail-sections/glance-list.tsx';
+import { PageTitle } from '../page/page-title.tsx';
+import css from './exhibition-opener.module.css';
+import { OpenerActions } from './opener-actions.tsx';
+import { Preline } from './preline.tsx';
+import type { ProductionDetail } from './production-detail.server.ts';
+
+const noMarks = { root: {}, field: () => ({}), column: () => ({}) };
+
+/** Board 06: the title stands on the line of its run; below it what one asks, and one large picture. */
+export function ExhibitionOpener({ detail }: { detail: ProductionDetail }) {
+  const { preline, series, title, subtitle, lead, image, run, glance } = detail;
+  return (
+    <>
+      <PageTitle text={title} />
+      {run && (
+        <div className={css.run} data-part>
+          <ExhibitionRunView id="run" fields={{ ...run, anchor: '' }} marks={noMarks} />
+        </div>
+      )}
+      <div className={css.opener} data-alone={image === null || undefined}>
+        <div className={css.words}>
+          <p className={css.preline}>
+            <Preline preline={preline} series={series} />
+          </p>
+          {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+          {lead && <p className={css.lead}>{lead}</p>}
+          <OpenerActions detail={detail} />
+          {glance && <GlanceList facts={glance.facts} more={glance.more} />}
+        </div>
+        {image && (
+          <figure className={css.figure}>
+            <Picture image={image} ratio="4 / 5" sizes="(width < 64em) 100vw, 50vw" eager />
+            <Caption caption={image.caption} credit={image.credit} className={css.caption} />
+          </figure>
+        )}
+      </div>
+    </>
+  );
+}

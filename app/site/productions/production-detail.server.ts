@@ -1,0 +1,111 @@
+import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import type { ImageView, LinkView } from '#app/cms/resolve.ts';
+import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
+import { dayInWords } from '#app/collections/event/row-time.ts';
+import { production } from '#app/collections/production/schema.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import type { LoadContext } from '#app/load-context.ts';
+import siteConfig from '#site-config';
+import { datesAnchor } from '../detail-sections/dates-anchor.ts';
+import { type DetailPage, detailPage } from '../detail-sections/detail-page.server.ts';
+import { familyTags } from '../detail-sections/family-tags.server.ts';
+import { foundEntry, type Params } from '../detail-sections/found-entry.server.ts';
+import { glanceOf } from '../detail-sections/glance.ts';
+import { kindOf } from '../detail-sections/kind.server.ts';
+import { placeOf } from '../detail-sections/place.server.ts';
+import { sectionCrumb } from '../detail-sections/section-crumb.server.ts';
+import {
+  type DetailSection,
+  type Glance,
+  inOrder,
+  type SectionContents,
+  type WordsLink,
+} from '../detail-sections/sections.ts';
+import { summaryOf } from '../detail-sections/summary.ts';
+import { productionFacts } from './production-facts.ts';
+import { productionGraph } from './production-json-ld.ts';
+import { runInWords, runState } from './production-run.ts';
+import { productionSections } from './production-sections.server.ts';
+
+export type ProductionDetail = DetailPage & {
+  /** An exhibition stands on the line of its run (board 06), everything else below its picture (board 06b). */
+  look: 'exhibition' | 'staging';
+  preline: string;
+  title: string;
+  subtitle: string;
+  lead: string;
+  image: ImageView | null;
+  run: { begins: string; ends: string } | null;
+  notice: { title: string; text: string } | null;
+  glance: Glance | null;
+  /** Jumps to the dates, where there are any. */
+  jump: { text: string; href: string } | null;
+  tickets: (LinkView & { text: string }) | null;
+  sections: DetailSection[];
+  important: SectionContents['ImportantInfo'] | null;
+  /** The series it belongs to, as a link beside its kind (board 06b). */
+  series: WordsLink | null;
+};
+
+/** Everything the page of a production shows, in the language and at the moment of the request. */
+export async function loadProduction(params: Params, load: LoadContext): Promise<ProductionDetail> {
+  const { locale, now, notes } = load;
+  const entry = await foundEntry(production, params, load);
+  const { fields, title, url } = entry;
+  const today = venueDay(now);
+  notes.expireAt(endOfDay(today));
+  const [kind, place, tags, section] = await Promise.all([
+    kindOf(fields.exhibition_type, load),
+    placeOf(fields.room, load),
+    familyTags(fields.tags, load),
+    sectionCrumb(siteUrls.productions(locale), m.detail_productions(), locale),
+  ]);
+  const contents = await productionSections({ entry, kind }, load);
+  const hasDates = Boolean(contents.Events ?? contents.Programs?.dates);
+  const state = runState(fields, today);
+  const jump = hasDates && state !== 'past' ? { text: m.detail_dates_and_tickets(), href: `#${datesAnchor}` } : null;
+  const action = jump && {
+    title,
+    note: runInWords(fields, locale) || (fields.room?.title ?? ''),
+    button: { text: jump.text, url: jump.href },
+  };
+  const page = await detailPage(
+    entry,
+    {
+      words: fields,
+      summary: summaryOf(fields),
+      theme: kind.theme,
+      section,
+      graph: (origin) =>
+        productionGraph({ entry: { ...entry, url }, kind, place, origin, siteName: siteConfig.name[locale] }),
+      ...(action ? { frame: { action } } : {}),
+    },
+    load,
+  );
+  const { date_start, date_end, important_info } = fields;
+  const more = place.venue?.url ? { text: m.detail_access_more(), href: `${place.venue.url}#access` } : null;
+  const isTicketed = fields.ticket_state === 'sale' || fields.ticket_state === 'few';
+  return {
+    ...page,
+    look: kind.isExhibition ? 'exhibition' : 'staging',
+    preline: fields.preline || kind.title,
+    title,
+    subtitle: fields.subtitle,
+    lead: fields.lead,
+    image: fields.image,
+    run: kind.isExhibition && date_start && date_end ? { begins: date_start, ends: date_end } : null,
+    notice: state === 'past' && date_end ? { title: pastWords(date_end, load), text: '' } : null,
+    glance: glanceOf({ ...fields, tags, first: productionFacts(fields, locale), more }, locale),
+    jump,
+    tickets: isTicketed && !jump && fields.ticket_url ? { ...fields.ticket_url, text: m.programme_tickets() } : null,
+    sections: inOrder(contents, siteConfig.design.detailSections.production),
+    important: important_info.html ? { title: m.detail_important(), html: important_info.html } : null,
+    series: fields.series?.href
+      ? { text: `${m.detail_series()} ${fields.series.title}`, href: fields.series.href }
+      : null,
+  };
+}
+
+function pastWords(day: string, { locale }: LoadContext): string {
+  return m.detail_production_past({ day: dayInWords(day, locale, { day: 'numeric', month: 'long', year: 'numeric' }) });
+}

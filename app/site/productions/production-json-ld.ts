@@ -1,0 +1,51 @@
+import type { EventSeries, ExhibitionEvent, WithContext } from 'schema-dts';
+import type { EntryView } from '#app/cms/collection/entry.ts';
+import type { productionFields } from '#app/collections/production/schema.ts';
+import type { Kind } from '../detail-sections/kind.server.ts';
+import { contributorsOf } from '../detail-sections/people.ts';
+import type { EventPlace } from '../detail-sections/place.server.ts';
+import { absolute, houseId, imagesOf, offersOf, placeOf } from '../detail-sections/schema-org.ts';
+import { summaryOf } from '../detail-sections/summary.ts';
+
+type About = {
+  entry: EntryView<typeof productionFields> & { url: string };
+  kind: Kind;
+  place: EventPlace;
+  origin: string;
+  siteName: string;
+};
+
+/** An exhibition is an event of its own; a staging is a series of events that name it (domain.md 3.1). */
+export function productionGraph({ entry, kind, place, origin, siteName }: About): object {
+  const { fields, url, title } = entry;
+  const { date_start, date_end, image, contributors, ticket_state } = fields;
+  const description = summaryOf(fields);
+  const people = contributorsOf(contributors);
+  const graph = {
+    '@context': 'https://schema.org',
+    '@type': kind.isExhibition ? 'ExhibitionEvent' : 'EventSeries',
+    '@id': `${origin}${url}#production`,
+    name: title,
+    url: origin + url,
+    ...(date_start ? { startDate: date_start } : {}),
+    ...(date_end ? { endDate: date_end } : {}),
+    eventStatus: 'https://schema.org/EventScheduled',
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: placeOf(place, origin, siteName),
+    ...(description ? { description } : {}),
+    ...imagesOf(image, origin),
+    ...offersOf(fields, ticket_state, { url, origin }),
+    ...(ticket_state === 'free' ? { isAccessibleForFree: true } : {}),
+    organizer: houseId(origin),
+    ...(people.length > 0
+      ? {
+          contributor: people.map(({ name, href }) => ({
+            '@type': 'Person',
+            name,
+            ...(href ? { url: absolute(origin, href) } : {}),
+          })),
+        }
+      : {}),
+  };
+  return graph as WithContext<EventSeries | ExhibitionEvent>;
+}

@@ -1,0 +1,23 @@
+import { DetailFrame } from '../detail-sections/detail-frame.tsx';
+import { DetailSections } from '../detail-sections/detail-sections.tsx';
+import { Notice } from '../detail-sections/notice.tsx';
+import { SlotModules } from '../detail-sections/slot-modules.tsx';
+import { ImportantInfo } from '../programme/important-info.tsx';
+import { ExhibitionOpener } from './exhibition-opener.tsx';
+import type { ProductionDetail } from './production-detail.server.ts';
+import { StagingOpener } from './staging-opener.tsx';
+
+/** Boards 06 and 06b: what it is, how long it runs, then its parts in the order of the house. */
+export function ProductionPage({ detail }: { detail: ProductionDetail }) {
+  const { look, notice, important, slots, sections } = detail;
+  return (
+    <DetailFrame detail={detail}>
+      {look === 'exhibition' ? <ExhibitionOpener detail={detail} /> : <StagingOpener detail={detail} />}
+      {notice && <Notice {...notice} />}
+      {important && <ImportantInfo {...important} />}
+      <SlotModules nodes={slots.top} />
+      <DetailSections sections={sections} datesAnchored />
+      <SlotModules nodes={slots.bottom} />
+    </DetailFrame>
+  );
+}

@@ -1,0 +1,15 @@
+import { loadContextOf } from '../load-context.ts';
+import type { Route } from './+types/production-route.ts';
+import { loadProduction } from './production-detail.server.ts';
+import { ProductionPage } from './production-page.tsx';
+
+/** What is shown or played for a while, with its dates (specification 2.1). */
+export function loader({ params, context }: Route.LoaderArgs) {
+  return loadProduction(params, loadContextOf(context));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function Production({ loaderData }: Route.ComponentProps) {
+  return <ProductionPage detail={loaderData} />;
+}

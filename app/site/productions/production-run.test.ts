@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { runInWords, runState } from './production-run.ts';
+
+const run = (date_start: string | null, date_end: string | null, more = {}) => ({
+  date_start,
+  date_end,
+  permanent: false,
+  extended: false,
+  ...more,
+});
+
+test('a production without days says nothing and is on', () => {
+  expect(runInWords(run(null, null), 'de')).toBe('');
+  expect(runState(run(null, null), '2026-11-21')).toBe('running');
+});
+
+test('a run is told with what is known of it', () => {
+  expect(runInWords(run('2026-06-20', '2027-03-14', { extended: true }), 'de')).toBe(
+    '20. Juni 2026 bis 14. März 2027, verlängert',
+  );
+  expect(runInWords(run('2026-06-20', null), 'en')).toBe('from 20 June 2026');
+  expect(runInWords(run(null, '2027-03-14'), 'de')).toBe('bis 14. März 2027');
+  expect(runInWords(run(null, null, { permanent: true }), 'en')).toBe('on permanent display');
+});
+
+test('the first and the last day belong to the run', () => {
+  const days = run('2026-06-20', '2027-03-14');
+  expect(['2026-06-19', '2026-06-20', '2027-03-14', '2027-03-15'].map((day) => runState(days, day))).toEqual([
+    'coming',
+    'running',
+    'running',
+    'past',
+  ]);
+});

@@ -1,0 +1,83 @@
+import { m } from '#app/i18n/paraglide/messages.js';
+import { type FilterChip, FilterChips } from '../programme/filter-chips.tsx';
+import { comingMonths, fromDay } from './months.ts';
+import type { ProductionList } from './production-list.server.ts';
+import { productionAddress, productionFilters } from './production-query.ts';
+import css from './productions-filter.module.css';
+
+/** What the list can be narrowed to, folded away, and what it is narrowed to. */
+export function ProductionsFilter({ list }: { list: ProductionList }) {
+  const { url, state, groups, count, today, locale } = list;
+  const chips = chipsOf(list);
+  return (
+    <div className={css.bar}>
+      <details className={css.panel}>
+        <summary className={css.summary}>{m.detail_filter()}</summary>
+        <div className={css.groups}>
+          {groups.map(({ name, title, options }) => (
+            <Group
+              key={name}
+              title={title}
+              options={options.map(({ id, name: words }) => {
+                const isActive = state.filter[name] === id;
+                const { [name]: _, ...others } = state.filter;
+                const filter = isActive ? others : { ...others, [name]: id };
+                return { words, isActive, href: productionAddress(url, { filter, date: state.date }) };
+              })}
+            />
+          ))}
+          <Group
+            title={m.detail_from_month()}
+            options={comingMonths(today, locale).map(({ day, words }) => ({
+              words,
+              isActive: state.date === day,
+              href: productionAddress(url, { filter: state.filter, date: state.date === day ? null : day }),
+            }))}
+          />
+        </div>
+      </details>
+      <FilterChips
+        label={m.detail_chosen()}
+        chips={chips}
+        reset={chips.length > 1 ? { text: m.detail_reset(), href: url } : null}
+      />
+      <p className={css.count} role="status">
+        {count === 1 ? m.detail_count_productions_one() : m.detail_count_productions({ count })}
+      </p>
+    </div>
+  );
+}
+
+type Option = { words: string; href: string; isActive: boolean };
+
+function Group({ title, options }: { title: string; options: readonly Option[] }) {
+  return (
+    <section>
+      <h2 className={css.title}>{title}</h2>
+      <ul className={css.options}>
+        {options.map(({ words, href, isActive }) => (
+          <li key={href}>
+            <a className={css.option} href={href} aria-current={isActive || undefined}>
+              {words}
+            </a>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+function chipsOf({ url, state, groups, locale }: ProductionList): FilterChip[] {
+  const chosen = productionFilters.flatMap((name): FilterChip[] => {
+    const { [name]: id, ...filter } = state.filter;
+    if (id === undefined) return [];
+    const option = groups.find((group) => group.name === name)?.options.find((each) => each.id === id);
+    const text = option?.name ?? String(id);
+    const href = productionAddress(url, { filter, date: state.date });
+    return [{ id: name, text, remove: m.detail_remove_filter({ name: text }), href }];
+  });
+  if (!state.date) return chosen;
+  const text = m.detail_from_day({ day: fromDay(state.date, locale) });
+  const href = productionAddress(url, { filter: state.filter });
+  return [{ id: 'date', text, remove: m.detail_remove_filter({ name: text }), href }, ...chosen];
+}

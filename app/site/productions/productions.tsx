@@ -1,0 +1,34 @@
+import { m } from '#app/i18n/paraglide/messages.js';
+import { Paging } from '../detail-sections/paging.tsx';
+import { Slack } from '../programme/slack.tsx';
+import type { ProductionList } from './production-list.server.ts';
+import { productionAddress } from './production-query.ts';
+import { ProductionRows } from './production-rows.tsx';
+import css from './productions.module.css';
+import { ProductionsFilter } from './productions-filter.tsx';
+
+/** The list under its filters: what is on, what is coming, what was. Everything is a link, so nothing needs a script. */
+export function Productions({ list }: { list: ProductionList }) {
+  const { url, rows, state, pages, count } = list;
+  const isFiltered = Object.keys(state.filter).length > 0 || state.date !== null;
+  const titles = { running: m.detail_running(), coming: m.detail_coming(), past: m.detail_past() };
+  return (
+    <div className={css.productions}>
+      <ProductionsFilter list={list} />
+      {count === 0 && (
+        <Slack
+          title={isFiltered ? m.detail_none() : m.detail_none_productions()}
+          reset={{ text: m.detail_reset(), href: url }}
+          nearbyTitle=""
+          nearby={[]}
+        >
+          {isFiltered && <p>{m.detail_none_hint()}</p>}
+        </Slack>
+      )}
+      {(['running', 'coming', 'past'] as const).map((name) => (
+        <ProductionRows key={name} title={titles[name]} rows={rows.filter((row) => row.state === name)} />
+      ))}
+      <Paging page={state.page} pages={pages} addressOf={(page) => productionAddress(url, { ...state, page })} />
+    </div>
+  );
+}

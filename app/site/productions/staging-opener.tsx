@@ -1,0 +1,42 @@
+import { Caption, Picture } from '#app/ui/picture.tsx';
+import { tension } from '#app/ui/tension.ts';
+import { GlanceList } from '../detail-sections/glance-list.tsx';
+import { OpenerActions } from './opener-actions.tsx';
+import { Preline } from './preline.tsx';
+import type { ProductionDetail } from './production-detail.server.ts';
+import css from './staging-opener.module.css';
+
+/** Board 06b: a picture from edge to edge, the title below it, and beside the title what it is about. */
+export function StagingOpener({ detail }: { detail: ProductionDetail }) {
+  const { preline, series, title, subtitle, lead, image, glance } = detail;
+  return (
+    <header className={css.opener}>
+      {image && (
+        <figure className={css.figure}>
+          <Picture image={image} ratio="3 / 1" className={css.picture} eager />
+          <Caption caption={image.caption} credit={image.credit} className={css.caption} />
+        </figure>
+      )}
+      <div className={css.words}>
+        <div>
+          <p className={css.preline}>
+            <Preline preline={preline} series={series} />
+          </p>
+          <h1 className={`tense ${css.title}`} style={tension(title)} data-long={title.length > 60 || undefined}>
+            {title}
+          </h1>
+          {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+        </div>
+        <div className={css.beside}>
+          {lead && <p className={css.lead}>{lead}</p>}
+          <OpenerActions detail={detail} />
+        </div>
+      </div>
+      {glance && (
+        <div className={css.glance}>
+          <GlanceList {...glance} />
+        </div>
+      )}
+    </header>
+  );
+}

@@ -1,0 +1,88 @@
+import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import type { ImageView, LinkView } from '#app/cms/resolve.ts';
+import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
+import { series } from '#app/collections/series/schema.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import type { LoadContext } from '#app/load-context.ts';
+import { comingDates, pastDates } from '../detail-sections/dates.server.ts';
+import { type DetailPage, detailPage } from '../detail-sections/detail-page.server.ts';
+import { foundEntry, type Params } from '../detail-sections/found-entry.server.ts';
+import { partnersOf } from '../detail-sections/people.ts';
+import { sectionCrumb } from '../detail-sections/section-crumb.server.ts';
+import { type DateList, type DetailSection, inOrder, type WordsLink } from '../detail-sections/sections.ts';
+import { summaryOf } from '../detail-sections/summary.ts';
+import { seriesGraph } from './series-json-ld.ts';
+
+export type SeriesDetail = DetailPage & {
+  name: string;
+  subtitle: string;
+  lead: string;
+  description: string;
+  image: ImageView | null;
+  price: string;
+  tickets: LinkView | null;
+  dates: DateList | null;
+  subscribe: WordsLink;
+  /** Pictures and partners, in the order events have them. */
+  sections: DetailSection[];
+};
+
+const mostDates = 60;
+const mostPastDates = 12;
+
+/** Events that belong together, with those that are still to come, or with the last ones. */
+export async function loadSeries(params: Params, load: LoadContext): Promise<SeriesDetail> {
+  const { locale, now, notes } = load;
+  const entry = await foundEntry(series, params, load);
+  const { fields, title: name, number, slug } = entry;
+  notes.expireAt(endOfDay(venueDay(now)));
+  const section = await sectionCrumb(siteUrls.events(locale), m.detail_programme(), locale);
+  const page = await detailPage(
+    entry,
+    {
+      words: fields,
+      summary: summaryOf(fields),
+      theme: 'cc01',
+      section,
+      graph: (origin) => seriesGraph(entry, origin),
+    },
+    load,
+  );
+  const images = fields.gallery.flatMap(({ _key, image }) => (image ? [{ key: _key, image }] : []));
+  const partners = partnersOf(fields.sponsors);
+  return {
+    ...page,
+    name,
+    subtitle: fields.subtitle,
+    lead: fields.lead,
+    description: fields.description.html,
+    image: fields.image,
+    price: fields.price_text,
+    tickets: fields.ticket_url,
+    dates: await datesOf(number, load),
+    subscribe: { text: m.detail_subscribe(), href: siteUrls.seriesCalendar(locale, slug, String(number)) },
+    sections: inOrder(
+      {
+        ImageSlider: images.length > 0 ? { title: m.detail_pictures(), images } : null,
+        Sponsors: partners.length > 0 ? { title: m.detail_sponsors(), partners } : null,
+        Promoter: fields.promoter
+          ? { label: m.detail_promoter(), name: fields.promoter, link: fields.promoter_link }
+          : null,
+      },
+      ['ImageSlider', 'Sponsors', 'Promoter'],
+    ),
+  };
+}
+
+async function datesOf(number: number, load: LoadContext): Promise<DateList | null> {
+  const asked = { filters: { series: [number] }, page: { title: '', subtitle: '' } };
+  const coming = await comingDates({ ...asked, size: mostDates }, load);
+  const plain = { line: [], around: [] };
+  if (coming.rows.length > 0) {
+    const all = `${siteUrls.events(load.locale)}?series=${number}`;
+    const more = coming.count > coming.rows.length ? { text: m.detail_all_dates(), href: all } : null;
+    return { title: m.detail_series_dates(), rows: coming.rows, more, ...plain };
+  }
+  const past = await pastDates({ ...asked, size: mostPastDates }, load);
+  return past.rows.length > 0 ? { title: m.detail_past_dates(), rows: past.rows, more: null, ...plain } : null;
+}

@@ -1,0 +1,24 @@
+import type { EventSeries, WithContext } from 'schema-dts';
+import type { EntryView } from '#app/cms/collection/entry.ts';
+import type { seriesFields } from '#app/collections/series/schema.ts';
+import { houseId, imagesOf } from '../detail-sections/schema-org.ts';
+import { summaryOf } from '../detail-sections/summary.ts';
+
+/** A series for machines; its dates are marked up on their own pages. */
+export function seriesGraph(
+  { title, url, fields }: EntryView<typeof seriesFields> & { url: string },
+  origin: string,
+): object {
+  const description = summaryOf(fields);
+  const graph: WithContext<EventSeries> = {
+    '@context': 'https://schema.org',
+    '@type': 'EventSeries',
+    '@id': `${origin}${url}#series`,
+    name: title,
+    url: origin + url,
+    ...(description ? { description } : {}),
+    ...imagesOf(fields.image, origin),
+    organizer: houseId(origin) as never,
+  };
+  return graph;
+}

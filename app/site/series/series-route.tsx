@@ -1,0 +1,15 @@
+import { loadContextOf } from '../load-context.ts';
+import type { Route } from './+types/series-route.ts';
+import { loadSeries } from './series-detail.server.ts';
+import { SeriesPage } from './series-page.tsx';
+
+/** Events that belong together (specification 2.1); the slug may be missing in the address. */
+export function loader({ params, context }: Route.LoaderArgs) {
+  return loadSeries(params, loadContextOf(context));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function Series({ loaderData }: Route.ComponentProps) {
+  return <SeriesPage detail={loaderData} />;
+}

@@ -1,0 +1,139 @@
+import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import type { ImageView, LinkView } from '#app/cms/resolve.ts';
+import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
+import { listEntries } from '#app/collections/entry-list.server.ts';
+import { openingPanel } from '#app/collections/opening-hours/panel.ts';
+import { openingHoursTag, readOpeningHours } from '#app/collections/opening-hours/queries.server.ts';
+import { room } from '#app/collections/room/schema.ts';
+import { venue } from '#app/collections/venue/schema.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import type { LoadContext } from '#app/load-context.ts';
+import siteConfig from '#site-config';
+import { comingDates } from '../detail-sections/dates.server.ts';
+import { type DetailPage, detailPage } from '../detail-sections/detail-page.server.ts';
+import { familyTags } from '../detail-sections/family-tags.server.ts';
+import { foundEntry, type Params } from '../detail-sections/found-entry.server.ts';
+import type { DateList, Fact, SectionContents, WordsLink } from '../detail-sections/sections.ts';
+import { summaryOf } from '../detail-sections/summary.ts';
+import { venueGraph } from './venue-json-ld.ts';
+
+export type VenueRoom = { number: number; name: string; text: string; facts: string[]; image: ImageView | null };
+
+export type VenueDetail = DetailPage & {
+  name: string;
+  subtitle: string;
+  lead: string;
+  description: string;
+  image: ImageView | null;
+  images: SectionContents['ImageSlider'] | null;
+  address: string[];
+  email: string;
+  phone: string;
+  website: LinkView | null;
+  map: WordsLink | null;
+  directions: string;
+  access: { facts: Fact[]; html: string } | null;
+  hours: SectionContents['OpeningHours'] | null;
+  rooms: VenueRoom[];
+  dates: DateList | null;
+  subscribe: WordsLink;
+};
+
+const mostDates = 12;
+
+/** A house: where it is, how one gets in, when, what rooms it has and what takes place in them next. */
+export async function loadVenue(params: Params, load: LoadContext): Promise<VenueDetail> {
+  const { locale, now, notes } = load;
+  const entry = await foundEntry(venue, params, load);
+  const { fields, title: name, number, slug } = entry;
+  notes.expireAt(endOfDay(venueDay(now)));
+  const [tags, rooms, hours] = await Promise.all([
+    familyTags(fields.access, load),
+    listEntries(room, { locale, filters: { venue: [number] }, page_size: 50 }),
+    hoursOf(entry, load),
+  ]);
+  notes.tag(...rooms.tags, openingHoursTag);
+  const numbers = rooms.cards.map((card) => card.number);
+  const filters = { room: numbers };
+  const dates =
+    numbers.length > 0
+      ? await comingDates({ filters, page: { title: '', subtitle: '' }, size: mostDates }, load)
+      : { rows: [], count: 0 };
+  const page = await detailPage(
+    entry,
+    {
+      words: fields,
+      summary: summaryOf(fields),
+      theme: 'cc01',
+      section: null,
+      graph: (origin) => venueGraph({ entry, rooms: rooms.cards, tags, hours: hours.own, origin }),
+    },
+    load,
+  );
+  const facts = tags.map(({ code, title, description }) => ({ id: code || title, label: title, text: description }));
+  const images = fields.gallery.flatMap(({ _key, image }) => (image ? [{ key: _key, image }] : []));
+  return {
+    ...page,
+    name,
+    subtitle: fields.subtitle,
+    lead: fields.lead,
+    description: fields.description.html,
+    image: fields.image,
+    images: images.length > 0 ? { title: m.detail_pictures(), images } : null,
+    address: [fields.street, [fields.postal_code, fields.city].filter(Boolean).join(' ')].filter(Boolean),
+    email: fields.email,
+    phone: fields.phone,
+    website: fields.website,
+    map: mapOf(fields),
+    directions: fields.directions.html,
+    access: facts.length > 0 || fields.access_text.html ? { facts, html: fields.access_text.html } : null,
+    hours: hours.panel && { title: m.detail_opening_hours(), text: '', panel: hours.panel },
+    rooms: rooms.cards.map((card) => ({
+      number: card.number,
+      name: card.title,
+      text: card.fields.description,
+      facts: [
+        card.fields.floor,
+        card.fields.capacity > 0 ? m.detail_seats({ count: card.fields.capacity }) : '',
+        card.fields.step_free ? m.detail_step_free() : '',
+      ].filter(Boolean),
+      image: card.fields.image,
+    })),
+    dates:
+      dates.rows.length > 0
+        ? {
+            title: m.detail_venue_dates(),
+            rows: dates.rows,
+            line: [],
+            more:
+              dates.count > dates.rows.length
+                ? { text: m.detail_venue_all_dates(), href: siteUrls.events(locale) }
+                : null,
+            around: [],
+          }
+        : null,
+    subscribe: { text: m.detail_subscribe(), href: siteUrls.venueCalendar(locale, slug, String(number)) },
+  };
+}
+
+type Place = { id: string; fields: { street: string; city: string } };
+
+/** A venue may have hours of its own; those of the house hold where the house stands. */
+async function hoursOf({ id, fields }: Place, { now, locale }: LoadContext) {
+  const { street, city } = siteConfig.contact;
+  const own = await readOpeningHours(now, id);
+  const isOfHouse = fields.street === street && fields.city === city;
+  const hours = own.rules.length > 0 || !isOfHouse ? own : await readOpeningHours(now);
+  if (hours.rules.length === 0) return { own: null, panel: null };
+  return { own: hours, panel: openingPanel(hours, now, locale) };
+}
+
+/** A link, not a map: nothing is asked of another house before somebody follows it. */
+function mapOf({ latitude, longitude }: { latitude: string; longitude: string }): WordsLink | null {
+  if (!latitude || !longitude) return null;
+  const place = `${latitude}/${longitude}`;
+  return {
+    text: m.detail_map(),
+    href: `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=17/${place}`,
+  };
+}

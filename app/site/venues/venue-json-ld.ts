@@ -1,0 +1,67 @@
+import type { OpeningHoursSpecification, Place, WithContext } from 'schema-dts';
+import type { EntryCard, EntryView } from '#app/cms/collection/entry.ts';
+import type { OpeningHours } from '#app/collections/opening-hours/hours.ts';
+import type { room } from '#app/collections/room/schema.ts';
+import type { venueFields } from '#app/collections/venue/schema.ts';
+import type { FamilyTag } from '../detail-sections/glance.ts';
+import { accessFeatures, addressOf, imagesOf } from '../detail-sections/schema-org.ts';
+import { summaryOf } from '../detail-sections/summary.ts';
+
+type About = {
+  entry: EntryView<typeof venueFields> & { url: string };
+  rooms: readonly EntryCard<typeof room.fields>[];
+  tags: readonly FamilyTag[];
+  hours: OpeningHours | null;
+  origin: string;
+};
+
+/** A house for machines: address, rooms, access, hours with what is otherwise (domain.md 3.1). */
+export function venueGraph({ entry, rooms, tags, hours, origin }: About): object {
+  const { title, url, fields } = entry;
+  const { latitude, longitude, phone, image } = fields;
+  const description = summaryOf(fields);
+  const graph: WithContext<Place> = {
+    '@context': 'https://schema.org',
+    '@type': 'Place',
+    '@id': `${origin}${url}#place`,
+    name: title,
+    url: origin + url,
+    address: addressOf(fields),
+    ...(description ? { description } : {}),
+    ...(phone ? { telephone: phone } : {}),
+    ...(latitude && longitude ? { geo: { '@type': 'GeoCoordinates', latitude, longitude } } : {}),
+    ...(tags.length > 0 ? { amenityFeature: accessFeatures(tags.map((tag) => tag.title)) } : {}),
+    ...(rooms.length > 0 ? { containsPlace: rooms.map(({ title: name }) => ({ '@type': 'Place', name })) } : {}),
+    ...imagesOf(image, origin),
+    ...(hours ? hoursOf(hours) : {}),
+  };
+  return graph;
+}
+
+const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
+
+/** Closed is from midnight to midnight; past midnight `closes` is earlier than `opens`. */
+function hoursOf({ rules, exceptions }: OpeningHours) {
+  const openingHoursSpecification = rules.map(
+    ({ weekday, from, to, valid_from, valid_to }): OpeningHoursSpecification => ({
+      '@type': 'OpeningHoursSpecification',
+      dayOfWeek: `https://schema.org/${days[weekday - 1] ?? 'Monday'}`,
+      opens: from.slice(0, 5),
+      closes: to.slice(0, 5),
+      ...(valid_from ? { validFrom: valid_from } : {}),
+      ...(valid_to ? { validThrough: valid_to } : {}),
+    }),
+  );
+  const specialOpeningHoursSpecification = exceptions.flatMap(({ date_from, date_to, is_closed, ranges }) =>
+    (is_closed || ranges.length === 0 ? [{ from: '00:00', to: '00:00' }] : ranges).map(
+      ({ from, to }): OpeningHoursSpecification => ({
+        '@type': 'OpeningHoursSpecification',
+        opens: from.slice(0, 5),
+        closes: to.slice(0, 5),
+        validFrom: date_from,
+        validThrough: date_to,
+      }),
+    ),
+  );
+  return { openingHoursSpecification, specialOpeningHoursSpecification };
+}

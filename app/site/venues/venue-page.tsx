@@ -1,0 +1,86 @@
+import { m } from '#app/i18n/paraglide/messages.js';
+import { Go } from '#app/ui/go.tsx';
+import { RichText } from '#app/ui/rich-text.tsx';
+import { Words } from '#app/ui/words.tsx';
+import { DateList } from '../detail-sections/date-list.tsx';
+import { DetailFrame } from '../detail-sections/detail-frame.tsx';
+import { DetailHead } from '../detail-sections/detail-head.tsx';
+import { Gallery } from '../detail-sections/gallery.tsx';
+import { OpeningHoursPart } from '../detail-sections/opening-hours-part.tsx';
+import { Part } from '../detail-sections/part.tsx';
+import { SlotModules } from '../detail-sections/slot-modules.tsx';
+import { Rooms } from './rooms.tsx';
+import { VenueAccess } from './venue-access.tsx';
+import type { VenueDetail } from './venue-detail.server.ts';
+import css from './venue-page.module.css';
+
+/** Where, how, when, and what is on here next. */
+export function VenuePage({ detail }: { detail: VenueDetail }) {
+  const { name, subtitle, image, lead, description, images, directions, access, hours, rooms, dates, slots } = detail;
+  return (
+    <DetailFrame detail={detail}>
+      <DetailHead preline="" title={name} subtitle={subtitle} image={image} />
+      <div className={css.about}>
+        <div className={css.text}>
+          <Words text={lead} className={css.lead} />
+          <RichText html={description} />
+        </div>
+        <Address detail={detail} />
+      </div>
+      <SlotModules nodes={slots.content} />
+      {hours && <OpeningHoursPart content={hours} />}
+      {directions && (
+        <Part title={m.detail_directions()} id="directions">
+          <div className={css.prose}>
+            <RichText html={directions} />
+          </div>
+        </Part>
+      )}
+      {access && <VenueAccess {...access} />}
+      {rooms.length > 0 && <Rooms rooms={rooms} />}
+      {images && <Gallery content={images} />}
+      {dates && <DateList content={dates} />}
+      {dates && (
+        <p className={css.subscribe}>
+          <a href={detail.subscribe.href} download>
+            {detail.subscribe.text}
+          </a>
+        </p>
+      )}
+      <SlotModules nodes={slots.bottom} />
+    </DetailFrame>
+  );
+}
+
+function Address({ detail: { address, email, phone, website, map } }: { detail: VenueDetail }) {
+  return (
+    <address className={css.address}>
+      <h2 className={css.label}>{m.detail_address()}</h2>
+      {address.map((line) => (
+        <p key={line}>{line}</p>
+      ))}
+      <ul className={css.ways}>
+        {phone && (
+          <li>
+            {m.detail_phone()}: <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+          </li>
+        )}
+        {email && (
+          <li>
+            {m.detail_email()}: <a href={`mailto:${email}`}>{email}</a>
+          </li>
+        )}
+        {website && (
+          <li>
+            <Go to={website}>{m.detail_website()}</Go>
+          </li>
+        )}
+        {map && (
+          <li>
+            <Go to={{ href: map.href, external: true }}>{map.text}</Go>
+          </li>
+        )}
+      </ul>
+    </address>
+  );
+}

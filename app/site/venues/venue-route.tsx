@@ -1,0 +1,15 @@
+import { loadContextOf } from '../load-context.ts';
+import type { Route } from './+types/venue-route.ts';
+import { loadVenue } from './venue-detail.server.ts';
+import { VenuePage } from './venue-page.tsx';
+
+/** A house with its address and rooms (specification 2.1). */
+export function loader({ params, context }: Route.LoaderArgs) {
+  return loadVenue(params, loadContextOf(context));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function Venue({ loaderData }: Route.ComponentProps) {
+  return <VenuePage detail={loaderData} />;
+}
