@@ -1,8 +1,30 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { compile } from '@inlang/paraglide-js';
+
+type Settings = {
+  locales: string[];
+  modules: string[];
+  'plugin.inlang.messageFormat': { pathPattern: string[] };
+};
+
+/** Where the words of all owners are put together: read from a file per owner they take 79 seconds, from one file two. */
+const together = 'node_modules/.cache/foyer/words';
+
+const settings: Settings = JSON.parse(await readFile('project.inlang/settings.json', 'utf8'));
+const { pathPattern } = settings['plugin.inlang.messageFormat'];
+await mkdir(join(together, 'project.inlang'), { recursive: true });
+for (const locale of settings.locales) await writeFile(join(together, `${locale}.json`), await wordsIn(locale));
+const ours = {
+  ...settings,
+  modules: settings.modules.map((path) => relative(together, path)),
+  'plugin.inlang.messageFormat': { pathPattern: './{locale}.json' },
+};
+await writeFile(join(together, 'project.inlang/settings.json'), JSON.stringify(ours));
 
 /** Compiles app/i18n/messages to typed functions, one file each so that a page downloads only its own words. */
 await compile({
-  project: './project.inlang',
+  project: join(together, 'project.inlang'),
   outdir: './app/i18n/paraglide',
   outputStructure: 'message-modules',
   strategy: ['baseLocale'],
@@ -12,3 +34,16 @@ await compile({
 });
 // The compiler keeps a worker open.
 process.exit(0);
+
+/** All messages of one language; a key that two owners use is a mistake nobody would see. */
+async function wordsIn(locale: string): Promise<string> {
+  const words: Record<string, unknown> = {};
+  for (const pattern of pathPattern) {
+    const path = pattern.replace('{locale}', locale);
+    for (const [key, message] of Object.entries(JSON.parse(await readFile(path, 'utf8')))) {
+      if (key in words && key !== '$schema') throw new Error(`${path}: another owner has the message ${key} too.`);
+      words[key] = message;
+    }
+  }
+  return JSON.stringify(words);
+}
