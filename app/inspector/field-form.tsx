@@ -1,4 +1,4 @@
-import type { ComponentType } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Field, FieldKind, Fields, Stored } from '#app/cms/field/field.ts';
 import { storedOf } from '#app/cms/field-set.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -37,10 +37,12 @@ type FormProps = {
   texts: Record<string, unknown> | undefined;
   onChange(name: string, part: Part, value: unknown): void;
   idPrefix: string;
+  /** What the house around the form has to say about a field, drawn below its control. */
+  note?: (name: string) => ReactNode;
 };
 
 /** A form drawn from a definition; used for modules, list items and later whole records. */
-export function FieldForm({ model, fields, props, texts, onChange, idPrefix }: FormProps) {
+export function FieldForm({ model, fields, props, texts, onChange, idPrefix, note }: FormProps) {
   return Object.entries(fields).map(([name, field]) => (
     <FieldRow
       key={name}
@@ -49,14 +51,21 @@ export function FieldForm({ model, fields, props, texts, onChange, idPrefix }: F
       name={name}
       model={model}
       stored={storedOf(name, props, texts)}
+      note={note?.(name)}
       onChange={(part, value) => onChange(name, part, value)}
     />
   ));
 }
 
-function FieldRow(row: ControlProps & { stored: Stored }) {
+function FieldRow({ note, ...row }: ControlProps & { note: ReactNode }) {
   const { id, field, name, model, stored } = row;
-  if (field.kind === 'list') return <ListControl {...row} Form={FieldForm} />;
+  if (field.kind === 'list')
+    return (
+      <>
+        <ListControl {...row} Form={FieldForm} />
+        {note}
+      </>
+    );
   const Control = controls[field.kind];
   if (!Control) return null;
   return (
@@ -69,6 +78,7 @@ function FieldRow(row: ControlProps & { stored: Stored }) {
         <Hint field={field} stored={stored} />
       </div>
       <Control {...row} />
+      {note}
     </div>
   );
 }

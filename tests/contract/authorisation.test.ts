@@ -1,12 +1,22 @@
 import { expect, test } from 'vitest';
+import { colleagueCalls } from '#app/api/contract/colleague-calls.ts';
 import { moduleCalls } from '#app/api/contract/module-calls.ts';
 import { pageCalls } from '#app/api/contract/page-calls.ts';
 import { pageLifeCalls } from '#app/api/contract/page-life-calls.ts';
 import { publishingCalls } from '#app/api/contract/publishing-calls.ts';
+import { translationCalls } from '#app/api/contract/translation-calls.ts';
 import { versionCalls } from '#app/api/contract/version-calls.ts';
 import { as, type House, houseWithPage, words } from './house.ts';
 
-const calls = { ...pageCalls, ...pageLifeCalls, ...versionCalls, ...publishingCalls, ...moduleCalls };
+const calls = {
+  ...pageCalls,
+  ...pageLifeCalls,
+  ...colleagueCalls,
+  ...versionCalls,
+  ...publishingCalls,
+  ...translationCalls,
+  ...moduleCalls,
+};
 type Name = keyof typeof calls;
 
 const roles = ['editor', 'publisher', 'admin'] as const;
@@ -33,6 +43,8 @@ const rows: Record<Name, Row> = {
   copyLanguage: { least: 'editor', body: () => ({ from: 'de', to: 'en' }) },
   deletePage: { least: 'publisher' },
   restorePage: { least: 'publisher' },
+  followPage: { least: 'editor' },
+  noteWhere: { least: 'editor', body: () => ({ tab: crypto.randomUUID() }) },
   changes: { least: 'editor' },
   listVersions: { least: 'editor' },
   nameVersion: { least: 'editor', body: () => ({ lang: 'de', label: 'Vorher' }) },
@@ -45,6 +57,11 @@ const rows: Record<Name, Row> = {
   unschedule: { least: 'publisher', query: '?of=de&action=publish' },
   readBlocking: { least: 'editor' },
   writeBlocking: { least: 'admin', body: () => ({ blocking: ['alt'] }) },
+  outdated: { least: 'editor' },
+  settleTranslation: {
+    least: 'editor',
+    body: ({ headline }) => ({ module: headline, field: 'content', lang: 'en' }),
+  },
   reorder: { least: 'editor', body: ({ headline, container }) => ({ id: headline, parent: container, column: 0 }) },
   listModules: { least: 'editor' },
   createModule: {
@@ -60,7 +77,17 @@ const rows: Record<Name, Row> = {
 
 /** Everything a refused call could have changed. */
 async function everything({ pool }: House): Promise<string> {
-  const tables = ['page', 'module', 'version', 'publication', 'scheduled_publication', 'setting', 'audit', 'media'];
+  const tables = [
+    'page',
+    'module',
+    'version',
+    'publication',
+    'scheduled_publication',
+    'setting',
+    'audit',
+    'media',
+    'translation_source',
+  ];
   const rest = await Promise.all(tables.map((table) => pool.query(`select * from ${table} order by 1`)));
   return JSON.stringify(rest.map(({ rows: found }) => found));
 }

@@ -26,7 +26,7 @@ test('what an editor changes on the page and publishes in German is public withi
   const scripts = scriptsOf(page);
   await logIn(page, site);
   await page.goto(`${german}?edit`);
-  await expect(page.getByRole('toolbar', { name: 'Seite bearbeiten' })).toBeVisible();
+  await expect(page.getByRole('toolbar', { name: 'Seite bearbeiten' })).toBeVisible({ timeout: 20_000 });
   expect(scripts.filter(isEditor)).not.toEqual([]);
 
   await changeHeadline(page);

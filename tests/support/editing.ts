@@ -15,11 +15,11 @@ export async function logIn(page: Page, { url, editor }: Site) {
 
 export async function edit(page: Page, { url }: Site, path = editedPage) {
   await page.goto(`${url}${path}?edit`);
-  await expect(toolbar(page)).toBeVisible();
+  await expect(toolbar(page)).toBeVisible({ timeout: 20_000 });
 }
 
 export function toolbar(page: Page) {
-  return page.getByRole('toolbar', { name: 'Seite bearbeiten' });
+  return page.getByRole('toolbar', { name: /^(Seite bearbeiten|Edit page)$/ });
 }
 
 export function pill(page: Page) {

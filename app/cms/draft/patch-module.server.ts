@@ -15,6 +15,7 @@ import {
   ownerOf,
 } from './module-rows.server.ts';
 import { type ModulePatch, patchErrors, patchedValues } from './patch.ts';
+import { followTranslations } from './translation-sources.server.ts';
 import { keepHistory, logWrite, rememberedAnswer, replaceReferences } from './write-log.server.ts';
 
 export type PatchModule = {
@@ -53,6 +54,7 @@ export function patchModule(command: PatchModule): Promise<Saved | Stale | Draft
       .update(module)
       .set({ props, i18n, hidden_in, rev, updated_by: writer.id, updated_at: sql`clock_timestamp()` })
       .where(eq(module.id, id));
+    await followTranslations(tx, { before: nodeOf(row), after: node, definition });
     await replaceReferences(tx, { ids: [id], nodes: [node], owner, definitions });
     const answer: Saved = { kind: 'saved', id, rev, ...(moved.length > 0 ? { moved } : {}) };
     await logWrite(tx, { action: 'patch', id, owner, writer, attempt, baseRev: row.rev, rev, answer });

@@ -1,3 +1,4 @@
+import type { OutdatedTranslation } from '#app/cms/draft/translation-sources.server.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { Address, MediaRecord } from '#app/cms/resolve.ts';
 import type { Locale, Localized } from '#app/i18n/locale.ts';
@@ -46,5 +47,7 @@ export type DraftPayload = {
   changed: Record<Locale, number>;
   /** What goes online or offline by itself, next first. */
   scheduled: Waiting[];
+  /** Words whose source has changed since they were translated, in either language. */
+  outdated: OutdatedTranslation[];
   permissions: { publish: boolean; html: boolean; pages: boolean; settings: boolean };
 };

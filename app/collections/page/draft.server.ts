@@ -4,6 +4,7 @@ import { can } from '#app/auth/policy.ts';
 import type { Viewer } from '#app/auth/viewer.ts';
 import { draftEntryAddresses } from '#app/cms/collection/addresses.server.ts';
 import { nodesIn } from '#app/cms/compile.ts';
+import { outdatedTranslations } from '#app/cms/draft/translation-sources.server.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { Address, MediaRecord } from '#app/cms/resolve.ts';
 import { type Database, db, pool, type Transaction } from '#app/db/client.server.ts';
@@ -47,6 +48,7 @@ export async function loadDraft({
     published,
     changed: await countChanged(page, nodes),
     scheduled: await waitingFor(db(), pageId),
+    outdated: await outdatedTranslations(nodes.map(({ id }) => id)),
     permissions: {
       publish: can(viewer, 'page:publish'),
       html: can(viewer, 'html:write'),

@@ -7,6 +7,7 @@ import { getModule } from '#app/modules/registry.ts';
 import { layout } from '../state/deeds.ts';
 import { useCell, useEditor, useModule } from '../state/use-editor.ts';
 import { setAt } from '../state/value-path.ts';
+import { OutdatedNote } from '../translation/outdated-note.tsx';
 
 /** 328 px beside the page, never pushing it: every field of the selected module, drawn from its definition. */
 export function InspectorPanel() {
@@ -54,6 +55,7 @@ export function InspectorPanel() {
           props={node.props}
           texts={node.i18n[context.locale]}
           idPrefix="insp"
+          note={(name) => <OutdatedNote node={node} field={name} />}
           onChange={(name, part, value) => {
             const lang = part === 'localized' ? context.locale : null;
             const current = editor.content.get(node.id);

@@ -1,18 +1,45 @@
-import type { ModuleNode } from '#app/cms/node.ts';
-import { documentText } from '#app/cms/rich-text/document-text.ts';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { checkContent } from '#app/cms/checks/check-content.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/words.ts';
-import { getModule } from '#app/modules/registry.ts';
+import { definitions } from '../state/editor.ts';
 import { useCell, useChanges, useEditor } from '../state/use-editor.ts';
+import { hideMany, moveMany, removeMany } from './many-deeds.ts';
+import { type OutlineFilter, outlineFilters, outlineMarks, outlineRows } from './outline-rows.ts';
+import { markWords, OutlineTree } from './outline-tree.tsx';
+import './page-panels.css';
 
 export function OutlinePanel() {
   const { interaction } = useEditor();
   return useCell(interaction.outline) ? <Outline /> : null;
 }
 
+/** The same page as a tree of names: to find, to see what is missing, and to do one thing with several modules. */
 function Outline() {
-  const { content, interaction } = useEditor();
+  const { content, context, interaction } = useEditor();
+  const current = useCell(interaction.selected);
+  const [query, setQuery] = useState('');
+  const [filter, setFilter] = useState<OutlineFilter>('all');
+  const [closed, close] = useState<ReadonlySet<string>>(new Set());
+  const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
+  const marks = useMarks();
   useChanges();
+  const rows = outlineRows({ content, locale: context.locale, closed, query, filter, marks });
+  const living = [...chosen].filter((id) => content.get(id));
+  const fold = (id: string, isOpen: boolean) => {
+    const next = new Set(closed);
+    if (isOpen) next.delete(id);
+    else next.add(id);
+    close(next);
+  };
+  const show = (id: string) => {
+    interaction.selected.set(id);
+    document.querySelector(`[data-m="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'center' });
+  };
+  const insert = () => {
+    const after = content.children(null).at(-1)?.id ?? null;
+    interaction.panel.set({ kind: 'inserter', spot: { parent: null, column: 0, after } });
+  };
   return (
     <nav className="ed-panel ed-outline" aria-label={m.editor_outline()}>
       <header className="ed-head">
@@ -26,60 +53,89 @@ function Outline() {
           ×
         </button>
       </header>
-      <div className="ed-scroll">
-        <Level nodes={content.children(null)} />
-        <button
-          type="button"
-          className="insp-add"
-          onClick={() =>
-            interaction.panel.set({
-              kind: 'inserter',
-              spot: { parent: null, column: 0, after: content.children(null).at(-1)?.id ?? null },
-            })
-          }
+      <div className="ed-narrow">
+        <input
+          type="search"
+          aria-label={m.panels_outline_search()}
+          placeholder={m.panels_outline_search()}
+          value={query}
+          onChange={(event) => setQuery(event.target.value)}
+        />
+        <select
+          aria-label={m.panels_outline_only()}
+          value={filter}
+          onChange={(event) => setFilter(outlineFilters.find((one) => one === event.target.value) ?? 'all')}
         >
+          {outlineFilters.map((one) => (
+            <option key={one} value={one}>
+              {markWords[one]()}
+            </option>
+          ))}
+        </select>
+      </div>
+      <div className="ed-scroll">
+        {rows.length === 0 && (
+          <p className="ed-note" role="status">
+            {m.editor_link_nothing()}
+          </p>
+        )}
+        <OutlineTree rows={rows} current={current} chosen={chosen} onChoose={choose} onShow={show} onFold={fold} />
+        <button type="button" className="insp-add" onClick={insert}>
           {m.editor_insert_module()}
         </button>
       </div>
+      {living.length > 0 && <Together ids={living} done={() => choose(new Set())} />}
     </nav>
   );
 }
 
-function Level({ nodes }: { nodes: ModuleNode[] }) {
-  const { interaction, context } = useEditor();
-  const selected = useCell(interaction.selected);
-  const show = (id: string) => {
-    interaction.selected.set(id);
-    document.querySelector(`[data-m="${CSS.escape(id)}"]`)?.scrollIntoView({ block: 'center' });
+/** What can be done with all chosen modules in one step. */
+function Together({ ids, done }: { ids: string[]; done(): void }) {
+  const editor = useEditor();
+  const order = editor.content.children(null).flatMap(({ id }) => editor.content.subtree(id).map((node) => node.id));
+  const chosen = order.filter((id) => ids.includes(id));
+  const act = (deed: () => void) => () => {
+    deed();
+    done();
   };
   return (
-    <ul className="ed-level">
-      {nodes.map((node, index) => (
-        <li key={node.id}>
-          <button type="button" aria-current={node.id === selected ? 'true' : undefined} onClick={() => show(node.id)}>
-            {moduleName(node.model)} {node.parent_id === null ? index + 1 : ''}{' '}
-            <small>{node.layout ?? firstWords(node, context.locale)}</small>
-          </button>
-          <Children id={node.id} />
-        </li>
-      ))}
-    </ul>
+    <div className="ed-together" role="group" aria-label={m.panels_outline_chosen({ count: chosen.length })}>
+      <b>{m.panels_outline_chosen({ count: chosen.length })}</b>
+      <button type="button" className="insp-link" onClick={act(() => hideMany(editor, chosen, true))}>
+        {m.panels_outline_hide()}
+      </button>
+      <button type="button" className="insp-link" onClick={act(() => hideMany(editor, chosen, false))}>
+        {m.panels_outline_show()}
+      </button>
+      <button type="button" className="insp-link ed-danger" onClick={act(() => removeMany(editor, chosen))}>
+        {m.panels_outline_delete()}
+      </button>
+      <label className="insp-sub">
+        {m.panels_outline_move()}
+        <select value="" onChange={(event) => act(() => moveMany(editor, chosen, event.target.value))()}>
+          <option value="">–</option>
+          {editor.content.children(null).map(({ id, model }, index) => (
+            <option key={id} value={id}>
+              {moduleName(model)} {index + 1}
+            </option>
+          ))}
+        </select>
+      </label>
+    </div>
   );
 }
 
-function Children({ id }: { id: string }) {
-  const children = useEditor().content.children(id);
-  return children.length ? <Level nodes={children} /> : null;
-}
-
-function firstWords(node: ModuleNode, locale: 'de' | 'en'): string {
-  const fields = Object.keys(getModule(node.model)?.fields ?? {});
-  for (const name of fields) {
-    const value = node.i18n[locale]?.[name];
-    if (typeof value === 'string') return value.slice(0, 40);
-    // Proof: stored documents are the only objects with `type`.
-    if (typeof value === 'object' && value && 'type' in value)
-      return documentText(value as Parameters<typeof documentText>[0]).slice(0, 40);
-  }
-  return '';
+/** Checked when the person pauses, so that typing never waits for it. */
+function useMarks() {
+  const { content, context, payload } = useEditor();
+  const { outdated } = useCell(payload);
+  const round = useDeferredValue(useChanges());
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` rises with every change of the draft
+  return useMemo(() => {
+    const nodes = content.all();
+    const { locale } = context;
+    const findings = checkContent({ nodes, definitions, context, now: Temporal.Now.instant() });
+    const stale = outdated.filter((one) => one.locale === locale).map(({ module }) => module);
+    return outlineMarks(nodes, { findings, outdated: stale, locale });
+  }, [content, context, outdated, round]);
 }

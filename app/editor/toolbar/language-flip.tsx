@@ -4,6 +4,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { languageName } from '../publishing/publish.ts';
 import type { Editor } from '../state/editor.ts';
 import { useCell, useEditor } from '../state/use-editor.ts';
+import { outdatedIn, useOutdatedTranslations } from '../translation/outdated.ts';
 import { keepPlace, returnToPlace } from './kept-place.ts';
 
 /** The same page in the other language, at the same place and with the same module chosen; with each one's state. */
@@ -11,6 +12,7 @@ export function LanguageFlip() {
   const editor = useEditor();
   const payload = useCell(editor.payload);
   useEffect(() => returnToPlace(editor), [editor]);
+  useOutdatedTranslations();
   return (
     <span className="ed-langs">
       {locales.map((one) => (
@@ -31,6 +33,11 @@ export function LanguageFlip() {
         >
           {one.toUpperCase()}
           {payload.changed[one] > 0 && payload.published[one] && <b aria-hidden="true">{payload.changed[one]}</b>}
+          {outdatedIn(payload.outdated, one) > 0 && (
+            <b className="ed-outdated" aria-hidden="true">
+              ≠{outdatedIn(payload.outdated, one)}
+            </b>
+          )}
         </a>
       ))}
     </span>
@@ -55,7 +62,14 @@ function hrefIn(locale: Locale): string {
   return `${path}?edit`;
 }
 
-function statusIn({ published, changed, scheduled, page }: ReturnType<Editor['payload']['get']>, lang: Locale): string {
+/** One line of the status matrix: how public the language is, and whether it still says what the other one says. */
+function statusIn(payload: ReturnType<Editor['payload']['get']>, lang: Locale): string {
+  const count = outdatedIn(payload.outdated, lang);
+  const outdated = count > 0 ? [m.panels_translation_count({ count })] : [];
+  return [publicStatus(payload, lang), ...outdated].join(', ');
+}
+
+function publicStatus({ published, changed, scheduled, page }: ReturnType<Editor['payload']['get']>, lang: Locale) {
   if (scheduled.some(({ locale }) => locale === lang)) return m.editor_status_scheduled();
   if (published[lang]) {
     return changed[lang] > 0 ? m.editor_status_changed({ count: changed[lang] }) : m.editor_status_published();

@@ -1,0 +1,97 @@
+import type { Finding } from '#app/cms/checks/finding.ts';
+import { storedOf } from '#app/cms/field-set.ts';
+import type { ModuleNode } from '#app/cms/node.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { moduleName, moduleSynonyms } from '#app/inspector/words.ts';
+import { getModule } from '#app/modules/registry.ts';
+import type { Content } from '../state/content.ts';
+
+/** What the outline can be narrowed to besides words. */
+export const outlineFilters = ['all', 'alt', 'translation', 'outdated', 'link-target', 'hidden'] as const;
+export type OutlineFilter = (typeof outlineFilters)[number];
+
+export type OutlineRow = {
+  node: ModuleNode;
+  name: string;
+  words: string;
+  level: number;
+  position: number;
+  siblings: number;
+  isOpen: boolean | null;
+  marks: OutlineFilter[];
+};
+
+export type OutlineRequest = {
+  content: Content;
+  locale: Locale;
+  closed: ReadonlySet<string>;
+  query: string;
+  filter: OutlineFilter;
+  marks: ReadonlyMap<string, OutlineFilter[]>;
+};
+
+/** The rows of the outline from top to bottom: what is found, and what it stands in. */
+export function outlineRows(request: OutlineRequest): OutlineRow[] {
+  const { content, query, filter } = request;
+  const isNarrowed = query.trim() !== '' || filter !== 'all';
+  const wanted = isNarrowed ? found(request) : null;
+  const level = (parent: string | null, depth: number): OutlineRow[] => {
+    const nodes = content.children(parent).filter(({ id }) => !wanted || wanted.has(id));
+    return nodes.flatMap((node, index) => {
+      const hasChildren = content.children(node.id).length > 0;
+      const isOpen = hasChildren ? isNarrowed || !request.closed.has(node.id) : null;
+      const number = content.children(parent).indexOf(node) + 1;
+      const row: OutlineRow = {
+        node,
+        name: parent === null ? `${moduleName(node.model)} ${number}` : moduleName(node.model),
+        words: node.layout ?? textOf(node, request.locale).slice(0, 60),
+        level: depth,
+        position: index + 1,
+        siblings: nodes.length,
+        isOpen,
+        marks: request.marks.get(node.id) ?? [],
+      };
+      return [row, ...(isOpen ? level(node.id, depth + 1) : [])];
+    });
+  };
+  return level(null, 1);
+}
+
+/** Which modules something is to be said about, by what it is. */
+export function outlineMarks(
+  nodes: readonly ModuleNode[],
+  { findings, outdated, locale }: { findings: readonly Finding[]; outdated: readonly string[]; locale: Locale },
+): Map<string, OutlineFilter[]> {
+  const marks = new Map<string, OutlineFilter[]>();
+  const add = (id: string | null, mark: OutlineFilter) => {
+    if (id && !marks.get(id)?.includes(mark)) marks.set(id, [...(marks.get(id) ?? []), mark]);
+  };
+  for (const { module, rule } of findings) {
+    const mark = outlineFilters.find((one) => one === rule);
+    if (mark) add(module, mark);
+  }
+  for (const id of outdated) add(id, 'outdated');
+  for (const { id, hidden_in } of nodes) if (hidden_in.includes(locale)) add(id, 'hidden');
+  return marks;
+}
+
+/** Everything that matches, with what it stands in. */
+function found({ content, locale, query, filter, marks }: OutlineRequest): Set<string> {
+  const wanted = new Set<string>();
+  const asked = query.toLowerCase().split(/\s+/).filter(Boolean);
+  for (const node of content.all()) {
+    const words = `${moduleName(node.model)} ${moduleSynonyms(node.model)} ${textOf(node, locale)}`.toLowerCase();
+    const isMarked = filter === 'all' || (marks.get(node.id) ?? []).includes(filter);
+    if (!isMarked || !asked.every((word) => words.includes(word))) continue;
+    for (let at: ModuleNode | undefined = node; at; at = content.get(at.parent_id)) wanted.add(at.id);
+  }
+  return wanted;
+}
+
+function textOf({ model, props, i18n }: ModuleNode, locale: Locale): string {
+  return Object.entries(getModule(model)?.fields ?? {})
+    .filter(([, { localized }]) => localized !== null)
+    .map(([name, field]) => field.searchText(storedOf(name, props, i18n[locale])).trim())
+    .filter(Boolean)
+    .join(' ');
+}

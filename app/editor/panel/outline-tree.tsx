@@ -1,0 +1,111 @@
+import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { m } from '#app/i18n/paraglide/messages.js';
+import type { OutlineFilter, OutlineRow } from './outline-rows.ts';
+
+export const markWords: Record<OutlineFilter, () => string> = {
+  all: m.panels_outline_all,
+  alt: m.panels_outline_alt,
+  translation: m.panels_outline_translation,
+  outdated: m.panels_outline_outdated,
+  'link-target': m.panels_outline_link,
+  hidden: m.panels_outline_marked_hidden,
+};
+
+type TreeProps = {
+  rows: readonly OutlineRow[];
+  current: string | null;
+  chosen: ReadonlySet<string>;
+  onChoose(ids: ReadonlySet<string>): void;
+  onShow(id: string): void;
+  onFold(id: string, isOpen: boolean): void;
+};
+
+/** A tree by the patterns of ARIA: one stop for Tab, arrows walk and fold, Space chooses several, Enter shows. */
+export function OutlineTree({ rows, current, chosen, onChoose, onShow, onFold }: TreeProps) {
+  const tree = useRef<HTMLDivElement>(null);
+  const [at, setAt] = useState<string | null>(null);
+  const [from, setFrom] = useState<string | null>(null);
+  const isThere = (id: string | null) => rows.some(({ node }) => node.id === id);
+  const stop = isThere(at) ? at : isThere(current) ? current : (rows[0]?.node.id ?? null);
+
+  const go = (row: OutlineRow | undefined) => {
+    if (!row) return;
+    setAt(row.node.id);
+    tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(row.node.id)}"]`)?.focus();
+  };
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setFrom(id);
+    onChoose(next);
+  };
+  const extend = (id: string) => {
+    const [one, other] = [from ?? stop, id].map((each) => rows.findIndex(({ node }) => node.id === each));
+    const [first, last] = [Math.min(one ?? 0, other ?? 0), Math.max(one ?? 0, other ?? 0)];
+    onChoose(new Set(rows.slice(Math.max(0, first), last + 1).map(({ node }) => node.id)));
+  };
+  const show = (id: string) => {
+    setAt(id);
+    setFrom(id);
+    onChoose(new Set());
+    onShow(id);
+  };
+  const click = (event: MouseEvent, id: string) => {
+    if (event.ctrlKey || event.metaKey) return toggle(id);
+    if (event.shiftKey) return extend(id);
+    show(id);
+  };
+  const press = (event: KeyboardEvent, row: OutlineRow) => {
+    const index = rows.indexOf(row);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+    const next = step ? rows[index + step] : { Home: rows[0], End: rows.at(-1) }[event.key];
+    if (next) {
+      if (event.shiftKey) extend(next.node.id);
+      go(next);
+    } else if (event.key === 'ArrowRight' && row.isOpen !== null) {
+      if (row.isOpen) go(rows[index + 1]);
+      else onFold(row.node.id, true);
+    } else if (event.key === 'ArrowLeft') {
+      if (row.isOpen) onFold(row.node.id, false);
+      else go(rows.findLast(({ level }, place) => place < index && level < row.level));
+    } else if (event.key === 'Enter') show(row.node.id);
+    else if (event.key === ' ') toggle(row.node.id);
+    else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey))
+      onChoose(new Set(rows.map(({ node }) => node.id)));
+    else if (event.key === 'Escape' && chosen.size > 0) onChoose(new Set());
+    else return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return (
+    <div ref={tree} className="ed-tree" role="tree" aria-label={m.editor_outline()} aria-multiselectable="true">
+      {rows.map((row) => {
+        const { node, name, words, level, position, siblings, isOpen, marks } = row;
+        return (
+          <div
+            key={node.id}
+            role="treeitem"
+            data-row={node.id}
+            aria-level={level}
+            aria-posinset={position}
+            aria-setsize={siblings}
+            aria-expanded={isOpen ?? undefined}
+            aria-selected={chosen.has(node.id)}
+            aria-current={node.id === current ? 'true' : undefined}
+            tabIndex={node.id === stop ? 0 : -1}
+            onClick={(event) => click(event, node.id)}
+            onKeyDown={(event) => press(event, row)}
+          >
+            <span className="ed-fold" data-open={isOpen ?? undefined} aria-hidden="true" />
+            <span>
+              {name} <small>{words}</small>
+              {marks.map((mark) => (
+                <em key={mark}> {markWords[mark]()}</em>
+              ))}
+            </span>
+          </div>
+        );
+      })}
+    </div>
+  );
+}

@@ -1,0 +1,59 @@
+import { useEffect } from 'react';
+import type { OutdatedTranslation } from '#app/cms/draft/translation-sources.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { askPage } from '../page-api.ts';
+import type { Editor } from '../state/editor.ts';
+import { useChanges, useEditor } from '../state/use-editor.ts';
+
+const pause = 600;
+
+/** Asks which translations no longer follow their source, each time what was written is on the server. */
+export function useOutdatedTranslations(): void {
+  const editor = useEditor();
+  const round = useChanges();
+  useEffect(() => {
+    if (round === 0) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const ask = () => {
+      clearTimeout(timer);
+      if (editor.queue.entries.length > 0) return;
+      timer = setTimeout(() => void load(editor), pause);
+    };
+    ask();
+    const stop = editor.queue.state.subscribe(ask);
+    return () => {
+      clearTimeout(timer);
+      stop();
+    };
+  }, [editor, round]);
+}
+
+/** „Minor change": the words of this language still fit. */
+export async function settle(editor: Editor, { module, field, locale }: OutdatedTranslation): Promise<void> {
+  const body = { module, field, lang: locale };
+  const answer = await askPage<OutdatedTranslation[]>(address(editor), { method: 'POST', body });
+  if (!answer.ok) return editor.interaction.toast.set({ text: m.panels_translation_failed(), canUndo: false });
+  keep(editor, answer.body);
+  editor.interaction.announcement.set(m.panels_translation_settled());
+}
+
+/** How many fields of a language no longer follow their source. */
+export function outdatedIn(outdated: readonly OutdatedTranslation[], locale: Locale): number {
+  return outdated.filter((one) => one.locale === locale).length;
+}
+
+async function load(editor: Editor): Promise<void> {
+  const answer = await askPage<OutdatedTranslation[]>(address(editor));
+  if (answer.ok) keep(editor, answer.body);
+}
+
+function keep(editor: Editor, outdated: OutdatedTranslation[]): void {
+  const known = editor.payload.get().outdated;
+  if (JSON.stringify(known) === JSON.stringify(outdated)) return;
+  editor.payload.update((payload) => ({ ...payload, outdated }));
+}
+
+function address(editor: Editor): string {
+  return `/${editor.context.locale}/pageeditor-api/page/${editor.payload.get().page.id}/translations/`;
+}

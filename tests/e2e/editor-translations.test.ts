@@ -1,0 +1,66 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser.ts';
+import { edit, enterParagraph, freshText, logIn, saved, toolbar } from '../support/editing.ts';
+
+test('a translation whose source has changed says so with the words, until it is rewritten or the change was minor', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  const fresh = await freshText(page, site);
+  await edit(page, site);
+  const outdated = await outdatedIn(page, 'EN');
+
+  await enterParagraph(page, fresh);
+  await page.keyboard.type(' Auch montags.');
+  await page.keyboard.press('Escape');
+  await saved(page);
+  await expect.poll(() => outdatedIn(page, 'EN')).toBe(outdated + 1);
+  expect(await outdatedIn(page, 'DE')).toBe(0);
+
+  await test.step('in the other language the changed words stand at the field, and the outline leads there', async () => {
+    await edit(page, site, '/en/visit');
+    await page.getByRole('button', { name: 'Outline' }).click();
+    await page
+      .getByRole('navigation', { name: 'Outline' })
+      .getByRole('treeitem', { name: new RegExp(`^Text.*${fresh.sentence}.*translation outdated`) })
+      .click();
+    await page.keyboard.press('F2');
+    const note = page.getByRole('complementary', { name: 'Properties' }).getByRole('note');
+    await expect(note).toContainText('German has changed since this was translated');
+    await expect(note.locator('ins')).toContainText('Auch montags.');
+  });
+
+  await test.step('calling it a minor change takes the mark away', async () => {
+    await page.getByRole('button', { name: 'The translation still fits' }).click();
+    await expect(page.getByRole('complementary', { name: 'Properties' }).getByRole('note')).toHaveCount(0);
+    await expect.poll(() => outdatedIn(page, 'EN')).toBe(outdated);
+  });
+});
+
+test('rewriting the translation makes it fit again, and does not call its source outdated', async ({ page, site }) => {
+  await logIn(page, site);
+  const fresh = await freshText(page, site);
+  await edit(page, site);
+  const outdated = await outdatedIn(page, 'EN');
+  await enterParagraph(page, fresh);
+  await page.keyboard.type(' Ganz neu.');
+  await page.keyboard.press('Escape');
+  await saved(page);
+  await expect.poll(() => outdatedIn(page, 'EN')).toBe(outdated + 1);
+
+  await edit(page, site, '/en/visit');
+  await enterParagraph(page, fresh);
+  await page.keyboard.type(' Brand new.');
+  await page.keyboard.press('Escape');
+  await saved(page);
+  await expect.poll(() => outdatedIn(page, 'EN')).toBe(outdated);
+  expect(await outdatedIn(page, 'DE')).toBe(0);
+});
+
+/** How many translations the status of a language in the bar calls outdated. */
+async function outdatedIn(page: Page, language: 'DE' | 'EN'): Promise<number> {
+  const link = toolbar(page).getByRole('link', { name: new RegExp(`^${language}: `) });
+  const words = (await link.getAttribute('aria-label')) ?? '';
+  return Number(/(?:veraltet|outdated): (\d+)/.exec(words)?.[1] ?? 0);
+}
