@@ -74,7 +74,7 @@ function Languages({ team, pathname }: { team: Team; pathname: string }) {
               href={url}
               hrefLang={locale}
               aria-current={url === pathname ? 'page' : undefined}
-              aria-label={labelOf(names[locale], { url, isOnline })}
+              aria-label={labelOf(locale, { url, isOnline })}
             >
               {locale.toUpperCase()}
               {!isOnline && <span className="site-toolbar-offline">{m.toolbar_offline_short()}</span>}
@@ -86,9 +86,12 @@ function Languages({ team, pathname }: { team: Team; pathname: string }) {
   );
 }
 
-function labelOf(language: string, { url, isOnline }: { url: string | undefined; isOnline: boolean }): string {
-  if (isOnline) return m.toolbar_online({ language });
-  return url ? m.toolbar_offline({ language }) : m.toolbar_missing({ language });
+/** Begins with the letters that are seen, so that who speaks to the machine can say them (WCAG 2.5.3). */
+function labelOf(locale: Locale, { url, isOnline }: { url: string | undefined; isOnline: boolean }): string {
+  const [seen, language] = [locale.toUpperCase(), names[locale]];
+  if (isOnline) return `${seen}: ${m.toolbar_online({ language })}`;
+  const state = url ? m.toolbar_offline({ language }) : m.toolbar_missing({ language });
+  return `${seen} ${m.toolbar_offline_short()}: ${state}`;
 }
 
 function nameOf({ first_name, last_name, username }: Person): string {
