@@ -1,5 +1,5 @@
 import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from '../tests/support/site.ts';
 import { weights } from './budgets.ts';
@@ -8,6 +8,7 @@ import { editing } from './editing.ts';
 import { type Figure, isMet, lineOf } from './figure.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { endLoad } from './load.ts';
+import { accessLog } from './server-time.ts';
 import { start } from './start.ts';
 import { uncachedRender } from './uncached-render.ts';
 
@@ -15,6 +16,9 @@ import { uncachedRender } from './uncached-render.ts';
 const asked = process.argv.slice(2);
 const dataDir = await mkdtemp(join(tmpdir(), 'foyer-bench-'));
 const figures: Figure[] = [];
+const [machine] = cpus();
+const others = loadavg().map((load) => load.toFixed(1));
+console.log(`${new Date().toISOString()}  ${cpus().length} × ${machine?.model}, load ${others.join(', ')}`);
 
 async function measure(name: string, work: () => Promise<Figure[]>): Promise<void> {
   if (asked.length > 0 && !asked.includes(name)) return;
@@ -23,8 +27,9 @@ async function measure(name: string, work: () => Promise<Figure[]>): Promise<voi
   figures.push(...found);
 }
 
-const site = await startSite({ DATA_DIR: dataDir });
-const here = { ...site, dataDir };
+const log = accessLog();
+const site = await startSite({ DATA_DIR: dataDir, LOG_LEVEL: 'info' }, log.hear);
+const here = { ...site, dataDir, log };
 try {
   await measure('weights', () => weights(here));
   await measure('cached', () => cachedPage(here));

@@ -7,8 +7,8 @@ export type Site = { url: string; editor: { email: string; password: string }; d
 
 const editor = { email: 'editor@reepwerk.example', password: 'a password for tests only' };
 
-/** Starts the built house with the demo museum on a free port and a data folder of its own. */
-export async function startSite(settings: Record<string, string> = {}): Promise<Site> {
+/** Starts the built house with the demo museum on a free port and a data folder of its own; `hear` is told what it says. */
+export async function startSite(settings: Record<string, string> = {}, hear = (_: string) => {}): Promise<Site> {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-site-'));
   const child = spawn(
     join(process.cwd(), 'node_modules/node/bin/node'),
@@ -37,6 +37,7 @@ export async function startSite(settings: Record<string, string> = {}): Promise<
     };
     child.stdout?.on('data', listen);
     child.stderr?.on('data', listen);
+    child.stdout?.on('data', (chunk: Buffer) => hear(chunk.toString()));
     child.once('exit', () => fail(new Error(`The site did not start:\n${said}`)));
   });
   const stop = async () => {
