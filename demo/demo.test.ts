@@ -1,14 +1,18 @@
 import { describe, expect, it } from 'vitest';
 import { layouts } from '#app/cms/node.ts';
 import { modules } from '#app/modules/registry.ts';
+import { articles, longArticles } from './articles/articles.ts';
 import { artworks } from './artwork/catalogue.ts';
 import type { DemoContainer, DemoModule, DemoPage } from './demo-page.ts';
 import { files } from './files/catalogue.ts';
+import { season } from './season/season.ts';
 import { pages } from './site.ts';
 import { stableId } from './stable-id.ts';
 
 const locales = ['de', 'en'] as const;
-const containers = pages.flatMap((entry) => entry.containers.map((container) => ({ entry, container })));
+/** Whatever holds modules: pages, and the texts of the magazine. */
+const written = [...pages, ...articles];
+const containers = written.flatMap((entry) => entry.containers.map((container) => ({ entry, container })));
 const placed = containers.flatMap(({ entry, container }) => modulesOf(container).map((module) => ({ entry, module })));
 
 describe('the demo museum', () => {
@@ -35,6 +39,7 @@ describe('the demo museum', () => {
   });
 
   it('links only to pages, pictures and files that exist, and to anchors that are there', () => {
+    const entries = season.map(({ type, key }) => stableId('entry', `${type}/${key}`));
     const known = {
       page: new Map(pages.map((entry) => [stableId('page', entry.key), entry])),
       media: new Set([
@@ -48,6 +53,8 @@ describe('the demo museum', () => {
           const target = known.page.get(String(value.id));
           expect(target, `${entry.key}: link in ${module.model}`).toBeDefined();
           if (value.anchor && target) expect(anchorsOf(target), entry.key).toContain(value.anchor);
+        } else if (typeof value.type === 'string' && typeof value.id === 'string') {
+          expect(entries, `${entry.key}: link in ${module.model}`).toContain(value.id);
         }
         if (typeof value.media === 'string') expect(known.media.has(value.media), `${entry.key}: picture`).toBe(true);
       }
@@ -55,7 +62,7 @@ describe('the demo museum', () => {
   });
 
   it('keeps anchors unique on a page, and every anchor list leads somewhere', () => {
-    for (const entry of pages) {
+    for (const entry of written) {
       const anchors = anchorsOf(entry);
       expect(new Set(anchors).size, entry.key).toBe(anchors.length);
       const listed = placed.filter((item) => item.entry === entry && item.module.model === 'anchor-list');
@@ -131,15 +138,25 @@ describe('the demo museum', () => {
     }
   });
 
-  it('tells every article in at least 450 words per language', () => {
-    for (const entry of pages.filter((candidate) => candidate.parent === 'mediathek')) {
+  it('tells every long article in at least 420 words per language', () => {
+    for (const entry of longArticles) {
       for (const locale of locales)
-        expect(wordsOn(entry, locale), `${entry.key} ${locale}`).toBeGreaterThanOrEqual(450);
+        expect(wordsOn(entry, locale), `${entry.key} ${locale}`).toBeGreaterThanOrEqual(420);
+    }
+  });
+
+  it('tells every short article in at least 80 words per language, and in one text', () => {
+    for (const entry of articles.filter((article) => !longArticles.includes(article))) {
+      expect(
+        entry.containers.flatMap(modulesOf).map(({ model }) => model),
+        entry.key,
+      ).toEqual(['text']);
+      for (const locale of locales) expect(wordsOn(entry, locale), `${entry.key} ${locale}`).toBeGreaterThanOrEqual(80);
     }
   });
 
   it('skips no heading level below the title of a page', () => {
-    for (const entry of pages) {
+    for (const entry of written) {
       let above = 1;
       for (const level of entry.containers.flatMap(modulesOf).flatMap(headingLevel)) {
         expect(level, entry.key).toBeLessThanOrEqual(above + 1);
@@ -168,7 +185,7 @@ describe('the demo museum', () => {
 /** The level a module's own heading is drawn with; the others have none. */
 function headingLevel({ model, props }: DemoModule): number[] {
   if (model === 'headline') return [Number(props?.headline_level)];
-  return ['full-teaser', 'teaser-list', 'chapter-list', 'faq'].includes(model) ? [2] : [];
+  return ['full-teaser', 'teaser-list', 'chapter-list', 'faq', 'event-list'].includes(model) ? [2] : [];
 }
 
 function depth(entry: DemoPage): number {
@@ -180,7 +197,7 @@ function modulesOf(container: DemoContainer): DemoModule[] {
   return container.columns.flat();
 }
 
-function anchorsOf(entry: DemoPage): string[] {
+function anchorsOf(entry: Pick<DemoPage, 'containers'>): string[] {
   return entry.containers
     .flatMap(modulesOf)
     .flatMap((module) => (typeof module.props?.anchor === 'string' ? [module.props.anchor] : []));
@@ -205,7 +222,7 @@ function shapeOf(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, shapeOf(inner)]));
 }
 
-function wordsOn(entry: DemoPage, locale: 'de' | 'en'): number {
+function wordsOn(entry: Pick<DemoPage, 'containers'>, locale: 'de' | 'en'): number {
   return entry.containers
     .flatMap(modulesOf)
     .flatMap((module) => everyText(module[locale]))

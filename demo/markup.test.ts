@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { art, line, page, rich } from './markup.ts';
+import { art, line, referenceTo, rich } from './markup.ts';
 import { stableId } from './stable-id.ts';
 
 const NBSP = '\u00a0';
@@ -34,7 +34,7 @@ describe('the light markup of the demo', () => {
 
   it('links a page of the house by reference and the world by address', () => {
     const content = rich('[hin](page:anfahrt#auto) und [weg](https://example.org/)').content[0]?.content;
-    expect(content?.[0]?.marks?.[0]?.attrs?.ref).toEqual(page('anfahrt', 'auto'));
+    expect(content?.[0]?.marks?.[0]?.attrs?.ref).toEqual(referenceTo('page:anfahrt#auto'));
     expect(content?.[2]?.marks?.[0]?.attrs).toMatchObject({ ref: null, href: 'https://example.org/' });
   });
 

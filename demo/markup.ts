@@ -11,7 +11,7 @@ export type DocNode = {
   marks?: Mark[];
 };
 export type Doc = { type: 'doc'; content: DocNode[] };
-export type PageReference = { type: 'page'; id: string; anchor?: string };
+export type Reference = { type: string; id: string; anchor?: string };
 
 /** The id of a picture of the catalogue. */
 export function art(key: string): string {
@@ -19,9 +19,15 @@ export function art(key: string): string {
   return stableId('artwork', key);
 }
 
-/** A reference to a page of the demo, for `{ ref: page('anfahrt', 'bus') }`. Whether it exists is tested. */
-export function page(key: string, anchor?: string): PageReference {
-  return { type: 'page', id: stableId('page', key), ...(anchor ? { anchor } : {}) };
+const entryTypes = ['article', 'production', 'person', 'series', 'venue'];
+const ownTarget = /^(?<type>[a-z]+):(?<key>[a-z0-9-]+)(?:#(?<anchor>[a-z0-9-]+))?$/;
+
+/** A reference to a page or an entry of the demo, `page:anfahrt#bus`, `article:knoten`; null for any other address. */
+export function referenceTo(target: string): Reference | null {
+  const { type = '', key = '', anchor } = ownTarget.exec(target)?.groups ?? {};
+  const more = anchor ? { anchor } : {};
+  if (type === 'page') return { type, id: stableId('page', key), ...more };
+  return entryTypes.includes(type) ? { type, id: stableId('entry', `${type}/${key}`), ...more } : null;
 }
 
 /** A heading or other single line; `|` breaks it. */
@@ -96,7 +102,6 @@ function markFor({ strong, em, target, lang }: Found): Mark {
 }
 
 function linkAttributes(target: string): Record<string, unknown> {
-  const own = /^page:(?<key>[a-z0-9-]+)(?:#(?<anchor>[a-z0-9-]+))?$/.exec(target);
-  if (own?.groups) return { ref: page(own.groups.key ?? '', own.groups.anchor), href: null, blank: false };
-  return { ref: null, href: target, blank: false };
+  const ref = referenceTo(target);
+  return { ref, href: ref ? null : target, blank: false };
 }

@@ -20,14 +20,7 @@ import { privacy } from './pages/legal/privacy.ts';
 import { reportBarrier } from './pages/legal/report-barrier.ts';
 import { statement } from './pages/legal/statement.ts';
 import { terms } from './pages/legal/terms.ts';
-import { forcedLabour } from './pages/media-library/forced-labour.ts';
-import { heating } from './pages/media-library/heating.ts';
-import { knot } from './pages/media-library/knot.ts';
-import { mediaLibrary } from './pages/media-library/media-library.ts';
-import { rehearsal } from './pages/media-library/rehearsal.ts';
-import { tar } from './pages/media-library/tar.ts';
-import { wheel } from './pages/media-library/wheel.ts';
-import { whyKnotsHold } from './pages/media-library/why-knots-hold.ts';
+import { mediaLibrary } from './pages/media-library.ts';
 import { accessible } from './pages/service/accessible.ts';
 import { easyLanguage } from './pages/service/easy-language.ts';
 import { newsletter } from './pages/service/newsletter.ts';
@@ -76,13 +69,6 @@ export const pages: DemoPage[] = parentsFirst([
   hemp,
   longWalk,
   mediaLibrary,
-  knot,
-  tar,
-  heating,
-  rehearsal,
-  wheel,
-  forcedLabour,
-  whyKnotsHold,
   about,
   mission,
   history,

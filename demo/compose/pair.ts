@@ -1,4 +1,4 @@
-import { line, page, rich } from '../markup.ts';
+import { line, referenceTo, rich } from '../markup.ts';
 import { keepTogether } from '../typography.ts';
 
 /** German and English of the same words. */
@@ -53,8 +53,8 @@ export function join(...parts: Built[]): Built {
   };
 }
 
-/** `page:key#anchor` or an address. */
+/** `page:key#anchor`, `article:key` or an address. */
 export function linkTo(target: string): Values {
-  const [key, anchor] = target.replace(/^page:/, '').split('#');
-  return target.startsWith('page:') ? { ref: page(key ?? '', anchor) } : { url: target };
+  const ref = referenceTo(target);
+  return ref ? { ref } : { url: target };
 }

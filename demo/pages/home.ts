@@ -1,5 +1,6 @@
+import { blogTeasers, eventList } from '../compose/collections.ts';
 import { container, full, on, section } from '../compose/structure.ts';
-import { fullTeaser, heroMedia, teaserList } from '../compose/teaser.ts';
+import { heroMedia, teaserList } from '../compose/teaser.ts';
 import { facts, headline, link, text } from '../compose/text.ts';
 import { balladUntil, dayInWords, shortDayInWords, tractionRun } from '../days.ts';
 import type { DemoPage } from '../demo-page.ts';
@@ -39,6 +40,7 @@ export const home: DemoPage = {
         }),
       ),
     ),
+    full(eventList()),
     container(
       '67-33',
       [headline(['Im Haus', 'In the house'])],
@@ -91,60 +93,12 @@ export const home: DemoPage = {
       [headline(['Mediathek', 'Media library'])],
       [link(['Alle Beiträge', 'All articles'], 'page:mediathek')],
     ),
-    container(
-      '67-33',
-      [
-        fullTeaser('large', {
-          image: 'platting',
-          link: 'page:knoten',
-          preline: ['Sammlung · 9 Minuten', 'Collection · 9 minutes'],
-          headline: ['Ein Knoten ist ein Versprechen', 'A knot is a promise'],
-          text: [
-            'Die Mathematikerin Ruth Sörensen liest unsere Seemannsknoten wie Gedichte: Zeile für Zeile, und manchmal gegen den Strich.',
-            'The mathematician Ruth Sörensen reads our sailors’ knots as if they were poems: line by line, and now and then against the grain.',
-          ],
-        }),
-      ],
-      [
-        teaserList('list', [
-          {
-            image: 'schlag-nah',
-            link: 'page:teer',
-            preline: ['Gespräch · 24 Minuten hören', 'Conversation · 24 minutes, listen'],
-            headline: ['Teer riecht nach Zukunft', 'Tar smells of the future'],
-          },
-          {
-            image: 'leinwand',
-            link: 'page:heizen',
-            preline: ['Haus · 6 Minuten', 'House · 6 minutes'],
-            headline: [
-              'Wie wir 312 Meter heizen, ohne das Klima zu verheizen',
-              'How to heat 312 metres without heating the planet',
-            ],
-          },
-          {
-            image: 'teilschwingung',
-            link: 'page:probentagebuch',
-            preline: ['Bühne · 4 Minuten', 'Stage · 4 minutes'],
-            headline: ['Probentagebuch: Das Seil spielt mit', 'Rehearsal diary: The rope is in the cast'],
-          },
-          {
-            image: 'garnrad',
-            link: 'page:garnrad',
-            preline: ['Sammlung · 3 Minuten', 'Collection · 3 minutes'],
-            headline: ['Neu: das letzte Garnrad', 'New: the last spinning wheel'],
-          },
-          {
-            image: 'hanf',
-            link: 'page:zwangsarbeit',
-            preline: ['Forschung · 12 Minuten', 'Research · 12 minutes'],
-            headline: [
-              'Zwangsarbeit auf der Reepbahn 1940–1945. Was die Lohnbücher verschweigen und was sie verraten',
-              'Forced labour on the ropewalk, 1940–1945. What the wage books conceal and what they give away',
-            ],
-          },
-        ]),
-      ],
+    full(
+      blogTeasers({
+        main: 'knoten',
+        articles: ['teer', 'heizen', 'probentagebuch', 'garnrad', 'zwangsarbeit'],
+        items: 5,
+      }),
     ),
     on(
       'sunken',

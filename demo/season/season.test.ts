@@ -3,6 +3,7 @@ import { lifecycles } from '#app/collections/event/schema.ts';
 import { ticketStates } from '#app/collections/programme-fields.ts';
 import { artworks } from '../artwork/catalogue.ts';
 import { dayFromToday } from '../days.ts';
+import { pages } from '../site.ts';
 import { stableId } from '../stable-id.ts';
 import { the } from './entry.ts';
 import { season } from './season.ts';
@@ -16,9 +17,10 @@ describe('the season of the demo house', () => {
     expect(new Set(ids).size).toBe(ids.length);
   });
 
-  it('refers only to entries and pictures that exist', () => {
+  it('refers only to entries, pages and pictures that exist', () => {
     const pictures = artworks.map(({ key }) => stableId('artwork', key));
-    const known = new Set([...season.map(({ type, key }) => the(type, key)), ...pictures]);
+    const addresses = pages.map(({ key }) => stableId('page', key));
+    const known = new Set([...season.map(({ type, key }) => the(type, key)), ...pictures, ...addresses]);
     for (const { type, key, props } of season) {
       const unknown = (JSON.stringify(props).match(uuid) ?? []).filter((id) => !known.has(id));
       expect(unknown, `${type} ${key}`).toEqual([]);
@@ -30,6 +32,18 @@ describe('the season of the demo house', () => {
     expect(of('production').filter(isExhibitionToday).length).toBe(4);
     expect(of('event').length).toBeGreaterThanOrEqual(320);
     expect([of('person').length, of('room').length, of('venue').length, of('series').length]).toEqual([45, 5, 2, 8]);
+  });
+
+  it('has 60 articles on every shelf, the newest of today', () => {
+    const articles = of('article');
+    expect(articles.length).toBeGreaterThanOrEqual(60);
+    const days = articles.map(({ props }) => String(props.published_on));
+    expect(days.filter((day) => day > dayFromToday(0))).toEqual([]);
+    expect(days).toContain(dayFromToday(0));
+    for (const { key } of of('article-category')) {
+      const shelf = articles.filter(({ props }) => props.category === the('article-category', key));
+      expect(shelf.length, key).toBeGreaterThanOrEqual(8);
+    }
   });
 
   it('shows every state a date and its tickets can be in', () => {

@@ -1,3 +1,4 @@
+import { articleEntries } from '../articles/articles.ts';
 import { dates } from './dates.ts';
 import type { SeasonEntry } from './entry.ts';
 import { people } from './people.ts';
@@ -5,6 +6,7 @@ import { places } from './places.ts';
 import { productionsOfTheHouse } from './productions.ts';
 import { seasons } from './seasons.ts';
 import { series } from './series.ts';
+import { teasers } from './teasers.ts';
 import { terms } from './terms.ts';
 
 /** The programme of the demo house; what others refer to stands before them. */
@@ -16,4 +18,6 @@ export const season: SeasonEntry[] = [
   ...series,
   ...productionsOfTheHouse,
   ...dates,
+  ...articleEntries,
+  ...teasers,
 ];

@@ -1,3 +1,4 @@
+import { venues } from '../../compose/collections.ts';
 import { twoColumns } from '../../compose/media.ts';
 import { full, reading } from '../../compose/structure.ts';
 import { teaserList } from '../../compose/teaser.ts';
@@ -64,5 +65,6 @@ What you get with it: somebody who knows the house and stays to the end. What yo
       ),
       enquire(),
     ),
+    full(venues(['Zwei Häuser', 'Two buildings'])),
   ],
 };

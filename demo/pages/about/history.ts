@@ -57,7 +57,7 @@ export const history: DemoPage = {
           headline: ['1940', '1940'],
           text: ['Einundsechzig Menschen werden zur Arbeit gezwungen', 'Sixty-one people are forced to work here'],
           note: ['bis 1945', 'to 1945'],
-          link: 'page:zwangsarbeit',
+          link: 'article:zwangsarbeit',
         },
         {
           headline: ['1974', '1974'],
@@ -103,13 +103,13 @@ The great strike of 1907 lasted nine weeks. The demands were two pfennigs more a
       teaserList('list', [
         {
           image: 'hanf',
-          link: 'page:zwangsarbeit',
+          link: 'article:zwangsarbeit',
           preline: ['Forschung · 12 Minuten', 'Research · 12 minutes'],
           headline: ['Zwangsarbeit auf der Reepbahn 1940–1945', 'Forced labour on the ropewalk, 1940–1945'],
         },
         {
           image: 'garnrad',
-          link: 'page:garnrad',
+          link: 'article:garnrad',
           preline: ['Sammlung · 3 Minuten', 'Collection · 3 minutes'],
           headline: ['Neu: das letzte Garnrad', 'New: the last spinning wheel'],
         },

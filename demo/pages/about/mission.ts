@@ -59,7 +59,7 @@ export const mission: DemoPage = {
           'That goes for money, for heat and for people. That is why we are closed on Mondays, cool in winter and finished at 18:00, except on Thursdays.',
           { decrease_distance: true },
         ),
-        link(['Wie wir heizen', 'How we heat'], 'page:heizen'),
+        link(['Wie wir heizen', 'How we heat'], 'article:heizen'),
       ],
     ),
     section(

@@ -74,7 +74,7 @@ Forty such finds lie at the forty old places. For each of them we have looked fo
       ),
       link(
         ['Forschung: Was die Lohnbücher verschweigen', 'Research: what the wage books conceal'],
-        'page:zwangsarbeit',
+        'article:zwangsarbeit',
       ),
     ),
   ],

@@ -63,14 +63,14 @@ export const press: DemoPage = {
         preline: ['Forschung', 'Research'],
       }),
       text(
-        '4.300 Einträge, 61 Namen: Das Reepwerk legt erste Ergebnisse zur Zwangsarbeit in der Reepschlägerei vor und öffnet die Daten für Angehörige. [Zum Beitrag](page:zwangsarbeit)',
-        '4,300 entries, 61 names: Reepwerk presents first findings on forced labour in the ropewalk and opens its data to relatives. [Read the article](page:zwangsarbeit)',
+        '4.300 Einträge, 61 Namen: Das Reepwerk legt erste Ergebnisse zur Zwangsarbeit in der Reepschlägerei vor und öffnet die Daten für Angehörige. [Zum Beitrag](article:zwangsarbeit)',
+        '4,300 entries, 61 names: Reepwerk presents first findings on forced labour in the ropewalk and opens its data to relatives. [Read the article](article:zwangsarbeit)',
         { decrease_distance: true },
       ),
       headline(['Ein Rad kehrt heim', 'A wheel comes home'], { level: 3, preline: ['Sammlung', 'Collection'] }),
       text(
-        'Familie Salonen aus Kotka schenkt dem Museum das letzte Garnrad der Hansefleeter Bahn. [Zum Beitrag](page:garnrad)',
-        'The Salonen family of Kotka has given the museum the last spinning wheel of the Hansefleet walk. [Read the article](page:garnrad)',
+        'Familie Salonen aus Kotka schenkt dem Museum das letzte Garnrad der Hansefleeter Bahn. [Zum Beitrag](article:garnrad)',
+        'The Salonen family of Kotka has given the museum the last spinning wheel of the Hansefleet walk. [Read the article](article:garnrad)',
         { decrease_distance: true },
       ),
     ),

@@ -101,7 +101,10 @@ The play is based on the files of the marine court, which nobody had asked to se
       ]),
     ),
     full(
-      link(['Probentagebuch: Das Seil spielt mit', 'Rehearsal diary: The rope is in the cast'], 'page:probentagebuch'),
+      link(
+        ['Probentagebuch: Das Seil spielt mit', 'Rehearsal diary: The rope is in the cast'],
+        'article:probentagebuch',
+      ),
     ),
   ],
 };

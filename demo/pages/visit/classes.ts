@@ -46,8 +46,8 @@ export const classes: DemoPage = {
           preline: ['Klasse 9 bis 13, Geschichte, 150 Minuten, 5 €', 'Years 9 to 13, history, 150 minutes, €5'],
         }),
         text(
-          'Mit Kopien aus den Büchern von 1940 bis 1945. Was steht da, was steht da nicht, und woran erkennt man den Unterschied? Empfohlen mit Vorbereitung im Unterricht; [der Beitrag zum Forschungsprojekt](page:zwangsarbeit) eignet sich als Einstieg.',
-          'With copies from the books of 1940 to 1945. What is written there, what is not, and how can you tell? Best prepared in class; [the article on the research project](page:zwangsarbeit) makes a good beginning.',
+          'Mit Kopien aus den Büchern von 1940 bis 1945. Was steht da, was steht da nicht, und woran erkennt man den Unterschied? Empfohlen mit Vorbereitung im Unterricht; [der Beitrag zum Forschungsprojekt](article:zwangsarbeit) eignet sich als Einstieg.',
+          'With copies from the books of 1940 to 1945. What is written there, what is not, and how can you tell? Best prepared in class; [the article on the research project](article:zwangsarbeit) makes a good beginning.',
           { decrease_distance: true },
         ),
         headline(['Knotenkunde für Mathematik', 'Knots for mathematicians'], {

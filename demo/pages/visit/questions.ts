@@ -32,8 +32,8 @@ export const questions: DemoPage = {
         {
           question: ['Wird es kalt?', 'Will it be cold?'],
           answer: [
-            'In der Langen Bahn sind es im Winter 16 Grad, absichtlich. Die Objekte mögen das, und [das Klima auch](page:heizen). An der Kasse leihen wir Ihnen einen Wollumhang.',
-            'In winter the Long Walk is kept at 16 degrees, on purpose. The objects like it and [so does the climate](page:heizen). The ticket desk will lend you a woollen cape.',
+            'In der Langen Bahn sind es im Winter 16 Grad, absichtlich. Die Objekte mögen das, und [das Klima auch](article:heizen). An der Kasse leihen wir Ihnen einen Wollumhang.',
+            'In winter the Long Walk is kept at 16 degrees, on purpose. The objects like it and [so does the climate](article:heizen). The ticket desk will lend you a woollen cape.',
           ],
         },
         {

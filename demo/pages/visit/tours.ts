@@ -1,3 +1,4 @@
+import { eventList } from '../../compose/collections.ts';
 import { image } from '../../compose/media.ts';
 import { container, full, on } from '../../compose/structure.ts';
 import { facts, headline, lead, quote, text } from '../../compose/text.ts';
@@ -76,6 +77,13 @@ export const tours: DemoPage = {
           ['Hauke Thiessen, Seilermeister', 'Hauke Thiessen, master ropemaker'],
         ),
       ),
+    ),
+    full(
+      eventList({
+        headline: ['Am Wochenende für Familien', 'For families this weekend'],
+        filters: 'weekend',
+        tag: 'familien',
+      }),
     ),
   ],
 };

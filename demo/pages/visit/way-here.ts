@@ -1,3 +1,4 @@
+import { venue } from '../../compose/collections.ts';
 import { image, twoColumns } from '../../compose/media.ts';
 import { container, full, html, on, reading } from '../../compose/structure.ts';
 import { anchorList, headline, text } from '../../compose/text.ts';
@@ -97,5 +98,6 @@ On foot it is twenty-five minutes from the station, along the water all the way 
         'And if you get lost: walk to the water and then west, until a roof begins that is longer than anyone’s patience. The far end, alas, is not the entrance, but the path along the outside is a pleasant one.',
       ]),
     ),
+    full(venue('reepwerk')),
   ],
 };

@@ -1,37 +1,33 @@
-import { image } from '../../compose/media.ts';
-import { anchorList, facts, link, text } from '../../compose/text.ts';
-import type { DemoPage } from '../../demo-page.ts';
-import { chapter, column, opening, pullQuote } from './article.ts';
+import { image } from '../compose/media.ts';
+import { anchorList, facts, link, text } from '../compose/text.ts';
+import type { DemoArticle } from './demo-article.ts';
+import { chapter, column, pullQuote } from './parts.ts';
 
 const title = {
   de: 'Zwangsarbeit auf der Reepbahn 1940–1945. Was die Lohnbücher verschweigen und was sie verraten',
   en: 'Forced labour on the ropewalk, 1940–1945. What the wage books conceal and what they give away',
 };
 
-export const forcedLabour: DemoPage = {
+export const forcedLabour: DemoArticle = {
   key: 'zwangsarbeit',
-  parent: 'mediathek',
+  category: 'forschung',
+  age: 31,
+  authors: ['wiebke-carstens', 'paul-nowak'],
+  tags: ['arbeit', 'erinnerung', 'forschung'],
+  productions: ['hanf-und-haende'],
+  lead: ['Erstmals ausgewertet: 4.300 Einträge, 61 Namen.', 'Read for the first time: 4,300 entries, 61 names.'],
+  picture: 'hechel-03',
+  caption: [
+    'Hanf auf der Hechel. Aus der Zeit von 1940 bis 1945 besitzt das Museum kein Foto der Arbeit.',
+    'Hemp on the hackle. The museum owns no photograph of the work between 1940 and 1945.',
+  ],
   slug: { de: 'zwangsarbeit-auf-der-reepbahn', en: 'forced-labour-on-the-ropewalk' },
   title,
-  menu_name: { de: 'Zwangsarbeit auf der Reepbahn', en: 'Forced labour on the ropewalk' },
-  meta_title: { de: 'Zwangsarbeit auf der Reepbahn 1940–1945', en: 'Forced labour on the ropewalk, 1940–1945' },
   meta_description: {
     de: 'Erstmals ausgewertet: 4.300 Einträge, 61 Namen. Die Lohnbücher der Reepschlägerei Hansefleet 1940 bis 1945 und die Menschen, die darin stehen.',
     en: 'Read for the first time: 4,300 entries, 61 names. The wage books of the Hansefleet ropewalk from 1940 to 1945 and the people in them.',
   },
-  og_image: 'hechel-03',
   containers: [
-    opening({
-      title,
-      category: ['Forschung, 12 Minuten', 'Research, 12 minutes'],
-      lead: ['Erstmals ausgewertet: 4.300 Einträge, 61 Namen.', 'Read for the first time: 4,300 entries, 61 names.'],
-      by: ['Von Dr. Wiebke Carstens und Paul Nowak', 'By Dr Wiebke Carstens and Paul Nowak'],
-      picture: 'hechel-03',
-      caption: [
-        'Hanf auf der Hechel. Aus der Zeit von 1940 bis 1945 besitzt das Museum kein Foto der Arbeit.',
-        'Hemp on the hackle. The museum owns no photograph of the work between 1940 and 1945.',
-      ],
-    }),
     column(
       [
         anchorList([

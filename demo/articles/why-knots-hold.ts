@@ -1,37 +1,33 @@
-import { image } from '../../compose/media.ts';
-import { full } from '../../compose/structure.ts';
-import { link } from '../../compose/text.ts';
-import type { DemoPage } from '../../demo-page.ts';
-import { chapter, opening, pullQuote } from './article.ts';
+import { image } from '../compose/media.ts';
+import { full } from '../compose/structure.ts';
+import { link } from '../compose/text.ts';
+import type { DemoArticle } from './demo-article.ts';
+import { chapter, pullQuote } from './parts.ts';
 
 const title = { de: 'Warum hält ein Knoten?', en: 'Why does a knot hold?' };
 
-export const whyKnotsHold: DemoPage = {
+export const whyKnotsHold: DemoArticle = {
   key: 'warum-haelt-ein-knoten',
-  parent: 'mediathek',
+  category: 'werkstatt',
+  age: 12,
+  authors: ['amina-yildiz'],
+  tags: ['knoten', 'kinder'],
+  lead: [
+    'Ein Versuch mit Schnur, Seife und Geduld. Erwachsene dürfen helfen, wenn sie leise sind.',
+    'An experiment with string, soap and patience. Grown-ups may help if they are quiet.',
+  ],
+  picture: 'kreuzende-felder',
+  caption: [
+    'So sieht Reibung aus, wenn man sie zeichnen könnte.',
+    'What friction would look like if you could draw it.',
+  ],
   slug: { de: 'warum-haelt-ein-knoten', en: 'why-does-a-knot-hold' },
   title,
-  page_class: 'cc02',
   meta_description: {
     de: 'Ein Versuch für Kinder mit Schnur, Seife und Geduld: Warum ein Knoten hält und was passiert, wenn er nicht mehr mag.',
     en: 'An experiment for children with string, soap and patience: why a knot holds, and what happens when it no longer wants to.',
   },
-  og_image: 'kleeblatt',
   containers: [
-    opening({
-      title,
-      category: ['Für Kinder, 5 Minuten', 'For children, 5 minutes'],
-      lead: [
-        'Ein Versuch mit Schnur, Seife und Geduld. Erwachsene dürfen helfen, wenn sie leise sind.',
-        'An experiment with string, soap and patience. Grown-ups may help if they are quiet.',
-      ],
-      by: ['Von Amina Yıldız, Vermittlung', 'By Amina Yıldız, learning'],
-      picture: 'kreuzende-felder',
-      caption: [
-        'So sieht Reibung aus, wenn man sie zeichnen könnte.',
-        'What friction would look like if you could draw it.',
-      ],
-    }),
     chapter(['Was du brauchst', 'What you need'], 'was-du-brauchst', {
       de: `- zwei Meter Schnur, am besten Paketschnur aus Hanf oder Baumwolle
 - zwei Meter glatte Schnur, zum Beispiel einen Drachenfaden oder ein Schuhband aus Plastik

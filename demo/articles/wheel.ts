@@ -1,36 +1,33 @@
-import { imageList } from '../../compose/media.ts';
-import { full } from '../../compose/structure.ts';
-import { facts, link, text } from '../../compose/text.ts';
-import type { DemoPage } from '../../demo-page.ts';
-import { chapter, column, opening } from './article.ts';
+import { imageList } from '../compose/media.ts';
+import { full } from '../compose/structure.ts';
+import { facts, link, text } from '../compose/text.ts';
+import type { DemoArticle } from './demo-article.ts';
+import { chapter, column } from './parts.ts';
 
 const title = { de: 'Neu: das letzte Garnrad', en: 'New: the last spinning wheel' };
 
-export const wheel: DemoPage = {
+export const wheel: DemoArticle = {
   key: 'garnrad',
-  parent: 'mediathek',
+  category: 'sammlung',
+  age: 24,
+  authors: ['henrike-aldag'],
+  tags: ['frauen', 'arbeit'],
+  lead: [
+    'Ein Geschenk aus Kotka, mit Zollpapieren. Das letzte Garnrad ist wieder zu Hause, und es dreht noch in dieselbe Richtung.',
+    'A gift from Kotka, with customs papers. The last spinning wheel is home again and still turns in the same direction.',
+  ],
+  picture: 'gewebe',
+  caption: [
+    'Spur der Garne auf dem Radkranz, abgerieben.',
+    'The mark of the yarns on the rim of the wheel, a rubbing.',
+  ],
   slug: { de: 'das-letzte-garnrad', en: 'the-last-spinning-wheel' },
   title,
   meta_description: {
     de: 'Ein Geschenk aus Kotka, mit Zollpapieren: Das letzte Garnrad der Reepschlägerei Hansefleet ist nach 52 Jahren wieder zu Hause.',
     en: 'A gift from Kotka, with customs papers: after 52 years the last spinning wheel of the Hansefleet ropewalk is home again.',
   },
-  og_image: 'garnrad',
   containers: [
-    opening({
-      title,
-      category: ['Sammlung, 3 Minuten', 'Collection, 3 minutes'],
-      lead: [
-        'Ein Geschenk aus Kotka, mit Zollpapieren. Das letzte Garnrad ist wieder zu Hause, und es dreht noch in dieselbe Richtung.',
-        'A gift from Kotka, with customs papers. The last spinning wheel is home again and still turns in the same direction.',
-      ],
-      by: ['Von Henrike Aldag, Sammlung', 'By Henrike Aldag, collection'],
-      picture: 'gewebe',
-      caption: [
-        'Spur der Garne auf dem Radkranz, abgerieben.',
-        'The mark of the yarns on the rim of the wheel, a rubbing.',
-      ],
-    }),
     column(
       [],
       [

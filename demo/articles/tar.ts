@@ -1,35 +1,30 @@
-import { image, podcast } from '../../compose/media.ts';
-import { link, text } from '../../compose/text.ts';
-import type { DemoPage } from '../../demo-page.ts';
-import { chapter, column, opening, pullQuote } from './article.ts';
+import { image, podcast } from '../compose/media.ts';
+import { link, text } from '../compose/text.ts';
+import type { DemoArticle } from './demo-article.ts';
+import { chapter, column, pullQuote } from './parts.ts';
 
 const title = { de: 'Teer riecht nach Zukunft', en: 'Tar smells of the future' };
 
-export const tar: DemoPage = {
+export const tar: DemoArticle = {
   key: 'teer',
-  parent: 'mediathek',
+  category: 'gespraech',
+  age: 9,
+  authors: ['nele-hagenah'],
+  tags: ['hafen', 'erinnerung'],
+  preline: ['24 Minuten hören', '24 minutes, listen'],
+  lead: [
+    'Die Parfümeurin Inga Petersen sammelt Gerüche, die es bald nicht mehr gibt. In der Langen Bahn hat sie sieben gefunden. Einer davon hat die Feuerwehr gerufen.',
+    'The perfumer Inga Petersen collects smells that will soon be gone. In the Long Walk she found seven. One of them called the fire brigade.',
+  ],
+  picture: 'schlag-nah',
+  caption: ['Geteertes und ungeteertes Garn nebeneinander.', 'Tarred and untarred yarn side by side.'],
   slug: { de: 'teer-riecht-nach-zukunft', en: 'tar-smells-of-the-future' },
   title,
   meta_description: {
     de: 'Ein Gespräch mit der Parfümeurin Inga Petersen über Holzteer, verschwindende Gerüche und die Frage, wie man Luft inventarisiert.',
     en: 'A conversation with the perfumer Inga Petersen on wood tar, vanishing smells and how to give air an inventory number.',
   },
-  og_image: 'schlag-nah',
   containers: [
-    opening({
-      title,
-      category: ['Gespräch, 24 Minuten hören', 'Conversation, 24 minutes, listen'],
-      lead: [
-        'Die Parfümeurin Inga Petersen sammelt Gerüche, die es bald nicht mehr gibt. In der Langen Bahn hat sie sieben gefunden. Einer davon hat die Feuerwehr gerufen.',
-        'The perfumer Inga Petersen collects smells that will soon be gone. In the Long Walk she found seven. One of them called the fire brigade.',
-      ],
-      by: [
-        'Aufgezeichnet von Nele Hagenah\nGekürzt aus der Folge 12 unseres Podcasts',
-        'Recorded by Nele Hagenah\nAbridged from episode 12 of our podcast',
-      ],
-      picture: 'schlag-nah',
-      caption: ['Geteertes und ungeteertes Garn nebeneinander.', 'Tarred and untarred yarn side by side.'],
-    }),
     column(
       [],
       [

@@ -1,36 +1,33 @@
-import { twoColumns } from '../../compose/media.ts';
-import { full, on } from '../../compose/structure.ts';
-import { facts, link, text } from '../../compose/text.ts';
-import type { DemoPage } from '../../demo-page.ts';
-import { chapter, column, opening } from './article.ts';
+import { twoColumns } from '../compose/media.ts';
+import { full, on } from '../compose/structure.ts';
+import { facts, link, text } from '../compose/text.ts';
+import type { DemoArticle } from './demo-article.ts';
+import { chapter, column } from './parts.ts';
 
 const title = {
   de: 'Wie wir 312 Meter heizen, ohne das Klima zu verheizen',
   en: 'How to heat 312 metres without heating the planet',
 };
 
-export const heating: DemoPage = {
+export const heating: DemoArticle = {
   key: 'heizen',
-  parent: 'mediathek',
+  category: 'haus',
+  age: 17,
+  authors: ['joern-paulsen', 'mehmet-aydin'],
+  tags: ['bauen', 'klima'],
+  lead: [
+    'Abwärme, Schafwolle und ein sehr langer Teppich. Ein Bericht aus einem Gebäude, das fast nur aus Außenwand besteht.',
+    'Waste heat, sheep’s wool and a very long carpet. A report from a building that consists almost entirely of outside wall.',
+  ],
+  picture: 'leinwand',
+  caption: ['Gewebeprobe für den Teppich, zweifache Vergrößerung.', 'Sample weave for the carpet, enlarged twice.'],
   slug: { de: 'wie-wir-312-meter-heizen', en: 'how-to-heat-312-metres' },
   title,
   meta_description: {
     de: 'Abwärme, Schafwolle und ein sehr langer Teppich: wie das Reepwerk seinen Verbrauch in vier Wintern auf ein Fünftel gesenkt hat.',
     en: 'Waste heat, sheep’s wool and a very long carpet: how Reepwerk cut its consumption to a fifth within four winters.',
   },
-  og_image: 'leinwand',
   containers: [
-    opening({
-      title,
-      category: ['Haus, 6 Minuten', 'House, 6 minutes'],
-      lead: [
-        'Abwärme, Schafwolle und ein sehr langer Teppich. Ein Bericht aus einem Gebäude, das fast nur aus Außenwand besteht.',
-        'Waste heat, sheep’s wool and a very long carpet. A report from a building that consists almost entirely of outside wall.',
-      ],
-      by: ['Von Jörn Paulsen, Technische Leitung', 'By Jörn Paulsen, technical director'],
-      picture: 'leinwand',
-      caption: ['Gewebeprobe für den Teppich, zweifache Vergrößerung.', 'Sample weave for the carpet, enlarged twice.'],
-    }),
     column(
       [],
       [

@@ -1,36 +1,30 @@
-import { imageAlias } from '../../compose/media.ts';
-import { link } from '../../compose/text.ts';
-import type { DemoPage } from '../../demo-page.ts';
-import { chapter, column, opening, pullQuote } from './article.ts';
+import { imageAlias } from '../compose/media.ts';
+import { link } from '../compose/text.ts';
+import type { DemoArticle } from './demo-article.ts';
+import { chapter, column, pullQuote } from './parts.ts';
 
 const title = { de: 'Probentagebuch: Das Seil spielt mit', en: 'Rehearsal diary: The rope is in the cast' };
 
-export const rehearsal: DemoPage = {
+export const rehearsal: DemoArticle = {
   key: 'probentagebuch',
-  parent: 'mediathek',
+  category: 'buehne',
+  age: 5,
+  authors: ['svea-lindqvist'],
+  tags: ['buehne', 'seil'],
+  productions: ['ballade'],
+  lead: [
+    'Fünf Wochen, drei Menschen, ein Rad und zweihundert Meter Hanf. In Woche drei hat das Seil Lampenfieber.',
+    'Five weeks, three people, one wheel and two hundred metres of hemp. In week three the rope has stage fright.',
+  ],
+  picture: 'partitur-3',
+  caption: ['So schwingt ein Seil, wenn alle drei daran ziehen.', 'How a rope vibrates when all three are pulling.'],
   slug: { de: 'das-seil-spielt-mit', en: 'the-rope-is-in-the-cast' },
   title,
-  page_class: 'cc03',
   meta_description: {
     de: 'Probentagebuch zur Ballade vom gerissenen Tau: fünf Wochen mit drei Menschen, einem Rad und zweihundert Metern Hanf.',
     en: 'Rehearsal diary of The Ballad of the Broken Rope: five weeks with three people, one wheel and two hundred metres of hemp.',
   },
-  og_image: 'partitur-3',
   containers: [
-    opening({
-      title,
-      category: ['Bühne, 4 Minuten', 'Stage, 4 minutes'],
-      lead: [
-        'Fünf Wochen, drei Menschen, ein Rad und zweihundert Meter Hanf. In Woche drei hat das Seil Lampenfieber.',
-        'Five weeks, three people, one wheel and two hundred metres of hemp. In week three the rope has stage fright.',
-      ],
-      by: ['Von Svea Lindqvist, Dramaturgie', 'By Svea Lindqvist, dramaturg'],
-      picture: 'partitur-3',
-      caption: [
-        'So schwingt ein Seil, wenn alle drei daran ziehen.',
-        'How a rope vibrates when all three are pulling.',
-      ],
-    }),
     chapter(['Woche eins', 'Week one'], 'woche-eins', {
       de: `Erste Leseprobe am Tisch. Merle Oltmanns liest die Regieanweisungen selbst, langsam, als wären sie Text. „Das Seil liegt da.“ Pause. „Es liegt da, bis zum Schluss.“ Enno fragt, ob man es nicht lieber projizieren wolle. Nein.
 

@@ -1,38 +1,33 @@
-import { image } from '../../compose/media.ts';
-import { anchorList, text } from '../../compose/text.ts';
-import { dayInWords, newestArticle } from '../../days.ts';
-import type { DemoPage } from '../../demo-page.ts';
-import { chapter, column, opening, pullQuote } from './article.ts';
-
-const appeared = dayInWords(newestArticle);
+import { image } from '../compose/media.ts';
+import { anchorList, text } from '../compose/text.ts';
+import type { DemoArticle } from './demo-article.ts';
+import { chapter, column, pullQuote } from './parts.ts';
 
 const title = { de: 'Ein Knoten ist ein Versprechen', en: 'A knot is a promise' };
 
-export const knot: DemoPage = {
+export const knot: DemoArticle = {
   key: 'knoten',
-  parent: 'mediathek',
+  category: 'sammlung',
+  age: 0,
+  authors: ['nele-hagenah'],
+  tags: ['knoten', 'forschung'],
+  productions: ['was-haelt'],
+  lead: [
+    'Die Mathematikerin Ruth Sörensen liest unsere Seemannsknoten wie Gedichte: Zeile für Zeile, und manchmal gegen den Strich.',
+    'The mathematician Ruth Sörensen reads our sailors’ knots as if they were poems: line by line, and now and then against the grain.',
+  ],
+  picture: 'achtknoten',
+  caption: [
+    'Achtknoten, Lehrmodell der Seemannsschule Hansefleet, um 1890..',
+    'Figure-eight knot, teaching model of the Hansefleet seamen’s school, about 1890..',
+  ],
   slug: { de: 'ein-knoten-ist-ein-versprechen', en: 'a-knot-is-a-promise' },
   title,
   meta_description: {
     de: 'Die Mathematikerin Ruth Sörensen liest die Seemannsknoten des Reepwerks wie Gedichte und findet in einer Schublade voller Fehler einen Lehrer.',
     en: 'The mathematician Ruth Sörensen reads Reepwerk’s sailors’ knots as if they were poems, and in a drawer of mistakes she finds a teacher.',
   },
-  og_image: 'achtknoten',
   containers: [
-    opening({
-      title,
-      category: ['Sammlung, 9 Minuten', 'Collection, 9 minutes'],
-      lead: [
-        'Die Mathematikerin Ruth Sörensen liest unsere Seemannsknoten wie Gedichte: Zeile für Zeile, und manchmal gegen den Strich.',
-        'The mathematician Ruth Sörensen reads our sailors’ knots as if they were poems: line by line, and now and then against the grain.',
-      ],
-      by: [`Von Nele Hagenah\n${appeared[0]}`, `By Nele Hagenah\n${appeared[1]}`],
-      picture: 'achtknoten',
-      caption: [
-        'Achtknoten, Lehrmodell der Seemannsschule Hansefleet, um 1890..',
-        'Figure-eight knot, teaching model of the Hansefleet seamen’s school, about 1890..',
-      ],
-    }),
     column(
       [
         anchorList([
