@@ -1,7 +1,7 @@
 import type { MediaRecord } from '#app/cms/resolve.ts';
 import type { FormServices, Target } from '#app/inspector/form-context.ts';
-import type { Editor } from './state/editor.ts';
 import { askPage } from './page-api.ts';
+import type { Editor } from './state/editor.ts';
 import { csrfToken } from './state/transport.ts';
 
 /** The library and the link targets, asked over the page editor API. */
@@ -17,7 +17,8 @@ export function formServices(editor: Editor): FormServices {
     context: editor.context,
     listMedia: async (query) =>
       (await ask<{ results: MediaRecord[] }>(`media/?q=${encodeURIComponent(query)}`, { results: [] })).results,
-    findTargets: (query) => ask<Target[]>(`targets/?q=${encodeURIComponent(query)}`, []),
+    findTargets: (query, type) =>
+      ask<Target[]>(`targets/?q=${encodeURIComponent(query)}${type ? `&type=${type}` : ''}`, []),
     keepMedia: (record) => editor.addMedia(record),
     async changeMedia(id, change) {
       const answer = await askPage<MediaRecord>(`${api}/media/${id}/`, { method: 'PATCH', body: change });

@@ -9,5 +9,7 @@ export type ControlProps = {
   name: string;
   model: string;
   stored: Stored;
+  /** What counts while the field is empty, such as an inherited value. */
+  placeholder?: string | undefined;
   onChange(part: Part, value: unknown): void;
 };

@@ -1,34 +1,12 @@
-import type { ComponentType, ReactNode } from 'react';
-import type { Field, FieldKind, Fields, Stored } from '#app/cms/field/field.ts';
+import type { ReactNode } from 'react';
+import type { Field, Fields, Stored } from '#app/cms/field/field.ts';
 import { storedOf } from '#app/cms/field-set.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { ControlProps, Part } from './control-props.ts';
-import { ChoiceControl } from './controls/choice-control.tsx';
-import { EmbedControl } from './controls/embed-control.tsx';
-import { FlagControl } from './controls/flag-control.tsx';
-import { ImageControl } from './controls/image-control.tsx';
-import { InputControl } from './controls/input-control.tsx';
-import { LinkControl } from './controls/link-control.tsx';
+import { controls } from './controls/controls.ts';
 import { ListControl } from './controls/list-control.tsx';
-import { ReferenceControl } from './controls/reference-control.tsx';
-import { RichTextControl } from './controls/rich-text-control.tsx';
 import { fieldLabel } from './words.ts';
 import './inspector.css';
-
-const controls: Partial<Record<FieldKind, ComponentType<ControlProps>>> = {
-  text: InputControl,
-  line: RichTextControl,
-  'rich-text': RichTextControl,
-  number: InputControl,
-  'date-time': InputControl,
-  flag: FlagControl,
-  choice: ChoiceControl,
-  link: LinkControl,
-  image: ImageControl,
-  file: ImageControl,
-  embed: EmbedControl,
-  reference: ReferenceControl,
-};
 
 type FormProps = {
   model: string;

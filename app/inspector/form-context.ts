@@ -15,7 +15,8 @@ export type FormServices = {
   changeMedia(id: string, change: { alt?: Localized<string>; credit?: Localized<string> }): Promise<boolean>;
   /** On how many pages it is shown. */
   countUsages(id: string): Promise<number>;
-  findTargets(query: string): Promise<Target[]>;
+  /** Whatever has a page, or entries of one type. */
+  findTargets(query: string, type?: string): Promise<Target[]>;
   keepAddress(key: string, address: Address): void;
 };
 

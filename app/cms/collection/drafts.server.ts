@@ -31,6 +31,8 @@ export type DraftQuery = {
   /** Shared value by field: a choice, a flag, or the id that a reference names. */
   where?: Readonly<Record<string, string | boolean>>;
   state?: { locale: Locale; is: 'online' | 'offline' };
+  /** The one with this public number. */
+  number?: number;
   /** Span of the draft's own time, as instants. */
   from?: Temporal.Instant;
   before?: Temporal.Instant;
@@ -114,7 +116,7 @@ export async function labelsOf(ids: Iterable<string>, locale: Locale): Promise<R
 }
 
 function conditionOf(definition: CollectionDefinition, query: DraftQuery): SQL {
-  const { q = '', where = {}, state, from, before, bin = false } = query;
+  const { q = '', where = {}, state, number, from, before, bin = false } = query;
   const words = q
     .replaceAll('\0', '')
     .trim()
@@ -127,6 +129,7 @@ function conditionOf(definition: CollectionDefinition, query: DraftQuery): SQL {
     const online = sql`exists (select 1 from listing where listing.locale = ${state.locale} and listing.object_id = entry.id)`;
     parts.push(state.is === 'online' ? online : sql`not ${online}`);
   }
+  if (number !== undefined) parts.push(sql`number = ${number}`);
   if (from) parts.push(sql`starts_at >= ${from.toString()}::timestamptz`);
   if (before) parts.push(sql`starts_at < ${before.toString()}::timestamptz`);
   return sql.join(parts, sql` and `);

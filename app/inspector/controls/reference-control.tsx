@@ -2,15 +2,42 @@ import { useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { pictureSources } from '#app/media/address.ts';
 import type { ControlProps } from '../control-props.ts';
+import { EntryFinder } from '../finders/entry-finder.tsx';
 import { MediaFinder } from '../finders/media-finder.tsx';
 import { useFormServices } from '../form-context.ts';
 
-/** A picture of the library that is shown elsewhere, such as on a share card: chosen by id, without words of its own. */
-export function ReferenceControl({ id, field, stored, onChange }: ControlProps) {
+/** Another stored thing, by id: an entry of a collection, or a picture of the library. */
+export function ReferenceControl(props: ControlProps) {
+  return props.field.options.target === 'media' ? <PictureReference {...props} /> : <EntryReference {...props} />;
+}
+
+function EntryReference({ id, field, stored, placeholder, onChange }: ControlProps) {
+  const { context } = useFormServices();
+  const { target = '' } = field.options;
+  const chosen = typeof stored.shared === 'string' ? stored.shared : null;
+  const title = chosen && (context.address({ type: target, id: chosen })?.title ?? m.editor_link_gone());
+  return (
+    <div className="insp-references">
+      {title ? (
+        <p className="insp-chip">
+          {title}
+          <button type="button" aria-label={m.office_take_out({ title })} onClick={() => onChange('shared', undefined)}>
+            ×
+          </button>
+        </p>
+      ) : (
+        placeholder && <p className="insp-chip insp-inherited">{placeholder}</p>
+      )}
+      <EntryFinder id={id} type={target} onChoose={(found) => onChange('shared', found)} />
+    </div>
+  );
+}
+
+/** A picture that is shown elsewhere, such as on a share card: without words of its own. */
+function PictureReference({ id, stored, onChange }: ControlProps) {
   const { context } = useFormServices();
   const [isOpen, open] = useState(false);
   const record = typeof stored.shared === 'string' ? context.media(stored.shared) : undefined;
-  if (field.options.target !== 'media') return null;
   return (
     <div className="insp-media">
       {record && <img className="insp-picture" src={pictureSources(record).src} alt="" />}

@@ -1,0 +1,80 @@
+import type { Field, Stored } from '#app/cms/field/field.ts';
+import { type Locale, locales } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { controls } from '#app/inspector/controls/controls.ts';
+import { ListControl } from '#app/inspector/controls/list-control.tsx';
+import { FieldForm } from '#app/inspector/field-form.tsx';
+import { FormContext, type FormServices } from '#app/inspector/form-context.ts';
+import { fieldLabel } from '#app/inspector/words.ts';
+import type { Place } from './draft-store.ts';
+import { valueInWords } from './inherited-words.ts';
+
+export type FieldSide = { stored: Stored; inherited: Stored | null; problems: string[] };
+
+type FieldProps = {
+  type: string;
+  name: string;
+  field: Field;
+  /** What is stored and what would be inherited, per language. */
+  sides: Record<Locale, FieldSide>;
+  services: Record<Locale, FormServices>;
+  onChange(place: Place, name: string, value: unknown): void;
+};
+
+/** One field of the form: words as German beside English, what both share once. */
+export function BilingualField({ type, name, field, sides, services, onChange }: FieldProps) {
+  const label = fieldLabel(type, name);
+  const shown = field.localized ? locales : locales.slice(0, 1);
+  return (
+    <div className="office-row" data-field={name} data-shared={field.localized ? undefined : ''}>
+      <div className="office-label">
+        {label}
+        {field.required && <span aria-hidden="true"> *</span>}
+        {field.shared && <span className="insp-tag">{m.editor_shared()}</span>}
+      </div>
+      {shown.map((locale) => {
+        const { stored, inherited, problems } = sides[locale];
+        const id = `f-${locale}-${name}`;
+        const hint = inherited ? valueInWords(name, field, inherited, services[locale].context) : '';
+        const row = {
+          id,
+          field,
+          name,
+          model: type,
+          stored,
+          placeholder: hint || undefined,
+          onChange: (part: keyof Stored, value: unknown) => onChange(part === 'shared' ? 'props' : locale, name, value),
+        };
+        const Control = controls[field.kind];
+        return (
+          <div
+            key={locale}
+            className="office-side insp-row"
+            lang={field.localized ? locale : undefined}
+            data-inherited={inherited ? '' : undefined}
+          >
+            {field.kind !== 'list' && (
+              <label className="visually-hidden" id={`${id}-label`} htmlFor={id}>
+                {label}
+                {field.localized ? `, ${m[`office_language_${locale}`]()}` : ''}
+              </label>
+            )}
+            <FormContext value={services[locale]}>
+              {field.kind === 'list' ? <ListControl {...row} Form={FieldForm} /> : Control && <Control {...row} />}
+            </FormContext>
+            {inherited && (
+              <p className="office-inherits">
+                {hint ? m.office_inherited_from({ value: hint }) : m.office_inherited_plain()}
+              </p>
+            )}
+            {problems.map((problem) => (
+              <p key={problem} className="office-problem" role="alert">
+                {problem}
+              </p>
+            ))}
+          </div>
+        );
+      })}
+    </div>
+  );
+}

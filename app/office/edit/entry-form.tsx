@@ -1,0 +1,95 @@
+import { useMemo, useReducer, useState } from 'react';
+import { effectiveValues } from '#app/cms/collection/effective.ts';
+import type { CollectionDefinition } from '#app/cms/collection.ts';
+import type { PublishProblem } from '#app/cms/compile.ts';
+import { storedOf } from '#app/cms/field-set.ts';
+import type { Address, MediaRecord } from '#app/cms/resolve.ts';
+import { type Locale, locales } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import type { FormServices } from '#app/inspector/form-context.ts';
+import { findMessage } from '#app/inspector/words.ts';
+import { BilingualField, type FieldSide } from './bilingual-field.tsx';
+import type { Draft, DraftState, Place } from './draft-store.ts';
+import { fieldGroups } from './field-groups.ts';
+import { createLibrary } from './library.ts';
+
+type FormProps = {
+  definition: CollectionDefinition;
+  state: DraftState;
+  base: Draft | null;
+  library: { media: MediaRecord[]; addresses: Record<string, Address> };
+  problems: Record<Locale, PublishProblem[]>;
+  onChange(place: Place, name: string, value: unknown): void;
+};
+
+/** The form of an entry, drawn from its definition: groups of fields, words of both languages side by side. */
+export function EntryForm({ definition, state, base, library, problems, onChange }: FormProps) {
+  const services = useServices(library);
+  const groups = useMemo(() => fieldGroups(definition), [definition]);
+  const side = (name: string, locale: Locale): FieldSide => {
+    const { props, i18n } = state.draft;
+    const own = { props, texts: i18n[locale] ?? {} };
+    const inherits = base && { props: base.props, texts: base.i18n[locale] ?? {} };
+    const effective = effectiveValues(definition, own, inherits);
+    return {
+      stored: storedOf(name, own.props, own.texts),
+      inherited: effective.inherited.includes(name) ? storedOf(name, effective.props, effective.texts) : null,
+      problems: problemsOf(name, locale, state, problems[locale]),
+    };
+  };
+  return (
+    <div className="office-form">
+      {groups.map(({ title, names }) => (
+        <section key={title} className="office-group" aria-label={title}>
+          <h2>{title}</h2>
+          {names.some((name) => definition.fields[name]?.localized) && (
+            <div className="office-row office-row-head" aria-hidden="true">
+              <span />
+              {locales.map((locale) => (
+                <strong key={locale}>{m[`office_language_${locale}`]()}</strong>
+              ))}
+            </div>
+          )}
+          {names.map((name) => {
+            const field = definition.fields[name];
+            return (
+              field && (
+                <BilingualField
+                  key={name}
+                  type={definition.type}
+                  name={name}
+                  field={field}
+                  sides={{ de: side(name, 'de'), en: side(name, 'en') }}
+                  services={services}
+                  onChange={onChange}
+                />
+              )
+            );
+          })}
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** One set of services per language; drawn anew when the library has learnt something. */
+function useServices(known: FormProps['library']): Record<Locale, FormServices> {
+  const [grown, grow] = useReducer((count: number) => count + 1, 0);
+  const [stable] = useState(() => {
+    const library = createLibrary(known, grow);
+    return { de: library.services('de'), en: library.services('en') };
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a grown library is the same object with more in it
+  return useMemo(() => ({ de: { ...stable.de }, en: { ...stable.en } }), [stable, grown]);
+}
+
+function problemsOf(name: string, locale: Locale, { errors }: DraftState, missing: PublishProblem[]): string[] {
+  const paths = [`props.${name}`, `i18n.${locale}.${name}`];
+  const refused = errors.filter(({ path }) => paths.some((each) => path === each || path.startsWith(`${each}.`)));
+  const gaps = missing.filter(
+    ({ module, path, message }) =>
+      module === null && message !== 'field_problem_required' && (path === name || path.startsWith(`${name}.`)),
+  );
+  const messages = [...refused, ...gaps].map(({ message }) => findMessage(message) ?? m.office_invalid());
+  return [...new Set(messages)];
+}

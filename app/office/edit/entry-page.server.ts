@@ -1,0 +1,131 @@
+import { sql } from 'drizzle-orm';
+import { baseOf, draftReferences } from '#app/cms/collection/draft-summary.ts';
+import { listDrafts } from '#app/cms/collection/drafts.server.ts';
+import type { EntryRecord } from '#app/cms/collection/entry.ts';
+import { mediaByIds, readEntries } from '#app/cms/collection/entry-rows.server.ts';
+import { entryUrl } from '#app/cms/collection/entry-url.ts';
+import { publishProblems } from '#app/cms/collection/publish.server.ts';
+import { waitingFor } from '#app/cms/collection/schedule.server.ts';
+import { type EntryVersion, listVersions } from '#app/cms/collection/versions.server.ts';
+import type { CollectionDefinition } from '#app/cms/collection.ts';
+import type { PublishProblem } from '#app/cms/compile.ts';
+import type { Address, MediaRecord } from '#app/cms/resolve.ts';
+import { placesOf } from '#app/collections/places.server.ts';
+import { db } from '#app/db/client.server.ts';
+import { type Locale, locales } from '#app/i18n/locale.ts';
+import { house } from '#app/modules/house.ts';
+import { namesOfPeople } from '../people.server.ts';
+
+export type LanguageFacts = {
+  state: 'offline' | 'online' | 'changed';
+  url: string | null;
+  problems: PublishProblem[];
+  versions: EntryVersion[];
+};
+
+export type Trail = { at: string; by: string | null; action: string; locale: Locale | null };
+
+/** Everything the form of one entry shows: its draft, what it inherits, what it names, and its life so far. */
+export async function entryPage(definition: CollectionDefinition, id: string, locale: Locale) {
+  const { type } = definition;
+  const [entry] = await readEntries(db(), { type, ids: [id] });
+  if (!entry) return null;
+  const baseId = baseOf(definition, entry);
+  const [bases, library, languages, waiting, trail, places, usages] = await Promise.all([
+    definition.inherits && baseId ? readEntries(db(), { type: definition.inherits.from, ids: [baseId] }) : [],
+    libraryOf(definition, entry, baseId, locale),
+    languagesOf(definition, entry),
+    waitingFor({ type, id }),
+    trailOf(type, id),
+    placesOf({ type, ids: [id] }),
+    usageCount(type, id),
+  ]);
+  const people = await namesOfPeople([
+    entry.updated_by,
+    ...trail.map(({ by }) => by),
+    ...locales.flatMap((each) => languages[each].versions.map(({ by }) => by)),
+  ]);
+  const { number, rev, props, i18n, updated_at, updated_by, deleted_at } = entry;
+  const [base = null] = bases;
+  return {
+    entry: { id, number, rev, props, i18n, updated_at, updated_by, deleted_at },
+    baseId,
+    base: base && { number: base.number, type: base.type, props: base.props, i18n: base.i18n },
+    library,
+    languages,
+    waiting,
+    trail,
+    places,
+    usages,
+    people,
+  };
+}
+
+/** Titles and pictures that the values of the form name, those of the entry it inherits from included. */
+async function libraryOf(definition: CollectionDefinition, entry: EntryRecord, baseId: string | null, locale: Locale) {
+  const own = draftReferences(definition, entry.id, entry);
+  const from = definition.inherits && house.collections[definition.inherits.from];
+  const [base] = from && baseId ? await readEntries(db(), { type: from.type, ids: [baseId] }) : [];
+  const all = [...own, ...(from && base ? draftReferences(from, base.id, base) : [])];
+  const media = await mediaByIds(
+    db(),
+    all.flatMap((each) => (each.type === 'media' ? [each.id] : [])),
+  );
+  const ids = [...new Set(all.flatMap((each) => (each.type === 'media' ? [] : [each.id])))];
+  return { media: [...media.values()] as MediaRecord[], addresses: await addressesOf(ids, locale) };
+}
+
+async function addressesOf(ids: readonly string[], locale: Locale): Promise<Record<string, Address>> {
+  const { rows } = await db().execute<{ key: string; title: string; online: boolean; number: number }>(sql`
+    select entry.type || ':' || entry.id as key, entry.number::float8 as number,
+           coalesce(nullif(${sql.raw(`label_${locale}`)}, ''), nullif(label_de, ''), label_en) as title,
+           exists (select 1 from listing where object_id = entry.id and listing.locale = ${locale}) as online
+    from entry where id = any(${sql.param([...ids])}::uuid[])
+    union all
+    select 'page:' || id, 0, coalesce(title->>${locale}, title->>'de', ''),
+           exists (select 1 from publication where content_type = 'page' and object_id = page.id and locale = ${locale})
+    from page where id = any(${sql.param([...ids])}::uuid[])`);
+  return Object.fromEntries(rows.map(({ key, ...address }) => [key, { ...address, href: null }]));
+}
+
+async function languagesOf(
+  definition: CollectionDefinition,
+  entry: EntryRecord,
+): Promise<Record<Locale, LanguageFacts>> {
+  const { type } = definition;
+  const { id, number } = entry;
+  const { results } = await listDrafts(definition, { locale: 'de', number, bin: entry.deleted_at !== null });
+  const { rows } = await db().execute<{ locale: Locale; slug: string }>(sql`
+    select locale, slug from listing where object_id = ${id}`);
+  const facts = locales.map(async (locale): Promise<[Locale, LanguageFacts]> => {
+    const slug = rows.find((row) => row.locale === locale)?.slug;
+    const [problems, versions] = await Promise.all([
+      publishProblems({ type, id, locale, house }),
+      listVersions({ type, id, locale }),
+    ]);
+    return [
+      locale,
+      {
+        state: results[0]?.state[locale] ?? 'offline',
+        url: slug === undefined ? null : entryUrl(definition, { locale, slug, number }),
+        problems: problems ?? [],
+        versions: versions.slice(0, 30),
+      },
+    ];
+  });
+  return Object.fromEntries(await Promise.all(facts)) as Record<Locale, LanguageFacts>;
+}
+
+async function trailOf(type: string, id: string): Promise<Trail[]> {
+  const { rows } = await db().execute<Trail>(sql`
+    select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, user_id as by, action, locale
+    from audit where content_type = ${type} and object_id = ${id} order by id desc limit 30`);
+  return rows;
+}
+
+/** How many others point at it: binning it takes something away from them. */
+async function usageCount(type: string, id: string): Promise<number> {
+  const { rows } = await db().execute<{ count: number }>(sql`
+    select count(distinct owner_id)::int as count from reference where target_type = ${type} and target_id = ${id}`);
+  return rows[0]?.count ?? 0;
+}

@@ -1,0 +1,170 @@
+import { useEffect, useRef } from 'react';
+import { data, Link, redirect, useFetcher, useRevalidator } from 'react-router';
+import { can } from '#app/auth/policy.ts';
+import { collections } from '#app/collections/registry.ts';
+import { otherLocale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { urls } from '#app/urls.ts';
+import { enter } from '../door.server.ts';
+import { PlaceList } from '../list/place-list.tsx';
+import { collectionName, entryName } from '../words.ts';
+import type { Route } from './+types/entry-route.ts';
+import { ClashCards } from './clash-cards.tsx';
+import { DeedNote } from './deed-note.tsx';
+import { draftTitle } from './draft-title.ts';
+import { doEntryDeed } from './entry-deeds.server.ts';
+import { EntryForm } from './entry-form.tsx';
+import { entryId } from './entry-id.server.ts';
+import { entryPage } from './entry-page.server.ts';
+import { TrailPanel, VersionPanel } from './life-panels.tsx';
+import { LoginDialog } from './login-dialog.tsx';
+import { PublishPanel } from './publish-panel.tsx';
+import { useEntryDraft } from './use-entry-draft.ts';
+import './edit.css';
+
+/** One entry of any collection: its form and its life. */
+export async function loader({ params, ...args }: Route.LoaderArgs) {
+  const { viewer, locale, csrfToken } = enter(args);
+  const definition = collections[params.type];
+  const id = definition && (await entryId(definition.type, params.number));
+  const page = id && (await entryPage(definition, id, locale));
+  if (!page) throw data(null, { status: 404 });
+  return {
+    ...page,
+    type: definition.type,
+    locale,
+    csrfToken: csrfToken ?? '',
+    mayPublish: can(viewer, 'entry:publish'),
+    mayDelete: can(viewer, 'entry:delete'),
+  };
+}
+
+export async function action({ params, request, ...args }: Route.ActionArgs) {
+  const { viewer, locale, now } = enter(args);
+  const type = collections[params.type]?.type;
+  const id = type && (await entryId(type, params.number));
+  if (!id) throw data(null, { status: 404 });
+  const answer = await doEntryDeed({ type, id, form: await request.formData(), actor: viewer, now });
+  if (answer.kind === 'moved') return redirect(urls.officeEntry(locale, type, answer.number));
+  if (answer.kind === 'list') return redirect(urls.officeArea(locale, type));
+  return data(answer, answer.kind === 'refused' && answer.reason === 'forbidden' ? 403 : 200);
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData ? `${entryName(loaderData.type)} ${loaderData.entry.number}` : ''} | ${m.office_name()}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function EntryScreen({ loaderData }: Route.ComponentProps) {
+  return <EntryEditor key={loaderData.entry.id} {...loaderData} />;
+}
+
+function EntryEditor(page: Route.ComponentProps['loaderData']) {
+  const { entry, type, locale, base, library, languages, csrfToken, mayPublish, mayDelete } = page;
+  const definition = collections[type];
+  const address = urls.officeDraft(locale, type, entry.number);
+  const { store, state } = useEntryDraft({ id: entry.id, rev: entry.rev, draft: entry, address });
+  const fetcher = useFetcher<typeof action>();
+  useFreshFacts(state.state === 'saved' ? state.rev : 0);
+  if (!definition) return null;
+  const title = draftTitle(definition, { draft: state.draft, base }, locale);
+  const other = draftTitle(definition, { draft: state.draft, base }, otherLocale(locale));
+  /** Nothing is published or copied that is not on the server yet. */
+  const doDeed = async (deed: string, values: Record<string, string> = {}) => {
+    if (!(await store.settle())) return;
+    const { rev } = store.read();
+    await fetcher.submit({ ...values, deed, rev: String(rev), csrfmiddlewaretoken: csrfToken }, { method: 'post' });
+  };
+  const problems = { de: languages.de.problems, en: languages.en.problems };
+  return (
+    <>
+      <header className="office-head">
+        <div className="office-title">
+          <Link to={urls.officeArea(locale, type)}>{collectionName(type)}</Link>
+          <h1>{title || m.office_untitled({ number: entry.number })}</h1>
+          {other && other !== title && <p lang={otherLocale(locale)}>{other}</p>}
+        </div>
+        <span className="office-save" role="status" data-state={state.state}>
+          {m[`office_save_${state.state}`]()}
+        </span>
+        <button type="button" className="office-plain" onClick={() => void doDeed('duplicate')}>
+          {m.office_deed_duplicate()}
+        </button>
+        {mayDelete && (
+          <button
+            type="button"
+            className="office-plain office-danger"
+            onClick={() => void doDeed(entry.deleted_at ? 'restore' : 'bin')}
+          >
+            {entry.deleted_at ? m.office_deed_restore() : m.office_deed_bin()}
+          </button>
+        )}
+      </header>
+      {entry.deleted_at && <p className="office-outcome">{m.office_binned()}</p>}
+      {base && (
+        <p className="office-muted">
+          <Link to={urls.officeEntry(locale, base.type, base.number)}>
+            {m.office_belongs({
+              title: library.addresses[`${base.type}:${page.baseId}`]?.title ?? String(base.number),
+            })}
+          </Link>
+        </p>
+      )}
+      <DeedNote answer={fetcher.data ?? null} />
+      <ClashCards
+        definition={definition}
+        clashes={state.clashes}
+        onResolve={(clash, take) => store.resolve(clash, take)}
+      />
+      <div className="office-edit">
+        <EntryForm
+          definition={definition}
+          state={state}
+          base={base}
+          library={library}
+          problems={problems}
+          onChange={(place, name, value) => store.change(place, name, value)}
+        />
+        <aside className="office-aside">
+          <PublishPanel
+            definition={definition}
+            languages={languages}
+            waiting={page.waiting}
+            locale={locale}
+            mayPublish={mayPublish}
+            onDeed={(deed, values) => void doDeed(deed, values)}
+          />
+          {'recurrence_rule' in definition.fields && (
+            <button type="button" className="office-plain" onClick={() => void doDeed('dates')}>
+              {m.office_make_dates()}
+            </button>
+          )}
+          <section className="office-card" aria-labelledby="office-appears">
+            <h2 id="office-appears">{m.office_appears()}</h2>
+            <PlaceList places={page.places} locale={locale} />
+            {page.usages > 0 && <p className="office-muted">{m.office_used({ count: page.usages })}</p>}
+          </section>
+          <VersionPanel
+            languages={languages}
+            people={page.people}
+            locale={locale}
+            onDeed={(deed, values) => void doDeed(deed, values)}
+          />
+          <TrailPanel trail={page.trail} people={page.people} locale={locale} />
+        </aside>
+      </div>
+      {state.state === 'login' && <LoginDialog login={urls.login(locale)} onLoggedIn={() => void store.flush()} />}
+    </>
+  );
+}
+
+/** After a save, what is beside the form is asked anew: what stands against publishing, what is changed. */
+function useFreshFacts(savedRev: number): void {
+  const { revalidate } = useRevalidator();
+  const last = useRef(savedRev);
+  useEffect(() => {
+    if (savedRev === 0 || savedRev === last.current) return;
+    last.current = savedRev;
+    void revalidate();
+  }, [savedRev, revalidate]);
+}

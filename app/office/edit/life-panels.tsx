@@ -1,0 +1,80 @@
+import { type Locale, locales } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { findMessage } from '#app/inspector/words.ts';
+import { momentInWords } from '../words.ts';
+import type { LanguageFacts, Trail } from './entry-page.server.ts';
+
+type People = Record<string, string>;
+
+/** The versions of both languages, each with its way back. */
+export function VersionPanel({
+  languages,
+  people,
+  locale,
+  onDeed,
+}: {
+  languages: Record<Locale, LanguageFacts>;
+  people: People;
+  locale: Locale;
+  onDeed(deed: string, values?: Record<string, string>): void;
+}) {
+  return (
+    <section className="office-card" aria-labelledby="office-versions">
+      <h2 id="office-versions">{m.office_versions()}</h2>
+      {locales.map((each) => (
+        <details key={each}>
+          <summary>
+            {m[`office_language_${each}`]()} ({languages[each].versions.length})
+          </summary>
+          {languages[each].versions.length === 0 && <p className="office-muted">{m.office_no_versions()}</p>}
+          <ul className="office-versions">
+            {languages[each].versions.map(({ n, at, by, online }) => (
+              <li key={n}>
+                <span>
+                  {m.office_version({ n })}, {momentInWords(at, locale)}
+                  {by && people[by] ? `, ${people[by]}` : ''}{' '}
+                  {online && <span className="office-badge office-green">{m.office_version_online()}</span>}
+                </span>
+                <form
+                  onSubmit={(event) => {
+                    event.preventDefault();
+                    const shared = new FormData(event.currentTarget).get('shared') === '1' ? '1' : '';
+                    onDeed(`version:${each}:${n}`, { shared });
+                  }}
+                >
+                  <label className="insp-check">
+                    <input type="checkbox" name="shared" value="1" /> {m.office_version_shared()}
+                  </label>
+                  <button type="submit" className="office-plain">
+                    {m.office_version_restore()}
+                    <span className="visually-hidden"> {m.office_version({ n })}</span>
+                  </button>
+                </form>
+              </li>
+            ))}
+          </ul>
+        </details>
+      ))}
+    </section>
+  );
+}
+
+/** Who did what, newest first. */
+export function TrailPanel({ trail, people, locale }: { trail: Trail[]; people: People; locale: Locale }) {
+  return (
+    <section className="office-card" aria-labelledby="office-trail">
+      <h2 id="office-trail">{m.office_trail()}</h2>
+      <ul className="office-trail">
+        {trail.map(({ at, by, action, locale: language }) => (
+          <li key={`${at}${action}${language}`}>
+            {findMessage(`office_action_${action.replaceAll(/[:-]/g, '_')}`) ?? action}
+            {language ? ` (${language.toUpperCase()})` : ''}
+            <span className="office-muted">
+              {momentInWords(at, locale)}, {(by && people[by]) || m.office_house_itself()}
+            </span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,117 @@
+import type { Waiting } from '#app/cms/collection/schedule.server.ts';
+import type { CollectionDefinition } from '#app/cms/collection.ts';
+import { type Locale, locales } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { fieldLabel, findMessage } from '#app/inspector/words.ts';
+import { momentInWords } from '../words.ts';
+import type { LanguageFacts } from './entry-page.server.ts';
+
+type PanelProps = {
+  definition: CollectionDefinition;
+  languages: Record<Locale, LanguageFacts>;
+  waiting: Waiting[];
+  locale: Locale;
+  mayPublish: boolean;
+  onDeed(deed: string, values?: Record<string, string>): void;
+};
+
+/** Each language for itself: whether it is online, what still stands against it, now or at a time. */
+export function PublishPanel({ definition, languages, waiting, locale, mayPublish, onDeed }: PanelProps) {
+  return (
+    <section className="office-card" aria-labelledby="office-publishing">
+      <h2 id="office-publishing">{m.office_publishing()}</h2>
+      {locales.map((each) => {
+        const language = m[`office_language_${each}`]();
+        const { state, url, problems } = languages[each];
+        const tone = { offline: '', online: 'office-green', changed: 'office-amber' }[state];
+        return (
+          <div key={each} className="office-language">
+            <h3>
+              {language} <span className={`office-badge ${tone}`}>{m[`office_is_${state}`]()}</span>
+            </h3>
+            {problems.length > 0 && (
+              <>
+                <p>{m.office_problems()}</p>
+                <ul className="office-problems">
+                  {problems.map(({ module, path, message }) => (
+                    <li key={`${module}${path}${message}`}>
+                      {module ? (
+                        m.office_problem_module()
+                      ) : (
+                        <a href={`#f-${each}-${path.split('.')[0]}`}>
+                          {fieldLabel(definition.type, path.split('.')[0] ?? '')}
+                        </a>
+                      )}
+                      : {findMessage(message) ?? message}
+                    </li>
+                  ))}
+                </ul>
+              </>
+            )}
+            {problems.length === 0 && state !== 'online' && <p className="office-muted">{m.office_ready()}</p>}
+            <p className="office-actions">
+              {mayPublish && (
+                <button
+                  type="button"
+                  className={state === 'online' ? 'office-plain' : 'office-button'}
+                  onClick={() => onDeed(`publish:${each}`)}
+                >
+                  {m.office_publish({ language })}
+                </button>
+              )}
+              {mayPublish && state !== 'offline' && (
+                <button type="button" className="office-plain" onClick={() => onDeed(`unpublish:${each}`)}>
+                  {m.office_unpublish({ language })}
+                </button>
+              )}
+              {url && (
+                <a className="office-plain" href={url} target="_blank" rel="noreferrer">
+                  {m.office_view_site()}
+                </a>
+              )}
+            </p>
+            {waiting
+              .filter((plan) => plan.locale === each)
+              .map(({ action, due_at }) => (
+                <p key={action} className="office-actions">
+                  {m[`office_waiting_${action}`]({ moment: momentInWords(due_at, locale) })}
+                  <button type="button" className="insp-link" onClick={() => onDeed(`unschedule:${each}:${action}`)}>
+                    {m.office_unschedule()}
+                  </button>
+                </p>
+              ))}
+            {mayPublish && <ScheduleForm locale={each} onDeed={onDeed} />}
+          </div>
+        );
+      })}
+    </section>
+  );
+}
+
+function ScheduleForm({ locale, onDeed }: { locale: Locale; onDeed: PanelProps['onDeed'] }) {
+  return (
+    <details>
+      <summary>{m.office_schedule()}</summary>
+      <form
+        className="office-fields"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const form = new FormData(event.currentTarget);
+          onDeed(`schedule:${locale}:${form.get('action')}`, { due: String(form.get('due') ?? '') });
+        }}
+      >
+        <select name="action" aria-label={m.office_schedule()}>
+          <option value="publish">{m.office_schedule_publish()}</option>
+          <option value="unpublish">{m.office_schedule_unpublish()}</option>
+        </select>
+        <label>
+          {m.office_schedule_due()}
+          <input type="datetime-local" name="due" required />
+        </label>
+        <button type="submit" className="office-plain">
+          {m.office_schedule_save()}
+        </button>
+      </form>
+    </details>
+  );
+}
