@@ -7,7 +7,7 @@ import css from './top-alert.module.css';
 
 /**
  * Breaking news below the header. Closing it is remembered; an open menu only hides it (by style). In the page before
- * JavaScript, without it only the button to close is missing.
+ * JavaScript, without it only the button to close is missing. On small screens two lines are shown; pressing them shows all.
  */
 export function TopAlert({ alert: { id, title, text, link, link_title } }: { alert: Alert }) {
   const [isShown, setIsShown] = useState(true);
@@ -29,7 +29,11 @@ export function TopAlert({ alert: { id, title, text, link, link_title } }: { ale
       <script dangerouslySetInnerHTML={{ __html: dismissedScript }} />
       <div className={css.words}>
         {title && <p className={css.title}>{title}</p>}
-        {text && <p className={css.text}>{text}</p>}
+        {text && (
+          <details className={css.text}>
+            <summary>{text}</summary>
+          </details>
+        )}
         {link && (
           <a className={css.link} href={link.url}>
             {link_title || m.shell_alert_more()}

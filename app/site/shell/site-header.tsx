@@ -20,7 +20,7 @@ export function SiteHeader({ shell, frame }: { shell: ShellData; frame: PageFram
   const { pathname } = useLocation();
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isMenuOpen = openOn === pathname;
-  const isScrolled = useScrolled(isMenuOpen);
+  const { isScrolled, isPastOpener } = useScrolled(isMenuOpen);
   const today = useToday(shell.today, shell.locale);
   const isLanding = frame.isLandingPage;
   return (
@@ -28,7 +28,7 @@ export function SiteHeader({ shell, frame }: { shell: ShellData; frame: PageFram
       className={css.header}
       data-scrolled={isScrolled || undefined}
       data-style={shell.design.menu}
-      data-theme={isScrolled ? undefined : frame.opener}
+      data-theme={isPastOpener ? undefined : frame.opener}
     >
       <div className={css.bar}>
         {!isLanding && (
