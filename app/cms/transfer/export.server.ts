@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { db } from '#app/db/client.server.ts';
+import { draftReferences } from '../collection/draft-summary.ts';
+import type { EntryRecord } from '../collection/entry.ts';
+import { readEntries } from '../collection/entry-rows.server.ts';
+import { collectionOf, type House } from '../collection/house.ts';
+import { writeCell } from './cell.ts';
+import { columnsOf, ownColumns } from './columns.ts';
+
+const batch = 500;
+
+/** The columns of an export, in the order they are written. */
+export function exportColumns(type: string, house: House): string[] {
+  return [...Object.values(ownColumns), ...columnsOf(collectionOf(house, type)).map(({ key }) => key)];
+}
+
+/**
+ * Every draft of a collection with all its values in both languages, by number; an import of it changes nothing. What
+ * is referred to is named with its title and number; modules and pictures themselves are not part of it.
+ */
+export async function* exportRecords(type: string, house: House): AsyncGenerator<Record<string, unknown>> {
+  const columns = columnsOf(collectionOf(house, type));
+  let last = 0;
+  for (;;) {
+    const { rows } = await db().execute<{ id: string }>(sql`
+      select id from entry where type = ${type} and deleted_at is null and number > ${last} order by number limit ${batch}`);
+    if (rows.length === 0) return;
+    const entries = (await readEntries(db(), { type, ids: rows.map(({ id }) => id) })).sort(
+      (one, other) => one.number - other.number,
+    );
+    const names = await namesOf(type, entries, house);
+    for (const entry of entries) {
+      last = entry.number;
+      const own = [entry.id, entry.number, entry.source ?? '', entry.external_id ?? ''];
+      const cells = columns.map(({ key, name, field, locale }) => {
+        const value = (locale ? entry.i18n[locale] : entry.props)?.[name];
+        return [key, writeCell({ field }, value, (id) => names.get(id) ?? id)] as const;
+      });
+      yield {
+        ...Object.fromEntries(Object.values(ownColumns).map((name, at) => [name, own[at]])),
+        ...Object.fromEntries(cells),
+      };
+    }
+  }
+}
+
+async function namesOf(type: string, entries: readonly EntryRecord[], house: House): Promise<Map<string, string>> {
+  const definition = collectionOf(house, type);
+  const ids = new Set(entries.flatMap((entry) => draftReferences(definition, entry.id, entry).map(({ id }) => id)));
+  if (ids.size === 0) return new Map();
+  const { rows } = await db().execute<{ id: string; number: string; label: string }>(sql`
+    select id, number::text as number, coalesce(nullif(label_de, ''), label_en) as label
+    from entry where deleted_at is null and id = any(${sql.param([...ids])}::uuid[])`);
+  return new Map(rows.map(({ id, number, label }) => [id, `${label} #${number}`.trim()]));
+}

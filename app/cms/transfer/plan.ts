@@ -1,0 +1,249 @@
+import { type Locale, locales } from '#app/i18n/locale.ts';
+import type { EntryPatch } from '../collection/commands.server.ts';
+import type { EntryRecord } from '../collection/entry.ts';
+import type { CollectionDefinition } from '../collection.ts';
+import { patchedValues } from '../draft/patch.ts';
+import { initialValues, storedOf } from '../field-set.ts';
+import { richFromText } from '../rich-text/from-html.ts';
+import { isSame } from '../same-value.ts';
+import { type ReadCell, readCell, writeCell } from './cell.ts';
+import { type Column, columnsOf, ownColumns } from './columns.ts';
+import type { Mapping } from './mapping.ts';
+import { keyOf, type Target, type Wanted } from './references.server.ts';
+import { problem, type RowProblem } from './report.ts';
+
+/** A record of a file, flat: `title.de` is the member `de` of `title`. */
+export type SourceRecord = Readonly<Record<string, unknown>>;
+
+/** What a collection knows beyond its fields that an import needs. */
+export type ImportKnowledge = {
+  /** Where the words go that a field cannot hold: prices as prose, hours as prose. */
+  prose: Readonly<Record<string, string>>;
+  /** What words of an entry say about another field: `ENTFÄLLT:` in a title. */
+  hints(texts: string): { field: string; value: unknown; words: string }[];
+};
+
+export const noKnowledge: ImportKnowledge = { prose: {}, hints: () => [] };
+
+type Cell = { column: Column; read: ReadCell; raw: unknown };
+
+export type ReadRow = {
+  row: number;
+  key: string;
+  id: string | null;
+  origin: Origin;
+  cells: Cell[];
+  problems: RowProblem[];
+};
+type Origin = { source: string; external_id: string } | null;
+
+/** Reads one record; what its names mean is looked up for many rows at once. */
+export function readRow(
+  definition: CollectionDefinition,
+  record: SourceRecord,
+  { row, mapping, source }: { row: number; mapping: Mapping; source: string },
+): ReadRow {
+  const { key, id, origin } = identityOf(record, mapping, source);
+  const cells = columnsOf(definition).flatMap((column): Cell[] => {
+    const from = mapping.columns[column.key];
+    if (!from) return [];
+    const raw = translated(rawOf(record, from), from);
+    if (isEmpty(raw, mapping.exact)) return [{ column, raw, read: { problems: [] } }];
+    const options = { exact: mapping.exact, date: mapping.date, separator: from.separator };
+    return [{ column, raw, read: readCell(column, raw, options) }];
+  });
+  const problems = key === '' ? [problem('error', 'no_key', null, '')] : [];
+  return { row, key, id, origin, cells, problems };
+}
+
+function identityOf(record: SourceRecord, mapping: Mapping, source: string) {
+  const named = mapping.exact ? textOf(record[ownColumns.id]) : '';
+  const own = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(named) ? named : '';
+  const external = (mapping.external_id ?? [])
+    .map((name) => textOf(record[name]))
+    .filter(Boolean)
+    .join(' ')
+    .slice(0, 300);
+  if (own === '')
+    return { key: external, id: null, origin: external === '' ? null : { source, external_id: external } };
+  const from = textOf(record[ownColumns.source]);
+  const name = textOf(record[ownColumns.external_id]);
+  return { key: own, id: own, origin: from && name ? { source: from, external_id: name } : null };
+}
+
+function rawOf(record: SourceRecord, { from, join = ' ', default: fallback }: Mapping['columns'][string]): unknown {
+  const values = from.map((name) => record[name]).filter((value) => !isEmpty(value, false));
+  const [first] = values;
+  if (values.length > 1) return values.map(textOf).join(join);
+  return first ?? fallback;
+}
+
+function translated(raw: unknown, { values }: Mapping['columns'][string]): unknown {
+  if (!values) return raw;
+  if (Array.isArray(raw)) return raw.map((one) => values[textOf(one)] ?? one);
+  return values[textOf(raw)] ?? raw;
+}
+
+function isEmpty(raw: unknown, exact: boolean): boolean {
+  if (raw === undefined || raw === null) return true;
+  return typeof raw === 'string' && (exact ? raw : raw.trim()) === '';
+}
+
+function textOf(raw: unknown): string {
+  return raw === undefined || raw === null ? '' : String(raw).replaceAll('\0', '').trim();
+}
+
+/** Everything a row refers to by name. */
+export function wantedBy({ cells }: ReadRow): Wanted[] {
+  return cells.flatMap(({ column: { field }, read }) =>
+    (read.names ?? []).map((name) => ({ type: field.options.target ?? '', name })),
+  );
+}
+
+type Planning = {
+  definition: CollectionDefinition;
+  mapping: Mapping;
+  knowledge: ImportKnowledge;
+  targets: ReadonlyMap<string, Target>;
+  current: EntryRecord | null;
+};
+
+/** What a row would change: a patch and the columns it names. Pure. */
+export function planRow(row: ReadRow, { definition, mapping, knowledge, targets, current }: Planning) {
+  const problems = [...row.problems];
+  const patch = { props: {} as Record<string, unknown>, i18n: {} as Partial<Record<Locale, Record<string, unknown>>> };
+  const put = ({ name, locale }: Pick<Column, 'name' | 'locale'>, value: unknown) => {
+    if (!locale) patch.props[name] = value;
+    else {
+      const texts = patch.i18n[locale] ?? {};
+      texts[name] = value;
+      patch.i18n[locale] = texts;
+    }
+  };
+  const prose: { field: string; text: string }[] = [];
+  for (const { column, raw, read } of row.cells) {
+    const found = read.names ? referred(column, read.names, targets) : { value: read.value, problems: read.problems };
+    const kept = knowledge.prose[column.name];
+    if (kept && read.prose !== undefined && !mapping.exact) {
+      prose.push({ field: kept, text: read.prose });
+      problems.push(problem('warning', 'kept_as_text', column.key, raw));
+      if (found.value !== undefined) put(column, found.value);
+      continue;
+    }
+    problems.push(...found.problems);
+    if (found.problems.some(({ level }) => level === 'error')) continue;
+    if (found.value !== undefined) put(column, found.value);
+    else if (mapping.empty === 'clear') put(column, null);
+  }
+  keepProse(definition, prose, { patch, put, language: mapping.language });
+  applyHints(row, { definition, mapping, knowledge, problems, put });
+  const before = current ?? { props: initialValues(definition.fields).props, i18n: {} };
+  const changes = changesOf(definition, patch, before);
+  const after = patchedValues(before, changes.patch);
+  problems.push(...dateProblems(after.props), ...missing(definition, after));
+  return { patch: changes.patch, changes: changes.columns, after, problems };
+}
+
+function referred(column: Column, names: readonly string[], targets: ReadonlyMap<string, Target>) {
+  const problems: RowProblem[] = [];
+  const ids = names.flatMap((name) => {
+    const target = targets.get(keyOf({ type: column.field.options.target ?? '', name }));
+    if (target && 'id' in target) return [target.id];
+    problems.push(
+      problem('error', target && 'ambiguous' in target ? 'ambiguous_reference' : 'unknown_reference', column.key, name),
+    );
+    return [];
+  });
+  return { value: column.field.kind === 'references' ? [...new Set(ids)] : ids[0], problems };
+}
+
+type Patch = { props: Record<string, unknown>; i18n: Partial<Record<Locale, Record<string, unknown>>> };
+type Put = (column: Pick<Column, 'name' | 'locale'>, value: unknown) => void;
+
+/** Words that a field could not hold stand in another one, behind what the file says there itself. */
+function keepProse(
+  { fields }: CollectionDefinition,
+  prose: readonly { field: string; text: string }[],
+  { patch, put, language }: { patch: Patch; put: Put; language: Locale },
+): void {
+  for (const { field: name, text } of prose) {
+    const field = fields[name];
+    if (!field?.localized) continue;
+    const own = patch.i18n[language]?.[name];
+    const words = [...new Set([typeof own === 'string' ? own : '', text])].filter(Boolean).join('\n');
+    if (field.kind !== 'rich-text') put({ name, locale: language }, words);
+    else {
+      const content = (own as { content?: unknown[] } | undefined)?.content ?? [];
+      put({ name, locale: language }, { type: 'doc', content: [...content, ...(richFromText(text).content ?? [])] });
+    }
+  }
+}
+
+function applyHints(
+  { cells }: ReadRow,
+  {
+    definition,
+    mapping,
+    knowledge,
+    problems,
+    put,
+  }: Pick<Planning, 'definition' | 'mapping' | 'knowledge'> & { problems: RowProblem[]; put: Put },
+): void {
+  const titles = cells.filter(({ column }) => column.name === definition.titleField);
+  const mapped = new Set(cells.filter(({ read }) => read.value !== undefined).map(({ column }) => column.name));
+  const seen = new Set<string>();
+  for (const { column, read } of titles) {
+    if (typeof read.value !== 'string') continue;
+    for (const { field, value, words } of knowledge.hints(read.value)) {
+      if (!seen.has(field)) problems.push(problem('hint', 'hint', column.key, `${words} → ${field}: ${String(value)}`));
+      seen.add(field);
+      if (mapping.hints === 'apply' && !mapped.has(field)) put({ name: field, locale: null }, value);
+    }
+  }
+}
+
+/** Only what differs from what is there, so that importing again changes nothing. */
+function changesOf(definition: CollectionDefinition, patch: Patch, before: Pick<EntryRecord, 'props' | 'i18n'>) {
+  const kept: Required<EntryPatch> = { props: {}, i18n: {} };
+  const columns: string[] = [];
+  const sameName = (id: string) => id;
+  for (const column of columnsOf(definition)) {
+    const { key, name, field, locale } = column;
+    const values = locale ? patch.i18n[locale] : patch.props;
+    if (!values || !(name in values)) continue;
+    const was = (locale ? before.i18n[locale] : before.props)?.[name];
+    const value = values[name];
+    if (isSame(writeCell({ field }, was, sameName), writeCell({ field }, value, sameName))) continue;
+    if (value === null && field.isEmpty(locale ? { localized: was } : { shared: was }) && field.kind === 'list')
+      continue;
+    columns.push(key);
+    if (!locale) kept.props[name] = value;
+    else kept.i18n[locale] = { ...kept.i18n[locale], [name]: value };
+  }
+  return { patch: kept, columns };
+}
+
+function dateProblems({ date_start: start, date_end: end }: Record<string, unknown>): RowProblem[] {
+  if (typeof start !== 'string' || typeof end !== 'string') return [];
+  const length = Math.min(start.length, end.length);
+  return end.slice(0, length) < start.slice(0, length)
+    ? [problem('error', 'end_before_start', 'date_end', `${start} – ${end}`)]
+    : [];
+}
+
+/** What would stand against publishing; a draft may be incomplete. */
+function missing(
+  { fields, inherits }: CollectionDefinition,
+  { props, i18n }: Pick<EntryRecord, 'props' | 'i18n'>,
+): RowProblem[] {
+  const heir = inherits && props[inherits.by] ? inherits.fields : {};
+  return Object.entries(fields).flatMap(([name, field]) => {
+    if (!field.required || name in heir) return [];
+    const languages = field.localized ? locales.filter((locale) => Object.keys(i18n[locale] ?? {}).length > 0) : [null];
+    return languages.flatMap((locale) =>
+      field.isEmpty(storedOf(name, props, locale ? i18n[locale] : {}))
+        ? [problem('warning', 'missing', locale ? `${name}.${locale}` : name, '')]
+        : [],
+    );
+  });
+}

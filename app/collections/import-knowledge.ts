@@ -1,0 +1,20 @@
+import { type ImportKnowledge, noKnowledge } from '#app/cms/transfer/plan.ts';
+import { troubleMarkers } from './trouble-markers.ts';
+
+const prices = {
+  price_from: 'price_text',
+  price_to: 'price_text',
+  price_reduced: 'price_text',
+  presale_from: 'price_text',
+};
+
+/** What an import of a collection needs to know that its fields do not say (domain.md 1.4). */
+export function importKnowledge(type: string): ImportKnowledge {
+  if (type === 'event') {
+    const prose = { ...prices, date_start: 'important_info', date_end: 'important_info', door_time: 'important_info' };
+    return { prose, hints: troubleMarkers };
+  }
+  if (type === 'production')
+    return { prose: { ...prices, date_start: 'opening_hours_text', date_end: 'opening_hours_text' }, hints: () => [] };
+  return noKnowledge;
+}
