@@ -37,9 +37,9 @@ export function createApi(): OpenAPIHono<ApiEnv> {
     },
   });
   api.onError((error, context) => {
-    if (!(error instanceof HTTPException)) throw error;
+    if (!(error instanceof HTTPException) && !isNoText(error)) throw error;
     const detail = m.api_malformed({}, { locale: localeOf(context.req.path) });
-    return context.json({ detail }, error.status);
+    return context.json({ detail }, error instanceof HTTPException ? error.status : 422);
   });
   api.use('/:lang/pageeditor-api/*', (context, next) => limitFor(context.req.path)(context, next));
   api.use('/api/dashboard-error-log/*', limited(jsonLimit));
@@ -56,6 +56,14 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   bindModuleCalls(api);
   bindReference(api);
   return api;
+}
+
+/** A text with the character NUL or with half a character: PostgreSQL keeps neither, alone or in JSON. */
+function isNoText(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  const code = 'code' in error ? error.code : null;
+  const isHalf = code === '22P02' && error.message.includes('type json');
+  return isHalf || code === '22021' || code === '22P05' || isNoText(error.cause);
 }
 
 function limitFor(path: string) {
