@@ -1,7 +1,8 @@
 import { tension } from '#app/ui/tension.ts';
 import { type Outline, outline } from './letters.server.ts';
 
-export type ShareCard = { title: string; site: string; theme: 'cc01' | 'cc02' | 'cc03' };
+/** `note` says when it is, for what has a date; else it is empty. */
+export type ShareCard = { title: string; site: string; note: string; theme: 'cc01' | 'cc02' | 'cc03' };
 
 const size = { width: 1200, height: 630, margin: 64 };
 const inks = {
@@ -15,7 +16,7 @@ const mostLines = 4;
 const typeSizes = [168, 140, 116, 96, 80, 66, 54];
 
 /** The card shown where an address is shared (domain.md 3.2): 1200 × 630, the title under tension on its line. */
-export async function drawShareCard({ title, site, theme }: ShareCard): Promise<string> {
+export async function drawShareCard({ title, site, note, theme }: ShareCard): Promise<string> {
   const { ground, text, line } = inks[theme];
   const { rows, type } = await fitted(title);
   const baseline = size.height - 150 - (rows.length - 1) * type * lineHeight;
@@ -23,16 +24,22 @@ export async function drawShareCard({ title, site, theme }: ShareCard): Promise<
     place(row.path, size.margin - type * 0.04, baseline + index * type * lineHeight),
   );
   const name = await outline(site, { size: 26, width: 100, weight: 600, tracking: 0 });
+  const when = await outline(note, { size: noteSize(note), width: 100, weight: 600, tracking: 0 });
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${size.width}" height="${size.height}">
 <path fill="${ground}" d="M0 0h${size.width}v${size.height}H0z"/>
-<g fill="${text}">${set.join('')}${place(name.path, size.margin, size.height - 48)}</g>
+<g fill="${text}">${set.join('')}${place(name.path, size.margin, size.height - 48)}${place(when.path, size.margin, 88)}</g>
 <path fill="${line}" d="M0 ${size.height - 112}h${size.width}v7H0z"/></svg>`;
+}
+
+/** A long run and its room still fit into one line. */
+function noteSize(note: string): number {
+  return note.length > 60 ? 26 : 34;
 }
 
 async function fitted(title: string): Promise<{ rows: Outline[]; type: number }> {
   for (const type of typeSizes) {
     const rows = await broken(title, type);
-    if (rows && rows.length <= mostLines && rows.length * type * lineHeight < 440) return { rows, type };
+    if (rows && rows.length <= mostLines && rows.length * type * lineHeight < 400) return { rows, type };
   }
   const type = typeSizes.at(-1) ?? 54;
   return { rows: ((await broken(title, type)) ?? []).slice(0, mostLines + 2), type };

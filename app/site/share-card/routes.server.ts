@@ -9,22 +9,28 @@ import { withTemporaryFile } from '#app/media/inspect.server.ts';
 import { requireMediaStorage } from '#app/media/storage.server.ts';
 import siteConfig from '#site-config';
 import { drawShareCard, type ShareCard } from './draw.server.ts';
+import { entryShareCard } from './entry-card.server.ts';
 
-/** `/media/og/{page}.{lang}.png`: the card of a published page, drawn once per title and theme. */
+/** `/media/og/{id}.{lang}.png`: the card of a published page or entry, drawn once per title, date and theme. */
 export const shareCardRoutes = new Hono();
 
 shareCardRoutes.get('/media/og/:file', async (context) => {
   const [, id, locale] = /^([0-9a-f-]{36})\.(\w\w)\.png$/.exec(context.req.param('file')) ?? [];
-  const page = id && isLocale(locale) ? await publishedPageById({ id, locale }) : null;
-  if (!page) return context.text('404 Not Found', 404);
-  const png = await cardOf(page.doc.page, page.locale);
+  const card =
+    id && isLocale(locale) ? ((await pageCard({ id, locale })) ?? (await entryShareCard({ id, locale }))) : null;
+  if (!card) return context.text('404 Not Found', 404);
+  const png = await picture(card);
   return new Response(png, { headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' } });
 });
 
-type Titled = { title: string; og_title: string; page_class: ShareCard['theme'] };
+async function pageCard({ id, locale }: { id: string; locale: Locale }): Promise<ShareCard | null> {
+  const page = await publishedPageById({ id, locale });
+  if (!page) return null;
+  const { title, og_title, page_class } = page.doc.page;
+  return { title: og_title || title, site: siteConfig.name[page.locale], note: '', theme: page_class };
+}
 
-async function cardOf({ title, og_title, page_class }: Titled, locale: Locale): Promise<Uint8Array<ArrayBuffer>> {
-  const card: ShareCard = { title: og_title || title, site: siteConfig.name[locale], theme: page_class };
+async function picture(card: ShareCard): Promise<Uint8Array<ArrayBuffer>> {
   const key = `cards/${createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 32)}.png`;
   const storage = requireMediaStorage();
   if (await storage.exists(key)) return new Uint8Array(await storage.getBytes(key));
