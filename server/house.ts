@@ -23,6 +23,7 @@ import { livePages } from './middleware/live-pages.ts';
 import { metrics } from './middleware/metrics.ts';
 import { missingPageLog } from './middleware/missing-page-log.ts';
 import { outsideHeaders } from './middleware/outside-headers.ts';
+import { overlayAddress } from './middleware/overlay-address.ts';
 import { RedirectTable, redirectsTag, redirectTable } from './middleware/redirect-table.ts';
 import { requestId } from './middleware/request-id.ts';
 import { rootRedirect } from './middleware/root-redirect.ts';
@@ -83,6 +84,7 @@ export async function createHouse(settings: HouseSettings) {
   app.use(staticFiles(assets));
   app.route('/', mediaRoutes);
   app.use(redirectTable(redirects));
+  app.use(overlayAddress);
   app.use(session);
   app.use(versionPreview);
   app.use(visitorBodyLimit);

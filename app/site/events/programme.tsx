@@ -12,9 +12,15 @@ import css from './programme.module.css';
 import { TeaserBand } from './teaser-band.tsx';
 import { useDates } from './use-dates.ts';
 
+type ProgrammeProps = {
+  overview: Overview;
+  /** Where the list does not scroll with the window. */
+  scrollToTop?: () => void;
+};
+
 /** Everything below the title: what is chosen, then day after day. */
-export function Programme({ overview }: { overview: Overview }) {
-  const { shown, isLoading, hasFailed, isChanging, loadMore } = useDates(overview);
+export function Programme({ overview, scrollToTop }: ProgrammeProps) {
+  const { shown, isLoading, hasFailed, isChanging, loadMore } = useDates(overview, scrollToTop);
   const rows = shown.flatMap((page) => page.rows);
   const groups = dayGroups([rows], overview.teasers);
   const last = shown.at(-1) ?? overview;

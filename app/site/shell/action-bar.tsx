@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CartIcon, UpIcon } from '#app/ui/icons.tsx';
 import { scrollWindow } from '#app/ui/scroll.ts';
@@ -7,6 +8,7 @@ import css from './action-bar.module.css';
 import { isCurrent } from './navigation.ts';
 import type { StickyAction } from './shell-data.ts';
 import { useActionBarPlace } from './use-action-bar-place.ts';
+import { useEventOverlay } from './use-event-overlay.ts';
 
 const scrollTime = 700;
 
@@ -19,7 +21,19 @@ export type ActionBarProps = {
 };
 
 /** Sticky actions of specification 2.8: after half a window, and never over the footer. */
-export function ActionBar({ action, eventsUrl, pathname }: ActionBarProps) {
+export function ActionBar(props: ActionBarProps) {
+  const { Overlay, isOpen, open, close } = useEventOverlay(props.pathname);
+  return (
+    <>
+      <Buttons {...props} onOverlay={open} />
+      {Overlay && props.eventsUrl && <Overlay eventsUrl={props.eventsUrl} isOpen={isOpen} onClose={close} />}
+    </>
+  );
+}
+
+type ButtonsProps = ActionBarProps & { onOverlay(event: MouseEvent<HTMLAnchorElement>): void };
+
+function Buttons({ action, eventsUrl, pathname, onOverlay }: ButtonsProps) {
   const { isPastHalf, isNearFooter } = useActionBarPlace();
   const links = useStickyLinks();
   if (isNearFooter) return null;
@@ -47,7 +61,7 @@ export function ActionBar({ action, eventsUrl, pathname }: ActionBarProps) {
   return (
     <div className={css.corner}>
       {hasOverlay && (
-        <a className={css.square} href={eventsUrl} data-overlay="events" aria-label={m.shell_events_overlay()}>
+        <a className={css.square} href={eventsUrl} aria-label={m.shell_events_overlay()} onClick={onOverlay}>
           <CartIcon />
         </a>
       )}
