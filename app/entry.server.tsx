@@ -2,12 +2,12 @@ import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
 import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
+import { loadContextOf } from '#app/load-context.ts';
 import siteConfig from '#site-config';
 import { contentPolicy } from './cache/content-policy.ts';
 import { hashMarkedScripts, hashSource } from './cache/inline-hashes.ts';
 import { dismissedScript } from './site/alert/dismissal.ts';
 import { tagManagerSources } from './site/consent/tag-manager-sources.ts';
-import { loadContextOf } from './site/load-context.ts';
 import { shopSources } from './site/webshop/shop-entry.ts';
 
 /** Our one script with text of its own that React does not write: the same on every page, so one hash holds. */

@@ -10,7 +10,7 @@ import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { beginKeeping } from '#app/cache/kept-until-change.ts';
 import { openDatabase } from '#app/db/client.server.ts';
 import { runInLocale } from '#app/i18n/locale-scope.server.ts';
-import { loadContext, loadContextOf } from '#app/site/load-context.ts';
+import { loadContext, loadContextOf } from '#app/load-context.ts';
 import { loadPage, type PageData } from '#app/site/page/load-page.server.ts';
 import PageRoute from '#app/site/page/page-route.tsx';
 import SiteLayout from '#app/site/shell/default-layout.tsx';

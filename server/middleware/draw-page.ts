@@ -3,7 +3,7 @@ import type { Viewer } from '#app/auth/viewer.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { runInLocale } from '#app/i18n/locale-scope.server.ts';
-import { loadContext } from '#app/site/load-context.ts';
+import { loadContext } from '#app/load-context.ts';
 
 type Drawing = {
   request: Request;

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
+import { loadContextOf } from '#app/load-context.ts';
 import { urls } from '#app/urls.ts';
-import { loadContextOf } from '../load-context.ts';
 import type { Route } from './+types/cms-hub-route.ts';
 
 /** The short address for the team: to the office or, for who is not in yet, to the login and then there. */

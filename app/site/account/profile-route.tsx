@@ -1,8 +1,8 @@
 import { redirect } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { loadContextOf } from '#app/load-context.ts';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
-import { loadContextOf } from '../load-context.ts';
 import { plainFrame } from '../shell/shell-data.ts';
 import type { Route } from './+types/profile-route.ts';
 import css from './account.module.css';

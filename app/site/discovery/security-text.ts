@@ -1,7 +1,7 @@
 import { locales } from '#app/i18n/locale.ts';
+import { loadContextOf } from '#app/load-context.ts';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
-import { loadContextOf } from '../load-context.ts';
 import { siteOrigin } from '../site-origin.server.ts';
 import type { Route } from './+types/security-text.ts';
 

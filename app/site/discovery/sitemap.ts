@@ -1,5 +1,5 @@
 import { publishedTag, siteIndex, urlsOf } from '#app/collections/page/site-index.server.ts';
-import { loadContextOf } from '../load-context.ts';
+import { loadContextOf } from '#app/load-context.ts';
 import { siteOrigin } from '../site-origin.server.ts';
 import type { Route } from './+types/sitemap.ts';
 import { sitemapXml } from './sitemap-xml.ts';

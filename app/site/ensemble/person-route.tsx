@@ -1,4 +1,4 @@
-import { loadContextOf } from '../load-context.ts';
+import { loadContextOf } from '#app/load-context.ts';
 import type { Route } from './+types/person-route.ts';
 import { loadPerson } from './person-detail.server.ts';
 import { PersonPage } from './person-page.tsx';

@@ -1,8 +1,8 @@
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
 import { VenueDay } from '#app/cms/venue-day.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { loadContextOf } from '#app/load-context.ts';
 import { urls } from '#app/urls.ts';
-import { loadContextOf } from '../load-context.ts';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { loadSection } from '../page/load-section.server.ts';
 import { PageModules } from '../page/page-modules.tsx';

@@ -1,4 +1,4 @@
-import { loadContextOf } from '../load-context.ts';
+import { loadContextOf } from '#app/load-context.ts';
 import type { Route } from './+types/error-html.ts';
 import { errorPage } from './static-error-page.ts';
 

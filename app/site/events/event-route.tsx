@@ -1,4 +1,4 @@
-import { loadContextOf } from '../load-context.ts';
+import { loadContextOf } from '#app/load-context.ts';
 import type { Route } from './+types/event-route.ts';
 import { loadEvent } from './event-detail.server.ts';
 import { EventPage } from './event-page.tsx';

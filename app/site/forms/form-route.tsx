@@ -1,8 +1,8 @@
 import { DataNotice } from '#app/collections/form/data-notice.tsx';
 import { FormBody } from '#app/collections/form/form-body.tsx';
+import { loadContextOf } from '#app/load-context.ts';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { urls } from '#app/urls.ts';
-import { loadContextOf } from '../load-context.ts';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { PageTitle } from '../page/page-title.tsx';
 import type { Route } from './+types/form-route.ts';

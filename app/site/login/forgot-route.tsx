@@ -2,7 +2,7 @@ import { data } from 'react-router';
 import { z } from 'zod';
 import { requestPasswordReset } from '#app/auth/reset-password.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { loadContextOf } from '#app/site/load-context.ts';
+import { loadContextOf } from '#app/load-context.ts';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import type { Route } from './+types/forgot-route.ts';

@@ -1,6 +1,6 @@
 import { redirect, redirectDocument } from 'react-router';
 import { signOut } from '#app/auth/sign-in.server.ts';
-import { loadContextOf } from '#app/site/load-context.ts';
+import { loadContextOf } from '#app/load-context.ts';
 import { urls } from '#app/urls.ts';
 import type { Route } from './+types/logout-route.ts';
 

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { minimalPassword } from '#app/auth/password-rule.ts';
 import { redeemPasswordReset } from '#app/auth/reset-password.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { loadContextOf } from '#app/site/load-context.ts';
+import { loadContextOf } from '#app/load-context.ts';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import type { Route } from './+types/new-password-route.ts';

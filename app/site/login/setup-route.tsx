@@ -5,7 +5,7 @@ import { ensureFirstEditor, hasEditor } from '#app/auth/first-editor.server.ts';
 import { minimalPassword } from '#app/auth/password-rule.ts';
 import { signIn } from '#app/auth/sign-in.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { loadContextOf } from '#app/site/load-context.ts';
+import { loadContextOf } from '#app/load-context.ts';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import type { Route } from './+types/setup-route.ts';

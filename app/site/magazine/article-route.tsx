@@ -1,4 +1,4 @@
-import { loadContextOf } from '../load-context.ts';
+import { loadContextOf } from '#app/load-context.ts';
 import type { Route } from './+types/article-route.ts';
 import { loadArticle } from './article.server.ts';
 import { ArticleView } from './article-view.tsx';

@@ -1,5 +1,5 @@
+import { loadContextOf } from '#app/load-context.ts';
 import { errorPage } from '../error/static-error-page.ts';
-import { loadContextOf } from '../load-context.ts';
 import { requireLanguage } from '../require-language.ts';
 import type { Route } from './+types/offline-page.ts';
 

@@ -6,9 +6,9 @@ import { viewOf } from '#app/cms/field-set.ts';
 import { moduleShape } from '#app/cms/module-shape.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
 import { collections } from '#app/collections/registry.ts';
+import { loadContextOf } from '#app/load-context.ts';
 import { loadOne } from '#app/modules/loaders.server.ts';
 import { getModule } from '#app/modules/registry.ts';
-import { loadContextOf } from '../load-context.ts';
 import type { Route } from './+types/module-data-route.ts';
 
 const longestProps = 10_000;

@@ -1,9 +1,9 @@
 import { data, redirect } from 'react-router';
 import { VenueDay } from '#app/cms/venue-day.ts';
 import { OpeningPanelContext } from '#app/collections/opening-hours/panel-context.ts';
+import { loadContextOf } from '#app/load-context.ts';
 import { sectionInLanguage, urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
-import { loadContextOf } from '../load-context.ts';
 import { siteOrigin } from '../site-origin.server.ts';
 import type { Route } from './+types/page-route.ts';
 import { Breadcrumb } from './breadcrumb.tsx';

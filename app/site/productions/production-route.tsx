@@ -1,4 +1,4 @@
-import { loadContextOf } from '../load-context.ts';
+import { loadContextOf } from '#app/load-context.ts';
 import type { Route } from './+types/production-route.ts';
 import { loadProduction } from './production-detail.server.ts';
 import { ProductionPage } from './production-page.tsx';

@@ -4,10 +4,10 @@ import { countHits, searchHouse, searchPageSize } from '#app/collections/search.
 import { isSearchCategory, type SearchCategory } from '#app/collections/search-categories.ts';
 import { isLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { loadContextOf } from '#app/load-context.ts';
 import { tension } from '#app/ui/tension.ts';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
-import { loadContextOf } from '../load-context.ts';
 import { plainFrame } from '../shell/shell-data.ts';
 import type { Route } from './+types/search-route.ts';
 import { CategoryStrip } from './category-strip.tsx';

@@ -1,4 +1,4 @@
-import { loadContextOf } from '../load-context.ts';
+import { loadContextOf } from '#app/load-context.ts';
 import type { Route } from './+types/series-route.ts';
 import { loadSeries } from './series-detail.server.ts';
 import { SeriesPage } from './series-page.tsx';

@@ -9,9 +9,9 @@ import { type SiteIndex, siteIndex, siteIndexTag } from '#app/collections/page/s
 import { headMetas, safeHtml } from '#app/collections/settings/safe-html.ts';
 import { readSiteSettings, type SiteSettings, settingsTag } from '#app/collections/settings/settings.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { type LoadContext, loadContextOf } from '#app/load-context.ts';
 import { sectionUrls, urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
-import { type LoadContext, loadContextOf } from '../load-context.ts';
 import { shopEntryAt, shopUrl } from '../webshop/shop-entry.ts';
 import { type FooterPage, footerRows } from './footer-rows.ts';
 import type { Person, ShellData } from './shell-data.ts';

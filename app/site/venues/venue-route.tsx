@@ -1,4 +1,4 @@
-import { loadContextOf } from '../load-context.ts';
+import { loadContextOf } from '#app/load-context.ts';
 import type { Route } from './+types/venue-route.ts';
 import { loadVenue } from './venue-detail.server.ts';
 import { VenuePage } from './venue-page.tsx';

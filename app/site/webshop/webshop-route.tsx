@@ -1,11 +1,11 @@
 import { redirect } from 'react-router';
 import { readSiteSettings, settingsTag } from '#app/collections/settings/settings.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { loadContextOf } from '#app/load-context.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { tension } from '#app/ui/tension.ts';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
-import { loadContextOf } from '../load-context.ts';
 import { plainFrame } from '../shell/shell-data.ts';
 import type { Route } from './+types/webshop-route.ts';
 import { mappedPage, shopEntryAt, shopUrl } from './shop-entry.ts';
