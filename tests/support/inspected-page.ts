@@ -18,7 +18,7 @@ export async function inspectPage(context: BrowserContext, url: string, status =
     const answer = await page.goto(url, { waitUntil: 'load' });
     if (answer?.status() !== status) found.push(`status ${answer?.status()}`);
     found.push(...(await markupFindings((await answer?.text()) ?? '')));
-    await page.waitForFunction(isHydrated);
+    await untilAlive(page);
     await loadAxe(page);
     for (const width of widths) found.push(...(await findingsAt(page, width)));
   } finally {
@@ -44,7 +44,11 @@ export async function findingsAt(page: Page, width: number): Promise<string[]> {
   return barriers.map((barrier) => `at ${width} px: ${barrier.replace(/\s+/g, ' ')}`);
 }
 
-/** React has taken over once the root it hydrated carries its mark. */
+/** Waits until React has taken over: the root it hydrated carries its mark. */
+export async function untilAlive(page: Page): Promise<void> {
+  await page.waitForFunction(isHydrated);
+}
+
 function isHydrated() {
   return Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'));
 }
