@@ -5,8 +5,8 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
 import { detailPage } from '../detail-sections/detail-page.server.ts';
 import { sectionCrumb } from '../detail-sections/section-crumb.server.ts';
+import { feedLinks } from '../feed/feed-links.ts';
 import { siteOrigin } from '../site-origin.server.ts';
-import { feedLinks } from './feed-links.ts';
 import { loadShelf, readPage } from './shelf.server.ts';
 
 type Term = Omit<EntryView, 'fields'> & { url: string };
