@@ -22,6 +22,7 @@ export default [
   route(at.officeDraft, 'office/edit/draft-route.ts'),
   layout('office/office-layout.tsx', [
     route(at.office, 'office/overview-route.tsx'),
+    route(at.officeCalendar, 'office/calendar/calendar-route.tsx'),
     route(at.officeList, 'office/list/list-route.tsx'),
     route(at.officeEntry, 'office/edit/entry-route.tsx'),
   ]),

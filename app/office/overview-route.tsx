@@ -1,17 +1,19 @@
-import { redirect } from 'react-router';
+import { Link } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { loadContextOf } from '#app/load-context.ts';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import type { Route } from './+types/overview-route.ts';
+import { enter } from './door.server.ts';
+import { type Line, overview } from './overview.server.ts';
 
-/** Where one arrives: who one is and how pages are edited. */
-export function loader({ context }: Route.LoaderArgs) {
-  const { viewer, locale } = loadContextOf(context);
-  if (viewer.kind === 'visitor') throw redirect(urls.login(locale, urls.office(locale)));
+/** Where one arrives: what happens today and what waits. */
+export async function loader(args: Route.LoaderArgs) {
+  const { viewer, locale, now } = enter(args);
   return {
+    ...(await overview(now, locale)),
     name: viewer.first_name || viewer.username,
     home: urls.home(locale),
+    errorLog: urls.officeArea(locale, 'errors'),
     title: `${m.office_name()} | ${siteConfig.name[locale]}`,
   };
 }
@@ -21,18 +23,57 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function Overview({ loaderData: { name, home } }: Route.ComponentProps) {
+export default function Overview({ loaderData }: Route.ComponentProps) {
+  const { name, home, today, changed, edits, errors, errorLog } = loaderData;
   return (
     <>
       <h1>{m.office_welcome({ name })}</h1>
-      <p>{m.office_intro()}</p>
-      <section className="office-panel" aria-labelledby="office-pages">
-        <h2 id="office-pages">{m.office_pages()}</h2>
-        <p>{m.office_pages_text()}</p>
-        <a className="office-button" href={home}>
-          {m.office_to_site()}
-        </a>
-      </section>
+      <div className="office-overview">
+        <Lines title={m.office_today_title()} lines={today} none={m.office_today_none()} />
+        <Lines title={m.office_unpublished()} lines={changed} none={m.office_unpublished_none()} />
+        <Lines title={m.office_last_edits()} lines={edits} none={m.office_last_edits_none()} />
+        <section className="office-card" aria-labelledby="office-errors">
+          <h2 id="office-errors">{m.office_errors()}</h2>
+          {errors.length === 0 && <p className="office-muted">{m.office_errors_none()}</p>}
+          <ul className="office-lines">
+            {errors.map(({ url, status, count }) => (
+              <li key={`${url}${status}`}>
+                <code>{url}</code>
+                <span className="office-muted">
+                  {status}, {m.office_times({ count })}
+                </span>
+              </li>
+            ))}
+          </ul>
+          <Link to={errorLog}>{m.office_all_errors()}</Link>
+        </section>
+        <section className="office-card" aria-labelledby="office-pages">
+          <h2 id="office-pages">{m.office_pages()}</h2>
+          <p>{m.office_pages_text()}</p>
+          <p>
+            <a className="office-button" href={home}>
+              {m.office_to_site()}
+            </a>
+          </p>
+        </section>
+      </div>
     </>
+  );
+}
+
+function Lines({ title, lines, none }: { title: string; lines: Line[]; none: string }) {
+  return (
+    <section className="office-card" aria-label={title}>
+      <h2>{title}</h2>
+      {lines.length === 0 && <p className="office-muted">{none}</p>}
+      <ul className="office-lines">
+        {lines.map(({ key, url, title: name, note }) => (
+          <li key={key}>
+            <Link to={url}>{name}</Link>
+            <span className="office-muted">{note}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

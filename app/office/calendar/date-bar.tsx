@@ -1,0 +1,46 @@
+import { Form, Link } from 'react-router';
+import type { Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { urls } from '#app/urls.ts';
+import type { Bar } from './week.server.ts';
+
+type BarProps = { bar: Bar; locale: Locale; mayMove: boolean; csrfToken: string };
+
+/** One date: its bar from 9 to 24 h, time and title; dragged with the pointer or moved with the form behind "…". */
+export function DateBar({ bar, locale, mayMove, csrfToken }: BarProps) {
+  const { id, number, title, day, time, from, width, tone, state, isOff, clashes } = bar;
+  return (
+    <div className="office-date" data-off={isOff || undefined}>
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className={`office-axis office-${tone}`}>
+        <line x1="0" x2="100" y1="3" y2="3" />
+        <rect x={from} width={width} y="0" height="6" />
+      </svg>
+      <Link
+        to={urls.officeEntry(locale, 'event', number)}
+        draggable={mayMove}
+        onDragStart={(event) => event.dataTransfer.setData('text/plain', `${id} ${day}`)}
+      >
+        <strong data-clash={clashes || undefined}>{time || m.office_no_time()}</strong> {title}
+        {state && <span className="visually-hidden">, {state}</span>}
+        {clashes && <span className="office-clash-word"> {m.office_overlap()}</span>}
+      </Link>
+      {mayMove && (
+        <details>
+          <summary aria-label={m.office_move_to({ title })}>…</summary>
+          <Form method="post">
+            <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken} />
+            <input type="hidden" name="id" value={id} />
+            <input type="hidden" name="day" value={day} />
+            <label>
+              {m.office_move_to_day()}
+              <input type="date" name="to" defaultValue={day} required />
+            </label>
+            <button type="submit" className="office-plain" name="deed" value="ask:move">
+              {m.office_deed_move()}
+            </button>
+          </Form>
+        </details>
+      )}
+    </div>
+  );
+}
