@@ -23,7 +23,17 @@ export function metrics({ pool, token }: { pool: pg.Pool; token: string | undefi
     buckets,
     registers,
   });
-  const fromMemory = new Counter({ name: 'pages_from_memory_total', help: 'Pages answered from memory', registers });
+  // Counted in a number of our own: an answer from memory takes less time than the counter would.
+  let fromMemory = 0;
+  new Counter({
+    name: 'pages_from_memory_total',
+    help: 'Pages answered from memory',
+    registers,
+    collect() {
+      this.reset();
+      this.inc(fromMemory);
+    },
+  });
   new Gauge({
     name: 'database_connections',
     help: 'Connections of the pool by state',
@@ -50,7 +60,10 @@ export function metrics({ pool, token }: { pool: pg.Pool; token: string | undefi
       'Cache-Control': 'no-store',
     });
   });
-  return { measure, routes, countFromMemory: () => fromMemory.inc() };
+  const countFromMemory = () => {
+    fromMemory += 1;
+  };
+  return { measure, routes, countFromMemory };
 }
 
 function isSame(given: string, wanted: string): boolean {
