@@ -12,6 +12,7 @@ const letters: Record<string, string> = {
   å: 'aa',
   ł: 'l',
   đ: 'd',
+  ı: 'i',
 };
 
 /** The part of an address that people read; left empty it follows the title. One value per language. */
@@ -23,7 +24,7 @@ export function slugField() {
 export function slugOf(title: string, fallback: string): string {
   const plain = title
     .toLowerCase()
-    .replace(/[äöüßæøåłđ]/g, (letter) => letters[letter] ?? letter)
+    .replace(/[äöüßæøåłđı]/g, (letter) => letters[letter] ?? letter)
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
     .replace(/[^a-z0-9]+/g, '-')
