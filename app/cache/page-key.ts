@@ -13,6 +13,8 @@ export const allowedQuery: ReadonlySet<string> = new Set([
   'season',
   'exhibition_type',
   'category',
+  'order',
+  'letter',
 ]);
 
 const longestValue = 200;

@@ -11,6 +11,8 @@ export type DateWords = {
   subtitle: string;
   /** The kind of what the page shows; another kind is named beside the day. */
   kind?: string;
+  /** What the page says of language and access already; a date is told apart by what it has beyond that. */
+  tags?: readonly string[];
   /** Days of another year than this one's name it. */
   today: string;
 };
@@ -19,9 +21,12 @@ export type DateWords = {
  * A date where dates of one thing are listed (board 05, "Weitere Termine"): the day stands where the kind stands in the
  * programme, and the title says what is different about it, such as a premiere.
  */
-export function dateRow(card: EventCard, { title, subtitle, kind = '', today, ...words }: DateWords): EventRow {
+export function dateRow(
+  card: EventCard,
+  { title, subtitle, kind = '', tags = [], today, ...words }: DateWords,
+): EventRow {
   const row = eventRow(card, words);
-  const [special, ...others] = row.title === title ? row.access : [];
+  const special = row.title === title ? row.access.find((fact) => !tags.includes(fact)) : undefined;
   const day = dayInWords(card.day, words.locale, dayFormat(card.day, today));
   const ownKind = row.kind === kind ? '' : row.kind;
   return {
@@ -29,7 +34,7 @@ export function dateRow(card: EventCard, { title, subtitle, kind = '', today, ..
     kind: day,
     room: [ownKind, row.room].filter(Boolean).join(' · '),
     title: special ? capital(special) : row.title,
-    access: special ? others : row.access,
+    access: row.access.filter((fact) => fact !== special),
     subtitle: row.subtitle === subtitle ? '' : row.subtitle,
   };
 }

@@ -91,7 +91,7 @@ async function seriesBand({ entry }: About, load: LoadContext): Promise<SectionC
 const mostDates = 6;
 
 /** Other dates of the production, or else of the series; and the two beside this one. */
-async function otherDates({ entry, kind }: About, load: LoadContext): Promise<DateList | null> {
+async function otherDates({ entry, kind, tags }: About, load: LoadContext): Promise<DateList | null> {
   const { production, series: inSeries } = entry.fields;
   const of = production?.number
     ? { production: [production.number] }
@@ -99,7 +99,8 @@ async function otherDates({ entry, kind }: About, load: LoadContext): Promise<Da
       ? { series: [inSeries.number] }
       : null;
   if (!of) return null;
-  const page = { title: entry.title, subtitle: entry.fields.subtitle, kind: kind.title };
+  const facts = tags.map(({ title }) => title);
+  const page = { title: entry.title, subtitle: entry.fields.subtitle, kind: kind.title, tags: facts };
   const [coming, beside] = await Promise.all([
     comingDates({ filters: of, page, size: mostDates + 1 }, load),
     neighbours({ event: entry, filters: of, locale: load.locale, now: load.now }),

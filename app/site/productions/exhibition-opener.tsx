@@ -32,7 +32,12 @@ export function ExhibitionOpener({ detail }: { detail: ProductionDetail }) {
         </div>
         {image && (
           <figure className={css.figure}>
-            <Picture image={image} ratio="4 / 5" sizes="(width < 64em) 100vw, 50vw" eager />
+            <Picture
+              image={image}
+              ratio={image.width > image.height * 1.5 ? '5 / 4' : '4 / 5'}
+              sizes="(width < 64em) 100vw, 50vw"
+              eager
+            />
             <Caption caption={image.caption} credit={image.credit} className={css.caption} />
           </figure>
         )}

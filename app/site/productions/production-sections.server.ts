@@ -52,7 +52,8 @@ async function datesOf(
   load: LoadContext,
 ): Promise<Record<'own' | 'supporting', DateList | null>> {
   const filters = { production: [entry.number] };
-  const page = { title: entry.title, subtitle: entry.fields.subtitle, kind: kind.title };
+  const tags = entry.fields.tags.map(({ title }) => title);
+  const page = { title: entry.title, subtitle: entry.fields.subtitle, kind: kind.title, tags };
   const coming = await comingDates({ filters, page, size: mostDates }, load);
   const isOwn = coming.cards.map(({ fields }) => (fields.event_type_new?.title ?? '') === kind.title);
   const own = coming.rows.filter((_, index) => isOwn[index]);
