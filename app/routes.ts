@@ -23,6 +23,8 @@ export default [
   layout('office/office-layout.tsx', [
     route(at.office, 'office/overview-route.tsx'),
     route(at.officeCalendar, 'office/calendar/calendar-route.tsx'),
+    route(at.officeRedirects, 'office/house/redirects-route.tsx'),
+    route(at.officeErrors, 'office/house/errors-route.tsx'),
     route(at.officeList, 'office/list/list-route.tsx'),
     route(at.officeEntry, 'office/edit/entry-route.tsx'),
   ]),

@@ -28,18 +28,12 @@ export function officeGroups(locale: Locale): OfficeGroup[] {
     },
     {
       title: m.office_group_contents(),
-      areas: [...contents.map(collection), area('media', m.office_media())],
+      areas: contents.map(collection),
     },
     { title: m.office_group_terms(), areas: terms.map(collection) },
     {
       title: m.office_group_house(),
-      areas: [
-        area('opening-hours', m.office_hours()),
-        area('alerts', m.office_alerts()),
-        area('redirects', m.office_redirects()),
-        area('errors', m.office_errors()),
-        area('settings', m.office_settings()),
-      ],
+      areas: [area('redirects', m.office_redirects()), area('errors', m.office_errors())],
     },
   ];
 }

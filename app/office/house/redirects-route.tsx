@@ -1,0 +1,121 @@
+import { data, Form } from 'react-router';
+import { can } from '#app/auth/policy.ts';
+import { isLocale, locales } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { enter } from '../door.server.ts';
+import type { Route } from './+types/redirects-route.ts';
+import { findRedirects, removeRedirect, saveRedirect } from './redirects.server.ts';
+
+/** Addresses that lead elsewhere, of both languages. */
+export async function loader(args: Route.LoaderArgs) {
+  const { viewer, csrfToken } = enter(args);
+  const q = (args.url.searchParams.get('q') ?? '').slice(0, 200);
+  const old_path = args.url.searchParams.get('from') ?? '';
+  return {
+    q,
+    old_path: old_path.slice(0, 500),
+    rows: await findRedirects(q),
+    csrfToken: csrfToken ?? '',
+    mayWrite: can(viewer, 'redirect:write'),
+  };
+}
+
+export async function action({ request, ...args }: Route.ActionArgs) {
+  const { viewer } = enter(args, 'redirect:write');
+  const form = await request.formData();
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  const [step, id = ''] = text('deed').split(':');
+  if (step === 'remove' && /^[0-9a-f-]{36}$/.test(id)) {
+    await removeRedirect(id, viewer);
+    return { problem: null };
+  }
+  const locale = text('locale');
+  if (!isLocale(locale)) throw data(null, { status: 400 });
+  return { problem: await saveRedirect({ locale, old_path: text('old_path'), new_path: text('new_path') }, viewer) };
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${m.office_redirects()} | ${m.office_name()}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function RedirectsScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { q, rows, csrfToken, mayWrite, old_path } = loaderData;
+  const problem = actionData?.problem ?? null;
+  return (
+    <>
+      <header className="office-head">
+        <h1>{m.office_redirects()}</h1>
+      </header>
+      {mayWrite && (
+        <Form method="post" className="office-card office-fields" key={rows.length}>
+          <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken} />
+          <label>
+            {m.office_column_state()}
+            <select name="locale">
+              {locales.map((locale) => (
+                <option key={locale} value={locale}>
+                  {m[`office_language_${locale}`]()}
+                </option>
+              ))}
+            </select>
+          </label>
+          <label>
+            {m.office_redirect_old()}
+            <input name="old_path" required maxLength={500} defaultValue={old_path} />
+          </label>
+          <label>
+            {m.office_redirect_new()}
+            <input name="new_path" required maxLength={500} />
+          </label>
+          <button type="submit" className="office-button" name="deed" value="save:">
+            {m.office_redirect_save()}
+          </button>
+        </Form>
+      )}
+      <div className="office-outcome" role={problem ? 'alert' : 'status'} data-problem={problem ? '' : undefined}>
+        {actionData && <p>{problem ? m[`office_redirect_problem_${problem}`]() : m.office_saved()}</p>}
+      </div>
+      <Form className="office-actions" role="search" aria-label={m.office_redirects()}>
+        <input type="search" name="q" defaultValue={q} aria-label={m.office_search()} />
+        <button type="submit" className="office-plain">
+          {m.office_apply()}
+        </button>
+      </Form>
+      <section className="office-list office-table" aria-label={m.office_redirects()}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{m.office_column_state()}</th>
+              <th scope="col">{m.office_redirect_old()}</th>
+              <th scope="col">{m.office_redirect_new()}</th>
+              <th scope="col">{m.office_redirect_kind()}</th>
+              <td />
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map(({ id, locale, old_path: old, new_path, automatic }) => (
+              <tr key={id}>
+                <td>{locale.toUpperCase()}</td>
+                <th scope="row">{old}</th>
+                <td>{new_path}</td>
+                <td>{automatic ? m.office_redirect_automatic() : m.office_redirect_by_hand()}</td>
+                <td>
+                  {mayWrite && (
+                    <Form method="post">
+                      <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken} />
+                      <button type="submit" className="office-plain" name="deed" value={`remove:${id}`}>
+                        {m.office_remove()}
+                        <span className="visually-hidden"> {old}</span>
+                      </button>
+                    </Form>
+                  )}
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </>
+  );
+}
