@@ -54,24 +54,25 @@ function sets(id: string, part: 'props' | Locale, now: Values, old: Values): Ope
     .map((field) => ({ kind: 'set', id, part, field, before: now[field], after: old[field] }));
 }
 
-/** New ids, so that a row which was deleted meanwhile is never written over; after what it stood behind. */
+/** Under its own id and after what it stood behind; the other language does not show it again by itself. */
 function insertion(tree: Tree, old: Tree, { top, locale }: { top: ModuleNode; locale: Locale }): Operation[] {
-  const nodes = subtree(old, top.id);
-  const ids = new Map(nodes.map(({ id }) => [id, crypto.randomUUID() as string]));
   const beside = siblings(old, top.parent_id, top.column_index);
   const before = beside.slice(0, beside.indexOf(top)).filter(({ id }) => tree.has(id));
   const after = before.at(-1)?.id ?? null;
   const place = placeAt(tree, { parent: top.parent_id, column: top.column_index, after });
-  const copies = nodes.map((node) => ({
+  const nodes = lostWith(tree, old, top).map((node) => ({
     ...node,
     ...(node === top ? place : {}),
-    id: ids.get(node.id) ?? node.id,
-    parent_id: node === top ? node.parent_id : (ids.get(node.parent_id ?? '') ?? null),
-    slug: null,
     hidden_in: [otherLocale(locale)],
     rev: 0,
   }));
-  return [{ kind: 'insert', nodes: copies }];
+  return [{ kind: 'insert', nodes }];
+}
+
+/** What it held and is gone as well; what stands somewhere else by now stays there. */
+function lostWith(tree: Tree, old: Tree, node: ModuleNode): ModuleNode[] {
+  const below = [...old.values()].filter(({ id, parent_id }) => parent_id === node.id && !tree.has(id));
+  return [node, ...below.flatMap((child) => lostWith(tree, old, child))];
 }
 
 function hidden({ id, hidden_in }: ModuleNode, locale: Locale): Operation[] {

@@ -81,6 +81,7 @@ export const moduleCalls = {
           layout: layout.optional(),
           props: values.default({}),
           i18n: perLanguage.default({}),
+          hidden_in: z.array(z.enum(locales)).max(locales.length).optional(),
           content_type: z.string().max(40).optional(),
           object_id: z.uuid().optional(),
           slug: z

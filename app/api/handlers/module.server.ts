@@ -8,6 +8,7 @@ import { patchModule } from '#app/cms/draft/patch-module.server.ts';
 import { listModules, readModule } from '#app/cms/draft/read-modules.server.ts';
 import { reorderModule } from '#app/cms/draft/reorder-module.server.ts';
 import { restoreModule } from '#app/cms/draft/restore-module.server.ts';
+import { keepIdleVersions } from '#app/collections/page/idle-version.server.ts';
 import { definitions } from '#app/modules/registry.ts';
 import type { Api } from '../api-env.ts';
 import { moduleCalls } from '../contract/module-calls.ts';
@@ -26,6 +27,7 @@ export function bindModuleCalls(api: Api): void {
     if (refused) return context.json(refused.body, refused.status);
     const { id, parent, column, before, after } = context.req.valid('json');
     const spot = { parent, column, before: before ?? null, after: after ?? null };
+    await keepWhatWasLeft(id, viewer);
     const attempt = attemptOf(context, context.req.valid('header'));
     return draftAnswer(await reorderModule({ id, spot, definitions, writer: writerOf(viewer), attempt }), lang, 200);
   });
@@ -45,6 +47,7 @@ export function bindModuleCalls(api: Api): void {
     const refused = refusal(viewer, model === 'container' ? 'container:create' : 'draft:write', lang);
     if (refused) return context.json(refused.body, refused.status);
     const { parent, column, before, after, content_type, object_id, ...values } = context.req.valid('json');
+    if (parent) await keepWhatWasLeft(parent, viewer);
     const result = await createModule({
       ...present(values),
       model,
@@ -75,6 +78,7 @@ export function bindModuleCalls(api: Api): void {
     const baseRev = revisionOf(headers);
     if (baseRev === null) return context.json(ifMatchMissing(lang), 428);
     const patch: ModulePatch = present(context.req.valid('json'));
+    await keepWhatWasLeft(id, viewer);
     const attempt = attemptOf(context, headers);
     return draftAnswer(
       await patchModule({ model, id, baseRev, patch, definitions, writer: writerOf(viewer), attempt }),
@@ -92,6 +96,7 @@ export function bindModuleCalls(api: Api): void {
     if (baseRev === null) return context.json(ifMatchMissing(lang), 428);
     const { props, i18n } = context.req.valid('json');
     const patch = { props: completed(model, 'shared', props), i18n: { [lang]: completed(model, 'localized', i18n) } };
+    await keepWhatWasLeft(id, viewer);
     const attempt = attemptOf(context, headers);
     return draftAnswer(
       await patchModule({ model, id, baseRev, patch, definitions, writer: writerOf(viewer), attempt }),
@@ -107,6 +112,7 @@ export function bindModuleCalls(api: Api): void {
     const headers = context.req.valid('header');
     const baseRev = revisionOf(headers);
     if (baseRev === null) return context.json(ifMatchMissing(lang), 428);
+    await keepWhatWasLeft(id, viewer);
     const attempt = attemptOf(context, headers);
     return draftAnswer(
       await deleteModule({ model, id, baseRev, definitions, writer: writerOf(viewer), attempt }),
@@ -122,6 +128,11 @@ export function bindModuleCalls(api: Api): void {
     const attempt = attemptOf(context, context.req.valid('header'));
     return draftAnswer(await restoreModule({ model, id, definitions, writer: writerOf(viewer), attempt }), lang);
   });
+}
+
+/** A change after a long pause begins something new; what stood there before stays in the history. */
+function keepWhatWasLeft(module: string, viewer: Viewer): Promise<number> {
+  return keepIdleVersions({ module, definitions, userId: editorOf(viewer).id, now: Temporal.Now.instant() });
 }
 
 function writerOf(viewer: Viewer): Writer {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import { module } from '#app/db/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -8,9 +8,17 @@ import type { Layout, ModuleNode } from '../node.ts';
 import { insertModule, type Spot } from '../tree-change.ts';
 import type { Definitions } from '../view-nodes.ts';
 import type { Attempt, DraftRefusal, Placed, Writer } from './draft-answer.ts';
-import { loadTree, lockStructure, nodeOf, type Owner, ownerOf } from './module-rows.server.ts';
+import {
+  loadTree,
+  lockModule,
+  lockStructure,
+  type ModuleRow,
+  nodeOf,
+  type Owner,
+  ownerOf,
+} from './module-rows.server.ts';
 import { patchErrors } from './patch.ts';
-import { logWrite, rememberedAnswer, replaceReferences } from './write-log.server.ts';
+import { keepHistory, logWrite, rememberedAnswer, replaceReferences } from './write-log.server.ts';
 
 export type CreateModule = {
   model: string;
@@ -20,6 +28,7 @@ export type CreateModule = {
   layout?: Layout;
   props?: Record<string, unknown>;
   i18n?: Partial<Record<Locale, Record<string, unknown>>>;
+  hidden_in?: Locale[];
   /** For containers of the first level: what they belong to. */
   owner?: Owner;
   slug?: string;
@@ -48,13 +57,15 @@ export function createModule(command: CreateModule): Promise<Placed | Existing |
     const same = slug ? await moduleWithSlug(tx, slug) : undefined;
     if (same) return same.model === model && !same.deleted_at ? { kind: 'existing', node: nodeOf(same) } : slugTaken;
     const id = command.id ?? crypto.randomUUID();
-    if (await exists(tx, id)) return { kind: 'refused', refusal: 'exists' };
+    const deleted = await lockModule(tx, id);
+    if (deleted && !(await canComeBack(tx, deleted, { model, owner }))) return { kind: 'refused', refusal: 'exists' };
 
     const fresh = newNode(command, { id, definition, owner });
     const proposal = insertModule(await loadTree(tx, owner), fresh, spot, definitions);
     if (!proposal.ok) return { kind: 'refused', refusal: proposal.refusal };
-    const node = proposal.operation.kind === 'insert' ? (proposal.operation.nodes[0] ?? fresh) : fresh;
-    await tx.insert(module).values({ ...node, updated_by: writer.id });
+    const placed = proposal.operation.kind === 'insert' ? (proposal.operation.nodes[0] ?? fresh) : fresh;
+    const node = deleted ? await comeBack(tx, deleted, placed, writer) : placed;
+    if (!deleted) await tx.insert(module).values({ ...node, updated_by: writer.id });
     await replaceReferences(tx, { ids: [id], nodes: [node], owner, definitions });
     const answer: Placed = { kind: 'placed', id, rev: node.rev, pos: node.pos };
     await logWrite(tx, { action: 'create', id, owner, writer, attempt, baseRev: null, rev: node.rev, answer });
@@ -65,7 +76,7 @@ export function createModule(command: CreateModule): Promise<Placed | Existing |
 const slugTaken: DraftRefusal = { kind: 'refused', refusal: 'slug-taken' };
 
 function newNode(
-  { model, props, i18n, layout, slug, spot }: CreateModule,
+  { model, props, i18n, hidden_in, layout, slug, spot }: CreateModule,
   { id, definition, owner }: { id: string; definition: ModuleDefinition; owner: Owner },
 ): ModuleNode {
   const initial = initialValues(definition.fields);
@@ -81,7 +92,7 @@ function newNode(
     layout: definition.hasColumns ? (layout ?? '100') : null,
     props: { ...initial.props, ...props },
     i18n: i18n ?? {},
-    hidden_in: [],
+    hidden_in: hidden_in ?? [],
     schema_version: definition.version,
     rev: 1,
   };
@@ -92,7 +103,30 @@ async function moduleWithSlug(tx: Transaction, slug: string) {
   return row;
 }
 
-async function exists(tx: Transaction, id: string): Promise<boolean> {
-  const rows = await tx.select({ id: module.id }).from(module).where(eq(module.id, id));
-  return rows.length > 0;
+/** A module that was deleted may return under its own id, to the page it stood on. */
+async function canComeBack(
+  tx: Transaction,
+  row: ModuleRow,
+  { model, owner }: { model: string; owner: Owner },
+): Promise<boolean> {
+  const before = await ownerOf(tx, row.id);
+  const isHere = before?.content_type === owner.content_type && before.object_id === owner.object_id;
+  return row.deleted_at !== null && row.model === model && isHere;
+}
+
+/** With what the command says; words of a language it does not name are those it had. */
+async function comeBack(tx: Transaction, row: ModuleRow, placed: ModuleNode, writer: Writer): Promise<ModuleNode> {
+  await keepHistory(tx, row, writer);
+  const node: ModuleNode = {
+    ...placed,
+    slug: row.slug,
+    i18n: { ...nodeOf(row).i18n, ...placed.i18n },
+    rev: row.rev + 1,
+  };
+  const { id: _, ...values } = node;
+  await tx
+    .update(module)
+    .set({ ...values, deleted_at: null, updated_by: writer.id, updated_at: sql`clock_timestamp()` })
+    .where(eq(module.id, row.id));
+  return node;
 }

@@ -4,6 +4,7 @@ import { createModule } from '#app/cms/draft/create-module.server.ts';
 import { deleteModule } from '#app/cms/draft/delete-module.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { draftNodes } from './draft.server.ts';
+import { keepIdleVersions } from './idle-version.server.ts';
 import { definitions, forgetPages, grow, publish, revOf, viewer, write } from './pages-for-tests.ts';
 import { restoreVersion } from './restore-version.server.ts';
 import { draftChanges, keepVersion, listVersions, readVersion } from './versions.server.ts';
@@ -110,5 +111,60 @@ describe('restoring one module', () => {
     await restoreVersion({ pageId: page.id, locale: 'de', n: 1, only, definitions, viewer });
     const nodes = await draftNodes('page', page.id);
     expect(nodes.map(({ hidden_in }) => hidden_in)).toEqual([['en'], ['en']]);
+  });
+});
+
+describe('a version after a pause', () => {
+  const left = (page: { text: string }, minutes: number) =>
+    keepIdleVersions({
+      module: page.text,
+      definitions,
+      userId: viewer.id,
+      now: Temporal.Now.instant().add({ minutes }),
+    });
+
+  it('is not kept while somebody is writing, nor when nothing differs from the last one', async () => {
+    const page = await grow();
+    expect(await left(page, 29)).toBe(0);
+    await publish(page.id, 'de');
+    await publish(page.id, 'en');
+    expect(await left(page, 31)).toBe(0);
+  });
+
+  it('keeps what was left, in the language that was written in', async () => {
+    const page = await grow();
+    await publish(page.id, 'de');
+    await publish(page.id, 'en');
+    await write(page.text, 'de', 'Am Abend');
+    expect(await left(page, 31)).toBe(1);
+    expect((await versions(page.id)).results[0]).toMatchObject({ n: 2, kind: 'idle' });
+    expect(await left(page, 62)).toBe(0);
+  });
+});
+
+describe('a module that was deleted', () => {
+  it('comes back under its own id with the words of the other language, and only to its own page', async () => {
+    const page = await grow();
+    const other = await grow('anfahrt');
+    const [row] = await draftNodes('page', page.id).then((nodes) => nodes.filter(({ id }) => id === page.text));
+    const [box] = await draftNodes('page', other.id);
+    await deleteModule({ model: 'text', id: page.text, baseRev: 1, definitions, writer: viewer, attempt });
+    const again = (parent: string) =>
+      createModule({
+        model: 'text',
+        id: page.text,
+        spot: { parent, column: 0 },
+        i18n: { de: { words: 'Wieder da' } },
+        hidden_in: ['en'],
+        definitions,
+        writer: viewer,
+        attempt,
+      });
+    expect(await again(box?.id ?? '')).toEqual({ kind: 'refused', refusal: 'exists' });
+    expect(await again(row?.parent_id ?? '')).toMatchObject({ kind: 'placed', id: page.text, rev: 3 });
+    expect((await draftNodes('page', page.id)).find(({ id }) => id === page.text)).toMatchObject({
+      i18n: { de: { words: 'Wieder da' }, en: { words: 'Cordage' } },
+      hidden_in: ['en'],
+    });
   });
 });

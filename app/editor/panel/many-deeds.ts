@@ -40,7 +40,10 @@ export function moveMany(editor: Editor, ids: readonly string[], container: stri
 }
 
 function finish(editor: Editor, operations: Operation[], words: string): void {
-  if (operations.length === 0) return tell(editor, m.editor_said_cannot_move());
+  if (operations.length === 0) {
+    tell(editor, m.editor_said_cannot_move());
+    return;
+  }
   editor.do(words, operations, { joins: false });
   tell(editor, words, { canUndo: true });
 }

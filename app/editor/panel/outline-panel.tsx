@@ -99,8 +99,8 @@ function Together({ ids, done }: { ids: string[]; done(): void }) {
     done();
   };
   return (
-    <div className="ed-together" role="group" aria-label={m.panels_outline_chosen({ count: chosen.length })}>
-      <b>{m.panels_outline_chosen({ count: chosen.length })}</b>
+    <fieldset className="ed-together">
+      <legend>{m.panels_outline_chosen({ count: chosen.length })}</legend>
       <button type="button" className="insp-link" onClick={act(() => hideMany(editor, chosen, true))}>
         {m.panels_outline_hide()}
       </button>
@@ -121,7 +121,7 @@ function Together({ ids, done }: { ids: string[]; done(): void }) {
           ))}
         </select>
       </label>
-    </div>
+    </fieldset>
   );
 }
 

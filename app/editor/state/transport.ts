@@ -79,7 +79,7 @@ function callOf(entry: Entry): Call {
 }
 
 function creation({ node, before, after }: Extract<Entry, { kind: 'create' }>) {
-  const { id, parent_id, column_index, layout, props, i18n, content_type, object_id, slug } = node;
+  const { id, parent_id, column_index, layout, props, i18n, hidden_in, content_type, object_id, slug } = node;
   return {
     id,
     parent: parent_id,
@@ -88,6 +88,7 @@ function creation({ node, before, after }: Extract<Entry, { kind: 'create' }>) {
     after,
     props,
     i18n,
+    ...(hidden_in.length > 0 ? { hidden_in } : {}),
     ...(layout ? { layout } : {}),
     ...(content_type && object_id ? { content_type, object_id } : {}),
     ...(slug ? { slug } : {}),

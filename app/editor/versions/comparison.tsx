@@ -4,11 +4,14 @@ import type { ModuleNode } from '#app/cms/node.ts';
 import { type RestoreRequest, restoreOperations } from '#app/cms/restore-operations.ts';
 import { pageFieldsIn } from '#app/collections/page/compile.ts';
 import { documentChanges, type ModuleChange } from '#app/collections/page/document-changes.ts';
-import type { PageDocument } from '#app/collections/page/page-document.ts';
+import type { PageDocument, PageFields } from '#app/collections/page/page-document.ts';
+import { pageFields } from '#app/collections/page/schema.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { fieldLabel } from '#app/inspector/words.ts';
+import { askPage } from '../page-api.ts';
 import { changeWords, pageWords } from '../publishing/change-words.ts';
-import { languageName } from '../publishing/publish.ts';
+import { languageName, refresh } from '../publishing/publish.ts';
+import type { Editor } from '../state/editor.ts';
 import { useCell, useChanges, useEditor } from '../state/use-editor.ts';
 import { differencesOf } from './differences.ts';
 import { markOnPage } from './page-marks.ts';
@@ -51,7 +54,9 @@ function Differences({ doc, n }: { doc: PageDocument; n: number }) {
     editor.do(m.editor_step_restore({ number: n }), restoreOperations(content.tree(), doc.nodes, request), {
       joins: false,
     });
-    const text = m.editor_version_restored({ number: n });
+    const names = changes.page.filter((name) => withShared || pageFields[name as keyof typeof pageFields]?.localized);
+    const isWhole = only !== null || (await restoreFields(editor, doc, names));
+    const text = isWhole ? m.editor_version_restored({ number: n }) : m.panels_restore_fields_failed({ number: n });
     interaction.announcement.set(text);
     interaction.toast.set({ text, canUndo: true });
   }
@@ -87,6 +92,22 @@ function Differences({ doc, n }: { doc: PageDocument; n: number }) {
       )}
     </>
   );
+}
+
+/** The page's own fields, in the language on screen; modules are steps of the timeline, these are saved at once. */
+async function restoreFields(editor: Editor, doc: PageDocument, names: (keyof PageFields)[]): Promise<boolean> {
+  if (names.length === 0) return true;
+  const { locale } = editor.context;
+  const { id, rev } = editor.payload.get().page;
+  const body = Object.fromEntries(
+    names.map((name) => {
+      const isLocalized = pageFields[name as keyof typeof pageFields]?.localized;
+      return [name, isLocalized ? { [locale]: doc.page[name] } : doc.page[name]];
+    }),
+  );
+  const answer = await askPage(`/${locale}/pageeditor-api/pages/${id}/`, { method: 'PATCH', body, rev });
+  await refresh(editor);
+  return answer.ok;
 }
 
 type ChangedProps = { change: ModuleChange; old: ModuleNode | undefined; restore(): void };
