@@ -30,5 +30,15 @@ function folderDriver(dataDir: string): FSDriver {
 async function s3Driver({ bucket, region, endpoint, ...credentials }: S3Settings) {
   // Loaded on demand: a house with a folder of its own never reads the SDK.
   const { S3Driver } = await import('flydrive/drivers/s3');
-  return new S3Driver({ bucket, region, endpoint, credentials, visibility: 'private', supportsACL: false });
+  // A store of one's own rarely has a name for each bucket; it is asked for by path.
+  const forcePathStyle = endpoint !== undefined;
+  return new S3Driver({
+    bucket,
+    region,
+    endpoint,
+    forcePathStyle,
+    credentials,
+    visibility: 'private',
+    supportsACL: false,
+  });
 }
