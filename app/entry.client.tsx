@@ -7,14 +7,17 @@ import { loadWords } from './i18n/words.ts';
 import { views } from './modules/views.ts';
 import { reloadOnLostChunk } from './site/offline/lost-chunk.ts';
 import { keepServiceWorker } from './site/offline/service-worker-client.ts';
+import { bringEditor } from './site/page/edited-page.tsx';
 
 reloadOnLostChunk();
 keepServiceWorker();
 
 /** Said by the server, app/site/page/files-ahead.server.ts. */
-const models = document.querySelector<HTMLMetaElement>('meta[name="foyer:modules"]')?.content.split(' ') ?? [];
+const said = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="foyer:${name}"]`)?.content;
+const models = said('modules')?.split(' ') ?? [];
 // A module whose code is lost leaves its place empty; without its words the page stays as the server drew it.
-const ahead = Promise.all([loadWords(getLocale()), loadViews(views, models).catch(() => undefined)]);
+const parts = said('editor') ? bringEditor(views) : loadViews(views, models);
+const ahead = Promise.all([loadWords(getLocale()), parts.catch(() => undefined)]);
 
 // No `await` up here: this file is bundled with what the views import, and they would wait for one another.
 void ahead.then(() => {

@@ -5,8 +5,10 @@ import { OutlinePanel } from './panel/outline-panel.tsx';
 import { PagePanels } from './panel/page-panels.tsx';
 import { useCell, useEditor } from './state/use-editor.ts';
 import { ClashCards } from './toolbar/clash-cards.tsx';
+import { DeletionCards } from './toolbar/deletion-cards.tsx';
 import { LoginDialog } from './toolbar/login-dialog.tsx';
 import { MoveDialog } from './toolbar/move-dialog.tsx';
+import { NewBuild } from './toolbar/new-build.tsx';
 import { RefusalCards } from './toolbar/refusal-cards.tsx';
 import { TextToolbar } from './toolbar/text-toolbar.tsx';
 import { Toast } from './toolbar/toast.tsx';
@@ -26,7 +28,9 @@ export function Chrome() {
       <TextToolbar />
       <div className="ed-questions">
         <ClashCards />
+        <DeletionCards />
         <RefusalCards />
+        <NewBuild />
       </div>
       <Toast />
       {panel.kind === 'move' && <MoveDialog id={panel.id} />}

@@ -1,20 +1,24 @@
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type ModuleViews, PageContent } from '#app/cms/render.tsx';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { FormContext } from '#app/inspector/form-context.ts';
+import { markBlank } from './canvas/blank.ts';
 import { startCanvas } from './canvas/canvas.ts';
 import { liveTree } from './canvas/live-tree.ts';
 import { liveViews } from './canvas/live-views.tsx';
 import { Chrome } from './chrome.tsx';
+import { refresh } from './publishing/publish.ts';
 import { formServices } from './services.ts';
 import { openStore } from './state/browser-store.ts';
+import { Colleagues } from './state/colleagues.ts';
 import { Editor } from './state/editor.ts';
 import { browserJournal, memoryJournal } from './state/journal.ts';
 import { browserSteps } from './state/step-store.ts';
 import { browserTabs, loneTab } from './state/tabs.ts';
 import { httpTransport } from './state/transport.ts';
+import { ColleaguesContext, useColleagues } from './state/use-colleagues.ts';
 import { EditorContext, useEditor, useStructure } from './state/use-editor.ts';
 import './editor.css';
 
@@ -24,19 +28,24 @@ type EditPageProps = { payload: DraftPayload; views: ModuleViews; locale: Locale
 export default function EditPage({ payload, views, locale }: EditPageProps) {
   const [editor] = useState(() => openEditor(payload, locale));
   const services = useMemo(() => formServices(editor), [editor]);
+  const [colleagues] = useState(() => new Colleagues(editor, { onPublished: () => void refresh(editor) }));
   useLeaving(editor);
+  useEffect(() => colleagues.start(), [colleagues]);
   return (
     <EditorContext value={editor}>
-      <FormContext value={services}>
-        <Page views={views} />
-        <ChromeHost />
-      </FormContext>
+      <ColleaguesContext value={colleagues}>
+        <FormContext value={services}>
+          <Page views={views} />
+          <ChromeHost />
+        </FormContext>
+      </ColleaguesContext>
     </EditorContext>
   );
 }
 
 function Page({ views }: { views: ModuleViews }) {
   const editor = useEditor();
+  const colleagues = useColleagues();
   useStructure();
   const place = useRef<HTMLDivElement>(null);
   const live = useMemo(() => liveViews(views), [views]);
@@ -44,8 +53,12 @@ function Page({ views }: { views: ModuleViews }) {
   // The page's own container is what the canvas listens to; the modules stand in it without a wrapper of their own.
   useEffect(() => {
     const page = place.current?.parentElement;
-    return page ? startCanvas(editor, page) : undefined;
-  }, [editor]);
+    if (!page) return undefined;
+    const stops = [startCanvas(editor, page, colleagues), markBlank(page)];
+    return () => {
+      for (const stop of stops) stop();
+    };
+  }, [editor, colleagues]);
   return (
     <>
       <PageContent nodes={tree()} views={live} editing />
@@ -56,18 +69,21 @@ function Page({ views }: { views: ModuleViews }) {
 
 /** Panels stand at the end of the body, outside everything the page styles. */
 function ChromeHost() {
-  const [host] = useState(() => document.createElement('div'));
-  useEffect(() => {
-    host.className = 'ed-host';
-    host.setAttribute('data-editor-chrome', '');
-    document.body.append(host);
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  // After the page itself: a portal cannot be there while React takes over what the server drew.
+  useLayoutEffect(() => {
+    const made = document.createElement('div');
+    made.className = 'ed-host';
+    made.setAttribute('data-editor-chrome', '');
+    document.body.append(made);
     document.documentElement.toggleAttribute('data-editing', true);
+    setHost(made);
     return () => {
-      host.remove();
+      made.remove();
       document.documentElement.removeAttribute('data-editing');
     };
-  }, [host]);
-  return createPortal(<Chrome />, host);
+  }, []);
+  return host && createPortal(<Chrome />, host);
 }
 
 /** Asks before leaving only while something is not on the server yet. */

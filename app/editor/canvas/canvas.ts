@@ -1,4 +1,7 @@
+import { m } from '#app/i18n/paraglide/messages.js';
 import { isTyped } from '#app/inspector/text/stored-text.ts';
+import type { Colleagues } from '../state/colleagues.ts';
+import { tell } from '../state/deeds.ts';
 import type { Editor } from '../state/editor.ts';
 import { startDragging } from './drag.ts';
 import { insertGap } from './insert-gap.ts';
@@ -10,7 +13,7 @@ import { createOverlay } from './overlay.ts';
 const gapIntent = 150;
 
 /** One set of delegated listeners for the whole page; modules themselves know nothing of it. */
-export function startCanvas(editor: Editor, page: HTMLElement): () => void {
+export function startCanvas(editor: Editor, page: HTMLElement, colleagues: Colleagues): () => void {
   const { interaction } = editor;
   const ending = new AbortController();
   const { signal } = ending;
@@ -23,7 +26,7 @@ export function startCanvas(editor: Editor, page: HTMLElement): () => void {
     text = null;
     overlay.calm(false);
   };
-  const overlay = createOverlay(editor, { leaveText, enterText, elementOf });
+  const overlay = createOverlay(editor, colleagues, { leaveText, enterText, elementOf });
   const stopDragging = startDragging(editor, {
     page,
     handle: overlay.handle,
@@ -59,6 +62,8 @@ export function startCanvas(editor: Editor, page: HTMLElement): () => void {
     // The bench reads how long a click takes to become a caret.
     performance.measure('editor-mount', { start: began });
     text = view && { ...view, element };
+    const writer = colleagues.people.get().find((person) => person.module === id && person.field === path);
+    if (writer) tell(editor, m.editor_person_writes({ name: writer.name }));
     element.addEventListener('keydown', (event) => event.key.length === 1 && overlay.calm(true), { signal });
   }
 
@@ -111,6 +116,9 @@ export function startCanvas(editor: Editor, page: HTMLElement): () => void {
   watchClipboard(editor, { signal, elementOf, isTyping: () => text !== null });
   const stops = [
     interaction.flash.subscribe(() => light(elementOf(interaction.flash.get()?.id ?? ''))),
+    interaction.lit.subscribe(() => {
+      for (const id of interaction.lit.get()) tint(elementOf(id));
+    }),
     interaction.begun.subscribe(() => requestAnimationFrame(() => requestAnimationFrame(begin))),
     // What is being typed in may be taken away by undo or by a colleague.
     editor.content.subscribe('structure', () => text && !text.element.isConnected && leaveText()),
@@ -145,6 +153,14 @@ function light(element: HTMLElement | null) {
   element.scrollIntoView({ block: 'nearest' });
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
   element.animate([{ outline: '3px solid #f3c73b' }, { outline: '3px solid transparent' }], { duration: 900 });
+}
+
+/** Where a colleague has changed something: seen by whoever looks there, without moving the page. */
+function tint(element: HTMLElement | null) {
+  element?.animate([{ backgroundColor: 'rgb(243 199 59 / 30%)' }, { backgroundColor: 'transparent' }], {
+    duration: 2000,
+    composite: 'replace',
+  });
 }
 
 function moduleAt(target: EventTarget | null): HTMLElement | null {

@@ -1,10 +1,10 @@
-import { Fragment, type Schema, Slice } from 'prosemirror-model';
+import { Fragment, type Node as ProseNode, type Schema, Slice } from 'prosemirror-model';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { isSame } from '#app/cms/same-value.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { type TextForm, textForm } from '#app/inspector/text/stored-text.ts';
+import { textForm } from '#app/inspector/text/stored-text.ts';
 import { textKeys } from '#app/inspector/text/text-keys.ts';
 import { fieldLabel } from '#app/inspector/words.ts';
 import { tension } from '#app/ui/tension.ts';
@@ -97,7 +97,9 @@ export function mountText(
     if (!isSame(value, form.write(form.read(valueAt(now, path, lang)))))
       editor.do(label, [setAt(now, path, lang, value)], { joins: stride.joins() });
   }
-  const stopWatching = editor.content.subscribe(id, () => takeOver(view, form, editor.content.get(id), path, lang));
+  const stopWatching = editor.content.subscribe(id, () =>
+    takeOver(view, form.read(valueAt(editor.content.get(id) ?? node, path, lang)), { keepsCaret: editor.isHearing }),
+  );
   editor.flushText = flush;
   view.focus();
   writeCaret(view, element, caret);
@@ -146,16 +148,8 @@ function nameLeftovers(editor: Editor, html: string) {
   else if (tables) tell(editor, m.editor_said_tables_left({ count: tables }));
 }
 
-/** Undo and colleagues change the store; the open view follows. */
-function takeOver(
-  view: EditorView,
-  form: TextForm,
-  node: ReturnType<Editor['content']['get']>,
-  path: string,
-  lang: Locale | null,
-) {
-  if (!node) return;
-  const document = form.read(valueAt(node, path, lang));
+/** Undo and colleagues change the store; the open view follows. Only one's own steps take the caret along. */
+function takeOver(view: EditorView, document: ProseNode, { keepsCaret }: { keepsCaret: boolean }) {
   const { doc } = view.state;
   const start = doc.content.findDiffStart(document.content);
   if (start === null) return;
@@ -165,6 +159,7 @@ function takeOver(
   end += overlap;
   newEnd += overlap;
   const change = view.state.tr.replace(start, end, document.slice(start, newEnd)).setMeta('outside', true);
+  if (keepsCaret) return view.dispatch(change);
   const at = change.doc.resolve(Math.min(newEnd, change.doc.content.size));
   view.dispatch(change.setSelection(TextSelection.near(at)).scrollIntoView());
 }

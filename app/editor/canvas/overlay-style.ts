@@ -30,4 +30,11 @@ slot { display: contents; }
 .line button { all: unset; position: absolute; left: 50%; top: 1px; translate: -50% -50%; display: flex; align-items: center; height: 32px; padding: 0 14px; border-radius: 16px; background: #2456d6; color: #fff; font-weight: 600; white-space: nowrap; cursor: pointer; pointer-events: auto; box-shadow: 0 0 0 2px #fff; }
 svg { width: 16px; height: 16px; fill: none; stroke: currentcolor; stroke-width: 1.6; }
 :host([data-calm]) .bar, :host([data-calm]) .chip, :host([data-calm]) .hover, :host([data-calm]) .line, :host([data-calm]) .empty { visibility: hidden; }
+
+  .person { position: fixed; width: 4px; background: #b35c00; pointer-events: none; }
+  .person-1 { background: #1f7a43; }
+  .person-2 { background: #5b3fc4; }
+  .person-3 { background: #a3122b; }
+  .person span { position: absolute; left: 0; bottom: 100%; padding: 2px 8px; border-radius: 3px 3px 3px 0; background: inherit;
+    color: #fff; font: 600 11px / 16px 'Archivo Variable', sans-serif; white-space: nowrap; }
 `;

@@ -2,6 +2,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { isTyped } from '#app/inspector/text/stored-text.ts';
 import { fieldLabel } from '#app/inspector/words.ts';
 import { move } from '../state/arrange.ts';
+import type { Colleagues } from '../state/colleagues.ts';
 import { duplicate, pathOf, remove } from '../state/deeds.ts';
 import type { Editor } from '../state/editor.ts';
 import { setHidden } from '../state/hide.ts';
@@ -9,6 +10,7 @@ import type { InsertSpot } from '../state/interaction.ts';
 import { type ActionIcon, iconElement } from './action-icons.ts';
 import type { Dropping } from './drop-gap.ts';
 import { overlayStyle } from './overlay-style.ts';
+import { personEdges } from './person-edges.ts';
 
 export type Overlay = {
   hover(element: HTMLElement | null): void;
@@ -33,7 +35,11 @@ const barHeight = 48;
 const mostEmpty = 4;
 
 /** The one overlay: hover ring, selection ring with chip and bar, insert line. Nothing in the page is wrapped or shifted. */
-export function createOverlay(editor: Editor, { leaveText, enterText, elementOf }: Actions): Overlay {
+export function createOverlay(
+  editor: Editor,
+  colleagues: Colleagues,
+  { leaveText, enterText, elementOf }: Actions,
+): Overlay {
   const host = document.createElement('div');
   host.setAttribute('data-editor-overlay', '');
   const root = host.attachShadow({ mode: 'open' });
@@ -66,6 +72,7 @@ export function createOverlay(editor: Editor, { leaveText, enterText, elementOf 
   document.body.append(host);
 
   const { interaction } = editor;
+  const edges = personEdges(root, elementOf);
   let hovered: HTMLElement | null = null;
   let frame = 0;
 
@@ -158,6 +165,7 @@ export function createOverlay(editor: Editor, { leaveText, enterText, elementOf 
 
   function place() {
     frame = 0;
+    edges.place();
     const id = interaction.selected.get();
     const element = id ? elementOf(id) : null;
     const editing = interaction.editing.get();
@@ -197,6 +205,7 @@ export function createOverlay(editor: Editor, { leaveText, enterText, elementOf 
   const stops = [
     interaction.selected.subscribe(onSelect),
     interaction.editing.subscribe(refresh),
+    colleagues.people.subscribe(() => edges.show(colleagues.people.get())),
     // The page is drawn by React after the store has changed.
     editor.content.subscribe('any', () => requestAnimationFrame(onSelect)),
   ];

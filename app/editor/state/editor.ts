@@ -11,6 +11,7 @@ import { adoption } from './adopt.ts';
 import { Cell } from './cell.ts';
 import { Content } from './content.ts';
 import { type Entry, entriesOf } from './entry.ts';
+import { hearing, parentsFirst } from './hear.ts';
 import { Interaction } from './interaction.ts';
 import type { Journal } from './journal.ts';
 import { Queue } from './queue.ts';
@@ -27,6 +28,9 @@ export const definitions = Object.fromEntries(modules.map((definition) => [defin
 
 type Parts = { payload: DraftPayload; transport: Transport; journal: Journal; steps?: StepStore; tabs?: Tabs };
 
+/** What others have saved: modules as they are now, and the ids of those that are gone. */
+export type Heard = { nodes: readonly (ModuleNode & { by: string | null })[]; gone: readonly string[] };
+
 /** What came of taking a step back or doing it again; `skipped` when others have changed the place since. */
 export type Replayed = { label: string; outcome: 'done' | 'skipped'; id: string | null };
 
@@ -42,6 +46,8 @@ export class Editor {
   readonly context: ResolveContext;
   /** Resolves when what earlier visits left is on the page and can be undone. */
   readonly ready: Promise<void>;
+  /** True while something is shown that others did: the caret and the scroll stay where they are. */
+  isHearing = false;
   /** Puts what is being typed into the store; set while a field is mounted. */
   flushText: () => void = () => {};
   #journal: Journal;
@@ -51,6 +57,8 @@ export class Editor {
   #frozen: { id: string; node: ModuleNode } | null = null;
   /** Revisions of modules that are not on the page just now. */
   #revs = new Map<string, number>();
+  /** What others saved in modules with a change of mine under way; looked at again when that is answered. */
+  #later = new Map<string, Heard['nodes'][number]>();
 
   constructor({ payload, transport, journal, steps = memorySteps(), tabs = loneTab() }: Parts) {
     this.content = new Content(payload.nodes);
@@ -67,9 +75,10 @@ export class Editor {
     this.queue = new Queue({
       transport,
       journal,
-      revOf: (id) => this.content.get(id)?.rev ?? this.#revs.get(id) ?? 0,
+      revOf: (id) => this.revOf(id) ?? 0,
       acknowledged: (id, answer) => this.#acknowledge(id, answer),
       merged: (id, { current, mine }) => this.#adopt(id, current, mine),
+      keptFromDeleting: (current) => this.#bringBack(current),
       shown: (id, { lang, field }) => {
         const node = this.content.get(id);
         return (lang ? node?.i18n[lang] : node?.props)?.[field];
@@ -144,8 +153,61 @@ export class Editor {
     this.#tabs.tell({ kind: 'shown', operation });
   }
 
+  revOf(id: string): number | undefined {
+    return this.content.get(id)?.rev ?? this.#revs.get(id);
+  }
+
+  /**
+   * Shows what others have saved. A module with something of mine on the way is left alone: its answer brings both
+   * together (412), and when the server took mine as it was, theirs is looked at again.
+   */
+  hear({ nodes, gone }: Heard): void {
+    this.flushText();
+    this.isHearing = true;
+    const seen: Heard['nodes'][number][] = [];
+    const arrived = new Set<string | null>();
+    for (const node of parentsFirst(nodes)) {
+      const { by, ...saved } = node;
+      const isHere = this.content.get(node.id) !== undefined;
+      // What comes back with its container keeps its revision; anything else that is not newer is old news.
+      const comesAlong = !isHere && arrived.has(node.parent_id);
+      if ((this.revOf(node.id) ?? -1) >= node.rev && !comesAlong) continue;
+      if (this.#isMine(node.id)) {
+        this.#later.set(node.id, node);
+        continue;
+      }
+      for (const operation of hearing(saved, this.content)) this.content.apply(operation);
+      this.#know({ id: node.id, rev: node.rev });
+      if (!isHere) arrived.add(node.id);
+      seen.push(node);
+    }
+    for (const id of gone) {
+      const below = this.content.subtree(id);
+      if (!below.length || below.some((node) => this.#isMine(node.id) || node.rev === 0)) continue;
+      this.content.apply({ kind: 'remove', nodes: below });
+      // Whoever brings it back brings it as it is then.
+      for (const node of below) this.#revs.delete(node.id);
+    }
+    this.isHearing = false;
+    this.#tellOf(seen);
+  }
+
   close(): void {
     this.#tabs.close();
+  }
+
+  #isMine(id: string): boolean {
+    const { clashes } = this.queue.state.get();
+    return this.queue.entries.some((entry) => entry.id === id) || clashes.some((clash) => clash.id === id);
+  }
+
+  /** Lit for a moment and said once; never scrolled to. */
+  #tellOf(seen: Heard['nodes']): void {
+    const others = seen.filter(({ by }) => by !== null);
+    if (!others.length) return;
+    this.interaction.lit.set(others.map(({ id }) => id));
+    const names = [...new Set(others.flatMap(({ by }) => by ?? []))].join(', ');
+    this.interaction.announcement.set(m.editor_said_colleague({ name: names, count: others.length }));
   }
 
   #run(operation: Operation, { isNew }: { isNew: boolean }): void {
@@ -199,6 +261,10 @@ export class Editor {
       this.#know(made);
       this.#tabs.tell({ kind: 'acknowledged', ...made });
     }
+    const waiting = this.#later.get(id);
+    this.#later.delete(id);
+    // After the queue has settled what this answer means for what still waits.
+    if (waiting) queueMicrotask(() => this.hear({ nodes: [waiting], gone: [] }));
   }
 
   #know({ id, ...made }: { id: string; rev: number; pos?: string }): void {
@@ -213,6 +279,17 @@ export class Editor {
     const waiting = entries.filter((entry) => entry.id === id);
     const asked = state.get().clashes.filter((clash) => clash.id === id);
     for (const operation of adoption({ node, current, mine, waiting, asked })) this.show(operation);
+  }
+
+  /** A colleague has changed what was to be deleted: it stands there again, as it is now, until the person decides. */
+  #bringBack(current: ModuleNode): void {
+    const removed = this.timeline.state
+      .get()
+      .done.flatMap(({ operations }) => operations)
+      .findLast((one) => one.kind === 'remove' && one.nodes[0]?.id === current.id);
+    const below = removed?.kind === 'remove' ? removed.nodes.slice(1) : [];
+    if (!this.content.get(current.id)) this.show({ kind: 'insert', nodes: [current, ...below] });
+    this.#know({ id: current.id, rev: current.rev });
   }
 
   /** What an earlier visit could not send is put back on the page and sent. */

@@ -38,6 +38,8 @@ export class Interaction {
   readonly begun = new Cell<string | null>(null);
   /** The module a step has just changed: scrolled to and lit for a moment. `at` tells two steps apart. */
   readonly flash = new Cell<{ id: string; at: number } | null>(null);
+  /** Modules a colleague has just changed: lit for a moment where they are. */
+  readonly lit = new Cell<readonly string[]>([]);
   /** Read aloud politely. */
   readonly announcement = new Cell<string>('');
 }

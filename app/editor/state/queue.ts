@@ -3,7 +3,7 @@ import { type Entry, fieldsOf, fold, isEmptyPatch, type PatchEntry, valueIn, wit
 import { isStructural, joinable, readyEntries } from './entry-order.ts';
 import type { Journal } from './journal.ts';
 import { type Clash, mergePatch } from './merge.ts';
-import { nothingWaits, type OpenClash, type Refusal, type SyncState } from './sync-state.ts';
+import { nothingWaits, type OpenClash, type OpenDeletion, type Refusal, type SyncState } from './sync-state.ts';
 import type { Answer, Transport } from './transport.ts';
 
 type Stale = Extract<Answer, { kind: 'stale' }>;
@@ -15,6 +15,8 @@ type Hooks = {
   acknowledged(id: string, answer: Extract<Answer, { kind: 'saved' }>): void;
   /** Fields of somebody else to show, and what my own became by merging. */
   merged(id: string, merge: { current: Stale['current']; mine: PatchEntry | null }): void;
+  /** A deletion that was not done, because somebody else changed the module meanwhile. */
+  keptFromDeleting?(current: Stale['current']): void;
   /** What the screen shows now; the other tab of this person may have agreed with the server already. */
   shown(id: string, field: Pick<Clash, 'lang' | 'field'>): unknown;
   clock?: { now(): number; later(run: () => void, ms: number): () => void };
@@ -124,6 +126,11 @@ export class Queue {
   dismiss(refusal: Refusal): void {
     for (const { key } of refusal.entries) this.#forget(key);
     this.#change({ refusals: this.state.get().refusals.filter((one) => one !== refusal) });
+  }
+
+  /** The person has decided about a deletion; whether it is done after all is the caller's. */
+  settleDeletion(deletion: OpenDeletion): void {
+    this.#change({ deletions: this.state.get().deletions.filter((one) => one !== deletion) });
   }
 
   /** The other tab of this person wrote the same field later: what waits here must not overtake it. */
@@ -259,6 +266,14 @@ export class Queue {
       this.#mergePatch(entry, answer);
       return;
     }
+    if (entry.kind === 'remove') {
+      this.#take(entry);
+      this.#forget(entry.key);
+      this.#hooks.keptFromDeleting?.(answer.current);
+      const open = this.state.get().deletions.filter(({ id }) => id !== entry.id);
+      this.#change({ deletions: [...open, { id: entry.id, by: answer.by }] });
+      return;
+    }
     const again = { ...entry, key: crypto.randomUUID(), sent: null };
     this.#entries = this.#entries.map((one) => (one === entry ? again : one));
     this.#keep(again);
@@ -315,7 +330,8 @@ export class Queue {
 
   #change(change: Partial<SyncState>): void {
     const next = { ...this.state.get(), ...change, waiting: this.#entries.length };
-    const stopped = next.needsLogin || next.refusals.length > 0 || next.clashes.length > 0;
+    const asks = next.clashes.length + next.deletions.length + next.refusals.length > 0;
+    const stopped = next.needsLogin || asks;
     const moving = next.waiting > 0 ? (this.#offline ? 'offline' : 'saving') : 'saved';
     this.state.set({ ...next, state: moving === 'offline' ? 'offline' : stopped ? 'stopped' : moving });
   }

@@ -9,6 +9,9 @@ export type Refusal = { id: string; status: number; errors: ValueProblem[]; entr
 /** Two answers to one question. `keys` name the journal entries that keep my text until somebody decides. */
 export type OpenClash = Clash & { id: string; by: string | null; keys: string[] };
 
+/** What was to be deleted although somebody else had just changed it: asked before it goes. */
+export type OpenDeletion = { id: string; by: string | null };
+
 /** The four honest states of the pill, and how much waits. */
 export type SyncState = {
   state: 'saved' | 'saving' | 'offline' | 'stopped';
@@ -19,6 +22,7 @@ export type SyncState = {
   isUnkept: boolean;
   refusals: Refusal[];
   clashes: OpenClash[];
+  deletions: OpenDeletion[];
 };
 
 export const nothingWaits: SyncState = {
@@ -29,4 +33,5 @@ export const nothingWaits: SyncState = {
   isUnkept: false,
   refusals: [],
   clashes: [],
+  deletions: [],
 };

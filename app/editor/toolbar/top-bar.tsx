@@ -3,6 +3,7 @@ import { redo, undo } from '../state/deeds.ts';
 import { useCell, useEditor } from '../state/use-editor.ts';
 import { LanguageFlip } from './language-flip.tsx';
 import { PageMenu } from './page-menu.tsx';
+import { People } from './people.tsx';
 import { Pill } from './pill.tsx';
 import '../panel/page-panels.css';
 
@@ -33,6 +34,7 @@ export function TopBar() {
         ↷
       </button>
       <span className="ed-space" />
+      <People />
       <Pill />
       <Unpublished />
       <button

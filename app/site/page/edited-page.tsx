@@ -6,18 +6,50 @@ import type { Locale } from '#app/i18n/locale.ts';
 
 type EditorProps = { payload: DraftPayload; views: ModuleViews; locale: Locale };
 
-/** The one door to the editor: its code arrives after the page stands, and never for visitors. */
+let brought: ComponentType<EditorProps> | null = null;
+
+/** Brings the editor's code and every view: whoever edits may insert any module, and must not wait for it then. */
+export async function bringEditor(views: ModuleViews): Promise<ComponentType<EditorProps>> {
+  const [{ default: EditPage }] = await Promise.all([import('#app/editor/edit-page.tsx'), loadViews(views)]);
+  brought = EditPage;
+  return EditPage;
+}
+
+/**
+ * The one door to the editor; visitors never come through it. Where its code came ahead of the page (entry.client.tsx)
+ * the editor takes over the very elements the server drew, so that a long page is not built twice.
+ */
 export function EditedPage({ nodes, ...props }: EditorProps & { nodes: ViewNode[] }) {
-  const [Editor, setEditor] = useState<ComponentType<EditorProps> | null>(null);
+  const [Editor, setEditor] = useState(() => brought);
   useEffect(() => {
     let isWanted = true;
-    // Whoever edits may insert any module, and must not wait for its view then.
-    void Promise.all([import('#app/editor/edit-page.tsx'), loadViews(props.views)]).then(([{ default: EditPage }]) => {
+    void bringEditor(props.views).then((EditPage) => {
       if (isWanted) setEditor(() => EditPage);
     });
     return () => {
       isWanted = false;
     };
   }, [props.views]);
-  return Editor ? <Editor {...props} /> : <PageContent nodes={nodes} views={props.views} />;
+  return Editor ? <Editor {...props} /> : <Drawn nodes={nodes} views={props.views} />;
+}
+
+/** The same elements in the same order as the editor draws them (edit-page.tsx): the page, and beside it nothing yet. */
+function Drawn(page: DrawnPage) {
+  return (
+    <>
+      <Modules {...page} />
+      {null}
+    </>
+  );
+}
+
+type DrawnPage = { nodes: ViewNode[]; views: ModuleViews };
+
+function Modules({ nodes, views }: DrawnPage) {
+  return (
+    <>
+      <PageContent nodes={nodes} views={views} editing />
+      <div hidden />
+    </>
+  );
 }

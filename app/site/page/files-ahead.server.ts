@@ -18,13 +18,21 @@ const entry = 'app/entry.client.tsx';
  * the modules that come on demand.
  */
 export function filesAhead(nodes: readonly ViewNode[], locale: Locale): MetaDescriptor[] {
-  const models = modelsOf(nodes);
-  const sources = [`virtual:words/${locale}`, ...[...models].sort().map((model) => `app/modules/${model}/view.tsx`)];
+  const models = [...modelsOf(nodes)].sort();
+  const sources = [`virtual:words/${locale}`, ...models.map((model) => `app/modules/${model}/view.tsx`)];
+  return [{ tagName: 'meta', name: 'foyer:modules', content: models.join(' ') }, ...linksTo(sources)];
+}
+
+/** The editor, for whoever opens a page to edit it: its code travels beside the page instead of after it. */
+export function editorAhead(): MetaDescriptor[] {
+  return [{ tagName: 'meta', name: 'foyer:editor', content: 'edit' }, ...linksTo(['app/editor/edit-page.tsx'])];
+}
+
+function linksTo(sources: readonly string[]): MetaDescriptor[] {
   const known = new Set(closure([entry]));
   const files = closure(sources).filter((source) => !known.has(source));
   const styles = files.flatMap((source) => manifest()[source]?.css ?? []);
   return [
-    { tagName: 'meta', name: 'foyer:modules', content: [...models].sort().join(' ') },
     ...styles.map((file) => ({ tagName: 'link', rel: 'stylesheet', href: `/${file}`, ...style })),
     ...files.map((source) => ({ tagName: 'link', rel: 'modulepreload', href: `/${manifest()[source]?.file}` })),
   ] as MetaDescriptor[];

@@ -14,16 +14,16 @@ import { siteIndex } from '#app/collections/page/site-index.server.ts';
 import { type PageView, pageView, viewOfVersion } from '#app/collections/page/view.server.ts';
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import type { LoadContext } from '#app/load-context.ts';
 import { loadModuleData } from '#app/modules/loaders.server.ts';
 import type { ModuleData } from '#app/modules/module-data.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
-import type { LoadContext } from '../load-context.ts';
 import type { PageFrame } from '../shell/shell-data.ts';
 import type { Crumb } from './breadcrumb.tsx';
 import { draftUrls, draftView } from './draft-view.server.ts';
-import { filesAhead } from './files-ahead.server.ts';
+import { editorAhead, filesAhead } from './files-ahead.server.ts';
 import { pageHead } from './head.ts';
 import { pageGraph } from './json-ld.ts';
 
@@ -88,7 +88,9 @@ async function forTheTeam(view: PageView | null, request: PageRequest) {
   if (!draft) return view && { pageId: view.page.id, data: present(view, request) };
   const found = { ...(await draftView(draft)), breadcrumbs: view?.breadcrumbs ?? [] };
   const isEditing = request.query.has('edit');
-  const data = { ...present(found, request), draft: isEditing ? draft : null, isOffline: !view };
+  const shown = present(found, request);
+  const head = isEditing ? [...editorAhead(), ...shown.head] : shown.head;
+  const data = { ...shown, head, draft: isEditing ? draft : null, isOffline: !view };
   return { pageId: found.page.id, data };
 }
 

@@ -1,0 +1,109 @@
+import { expect, test } from 'vitest';
+import type { ModuleNode } from '#app/cms/node.ts';
+import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
+import { remove } from './deeds.ts';
+import { Editor } from './editor.ts';
+import { memoryJournal } from './journal.ts';
+import type { Answer } from './transport.ts';
+import { setAt } from './value-path.ts';
+
+const container = stored({ id: 'container', model: 'container', layout: '50-50', content_type: 'page', object_id: 'p' });
+const text = stored({ id: 'text', parent_id: 'container', i18n: { de: { content: words('Anfang') } } });
+
+test('an older state of what I have deleted since does not bring it back', () => {
+  const { editor } = openEditor();
+  remove(editor, 'text');
+  editor.hear({ nodes: [{ ...text, rev: 1, by: 'Anna' }], gone: [] });
+  expect(editor.content.get('text')).toBeUndefined();
+});
+
+test('what I am still sending is not taken away by what a colleague saved or deleted', () => {
+  const { editor } = openEditor();
+  type(editor, 'Mein Satz');
+  editor.hear({ nodes: [{ ...text, rev: 2, i18n: { de: { content: words('Annas Satz') } }, by: 'Anna' }], gone: [] });
+  editor.hear({ nodes: [], gone: ['text', 'container'] });
+  expect(shown(editor)).toEqual(words('Mein Satz'));
+});
+
+test('what a colleague saved appears, with place and visibility, and is no step of mine', () => {
+  const { editor } = openEditor();
+  const saved = { ...text, rev: 2, column_index: 1, hidden_in: ['de' as const], i18n: { de: { content: words('Neu') } } };
+  editor.hear({ nodes: [{ ...saved, by: 'Anna' }], gone: [] });
+  expect(editor.content.get('text')).toEqual(saved);
+  expect(editor.timeline.state.get().done).toEqual([]);
+  expect(editor.queue.entries).toEqual([]);
+});
+
+test('a container that comes back brings what it holds, though that has the revision it had', () => {
+  const { editor } = openEditor();
+  editor.hear({ nodes: [], gone: ['text', 'container'] });
+  expect(editor.content.all()).toEqual([]);
+  editor.hear({ nodes: [{ ...text, by: null }, { ...container, rev: 3, by: null }], gone: [] });
+  expect(editor.content.all().map(({ id }) => id)).toEqual(['container', 'text']);
+});
+
+test('what a colleague saved while mine was on its way appears as soon as mine is answered', async () => {
+  const { editor, answer } = openEditor();
+  type(editor, 'Mein Satz');
+  editor.queue.flush();
+  await later();
+  const theirs = { ...text, rev: 3, props: { decrease_distance: true }, i18n: { de: { content: words('Mein Satz') } } };
+  editor.hear({ nodes: [{ ...theirs, by: 'Anna' }], gone: [] });
+  expect(editor.content.get('text')?.props).toEqual({});
+  answer({ kind: 'saved', rev: 2 });
+  await later();
+  expect(editor.content.get('text')).toEqual(theirs);
+});
+
+function openEditor() {
+  let answer: (one: Answer) => void = () => undefined;
+  const send = () =>
+    new Promise<Answer>((done) => {
+      answer = done;
+    });
+  const payload = { page: { id: 'p' }, locale: 'de', person: 'ich', nodes: [container, text], media: [], addresses: {} };
+  const editor = new Editor({
+    // Proof: only what the editor reads here; the rest is for panels.
+    payload: payload as unknown as DraftPayload,
+    transport: { send },
+    journal: memoryJournal(),
+  });
+  return { editor, answer: (one: Answer) => answer(one) };
+}
+
+function type(editor: Editor, sentence: string) {
+  const node = editor.content.get('text');
+  if (node) editor.do('Text', [setAt(node, 'content', 'de', words(sentence))]);
+}
+
+function shown(editor: Editor): unknown {
+  return editor.content.get('text')?.i18n.de?.content;
+}
+
+function later(): Promise<void> {
+  return new Promise((done) => setTimeout(done, 5));
+}
+
+function words(sentence: string) {
+  return { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: sentence }] }] };
+}
+
+function stored(part: Partial<ModuleNode>): ModuleNode {
+  return {
+    id: '',
+    model: 'text',
+    parent_id: null,
+    column_index: 0,
+    pos: 'a0',
+    slug: null,
+    content_type: null,
+    object_id: null,
+    layout: null,
+    props: {},
+    i18n: {},
+    hidden_in: [],
+    schema_version: 1,
+    rev: 1,
+    ...part,
+  };
+}
