@@ -15,7 +15,8 @@ const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 export function metrics({ pool, token }: { pool: pg.Pool; token: string | undefined }) {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
-  collectDefaultMetrics({ register: registry });
+  // It watches each collection of garbage; where nobody can read the answer, pages from memory need not pay for it.
+  if (token) collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
     help: 'Requests answered by the house, without pages from memory',

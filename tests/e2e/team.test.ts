@@ -28,6 +28,7 @@ test('a visitor gets neither the bar of the team nor its code nor its style', as
 });
 
 test('somebody logged in has the bar on every page, also where there is nothing to edit', async ({ page, site }) => {
+  test.setTimeout(120_000);
   await logIn(page, site);
   for (const path of ['/de', '/en/visit', '/de/search?q=seil', '/de/user/profile', '/de/gibt-es-nicht']) {
     await page.goto(path);
