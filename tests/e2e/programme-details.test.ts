@@ -1,0 +1,160 @@
+import type { APIRequestContext } from '@playwright/test';
+import { expect, test } from '../support/browser.ts';
+import { refusal } from '../support/consent.ts';
+import { inspectPage } from '../support/inspected-page.ts';
+
+type Kind = 'programm' | 'produktionen' | 'team' | 'venues' | 'series';
+
+/** Where the lists of a kind stand; houses and series are named by the events in them. */
+const listsOf: Partial<Record<Kind, string[]>> = {
+  programm: ['/de/programm', ...[2, 3, 4, 5].map((page) => `/de/programm?page=${page}`)],
+  produktionen: ['/de/produktionen'],
+  team: ['/de/team'],
+};
+
+/** Addresses of entries of a kind, as the site links them. */
+async function addresses(request: APIRequestContext, kind: Kind): Promise<string[]> {
+  const lists = listsOf[kind] ?? (await addresses(request, 'programm')).slice(0, 12);
+  const texts = await Promise.all(lists.map(async (path) => (await request.get(path)).text()));
+  const found = texts.join('').matchAll(new RegExp(`href="(/de/${kind}/[^/"]+/\\d+)"`, 'g'));
+  return [...new Set([...found].map((match) => match[1] ?? ''))];
+}
+
+/** The first of a list whose page says something. */
+async function firstThatSays(request: APIRequestContext, paths: readonly string[], words: string): Promise<string> {
+  for (const path of paths) if ((await (await request.get(path)).text()).includes(words)) return path;
+  throw new Error(`No page says "${words}".`);
+}
+
+/** What a page says about itself as structured data. */
+async function graphOf(request: APIRequestContext, path: string): Promise<Record<string, unknown>[]> {
+  const html = await (await request.get(path)).text();
+  return [...html.matchAll(/<script type="application\/ld\+json">(.+?)<\/script>/gs)].map((match) =>
+    JSON.parse(match[1] ?? '{}'),
+  );
+}
+
+const plain = { maxRedirects: 0 };
+
+test('a wrong slug, a slug of the other language and a section of the other language lead to the one address', async ({
+  request,
+}) => {
+  const [path = ''] = await addresses(request, 'programm');
+  const number = path.split('/').at(-1);
+  for (const wrong of [`/de/programm/falsch/${number}`, `/de/programm/wrong-slug/${number}`]) {
+    const answer = await request.get(wrong, plain);
+    expect([answer.status(), new URL(answer.headers().location ?? '', 'http://x').pathname]).toEqual([301, path]);
+  }
+  const other = await request.get(`/de/events/falsch/${number}`, plain);
+  expect([other.status(), other.headers().location]).toEqual([301, `/de/programm/falsch/${number}`]);
+  expect((await request.get(`/de/series/1`, plain)).status()).not.toBe(500);
+});
+
+test('what does not exist is not found, whatever the number looks like', async ({ request }) => {
+  for (const section of ['programm', 'produktionen', 'team', 'venues', 'series'])
+    for (const id of ['999999999999999', '0', '007', '1e3', '-1', 'abc', '99999999999999999999'])
+      expect((await request.get(`/de/${section}/x/${id}`, plain)).status(), `${section} ${id}`).toBe(404);
+});
+
+test('one evening stands with its facts above the text, and its ticket is in the bar', async ({ page, request }) => {
+  const evening = await firstThatSays(request, await addresses(request, 'programm'), 'Wenige Plätze');
+  await page.goto(evening);
+  await expect(page.locator('body')).toHaveClass('non-cms');
+  const facts = page.locator('article').getByText('Einlass').first();
+  await expect(facts.or(page.getByText('Uhr').first()).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Zum Kalender hinzufügen' })).toHaveAttribute('href', `${evening}.ics`);
+  await page.mouse.wheel(0, 1200);
+  const bar = page.getByRole('complementary', { name: /./ }).filter({ hasText: 'Wenige Plätze' });
+  await expect(bar.getByRole('link', { name: 'Tickets' })).toBeVisible();
+});
+
+test('a cancelled evening says so before anything else and sells no ticket', async ({ page, request }) => {
+  const cancelled = await firstThatSays(request, await addresses(request, 'programm'), 'Diese Veranstaltung entfällt.');
+  await page.goto(cancelled);
+  await expect(page.getByText('Diese Veranstaltung entfällt.')).toBeVisible();
+  await expect(page.locator('article').getByText('Entfällt', { exact: true })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Zum Kalender hinzufügen' })).toHaveCount(0);
+  const [event] = (await graphOf(request, cancelled)).filter((thing) => 'eventStatus' in thing);
+  expect(event).toMatchObject({ eventStatus: 'https://schema.org/EventCancelled' });
+  expect(event).not.toHaveProperty('offers');
+});
+
+test('machines read of an evening when, where and for how much', async ({ request }) => {
+  const evening = await firstThatSays(request, await addresses(request, 'programm'), 'Wenige Plätze');
+  const graph = await graphOf(request, evening);
+  const event = graph.find((thing) => 'eventStatus' in thing);
+  expect(event).toMatchObject({
+    eventStatus: 'https://schema.org/EventScheduled',
+    location: { '@type': 'Place', address: { addressLocality: 'Hansefleet' } },
+    offers: { priceCurrency: 'EUR', availability: 'https://schema.org/LimitedAvailability' },
+  });
+  expect(String(event?.startDate)).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:00\+0[12]:00$/);
+  expect(graph.find((thing) => thing['@type'] === 'BreadcrumbList')).toBeDefined();
+});
+
+test('the card of an entry is a picture', async ({ request }) => {
+  const [path = ''] = await addresses(request, 'produktionen');
+  const html = await (await request.get(path)).text();
+  const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+  const answer = await request.get(new URL(image).pathname);
+  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+});
+
+test('a production leads from its button to its dates', async ({ page, request }) => {
+  const staged = await firstThatSays(request, await addresses(request, 'produktionen'), 'datesAndTickets');
+  await page.goto(staged);
+  const button = page.getByRole('link', { name: 'Termine und Tickets' }).first();
+  await expect(button).toHaveAttribute('href', '#datesAndTickets');
+  await expect(page.locator('#datesAndTickets').getByRole('listitem').first()).toBeAttached();
+});
+
+test('productions are found by their kind without JavaScript', async ({ browser, site }) => {
+  const context = await browser.newContext({ baseURL: site.url, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('/de/produktionen');
+  await page.getByText('Filter', { exact: true }).click();
+  await page.getByRole('link', { name: 'Konzert', exact: true }).click();
+  await expect(page).toHaveURL(/exhibition_type=\d+/);
+  await expect(page.getByRole('heading', { name: 'Zugkraft' })).toHaveCount(0);
+  await page
+    .getByRole('link', { name: /Konzert/ })
+    .and(page.getByRole('link', { name: /entfernen/ }))
+    .click();
+  await expect(page.getByRole('heading', { name: 'Zugkraft' })).toBeVisible();
+  await context.close();
+});
+
+test('the team stands by department and from A to Z', async ({ page }) => {
+  await page.goto('/de/team');
+  await expect(page.getByRole('heading', { level: 2 }).first()).toBeVisible();
+  await page.getByRole('link', { name: 'A bis Z' }).click();
+  await expect(page).toHaveURL(/order=a-z/);
+  await expect(page.getByRole('heading', { level: 2, name: 'O', exact: true })).toBeVisible();
+  await page.getByRole('link', { name: 'Merle Oltmanns' }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Merle Oltmanns' })).toBeVisible();
+});
+
+test('every kind of page is free of barriers, errors and invalid markup in both languages', async ({
+  browser,
+  request,
+  site,
+}) => {
+  test.setTimeout(240_000);
+  const context = await browser.newContext({ baseURL: site.url });
+  await context.addCookies([refusal(site.url)]);
+  const firsts = await Promise.all(
+    (['programm', 'produktionen', 'team', 'venues', 'series'] as const).map(async (kind) => {
+      const [first = ''] = await addresses(request, kind);
+      const html = await (await request.get(first)).text();
+      const english = /hrefLang="en"[^>]*href="([^"]+)"|href="([^"]+)" hrefLang="en"/i.exec(html);
+      return [first, new URL(english?.[1] ?? english?.[2] ?? first, site.url).pathname];
+    }),
+  );
+  const exhibition = await firstThatSays(request, await addresses(request, 'produktionen'), 'data-theme="cc02"');
+  const lists = ['/de/produktionen', '/en/productions', '/de/team', '/en/team?order=a-z'];
+  const found: string[] = [];
+  for (const path of [...firsts.flat(), exhibition, ...lists])
+    found.push(...(await inspectPage(context, site.url + path)));
+  await context.close();
+  expect(found).toEqual([]);
+});
