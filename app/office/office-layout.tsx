@@ -56,7 +56,7 @@ export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
             <ul>
               {areas.map(({ title, url }) => (
                 <li key={url}>
-                  <Link to={url} aria-current={isIn(url, pathname) ? 'page' : undefined}>
+                  <Link discover="none" to={url} aria-current={isIn(url, pathname) ? 'page' : undefined}>
                     {title}
                   </Link>
                 </li>

@@ -45,7 +45,9 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
               </li>
             ))}
           </ul>
-          <Link to={errorLog}>{m.office_all_errors()}</Link>
+          <Link discover="none" to={errorLog}>
+            {m.office_all_errors()}
+          </Link>
         </section>
         <section className="office-card" aria-labelledby="office-pages">
           <h2 id="office-pages">{m.office_pages()}</h2>
@@ -69,7 +71,9 @@ function Lines({ title, lines, none }: { title: string; lines: Line[]; none: str
       <ul className="office-lines">
         {lines.map(({ key, url, title: name, note }) => (
           <li key={key}>
-            <Link to={url}>{name}</Link>
+            <Link discover="none" to={url}>
+              {name}
+            </Link>
             <span className="office-muted">{note}</span>
           </li>
         ))}

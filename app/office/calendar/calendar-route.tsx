@@ -77,13 +77,13 @@ export default function CalendarScreen({ loaderData, actionData }: Route.Compone
     <>
       <header className="office-head">
         <h1>{m.office_programme_calendar()}</h1>
-        <Link className="office-plain" to={`?week=${previous}`} aria-label={m.office_week_before()}>
+        <Link discover="none" className="office-plain" to={`?week=${previous}`} aria-label={m.office_week_before()}>
           ←
         </Link>
-        <Link className="office-plain" to="?">
+        <Link discover="none" className="office-plain" to="?">
           {m.office_today()}
         </Link>
-        <Link className="office-plain" to={`?week=${next}`} aria-label={m.office_week_after()}>
+        <Link discover="none" className="office-plain" to={`?week=${next}`} aria-label={m.office_week_after()}>
           →
         </Link>
         <Form>
@@ -92,7 +92,7 @@ export default function CalendarScreen({ loaderData, actionData }: Route.Compone
             {m.office_apply()}
           </button>
         </Form>
-        <Link className="office-plain" to={`${urls.officeArea(locale, 'event')}?from=${monday}`}>
+        <Link discover="none" className="office-plain" to={`${urls.officeArea(locale, 'event')}?from=${monday}`}>
           {m.office_as_list()}
         </Link>
       </header>

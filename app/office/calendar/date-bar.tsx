@@ -11,11 +11,17 @@ export function DateBar({ bar, locale, mayMove, csrfToken }: BarProps) {
   const { id, number, title, day, time, from, width, tone, state, isOff, clashes } = bar;
   return (
     <div className="office-date" data-off={isOff || undefined}>
-      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className={`office-axis office-${tone}`}>
+      <svg
+        viewBox="0 0 100 6"
+        preserveAspectRatio="none"
+        aria-hidden="true"
+        className={`office-axis office-tone-${tone}`}
+      >
         <line x1="0" x2="100" y1="3" y2="3" />
         <rect x={from} width={width} y="0" height="6" />
       </svg>
       <Link
+        discover="none"
         to={urls.officeEntry(locale, 'event', number)}
         draggable={mayMove}
         onDragStart={(event) => event.dataTransfer.setData('text/plain', `${id} ${day}`)}

@@ -80,7 +80,9 @@ function EntryEditor(page: Route.ComponentProps['loaderData']) {
     <>
       <header className="office-head">
         <div className="office-title">
-          <Link to={urls.officeArea(locale, type)}>{collectionName(type)}</Link>
+          <Link discover="none" to={urls.officeArea(locale, type)}>
+            {collectionName(type)}
+          </Link>
           <h1>{title || m.office_untitled({ number: entry.number })}</h1>
           {other && other !== title && <p lang={otherLocale(locale)}>{other}</p>}
         </div>
@@ -103,7 +105,7 @@ function EntryEditor(page: Route.ComponentProps['loaderData']) {
       {entry.deleted_at && <p className="office-outcome">{m.office_binned()}</p>}
       {base && (
         <p className="office-muted">
-          <Link to={urls.officeEntry(locale, base.type, base.number)}>
+          <Link discover="none" to={urls.officeEntry(locale, base.type, base.number)}>
             {m.office_belongs({
               title: library.addresses[`${base.type}:${page.baseId}`]?.title ?? String(base.number),
             })}

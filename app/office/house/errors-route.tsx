@@ -56,7 +56,7 @@ export default function ErrorsScreen({ loaderData: { rows } }: Route.ComponentPr
                 <td>{count}</td>
                 <td>{at}</td>
                 <td>
-                  <Link to={redirect}>
+                  <Link discover="none" to={redirect}>
                     {m.office_error_redirect()}
                     <span className="visually-hidden"> {url}</span>
                   </Link>

@@ -72,7 +72,9 @@ function EntryRow({ row, type, locale, dated }: { row: ListRow; type: string; lo
       </td>
       {dated && <td className="office-time">{row.hours}</td>}
       <th scope="row">
-        <Link to={urls.officeEntry(locale, type, row.number)}>{title}</Link>
+        <Link discover="none" to={urls.officeEntry(locale, type, row.number)}>
+          {title}
+        </Link>
         {other && other !== title && <span lang={otherLocale(locale)}>{other}</span>}
       </th>
       {row.cells.map(({ name, text, tone, inherited }) => (
@@ -100,7 +102,7 @@ function SortHead({ query, sort, name }: { query: ListQuery; sort: Sort; name: s
   const descending = isActive ? !query.descending : sort === 'updated';
   return (
     <th scope="col" aria-sort={isActive ? (query.descending ? 'descending' : 'ascending') : undefined}>
-      <Link to={listAddress(params, { sort, dir: descending ? 'desc' : 'asc' })} preventScrollReset>
+      <Link discover="none" to={listAddress(params, { sort, dir: descending ? 'desc' : 'asc' })} preventScrollReset>
         {name}
         <span aria-hidden="true">{isActive ? (query.descending ? ' ↓' : ' ↑') : ''}</span>
       </Link>

@@ -6,7 +6,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 export function LanguageBadge({ locale, state }: { locale: Locale; state: LanguageState }) {
   const code = locale.toUpperCase();
   const language = m[`office_language_${locale}`]();
-  const tone = { online: 'green', changed: 'amber', offline: 'plain' }[state];
+  const tone = { online: 'office-green', changed: 'office-amber', offline: '' }[state];
   const short = { online: code, changed: m.office_badge_changed({ code }), offline: m.office_badge_offline({ code }) };
   const words = {
     online: m.office_online({ language }),
@@ -14,7 +14,7 @@ export function LanguageBadge({ locale, state }: { locale: Locale; state: Langua
     offline: m.office_offline({ language }),
   };
   return (
-    <span className={`office-badge office-${tone}`} title={words[state]}>
+    <span className={`office-badge ${tone}`} title={words[state]}>
       <span aria-hidden="true">{short[state]}</span>
       <span className="visually-hidden">{words[state]}</span>
     </span>

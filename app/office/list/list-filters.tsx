@@ -72,7 +72,11 @@ export function ListFilters({
       <button type="submit" className="office-plain">
         {m.office_apply()}
       </button>
-      {params.size > 0 && <Link to="?">{m.office_reset()}</Link>}
+      {params.size > 0 && (
+        <Link discover="none" to="?">
+          {m.office_reset()}
+        </Link>
+      )}
       <span role="status" className="office-muted office-total">
         {isPlural(count) ? m.office_count({ count }) : m.office_count_one()}
       </span>

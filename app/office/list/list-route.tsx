@@ -100,7 +100,11 @@ export default function ListScreen({ loaderData, actionData }: Route.ComponentPr
     <>
       <header className="office-head">
         <h1>{query.bin ? `${title}: ${m.office_bin()}` : title}</h1>
-        <Link className="office-plain" to={query.bin ? '?' : listAddress(params, { bin: '1', from: '' })}>
+        <Link
+          discover="none"
+          className="office-plain"
+          to={query.bin ? '?' : listAddress(params, { bin: '1', from: '' })}
+        >
           {query.bin ? m.office_not_bin() : m.office_bin()}
         </Link>
         <Form method="post">

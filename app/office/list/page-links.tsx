@@ -10,13 +10,13 @@ export function PageLinks({ page, pages }: { page: number; pages: number }) {
   return (
     <nav className="office-pages" aria-label={m.office_pages_nav()}>
       {page > 1 && (
-        <Link className="office-plain" to={to(page - 1)} rel="prev">
+        <Link discover="none" className="office-plain" to={to(page - 1)} rel="prev">
           {m.office_previous()}
         </Link>
       )}
       <span>{m.office_page({ page, pages })}</span>
       {page < pages && (
-        <Link className="office-plain" to={to(page + 1)} rel="next">
+        <Link discover="none" className="office-plain" to={to(page + 1)} rel="next">
           {m.office_next()}
         </Link>
       )}

@@ -9,8 +9,7 @@ export function PlaceList({ places, locale }: { places: Place[]; locale: Locale 
     <ul className="office-places">
       {places.map(({ kind, locale: language, title, url }) => (
         <li key={`${kind}${language}${url}`}>
-          <span className="office-badge office-plain-badge">{language.toUpperCase()}</span>{' '}
-          {m[`office_place_${kind}`]()}{' '}
+          <span className="office-badge">{language.toUpperCase()}</span> {m[`office_place_${kind}`]()}{' '}
           <a href={url} target="_blank" rel="noreferrer" lang={language === locale ? undefined : language}>
             {title || url}
           </a>

@@ -13,6 +13,7 @@ export function SavedViews({ views, csrfToken }: { views: SavedView[]; csrfToken
           {views.map(({ id, name, query }) => (
             <li key={id}>
               <Link
+                discover="none"
                 className="office-plain"
                 to={query || '?'}
                 aria-current={query === `?${params}` ? 'true' : undefined}
