@@ -93,7 +93,8 @@ async function writeBatch(tx: Transaction, rows: ReadRow[], batch: Batch) {
     const current =
       (row.id && known.byId.get(row.id)) || (row.origin && known.byOrigin.get(originKey(row.origin))) || null;
     const plan = planRow(row, { definition, mapping, knowledge, targets: targets.found, current });
-    const named = wantedBy(row).filter((wanted) => targets.fresh.has(keyOf(wanted)));
+    // Said once, by the row that names it first.
+    const named = wantedBy(row).filter((wanted) => targets.fresh.delete(keyOf(wanted)));
     const problems = [
       ...plan.problems,
       ...named.map(({ type: target, name }) => problem('warning', 'creates_reference', null, `${target}: ${name}`)),
