@@ -5,7 +5,7 @@ import { sideBySide } from './side-by-side.ts';
 const leastRatio = 0.85;
 
 /** The home page from the cache beside a bare `node:http` server that answers the same bytes from memory. */
-export async function cachedPage({ url }: { url: string }): Promise<Figure[]> {
+export async function cachedPage({ url, pid }: { url: string; pid: number }): Promise<Figure[]> {
   const page = `${url}/de`;
   const { headers } = await fetch(page, { headers: { 'accept-encoding': 'br' } });
   const kinds: [name: string, headers: Record<string, string>, status: number][] = [
@@ -19,7 +19,7 @@ export async function cachedPage({ url }: { url: string }): Promise<Figure[]> {
     const { ratio, note } = await sideBySide(
       { url: page, headers: asked, status },
       { url: bare.url, headers: asked, status },
-      { rounds: 20, duration: 250, warmUp: 1_500 },
+      { rounds: 20, duration: 250, warmUp: 1_500, pids: { ours: pid, bare: bare.pid } },
     );
     bare.close();
     figures.push({ name: `cached page, ${name}, of bare node:http`, value: ratio, unit: '', least: leastRatio, note });

@@ -3,7 +3,13 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
-export type Site = { url: string; editor: { email: string; password: string }; dataDir: string; stop(): Promise<void> };
+export type Site = {
+  url: string;
+  editor: { email: string; password: string };
+  dataDir: string;
+  pid: number;
+  stop(): Promise<void>;
+};
 
 const editor = { email: 'editor@reepwerk.example', password: 'a password for tests only' };
 
@@ -45,5 +51,5 @@ export async function startSite(settings: Record<string, string> = {}, hear = (_
     await gone;
     await rm(dataDir, { recursive: true, force: true });
   };
-  return { url, editor, dataDir, stop };
+  return { url, editor, dataDir, pid: child.pid ?? 0, stop };
 }
