@@ -98,6 +98,8 @@ const siteSchema = z.strictObject({
   }),
   /** The page where one subscribes, per language; null where there is no newsletter. */
   newsletter: perLocale.nullable(),
+  /** The outside service of forms that are none of ours; `{id}` in the address is the identifier the editors enter. */
+  formService: z.strictObject({ name: text, url: z.strictObject({ de: z.url(), en: z.url() }) }).optional(),
   whistleblowerUrl: z.url(),
   contact: z.strictObject({
     street: text,
@@ -107,6 +109,8 @@ const siteSchema = z.strictObject({
     phone: text,
     email: z.email(),
   }),
+  /** Under which licence the facts of the programme may be used again; texts and pictures are not among them. */
+  openData: z.strictObject({ licence: z.enum(['CC0-1.0', 'DL-DE-Zero-2.0']) }).default({ licence: 'CC0-1.0' }),
   serviceWorker: z.boolean(),
 });
 

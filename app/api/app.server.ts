@@ -6,6 +6,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { maxBytes } from '#app/media/limits.ts';
 import type { ApiEnv } from './api-env.ts';
 import { bindColleagueCalls } from './handlers/colleagues.server.ts';
+import { bindFormCalls } from './handlers/form.server.ts';
 import { bindHouseCalls } from './handlers/house.server.ts';
 import { bindModuleCalls } from './handlers/module.server.ts';
 import { bindPageCalls } from './handlers/page.server.ts';
@@ -51,6 +52,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   bindTranslationCalls(api);
   bindVisitorCalls(api);
   bindSearchCalls(api);
+  bindFormCalls(api);
   bindHouseCalls(api);
   bindProgrammeCalls(api);
   bindModuleCalls(api);

@@ -1,4 +1,5 @@
 import { colleagueCalls } from './contract/colleague-calls.ts';
+import { formCalls } from './contract/form-calls.ts';
 import { houseCalls } from './contract/house-calls.ts';
 import { moduleCalls } from './contract/module-calls.ts';
 import { pageCalls } from './contract/page-calls.ts';
@@ -23,6 +24,7 @@ export const contract = {
   ...translationCalls,
   ...visitorCalls,
   ...searchCalls,
+  ...formCalls,
   ...houseCalls,
   ...everyProgrammeCall,
   ...moduleCalls,

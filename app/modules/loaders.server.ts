@@ -1,6 +1,7 @@
 import type { ViewNode } from '#app/cms/node.ts';
 import { loadBlogTeasers } from './blog-teaser-list/load.server.ts';
 import { loadEventList } from './event-list/load.server.ts';
+import { loadForm } from './forms/load.server.ts';
 import { loadHighlights } from './highlight-teaser/load.server.ts';
 import type { ModuleData } from './module-data.ts';
 import type { Asked } from './module-load.ts';
@@ -13,6 +14,7 @@ type Load = (fields: never, asked: Asked) => Promise<unknown>;
 export const loaders: Readonly<Record<string, Load>> = {
   'blog-teaser-list': loadBlogTeasers,
   'event-list': loadEventList,
+  forms: loadForm,
   'highlight-teaser': loadHighlights,
   venue: loadVenue,
   'venue-list': loadVenueList,

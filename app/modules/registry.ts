@@ -9,6 +9,7 @@ import { eventListModule } from './event-list/schema.ts';
 import { exhibitionRunModule } from './exhibition-run/schema.ts';
 import { factsModule } from './facts/schema.ts';
 import { faqModule } from './faq/schema.ts';
+import { formsModule } from './forms/schema.ts';
 import { fullTeaserModule } from './full-teaser/schema.ts';
 import { headlineModule } from './headline/schema.ts';
 import { heroMediaModule } from './hero-media/schema.ts';
@@ -63,6 +64,7 @@ export const modules: readonly ModuleDefinition[] = [
   exhibitionRunModule,
   venueModule,
   venueListModule,
+  formsModule,
   htmlModule,
   videoListModule,
   imageAliasModule,

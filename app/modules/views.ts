@@ -25,6 +25,7 @@ export const views: ModuleViews = {
   'exhibition-run': onDemand(async () => (await import('./exhibition-run/view.tsx')).ExhibitionRunView),
   facts: onDemand(async () => (await import('./facts/view.tsx')).FactsView),
   faq: onDemand(async () => (await import('./faq/view.tsx')).FaqView),
+  forms: onDemand(async () => (await import('./forms/view.tsx')).FormsView),
   'full-teaser': FullTeaserView,
   headline: HeadlineView,
   'hero-media': HeroMediaView,

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { formCalls } from '#app/api/contract/form-calls.ts';
 import { houseCalls } from '#app/api/contract/house-calls.ts';
 import { everyProgrammeCall } from '#app/api/contract/programme-calls.ts';
 import { searchCalls } from '#app/api/contract/search-calls.ts';
@@ -7,7 +8,9 @@ import { contract } from '#app/api/contract.ts';
 import { houseWithPage } from './house.ts';
 
 const calls = Object.entries(contract);
-const open = new Set(Object.keys({ ...visitorCalls, ...searchCalls, ...houseCalls, ...everyProgrammeCall }));
+const open = new Set(
+  Object.keys({ ...visitorCalls, ...searchCalls, ...houseCalls, ...formCalls, ...everyProgrammeCall }),
+);
 
 /** A real address of a call: every placeholder filled with something that exists or could. */
 function addressOf(path: string, ids: { page: string; headline: string }): string {

@@ -1,4 +1,5 @@
 import type { EntryView } from '#app/cms/collection/entry.ts';
+import { pool } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { type EntryPage, entryPage } from '../entry-page.server.ts';
 import { form, type formFields } from './schema.ts';
@@ -30,6 +31,16 @@ export async function readForm({ id, ...asked }: Asked): Promise<OnlineForm | nu
   const slug = decodeURIComponent(page.url.split('/').at(-2) ?? '');
   const moved = await formPage({ ...asked, id, slug });
   return moved.kind === 'found' ? onlineForm(moved.entry) : null;
+}
+
+/** A form by its number or by the name in its address, in this language; null when none is online under it. */
+export async function formNamed({ name, ...asked }: Omit<Asked, 'id'> & { name: string }): Promise<OnlineForm | null> {
+  if (/^\d+$/.test(name)) return readForm({ ...asked, id: name });
+  const { rows } = await pool().query<{ number: string }>(
+    "select number from listing where type = 'form' and locale = $1 and slug = $2 order by number limit 1",
+    [asked.locale, name],
+  );
+  return rows[0] ? readForm({ ...asked, id: rows[0].number }) : null;
 }
 
 export function onlineForm({ id, number, title, url, fields, tags }: View): OnlineForm {

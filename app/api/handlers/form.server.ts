@@ -1,0 +1,111 @@
+import { randomUUID } from 'node:crypto';
+import { type FieldType, fieldTypes, holdsMany, trap } from '#app/collections/form/field-types.ts';
+import { takeFile } from '#app/collections/form/files.server.ts';
+import { problemInWords } from '#app/collections/form/problem-words.ts';
+import { readForm } from '#app/collections/form/read-form.server.ts';
+import { takeEntry } from '#app/collections/form/take-entry.server.ts';
+import type { VisitorField, VisitorForm } from '#app/collections/form/visitor-form.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import type { Api } from '../api-env.ts';
+import { type FormFieldAnswer, formCalls } from '../contract/form-calls.ts';
+import { notFound } from '../refusal.ts';
+
+/** Forms of visitors (specification section 7). */
+export function bindFormCalls(api: Api): void {
+  api.openapi(formCalls.readForm, async (context) => {
+    const { lang, id } = context.req.valid('param');
+    const form = await readForm({ id, locale: lang, now: Temporal.Now.instant() });
+    context.header('Cache-Control', 'private, no-store');
+    return form ? context.json(presentForm(form.visitor), 200) : context.json(notFound(lang), 404);
+  });
+
+  api.openapi(formCalls.sendForm, async (context) => {
+    const { lang: locale } = context.req.valid('param');
+    const { form: number, field_values: given, id = randomUUID() } = context.req.valid('json');
+    const now = Temporal.Now.instant();
+    const form = await readForm({ id: String(number), locale, now });
+    if (!form) return context.json(notFound(locale), 404);
+    const unknown = unknownSlugs(form.visitor, given);
+    if (unknown.length > 0) return context.json({ errors: unknown.map((path) => unknownField(path, locale)) }, 422);
+    const taken = await takeEntry({ form, given, id, locale, address: context.get('clientAddress'), now });
+    if (taken.kind === 'limited') return context.json(tooMany(taken.seconds, locale), 429, retryAfter(taken.seconds));
+    if (taken.kind === 'taken')
+      return context.json({ message: form.visitor.thanks || m.visitor_forms_sent_text({}, { locale }) }, 201);
+    const errors = Object.entries(taken.problems).map(([slug, problem]) => ({
+      path: `field_values.${slug}`,
+      message: problemInWords(problem, locale),
+    }));
+    return context.json({ errors }, 422);
+  });
+
+  api.openapi(formCalls.sendFile, async (context) => {
+    const { lang: locale } = context.req.valid('param');
+    const { file } = context.req.valid('form');
+    const problem = (reason: 'required' | 'file' | 'too_large') =>
+      context.json({ errors: [{ path: 'file', message: problemInWords(reason, locale) }] }, 422);
+    if (!(file instanceof File) || file.size === 0) return problem('required');
+    const taken = await takeFile(file, { address: context.get('clientAddress') });
+    if (taken.kind === 'refused') return problem(taken.reason);
+    if (taken.kind === 'limited') return context.json(tooMany(taken.seconds, locale), 429, retryAfter(taken.seconds));
+    const { id, name, size, mime } = taken;
+    return context.json({ id, name, size, type: mime }, 201);
+  });
+}
+
+function presentForm({ number, title, introHtml, fields }: VisitorForm) {
+  return { id: number, title, intro: introHtml, fields: [...fields.map(presentField), hidden] };
+}
+
+function presentField({ id, label, slug, type, required, visible, choices, ...field }: VisitorField): FormFieldAnswer {
+  return {
+    id,
+    label,
+    slug,
+    field_type: fieldTypes[type],
+    required,
+    visible,
+    choices,
+    default: defaultOf(type, field.default),
+    placeholder_text: field.placeholder,
+    help_text: field.help,
+    autocomplete: field.autocomplete,
+  };
+}
+
+/** Null for a file, a list where several values are held (specification section 3). */
+function defaultOf(type: FieldType, value: string): string | string[] | null {
+  if (type === 'file') return null;
+  return holdsMany(type) ? [value].filter(Boolean) : value;
+}
+
+const hidden: FormFieldAnswer = {
+  id: trap.slug,
+  label: '',
+  slug: trap.slug,
+  field_type: trap.type,
+  required: false,
+  visible: false,
+  choices: [],
+  default: '',
+  placeholder_text: '',
+  help_text: '',
+  autocomplete: 'off',
+};
+
+function unknownSlugs({ fields }: VisitorForm, given: Readonly<Record<string, unknown>>): string[] {
+  const known = new Set<string>([...fields.map(({ slug }) => slug), trap.slug]);
+  return Object.keys(given).filter((slug) => !known.has(slug));
+}
+
+function unknownField(slug: string, locale: Locale) {
+  return { path: `field_values.${slug}`, message: m.visitor_forms_unknown({}, { locale }) };
+}
+
+function tooMany(seconds: number, locale: Locale) {
+  return { detail: m.visitor_forms_limited({ minutes: Math.ceil(seconds / 60) }, { locale }) };
+}
+
+function retryAfter(seconds: number) {
+  return { 'Retry-After': String(seconds) };
+}
