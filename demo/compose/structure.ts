@@ -42,6 +42,11 @@ export function exhibitionRun({ begins, ends }: { begins: string; ends: string }
   return { model: 'exhibition-run', ...build({ shared: { begins: `${begins}T10:00`, ends: `${ends}T18:00` } }) };
 }
 
+/** A form of the house by the name in its address. */
+export function formHere(form_id: string, anchor?: string): DemoModule {
+  return { model: 'forms', ...build({ shared: { form_id, anchor } }) };
+}
+
 export function html(html_code: string, title: Pair): DemoModule {
   return { model: 'html', ...build({ shared: { html_code }, text: { title } }) };
 }

@@ -1,6 +1,7 @@
 import { articleEntries } from '../articles/articles.ts';
 import { dates } from './dates.ts';
 import type { SeasonEntry } from './entry.ts';
+import { forms } from './forms.ts';
 import { people } from './people.ts';
 import { places } from './places.ts';
 import { productionsOfTheHouse } from './productions.ts';
@@ -18,6 +19,7 @@ export const season: SeasonEntry[] = [
   ...series,
   ...productionsOfTheHouse,
   ...dates,
+  ...forms,
   ...articleEntries,
   ...teasers,
 ];

@@ -1,4 +1,4 @@
-import { full, on, reading } from '../../compose/structure.ts';
+import { formHere, full, on, reading } from '../../compose/structure.ts';
 import { facts, faq, headline, lead, link } from '../../compose/text.ts';
 import type { DemoPage } from '../../demo-page.ts';
 
@@ -18,12 +18,8 @@ export const reportBarrier: DemoPage = {
         'Eine Stufe, ein Knopf ohne Namen, ein Text, der sich nicht vergrößern lässt, ein Platz, von dem aus man nichts sieht: Sagen Sie es uns, so wie es Ihnen am leichtesten fällt. Sie müssen nicht wissen, welches Gesetz verletzt ist.',
         'A step, a button without a name, a text that cannot be enlarged, a seat with no view: tell us, in whatever way is easiest for you. You need not know which law is being broken.',
       ),
-      link(
-        ['E-Mail an zugang@reepwerk.example', 'E-mail zugang@reepwerk.example'],
-        'mailto:zugang@reepwerk.example?subject=Barriere',
-        { extra_class: 'primary' },
-      ),
     ),
+    full(formHere('barriere', 'melden')),
     on(
       'sunken',
       reading(

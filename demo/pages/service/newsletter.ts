@@ -1,6 +1,6 @@
 import { image } from '../../compose/media.ts';
-import { container, full, reading } from '../../compose/structure.ts';
-import { facts, headline, link, text } from '../../compose/text.ts';
+import { container, formHere, full, reading } from '../../compose/structure.ts';
+import { facts, headline, text } from '../../compose/text.ts';
 import type { DemoPage } from '../../demo-page.ts';
 
 export const newsletter: DemoPage = {
@@ -22,16 +22,15 @@ export const newsletter: DemoPage = {
         text(
           `Einmal im Monat, zwei Seiten, kein Anhang. Am letzten Dienstag des Monats schreiben wir Ihnen, was im nächsten stattfindet, welches Objekt auf Reisen ist und was im Depot gefunden wurde. Es gibt ein Bild. Es gibt keine Countdown-Uhr.
 
-Schicken Sie eine leere E-Mail an [post@reepwerk.example](mailto:post@reepwerk.example). Sie erhalten eine Antwort mit einem Satz und einem Link; erst wenn Sie diesen öffnen, stehen Sie auf der Liste. So kann niemand Sie anmelden außer Ihnen selbst.
+Tragen Sie unten Ihre Adresse ein. Sie erhalten eine E-Mail mit einem Link; erst wenn Sie diesen öffnen, stehen Sie auf der Liste. So kann niemand Sie anmelden außer Ihnen selbst.
 
 Lieber auf Papier? Rufen Sie an, [04999 312-0](tel:+4949993120). Zweihundertvierzig Menschen bekommen das Programm in einem Umschlag, und wir haben noch Umschläge.`,
           `Once a month, two pages, no attachments. On the last Tuesday of the month we write to tell you what will happen in the next one, which object is travelling and what has been found in the stores. There is one picture. There is no countdown clock.
 
-Send an empty e-mail to [post@reepwerk.example](mailto:post@reepwerk.example). You will receive an answer with one sentence and one link; only when you open it are you on the list. That way nobody can subscribe you but yourself.
+Enter your address below. You will receive an e-mail with a link; only when you open it are you on the list. That way nobody can subscribe you but yourself.
 
 Would you rather have it on paper? Call [+49 4999 312-0](tel:+4949993120). Two hundred and forty people receive the programme in an envelope, and we have envelopes left.`,
         ),
-        link(['E-Mail schreiben', 'Write the e-mail'], 'mailto:post@reepwerk.example', { extra_class: 'primary' }),
       ],
       [
         facts(
@@ -57,6 +56,7 @@ Would you rather have it on paper? Call [+49 4999 312-0](tel:+4949993120). Two h
         ),
       ],
     ),
+    full(formHere('newsletter', 'bestellen')),
     reading(
       [headline(['Was wir speichern', 'What we store'])],
       text(

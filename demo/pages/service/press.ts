@@ -1,5 +1,5 @@
 import { downloadList, image, imageList } from '../../compose/media.ts';
-import { container, full, reading } from '../../compose/structure.ts';
+import { container, formHere, full, reading } from '../../compose/structure.ts';
 import { facts, headline, lead, text } from '../../compose/text.ts';
 import { shortDayInWords, tractionRun } from '../../days.ts';
 import type { DemoPage } from '../../demo-page.ts';
@@ -23,8 +23,8 @@ export const press: DemoPage = {
       '67-33',
       [
         lead(
-          'Sie schreiben, senden oder fotografieren über uns? Dann müssen Sie sich nicht anmelden, um an Texte und Bilder zu kommen. Nur wenn Sie während der Vorstellung arbeiten, mit Stativ drehen oder die Maschine außer der Zeit hören wollen, rufen Sie bitte vorher an.',
-          'Do you write, broadcast or take photographs about us? You need not register to get at texts and pictures. Only if you wish to work during a performance, film with a tripod or hear the machine out of hours do we ask you to call first.',
+          'Sie schreiben, senden oder fotografieren über uns? Dann müssen Sie sich nicht anmelden, um an Texte und Bilder zu kommen. Nur wenn Sie während der Vorstellung arbeiten, mit Stativ drehen oder die Maschine außer der Zeit hören wollen, fragen Sie bitte vorher an, unten auf dieser Seite.',
+          'Do you write, broadcast or take photographs about us? You need not register to get at texts and pictures. Only if you wish to work during a performance, film with a tripod or hear the machine out of hours do we ask you to request it first, at the foot of this page.',
         ),
       ],
       [
@@ -109,5 +109,6 @@ export const press: DemoPage = {
         { key: 'hausordnung-en', title: ['Hausordnung, Kurzfassung (Englisch)', 'House rules, short version'] },
       ]),
     ),
+    full(formHere('akkreditierung', 'akkreditierung')),
   ],
 };

@@ -1,5 +1,5 @@
 import { imageAlias } from '../../compose/media.ts';
-import { container, full, on } from '../../compose/structure.ts';
+import { container, formHere, full, on } from '../../compose/structure.ts';
 import { facts, headline, lead, link, quote, text } from '../../compose/text.ts';
 import type { DemoPage } from '../../demo-page.ts';
 
@@ -82,7 +82,7 @@ export const classes: DemoPage = {
             ],
           ],
         ),
-        link(['Termin anfragen', 'Request a date'], 'mailto:gruppen@reepwerk.example', { extra_class: 'primary' }),
+        link(['Termin anfragen', 'Request a date'], 'page:schulklassen#anfrage', { extra_class: 'primary' }),
       ],
     ),
     on(
@@ -100,5 +100,6 @@ export const classes: DemoPage = {
         'Schools from the town and the district can have their coach fare refunded twice a year by the Coastal Culture Foundation. The form is half a page long; we will fill it in with you.',
       ),
     ),
+    full(formHere('schulklasse', 'anfrage')),
   ],
 };

@@ -1,7 +1,7 @@
 import { image } from '../../compose/media.ts';
-import { container, full, on, reading } from '../../compose/structure.ts';
+import { container, formHere, full, on, reading } from '../../compose/structure.ts';
 import { teaserList } from '../../compose/teaser.ts';
-import { facts, headline, link, text } from '../../compose/text.ts';
+import { facts, headline, text } from '../../compose/text.ts';
 import type { DemoPage } from '../../demo-page.ts';
 
 export const groups: DemoPage = {
@@ -97,10 +97,8 @@ Sagen Sie bis drei Tage vorher ab, kostet es nichts. Danach berechnen wir die HÃ
 
 Cancelling up to three days ahead is free. After that we charge half, because the people waiting for you make their living by it.`,
         ),
-        link(['Anfrage per E-Mail', 'Enquire by e-mail'], 'mailto:gruppen@reepwerk.example', {
-          extra_class: 'primary',
-        }),
       ),
     ),
+    full(formHere('gruppe', 'anfrage')),
   ],
 };
