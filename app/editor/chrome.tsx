@@ -14,6 +14,11 @@ import { TextToolbar } from './toolbar/text-toolbar.tsx';
 import { Toast } from './toolbar/toast.tsx';
 import { TopBar } from './toolbar/top-bar.tsx';
 
+/** `?edit&noToolbar`: neither the bar nor its gap (specification 2.10); keys, rings and questions stay. */
+export function hasToolbar(): boolean {
+  return !new URLSearchParams(location.search).has('noToolbar');
+}
+
 /** All instruments around the page. */
 export function Chrome() {
   const { interaction, queue } = useEditor();
@@ -22,7 +27,7 @@ export function Chrome() {
   const { needsLogin } = useCell(queue.state);
   return (
     <>
-      <TopBar />
+      {hasToolbar() && <TopBar />}
       <OutlinePanel />
       <InspectorPanel />
       <TextToolbar />

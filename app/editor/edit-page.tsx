@@ -8,7 +8,7 @@ import { markBlank } from './canvas/blank.ts';
 import { startCanvas } from './canvas/canvas.ts';
 import { liveTree } from './canvas/live-tree.ts';
 import { liveViews } from './canvas/live-views.tsx';
-import { Chrome } from './chrome.tsx';
+import { Chrome, hasToolbar } from './chrome.tsx';
 import { refresh } from './publishing/publish.ts';
 import { formServices } from './services.ts';
 import { openStore } from './state/browser-store.ts';
@@ -76,7 +76,7 @@ function ChromeHost() {
     made.className = 'ed-host';
     made.setAttribute('data-editor-chrome', '');
     document.body.append(made);
-    document.documentElement.toggleAttribute('data-editing', true);
+    document.documentElement.setAttribute('data-editing', hasToolbar() ? 'bar' : 'bare');
     setHost(made);
     return () => {
       made.remove();

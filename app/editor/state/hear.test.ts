@@ -7,7 +7,13 @@ import { memoryJournal } from './journal.ts';
 import type { Answer } from './transport.ts';
 import { setAt } from './value-path.ts';
 
-const container = stored({ id: 'container', model: 'container', layout: '50-50', content_type: 'page', object_id: 'p' });
+const container = stored({
+  id: 'container',
+  model: 'container',
+  layout: '50-50',
+  content_type: 'page',
+  object_id: 'p',
+});
 const text = stored({ id: 'text', parent_id: 'container', i18n: { de: { content: words('Anfang') } } });
 
 test('an older state of what I have deleted since does not bring it back', () => {
@@ -27,7 +33,13 @@ test('what I am still sending is not taken away by what a colleague saved or del
 
 test('what a colleague saved appears, with place and visibility, and is no step of mine', () => {
   const { editor } = openEditor();
-  const saved = { ...text, rev: 2, column_index: 1, hidden_in: ['de' as const], i18n: { de: { content: words('Neu') } } };
+  const saved = {
+    ...text,
+    rev: 2,
+    column_index: 1,
+    hidden_in: ['de' as const],
+    i18n: { de: { content: words('Neu') } },
+  };
   editor.hear({ nodes: [{ ...saved, by: 'Anna' }], gone: [] });
   expect(editor.content.get('text')).toEqual(saved);
   expect(editor.timeline.state.get().done).toEqual([]);
@@ -38,7 +50,13 @@ test('a container that comes back brings what it holds, though that has the revi
   const { editor } = openEditor();
   editor.hear({ nodes: [], gone: ['text', 'container'] });
   expect(editor.content.all()).toEqual([]);
-  editor.hear({ nodes: [{ ...text, by: null }, { ...container, rev: 3, by: null }], gone: [] });
+  editor.hear({
+    nodes: [
+      { ...text, by: null },
+      { ...container, rev: 3, by: null },
+    ],
+    gone: [],
+  });
   expect(editor.content.all().map(({ id }) => id)).toEqual(['container', 'text']);
 });
 
@@ -61,7 +79,14 @@ function openEditor() {
     new Promise<Answer>((done) => {
       answer = done;
     });
-  const payload = { page: { id: 'p' }, locale: 'de', person: 'ich', nodes: [container, text], media: [], addresses: {} };
+  const payload = {
+    page: { id: 'p' },
+    locale: 'de',
+    person: 'ich',
+    nodes: [container, text],
+    media: [],
+    addresses: {},
+  };
   const editor = new Editor({
     // Proof: only what the editor reads here; the rest is for panels.
     payload: payload as unknown as DraftPayload,

@@ -1,0 +1,174 @@
+import { expect, test } from '../support/browser.ts';
+import {
+  anotherComputer,
+  countedWords,
+  edit,
+  enterParagraph,
+  type FreshText,
+  freshText,
+  logIn,
+  paragraph,
+  saved,
+  savedWords,
+} from '../support/editing.ts';
+
+/** Several people on one page (editor.md 3.8). */
+let fresh: FreshText;
+
+test.beforeEach(async ({ page, site }) => {
+  await logIn(page, site);
+  fresh = await freshText(page, site);
+  await edit(page, site);
+});
+
+test('what a colleague saves appears by itself, and neither the caret nor the page moves', async ({ page, site }) => {
+  const colleague = await anotherComputer(page, site);
+  await edit(colleague.page, site);
+  await enterParagraph(page, fresh);
+  await page.keyboard.type(' Ich');
+  const top = () => paragraph(page, fresh).evaluate((element) => Math.round(element.getBoundingClientRect().top));
+  const before = await top();
+  await colleague.page.getByRole('heading', { name: fresh.title }).click();
+  await colleague.page.keyboard.press('End');
+  await colleague.page.keyboard.type(' von Anna');
+  await saved(colleague.page);
+  await expect(page.getByRole('heading', { name: `${fresh.title} von Anna` })).toBeVisible();
+  expect(await top()).toBe(before);
+  await page.keyboard.type(' weiter');
+  await expect(paragraph(page, fresh)).toContainText(`${fresh.sentence} Ich weiter`);
+  await saved(page);
+  const words = await savedWords(page, site);
+  for (const part of [`${fresh.title} von Anna`, `${fresh.sentence} Ich weiter`]) expect(words).toContain(part);
+  await colleague.context.close();
+});
+
+test('what a colleague inserts, moves, hides and deletes is followed without a reload', async ({ page, site }) => {
+  const colleague = await anotherComputer(page, site);
+  await edit(colleague.page, site);
+  const here = page.locator(`[data-m="${fresh.container}"]`);
+  await colleague.page.getByRole('heading', { name: fresh.title }).click();
+  await colleague.page.keyboard.press('Escape');
+  await colleague.page.keyboard.press('Control+d');
+  await expect(here.getByRole('heading', { name: fresh.title })).toHaveCount(2);
+  await colleague.page.keyboard.press('Control+Shift+ArrowDown');
+  await expect(here.locator('[data-column="0"] > *').last()).toHaveText(fresh.title);
+  await colleague.page.keyboard.press('Delete');
+  await expect(here.getByRole('heading', { name: fresh.title })).toHaveCount(1);
+  await colleague.page.keyboard.press('Control+z');
+  await expect(here.getByRole('heading', { name: fresh.title })).toHaveCount(2);
+  await colleague.context.close();
+});
+
+test('each sees where the others are, and a closed window is gone from the list', async ({ page, site }) => {
+  const address = await page.evaluate(async () => {
+    const answer = await fetch('/de/pageeditor-api/page/besuch/');
+    return `/de/pageeditor-api/page/${(await answer.json()).id}/events`;
+  });
+  const people = (wanted: string | null) =>
+    page.evaluate(
+      ([from, module]) =>
+        new Promise<void>((done) => {
+          const source = new EventSource(from ?? '');
+          source.addEventListener('people', ({ data }) => {
+            const modules = (JSON.parse(data) as { module: string | null }[]).map((one) => one.module);
+            if (module ? !modules.includes(module) : modules.some((one) => one !== null)) return;
+            source.close();
+            done();
+          });
+        }),
+      [address, wanted] as const,
+    );
+  const colleague = await anotherComputer(page, site);
+  await edit(colleague.page, site);
+  await enterParagraph(colleague.page, fresh);
+  await people(fresh.text);
+  await colleague.context.close();
+  await people(null);
+});
+
+test('deleting what a colleague has just changed asks first, and taking the deletion back shows the newest text', async ({
+  page,
+  site,
+}) => {
+  const colleague = await anotherComputer(page, site);
+  await edit(colleague.page, site);
+  // Without news from others, as in the moment before they arrive.
+  await page.route(/\/events$/, (route) => route.abort());
+  await edit(page, site);
+  await colleague.page.getByRole('heading', { name: fresh.title }).click();
+  await colleague.page.keyboard.press('End');
+  await colleague.page.keyboard.type(' neu');
+  await saved(colleague.page);
+  await page.getByRole('heading', { name: fresh.title }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Delete');
+  const card = page.getByRole('alertdialog', { name: 'Wirklich löschen?' });
+  await expect(card).toBeVisible();
+  await expect(page.getByRole('heading', { name: `${fresh.title} neu` })).toBeVisible();
+  expect(await savedWords(page, site)).toContain(`${fresh.title} neu`);
+  await card.getByRole('button', { name: 'Trotzdem löschen' }).click();
+  await expect(page.getByRole('heading', { name: `${fresh.title} neu` })).toHaveCount(0);
+  await saved(page);
+  await page.locator('body').press('Control+z');
+  await expect(page.getByRole('heading', { name: `${fresh.title} neu` })).toBeVisible();
+  await saved(page);
+  expect(await savedWords(page, site)).toContain(`${fresh.title} neu`);
+  await colleague.context.close();
+});
+
+test('three browsers write and arrange at random for a while: every word is there and all show the same', async ({
+  page,
+  site,
+}) => {
+  test.setTimeout(180_000);
+  const others = [await anotherComputer(page, site), await anotherComputer(page, site)];
+  const pages = [page, ...others.map((other) => other.page)];
+  for (const one of pages) await edit(one, site);
+  const seed = Date.now();
+  let state = seed;
+  const chance = (most: number) => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state % most;
+  };
+  const typed: string[] = [];
+  const until = Date.now() + 40_000;
+  for (let round = 0; Date.now() < until; round += 1) {
+    const who = chance(pages.length);
+    const one = pages[who] ?? page;
+    const deed = chance(4);
+    if (deed < 3) {
+      const target =
+        deed === 0 ? one.getByRole('heading', { name: fresh.title }).first() : paragraph(one, fresh).first();
+      await target.click();
+      await one.keyboard.press('ControlOrMeta+End');
+      const words = countedWords(2, `r${round}b${who}x`);
+      await one.keyboard.type(words);
+      typed.push(...words.trim().split(' '));
+    } else {
+      await one.getByRole('heading', { name: fresh.title }).first().click();
+      await one.keyboard.press('Escape');
+      await one.keyboard.press(chance(2) ? 'Control+Shift+ArrowDown' : 'Control+Shift+ArrowUp');
+    }
+    for (const asked of pages) await settle(asked);
+  }
+  for (let round = 0; round < 3; round += 1) for (const one of pages) await settle(one);
+  for (const one of pages) await saved(one);
+  const words = await savedWords(page, site);
+  const lost = typed.filter((word) => !words.includes(word));
+  expect(lost, `seed ${seed}`).toEqual([]);
+  const shown = (one: typeof page) => one.locator(`[data-m="${fresh.text}"]`).textContent();
+  for (const one of pages) await expect.poll(() => shown(one), { timeout: 15_000 }).toBe(await shown(page));
+  for (const { context } of others) await context.close();
+});
+
+/** Whoever is asked keeps both texts. */
+async function settle(page: import('@playwright/test').Page) {
+  const card = page.locator('.ed-clash').first();
+  while (await card.isVisible()) {
+    const both = card.getByRole('button', { name: 'Beide Texte untereinander behalten' });
+    const keep = card.getByRole('button', { name: 'Behalten', exact: true });
+    if (await both.isVisible()) await both.click();
+    else if (await keep.isVisible()) await keep.click();
+    else return;
+  }
+}

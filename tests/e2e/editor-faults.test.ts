@@ -1,0 +1,171 @@
+import { expect, test } from '../support/browser.ts';
+import {
+  countedWords,
+  edit,
+  enterParagraph,
+  type FreshText,
+  freshText,
+  logIn,
+  paragraph,
+  pill,
+  saved,
+  savedWords,
+} from '../support/editing.ts';
+
+/** Whatever the server or the browser answers: every letter is on the server, or on the screen to be taken along. */
+const writes = /\/pageeditor-api\/(?!media|targets|page).*/;
+let fresh: FreshText;
+
+test.beforeEach(async ({ page, site }) => {
+  await logIn(page, site);
+  fresh = await freshText(page, site);
+  await edit(page, site);
+});
+
+for (const status of [500, 502, 503, 504, 429, 408]) {
+  test(`${status} at the first two calls: the pill says so, and every letter is saved by itself`, async ({
+    page,
+    site,
+  }) => {
+    let refused = 0;
+    await page.route(writes, (route) => {
+      refused += 1;
+      return refused <= 2 ? route.fulfill({ status, json: {} }) : route.fallback();
+    });
+    await enterParagraph(page, fresh);
+    const words = countedWords(12, `s${status}x`);
+    await page.keyboard.type(words);
+    await expect(pill(page)).toHaveAttribute('data-state', 'offline');
+    await expect(pill(page)).toHaveAttribute('data-state', 'saved', { timeout: 15_000 });
+    expect(await savedWords(page, site)).toContain(words);
+  });
+}
+
+for (const status of [403, 404, 409, 410, 422]) {
+  test(`${status} for a text: its words stay to be copied, and other modules go on saving`, async ({ page, site }) => {
+    await page.route(new RegExp(`/text/${fresh.text}`), (route) =>
+      route.fulfill({ status, json: status === 422 ? { errors: [{ path: 'content', message: 'x' }] } : {} }),
+    );
+    await enterParagraph(page, fresh);
+    const words = countedWords(8, `s${status}x`);
+    await page.keyboard.type(words);
+    const card = page.locator('.ed-questions');
+    await expect(card).toContainText(words.trim());
+    await expect(paragraph(page, fresh)).toContainText(words);
+    await page.getByRole('heading', { name: fresh.title }).click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' geht weiter');
+    await expect.poll(() => savedWords(page, site)).toContain(`${fresh.title} geht weiter`);
+  });
+}
+
+test('401 at every kind of call: one logs in over the page and the same call goes through', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  const deeds = [
+    async () => {
+      await page.getByRole('heading', { name: fresh.title }).first().click();
+      await page.keyboard.press('End');
+      await page.keyboard.type(' getippt');
+      await page.keyboard.press('Escape');
+    },
+    () => page.keyboard.press('Control+d'),
+    () => page.keyboard.press('Control+Shift+ArrowDown'),
+    () => page.keyboard.press('Delete'),
+    () => page.keyboard.press('Control+z'),
+  ];
+  for (const deed of deeds) {
+    let isFirst = true;
+    await page.route(writes, (route) => {
+      if (!isFirst) return route.fallback();
+      isFirst = false;
+      return route.fulfill({ status: 401, json: {} });
+    });
+    await deed();
+    const dialog = page.getByRole('dialog', { name: 'Bitte melden Sie sich noch einmal an' });
+    await expect(dialog).toBeVisible();
+    await dialog.getByLabel('E-Mail').fill(site.editor.email);
+    await dialog.getByLabel('Passwort').fill(site.editor.password);
+    await dialog.getByRole('button', { name: 'Anmelden' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(pill(page)).toHaveAttribute('data-state', 'saved', { timeout: 15_000 });
+    await page.unroute(writes);
+  }
+  expect((await savedWords(page, site)).match(new RegExp(`${fresh.title} getippt`, 'g'))).toHaveLength(2);
+});
+
+test('412 from another hand in another field of the same module is brought together without a question', async ({
+  page,
+  site,
+}) => {
+  let isFirst = true;
+  await page.route(new RegExp(`/headline/${fresh.headline}`), async (route) => {
+    if (isFirst) {
+      isFirst = false;
+      // Somebody else saves another field directly before.
+      const headers = { ...route.request().headers(), 'idempotency-key': crypto.randomUUID() };
+      await route.fetch({ postData: JSON.stringify({ props: { headline_level: 3 } }), headers });
+    }
+    return route.fallback();
+  });
+  await page.getByRole('heading', { name: fresh.title }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' zusammen');
+  await saved(page);
+  await expect(page.locator('.ed-clash')).toHaveCount(0);
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: `${fresh.title} zusammen`, level: 3 })).toBeVisible();
+  expect(await savedWords(page, site)).toContain(`${fresh.title} zusammen`);
+});
+
+test('a full disk is said, and the server gets every letter at once', async ({ page, site }) => {
+  await page.addInitScript(() => {
+    IDBObjectStore.prototype.put = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+  });
+  await page.route(writes, async (route) => {
+    await new Promise((later) => setTimeout(later, 1500));
+    return route.fallback();
+  });
+  await edit(page, site);
+  await enterParagraph(page, fresh);
+  const words = countedWords(10, 'voll');
+  await page.keyboard.type(words);
+  await expect(pill(page)).toContainText('nur in diesem Fenster');
+  await expect(pill(page)).toHaveAttribute('data-state', 'saved', { timeout: 15_000 });
+  expect(await savedWords(page, site)).toContain(words);
+});
+
+test('a new build while somebody types is offered, and loading it loses no letter', async ({ page, site }) => {
+  let build = 'one';
+  await page.route(/\/events$/, (route) =>
+    route.fulfill({
+      contentType: 'text/event-stream',
+      body: `retry: 300\nevent: revisions\ndata: ${JSON.stringify({ build, revisions: {} })}\n\n`,
+    }),
+  );
+  await edit(page, site);
+  await enterParagraph(page, fresh);
+  await page.keyboard.type(countedWords(5, 'alt'));
+  build = 'two';
+  const load = page.getByRole('button', { name: 'Neu laden' });
+  await expect(load).toBeVisible();
+  await page.keyboard.type(countedWords(5, 'neu'));
+  build = 'two';
+  await load.click();
+  const words = countedWords(5, 'alt') + countedWords(5, 'neu');
+  await expect(page.locator('.ed-bar')).toBeVisible();
+  await expect(paragraph(page, fresh)).toContainText(words);
+  await saved(page);
+  expect(await savedWords(page, site)).toContain(words);
+});
+
+test('?edit&noToolbar has neither the bar nor its gap, and one writes all the same', async ({ page, site }) => {
+  await page.goto(`${site.url}/de/besuch?edit&noToolbar`);
+  await expect(page.locator('html')).toHaveAttribute('data-editing', 'bare');
+  await expect(page.locator('.ed-bar')).toHaveCount(0);
+  expect(await page.locator('body > header').evaluate((header) => header.getBoundingClientRect().top)).toBe(0);
+  await enterParagraph(page, fresh);
+  await page.keyboard.type(' ohne Leiste');
+  await expect.poll(() => savedWords(page, site)).toContain(`${fresh.sentence} ohne Leiste`);
+});
