@@ -5,13 +5,19 @@ import { articles, longArticles } from './articles/articles.ts';
 import { artworks } from './artwork/catalogue.ts';
 import type { DemoContainer, DemoModule, DemoPage } from './demo-page.ts';
 import { files } from './files/catalogue.ts';
+import { ballad } from './productions/ballad.ts';
+import { nocturne } from './productions/nocturne.ts';
 import { season } from './season/season.ts';
 import { pages } from './site.ts';
 import { stableId } from './stable-id.ts';
 
 const locales = ['de', 'en'] as const;
-/** Whatever holds modules: pages, and the texts of the magazine. */
-const written = [...pages, ...articles];
+const staged = [
+  { key: 'ballade', containers: ballad.bottom },
+  { key: 'nachtstueck', containers: nocturne.bottom },
+];
+/** Whatever holds modules: pages, the texts of the magazine, productions. */
+const written = [...pages, ...articles, ...staged];
 const containers = written.flatMap((entry) => entry.containers.map((container) => ({ entry, container })));
 const placed = containers.flatMap(({ entry, container }) => modulesOf(container).map((module) => ({ entry, module })));
 

@@ -26,8 +26,6 @@ import { easyLanguage } from './pages/service/easy-language.ts';
 import { newsletter } from './pages/service/newsletter.ts';
 import { press } from './pages/service/press.ts';
 import { signLanguage } from './pages/service/sign-language.ts';
-import { ballad } from './pages/stage/ballad.ts';
-import { nocturne } from './pages/stage/nocturne.ts';
 import { productions } from './pages/stage/productions.ts';
 import { programme } from './pages/stage/programme.ts';
 import { access } from './pages/visit/access.ts';
@@ -62,8 +60,6 @@ export const pages: DemoPage[] = parentsFirst([
   tours,
   programme,
   productions,
-  ballad,
-  nocturne,
   exhibitions,
   traction,
   hemp,

@@ -62,7 +62,7 @@ The technical department is against it. Jörn Paulsen demonstrates that a rope u
           'vertical',
           'kleeblatt-nacht',
           ['Der Knoten in Szene sechs.', 'The knot in scene six.'],
-          'page:ballade',
+          'production:ballade',
         ),
       ],
     ),
@@ -74,6 +74,6 @@ The technical department is against it. Jörn Paulsen demonstrates that a rope u
       de: `Hauptprobe. Das Seil steht pünktlich auf. Tomma dreht. Im Zuschauerraum sitzt Frau Jessen, siebenundachtzig, deren Großmutter unter den acht war, die an Land kamen. Nachher fragen wir sie, ob es so gewesen sein könnte. Sie überlegt lange. „Nein“, sagt sie. „Aber so hätte man es erzählen müssen.“`,
       en: `Dress rehearsal. The rope rises on time. Tomma turns. In the auditorium sits Mrs Jessen, eighty-seven, whose grandmother was one of the eight who came ashore. Afterwards we ask whether it could have been like that. She thinks for a long while. “No,” she says. “But that is how it should have been told.”`,
     }),
-    column([], [link(['Zum Stück', 'About the play'], 'page:ballade', { extra_class: 'primary' })]),
+    column([], [link(['Zum Stück', 'About the play'], 'production:ballade', { extra_class: 'primary' })]),
   ],
 };

@@ -84,7 +84,7 @@ export const home: DemoPage = {
             'Three siblings, one ship, one rope that should never have parted. Merle Oltmanns tells the loss of the “Gesine” backwards.',
           ],
           facts: [`bis ${until[0]}\n14 bis 32 €`, `until ${until[1]}\n€14 to €32`],
-          button: { words: ['Zum Stück', 'About the play'], link: 'page:ballade' },
+          button: { words: ['Zum Stück', 'About the play'], link: 'production:ballade' },
         }),
       ),
     ),

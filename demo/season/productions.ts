@@ -1,6 +1,9 @@
 import type { Pair } from '../compose/pair.ts';
 import { balladUntil, dayFromToday, tractionRun } from '../days.ts';
+import type { DemoContainer } from '../demo-page.ts';
 import { art } from '../markup.ts';
+import { ballad } from '../productions/ballad.ts';
+import { nocturne } from '../productions/nocturne.ts';
 import { all, entry, type SeasonEntry, the } from './entry.ts';
 import { seasonOf } from './seasons.ts';
 
@@ -12,6 +15,7 @@ type Production = {
   subtitle: Pair;
   lead: Pair;
   description: Pair;
+  bottom?: DemoContainer[];
   important?: Pair;
   type: string;
   genre: string;
@@ -191,14 +195,7 @@ Then it begins again: *Pulling* is the fourth chapter, *Breaking* the fifth. It 
       'Drei Geschwister, ein Schiff, ein Seil, das nicht hätte reißen dürfen. Merle Oltmanns erzählt das Unglück der „Gesine“ rückwärts.',
       'Three siblings, a ship, a rope that should not have parted. Merle Oltmanns tells the loss of the “Gesine” backwards.',
     ],
-    description: [
-      `Am 11. Februar 1911 reißt im Hafen von Hansefleet die Schleppleine der „Gesine“. Das Tau stammte aus der Langen Bahn. Drei der Reepschläger, die es geschlagen hatten, waren Geschwister.
-
-Jede Szene weiß mehr als die folgende. Am Ende steht ein Kind am Rad und dreht.`,
-      `On 11 February 1911 the tow rope of the “Gesine” parts in Hansefleet harbour. The rope came from the Long Walk. Three of the ropemakers who had laid it were siblings.
-
-Each scene knows more than the one that follows. At the end a child stands at the wheel and turns it.`,
-    ],
+    ...ballad,
     important: [
       'Es knallt einmal, nach vierzehn Minuten. Nacheinlass nur in den ersten zehn Minuten. Vier Rollstuhlplätze, Ringschleife in den Reihen 3 bis 8.',
       'There is one loud bang, after fourteen minutes. Latecomers are admitted in the first ten minutes only. Four wheelchair spaces, induction loop in rows 3 to 8.',
@@ -233,10 +230,7 @@ Each scene knows more than the one that follows. At the end a child stands at th
       'Zwei Ketten, je neun Tonnen, werden über Resonanzböden gezogen. Das Quartett antwortet. Siebzig Minuten, ohne Worte.',
       'Two chains of nine tonnes each are dragged across soundboards. The quartet replies. Seventy minutes, no words.',
     ],
-    description: [
-      'Die Bahn hat einen Grundton; er liegt bei 0,55 Hertz und ist nicht zu hören, nur zu merken. Das Nachtstück besteht aus den ersten vier Teilschwingungen darüber.',
-      'The Walk has a fundamental; it lies at 0.55 hertz and cannot be heard, only noticed. The nocturne consists of the first four partials above it.',
-    ],
+    ...nocturne,
     important: [
       'Es wird laut und sehr tief. Ohrenschutz liegt am Eingang.',
       'It gets loud and very deep. Ear protection is available at the door.',
@@ -416,31 +410,36 @@ Each scene knows more than the one that follows. At the end a child stands at th
 /** Exhibitions, plays and concerts; their dates are in `dates.ts`. */
 export const productionsOfTheHouse: SeasonEntry[] = productions
   .map((show) =>
-    entry('production', show.key, {
-      shared: {
-        exhibition_type: the('exhibition-type', show.type),
-        genre: the('genre', show.genre),
-        room: the('room', show.room),
-        season: the('season', seasonOf(show.run?.[0])),
-        image: { media: art(show.picture) },
-        tags: all('tag', ...show.tags),
-        permanent: !show.run,
-        extended: show.extended ?? false,
-        date_start: show.run?.[0],
-        date_end: show.run?.[1],
-        contributors: show.cast.map(([person], index) => ({ _key: `c${index}`, person: the('person', person) })),
-        duration: show.duration,
-        age_from: show.age,
-        price_from: show.price?.[0],
-        price_to: show.price?.[1],
-        price_reduced: show.reduced,
-        ticket_state: show.state,
-        presale_from: show.onSaleFrom && `${show.onSaleFrom}T10:00`,
-        ...(show.state === 'sale' ? { ticket_url: { url: '/webshop' } } : {}),
+    entry(
+      'production',
+      show.key,
+      {
+        shared: {
+          exhibition_type: the('exhibition-type', show.type),
+          genre: the('genre', show.genre),
+          room: the('room', show.room),
+          season: the('season', seasonOf(show.run?.[0])),
+          image: { media: art(show.picture) },
+          tags: all('tag', ...show.tags),
+          permanent: !show.run,
+          extended: show.extended ?? false,
+          date_start: show.run?.[0],
+          date_end: show.run?.[1],
+          contributors: show.cast.map(([person], index) => ({ _key: `c${index}`, person: the('person', person) })),
+          duration: show.duration,
+          age_from: show.age,
+          price_from: show.price?.[0],
+          price_to: show.price?.[1],
+          price_reduced: show.reduced,
+          ticket_state: show.state,
+          presale_from: show.onSaleFrom && `${show.onSaleFrom}T10:00`,
+          ...(show.state === 'sale' ? { ticket_url: { url: '/webshop' } } : {}),
+        },
+        text: { title: show.title, preline: show.preline, subtitle: show.subtitle, lead: show.lead },
+        rich: { description: show.description, important_info: show.important },
       },
-      text: { title: show.title, preline: show.preline, subtitle: show.subtitle, lead: show.lead },
-      rich: { description: show.description, important_info: show.important },
-    }),
+      show.bottom ? { bottom: show.bottom } : {},
+    ),
   )
   .map((made, index) => withRoles(made, productions[index]?.cast ?? []));
 

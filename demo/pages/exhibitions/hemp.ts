@@ -77,5 +77,6 @@ Forty such finds lie at the forty old places. For each of them we have looked fo
         'article:zwangsarbeit',
       ),
     ),
+    full(link(['Führungen und Termine', 'Tours and dates'], 'production:hanf-und-haende')),
   ],
 };

@@ -89,5 +89,6 @@ Since 1898 a machine has done the pulling. It travels on rails, makes a noise li
       ],
     ),
     full(link(['Geschichte der Reepschlägerei', 'History of the ropewalk'], 'page:geschichte')),
+    full(link(['Führungen und Termine', 'Tours and dates'], 'production:immer-rueckwaerts')),
   ],
 };

@@ -162,5 +162,6 @@ After that it begins again. The fourth chapter is called Pulling and deals with 
         'Supported by the Coastal Culture Foundation and the State. Co-organised with the adult education centre of Hansefleet. Loans from eleven institutions.',
       ),
     ),
+    full(link(['Führungen und Termine', 'Tours and dates'], 'production:zugkraft')),
   ],
 };

@@ -24,7 +24,7 @@ export const productions: DemoPage = {
     full(
       fullTeaser('wide-image', {
         image: 'ballade',
-        link: 'page:ballade',
+        link: 'production:ballade',
         preline: ['Uraufführung auf der Seilerbühne', 'World premiere on the Ropewalk Stage'],
         headline: ['Die Ballade vom gerissenen Tau', 'The Ballad of the Broken Rope'],
         text: [
@@ -37,7 +37,7 @@ export const productions: DemoPage = {
     full(
       fullTeaser('default', {
         image: 'partitur-3',
-        link: 'page:nachtstueck',
+        link: 'production:nachtstueck',
         preline: ['Konzert, Reihe Drei Litzen', 'Concert, Three Strands series'],
         headline: ['Nachtstück für zwei Ankerketten', 'Nocturne for two anchor chains'],
         text: [

@@ -88,14 +88,14 @@ export const programme: DemoPage = {
         teaserList('pairs', [
           {
             image: 'ballade',
-            link: 'page:ballade',
+            link: 'production:ballade',
             preline: ['Schauspiel · Seilerbühne', 'Theatre · Ropewalk Stage'],
             headline: ['Die Ballade vom gerissenen Tau', 'The Ballad of the Broken Rope'],
             text: ['Uraufführung von Merle Oltmanns. 14 bis 32 €.', 'World premiere by Merle Oltmanns. €14 to €32.'],
           },
           {
             image: 'nachtstueck',
-            link: 'page:nachtstueck',
+            link: 'production:nachtstueck',
             preline: ['Konzert · Lange Bahn', 'Concert · Long Walk'],
             headline: ['Nachtstück für zwei Ankerketten', 'Nocturne for two anchor chains'],
             text: [
