@@ -44,6 +44,18 @@ test('several modules are hidden in one step, and one undo shows them again', as
   await expect(tree.getByRole('treeitem', { name: fresh.title })).toHaveCount(0);
 });
 
+test('a question mark shows the keys, and Escape gives the focus back', async ({ page, site }) => {
+  await edit(page, site);
+  const menu = page.getByRole('button', { name: /^Seite: / });
+  await menu.focus();
+  await page.keyboard.press('?');
+  const help = page.getByRole('dialog', { name: 'Hilfe und Tasten' });
+  await expect(help.getByText('Verschieben nach …')).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(help).toHaveCount(0);
+  await expect(menu).toBeFocused();
+});
+
 async function openOutline(page: Page) {
   await page.getByRole('button', { name: 'Gliederung' }).click();
   return page.getByRole('tree', { name: 'Gliederung' });

@@ -44,6 +44,7 @@ function alone(editor: Editor, canvas: Canvas, event: KeyboardEvent): boolean {
   const id = interaction.selected.get();
   if (event.key === 'Escape') return climb(editor, canvas);
   if (event.key === 'F6') return nextRegion(canvas, event.shiftKey ? -1 : 1);
+  if (event.key === '?' && !canvas.isTyping()) return done(() => interaction.panel.set({ kind: 'help' }));
   if (event.key === 'F2' && id) return done(() => inspect(editor, canvas));
   if (!id || canvas.isTyping() || isInChrome(event.target)) return false;
   switch (event.key) {

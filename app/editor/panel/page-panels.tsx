@@ -1,3 +1,4 @@
+import { HelpPanel } from '../help/help-panel.tsx';
 import { BinPanel } from '../settings/bin-panel.tsx';
 import { NewPagePanel } from '../settings/new-page-panel.tsx';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
@@ -18,5 +19,7 @@ export function PagePanels({ panel }: { panel: PagePanel }) {
       return <BinPanel />;
     case 'versions':
       return <VersionsPanel />;
+    case 'help':
+      return <HelpPanel />;
   }
 }

@@ -14,7 +14,8 @@ export type PagePanel =
   | { kind: 'settings'; field?: string }
   | { kind: 'new-page' }
   | { kind: 'bin' }
-  | { kind: 'versions' };
+  | { kind: 'versions' }
+  | { kind: 'help' };
 
 export type Panel =
   | { kind: 'none' }

@@ -74,6 +74,7 @@ function itemsOf(editor: Editor): Item[] {
     { label: m.editor_settings(), run: panel('settings') },
     { label: m.editor_versions(), run: panel('versions') },
     { label: m.editor_page_translate(), run: () => void translate(editor) },
+    { label: m.panels_help_title(), run: panel('help') },
   ];
   const publishers: Item[] = [
     { label: m.editor_new_page(), run: panel('new-page') },

@@ -1,0 +1,75 @@
+import { m } from '#app/i18n/paraglide/messages.js';
+import { PanelDialog } from '../panel/panel-dialog.tsx';
+import { useEditor } from '../state/use-editor.ts';
+
+type Group = { title: () => string; rows: { keys: () => string[]; words: () => string }[] };
+
+/** Every key the editor listens to. Keys are named by what they say, as `canvas/keys.ts` reads them. */
+const groups: Group[] = [
+  {
+    title: m.panels_help_modules,
+    rows: [
+      { keys: () => ['↑', '↓', '←', '→'], words: m.panels_help_walk },
+      { keys: () => [m.panels_help_key_enter(), m.panels_help_key_escape()], words: m.panels_help_in_out },
+      { keys: () => ['F2'], words: m.panels_help_properties },
+      { keys: () => ['M'], words: m.panels_help_move },
+      { keys: () => [`${m.panels_help_key_control()}+${m.panels_help_key_shift()}+↑ ↓`], words: m.panels_help_step },
+      { keys: () => [`${m.panels_help_key_control()}+D`], words: m.panels_help_duplicate },
+      { keys: () => [m.panels_help_key_delete()], words: m.panels_help_delete },
+    ],
+  },
+  {
+    title: m.panels_help_text,
+    rows: [
+      { keys: () => [`${m.panels_help_key_control()}+B`], words: m.editor_bold },
+      { keys: () => [`${m.panels_help_key_control()}+I`], words: m.editor_italic },
+      { keys: () => ['/'], words: m.panels_help_slash },
+    ],
+  },
+  {
+    title: m.panels_help_everywhere,
+    rows: [
+      { keys: () => [`${m.panels_help_key_control()}+Z`], words: m.editor_undo },
+      { keys: () => [`${m.panels_help_key_control()}+Y`], words: m.editor_redo },
+      { keys: () => [`${m.panels_help_key_control()}+S`], words: m.panels_help_save },
+      { keys: () => ['F6'], words: m.panels_help_regions },
+      { keys: () => ['?'], words: m.panels_help_title },
+    ],
+  },
+];
+
+/** The four things one has to know, and all keys. */
+export function HelpPanel() {
+  const { interaction } = useEditor();
+  const steps = [m.panels_help_one, m.panels_help_two, m.panels_help_three, m.panels_help_four];
+  return (
+    <PanelDialog
+      title={m.panels_help_title()}
+      className="ed-help"
+      onClose={() => interaction.panel.set({ kind: 'none' })}
+    >
+      <ol>
+        {steps.map((words) => (
+          <li key={words()}>{words()}</li>
+        ))}
+      </ol>
+      {groups.map(({ title, rows }) => (
+        <section key={title()} className="ed-group" aria-label={title()}>
+          <h3>{title()}</h3>
+          <dl>
+            {rows.map(({ keys, words }) => (
+              <div key={words()}>
+                <dt>
+                  {keys().map((key) => (
+                    <kbd key={key}>{key}</kbd>
+                  ))}
+                </dt>
+                <dd>{words()}</dd>
+              </div>
+            ))}
+          </dl>
+        </section>
+      ))}
+    </PanelDialog>
+  );
+}
