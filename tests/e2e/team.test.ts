@@ -51,7 +51,7 @@ test('the editor takes the place of the bar and the page does not move; without 
   await logIn(page, site);
   await page.goto('/de/besuch', { waitUntil: 'networkidle' });
   const before = await place(page);
-  await page.goto('/de/besuch?edit', { waitUntil: 'networkidle' });
+  await page.goto('/de/besuch?edit');
   await expect(page.getByRole('toolbar', { name: 'Seite bearbeiten' })).toBeVisible();
   expect(await place(page)).toEqual(before);
   await page.goto('/de/besuch?noToolbar', { waitUntil: 'networkidle' });
