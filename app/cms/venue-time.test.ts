@@ -43,6 +43,7 @@ test.each([
   ['Über das Seil', 'ueber-das-seil'],
   ['Lehrer*innenfortbildung: Teil 2', 'lehrer-innenfortbildung-teil-2'],
   ['Żółw & Łódź – ein Abend', 'zolw-lodz-ein-abend'],
+  ['Mehmet Aydın', 'mehmet-aydin'],
   ['1914', 'event-1914'],
   ['縄', 'event'],
   ['a'.repeat(200), 'a'.repeat(80)],
