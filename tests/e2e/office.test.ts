@@ -1,0 +1,116 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from '../support/browser.ts';
+import { anotherComputer, logIn } from '../support/editing.ts';
+import { findingsAt, loadAxe } from '../support/inspected-page.ts';
+
+const save = (page: Page) => page.locator('.office-save');
+const isSaved = (page: Page) => expect(save(page)).toHaveAttribute('data-state', 'saved', { timeout: 20_000 });
+
+test('a visitor is refused on every screen and on every write of the office', async ({ page, site }) => {
+  for (const path of [
+    'office',
+    'office/event',
+    'office/person',
+    'office/event/1',
+    'office/calendar',
+    'office/redirects',
+  ]) {
+    await page.goto(`/de/${path}`);
+    await expect(page).toHaveURL(/\/de\/login\?next=/);
+    const written = await page.request.post(`${site.url}/de/${path}`, { form: { deed: 'create:' }, maxRedirects: 0 });
+    expect([302, 403]).toContain(written.status());
+  }
+  const saved = await page.request.patch(`${site.url}/de/office/event/1/draft`, { data: { props: {} } });
+  expect([401, 403]).toContain(saved.status());
+});
+
+test('an event is created, published in German only, and English stays as it is', async ({ page, site }) => {
+  await logIn(page, site);
+  await page.goto(`${site.url}/de/office/event`);
+  const english = await (await page.request.get(`${site.url}/en/events`)).text();
+  await page.getByRole('button', { name: 'Termin anlegen' }).click();
+  await expect(page).toHaveURL(/office\/event\/\d+$/);
+  await page.getByLabel('Titel, Deutsch', { exact: true }).fill('Probe im Seilgang');
+  await isSaved(page);
+  await page.getByRole('button', { name: 'Deutsch veröffentlichen' }).click();
+  await expect(page.getByText('Veröffentlicht.', { exact: true })).toBeVisible();
+  await expect(page.locator('.office-language').first()).toContainText('veröffentlicht');
+  await expect(page.locator('.office-language').last()).toContainText('offline');
+  const link = await page.getByRole('link', { name: 'Auf der Website ansehen' }).getAttribute('href');
+  expect(await (await page.request.get(`${site.url}${link}`)).text()).toContain('Probe im Seilgang');
+  expect(withoutTokens(await (await page.request.get(`${site.url}/en/events`)).text())).toBe(withoutTokens(english));
+});
+
+test('one date is cancelled after a preview, visitors see it, and undo takes it back', async ({ page, site }) => {
+  await logIn(page, site);
+  await page.goto(`${site.url}/de/office/event?state=de:online`);
+  const row = page.locator('tbody tr:has(input[name="id"])').first();
+  const title = (await row.getByRole('link').innerText()).trim();
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Absagen' }).click();
+  const dialog = page.getByRole('dialog', { name: 'Absagen: 1 Eintrag' });
+  await expect(dialog).toContainText(title);
+  const place = await dialog.locator('.office-places a').first().getAttribute('href');
+  await dialog.getByRole('button', { name: 'Absagen' }).click();
+  await expect(page.getByText('Absagen: 1 erledigt.')).toBeVisible();
+  const said = async () => (await page.request.get(`${site.url}${place}`)).text();
+  await expect.poll(said).toMatch(/entfällt|abgesagt/i);
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByText('Rückgängig gemacht: 1.')).toBeVisible();
+});
+
+test('two people change the same field: both texts are shown and one is taken', async ({ page, site }) => {
+  await logIn(page, site);
+  await page.goto(`${site.url}/de/office/person`);
+  await page.locator('tbody th a').first().click();
+  const lead = (who: Page) => who.getByLabel('Funktion, Deutsch', { exact: true });
+  await expect(lead(page)).toBeVisible();
+  const other = await anotherComputer(page, site);
+  await other.page.goto(page.url());
+  await lead(other.page).fill('Leiterin der Werkstatt');
+  await isSaved(other.page);
+  await lead(page).fill('Leitung Seilerei');
+  const card = page.getByRole('alert', { name: /Funktion/ });
+  await expect(card).toContainText('Leiterin der Werkstatt');
+  await expect(card).toContainText('Leitung Seilerei');
+  await card.getByRole('button', { name: 'Meine behalten' }).click();
+  await isSaved(page);
+  await page.reload();
+  await expect(lead(page)).toHaveValue('Leitung Seilerei');
+  await other.context.close();
+});
+
+test('what is typed while the login has ended is kept and saved after a new one', async ({ page, site }) => {
+  await logIn(page, site);
+  await page.goto(`${site.url}/de/office/room`);
+  await page.locator('tbody th a').first().click();
+  const name = page.getByLabel('Stockwerk, Deutsch', { exact: true });
+  await expect(name).toBeVisible();
+  await page.context().clearCookies();
+  await name.fill('Zweites Obergeschoss');
+  const dialog = page.getByRole('dialog', { name: 'Bitte melden Sie sich noch einmal an' });
+  await dialog.getByLabel('E-Mail').fill(site.editor.email);
+  await dialog.getByLabel('Passwort').fill(site.editor.password);
+  await dialog.getByRole('button', { name: 'Anmelden' }).click();
+  await isSaved(page);
+  await page.reload();
+  await expect(name).toHaveValue('Zweites Obergeschoss');
+});
+
+test('list, form and calendar have no finding of axe on a tablet and on a desk', async ({ page, site }) => {
+  await logIn(page, site);
+  for (const path of ['office', 'office/event', 'office/calendar', 'office/redirects']) {
+    await page.goto(`${site.url}/de/${path}`, { waitUntil: 'networkidle' });
+    await loadAxe(page);
+    for (const width of [768, 1440]) expect(await findingsAt(page, width), `${path} ${width}`).toEqual([]);
+  }
+  await page.goto(`${site.url}/de/office/event`);
+  await page.locator('tbody th a').first().click();
+  await expect(save(page)).toBeVisible();
+  await loadAxe(page);
+  for (const width of [768, 1440]) expect(await findingsAt(page, width)).toEqual([]);
+});
+
+function withoutTokens(html: string): string {
+  return html.replaceAll(/name="csrfmiddlewaretoken" value="[^"]*"|csrfToken[^,]*,"[\w-]{43}"|nonce="[^"]*"/g, '');
+}
