@@ -74,6 +74,8 @@ export const urls = {
     `/${locale}/module-data?${new URLSearchParams({ model, props })}`,
   ogImage: (page: string, locale: Locale) => `/media/og/${page}.${locale}.png`,
   sitemap: '/sitemap.xml',
+  sitemapPart: (type: string, page: number) => `/sitemap-${type}-${page}.xml`,
+  openData: (file: 'events.json' | 'events.csv' | 'events.ics' | 'catalog.jsonld') => `/opendata/${file}`,
   robots: '/robots.txt',
   securityText: '/.well-known/security.txt',
   serviceWorker: '/sw.js',

@@ -4,8 +4,10 @@ import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createApi } from '#app/api/app.server.ts';
 import { calendarRoutes } from '#app/site/calendar/routes.server.ts';
+import { sitemapRoutes } from '#app/site/discovery/sitemap-routes.server.ts';
 import { feedRoutes } from '#app/site/feed/routes.server.ts';
 import { htmlFrameRoutes } from '#app/site/html-frame/routes.server.ts';
+import { openDataRoutes } from '#app/site/open-data/routes.server.ts';
 import { shareCardRoutes } from '#app/site/share-card/routes.server.ts';
 import { createHouse } from './house.ts';
 import { pageDrawer } from './middleware/draw-page.ts';
@@ -19,7 +21,15 @@ type Options = {
 
 /** The house with the site that was built into it. In development the build is asked for anew at each request. */
 export async function createApp({ pool, env, clientFolder = join(process.cwd(), 'build/client'), ...rest }: Options) {
-  const mounts = [shareCardRoutes, htmlFrameRoutes, calendarRoutes, feedRoutes, createApi()];
+  const mounts = [
+    shareCardRoutes,
+    htmlFrameRoutes,
+    calendarRoutes,
+    feedRoutes,
+    sitemapRoutes,
+    openDataRoutes,
+    createApi(),
+  ];
   const { BASE_URL: baseUrl, TRUST_PROXY: trustProxy = false, METRICS_TOKEN: metricsToken } = env;
   const house = { ...rest, mounts, pool, baseUrl, trustProxy, metricsToken };
   if (import.meta.env.DEV) return createHouse({ ...house, draw: pageDrawer(loadBuild, 'development') });

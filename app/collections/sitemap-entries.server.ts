@@ -19,6 +19,16 @@ export function sitemapTypes(): string[] {
   return Object.values(collections).flatMap(({ address, type }) => (address ? [type] : []));
 }
 
+/** How many parts each kind has; what has nothing published has none. */
+export async function sitemapParts(): Promise<{ type: string; page: number }[]> {
+  const { rows } = await pool().query<{ type: string; pages: number }>(
+    `select type, ceil(count(distinct number) / $1::float8)::int as pages from listing
+     where type = any($2::text[]) group by type order by type`,
+    [sitemapPageSize, sitemapTypes()],
+  );
+  return rows.flatMap(({ type, pages }) => Array.from({ length: pages }, (_, at) => ({ type, page: at + 1 })));
+}
+
 /** One part of the sitemap: published entries with their addresses in each language, when they changed, their pictures. */
 export async function sitemapEntries({
   type,

@@ -4,11 +4,10 @@ import { richFromHtml, richFromText, textFromHtml } from '#app/cms/rich-text/fro
 import { richDocument } from '#app/cms/rich-text/rich-document.ts';
 import { readCell, writeCell } from '#app/cms/transfer/cell.ts';
 import { columnsOf } from '#app/cms/transfer/columns.ts';
+import { csvCell, withGuard, withoutGuard } from '#app/cms/transfer/csv-cell.ts';
 import { readMapping, suggestMapping } from '#app/cms/transfer/mapping.ts';
 import { readMoment } from '#app/cms/transfer/moment.ts';
-import { withGuard, withoutGuard } from '#app/cms/transfer/read-file.server.ts';
 import { readIcal } from '#app/cms/transfer/read-ical.ts';
-import { csvCell } from '#app/cms/transfer/write-file.server.ts';
 import { allCollections } from './registry.ts';
 import { troubleMarkers } from './trouble-markers.ts';
 

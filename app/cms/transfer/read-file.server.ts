@@ -4,6 +4,7 @@ import { extname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parse } from 'csv-parse';
 import { ownColumns } from './columns.ts';
+import { withoutGuard } from './csv-cell.ts';
 import type { SourceRecord } from './plan.ts';
 import { readIcal } from './read-ical.ts';
 
@@ -62,15 +63,6 @@ async function delimiterOf(file: string): Promise<string> {
     return counted.sort((one, other) => other.count - one.count)[0]?.sign ?? ',';
   }
   return ',';
-}
-
-/** A cell that a spreadsheet would run as a formula begins with an apostrophe in our files. */
-export function withGuard(text: string): string {
-  return /^'*[=+\-@\t\r]/.test(text) ? `'${text}` : text;
-}
-
-export function withoutGuard(text: string): string {
-  return /^'+[=+\-@\t\r]/.test(text) ? text.slice(1) : text;
 }
 
 function listIn(value: unknown, path: string | undefined): unknown[] {

@@ -2,7 +2,7 @@ import { createWriteStream } from 'node:fs';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { stringify } from 'csv-stringify';
-import { withGuard } from './read-file.server.ts';
+import { csvCell } from './csv-cell.ts';
 
 type Records = AsyncIterable<Record<string, unknown>> | Iterable<Record<string, unknown>>;
 
@@ -15,11 +15,6 @@ export async function writeCsv(file: string, columns: readonly string[], records
 /** A list of the same records, each value as what it is. */
 export async function writeJson(file: string, records: Records): Promise<void> {
   await pipeline(Readable.from(jsonParts(records)), createWriteStream(file));
-}
-
-/** One cell of a table. */
-export function csvCell(value: unknown): string {
-  return withGuard(typeof value === 'object' && value !== null ? JSON.stringify(value) : String(value ?? ''));
 }
 
 async function* csvRows(columns: readonly string[], records: Records): AsyncGenerator<string[]> {

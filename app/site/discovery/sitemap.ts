@@ -1,18 +1,18 @@
-import { publishedTag, siteIndex, urlsOf } from '#app/collections/page/site-index.server.ts';
-import { loadContextOf } from '#app/load-context.ts';
+import { listTag } from '#app/cms/collection/cache-tags.ts';
+import { publishedTag } from '#app/collections/page/site-index.server.ts';
+import { sitemapParts, sitemapTypes } from '#app/collections/sitemap-entries.server.ts';
+import { urls } from '#app/urls.ts';
+import { loadContextOf } from '../load-context.ts';
 import { siteOrigin } from '../site-origin.server.ts';
 import type { Route } from './+types/sitemap.ts';
-import { sitemapXml } from './sitemap-xml.ts';
+import { sitemapIndexXml } from './sitemap-xml.ts';
 
-/** Only what visitors may see: the site index holds nothing else. */
+/** The index of the sitemap: the pages, and a part for each kind of entry (domain.md 3.2). */
 export async function loader({ context }: Route.LoaderArgs) {
-  const index = await siteIndex();
-  loadContextOf(context).notes.tag(publishedTag);
-  const pages = [...index.pages.values()].map((page) => ({
-    urls: urlsOf(page),
-    changed: { de: page.byLocale.de?.published_at, en: page.byLocale.en?.published_at },
-  }));
-  return new Response(sitemapXml(pages, siteOrigin()), {
+  loadContextOf(context).notes.tag(publishedTag, ...sitemapTypes().map((type) => listTag(type)));
+  const parts = await sitemapParts();
+  const paths = [urls.sitemapPart('page', 1), ...parts.map(({ type, page }) => urls.sitemapPart(type, page))];
+  return new Response(sitemapIndexXml(paths, siteOrigin()), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },
   });
 }

@@ -1,0 +1,81 @@
+import { dayOf, timeOf, venueDay } from '#app/cms/venue-time.ts';
+import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
+import { type EventCard, listEvents } from './event/queries.server.ts';
+
+/** A record never has more dates than this; it begins today. */
+const mostDates = 2_000;
+
+/** The facts of a date under the names of kulturdaten.berlin (domain.md 3.6); no texts, no pictures. */
+export type OpenEvent = {
+  type: 'type.Event';
+  identifier: string;
+  scheduleStatus: string;
+  schedule: {
+    startDate: string;
+    startTime: string | null;
+    endDate: string | null;
+    endTime: string | null;
+    doorTime: string | null;
+  };
+  title: Localized<string>;
+  website: Localized<string>;
+  location: Localized<string>;
+  tags: Localized<string[]>;
+  admission: { ticketType: string; priceMin: number | null; priceMax: number | null; admissionLink: string | null };
+  metadata: { updated: string; availableLanguages: Locale[] };
+};
+
+/** Published dates from today on, each once with the languages it is published in. */
+export async function openEvents({ now, origin }: { now: Temporal.Instant; origin: string }): Promise<OpenEvent[]> {
+  const lists = await Promise.all(
+    locales.map((locale) => listEvents({ locale, now, date: venueDay(now), page_size: mostDates })),
+  );
+  const found = new Map<number, Localized<EventCard>>();
+  locales.forEach((locale, at) => {
+    for (const card of lists[at]?.results ?? []) found.set(card.number, { ...found.get(card.number), [locale]: card });
+  });
+  return [...found.values()].flatMap((cards) => openEvent(cards, origin) ?? []);
+}
+
+function openEvent(cards: Localized<EventCard>, origin: string): OpenEvent | null {
+  const available = locales.filter((locale) => cards[locale]);
+  const card = cards.de ?? cards.en;
+  const {
+    date_start: start,
+    date_end: end,
+    lifecycle,
+    door_time,
+    ticket_state,
+    ticket_url,
+    price_from,
+    price_to,
+  } = card?.fields ?? {};
+  if (!card || !start) return null;
+  const each = <Value>(read: (one: EventCard) => Value): Localized<Value> =>
+    Object.fromEntries(available.flatMap((locale) => (cards[locale] ? [[locale, read(cards[locale])]] : [])));
+  return {
+    type: 'type.Event',
+    identifier: String(card.number),
+    scheduleStatus: `event.${lifecycle}`,
+    schedule: {
+      startDate: dayOf(start),
+      startTime: timeOf(start),
+      endDate: end ? dayOf(end) : null,
+      endTime: end ? timeOf(end) : null,
+      doorTime: door_time || null,
+    },
+    title: each(({ title }) => title),
+    website: each(({ url }) => origin + (url ?? '')),
+    location: each(({ fields }) => fields.room?.title ?? ''),
+    tags: each(({ fields }) =>
+      [fields.event_type_new, fields.genre, ...fields.tags].flatMap((term) => term?.title ?? []),
+    ),
+    admission: {
+      ticketType: ticket_state || 'none',
+      priceMin: price_from ?? null,
+      priceMax: price_to ?? null,
+      admissionLink: ticket_url ? new URL(ticket_url.href, origin).href : null,
+    },
+    metadata: { updated: card.changed_at, availableLanguages: available },
+  };
+}
