@@ -29,6 +29,7 @@ export class Colleagues {
   #tab = crypto.randomUUID();
   #build: string | null = null;
   #ending = new AbortController();
+  #source: EventSource | null = null;
   #onPublished: () => void;
 
   constructor(editor: Editor, { onPublished }: { onPublished: () => void }) {
@@ -47,7 +48,9 @@ export class Colleagues {
     };
     const beat = setInterval(() => void this.#say(), heartbeat);
     const { signal } = this.#ending;
+    document.addEventListener('visibilitychange', () => this.#look(), { signal });
     document.addEventListener('visibilitychange', soon, { signal });
+    signal.addEventListener('abort', () => this.#close());
     addEventListener('pagehide', () => void this.#say({ leaves: true }), { signal });
     const stops = [selected.subscribe(soon), editing.subscribe(soon)];
     void this.#say();
@@ -60,9 +63,21 @@ export class Colleagues {
     };
   }
 
+  /** A browser has six connections to a house without HTTP/2: only tabs that are looked at keep one open. */
+  #look(): void {
+    if (document.visibilityState === 'hidden') this.#close();
+    else this.#listen();
+  }
+
+  #close(): void {
+    this.#source?.close();
+    this.#source = null;
+  }
+
   #listen(): void {
-    if (this.#ending.signal.aborted) return;
+    if (this.#ending.signal.aborted || this.#source || document.visibilityState === 'hidden') return;
     const source = new EventSource(`${this.#address()}/events`);
+    this.#source = source;
     const hear = <Data>(event: string, listener: (data: Data) => void) =>
       source.addEventListener(event, ({ data }: MessageEvent<string>) => listener(JSON.parse(data)));
     hear<Revisions>('revisions', (said) => this.#compare(said));
@@ -71,9 +86,10 @@ export class Colleagues {
     hear('published', () => this.#onPublished());
     source.addEventListener('error', () => {
       // A stream that ended is asked for again by the browser; one that was refused is not.
-      if (source.readyState === EventSource.CLOSED) setTimeout(() => this.#listen(), callAgain);
+      if (source.readyState !== EventSource.CLOSED || source !== this.#source) return;
+      this.#source = null;
+      setTimeout(() => this.#listen(), callAgain);
     });
-    this.#ending.signal.addEventListener('abort', () => source.close());
   }
 
   /** After a gap, such as a closed laptop: what was missed is asked for once. */
@@ -88,7 +104,8 @@ export class Colleagues {
     if (!answer?.ok) return;
     const { nodes }: { nodes: ModuleNode[] } = await answer.json();
     const there = new Set(nodes.map(({ id }) => id));
-    const missing = content.all().filter(({ id, rev }) => rev > 0 && !there.has(id));
+    // Gone before and after: what I made in between is in neither of the two lists for its own reason.
+    const missing = gone.filter(({ id }) => !there.has(id));
     this.#editor.hear({ nodes: nodes.map((node) => ({ ...node, by: null })), gone: missing.map(({ id }) => id) });
   }
 
