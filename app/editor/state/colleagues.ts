@@ -104,7 +104,7 @@ export class Colleagues {
     if (!answer?.ok) return;
     const { nodes }: { nodes: ModuleNode[] } = await answer.json();
     const there = new Set(nodes.map(({ id }) => id));
-    // Gone before and after: what I made in between is in neither of the two lists for its own reason.
+    // Missing both times: what I made in between stands in the second list.
     const missing = gone.filter(({ id }) => !there.has(id));
     this.#editor.hear({ nodes: nodes.map((node) => ({ ...node, by: null })), gone: missing.map(({ id }) => id) });
   }
