@@ -33,6 +33,33 @@ test('compares with an earlier version on the page, and brings one module back a
   await expect(page.getByRole('heading', { name: 'Ein anderer Titel' })).toBeVisible();
 });
 
+test('a module that was deleted comes back from a version as the same module', async ({ page, site }) => {
+  await logIn(page, site);
+  const { title, headline } = await freshText(page, site);
+  await edit(page, site);
+  await page.getByRole('button', { name: 'Fassungen' }).click();
+  const panel = page.getByRole('complementary', { name: 'Fassungen' });
+  await panel.getByLabel('Jetzigen Stand benennen').fill(`Mit ${title}`);
+  await panel.getByRole('button', { name: 'Festhalten' }).click();
+  const kept = panel.getByRole('listitem').filter({ hasText: `Mit ${title}` });
+  await expect(kept).toBeVisible();
+
+  await page.getByRole('heading', { name: title }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Delete');
+  await expect(page.locator(`[data-m="${headline}"]`)).toHaveCount(0);
+  await saved(page);
+  await kept.getByRole('button', { name: /^Vergleichen/ }).click();
+  await panel
+    .getByRole('button', { name: /^Zurückholen/ })
+    .first()
+    .click();
+  await expect(page.locator(`[data-m="${headline}"]`)).toContainText(title);
+  await saved(page);
+  await page.reload();
+  await expect(page.locator(`[data-m="${headline}"]`)).toContainText(title);
+});
+
 test('an earlier version can be looked at by those who edit, and by nobody else', async ({ page, browser, site }) => {
   await logIn(page, site);
   await edit(page, site);
