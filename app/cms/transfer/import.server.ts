@@ -22,7 +22,7 @@ import {
 import { findTargets, keyOf, type Target } from './references.server.ts';
 import { emptySummary, problem, type RowReport, type Summary } from './report.ts';
 
-export const batchSize = 500;
+export const batchSize = 250;
 
 export type Import = {
   type: string;
