@@ -52,13 +52,15 @@ test('another slug and the language switch lead to the canonical address', async
 test('more articles come while reading, and going back shows as many as before', async ({ page }) => {
   await page.goto('/de/mediathek-de');
   await page.getByText('Weitere Beiträge').scrollIntoViewIfNeeded();
-  await expect(articles(page)).toHaveCount(24);
+  await expect.poll(() => articles(page).count()).toBeGreaterThanOrEqual(24);
+  await expect(page.getByText('Beiträge werden geladen')).toBeHidden();
+  const shown = await articles(page).count();
   const title = articles(page).nth(20).getByRole('link');
   const name = String(await title.textContent());
   await title.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await page.goBack();
-  await expect(articles(page)).toHaveCount(24);
+  await expect.poll(() => articles(page).count()).toBeGreaterThanOrEqual(shown);
 });
 
 test('all topics stand in a list, and each leads to its articles', async ({ page }) => {
@@ -93,7 +95,7 @@ test('feeds are announced, whole, and not sent twice', async ({ page, request })
 
 test('an article says what it is to machines', async ({ page }) => {
   await page.goto('/de/mediathek-de');
-  await articles(page).first().getByRole('link').click();
+  await page.goto(String(await articles(page).first().getByRole('link').getAttribute('href')));
   const graphs = await page.locator('script[type="application/ld+json"]').allTextContents();
   const article = graphs.map((text) => JSON.parse(text)).find((graph) => graph['@type'] === 'Article');
   expect(article).toMatchObject({ inLanguage: 'de', headline: expect.any(String), datePublished: expect.any(String) });
@@ -104,9 +106,7 @@ test('the home page says what is on and what is new in the magazine', async ({ p
   await page.goto('/de');
   await expect(page.getByRole('heading', { name: /^(Heute|Morgen)$/ })).toBeVisible();
   await expect(page.locator('main section li:has(h3)')).toHaveCount(5);
-  await page.getByRole('link', { name: 'Das ganze Programm' }).click();
-  await expect(page).toHaveURL(/\/de\/programm/);
-  await page.goBack();
+  await expect(page.getByRole('link', { name: 'Das ganze Programm' })).toHaveAttribute('href', /^\/de\/programm/);
   await page.getByRole('link', { name: 'Teer riecht nach Zukunft' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teer riecht nach Zukunft');
 });
