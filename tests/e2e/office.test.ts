@@ -45,7 +45,7 @@ test('one date is cancelled after a preview, visitors see it, and undo takes it 
   await logIn(page, site);
   await page.goto(`${site.url}/de/office/event?state=de:online`);
   const row = page.locator('tbody tr:has(input[name="id"])').first();
-  const title = (await row.getByRole('link').innerText()).trim();
+  const title = (await row.getByRole('link').textContent())?.trim() ?? '';
   await row.getByRole('checkbox').check();
   await page.getByRole('button', { name: 'Absagen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Absagen: 1 Eintrag' });
