@@ -124,7 +124,9 @@ export function planRow(row: ReadRow, { definition, mapping, knowledge, targets,
   for (const { column, raw, read } of row.cells) {
     const found = read.names ? referred(column, read.names, targets) : { value: read.value, problems: read.problems };
     const kept = knowledge.prose[column.name];
-    if (kept && read.prose !== undefined && !mapping.exact) {
+    // A date that cannot be read is an error; only words behind a readable one are kept.
+    const isDate = column.field.kind === 'date' || column.field.kind === 'date-time';
+    if (kept && read.prose !== undefined && !mapping.exact && (!isDate || read.value !== undefined)) {
       prose.push({ field: kept, text: read.prose });
       problems.push(problem('warning', 'kept_as_text', column.key, raw));
       if (found.value !== undefined) put(column, found.value);

@@ -1,0 +1,146 @@
+import { beforeEach, expect, test } from 'vitest';
+import { theHouse } from '#app/cms/collection/actor.ts';
+import { binEntry } from '#app/cms/collection/commands.server.ts';
+import { csvCell, withoutGuard } from '#app/cms/transfer/csv-cell.ts';
+import { exportRecords } from '#app/cms/transfer/export.server.ts';
+import { importRecords } from '#app/cms/transfer/import.server.ts';
+import { type Mapping, readMapping, suggestMapping } from '#app/cms/transfer/mapping.ts';
+import type { SourceRecord } from '#app/cms/transfer/plan.ts';
+import { pool } from '#app/db/client.server.ts';
+import { listEvents } from './event/queries.server.ts';
+import { event } from './event/schema.ts';
+import { importKnowledge } from './import-knowledge.ts';
+import { freshProgramme, grow, house, now } from './programme-for-tests.ts';
+
+freshProgramme();
+
+const columns = {
+  'title.de': 'title',
+  date_start: 'start',
+  date_end: 'end',
+  price_from: 'price',
+  room: 'room',
+  'description.de': 'text',
+};
+let mapping: Mapping;
+beforeEach(() => {
+  const read = readMapping(event, { source: 'test', external_id: 'id', columns });
+  if ('problems' in read) throw new Error(read.problems.join());
+  mapping = read.mapping;
+});
+
+async function run(
+  records: SourceRecord[],
+  { dryRun = false, publish = [] as 'de'[], change = {} as Partial<Mapping> } = {},
+) {
+  const job = {
+    type: 'event',
+    records,
+    mapping: { ...mapping, ...change },
+    source: 'x',
+    dryRun,
+    publish,
+    actor: theHouse,
+    house,
+  };
+  const reports = [];
+  for await (const part of importRecords({ ...job, knowledge: importKnowledge('event') }))
+    reports.push(...part.reports);
+  return reports;
+}
+
+const stored = async () =>
+  (
+    await pool().query('select props, i18n, rev, external_id from entry where type = $1 order by external_id', [
+      'event',
+    ])
+  ).rows;
+const row = {
+  id: '1',
+  title: 'Drei Litzen',
+  start: '05.12.2026 19:30',
+  end: '',
+  price: '12,50 €',
+  room: '',
+  text: '<p>Ein <b>Abend</b><script>x()</script></p>',
+};
+
+test('rows with impossible dates, unknown rooms, no id or the id of another row are left out and say why', async () => {
+  const reports = await run([
+    { ...row, start: '31.02.2026' },
+    { ...row, id: '2', room: 'Gibt es nicht' },
+    { ...row, id: '' },
+    { ...row, id: '4' },
+    { ...row, id: '4' },
+    { ...row, id: '5', end: '04.12.2026' },
+  ]);
+  expect(reports.map(({ action }) => action)).toEqual(['error', 'error', 'error', 'create', 'error', 'error']);
+  const codes = reports.flatMap(({ problems }) =>
+    problems.filter(({ level }) => level === 'error').map(({ code }) => code),
+  );
+  expect(codes).toEqual(['impossible_date', 'unknown_reference', 'no_key', 'double', 'end_before_start']);
+  expect(await stored()).toHaveLength(1);
+});
+
+test('a dry run says what would change and writes nothing; the run does it, and again it does nothing', async () => {
+  await grow('room', {}, { de: { name: 'Seilerbühne' } });
+  const records = [{ ...row, room: 'seilerbühne' }];
+  expect(await run(records, { dryRun: true })).toMatchObject([{ action: 'create' }]);
+  expect(await stored()).toEqual([]);
+  expect(await run(records)).toMatchObject([{ action: 'create' }]);
+  expect(await run(records)).toMatchObject([{ action: 'same', changes: [] }]);
+  const changed = await run([{ ...row, room: '', price: '', title: 'Vier Litzen' }]);
+  expect(changed).toMatchObject([{ action: 'update', changes: ['title.de'] }]);
+  const [entry] = await stored();
+  expect(entry).toMatchObject({ rev: 2, props: { date_start: '2026-12-05T19:30', price_from: 12.5 } });
+  expect(JSON.stringify(entry.i18n.de.description)).not.toContain('x()');
+});
+
+test('prose prices stay as words, and a marker in the title is a hint until somebody applies it', async () => {
+  const records = [{ ...row, title: 'ENTFÄLLT: Drei Litzen', price: '8 bis 12 Euro' }];
+  const [report] = await run(records);
+  expect(report?.problems.map(({ code }) => code)).toEqual(expect.arrayContaining(['kept_as_text', 'hint']));
+  expect((await stored())[0]).toMatchObject({
+    props: { lifecycle: 'scheduled' },
+    i18n: { de: { price_text: '8 bis 12 Euro' } },
+  });
+  await run(records, { change: { hints: 'apply' } });
+  expect((await stored())[0].props.lifecycle).toBe('cancelled');
+});
+
+test('published in the same run it is on the list; what lies in the bin stays there', async () => {
+  await run([row], { publish: ['de'] });
+  expect((await listEvents({ locale: 'de', now })).results).toMatchObject([{ title: 'Drei Litzen' }]);
+  const { rows } = await pool().query<{ id: string }>("select id from entry where type = 'event'");
+  await binEntry({ type: 'event', id: rows[0]?.id ?? '', actor: theHouse, house });
+  expect(await run([{ ...row, title: 'Neu' }])).toMatchObject([
+    { action: 'skip', problems: [{ code: 'html_cleaned' }, { code: 'in_bin' }] },
+  ]);
+});
+
+test('an export that comes back changes nothing, and makes the same entries in an empty house', async () => {
+  const { id } = await grow('room', {}, { de: { name: 'Halle | Hof' }, en: { name: 'Hall' } });
+  await run([
+    { ...row, title: '=1+1' },
+    { ...row, id: '2', text: '' },
+  ]);
+  await pool().query("update entry set props = props || jsonb_build_object('room', $1::text) where type = 'event'", [
+    id,
+  ]);
+  const before = await stored();
+  const records: Record<string, string>[] = [];
+  for await (const record of exportRecords('event', house))
+    records.push(
+      Object.fromEntries(Object.entries(record).map(([name, value]) => [name, withoutGuard(csvCell(value))])),
+    );
+  const change = suggestMapping(event, Object.keys(records[0] ?? {})).mapping;
+  expect((await run(records, { change })).map(({ action, changes }) => [action, changes])).toEqual([
+    ['same', []],
+    ['same', []],
+  ]);
+  await pool().query("delete from reference; delete from entry where type = 'event'");
+  await run(records, { change });
+  expect((await stored()).map(({ props, i18n, external_id }) => ({ props, i18n, external_id }))).toEqual(
+    before.map(({ props, i18n, external_id }) => ({ props, i18n, external_id })),
+  );
+});
