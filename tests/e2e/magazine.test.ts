@@ -60,6 +60,7 @@ test('more articles come while reading, and going back shows as many as before',
   await title.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(name);
   await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Mediathek', { timeout: 15_000 });
   await expect.poll(() => articles(page).count()).toBeGreaterThanOrEqual(shown);
 });
 
