@@ -54,33 +54,35 @@ export function VenuePage({ detail }: { detail: VenueDetail }) {
 
 function Address({ detail: { address, email, phone, website, map } }: { detail: VenueDetail }) {
   return (
-    <address className={css.address}>
+    <div>
       <h2 className={css.label}>{m.detail_address()}</h2>
-      {address.map((line) => (
-        <p key={line}>{line}</p>
-      ))}
-      <ul className={css.ways}>
-        {phone && (
-          <li>
-            {m.detail_phone()}: <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-          </li>
-        )}
-        {email && (
-          <li>
-            {m.detail_email()}: <a href={`mailto:${email}`}>{email}</a>
-          </li>
-        )}
-        {website && (
-          <li>
-            <Go to={website}>{m.detail_website()}</Go>
-          </li>
-        )}
-        {map && (
-          <li>
-            <Go to={{ href: map.href, external: true }}>{map.text}</Go>
-          </li>
-        )}
-      </ul>
-    </address>
+      <address className={css.address}>
+        {address.map((line) => (
+          <p key={line}>{line}</p>
+        ))}
+        <ul className={css.ways}>
+          {phone && (
+            <li>
+              {m.detail_phone()}: <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
+            </li>
+          )}
+          {email && (
+            <li>
+              {m.detail_email()}: <a href={`mailto:${email}`}>{email}</a>
+            </li>
+          )}
+          {website && (
+            <li>
+              <Go to={website}>{m.detail_website()}</Go>
+            </li>
+          )}
+          {map && (
+            <li>
+              <Go to={{ href: map.href, external: true }}>{map.text}</Go>
+            </li>
+          )}
+        </ul>
+      </address>
+    </div>
   );
 }
