@@ -3,11 +3,11 @@
  * empty, so that no result leads nowhere: name the collection here together with its route.
  */
 export const searchTypes: Readonly<Record<SearchCategory, readonly string[]>> = {
-  events: [],
-  productions: [],
+  events: ['event'],
+  productions: ['production'],
   articles: ['article'],
-  persons: [],
-  venues: [],
+  persons: ['person'],
+  venues: ['venue'],
   pages: ['page'],
 };
 
