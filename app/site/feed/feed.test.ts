@@ -86,9 +86,7 @@ describe('the text of an article in a feed', () => {
 
   test('plain fields are escaped', () => {
     const quote = node('quote', { content: { html: '', text: 'a < b' }, author: '<b>' });
-    expect(articleHtml([quote], origin)).toBe(
-      '<blockquote><p>a &lt; b</p><footer>&lt;b&gt;</footer></blockquote>',
-    );
+    expect(articleHtml([quote], origin)).toBe('<blockquote><p>a &lt; b</p><footer>&lt;b&gt;</footer></blockquote>');
   });
 
   test('addresses of the house become absolute, others stay', () => {
