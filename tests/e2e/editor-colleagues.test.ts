@@ -138,14 +138,16 @@ test('three browsers write and arrange at random for a while: every word is ther
     const deed = chance(4);
     if (deed < 3) {
       const target =
-        deed === 0 ? one.getByRole('heading', { name: fresh.title }).first() : paragraph(one, fresh).first();
+        deed === 0
+          ? one.locator(`[data-m="${fresh.headline}"]`).getByText(fresh.title).first()
+          : paragraph(one, fresh).first();
       await target.click();
       await one.keyboard.press('ControlOrMeta+End');
       const words = countedWords(2, `r${round}b${who}x`);
       await one.keyboard.type(words);
       typed.push(...words.trim().split(' '));
     } else {
-      await one.getByRole('heading', { name: fresh.title }).first().click();
+      await one.locator(`[data-m="${fresh.headline}"]`).getByText(fresh.title).first().click();
       await one.keyboard.press('Escape');
       await one.keyboard.press(chance(2) ? 'Control+Shift+ArrowDown' : 'Control+Shift+ArrowUp');
     }

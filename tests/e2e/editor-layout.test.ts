@@ -6,7 +6,7 @@ const pages = [
   '/de',
   '/de/ausstellungen/zugkraft',
   '/de/besuch/haeufige-fragen',
-  '/de/mediathek-de/ein-knoten-ist-ein-versprechen',
+  '/de/ueber-uns/geschichte-der-reepschlaegerei',
 ];
 
 for (const width of [1440, 1024, 768, 360]) {

@@ -68,6 +68,9 @@ test('moment 3: a colleague who wrote in another paragraph keeps it; in the same
   page,
   site,
 }) => {
+  // Without news from others, as in the moment before they arrive.
+  await page.route(/\/events$/, (route) => route.abort());
+  await edit(page, site);
   const colleague = await anotherComputer(page, site);
   await edit(colleague.page, site);
   await enterParagraph(colleague.page, fresh);
