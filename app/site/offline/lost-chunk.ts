@@ -1,17 +1,24 @@
 const key = 'foyer:reloaded-at';
 const guard = 60_000;
 
-/** After a deployment an open page may ask for a file that is gone: it loads anew, once a minute at most. */
+/**
+ * After a deployment an open page may ask for a file that is gone: it loads anew, once a minute at most. Never without a
+ * network, where it would only be lost, and never under somebody who is editing: the editor offers it itself.
+ */
 export function reloadOnLostChunk(): void {
   window.addEventListener('vite:preloadError', (event) => {
     const now = Date.now();
-    if (!mayReload(Number(sessionStorage.getItem(key) ?? 0), now)) return;
+    const isEditing = document.documentElement.hasAttribute('data-editing');
+    const lastAt = Number(sessionStorage.getItem(key) ?? 0);
+    if (!mayReload({ lastAt, now, isOnline: navigator.onLine, isEditing })) return;
     event.preventDefault();
     sessionStorage.setItem(key, String(now));
     window.location.reload();
   });
 }
 
-export function mayReload(lastAt: number, now: number): boolean {
-  return now - lastAt >= guard;
+type Moment = { lastAt: number; now: number; isOnline: boolean; isEditing: boolean };
+
+export function mayReload({ lastAt, now, isOnline, isEditing }: Moment): boolean {
+  return isOnline && !isEditing && now - lastAt >= guard;
 }
