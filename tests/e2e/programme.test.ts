@@ -70,7 +70,7 @@ test('more dates come while reading, and going back shows as many as before', as
 test('within a day the dates stand from morning to night', async ({ page }) => {
   await page.goto('/de/programm');
   const first = page.locator('main section[aria-labelledby^="day-"]').first();
-  const times = await first.locator('li p:first-child').allInnerTexts();
+  const times = await first.locator('li > p:first-child').allInnerTexts();
   expect(times).toEqual([...times].sort());
   expect(times.length).toBeGreaterThanOrEqual(5);
 });
