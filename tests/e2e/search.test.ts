@@ -78,16 +78,16 @@ test('without JavaScript the sign leads to the search, and its pages are links',
   const page = await context.newPage();
   await page.goto('/de/besuch');
   await page.locator('header').getByRole('link', { name: 'Haus durchsuchen' }).click();
-  await page.getByRole('searchbox').fill('seil');
+  await page.getByRole('searchbox').fill('maschine');
   await page.getByRole('main').getByRole('button', { name: 'Suchen' }).click();
   await expect(page.getByRole('main').locator('mark').first()).toBeVisible();
   await page
     .getByRole('navigation', { name: 'Art der Treffer' })
-    .getByRole('link', { name: /^Seiten/ })
+    .getByRole('link', { name: /^Termine/ })
     .click();
-  await expect(page).toHaveURL(/\/de\/search\/pages\?q=seil/);
+  await expect(page).toHaveURL(/\/de\/search\/events\?q=maschine/);
   await page.getByRole('link', { name: /Weitere Treffer/ }).click();
-  await expect(page).toHaveURL(/\/de\/search\/pages\/2\?q=seil/);
+  await expect(page).toHaveURL(/\/de\/search\/events\/2\?q=maschine/);
   await context.close();
 });
 
