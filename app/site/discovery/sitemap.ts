@@ -1,8 +1,8 @@
 import { listTag } from '#app/cms/collection/cache-tags.ts';
 import { publishedTag } from '#app/collections/page/site-index.server.ts';
 import { sitemapParts, sitemapTypes } from '#app/collections/sitemap-entries.server.ts';
+import { loadContextOf } from '#app/load-context.ts';
 import { urls } from '#app/urls.ts';
-import { loadContextOf } from '../load-context.ts';
 import { siteOrigin } from '../site-origin.server.ts';
 import type { Route } from './+types/sitemap.ts';
 import { sitemapIndexXml } from './sitemap-xml.ts';

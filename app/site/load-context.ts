@@ -1,1 +1,0 @@
-export { type LoadContext, loadContext, loadContextOf } from '#app/load-context.ts';
