@@ -116,7 +116,7 @@ test('deleting what a colleague has just changed asks first, and taking the dele
   await colleague.context.close();
 });
 
-// Not true yet: under random deeds one browser ends with a card that nobody answers, its queue stopped; no word was lost.
+// Not true yet: one browser ends with a card that nobody answers and a stopped queue, before lost words are counted.
 test.fixme('three browsers write and arrange at random for a while: every word is there and all show the same', async ({
   page,
   site,
