@@ -1,9 +1,8 @@
 import type { CollectionDefinition } from '#app/cms/collection.ts';
+import { dayInWords as inWords, languageTags } from '#app/i18n/day-in-words.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { findMessage } from '#app/inspector/words.ts';
-
-const tags: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
 
 /** What the office calls a collection, in the plural. */
 export function collectionName(type: string): string {
@@ -22,7 +21,7 @@ export function titleIn(labels: Record<Locale, string>, locale: Locale, number: 
 
 /** A day of the venue's calendar, `2026-12-05`, in words. */
 export function dayInWords(day: string, locale: Locale, options: Intl.DateTimeFormatOptions = dayWithYear): string {
-  return new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: 'UTC' }).format(new Date(`${day}T00:00Z`));
+  return inWords(day, locale, options);
 }
 
 export const dayWithYear = { day: 'numeric', month: 'short', year: 'numeric' } as const;
@@ -31,7 +30,7 @@ export const shortDay = { weekday: 'short', day: 'numeric', month: 'numeric' } a
 
 /** An instant on the venue's clock in words. */
 export function momentInWords(instant: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(tags[locale], {
+  return new Intl.DateTimeFormat(languageTags[locale], {
     dateStyle: 'medium',
     timeStyle: 'short',
     timeZone: 'Europe/Berlin',

@@ -1,4 +1,5 @@
 import { dayOf, timeOf } from '#app/cms/venue-time.ts';
+import { dayInWords as plainWords } from '#app/i18n/day-in-words.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 
@@ -32,12 +33,9 @@ function untilDay(day: string, locale: Locale): string {
   return locale === 'de' ? `bis ${words}` : `until ${words}`;
 }
 
-const tags: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
-
 /** A day of the venue's calendar in words; `Sa, 5. Dezember 2026`, `Sat 5 December 2026` (domain.md 5.8). */
 export function dayInWords(day: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(tags[locale], { ...options, timeZone: 'UTC' });
-  const words = format.format(new Date(`${day}T00:00Z`));
+  const words = plainWords(day, locale, options);
   if (options.weekday !== 'short') return words;
   return locale === 'de' ? words.replace(/^(\p{L}+)\.,/u, '$1,') : words.replace(/^(\p{L}+),/u, '$1');
 }

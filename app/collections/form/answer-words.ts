@@ -1,9 +1,8 @@
 import { isLocalDate } from '#app/cms/field/date.ts';
+import { dayInWords, languageTags } from '#app/i18n/day-in-words.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { Answer, VisitorField } from './visitor-form.ts';
-
-const tags: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
 
 /** An answer as people read it; of a file only that there is one. */
 export function answerInWords({ type }: Pick<VisitorField, 'type'>, answer: Answer, locale: Locale): string {
@@ -12,19 +11,13 @@ export function answerInWords({ type }: Pick<VisitorField, 'type'>, answer: Answ
     return answer ? m.visitor_forms_yes({}, { locale }) : m.visitor_forms_no({}, { locale });
   if (Array.isArray(answer)) return answer.join(', ');
   if (type === 'file') return m.visitor_forms_a_file({}, { locale });
-  if (typeof answer === 'number') return answer.toLocaleString(tags[locale]);
-  return type === 'date' && isLocalDate(answer) ? dayInWords(answer, locale) : answer;
-}
-
-function dayInWords(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(tags[locale], { dateStyle: 'full', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00Z`),
-  );
+  if (typeof answer === 'number') return answer.toLocaleString(languageTags[locale]);
+  return type === 'date' && isLocalDate(answer) ? dayInWords(answer, locale, { dateStyle: 'full' }) : answer;
 }
 
 /** An instant on the venue's clock. */
 export function momentInWords(instant: Temporal.Instant, locale: Locale, timeZone = 'Europe/Berlin'): string {
-  return new Intl.DateTimeFormat(tags[locale], { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
+  return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
     new Date(instant.epochMilliseconds),
   );
 }

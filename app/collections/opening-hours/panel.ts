@@ -1,3 +1,4 @@
+import { languageTags } from '#app/i18n/day-in-words.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { OpeningHours, Range } from './hours.ts';
 import { joined } from './label.ts';
@@ -27,7 +28,7 @@ export function openingPanel(hours: OpeningHours, now: Temporal.Instant, locale:
 }
 
 function datesInWords(from: string, to: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(tag(locale), {
+  const format = new Intl.DateTimeFormat(languageTags[locale], {
     weekday: 'long',
     day: 'numeric',
     month: 'long',
@@ -38,12 +39,13 @@ function datesInWords(from: string, to: string, locale: Locale): string {
 }
 
 function nextInWords(next: Temporal.ZonedDateTime, locale: Locale): string {
-  const day = new Intl.DateTimeFormat(tag(locale), { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+  const day = new Intl.DateTimeFormat(languageTags[locale], {
+    weekday: 'long',
+    day: 'numeric',
+    month: 'long',
+    timeZone: 'UTC',
+  });
   const minutes = next.minute === 0 ? '' : `:${String(next.minute).padStart(2, '0')}`;
   const time = `${next.hour}${minutes}${locale === 'de' ? ' Uhr' : ''}`;
   return `${day.format(new Date(`${next.toPlainDate()}T12:00:00Z`))}, ${time}`;
-}
-
-function tag(locale: Locale): string {
-  return locale === 'de' ? 'de-DE' : 'en-GB';
 }

@@ -9,6 +9,7 @@ import { eventRow } from '#app/collections/event/row.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { nextStatusChange } from '#app/collections/event/status.ts';
 import { factTags } from '#app/collections/fact-tags.server.ts';
+import { dayInWords } from '#app/i18n/day-in-words.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { Asked, ModuleLoad } from '../module-load.ts';
@@ -68,10 +69,7 @@ function listedDay(
   { date_start, events }: { date_start: string; events: ListedDay['rows'] },
   { today, locale }: Place,
 ) {
-  const say = (parts: Intl.DateTimeFormatOptions) =>
-    new Intl.DateTimeFormat(languageTags[locale], { ...parts, timeZone: 'UTC' }).format(
-      new Date(`${date_start}T00:00Z`),
-    );
+  const say = (parts: Intl.DateTimeFormatOptions) => dayInWords(date_start, locale, parts);
   const relative = date_start === today ? m.module_event_list_today : m.module_event_list_tomorrow;
   const isNear = date_start === today || date_start === addDays(today, 1);
   return {
@@ -81,8 +79,6 @@ function listedDay(
     rows: events,
   };
 }
-
-const languageTags: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
 
 /** The programme from the same day on under the same tag. */
 function listAddress({ tag }: Fields, span: Span | null, { today, locale }: Place): string {

@@ -1,10 +1,10 @@
 import { type MouseEvent, useState } from 'react';
+import { dayInWords } from '#app/i18n/day-in-words.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ArrowIcon } from '#app/ui/icons.tsx';
 import { EventStroke } from '../programme/event-stroke.tsx';
 import css from './calendar-panel.module.css';
-import { inWords } from './in-words.ts';
 import { listAddress } from './list-address.ts';
 import { daysBetween, monthAfter, monthOf, weekdayNames, weeksOf } from './month.ts';
 import type { Overview } from './overview.server.ts';
@@ -13,7 +13,7 @@ import type { Overview } from './overview.server.ts';
 export function CalendarPanel({ overview, onChosen }: { overview: Overview; onChosen(): void }) {
   const { locale, today, date, days } = overview;
   const [month, setMonth] = useState(monthOf(date));
-  const title = inWords(month, locale, { month: 'long', year: 'numeric' });
+  const title = dayInWords(month, locale, { month: 'long', year: 'numeric' });
   const onDay = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) onChosen();
   };
@@ -70,7 +70,7 @@ type DayProps = { day: string; count: number; overview: Overview };
 function Day({ day, count, overview }: DayProps) {
   const { locale, date, today } = overview;
   const number = Number(day.slice(8));
-  const words = inWords(day, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  const words = dayInWords(day, locale, { weekday: 'long', day: 'numeric', month: 'long' });
   if (count === 0 || day < today) return <span className={css.empty}>{number}</span>;
   return (
     <a

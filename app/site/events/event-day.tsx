@@ -1,9 +1,8 @@
 import { DayHead } from '#app/collections/event/day-head.tsx';
 import type { EventRow } from '#app/collections/event/row.ts';
 import { Timetable } from '#app/collections/event/timetable.tsx';
+import { dayInWords } from '#app/i18n/day-in-words.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import css from './event-day.module.css';
-import { inWords } from './in-words.ts';
 
 type EventDayProps = { day: string; rows: readonly EventRow[]; today: string; locale: Locale };
 
@@ -15,11 +14,11 @@ export function EventDay({ day, rows, today, locale }: EventDayProps) {
     stroke ? [{ ...stroke, label: kind || title, isHollow: !isOpen }] : [],
   );
   return (
-    <section className={css.day} aria-labelledby={id}>
+    <section aria-labelledby={id}>
       <DayHead
         id={id}
-        day={inWords(day, locale, { day: 'numeric', month: 'long', ...year })}
-        weekday={inWords(day, locale, { weekday: 'long' })}
+        day={dayInWords(day, locale, { day: 'numeric', month: 'long', ...year })}
+        weekday={dayInWords(day, locale, { weekday: 'long' })}
         entries={entries}
       />
       <Timetable entries={rows} labelledBy={id} />

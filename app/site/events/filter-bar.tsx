@@ -1,12 +1,12 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { filterNames } from '#app/collections/event/query.ts';
+import { dayInWords } from '#app/i18n/day-in-words.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CalendarIcon, FilterIcon } from '#app/ui/icons.tsx';
 import { type FilterChip, FilterChips } from '../programme/filter-chips.tsx';
 import { CalendarPanel } from './calendar-panel.tsx';
 import css from './filter-bar.module.css';
 import { FilterPanel } from './filter-panel.tsx';
-import { inWords } from './in-words.ts';
 import { listAddress } from './list-address.ts';
 import type { Overview } from './overview.server.ts';
 import { SidePanel } from './side-panel.tsx';
@@ -80,7 +80,7 @@ function chipsOf(overview: Overview): FilterChip[] {
     return [{ id: name, text, remove: m.programme_remove_filter({ name: text }), href }];
   });
   if (date === today) return chosen;
-  const day = inWords(date, locale, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
+  const day = dayInWords(date, locale, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
   const text = m.programme_from_day({ day });
   const href = listAddress(overview, { date: null });
   return [{ id: 'date', text, remove: m.programme_remove_filter({ name: text }), href }, ...chosen];

@@ -1,5 +1,5 @@
+import { dayInWords } from '#app/i18n/day-in-words.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { inWords } from './in-words.ts';
 
 /** The first day of a day's month. */
 export function monthOf(day: string): string {
@@ -33,7 +33,7 @@ export function weeksOf(month: string): (string | null)[][] {
 export function weekdayNames(locale: Locale): { short: string; long: string }[] {
   const monday = '2026-11-23';
   return Array.from({ length: 7 }, (_, index) => ({
-    short: inWords(daysBetween(monday, index), locale, { weekday: 'short' }),
-    long: inWords(daysBetween(monday, index), locale, { weekday: 'long' }),
+    short: dayInWords(daysBetween(monday, index), locale, { weekday: 'short' }),
+    long: dayInWords(daysBetween(monday, index), locale, { weekday: 'long' }),
   }));
 }

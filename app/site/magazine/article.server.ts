@@ -6,6 +6,7 @@ import { dayOf, venueDay } from '#app/cms/venue-time.ts';
 import { article, type articleFields } from '#app/collections/article/schema.ts';
 import { type ArticleTeaser, articleTeaser, readingTime } from '#app/collections/article/teaser.ts';
 import { entriesByNumber, listEntries } from '#app/collections/entry-list.server.ts';
+import { dayInWords } from '#app/i18n/day-in-words.ts';
 import { type Locale, otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
@@ -65,7 +66,7 @@ export async function loadArticle(params: Params, load: LoadContext): Promise<Ar
     subtitle: fields.subtitle,
     lead: fields.lead,
     authors,
-    date: { day: date, words: inWords(date, locale) },
+    date: { day: date, words: dayInWords(date, locale, { dateStyle: 'long' }) },
     image: fields.image,
     topics: named(fields.tags),
     productions: named(fields.productions),
@@ -107,12 +108,4 @@ async function relatedTo({ id, fields: { related, category } }: View, locale: Lo
 
 function named(items: readonly { href: string | null; title: string; number?: number }[]): Named[] {
   return items.flatMap(({ href, title, number }) => (href && number ? [{ id: number, name: title, href }] : []));
-}
-
-const languageTags: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' };
-
-function inWords(day: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeZone: 'UTC' }).format(
-    new Date(`${day}T00:00Z`),
-  );
 }
