@@ -48,7 +48,16 @@ export function createAuth({ pool, baseUrl, secret, site }: AuthOptions) {
         userId: 'user_id',
       },
     },
-    user: { fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' } },
+    user: {
+      fields: { emailVerified: 'email_verified', createdAt: 'created_at', updatedAt: 'updated_at' },
+      // What the policy asks for comes with the session, in the same question. `input: false`: nobody sets it from outside.
+      additionalFields: {
+        role: { type: ['editor', 'publisher', 'admin'], input: false },
+        first_name: { type: 'string', input: false },
+        last_name: { type: 'string', input: false },
+        rights: { type: 'string[]', input: false },
+      },
+    },
     account: {
       fields: {
         accountId: 'account_id',
@@ -73,6 +82,8 @@ export function createAuth({ pool, baseUrl, secret, site }: AuthOptions) {
       disableCSRFCheck: true,
       useSecureCookies: false,
       ipAddress: { disableIpTracking: true },
+      // Session and person in one question. There is no cookie cache: a logout and a lost right count at once.
+      database: { joins: true },
       cookies: {
         session_token: {
           name: sessionCookieName(baseUrl),

@@ -1,0 +1,60 @@
+import pg from 'pg';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { databaseForThisTest } from '#tests/support/database.ts';
+import { openAuth } from './auth-house.server.ts';
+import { insertEditor } from './first-editor.server.ts';
+import { signIn, signOut } from './sign-in.server.ts';
+import { viewerOf } from './viewer.server.ts';
+
+test('after a logout, and after the account is gone, the cookie opens nothing', async () => {
+  const [first, second] = [await someoneLoggedIn(), await someoneLoggedIn('ben@museum.example')];
+  expect((await first.look()).kind).toBe('editor');
+  await signOut(first.headers);
+  expect(await first.look()).toEqual({ kind: 'visitor' });
+  await second.pool.query('delete from "user" where id = $1', [second.id]);
+  expect(await second.look()).toEqual({ kind: 'visitor' });
+});
+
+test('a lost role and a lost right count at the very next request', async () => {
+  const { look, pool, id } = await someoneLoggedIn();
+  const { email } = ada;
+  const known = { kind: 'editor', id, email, username: 'Ada Reep', first_name: 'Ada', last_name: 'Reep' };
+  expect(await look()).toEqual({ ...known, role: 'publisher', rights: ['html'] });
+  await pool.query(`update "user" set role = 'editor', rights = '{}' where id = $1`, [id]);
+  expect(await look()).toEqual({ ...known, role: 'editor', rights: [] });
+});
+
+test('who is looking is one question to the database, and none without a cookie', async () => {
+  const { look } = await someoneLoggedIn();
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  onTestFinished(() => asked.mockRestore());
+  await look();
+  expect(asked).toHaveBeenCalledOnce();
+  await viewerOf(new Request('https://museum.example/de'));
+  expect(asked).toHaveBeenCalledOnce();
+});
+
+const ada = { email: 'ada@museum.example', password: 'correct horse battery' };
+let pool: pg.Pool | null = null;
+
+async function someoneLoggedIn(email = ada.email) {
+  const house = pool ?? (await openHouse());
+  const names = { first_name: 'Ada', last_name: 'Reep' };
+  const person = { ...ada, email, ...names, role: 'publisher', rights: ['html'] } as const;
+  const id = await insertEditor(house, person);
+  const answer = await signIn({ ...person, address: '192.0.2.1', headers: new Headers() });
+  if (answer.kind !== 'signed-in') throw new Error(answer.kind);
+  const cookie = answer.setCookies.map((line) => line.split(';')[0]).join('; ');
+  const headers = new Headers({ cookie });
+  return { id, pool: house, headers, look: () => viewerOf(new Request('https://museum.example/de', { headers })) };
+}
+
+async function openHouse(): Promise<pg.Pool> {
+  const database = await databaseForThisTest();
+  pool = database.pool;
+  onTestFinished(() => {
+    pool = null;
+  });
+  await openAuth({ pool, baseUrl: 'https://museum.example', site: 'Museum' });
+  return pool;
+}
