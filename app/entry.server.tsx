@@ -8,6 +8,7 @@ import { contentPolicy } from './cache/content-policy.ts';
 import { hashMarkedScripts, hashSource } from './cache/inline-hashes.ts';
 import { dismissedScript } from './site/alert/dismissal.ts';
 import { tagManagerSources } from './site/consent/tag-manager-sources.ts';
+import { orderLoading } from './site/page/loading-order.ts';
 import { shopSources } from './site/webshop/shop-entry.ts';
 
 /** Our one script with text of its own that React does not write: the same on every page, so one hash holds. */
@@ -25,7 +26,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = randomBytes(12).toString('base64url');
   const drawn = await drawPage(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, nonce);
-  const { html, sources } = hashMarkedScripts(drawn, nonce);
+  const { html, sources } = hashMarkedScripts(orderLoading(drawn), nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const venue = {
     ...(siteConfig.design.cookies.tagManagerId ? tagManagerSources : {}),

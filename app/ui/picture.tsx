@@ -15,6 +15,8 @@ export type Drawable = {
 
 type PictureProps = {
   image: Drawable;
+  /** What a narrow window gets instead; only one of the two is loaded. */
+  narrow?: Drawable | null;
   sizes?: string;
   /** Width by height, such as "4 / 5"; without it the picture keeps its own ratio. */
   ratio?: string;
@@ -25,10 +27,17 @@ type PictureProps = {
   silent?: boolean;
 };
 
+/** Where the layout of a telephone ends; the same line as in the style sheets. */
+export const narrowWindow = '(width < 48em)';
+
 /** A picture that takes its room before it is there: size, ratio and a tiny preview come with the markup. */
-export function Picture({ image, sizes = '100vw', ratio, eager, className = '', silent }: PictureProps) {
+export function Picture({ image, narrow, sizes = '100vw', ratio, eager, className = '', silent }: PictureProps) {
   return (
     <picture className={className}>
+      {narrow?.sources.map(({ type, srcset }) => (
+        <source key={type} media={narrowWindow} type={type} srcSet={srcset} sizes={sizes} />
+      ))}
+      {narrow && <source media={narrowWindow} srcSet={narrow.src} />}
       {image.sources.map(({ type, srcset }) => (
         <source key={type} type={type} srcSet={srcset} sizes={sizes} />
       ))}
@@ -38,7 +47,7 @@ export function Picture({ image, sizes = '100vw', ratio, eager, className = '', 
         alt={silent ? '' : (image.alt ?? '')}
         width={image.width}
         height={image.height}
-        style={look(image, ratio)}
+        style={look(image, narrow, ratio)}
         loading={eager ? 'eager' : 'lazy'}
         fetchPriority={eager ? 'high' : undefined}
         decoding={eager ? undefined : 'async'}
@@ -47,12 +56,17 @@ export function Picture({ image, sizes = '100vw', ratio, eager, className = '', 
   );
 }
 
-function look({ placeholder, position }: Drawable, ratio: string | undefined): CSSProperties {
+function look(
+  { placeholder, position }: Drawable,
+  narrow: Drawable | null | undefined,
+  ratio: string | undefined,
+): CSSProperties {
   return {
+    ...(narrow ? { '--narrow-position': narrow.position } : {}),
     ...(placeholder ? { backgroundImage: `url("${placeholder}")` } : {}),
     ...(ratio ? { aspectRatio: ratio } : {}),
     objectPosition: position,
-  };
+  } as CSSProperties;
 }
 
 type CaptionProps = { caption: string; credit: string; className?: string; mark?: Mark };

@@ -1,6 +1,7 @@
 import type { CSSProperties } from 'react';
 import type { ViewProps } from '#app/cms/module.ts';
 import { Heading } from '#app/ui/heading.tsx';
+import { narrowWindow } from '#app/ui/picture.tsx';
 import { Words } from '#app/ui/words.tsx';
 import { Actions } from './actions.tsx';
 import type { heroMediaModule } from './schema.ts';
@@ -39,7 +40,7 @@ function Art({ fields: { image, image_mobile } }: Pick<OpenerProps, 'fields'>) {
   if (!image) return null;
   return (
     <picture className={css.art}>
-      {image_mobile && <source media="(width < 48em)" srcSet={image_mobile.src} />}
+      {image_mobile && <source media={narrowWindow} srcSet={image_mobile.src} />}
       <img
         src={image.src}
         alt={image.decorative ? '' : (image.alt ?? '')}

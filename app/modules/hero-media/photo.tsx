@@ -33,10 +33,5 @@ function Stage({ fields: { image, image_mobile, video } }: Pick<PhotoProps, 'fie
     );
   }
   if (!image) return null;
-  return (
-    <>
-      <Picture image={image} eager className={`${css.stage} ${image_mobile ? css.wide : ''}`.trim()} />
-      {image_mobile && <Picture image={image_mobile} eager className={`${css.stage} ${css.narrow}`} />}
-    </>
-  );
+  return <Picture image={image} narrow={image_mobile} eager className={css.stage} />;
 }
