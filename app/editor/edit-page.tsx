@@ -112,7 +112,7 @@ function useLeaving(editor: Editor) {
 /** Kept by person and page: another person at the same computer neither sees nor sends it. */
 function openEditor(payload: DraftPayload, locale: Locale): Editor {
   const transport = httpTransport(locale);
-  const owner = `${payload.person}:${payload.page.id}`;
+  const owner = `${payload.person}:${payload.owner.id}`;
   const tabs = 'locks' in navigator ? browserTabs(owner) : loneTab();
   if (!('indexedDB' in globalThis)) return new Editor({ payload, transport, journal: memoryJournal(), tabs });
   const database = openStore();

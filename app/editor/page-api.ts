@@ -1,3 +1,5 @@
+import type { Locale } from '#app/i18n/locale.ts';
+import type { Editor } from './state/editor.ts';
 import { csrfToken } from './state/transport.ts';
 
 export type Reply<Body> = { ok: true; status: number; body: Body } | { ok: false; status: number; body: Refused };
@@ -11,6 +13,11 @@ export type Refused = {
   current?: unknown;
   rev?: number;
 };
+
+/** Where everything about the page or entry on screen is asked, in the language of the answer. */
+export function pageAddress({ payload, context }: Pick<Editor, 'payload' | 'context'>, lang: Locale = context.locale) {
+  return `/${lang}/pageeditor-api/page/${payload.get().owner.id}`;
+}
 
 /** Asks the page editor's interface about a whole page: settings, publishing, versions. Never throws. */
 export async function askPage<Body>(

@@ -1,7 +1,6 @@
 import type { ModuleNode } from '#app/cms/node.ts';
 import { isSame } from '#app/cms/same-value.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { PageDocument, PageFields } from './page-document.ts';
 
 export type ModuleChange = {
   module: string;
@@ -11,15 +10,20 @@ export type ModuleChange = {
   fields: string[];
 };
 
-export type DocumentChanges = { modules: ModuleChange[]; page: (keyof PageFields)[] };
+/** `page` names the fields of what the modules stand on: a page's own, or those of an entry. */
+export type DocumentChanges = { modules: ModuleChange[]; page: string[] };
 
-type Content = Pick<PageDocument, 'page' | 'nodes'>;
+export type DocumentContent = { page: object; nodes: readonly ModuleNode[] };
 
 /**
- * What differs between two documents of one page in one language, module by module in the order of the newer one,
+ * What differs between two documents of one page or entry in one language, module by module in the order of the newer one,
  * what was removed at the end.
  */
-export function documentChanges(before: Content | null, after: Content, locale: Locale): DocumentChanges {
+export function documentChanges(
+  before: DocumentContent | null,
+  after: DocumentContent,
+  locale: Locale,
+): DocumentChanges {
   const old = new Map((before?.nodes ?? []).map((node) => [node.id, node]));
   const kept = new Set(after.nodes.map(({ id }) => id));
   const present = after.nodes.flatMap((node): ModuleChange[] => {
@@ -48,7 +52,8 @@ function isMoved(one: ModuleNode, other: ModuleNode): boolean {
   return one.parent_id !== other.parent_id || one.column_index !== other.column_index || one.pos !== other.pos;
 }
 
-function changedKeys<Values extends object>(one: Values, other: Values): (keyof Values & string)[] {
-  const names = new Set([...Object.keys(one), ...Object.keys(other)]) as Set<keyof Values & string>;
-  return [...names].filter((name) => !isSame(one[name], other[name]));
+function changedKeys(one: object, other: object): string[] {
+  const [before, after] = [new Map(Object.entries(one)), new Map(Object.entries(other))];
+  const names = new Set([...before.keys(), ...after.keys()]);
+  return [...names].filter((name) => !isSame(before.get(name), after.get(name)));
 }

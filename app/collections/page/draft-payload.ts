@@ -30,9 +30,23 @@ export type PageRecord = {
   rev: number;
 };
 
+/** What the modules on the screen belong to: a page of modules, or an entry with modules at named places of its page. */
+export type DraftOwner = {
+  /** `page`, or the type of the entry. */
+  type: string;
+  id: string;
+  title: Localized<string>;
+  /** The named places from top to bottom; null where the modules are the whole page. */
+  slots: readonly string[] | null;
+  /** Where everything else of an entry is written; null for a page, whose settings are a panel. */
+  form: string | null;
+};
+
 /** All the editor needs to draw and change a page. */
 export type DraftPayload = {
-  page: PageRecord;
+  owner: DraftOwner;
+  /** The page itself; null for an entry. */
+  page: PageRecord | null;
   locale: Locale;
   /** Who edits; keeps the unsent changes of two people at one computer apart. */
   person: string;
@@ -51,3 +65,5 @@ export type DraftPayload = {
   outdated: OutdatedTranslation[];
   permissions: { publish: boolean; html: boolean; pages: boolean; settings: boolean };
 };
+
+export type PageDraft = DraftPayload & { page: PageRecord };

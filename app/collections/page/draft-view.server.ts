@@ -6,7 +6,7 @@ import { type Definitions, viewNodes } from '#app/cms/view-nodes.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pageFieldsIn } from './compile.ts';
 import { loadDraft } from './draft.server.ts';
-import type { DraftPayload } from './draft-payload.ts';
+import type { PageDraft } from './draft-payload.ts';
 import { breadcrumbsOf, siblingsOf } from './navigation.ts';
 import { pageIdAtPath } from './page-paths.server.ts';
 import { siteIndex, urlsOf } from './site-index.server.ts';
@@ -41,7 +41,7 @@ export async function draftView({
 }
 
 /** A draft as a visitor's page would be drawn from it, what is out of its time included. */
-export function drawnDraft(draft: DraftPayload, definitions: Definitions): Pick<PageView, 'page' | 'nodes'> {
+export function drawnDraft(draft: PageDraft, definitions: Definitions): Pick<PageView, 'page' | 'nodes'> {
   const { locale, media, addresses } = draft;
   const context = resolveContext({ locale, media, addresses });
   const { nodes } = viewNodes(nodesIn(draft.nodes, locale), { definitions, context, now: null });

@@ -14,7 +14,7 @@ import { urls } from '#app/urls.ts';
 import { collections } from '../registry.ts';
 import { pageFieldsIn } from './compile.ts';
 import { documentChanges } from './document-changes.ts';
-import type { DraftPayload, PageRecord } from './draft-payload.ts';
+import type { DraftPayload, PageDraft, PageRecord } from './draft-payload.ts';
 import { pathTree } from './page-paths.server.ts';
 import { publishedDocuments } from './published-document.server.ts';
 import { waitingFor } from './waiting.server.ts';
@@ -28,16 +28,18 @@ export async function loadDraft({
   pageId: string;
   locale: Locale;
   viewer: Viewer;
-}): Promise<DraftPayload | null> {
+}): Promise<PageDraft | null> {
   const page = await readPage(pageId);
   if (!page) return null;
+  const owner = { type: 'page', id: pageId };
   const [nodes, media, addresses, published] = await Promise.all([
     draftNodes('page', pageId),
-    readMedia(pageId),
+    draftMedia(owner),
     draftAddresses(locale),
-    readPublished(pageId),
+    publishedNumbers(owner),
   ]);
   return {
+    owner: { ...owner, title: page.title, slots: null, form: null },
     page,
     locale,
     person: viewer.kind === 'visitor' ? '' : viewer.id,
@@ -47,7 +49,7 @@ export async function loadDraft({
     draft_tag: draftTag(page, nodes),
     published,
     changed: await countChanged(page, nodes),
-    scheduled: await waitingFor(db(), pageId),
+    scheduled: await waitingFor(db(), owner),
     outdated: await outdatedTranslations(nodes.map(({ id }) => id)),
     permissions: {
       publish: can(viewer, 'page:publish'),
@@ -95,15 +97,17 @@ export async function readPage(id: string, tx: Database | Transaction = db()): P
   return rows[0] ?? null;
 }
 
-function readMedia(pageId: string): Promise<MediaRecord[]> {
+/** Everything an object or its modules show by now, in any language. */
+export function draftMedia({ type, id }: { type: string; id: string }): Promise<MediaRecord[]> {
   return mediaRecords(sql`id in (
-    select target_id::uuid from reference where owner_type = 'page' and owner_id = ${pageId} and target_type = 'media')`);
+    select target_id::uuid from reference where owner_type = ${type} and owner_id = ${id} and target_type = 'media')`);
 }
 
 /** Editors follow links to offline pages and entries too; each address says which it is. */
 export async function draftAddresses(
   locale: Locale,
   tx: Database | Transaction = db(),
+  owner = 'page',
 ): Promise<Record<string, Address>> {
   const { rows } = await tx.execute<{ id: string; path: string | null; title: string; online: boolean }>(sql`
     ${pathTree}
@@ -116,15 +120,16 @@ export async function draftAddresses(
     `page:${id}`,
     { href: path === null ? null : urls.page(locale, path), title, online },
   ]);
-  return { ...Object.fromEntries(pages), ...(await draftEntryAddresses(tx, { owner: 'page', locale, collections })) };
+  return { ...Object.fromEntries(pages), ...(await draftEntryAddresses(tx, { owner, locale, collections })) };
 }
 
-async function readPublished(pageId: string): Promise<DraftPayload['published']> {
+/** Which version visitors read in each language. */
+export async function publishedNumbers({ type, id }: { type: string; id: string }): Promise<DraftPayload['published']> {
   const { rows } = await pool().query<{ locale: Locale; n: number; at: string }>(
     `select publication.locale, version.n, to_char(publication.published_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
      from publication join version on version.id = publication.version_id
-     where publication.content_type = 'page' and publication.object_id = $1`,
-    [pageId],
+     where publication.content_type = $1 and publication.object_id = $2`,
+    [type, id],
   );
   const by = new Map(rows.map(({ locale, n, at }) => [locale, { n, at }]));
   return { de: by.get('de') ?? null, en: by.get('en') ?? null };

@@ -1,3 +1,4 @@
+import { slotOf } from '#app/cms/collection/slots.ts';
 import { whyNot } from '../state/arrange.ts';
 import type { Editor } from '../state/editor.ts';
 import type { InsertSpot } from '../state/interaction.ts';
@@ -16,9 +17,17 @@ export function dropGap(
   const under = document.elementsFromPoint(x, y).find((element) => element.closest('[data-m]'));
   if (!under) return null;
   const isRoot = moving !== null && editor.content.get(moving)?.parent_id === null;
-  const gap = isRoot ? gapBetween(rootsOf(under), null, 0, y) : columnGap(under, y);
+  const gap = isRoot ? rootGap(editor, under, y) : columnGap(under, y);
   if (!gap) return null;
   return { gap, refusal: moving ? whyNot(editor, moving, gap.spot) : null };
+}
+
+/** On the page of an entry the containers around it say at which named place it is. */
+function rootGap({ content }: Editor, under: Element, y: number): Gap | null {
+  const roots = rootsOf(under);
+  const gap = gapBetween(roots, null, 0, y);
+  const slot = content.slots ? slotOf(content.get(roots[0]?.dataset.m ?? null)?.slug ?? null) : null;
+  return gap && slot ? { ...gap, spot: { ...gap.spot, slot } } : gap;
 }
 
 function columnGap(under: Element, y: number): Gap | null {

@@ -1,3 +1,4 @@
+import { slotOf } from '#app/cms/collection/slots.ts';
 import type { Editor } from '../state/editor.ts';
 import type { InsertSpot } from '../state/interaction.ts';
 
@@ -13,10 +14,11 @@ export function insertGap(editor: Editor, target: Element, y: number): Gap | nul
   const node = editor.content.get(module?.dataset.m ?? null);
   if (!module || !node) return null;
   const box = module.getBoundingClientRect();
-  const siblings = editor.content.children(node.parent_id, node.column_index);
+  const siblings = editor.content.beside(node);
+  const slot = node.parent_id === null && editor.content.slots ? slotOf(node.slug) : null;
   const at = siblings.findIndex(({ id }) => id === node.id);
   const gap = (after: string | null, top: number): Gap => ({
-    spot: { parent: node.parent_id, column: node.column_index, after },
+    spot: { parent: node.parent_id, column: node.column_index, after, ...(slot ? { slot } : {}) },
     left: box.left,
     width: box.width,
     top,

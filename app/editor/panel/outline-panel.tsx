@@ -3,6 +3,7 @@ import { checkContent } from '#app/cms/checks/check-content.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/words.ts';
 import { definitions } from '../state/editor.ts';
+import { containerName } from '../state/places.ts';
 import { useCell, useChanges, useEditor } from '../state/use-editor.ts';
 import { hideMany, moveMany, removeMany } from './many-deeds.ts';
 import { type OutlineFilter, outlineFilters, outlineMarks, outlineRows } from './outline-rows.ts';
@@ -114,9 +115,9 @@ function Together({ ids, done }: { ids: string[]; done(): void }) {
         {m.panels_outline_move()}
         <select value="" onChange={(event) => act(() => moveMany(editor, chosen, event.target.value))()}>
           <option value="">–</option>
-          {editor.content.children(null).map(({ id, model }, index) => (
-            <option key={id} value={id}>
-              {moduleName(model)} {index + 1}
+          {editor.content.children(null).map((root) => (
+            <option key={root.id} value={root.id}>
+              {containerName(editor, root)}
             </option>
           ))}
         </select>

@@ -5,6 +5,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { moduleName, moduleSynonyms } from '#app/inspector/words.ts';
 import { getModule } from '#app/modules/registry.ts';
 import type { Content } from '../state/content.ts';
+import { containerName } from '../state/places.ts';
 
 /** What the outline can be narrowed to besides words. */
 export const outlineFilters = ['all', 'alt', 'translation', 'outdated', 'link-target', 'hidden'] as const;
@@ -40,10 +41,9 @@ export function outlineRows(request: OutlineRequest): OutlineRow[] {
     return nodes.flatMap((node, index) => {
       const hasChildren = content.children(node.id).length > 0;
       const isOpen = hasChildren ? isNarrowed || !request.closed.has(node.id) : null;
-      const number = content.children(parent).indexOf(node) + 1;
       const row: OutlineRow = {
         node,
-        name: parent === null ? `${moduleName(node.model)} ${number}` : moduleName(node.model),
+        name: parent === null ? containerName({ content }, node) : moduleName(node.model),
         words: node.layout ?? textOf(node, request.locale).slice(0, 60),
         level: depth,
         position: index + 1,

@@ -1,8 +1,10 @@
 import { HelpPanel } from '../help/help-panel.tsx';
 import { BinPanel } from '../settings/bin-panel.tsx';
+import { EntryPanel } from '../settings/entry-panel.tsx';
 import { NewPagePanel } from '../settings/new-page-panel.tsx';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
 import type { PagePanel } from '../state/interaction.ts';
+import { useCell, useEditor } from '../state/use-editor.ts';
 import { PublishDialog } from '../toolbar/publish-dialog.tsx';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
 
@@ -12,7 +14,7 @@ export function PagePanels({ panel }: { panel: PagePanel }) {
     case 'publish':
       return <PublishDialog />;
     case 'settings':
-      return <SettingsPanel field={panel.field} />;
+      return <Settings field={panel.field} />;
     case 'new-page':
       return <NewPagePanel />;
     case 'bin':
@@ -22,4 +24,9 @@ export function PagePanels({ panel }: { panel: PagePanel }) {
     case 'help':
       return <HelpPanel />;
   }
+}
+
+function Settings({ field }: { field: string | undefined }) {
+  const { page } = useCell(useEditor().payload);
+  return page ? <SettingsPanel field={field} /> : <EntryPanel />;
 }

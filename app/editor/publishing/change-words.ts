@@ -15,6 +15,8 @@ export function changeWords({ model, kind, fields }: ModuleChange, node?: Module
   return { what, how: names.join(', ') };
 }
 
-export function pageWords(fields: DocumentChanges['page']): ChangeWords {
-  return { what: m.editor_settings(), how: fields.map((name) => fieldLabel('page', name)).join(', ') };
+/** What changed besides the modules: the settings of a page, or the values of an entry. */
+export function pageWords(type: string, fields: DocumentChanges['page']): ChangeWords {
+  const what = type === 'page' ? m.editor_settings() : m.editor_entry_values();
+  return { what, how: fields.map((name) => fieldLabel(type, name)).join(', ') };
 }

@@ -1,11 +1,12 @@
 import type { DocumentChanges } from '#app/collections/page/document-changes.ts';
+import type { DraftOwner } from '#app/collections/page/draft-payload.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { useEditor } from '../state/use-editor.ts';
 import { changeWords, pageWords } from './change-words.ts';
 
 type ChangesProps = {
   changes: DocumentChanges;
-  page: string;
+  page: DraftOwner;
   isOnline: boolean;
   chosen: ReadonlySet<string> | null;
   onChoose(chosen: ReadonlySet<string> | null): void;
@@ -15,7 +16,7 @@ type ChangesProps = {
 export function Changes({ changes, page, isOnline, chosen, onChoose }: ChangesProps) {
   const { content } = useEditor();
   const rows = [
-    ...(changes.page.length > 0 ? [{ id: page, words: pageWords(changes.page) }] : []),
+    ...(changes.page.length > 0 ? [{ id: page.id, words: pageWords(page.type, changes.page) }] : []),
     ...changes.modules.map((change) => ({ id: change.module, words: changeWords(change, content.get(change.module)) })),
   ];
   if (!isOnline) return <p className="ed-note">{m.editor_changes_all({ count: changes.modules.length })}</p>;

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { askPage, type Refused } from '../page-api.ts';
+import { askPage, pageAddress, type Refused } from '../page-api.ts';
 import type { Editor } from '../state/editor.ts';
 import type { Review } from './review.ts';
 
@@ -13,7 +13,7 @@ type Published = { before: number | null };
 /** Publishes what was reviewed, and offers the way back while the person is still looking. */
 export async function publishNow(editor: Editor, review: Review, { modules }: What): Promise<Outcome> {
   const { lang } = review;
-  const answer = await askPage<Published>(`${api(editor, lang)}/publish/`, {
+  const answer = await askPage<Published>(`${pageAddress(editor, lang)}/publish/`, {
     method: 'POST',
     body: { lang, draft_tag: review.draft.draft_tag, ...(modules ? { modules } : {}) },
   });
@@ -33,7 +33,7 @@ export async function publishLater(
   { modules, at, action }: What & { at: string; action: 'publish' | 'unpublish' },
 ): Promise<Outcome> {
   const { lang } = review;
-  const answer = await askPage(`${api(editor, lang)}/schedule/`, {
+  const answer = await askPage(`${pageAddress(editor, lang)}/schedule/`, {
     method: 'POST',
     body: { lang, draft_tag: review.draft.draft_tag, action, at, ...(modules ? { modules } : {}) },
   });
@@ -44,14 +44,16 @@ export async function publishLater(
 }
 
 export async function forgetSchedule(editor: Editor, lang: Locale, action: 'publish' | 'unpublish'): Promise<boolean> {
-  const answer = await askPage(`${api(editor, lang)}/schedule/?of=${lang}&action=${action}`, { method: 'DELETE' });
+  const answer = await askPage(`${pageAddress(editor, lang)}/schedule/?of=${lang}&action=${action}`, {
+    method: 'DELETE',
+  });
   await refresh(editor);
   if (answer.ok) say(editor, m.editor_unscheduled());
   return answer.ok;
 }
 
 export async function goOffline(editor: Editor, lang: Locale): Promise<Outcome> {
-  const answer = await askPage(`${api(editor, lang)}/unpublish/`, { method: 'POST', body: { lang } });
+  const answer = await askPage(`${pageAddress(editor, lang)}/unpublish/`, { method: 'POST', body: { lang } });
   if (!answer.ok) return refused(answer.status, answer.body);
   const before = editor.payload.get().published[lang]?.n ?? null;
   await refresh(editor);
@@ -64,27 +66,22 @@ export async function goOffline(editor: Editor, lang: Locale): Promise<Outcome> 
 async function takeBack(editor: Editor, lang: Locale, before: number | null): Promise<void> {
   const call = before === null ? 'unpublish' : 'publish-version';
   const body = before === null ? { lang } : { lang, n: before };
-  const answer = await askPage(`${api(editor, lang)}/${call}/`, { method: 'POST', body });
+  const answer = await askPage(`${pageAddress(editor, lang)}/${call}/`, { method: 'POST', body });
   await refresh(editor);
   say(editor, answer.ok ? m.editor_publish_undone({ language: languageName(lang) }) : m.editor_publish_failed());
 }
 
 /** What is public and what waits, asked anew; the text on screen is not touched. */
 export async function refresh(editor: Editor): Promise<void> {
-  const { locale } = editor.context;
-  const answer = await askPage<ReturnType<Editor['payload']['get']>>(`${api(editor, locale)}/draft/`);
+  const answer = await askPage<ReturnType<Editor['payload']['get']>>(`${pageAddress(editor)}/draft/`);
   if (!answer.ok) return;
-  const { page, published, changed, scheduled, draft_tag } = answer.body;
-  editor.payload.update((payload) => ({ ...payload, page, published, changed, scheduled, draft_tag }));
+  const { owner, page, published, changed, scheduled, draft_tag } = answer.body;
+  editor.payload.update((payload) => ({ ...payload, owner, page, published, changed, scheduled, draft_tag }));
   editor.touched.set(new Set());
 }
 
 export function languageName(lang: Locale): string {
   return lang === 'de' ? m.editor_language_de() : m.editor_language_en();
-}
-
-function api(editor: Editor, lang: Locale): string {
-  return `/${lang}/pageeditor-api/page/${editor.payload.get().page.id}`;
 }
 
 function say(editor: Editor, text: string, action?: { label: string; run(): void }): void {

@@ -6,7 +6,7 @@ import type { DocumentChanges } from '#app/collections/page/document-changes.ts'
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { pageFindings } from '#app/collections/page/page-findings.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { askPage } from '../page-api.ts';
+import { askPage, pageAddress } from '../page-api.ts';
 import { definitions, type Editor } from '../state/editor.ts';
 
 export type Review = {
@@ -27,12 +27,11 @@ type Changes = DocumentChanges & { draft_tag: string };
 export async function review(editor: Editor, lang: Locale): Promise<ReviewResult> {
   editor.flushText();
   if (!(await editor.queue.settled())) return 'unsaved';
-  const { id } = editor.payload.get().page;
-  const api = `/${lang}/pageeditor-api`;
+  const api = pageAddress(editor, lang);
   const [draft, changes, blocking] = await Promise.all([
-    askPage<DraftPayload>(`${api}/page/${id}/draft/`),
-    askPage<Changes>(`${api}/page/${id}/changes/?of=${lang}`),
-    askPage<{ blocking: Rule[] }>(`${api}/preflight/`),
+    askPage<DraftPayload>(`${api}/draft/`),
+    askPage<Changes>(`${api}/changes/?of=${lang}`),
+    askPage<{ blocking: Rule[] }>(`/${lang}/pageeditor-api/preflight/`),
   ]);
   if (!draft.ok || !changes.ok || !blocking.ok) return 'failed';
   const payload = draft.body;
@@ -47,7 +46,7 @@ export async function review(editor: Editor, lang: Locale): Promise<ReviewResult
     lang,
     draft: payload,
     changes: { modules, page },
-    findings: [...pageFindings(pageFieldsIn(payload.page, lang)), ...checkContent(request)],
+    findings: [...(payload.page ? pageFindings(pageFieldsIn(payload.page, lang)) : []), ...checkContent(request)],
     blocking: blocking.body.blocking,
     unseen: payload.nodes.filter((node) => (editor.content.get(node.id)?.rev ?? -1) < node.rev).map((node) => node.id),
   };

@@ -8,6 +8,7 @@ import { languageName } from '../publishing/publish.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { openPage } from './open-page.ts';
 import { depthsOf, nameIn } from './page-tree.ts';
+import { usePage } from './use-page.ts';
 import { usePages } from './use-pages.ts';
 
 /** A title in each language and a place; the address follows from the title and can be changed later. */
@@ -16,7 +17,7 @@ export function NewPagePanel() {
   const { locale } = editor.context;
   const pages = usePages() ?? [];
   const [title, setTitle] = useState<Localized<string>>({});
-  const [parent, setParent] = useState(editor.payload.get().page.id);
+  const [parent, setParent] = useState(usePage().id);
   const [problem, setProblem] = useState('');
   const id = useId();
   const depths = depthsOf(pages);

@@ -5,6 +5,7 @@ import { askPage } from '../page-api.ts';
 import { refresh } from '../publishing/publish.ts';
 import { useCell, useEditor } from '../state/use-editor.ts';
 import { depthsOf, nameIn, within } from './page-tree.ts';
+import { usePage } from './use-page.ts';
 import { usePages } from './use-pages.ts';
 
 /** Where the page stands in the tree, and its end in the bin. */
@@ -24,7 +25,7 @@ export function PagePlace() {
 
 function Place({ pages }: { pages: ListedPage[] }) {
   const editor = useEditor();
-  const { page } = useCell(editor.payload);
+  const page = usePage();
   const { locale } = editor.context;
   const own = pages.find(({ id }) => id === page.id);
   const [parent, setParent] = useState(own?.parent_id ?? '');
@@ -93,11 +94,12 @@ function Place({ pages }: { pages: ListedPage[] }) {
 /** Asked twice in place, because it takes the page offline. */
 function Bin() {
   const editor = useEditor();
+  const { id } = usePage();
   const [isAsked, ask] = useState(false);
   const [problem, setProblem] = useState('');
   async function remove(): Promise<void> {
     const { locale } = editor.context;
-    const address = `/${locale}/pageeditor-api/pages/${editor.payload.get().page.id}/`;
+    const address = `/${locale}/pageeditor-api/pages/${id}/`;
     const answer = await askPage(address, { method: 'DELETE' });
     if (answer.ok) return location.assign(`/${locale}?edit`);
     setProblem(answer.body.detail ?? m.editor_settings_failed());

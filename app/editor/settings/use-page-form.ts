@@ -6,6 +6,7 @@ import { refresh } from '../publishing/publish.ts';
 import type { Editor } from '../state/editor.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { changesOf, clashesOf } from './page-draft.ts';
+import { usePage } from './use-page.ts';
 
 export type FormState =
   | { kind: 'idle' | 'busy' | 'failed' }
@@ -15,7 +16,7 @@ export type FormState =
 /** The fields of the page as the person has them, and as the server had them when this began. */
 export function usePageForm() {
   const editor = useEditor();
-  const [base, setBase] = useState<PageRecord>(() => editor.payload.get().page);
+  const [base, setBase] = useState<PageRecord>(usePage());
   const [page, setPage] = useState(base);
   const [state, setState] = useState<FormState>({ kind: 'idle' });
   const mine = changesOf(base, page);

@@ -1,5 +1,5 @@
 import { layouts, type ModuleNode } from '#app/cms/node.ts';
-import { insertModule, moveModule, type Spot, type TreeRefusal } from '#app/cms/tree-change.ts';
+import { insertModule, moveModule, type TreeRefusal } from '#app/cms/tree-change.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/words.ts';
 import { getModule } from '#app/modules/registry.ts';
@@ -7,15 +7,12 @@ import { copiesOf } from './copies.ts';
 import { placeName, tell } from './deeds.ts';
 import { definitions, type Editor } from './editor.ts';
 import type { InsertSpot } from './interaction.ts';
-
-/** A spot in the words of the tree: nothing before it means first in its column. */
-export function spotOf(editor: Editor, { parent, column, after }: InsertSpot, moving?: string): Spot {
-  const first = editor.content.children(parent, column).find(({ id }) => id !== moving);
-  return { parent, column, after, before: after === null ? (first?.id ?? null) : null };
-}
+import { ownership, slotOfSpot } from './places.ts';
+import { isOtherSlot, spotOf } from './spot-of.ts';
 
 /** Why a module may not stand there, or null. */
 export function whyNot(editor: Editor, id: string, spot: InsertSpot): TreeRefusal | null {
+  if (isOtherSlot(editor, id, spot)) return 'parent-not-allowed';
   const proposal = moveModule(editor.content.tree(), id, spotOf(editor, spot, id), definitions);
   return proposal.ok ? null : proposal.refusal;
 }
@@ -23,7 +20,7 @@ export function whyNot(editor: Editor, id: string, spot: InsertSpot): TreeRefusa
 export function moveTo(editor: Editor, id: string, spot: InsertSpot): boolean {
   const node = editor.content.get(id);
   const proposal = moveModule(editor.content.tree(), id, spotOf(editor, spot, id), definitions);
-  if (!node || !proposal.ok) return false;
+  if (!node || !proposal.ok || isOtherSlot(editor, id, spot)) return false;
   const name = moduleName(node.model);
   editor.do(m.editor_step_move({ name }), [proposal.operation]);
   editor.interaction.selected.set(id);
@@ -42,7 +39,7 @@ export function move(editor: Editor, id: string, step: -1 | 1): void {
 export function nextSpot(editor: Editor, id: string, step: -1 | 1): InsertSpot | null {
   const node = editor.content.get(id);
   if (!node) return null;
-  const siblings = editor.content.children(node.parent_id, node.column_index);
+  const siblings = editor.content.beside(node);
   const at = siblings.findIndex((sibling) => sibling.id === id);
   const here = { parent: node.parent_id, column: node.column_index };
   if (step === 1 && siblings[at + 1]) return { ...here, after: siblings[at + 1]?.id ?? null };
@@ -95,9 +92,10 @@ export function pasteModules(editor: Editor, nodes: readonly ModuleNode[]): void
     tell(editor, m.editor_said_cannot_paste());
     return;
   }
-  const { page } = editor.payload.get();
   const owner =
-    spot.parent === null ? { content_type: 'page', object_id: page.id } : { content_type: null, object_id: null };
+    spot.parent === null
+      ? ownership(editor, root.id, slotOfSpot(editor, spot))
+      : { content_type: null, object_id: null };
   const proposal = insertModule(editor.content.tree(), { ...root, ...owner }, spotOf(editor, spot), definitions);
   if (!proposal.ok || proposal.operation.kind !== 'insert') {
     tell(editor, m.editor_said_cannot_paste());

@@ -1,4 +1,5 @@
 import type { ModuleNode } from '#app/cms/node.ts';
+import { pageAddress } from '../page-api.ts';
 import { Cell } from './cell.ts';
 import type { Editor, Heard } from './editor.ts';
 import { freshToken } from './transport.ts';
@@ -137,6 +138,6 @@ export class Colleagues {
   }
 
   #address(): string {
-    return `/${this.#editor.context.locale}/pageeditor-api/page/${this.#editor.payload.get().page.id}`;
+    return pageAddress(this.#editor);
   }
 }

@@ -1,3 +1,4 @@
+import { slotOf } from '#app/cms/collection/slots.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import { apply, type Operation, type Tree, treeOf } from '#app/cms/tree.ts';
 import { bySiblingOrder } from '#app/cms/view-nodes.ts';
@@ -13,8 +14,12 @@ export class Content {
   /** Ids by parent in the order of the page; made anew only when places change, because a long page is asked often. */
   #order: Map<string | null, string[]> | null = null;
 
-  constructor(nodes: readonly ModuleNode[]) {
+  /** The named places of an entry's page from top to bottom; null on a page of modules. */
+  readonly slots: readonly string[] | null;
+
+  constructor(nodes: readonly ModuleNode[], slots: readonly string[] | null = null) {
     this.#nodes = treeOf(nodes);
+    this.slots = slots;
   }
 
   get(id: string | null): ModuleNode | undefined {
@@ -39,6 +44,17 @@ export class Content {
     return column === undefined ? nodes : nodes.filter((node) => node.column_index === column);
   }
 
+  /** All that share a column or a named place with a module, itself included. */
+  beside({ parent_id, column_index, slug }: ModuleNode): ModuleNode[] {
+    const siblings = this.children(parent_id, column_index);
+    return parent_id === null ? siblings.filter((one) => this.#place(one) === this.#place({ slug })) : siblings;
+  }
+
+  /** The containers at one named place of an entry's page. */
+  at(slot: string): ModuleNode[] {
+    return this.children(null).filter(({ slug }) => slotOf(slug) === slot);
+  }
+
   /** The module and everything in it, itself first. */
   subtree(id: string): ModuleNode[] {
     const node = this.get(id);
@@ -60,12 +76,20 @@ export class Content {
 
   #ordered(): Map<string | null, string[]> {
     const order = new Map<string | null, string[]>();
-    for (const { id, parent_id } of this.all().sort(bySiblingOrder)) {
+    const inOrder = this.all().sort(
+      (one, other) => this.#place(one) - this.#place(other) || bySiblingOrder(one, other),
+    );
+    for (const { id, parent_id } of inOrder) {
       const siblings = order.get(parent_id);
       if (siblings) siblings.push(id);
       else order.set(parent_id, [id]);
     }
     return order;
+  }
+
+  /** Containers come in the order of the places they stand at. */
+  #place({ slug }: Pick<ModuleNode, 'slug'>): number {
+    return this.slots ? this.slots.indexOf(slotOf(slug) ?? '') : 0;
   }
 
   /** What the server alone decides: revision and order key. Never a field. */

@@ -8,6 +8,8 @@ import { getModule } from '#app/modules/registry.ts';
 import { copiesOf } from './copies.ts';
 import { definitions, type Editor } from './editor.ts';
 import type { InsertSpot } from './interaction.ts';
+import { containerName, ownership, slotOfSpot } from './places.ts';
+import { spotOf } from './spot-of.ts';
 
 type Values = { props?: Record<string, unknown>; texts?: Record<string, unknown> };
 
@@ -16,17 +18,15 @@ export function insert(editor: Editor, model: string, spot: InsertSpot, values: 
   const definition = getModule(model);
   if (!definition) return null;
   const { props, texts } = initialValues(definition.fields);
-  const { page, locale } = editor.payload.get();
-  const isRoot = spot.parent === null;
+  const { locale } = editor.context;
+  const id = crypto.randomUUID();
   const node: ModuleNode = {
-    id: crypto.randomUUID(),
+    id,
     model,
     parent_id: spot.parent,
     column_index: spot.column,
     pos: '',
-    slug: null,
-    content_type: isRoot ? 'page' : null,
-    object_id: isRoot ? page.id : null,
+    ...(spot.parent === null ? ownership(editor, id, slotOfSpot(editor, spot)) : inside),
     layout: definition.hasColumns ? '100' : null,
     props: { ...props, ...values.props },
     i18n: { [locale]: { ...texts, ...values.texts } },
@@ -34,8 +34,7 @@ export function insert(editor: Editor, model: string, spot: InsertSpot, values: 
     schema_version: definition.version,
     rev: 0,
   };
-  const before = spot.after === null ? (editor.content.children(spot.parent, spot.column)[0]?.id ?? null) : null;
-  const proposal = insertModule(editor.content.tree(), node, { ...spot, before }, definitions);
+  const proposal = insertModule(editor.content.tree(), node, spotOf(editor, spot), definitions);
   if (!proposal.ok) return null;
   const replaced = spot.replaces ? removeModule(editor.content.tree(), spot.replaces) : null;
   const operations = [proposal.operation, ...(replaced?.ok ? [replaced.operation] : [])];
@@ -46,11 +45,14 @@ export function insert(editor: Editor, model: string, spot: InsertSpot, values: 
   return node.id;
 }
 
+/** What stands in a container belongs to whatever that belongs to. */
+const inside = { slug: null, content_type: null, object_id: null };
+
 export function remove(editor: Editor, id: string): void {
   const node = editor.content.get(id);
   const proposal = removeModule(editor.content.tree(), id);
   if (!node || !proposal.ok) return;
-  const siblings = editor.content.children(node.parent_id, node.column_index);
+  const siblings = editor.content.beside(node);
   const at = siblings.findIndex((sibling) => sibling.id === id);
   const name = moduleName(node.model);
   editor.do(m.editor_step_delete({ name }), [proposal.operation]);
@@ -60,9 +62,10 @@ export function remove(editor: Editor, id: string): void {
 
 export function duplicate(editor: Editor, id: string): void {
   const original = editor.content.get(id);
-  const [root, ...below] = copiesOf(editor.content.subtree(id));
-  if (!original || !root) return;
+  const [copy, ...below] = copiesOf(editor.content.subtree(id));
+  if (!original || !copy) return;
   const spot = { parent: original.parent_id, column: original.column_index, after: id };
+  const root = spot.parent === null ? { ...copy, ...ownership(editor, copy.id, slotOfSpot(editor, spot)) } : copy;
   const proposal = insertModule(editor.content.tree(), root, spot, definitions);
   if (!proposal.ok || proposal.operation.kind !== 'insert') return;
   const operation: Operation = { kind: 'insert', nodes: [...proposal.operation.nodes, ...below] };
@@ -104,16 +107,14 @@ function report(editor: Editor, replayed: ReturnType<Editor['undo']>, say: (labe
 export function pathOf(editor: Editor, id: string): { id: string | null; name: string }[] {
   const node = editor.content.get(id);
   if (!node) return [];
-  const siblings = editor.content.children(node.parent_id);
-  const number = siblings.findIndex((sibling) => sibling.id === id) + 1;
-  if (node.parent_id === null) return [{ id, name: `${moduleName(node.model)} ${number}` }];
+  if (node.parent_id === null) return [{ id, name: containerName(editor, node) }];
   const column = { id: null, name: m.editor_column({ number: node.column_index + 1 }) };
   return [...pathOf(editor, node.parent_id), column, { id, name: moduleName(node.model) }];
 }
 
 export function placeName(editor: Editor, id: string): string {
   const node = editor.content.get(id);
-  const siblings = node ? editor.content.children(node.parent_id, node.column_index) : [];
+  const siblings = node ? editor.content.beside(node) : [];
   const path = pathOf(editor, id)
     .slice(0, -1)
     .map(({ name }) => name);

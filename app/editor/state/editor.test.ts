@@ -46,6 +46,7 @@ function openEditor(): Editor {
     ),
   );
   const payload = {
+    owner: { type: 'page', id: 'p', title: {}, slots: null, form: null },
     page: { id: 'p' },
     locale: 'de',
     person: 'anna',

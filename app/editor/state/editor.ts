@@ -61,7 +61,7 @@ export class Editor {
   #later = new Map<string, Heard['nodes'][number]>();
 
   constructor({ payload, transport, journal, steps = memorySteps(), tabs = loneTab() }: Parts) {
-    this.content = new Content(payload.nodes);
+    this.content = new Content(payload.nodes, payload.owner.slots);
     this.payload = new Cell(payload);
     this.timeline = new Timeline(steps);
     this.#journal = journal;

@@ -80,6 +80,7 @@ function openEditor() {
       answer = done;
     });
   const payload = {
+    owner: { type: 'page', id: 'p', title: {}, slots: null, form: null },
     page: { id: 'p' },
     locale: 'de',
     person: 'ich',

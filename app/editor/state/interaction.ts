@@ -4,6 +4,8 @@ export type InsertSpot = {
   parent: string | null;
   column: number;
   after: string | null;
+  /** The named place of an entry's page, where nothing to stand after says it. */
+  slot?: string;
   /** An empty module that gives its place to the new one. */
   replaces?: string;
 };

@@ -12,7 +12,7 @@ export function keepPlace(editor: Editor): void {
   });
   const { interaction, payload } = editor;
   const place: Place = {
-    page: payload.get().page.id,
+    page: payload.get().owner.id,
     module: seen?.dataset.m ?? null,
     top: seen?.getBoundingClientRect().top ?? 0,
     selected: interaction.selected.get(),
@@ -26,7 +26,7 @@ export function returnToPlace(editor: Editor): void {
   const kept = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
   const place = kept ? (JSON.parse(kept) as Place) : null;
-  if (!place || place.page !== editor.payload.get().page.id) return;
+  if (!place || place.page !== editor.payload.get().owner.id) return;
   if (place.selected && editor.content.get(place.selected)) editor.interaction.selected.set(place.selected);
   editor.interaction.inspector.set(place.inspector);
   const { module, top } = place;

@@ -69,10 +69,10 @@ function statusIn(payload: ReturnType<Editor['payload']['get']>, lang: Locale): 
   return [publicStatus(payload, lang), ...outdated].join(', ');
 }
 
-function publicStatus({ published, changed, scheduled, page }: ReturnType<Editor['payload']['get']>, lang: Locale) {
+function publicStatus({ published, changed, scheduled, owner }: ReturnType<Editor['payload']['get']>, lang: Locale) {
   if (scheduled.some(({ locale }) => locale === lang)) return m.editor_status_scheduled();
   if (published[lang]) {
     return changed[lang] > 0 ? m.editor_status_changed({ count: changed[lang] }) : m.editor_status_published();
   }
-  return page.title[lang] ? m.editor_status_draft() : m.editor_status_empty();
+  return owner.title[lang] ? m.editor_status_draft() : m.editor_status_empty();
 }

@@ -3,6 +3,7 @@ import { layouts } from '#app/cms/node.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/words.ts';
 import { moveTo, whyNot } from '../state/arrange.ts';
+import { containerName } from '../state/places.ts';
 import { useEditor } from '../state/use-editor.ts';
 
 /** Container, column and position as three choices: the way of moving that needs no mouse. */
@@ -19,7 +20,8 @@ export function MoveDialog({ id }: { id: string }) {
   const roots = content.children(null);
   const allowed = roots.filter((root) => whyNot(editor, id, { parent: root.id, column: 0, after: null }) === null);
   const columns = layouts[content.get(parent)?.layout ?? '100'].map((_, index) => index);
-  const others = content.children(parent, isRoot ? undefined : column).filter((other) => other.id !== id);
+  const siblings = node && isRoot ? content.beside(node) : content.children(parent, column);
+  const others = siblings.filter((other) => other.id !== id);
   const name = moduleName(node?.model ?? '');
 
   function submit(event: FormEvent) {
@@ -42,7 +44,7 @@ export function MoveDialog({ id }: { id: string }) {
           <Choice
             label={m.editor_move_container()}
             value={parent ?? ''}
-            options={allowed.map((root) => [root.id, `${moduleName(root.model)} ${roots.indexOf(root) + 1}`])}
+            options={allowed.map((root) => [root.id, containerName(editor, root)])}
             onChange={(value) => {
               setParent(value);
               setColumn(0);

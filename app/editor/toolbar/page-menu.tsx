@@ -20,7 +20,7 @@ export function PageMenu() {
     if (isOpen) menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
   }, [isOpen]);
   const { locale } = editor.context;
-  const title = payload.page.title[locale] ?? payload.page.title[otherLocale(locale)] ?? '';
+  const title = payload.owner.title[locale] ?? payload.owner.title[otherLocale(locale)] ?? '';
   return (
     <span className="ed-menu">
       <button
@@ -69,19 +69,20 @@ export function PageMenu() {
 function itemsOf(editor: Editor): Item[] {
   const { locale } = editor.context;
   const { permissions, page } = editor.payload.get();
+  const title = page ? m.editor_settings() : m.editor_entry_values();
   const panel = (kind: PagePanel['kind']) => () => editor.interaction.panel.set({ kind });
   const editors: Item[] = [
-    { label: m.editor_settings(), run: panel('settings') },
+    { label: title, run: panel('settings') },
     { label: m.editor_versions(), run: panel('versions') },
     { label: m.editor_page_translate(), run: () => void translate(editor) },
     { label: m.panels_help_title(), run: panel('help') },
   ];
   const publishers: Item[] = [
     { label: m.editor_new_page(), run: panel('new-page') },
-    { label: m.editor_page_copy(), run: () => void copy(page.id, locale) },
+    { label: m.editor_page_copy(), run: () => void copy(page?.id ?? '', locale) },
     { label: m.editor_bin(), run: panel('bin') },
   ];
-  return permissions.pages ? [...editors, ...publishers] : editors;
+  return page && permissions.pages ? [...editors, ...publishers] : editors;
 }
 
 async function copy(id: string, locale: 'de' | 'en'): Promise<void> {
@@ -94,7 +95,7 @@ async function translate(editor: Editor): Promise<void> {
   const { locale } = editor.context;
   editor.flushText();
   if (!(await editor.queue.settled())) return;
-  const address = `/${locale}/pageeditor-api/pages/${editor.payload.get().page.id}/copy-language/`;
+  const address = `/${locale}/pageeditor-api/pages/${editor.payload.get().owner.id}/copy-language/`;
   const body = { from: otherLocale(locale), to: locale };
   const answer = await askPage<{ copied: number }>(address, { method: 'POST', body });
   if (answer.ok && answer.body.copied > 0) return location.reload();

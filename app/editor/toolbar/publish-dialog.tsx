@@ -82,7 +82,7 @@ function Reviewed({ review, again, close }: { review: Review; again(): void; clo
     <>
       <FindingList findings={[...findings, ...axe]} blocking={blocking} lang={lang} again={again} onAxe={setAxe} />
       {unseen.length > 0 && <Refusal text={m.editor_publish_changed()} modules={unseen} />}
-      <Changes changes={changes} page={draft.page.id} isOnline={isOnline} chosen={chosen} onChoose={setChosen} />
+      <Changes changes={changes} page={draft.owner} isOnline={isOnline} chosen={chosen} onChoose={setChosen} />
       {outcome && <Refusal outcome={outcome} />}
       <p className="ed-note">{m.editor_publish_note()}</p>
       <div className="ed-actions">

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { OutdatedTranslation } from '#app/cms/draft/translation-sources.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { askPage } from '../page-api.ts';
+import { askPage, pageAddress } from '../page-api.ts';
 import type { Editor } from '../state/editor.ts';
 import { useChanges, useEditor } from '../state/use-editor.ts';
 
@@ -55,5 +55,5 @@ function keep(editor: Editor, outdated: OutdatedTranslation[]): void {
 }
 
 function address(editor: Editor): string {
-  return `/${editor.context.locale}/pageeditor-api/page/${editor.payload.get().page.id}/translations/`;
+  return `${pageAddress(editor)}/translations/`;
 }

@@ -1,10 +1,10 @@
 import { useEffect, useMemo, useState } from 'react';
 import { nodesIn } from '#app/cms/compile.ts';
+import type { Field } from '#app/cms/field/field.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import { type RestoreRequest, restoreOperations } from '#app/cms/restore-operations.ts';
 import { pageFieldsIn } from '#app/collections/page/compile.ts';
 import { documentChanges, type ModuleChange } from '#app/collections/page/document-changes.ts';
-import type { PageDocument, PageFields } from '#app/collections/page/page-document.ts';
 import { pageFields } from '#app/collections/page/schema.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { fieldLabel } from '#app/inspector/words.ts';
@@ -15,13 +15,13 @@ import type { Editor } from '../state/editor.ts';
 import { useCell, useChanges, useEditor } from '../state/use-editor.ts';
 import { differencesOf } from './differences.ts';
 import { markOnPage } from './page-marks.ts';
-import { keep, type ListedVersion, loadVersion } from './use-versions.ts';
+import { keep, type ListedVersion, loadVersion, type VersionContent } from './use-versions.ts';
 import { WordChanges } from './word-changes.tsx';
 
 /** A version beside the draft on screen: rings on the page, words in the list, and the way back piece by piece. */
 export function Comparison({ version, back }: { version: ListedVersion; back(): void }) {
   const editor = useEditor();
-  const [doc, setDoc] = useState<PageDocument | null>(null);
+  const [doc, setDoc] = useState<VersionContent | null>(null);
   useEffect(() => void loadVersion(editor, version.n).then(setDoc), [editor, version.n]);
   return (
     <>
@@ -33,16 +33,22 @@ export function Comparison({ version, back }: { version: ListedVersion; back(): 
   );
 }
 
-function Differences({ doc, n }: { doc: PageDocument; n: number }) {
+function Differences({ doc, n }: { doc: VersionContent; n: number }) {
   const editor = useEditor();
   const { content, context, interaction } = editor;
-  const { page } = useCell(editor.payload);
+  const { owner, page } = useCell(editor.payload);
   const round = useChanges();
   const [withShared, setShared] = useState(false);
   const { locale } = context;
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` rises with every change of the draft
   const changes = useMemo(
-    () => documentChanges(doc, { page: pageFieldsIn(page, locale), nodes: nodesIn(content.all(), locale) }, locale),
+    () =>
+      documentChanges(
+        doc,
+        // The values of an entry are compared in the office, where they are written.
+        { page: page ? pageFieldsIn(page, locale) : doc.page, nodes: nodesIn(content.all(), locale) },
+        locale,
+      ),
     [doc, page, locale, content, round],
   );
   const ids = changes.modules.map(({ module }) => module).join(' ');
@@ -54,7 +60,7 @@ function Differences({ doc, n }: { doc: PageDocument; n: number }) {
     editor.do(m.editor_step_restore({ number: n }), restoreOperations(content.tree(), doc.nodes, request), {
       joins: false,
     });
-    const names = changes.page.filter((name) => withShared || pageFields[name as keyof typeof pageFields]?.localized);
+    const names = changes.page.filter((name) => withShared || fieldOfPage(name)?.localized);
     const isWhole = only !== null || (await restoreFields(editor, doc, names));
     const text = isWhole ? m.editor_version_restored({ number: n }) : m.panels_restore_fields_failed({ number: n });
     interaction.announcement.set(text);
@@ -66,7 +72,7 @@ function Differences({ doc, n }: { doc: PageDocument; n: number }) {
       {nothing && <p className="ed-note">{m.editor_version_same()}</p>}
       {changes.page.length > 0 && (
         <p className="ed-note">
-          {pageWords(changes.page).what}: {pageWords(changes.page).how}
+          {pageWords(owner.type, changes.page).what}: {pageWords(owner.type, changes.page).how}
         </p>
       )}
       <ul className="ed-history">
@@ -95,19 +101,25 @@ function Differences({ doc, n }: { doc: PageDocument; n: number }) {
 }
 
 /** The page's own fields, in the language on screen; modules are steps of the timeline, these are saved at once. */
-async function restoreFields(editor: Editor, doc: PageDocument, names: (keyof PageFields)[]): Promise<boolean> {
-  if (names.length === 0) return true;
+async function restoreFields(editor: Editor, doc: VersionContent, names: string[]): Promise<boolean> {
+  const { page } = editor.payload.get();
+  if (names.length === 0 || !page) return true;
   const { locale } = editor.context;
-  const { id, rev } = editor.payload.get().page;
+  const { id, rev } = page;
+  const values = new Map(Object.entries(doc.page));
   const body = Object.fromEntries(
     names.map((name) => {
-      const isLocalized = pageFields[name as keyof typeof pageFields]?.localized;
-      return [name, isLocalized ? { [locale]: doc.page[name] } : doc.page[name]];
+      const value = values.get(name);
+      return [name, fieldOfPage(name)?.localized ? { [locale]: value } : value];
     }),
   );
   const answer = await askPage(`/${locale}/pageeditor-api/pages/${id}/`, { method: 'PATCH', body, rev });
   await refresh(editor);
   return answer.ok;
+}
+
+function fieldOfPage(name: string): Field | undefined {
+  return Object.entries(pageFields).find(([known]) => known === name)?.[1];
 }
 
 type ChangedProps = { change: ModuleChange; old: ModuleNode | undefined; restore(): void };

@@ -1,14 +1,15 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { PageDocument } from '#app/collections/page/page-document.ts';
+import type { DocumentContent } from '#app/collections/page/document-changes.ts';
 import type { ListedVersion } from '#app/collections/page/versions.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { askPage } from '../page-api.ts';
+import { askPage, pageAddress } from '../page-api.ts';
 import type { Editor } from '../state/editor.ts';
 import { useEditor } from '../state/use-editor.ts';
 
 const perPage = 15;
 
 export type { ListedVersion };
+export type VersionContent = DocumentContent;
 
 /** The history of the language on screen, newest first, and how it goes on. */
 export function useVersions() {
@@ -18,7 +19,9 @@ export function useVersions() {
   const load = useCallback(
     async (page: number) => {
       const query = `?of=${editor.context.locale}&page=${page}&page_size=${perPage}`;
-      const answer = await askPage<{ count: number; results: ListedVersion[] }>(`${api(editor)}/versions/${query}`);
+      const answer = await askPage<{ count: number; results: ListedVersion[] }>(
+        `${pageAddress(editor)}/versions/${query}`,
+      );
       if (!answer.ok) return setVersions((known) => known ?? []);
       setCount(answer.body.count);
       setVersions((known) => (page === 1 ? answer.body.results : [...(known ?? []), ...answer.body.results]));
@@ -34,8 +37,10 @@ export function useVersions() {
   };
 }
 
-export async function loadVersion(editor: Editor, n: number): Promise<PageDocument | null> {
-  const answer = await askPage<{ doc: PageDocument }>(`${api(editor)}/versions/${n}/?of=${editor.context.locale}`);
+export async function loadVersion(editor: Editor, n: number): Promise<VersionContent | null> {
+  const answer = await askPage<{ doc: VersionContent }>(
+    `${pageAddress(editor)}/versions/${n}/?of=${editor.context.locale}`,
+  );
   return answer.ok ? answer.body.doc : null;
 }
 
@@ -47,9 +52,5 @@ export async function keep(editor: Editor, label: string, kind: 'named' | 'befor
     return false;
   }
   const body = { lang: editor.context.locale, label, kind };
-  return (await askPage(`${api(editor)}/versions/`, { method: 'POST', body })).ok;
-}
-
-function api(editor: Editor): string {
-  return `/${editor.context.locale}/pageeditor-api/page/${editor.payload.get().page.id}`;
+  return (await askPage(`${pageAddress(editor)}/versions/`, { method: 'POST', body })).ok;
 }

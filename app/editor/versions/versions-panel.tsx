@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { changeWords, pageWords } from '../publishing/change-words.ts';
 import { venueWords } from '../publishing/venue-words.ts';
-import { useEditor } from '../state/use-editor.ts';
+import { useCell, useEditor } from '../state/use-editor.ts';
 import { Comparison } from './comparison.tsx';
 import { keep, type ListedVersion, useVersions } from './use-versions.ts';
 import '../panel/page-panels.css';
@@ -78,12 +78,13 @@ type RowProps = { version: ListedVersion; compare(version: ListedVersion): void 
 
 function VersionRow({ version, compare }: RowProps) {
   const { id, n, by, at, live } = version;
+  const { owner } = useCell(useEditor().payload);
   return (
     <li>
       <b>{titleOf(version)}</b>
       {live && <span className="ed-live">{m.editor_version_live()}</span>}
       <small>{[venueWords(at), by].filter(Boolean).join(' · ')}</small>
-      <small>{summaryOf(version)}</small>
+      <small>{summaryOf(owner.type, version)}</small>
       <span className="ed-fixes">
         <button type="button" className="insp-link" onClick={() => compare(version)}>
           {m.editor_version_compare()}
@@ -99,9 +100,9 @@ function VersionRow({ version, compare }: RowProps) {
 }
 
 /** „Anna, 3 Module, Titelbild" (editor.md 2.11): what it changed, in words. */
-function summaryOf({ changes }: ListedVersion): string {
+function summaryOf(type: string, { changes }: ListedVersion): string {
   const rows = [
-    ...(changes.page.length > 0 ? [pageWords(changes.page)] : []),
+    ...(changes.page.length > 0 ? [pageWords(type, changes.page)] : []),
     ...changes.modules.map((one) => changeWords(one)),
   ];
   if (rows.length === 0) return m.editor_changes_none();

@@ -1,5 +1,5 @@
 import type { ViewNode } from '#app/cms/node.ts';
-import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
+import type { PageDraft } from '#app/collections/page/draft-payload.ts';
 import { drawnDraft } from '#app/collections/page/draft-view.server.ts';
 import type { PageFields } from '#app/collections/page/page-document.ts';
 import { pathsOfPage } from '#app/collections/page/page-paths.server.ts';
@@ -10,7 +10,7 @@ import { urls } from '#app/urls.ts';
 export type DraftView = { page: PageFields; nodes: ViewNode[]; alternates: Localized<string> };
 
 /** What an editor sees of a page that is not online: the draft, drawn like a visitor's page. */
-export async function draftView(draft: DraftPayload): Promise<DraftView> {
+export async function draftView(draft: PageDraft): Promise<DraftView> {
   return { ...drawnDraft(draft, definitions), alternates: await draftUrls(draft.page.id) };
 }
 
