@@ -48,6 +48,23 @@ describe('a link', () => {
     expect(resolveLink({ ref: { type: 'page', id } }, context)).toBeNull();
   });
 
+  it('to a file of the library follows its name and is external; to a picture or a file that is gone it is none', () => {
+    const id = crypto.randomUUID();
+    const file = {
+      ...{ id, kind: 'file' as const, name: 'Plan 1.pdf', mime: 'application/pdf', bytes: 1, width: null, height: null },
+      ...{ hash: 'abcdefabcdef0123', placeholder: null, alt: {}, credit: {}, focal: { x: 0.5, y: 0.5 } },
+    };
+    const within = (media: (typeof file | (Omit<typeof file, 'kind'> & { kind: 'image' }))[]) =>
+      resolveLink({ ref: { type: 'media', id } }, resolveContext({ locale: 'de', media, addresses: {} }));
+    expect(within([])).toBeNull();
+    expect(within([{ ...file, kind: 'image' }])).toBeNull();
+    expect(within([file])).toEqual({
+      href: `/media/${id}/abcdefabcdef/Plan%201.pdf`,
+      external: true,
+      title: 'Plan 1.pdf',
+    });
+  });
+
   it('to a place on a page carries its anchor', () => {
     const id = crypto.randomUUID();
     const context = resolveContext({

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { LinkView, ResolveContext } from './resolve.ts';
+import { fileAddress } from '#app/media/address.ts';
+import type { Address, LinkView, ResolveContext } from './resolve.ts';
 
 /** Where the originals and renditions of the media library are served. */
 const mediaFilerPath = '/media/';
@@ -48,10 +49,20 @@ export function resolveLink(link: StoredLink | null, context: ResolveContext): L
   const blank = link.blank ? { blank: true } : {};
   if (link.url !== undefined)
     return { href: link.url, external: isExternal(link.url) && !isAnchor(link.url), title: null, ...blank };
-  const address = link.ref && context.address({ type: link.ref.type, id: link.ref.id });
+  const address = link.ref && targetAddress(link.ref, context);
   if (!address?.href) return null;
   const href = link.ref?.anchor ? `${address.href}#${link.ref.anchor}` : address.href;
   return { href, external: isExternal(address.href), title: address.title, ...blank };
+}
+
+/** Where a reference leads; files of the library have their address with them. Undefined when the target is gone. */
+export function targetAddress(
+  { type, id }: Pick<z.infer<typeof linkTarget>, 'type' | 'id'>,
+  context: ResolveContext,
+): Address | undefined {
+  const file = type === 'media' ? context.media(id) : undefined;
+  if (file && file.kind !== 'image') return { href: fileAddress(file), title: file.name, online: true };
+  return context.address({ type, id });
 }
 
 /** An anchor stays on the page, so it is drawn as inner link although it does not start with a slash. */

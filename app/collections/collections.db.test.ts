@@ -386,6 +386,24 @@ describe('the office', () => {
       await findTargets({ q: `https://reepwerk.example/en/events/x/${night.number}`, locale: 'de' }),
     ).toMatchObject([found]);
     expect(await findTargets({ q: 'sei', locale: 'de', type: 'room' })).toEqual([]);
+    // The number of a date below another section is no address of that date.
+    expect(await findTargets({ q: `/de/produktionen/seil/${night.number}`, locale: 'de' })).toEqual([]);
+  });
+
+  it('finds files by their names and by their address, but no pictures', async () => {
+    const id = crypto.randomUUID();
+    const file = { id, name: 'seeamtsprotokoll-1911.pdf', kind: 'file' };
+    const picture = { id: crypto.randomUUID(), name: 'seeamtsprotokoll.jpg', kind: 'image' };
+    for (const one of [file, picture])
+      await pool().query(
+        `insert into media (id, kind, name, mime, bytes, hash, storage_key, alt, credit, focal)
+         values ($1, $2, $3, 'application/pdf', 1, 'abcdefabcdef0123', $3, '{}', '{}', '{"x":0.5,"y":0.5}')`,
+        [one.id, one.kind, one.name],
+      );
+    const url = `/media/${id}/abcdefabcdef/seeamtsprotokoll-1911.pdf`;
+    const found = [{ type: 'media', id, title: file.name, url, online: true }];
+    expect(await findTargets({ q: 'protokoll', locale: 'de' })).toEqual(found);
+    expect(await findTargets({ q: `https://reepwerk.example${url}`, locale: 'en' })).toEqual(found);
   });
 });
 

@@ -1,19 +1,21 @@
 import { entryUrl } from '#app/cms/collection/entry-url.ts';
 import { slugOf } from '#app/cms/collection/slug.ts';
 import { pool } from '#app/db/client.server.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import { type Locale, locales } from '#app/i18n/locale.ts';
+import { findFiles } from './media/queries.server.ts';
 import { findLinkTargets as findPages, type LinkTarget } from './page/targets.server.ts';
 import { collections } from './registry.ts';
 
 export type { LinkTarget } from './page/targets.server.ts';
 
 const most = 20;
+const mostFiles = 5;
 
 type Row = { type: string; id: string; number: number; title: string; slug: string | null; online: boolean };
 
 /**
- * What a link or a reference can lead to, for the finders of editor and office: pages and entries by words in either
- * language or by a pasted address of ours. Offline ones are offered too and say so. `type` asks for one kind.
+ * What a link or a reference can lead to, for the finders of editor and office: pages, entries and files by words in
+ * either language or by a pasted address of ours. Offline ones are offered too and say so. `type` asks for one kind.
  */
 export async function findTargets({
   q,
@@ -24,11 +26,14 @@ export async function findTargets({
   locale: Locale;
   type?: string | undefined;
 }): Promise<LinkTarget[]> {
-  const [pages, entries] = await Promise.all([
+  const [pages, entries, files] = await Promise.all([
     type && type !== 'page' ? [] : findPages({ q, locale }),
     type === 'page' ? [] : findEntries({ q, locale, type }),
+    type ? [] : findFiles({ q, most: mostFiles }),
   ]);
-  return [...pages.slice(0, Math.max(most - entries.length, most / 2)), ...entries].slice(0, most);
+  const room = most - files.length;
+  const found = [...pages.slice(0, Math.max(room - entries.length, room / 2)), ...entries].slice(0, room);
+  return [...found, ...files.map(({ id, name, url }) => ({ type: 'media', id, title: name, url, online: true }))];
 }
 
 async function findEntries({ q, locale, type }: { q: string; locale: Locale; type?: string | undefined }) {
@@ -44,11 +49,21 @@ async function findEntries({ q, locale, type }: { q: string; locale: Locale; typ
      limit ${most}`,
     [locale, typesOf(type), like, numberIn(words)],
   );
-  return rows.map(({ slug, number, ...row }): LinkTarget => {
-    const definition = collections[row.type];
-    const address = { locale, slug: slug ?? slugOf(row.title, row.type), number };
-    return { ...row, url: definition ? entryUrl(definition, address) : null };
-  });
+  return rows
+    .filter(({ type: known, number }) => number !== numberIn(words) || isAddressOf(words, known, number))
+    .map(({ slug, number, ...row }): LinkTarget => {
+      const definition = collections[row.type];
+      const address = { locale, slug: slug ?? slugOf(row.title, row.type), number };
+      return { ...row, url: definition ? entryUrl(definition, address) : null };
+    });
+}
+
+/** Whatever slug it carries and in either language; the same number below another section is no address of it. */
+function isAddressOf(words: string, type: string, number: number): boolean {
+  const definition = collections[type];
+  const path = pathIn(words).split('/');
+  const slug = path.at(-2) ?? '';
+  return locales.some((locale) => definition && entryUrl(definition, { locale, slug, number }) === path.join('/'));
 }
 
 /** A reference may name anything; a link only what has a page. */
@@ -59,7 +74,10 @@ function typesOf(type: string | undefined): string[] {
 
 /** The number at the end of a pasted address such as `/de/programm/drei-litzen/4711`. */
 function numberIn(words: string): number | null {
-  const path = URL.parse(words, 'http://house.invalid')?.pathname ?? '';
-  const number = /\/[^/]+\/([1-9]\d{0,14})\/?$/.exec(path)?.[1];
+  const number = /\/[^/]+\/([1-9]\d{0,14})$/.exec(pathIn(words))?.[1];
   return number ? Number(number) : null;
+}
+
+function pathIn(words: string): string {
+  return URL.parse(words, 'http://house.invalid')?.pathname.replace(/\/$/, '') ?? '';
 }

@@ -27,6 +27,11 @@ export function formServices(editor: Editor): FormServices {
     },
     countUsages: async (id) => (await ask<{ count: number }>(`media/${id}/usages/`, { count: 0 })).count,
     keepAddress: (key, address) => editor.addAddress(key, address),
+    anchorsHere: () => [
+      ...new Set(
+        editor.content.all().flatMap(({ props: { anchor } }) => (typeof anchor === 'string' && anchor ? [anchor] : [])),
+      ),
+    ],
     async uploadMedia(file) {
       const body = new FormData();
       body.set('file', file);

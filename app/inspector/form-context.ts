@@ -2,7 +2,15 @@ import { createContext, use } from 'react';
 import type { Address, MediaRecord, ResolveContext } from '#app/cms/resolve.ts';
 import type { Locale, Localized } from '#app/i18n/locale.ts';
 
-export type Target = { type: string; id: string; title: string; url: string | null; online: boolean };
+export type Target = {
+  type: string;
+  id: string;
+  title: string;
+  url: string | null;
+  online: boolean;
+  /** Places within it that a link can name. */
+  anchors?: string[];
+};
 
 /** What the controls ask the house they stand in: the page editor or the office. */
 export type FormServices = {
@@ -18,6 +26,8 @@ export type FormServices = {
   /** Whatever has a page, or entries of one type. */
   findTargets(query: string, type?: string): Promise<Target[]>;
   keepAddress(key: string, address: Address): void;
+  /** Places on what is being edited, where it has any. */
+  anchorsHere?(): string[];
 };
 
 export const FormContext = createContext<FormServices | null>(null);

@@ -1,4 +1,5 @@
 import * as messages from '#app/i18n/paraglide/messages.js';
+import { m } from '#app/i18n/paraglide/messages.js';
 
 type Message = (inputs?: Record<string, unknown>) => string;
 
@@ -23,6 +24,13 @@ export function fieldLabel(model: string, name: string): string {
 
 export function choiceLabel(field: string, value: string): string {
   return findMessage(`choice_${field}_${snake(value)}`) ?? value;
+}
+
+/** What a link target is: a page, a file or the kind of entry. */
+export function targetKind(type: string): string {
+  if (type === 'page') return m.tools_target_page();
+  if (type === 'media') return m.tools_target_file();
+  return findMessage(`collection_${snake(type)}_one`) ?? type;
 }
 
 function snake(name: string): string {

@@ -6,7 +6,14 @@ const draft = z.looseObject({ draft_tag: z.string() }).openapi('Draft');
 const media = z.looseObject({ id: z.string(), kind: z.string(), name: z.string() }).openapi('Media');
 
 const target = z
-  .object({ type: z.string(), id: z.string(), title: z.string(), url: z.string().nullable(), online: z.boolean() })
+  .object({
+    type: z.string(),
+    id: z.string(),
+    title: z.string(),
+    url: z.string().nullable(),
+    online: z.boolean(),
+    anchors: z.array(z.string()).optional(),
+  })
   .openapi('Target');
 
 const localizedText = z.strictObject({ de: z.string().max(500).optional(), en: z.string().max(500).optional() });

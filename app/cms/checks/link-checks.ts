@@ -1,4 +1,4 @@
-import { parseLink, type StoredLink } from '../link.ts';
+import { parseLink, type StoredLink, targetAddress } from '../link.ts';
 import { documentLinks } from '../rich-text/document-links.ts';
 import { parseRich } from '../rich-text/rich-document.ts';
 import type { CheckRequest, Finding } from './finding.ts';
@@ -51,8 +51,8 @@ function targetFindings(
   context: CheckRequest['context'],
 ): Finding[] {
   if (url && odr.test(url)) return [{ rule: 'odr', ...at, message: 'forms_check_odr' }];
-  if (!ref || ref.type === 'media') return [];
-  const address = context.address(ref);
+  if (!ref) return [];
+  const address = targetAddress(ref, context);
   if (!address) return [{ rule: 'link-target', ...at, message: 'forms_check_link_gone' }];
   const words = address.title || at.words;
   return address.online ? [] : [{ rule: 'link-target', ...at, words, message: 'forms_check_link_offline' }];

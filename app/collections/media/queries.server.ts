@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
+import { fileAddress } from '#app/media/address.ts';
 import type { MediaRecord } from '#app/media/media-record.ts';
 import { mediaByIds, mediaColumns } from '#app/media/media-records.server.ts';
 
@@ -35,4 +36,15 @@ export async function countUsages(id: string): Promise<number> {
     select count(distinct (owner_type, owner_id))::int as count from reference
     where target_type = 'media' and target_id = ${id}`);
   return rows[0]?.count ?? 0;
+}
+
+/** Files one can link to, by words of their names or by their own address; pictures are shown, not linked. */
+export async function findFiles({ q, most }: { q: string; most: number }) {
+  const id = /\/media\/([0-9a-f-]{36})\//.exec(q)?.[1] ?? '';
+  const like = `%${q.replaceAll('\0', '').trim().replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await db().execute<MediaRecord>(sql`
+    select ${mediaColumns} from media
+    where deleted_at is null and kind in ('file', 'audio', 'video') and (name ilike ${like} or id::text = ${id})
+    order by created_at desc, id limit ${most}`);
+  return rows.map((record) => ({ id: record.id, name: record.name, url: fileAddress(record) }));
 }

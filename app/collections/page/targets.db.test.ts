@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { pool } from '#app/db/client.server.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
 import { pageIdAtPath, pathsOfPage } from './page-paths.server.ts';
 import { findLinkTargets } from './targets.server.ts';
@@ -27,9 +28,41 @@ test('a page has a path in each language that names it and its parents', async (
 test('a link finds a page by words of either language and by a pasted address, offline ones too', async () => {
   const { above, below } = await twoPages();
   const [byEnglish] = await findLinkTargets({ q: 'getting', locale: 'de' });
-  expect(byEnglish).toEqual({ type: 'page', id: below, title: 'Anfahrt', url: '/de/besuch/anfahrt', online: false });
+  expect(byEnglish).toEqual({
+    type: 'page',
+    id: below,
+    title: 'Anfahrt',
+    url: '/de/besuch/anfahrt',
+    online: false,
+    anchors: [],
+  });
   const byAddress = await findLinkTargets({ q: 'https://museum.example/en/visit/', locale: 'de' });
   expect(byAddress.map(({ id }) => id)).toEqual([above]);
   const [withoutEnglish] = await findLinkTargets({ q: 'anfahrt', locale: 'en' });
   expect(withoutEnglish).toMatchObject({ id: below, title: 'Getting here', url: null });
+});
+
+test('a page that was found names the places within it, but not those of modules that were deleted', async () => {
+  const { below } = await twoPages();
+  const container = crypto.randomUUID();
+  const part = (anchor: string, parent: string | null, deleted = false) =>
+    pool().query(
+      `insert into module (id, model, parent_id, column_index, pos, content_type, object_id, props, i18n, hidden_in, schema_version, rev, deleted_at)
+       values ($1, $2, $3, 0, 'a0', $4, $5, $6, '{}', '{}', 1, 1, case when $7 then now() end)`,
+      [
+        parent ? crypto.randomUUID() : container,
+        parent ? 'text' : 'container',
+        parent,
+        parent ? null : 'page',
+        parent ? null : below,
+        { anchor },
+        deleted,
+      ],
+    );
+  await part('', null);
+  await part('bus', container);
+  await part('bahn', container);
+  await part('kutsche', container, true);
+  const [found] = await findLinkTargets({ q: 'anfahrt', locale: 'de' });
+  expect(found?.anchors).toEqual(['bahn', 'bus']);
 });

@@ -4,7 +4,17 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { urls } from '#app/urls.ts';
 import { pathTree } from './page-paths.server.ts';
 
-export type LinkTarget = { type: string; id: string; title: string; url: string | null; online: boolean };
+export type LinkTarget = {
+  type: string;
+  id: string;
+  title: string;
+  url: string | null;
+  online: boolean;
+  /** Places within it that a link can name, in no order of theirs. */
+  anchors?: string[];
+};
+
+type Row = { id: string; title: string; path: string | null; online: boolean; anchors: string[] };
 
 const most = 20;
 
@@ -14,9 +24,9 @@ const most = 20;
  */
 export async function findLinkTargets({ q, locale }: { q: string; locale: Locale }): Promise<LinkTarget[]> {
   const like = `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
-  const { rows } = await db().execute<{ id: string; title: string; path: string | null; online: boolean }>(sql`
+  const { rows } = await db().execute<Row>(sql`
     ${pathTree}
-    select page.id, coalesce(page.title->>${locale}, page.title->>'de', page.title->>'en', '') as title,
+    select page.id, ${anchorsOfPage} as anchors, coalesce(page.title->>${locale}, page.title->>'de', page.title->>'en', '') as title,
            own.path, publication.object_id is not null as online
     from page join tree own on own.id = page.id and own.locale = ${locale}
     left join publication on publication.content_type = 'page' and publication.object_id = page.id
@@ -24,14 +34,23 @@ export async function findLinkTargets({ q, locale }: { q: string; locale: Locale
     where page.title->>'de' ilike ${like} or page.title->>'en' ilike ${like}
       or exists (select 1 from tree where tree.id = page.id and '/' || tree.locale || '/' || tree.path = ${pathOf(q)})
     order by (page.title->>${locale} ilike ${like}) desc nulls last, title limit ${most}`);
-  return rows.map(({ id, title, path, online }) => ({
+  return rows.map(({ path, ...page }) => ({
     type: 'page',
-    id,
-    title,
+    ...page,
     url: path === null ? null : urls.page(locale, path),
-    online,
   }));
 }
+
+/** The anchors of the draft, because that is what an editor sees; asked for the few pages that were found. */
+const anchorsOfPage = sql`array(
+  with recursive part as (
+    select module.id, module.props from module
+    where module.content_type = 'page' and module.object_id = page.id and module.parent_id is null
+      and module.deleted_at is null
+    union all
+    select module.id, module.props from module join part on module.parent_id = part.id where module.deleted_at is null
+  )
+  select distinct props->>'anchor' from part where props->>'anchor' <> '' order by 1)`;
 
 /** The path of a pasted address, whatever its host: an own address in either language becomes a reference. */
 function pathOf(q: string): string {

@@ -9,6 +9,7 @@ import { watchKeys } from './keys.ts';
 import { watchClipboard } from './module-clipboard.ts';
 import { type MountedText, mountText } from './mount-text.ts';
 import { createOverlay } from './overlay.ts';
+import { markTargets } from './target-marks.ts';
 
 const gapIntent = 150;
 
@@ -115,6 +116,7 @@ export function startCanvas(editor: Editor, page: HTMLElement, colleagues: Colle
   );
   watchClipboard(editor, { signal, elementOf, isTyping: () => text !== null });
   const stops = [
+    markTargets(editor, page),
     interaction.flash.subscribe(() => light(elementOf(interaction.flash.get()?.id ?? ''))),
     interaction.lit.subscribe(() => {
       for (const id of interaction.lit.get()) tint(elementOf(id));

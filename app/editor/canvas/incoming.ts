@@ -4,6 +4,7 @@ import { formServices } from '../services.ts';
 import { insert, tell } from '../state/deeds.ts';
 import type { Editor } from '../state/editor.ts';
 import type { InsertSpot } from '../state/interaction.ts';
+import { ownTarget } from './own-address.ts';
 
 type Source = { types: string[]; items: DataTransferItem[]; getStringData(type: string): string | null };
 
@@ -21,9 +22,17 @@ export async function receive(editor: Editor, source: Source, spot: InsertSpot):
   const files = source.items.flatMap((item) => item.getAsFile() ?? []);
   if (files.length) return receiveFiles(editor, files, spot);
   const [url] = (source.getStringData(urlType) ?? '').split(/\r?\n/).filter((line) => line && !line.startsWith('#'));
-  const content = url ? contentOfUrl(url) : null;
+  const content = url ? await contentOfAddress(editor, url) : null;
   if (content) insert(editor, content.model, spot, content);
   else tell(editor, m.editor_said_unknown_drop());
+}
+
+/** The same for any address; one of ours, in either language, becomes a reference that follows when its page moves. */
+export async function contentOfAddress(editor: Editor, url: string): Promise<Content | null> {
+  const content = contentOfUrl(url);
+  const target = content?.model === 'link' ? await ownTarget(editor, url.trim()) : null;
+  if (!target) return content;
+  return { model: 'link', props: { link: { ref: target.ref } }, texts: { link_text: target.title.slice(0, 80) } };
 }
 
 /** One after the other, so that they stand in the order in which they were dropped. */

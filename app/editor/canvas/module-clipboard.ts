@@ -5,7 +5,7 @@ import { getModule } from '#app/modules/registry.ts';
 import { pasteModules, spotFor } from '../state/arrange.ts';
 import { insert, remove, tell } from '../state/deeds.ts';
 import type { Editor } from '../state/editor.ts';
-import { contentOfUrl, receiveFiles } from './incoming.ts';
+import { contentOfAddress, contentOfUrl, receiveFiles } from './incoming.ts';
 
 const format = 'application/x-foyer-modules';
 
@@ -60,12 +60,14 @@ async function pasteForeign(editor: Editor, event: ClipboardEvent): Promise<void
   const data = event.clipboardData;
   const selected = editor.interaction.selected.get();
   const files = [...(data?.files ?? [])];
-  const content = contentOfUrl(data?.getData('text/plain') ?? '');
+  const address = data?.getData('text/plain') ?? '';
+  const content = contentOfUrl(address);
   const spot = spotFor(editor, content?.model ?? 'image', selected);
   if (!spot || (!files.length && !content)) return;
   event.preventDefault();
-  if (files.length) await receiveFiles(editor, files, spot);
-  else if (content) insert(editor, content.model, spot, content);
+  if (files.length) return receiveFiles(editor, files, spot);
+  const meant = await contentOfAddress(editor, address);
+  if (meant) insert(editor, meant.model, spot, meant);
 }
 
 /** Only modules this house knows; anything may stand in a clipboard. */

@@ -1,20 +1,22 @@
-import { parseLink } from '#app/cms/link.ts';
+import { useId } from 'react';
+import { parseLink, type StoredLink, targetAddress } from '#app/cms/link.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { ControlProps } from '../control-props.ts';
 import { LinkFinder } from '../finders/link-finder.tsx';
+import { useTargets } from '../finders/use-targets.ts';
 import { useFormServices } from '../form-context.ts';
 
-export function LinkControl({ id, stored, onChange }: ControlProps) {
+/** Where a link leads, whether visitors get there, and what else it could lead to. */
+export function LinkControl({ id, stored, onChange }: Pick<ControlProps, 'id' | 'stored' | 'onChange'>) {
   const { context } = useFormServices();
   const link = parseLink(stored.shared);
-  const address = link?.ref && context.address(link.ref);
-  const shown = link?.ref ? (address?.title ?? link.ref.id) : (link?.url ?? '');
+  const address = link?.ref && targetAddress(link.ref, context);
   return (
     <div>
       {link && (
         <p className="insp-target" data-broken={link.ref && !address?.online ? '' : undefined}>
           <span>
-            {address || !link.ref ? shown : m.editor_link_gone()}
+            {address?.title ?? link.url ?? m.editor_link_gone()}
             {address && !address.online && <small> · {m.editor_link_offline()}</small>}
           </span>
           <button
@@ -32,21 +34,8 @@ export function LinkControl({ id, stored, onChange }: ControlProps) {
         id={id}
         onChoose={(chosen) => onChange('shared', link?.blank ? { ...chosen, blank: true } : chosen)}
       />
-      {link?.ref && (
-        <label className="insp-sub">
-          {m.editor_link_anchor()}
-          <input
-            value={link.ref.anchor ?? ''}
-            maxLength={80}
-            pattern="[a-z0-9-]*"
-            placeholder={m.editor_link_anchor_none()}
-            onChange={(event) => {
-              const { anchor: _, ...ref } = link.ref ?? { type: '', id: '' };
-              const anchor = event.target.value.replace(/^#/, '');
-              onChange('shared', { ...link, ref: anchor ? { ...ref, anchor } : ref });
-            }}
-          />
-        </label>
+      {link?.ref && address && link.ref.type !== 'media' && (
+        <PlaceInTarget link={link} href={address.href} onChange={(next) => onChange('shared', next)} />
       )}
       {link && (
         <label className="insp-check">
@@ -59,5 +48,35 @@ export function LinkControl({ id, stored, onChange }: ControlProps) {
         </label>
       )}
     </div>
+  );
+}
+
+type PlaceProps = { link: StoredLink; href: string | null; onChange(link: StoredLink): void };
+
+/** The anchor within the target; those that are there are offered, another one may follow later. */
+function PlaceInTarget({ link, href, onChange }: PlaceProps) {
+  const list = useId();
+  const { anchor: place = '', ...ref } = link.ref ?? { type: '', id: '' };
+  const target = useTargets(href)?.find(({ id }) => id === ref.id);
+  return (
+    <label className="insp-sub">
+      {m.editor_link_anchor()}
+      <input
+        value={place}
+        list={list}
+        maxLength={80}
+        pattern="[a-z0-9-]*"
+        placeholder={m.editor_link_anchor_none()}
+        onChange={(event) => {
+          const anchor = event.target.value.replace(/^#/, '');
+          onChange({ ...link, ref: anchor ? { ...ref, anchor } : ref });
+        }}
+      />
+      <datalist id={list}>
+        {target?.anchors?.map((name) => (
+          <option key={name} value={name} />
+        ))}
+      </datalist>
+    </label>
   );
 }

@@ -1,110 +1,69 @@
-import { useEffect, useId, useState } from 'react';
-import { isAcceptedUrl, type StoredLink } from '#app/cms/link.ts';
+import { useState } from 'react';
+import type { StoredLink } from '#app/cms/link.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { type Target, useFormServices } from '../form-context.ts';
+import { targetKind } from '../words.ts';
+import { anchorOf, readLinkQuery } from './link-query.ts';
+import { type Offer, OfferBox } from './offer-box.tsx';
+import { keepTarget, useTargets } from './use-targets.ts';
 
-/** One field for both: words search our own pages, an address is taken as it is. */
+/** One field for all: words search pages, entries, files and places within them; an address is taken as it is. */
 export function LinkFinder({ id, onChoose }: { id: string; onChoose(link: StoredLink): void }) {
   const services = useFormServices();
   const [query, setQuery] = useState('');
-  const [answer, setFound] = useState<Target[] | null>(null);
-  const found = answer ?? [];
-  const [active, setActive] = useState(0);
-  const list = useId();
-  const isAddress = /^(https?:|mailto:|tel:|\/)/.test(query) && isAcceptedUrl(query);
-
-  useEffect(() => {
-    if (query.length < 2 || (isAddress && !isOwn(query))) {
-      setFound(null);
-      return;
-    }
-    let isCurrent = true;
-    const timer = setTimeout(async () => {
-      const targets = await services.findTargets(query);
-      if (isCurrent) setFound(targets);
-    }, 150);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [services, query, isAddress]);
-
-  const choose = (target: Target | undefined) => {
-    if (!target && !isAddress) return;
-    if (target)
-      services.keepAddress(`${target.type}:${target.id}`, {
-        href: target.url,
-        title: target.title,
-        online: target.online,
-      });
+  const { words, anchor, url } = readLinkQuery(query, location.host);
+  const found = useTargets(words);
+  const take = (link: StoredLink) => {
     setQuery('');
-    onChoose(target ? { ref: { type: target.type, id: target.id, ...anchorOf(query) } } : { url: query });
+    onChoose(link);
   };
+  const offerOf = (target: Target, name: string | null): Offer => ({
+    key: `${target.type}:${target.id}#${name ?? ''}`,
+    title: name ? `${target.title} › #${name}` : target.title,
+    note: [targetKind(target.type), name ? '' : target.url].filter(Boolean).join(' · '),
+    isOffline: !target.online,
+    choose() {
+      keepTarget(services, target);
+      const place = name ? { anchor: name } : url ? anchorOf(url) : {};
+      take({ ref: { type: target.type, id: target.id, ...place } });
+    },
+  });
+  // Places are offered once somebody has asked for one; a pasted address names its own.
+  const placesIn = ({ anchors = [] }: Target) =>
+    anchor === null || url ? [] : anchors.filter((name) => name.startsWith(anchor));
+  const targets = (words === null ? [] : (found ?? [])).flatMap((target) => [
+    ...placesIn(target).map((name) => offerOf(target, name)),
+    offerOf(target, null),
+  ]);
+  const here = words === null && anchor !== null ? (services.anchorsHere?.() ?? []) : [];
+  const places = here
+    .filter((name) => name.startsWith(anchor ?? ''))
+    .map((name) => ({
+      key: name,
+      title: `#${name}`,
+      note: m.tools_link_here(),
+      isOffline: false,
+      choose: () => take({ url: `#${name}` }),
+    }));
   return (
-    <div className="insp-finder">
-      <input
-        id={id}
-        role="combobox"
-        aria-expanded={found.length > 0}
-        aria-controls={list}
-        aria-activedescendant={found[active] ? `${list}-${active}` : undefined}
-        placeholder={m.editor_link_search()}
-        value={query}
-        onChange={(event) => {
-          setQuery(event.target.value);
-          setActive(0);
-        }}
-        onKeyDown={(event) => {
-          if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
-            event.preventDefault();
-            setActive((at) => Math.max(0, Math.min(found.length - 1, at + (event.key === 'ArrowDown' ? 1 : -1))));
-          }
-          if (event.key === 'Enter') {
-            event.preventDefault();
-            choose(found[active]);
-          }
-        }}
-      />
-      <div id={list} role="listbox" aria-label={m.editor_link_search()} hidden={found.length === 0}>
-        {found.map((target, index) => (
-          <div
-            key={target.id}
-            id={`${list}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => choose(target)}
-            onKeyDown={(event) => event.key === 'Enter' && choose(target)}
-          >
-            {target.title}{' '}
-            <small data-offline={target.online ? undefined : ''}>
-              {[target.url, target.online ? '' : m.editor_link_offline()].filter(Boolean).join(' · ')}
-            </small>
-          </div>
-        ))}
-      </div>
-      {answer?.length === 0 && !isAddress && (
+    <OfferBox
+      id={id}
+      label={m.editor_link_search()}
+      query={query}
+      offers={[...places, ...targets]}
+      onQuery={setQuery}
+      onEnter={() => url && take({ url })}
+    >
+      {words !== null && found?.length === 0 && !url && (
         <p role="status" className="insp-count">
           {m.editor_link_nothing()}
         </p>
       )}
-      {isAddress && (
-        <button type="button" className="insp-link" onClick={() => choose(undefined)}>
+      {url && url.length > 1 && (
+        <button type="button" className="insp-link" onClick={() => take({ url })}>
           {m.editor_link_take()}
         </button>
       )}
-    </div>
+    </OfferBox>
   );
-}
-
-/** A path, or an address of this house as somebody copies it from the browser: it may become a reference. */
-function isOwn(query: string): boolean {
-  return query.startsWith('/') || URL.parse(query)?.host === location.host;
-}
-
-/** The place within a page that a pasted address names. */
-function anchorOf(query: string): { anchor?: string } {
-  const [, anchor = ''] = /#([a-z0-9-]{1,80})$/.exec(query) ?? [];
-  return anchor ? { anchor } : {};
 }

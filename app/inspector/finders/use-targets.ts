@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { type FormServices, type Target, useFormServices } from '../form-context.ts';
+
+/** Long enough that a word is not asked letter by letter. */
+const pause = 150;
+
+/** What the house finds for these words, null before it has answered; `null` asks nothing. The last question wins. */
+export function useTargets(words: string | null, type?: string): Target[] | null {
+  const services = useFormServices();
+  const [found, setFound] = useState<Target[] | null>(null);
+  useEffect(() => {
+    if (words === null) return setFound(null);
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const targets = await services.findTargets(words, type);
+      if (isCurrent) setFound(targets);
+    }, pause);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [services, words, type]);
+  return found;
+}
+
+/** What was chosen is drawn at once, before the page is read again. */
+export function keepTarget({ keepAddress }: FormServices, { type, id, url, title, online }: Target): void {
+  keepAddress(`${type}:${id}`, { href: url, title, online });
+}
