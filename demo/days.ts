@@ -7,6 +7,9 @@ const today = venueDay(Temporal.Now.instant());
 /** “Zugkraft” began on a Saturday five months ago and ends on a Sunday in sixteen weeks. */
 export const tractionRun = { begins: weekdayNear(6, -154), ends: weekdayNear(7, 113) };
 
+/** “Hanf & Hände” runs from two months ago for about eight months. */
+export const hempRun = { begins: dayFromToday(-61), ends: dayFromToday(172) };
+
 /** The last performance of the “Ballade”, a Saturday. */
 export const balladUntil = weekdayNear(6, 70);
 

@@ -40,6 +40,7 @@ import { tarKitchen } from './pages/visit/tar-kitchen.ts';
 import { tours } from './pages/visit/tours.ts';
 import { visit } from './pages/visit/visit.ts';
 import { wayHere } from './pages/visit/way-here.ts';
+import { weekend } from './pages/visit/weekend.ts';
 
 const inMenuOrder: Record<string, number> = { besuch: 1, programm: 2, ausstellungen: 3, mediathek: 4, 'ueber-uns': 5 };
 
@@ -58,6 +59,7 @@ export const pages: DemoPage[] = parentsFirst([
   classes,
   birthday,
   tours,
+  weekend,
   programme,
   productions,
   exhibitions,

@@ -18,8 +18,8 @@ export const knot: DemoArticle = {
   ],
   picture: 'achtknoten',
   caption: [
-    'Achtknoten, Lehrmodell der Seemannsschule Hansefleet, um 1890..',
-    'Figure-eight knot, teaching model of the Hansefleet seamen’s school, about 1890..',
+    'Achtknoten, Lehrmodell der Seemannsschule Hansefleet, um 1890.',
+    'Figure-eight knot, teaching model of the Hansefleet seamen’s school, about 1890.',
   ],
   slug: { de: 'ein-knoten-ist-ein-versprechen', en: 'a-knot-is-a-promise' },
   title,

@@ -40,7 +40,13 @@ export const home: DemoPage = {
         }),
       ),
     ),
-    full(eventList()),
+    full(
+      eventList(),
+      link(
+        ['Am Wochenende: auf Englisch, stufenlos, mit Kindern', 'At the weekend: in English, step-free, with children'],
+        'page:wochenende',
+      ),
+    ),
     container(
       '67-33',
       [headline(['Im Haus', 'In the house'])],

@@ -1,5 +1,5 @@
 import type { Pair } from '../compose/pair.ts';
-import { dayFromToday } from '../days.ts';
+import { dayFromToday, hempRun, tractionRun } from '../days.ts';
 import { art } from '../markup.ts';
 import { all, entry, type SeasonEntry, the } from './entry.ts';
 import { type Format, type FormatName, formats } from './formats.ts';
@@ -54,13 +54,28 @@ function recurring(): SeasonEntry[] {
     if (on === 6 && nth === 1) made.push(dateOf('signed', day, '14:00'));
     if (on === 6 && nth === 2) made.push(dateOf('club', day, '22:00'));
     if (on === 6 && nth === 3) made.push(dateOf('twine', day, '14:00', 0, { state: day < 40 ? 'few' : 'sale' }));
-    if (on === 7 && even) made.push(dateOf('english', day, '11:30'));
+    if (on === 6 && nth === 4) made.push(dateOf('hemp', day, '15:00'));
+    if (on === 7) made.push(dateOf('english', day, '11:30'));
+    if (on === 7 && nth === 1 && isOn('curator', day)) made.push(dateOf('curator', day, '13:00'));
     if (on === 7 && !even) made.push(dateOf('cocoa', day, '14:00', week));
     const { month } = Temporal.PlainDate.from(dayFromToday(day));
     if (on === 5 && month >= 6 && month <= 8 && even) made.push(dateOf('film', day, '21:30', week));
     if (month === 12 && dayOfMonth(day) === 19) made.push(dateOf('guest', day, '18:00'));
   }
   return made;
+}
+
+const runs: Partial<Record<string, { begins: string; ends: string }>> = {
+  zugkraft: tractionRun,
+  'hanf-und-haende': hempRun,
+};
+
+/** Whether the exhibition that a tour leads through can be seen on that day; what is permanent always can. */
+function isOn(name: FormatName, day: number): boolean {
+  const { production = '' }: Format = formats[name];
+  const run = runs[production];
+  const on = dayFromToday(day);
+  return !run || (run.begins <= on && on <= run.ends);
 }
 
 /** One Saturday in three weeks the machine rests, and one tour has moved by an hour. */
@@ -158,6 +173,7 @@ function dateOf(name: FormatName, day: number, time: string, round = 0, change: 
   return entry('event', `${name} ${day}`, {
     shared: {
       ...when(day, change.from ?? time, format.minutes, change),
+      production: format.production && isOn(name, day) ? the('production', format.production) : undefined,
       event_type_new: the('exhibition-type', format.type),
       genre: format.genre && the('genre', format.genre),
       room: the('room', format.room),
@@ -175,6 +191,7 @@ function dateOf(name: FormatName, day: number, time: string, round = 0, change: 
     },
     text: {
       title: filled(format.title, topic),
+      preline: format.preline,
       subtitle: format.subtitle && filled(format.subtitle, topic),
       price_text: format.priceText,
       meeting_point: format.meetingPoint,

@@ -3,10 +3,13 @@ import type { Pair } from '../compose/pair.ts';
 /** What recurs without being a production: its words and facts, the dates are in `dates.ts`. */
 export type Format = {
   title: Pair;
+  preline?: Pair;
   subtitle?: Pair;
   lead?: Pair;
   type: string;
   room: string;
+  /** The exhibition it leads through, from which it has what it does not say itself. */
+  production?: string;
   series?: string;
   genre?: string;
   tags: string[];
@@ -27,15 +30,38 @@ export type Format = {
 const desk: Pair = ['Kasse im Kopfhaus', 'Desk in the Head House'];
 const withAdmission: Pair = ['5 € zuzüglich Eintritt', '€5 plus admission'];
 
+const permanent: Pair = ['Führung durch die Dauerausstellung', 'Tour of the permanent exhibition'];
+
 export const formats = {
+  curator: {
+    title: ['Kuratorinnenführung', 'Curator’s tour'],
+    preline: ['Führung durch „Zugkraft“', 'Tour of “Traction”'],
+    subtitle: [
+      'Henrike Aldag zieht einmal an allem. Mit Dolmetschen in Gebärdensprache.',
+      'Henrike Aldag gives everything one pull. Interpreted in German Sign Language.',
+    ],
+    type: 'fuehrung',
+    room: 'lange-bahn',
+    production: 'zugkraft',
+    genre: 'geschichte',
+    tags: ['de', 'dgs', 'rollstuhl'],
+    minutes: 75,
+    state: 'sale',
+    price: [5, 5],
+    priceText: withAdmission,
+    with: ['henrike-aldag'],
+    meetingPoint: desk,
+  },
   hemp: {
     title: ['Vom Hanf zum Tau', 'From hemp to rope'],
+    preline: permanent,
     subtitle: [
       'Rundgang mit Tastobjekten, beschrieben für sehende und blinde Gäste.',
       'A tour with objects to touch, described for sighted and blind guests.',
     ],
     type: 'fuehrung',
     room: 'lange-bahn',
+    production: 'immer-rueckwaerts',
     genre: 'handwerk',
     tags: ['de', 'audiodeskription', 'tastfuehrung', 'rollstuhl'],
     minutes: 60,
@@ -47,9 +73,11 @@ export const formats = {
   },
   english: {
     title: ['Ropes and People', 'Ropes and people'],
+    preline: permanent,
     subtitle: ['Rundgang auf Englisch durch die Lange Bahn.', 'A tour of the Long Walk in English.'],
     type: 'fuehrung',
     room: 'lange-bahn',
+    production: 'immer-rueckwaerts',
     genre: 'geschichte',
     tags: ['en', 'rollstuhl'],
     minutes: 60,
@@ -61,12 +89,14 @@ export const formats = {
   },
   signed: {
     title: ['Die Bahn in Gebärdensprache', 'The Walk in German Sign Language'],
+    preline: permanent,
     subtitle: [
       'Jonte Kruse führt in DGS. Es wird nicht gedolmetscht.',
       'Jonte Kruse leads in DGS. There is no voice-over.',
     ],
     type: 'fuehrung',
     room: 'lange-bahn',
+    production: 'immer-rueckwaerts',
     genre: 'geschichte',
     tags: ['dgs', 'rollstuhl'],
     minutes: 75,
@@ -104,8 +134,10 @@ export const formats = {
   },
   noon: {
     title: ['Ein Ding: |', 'One thing: |'],
+    preline: ['Führung am Mittag', 'Noonday tour'],
     type: 'fuehrung',
     room: 'hechelboden',
+    production: 'hanf-und-haende',
     series: 'fuehrung-am-mittag',
     genre: 'geschichte',
     tags: ['de', 'rollstuhl', 'ringschleife'],
@@ -117,12 +149,14 @@ export const formats = {
   },
   machine: {
     title: ['Die Maschine läuft', 'The machine runs'],
+    preline: permanent,
     subtitle: [
       'Hauke Thiessen schlägt zwanzig Meter Hanf, Heinz Petersen zieht.',
       'Hauke Thiessen lays twenty metres of hemp; Heinz Petersen pulls.',
     ],
     type: 'fuehrung',
     room: 'lange-bahn',
+    production: 'immer-rueckwaerts',
     series: 'maschine-laeuft',
     genre: 'handwerk',
     tags: ['de', 'rollstuhl', 'familien'],

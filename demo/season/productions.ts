@@ -1,5 +1,5 @@
 import type { Pair } from '../compose/pair.ts';
-import { balladUntil, dayFromToday, tractionRun } from '../days.ts';
+import { balladUntil, dayFromToday, hempRun, tractionRun } from '../days.ts';
 import type { DemoContainer } from '../demo-page.ts';
 import { art } from '../markup.ts';
 import { ballad } from '../productions/ballad.ts';
@@ -85,7 +85,7 @@ Then it begins again: *Pulling* is the fourth chapter, *Breaking* the fifth. It 
     genre: 'geschichte',
     room: 'hechelboden',
     picture: 'hechel-03',
-    run: [dayFromToday(-61), dayFromToday(172)],
+    run: [hempRun.begins, hempRun.ends],
     tags: ['rollstuhl', 'arbeit', 'frauen', 'hanf'],
     cast: [
       ['paul-nowak', ['Kurator', 'Curator']],

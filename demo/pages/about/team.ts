@@ -1,6 +1,6 @@
 import { image } from '../../compose/media.ts';
 import { container, reading } from '../../compose/structure.ts';
-import { facts, headline, lead, link, text } from '../../compose/text.ts';
+import { headline, lead, link, text } from '../../compose/text.ts';
 import type { DemoPage } from '../../demo-page.ts';
 
 export const team: DemoPage = {
@@ -23,71 +23,6 @@ export const team: DemoPage = {
         ),
       ],
       [image('team')],
-    ),
-    container(
-      '50-50',
-      [
-        facts(
-          ['Haus und Sammlung', 'House and collection'],
-          [
-            [
-              ['Leitung', 'Director'],
-              ['Dr. Wiebke Carstens, -11', 'Dr Wiebke Carstens, -11'],
-            ],
-            [
-              ['Sammlung, Kuratorin', 'Collection, curator'],
-              ['Henrike Aldag, -15', 'Henrike Aldag, -15'],
-            ],
-            [
-              ['Restaurierung', 'Conservation'],
-              ['Ilse Maaßen, -16', 'Ilse Maaßen, -16'],
-            ],
-            [
-              ['Archiv und Forschung', 'Archive and research'],
-              ['Paul Nowak, -17', 'Paul Nowak, -17'],
-            ],
-            [
-              ['Technische Leitung', 'Technical director'],
-              ['Jörn Paulsen, -18', 'Jörn Paulsen, -18'],
-            ],
-            [
-              ['Gästeservice', 'Visitor services'],
-              ['Gesa Lührs, -0', 'Gesa Lührs, -0'],
-            ],
-          ],
-        ),
-      ],
-      [
-        facts(
-          ['Bühne und Vermittlung', 'Stage and learning'],
-          [
-            [
-              ['Künstlerische Leitung', 'Artistic director'],
-              ['Merle Oltmanns, -40', 'Merle Oltmanns, -40'],
-            ],
-            [
-              ['Dramaturgie', 'Dramaturgy'],
-              ['Svea Lindqvist, -41', 'Svea Lindqvist, -41'],
-            ],
-            [
-              ['Musik', 'Music'],
-              ['Ilka Brandt, -42', 'Ilka Brandt, -42'],
-            ],
-            [
-              ['Vermittlung', 'Learning'],
-              ['Amina Yıldız, -30', 'Amina Yıldız, -30'],
-            ],
-            [
-              ['Seilerei', 'Rope shop'],
-              ['Hauke Thiessen, -50', 'Hauke Thiessen, -50'],
-            ],
-            [
-              ['Presse und Mediathek', 'Press and media library'],
-              ['Tjark Behrens, -60, Nele Hagenah, -61', 'Tjark Behrens, -60, Nele Hagenah, -61'],
-            ],
-          ],
-        ),
-      ],
     ),
     reading(
       [headline(['So erreichen Sie uns', 'How to reach us'])],

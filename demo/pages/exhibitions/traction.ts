@@ -56,8 +56,8 @@ export const traction: DemoPage = {
       ],
       [
         image('trossenschlag', 'full', [
-          'Trossenschlag, dreilitzig, um 1880..',
-          'Hawser-laid rope, three strands, about 1880..',
+          'Trossenschlag, dreilitzig, um 1880.',
+          'Hawser-laid rope, three strands, about 1880.',
         ]),
       ],
     ),

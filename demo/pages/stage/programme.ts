@@ -28,27 +28,20 @@ export const programme: DemoPage = {
           ['Jede Woche', 'Every week'],
           [
             [
-              ['Täglich 11 und 15 Uhr', 'Daily 11:00 and 15:00'],
-              ['Die Seilmaschine läuft', 'The rope machine runs'],
-            ],
-            [
               ['Samstag 11 Uhr', 'Saturday 11:00'],
-              [
-                'Vom Hanf zum Tau, Führung mit Tastobjekten',
-                'From hemp to hawser, tour with objects to touch (German)',
-              ],
+              ['Die Maschine läuft', 'The machine runs'],
             ],
             [
-              ['Samstag 14 Uhr', 'Saturday 14:00'],
-              ['Seilern, Werkstatt für Familien, 8 €', 'Rope-making, family workshop, €8'],
+              ['Sonntag 11:30 Uhr', 'Sunday 11:30'],
+              ['Ropes and People, Führung auf Englisch', 'Ropes and people, tour in English'],
             ],
             [
-              ['Sonntag 14 Uhr', 'Sunday 14:00'],
-              ['From Hemp to Hawser, Führung auf Englisch', 'From hemp to hawser, tour in English'],
+              ['Jeden zweiten Mittwoch 12:30 Uhr', 'Every other Wednesday 12:30'],
+              ['Ein Ding, Führung am Mittag', 'One thing, noonday tour'],
             ],
             [
-              ['Donnerstag 19 Uhr', 'Thursday 19:00'],
-              ['Seilmaschine bei Nacht', 'The rope machine by night'],
+              ['Jeden zweiten Sonntag 14 Uhr', 'Every other Sunday 14:00'],
+              ['Knoten und Kakao, für Familien', 'Knots and cocoa, for families'],
             ],
           ],
         ),
@@ -62,20 +55,24 @@ export const programme: DemoPage = {
               ['Eintritt frei', 'Free admission'],
             ],
             [
-              ['1. Sonntag 12 Uhr', 'First Sunday 12:00'],
+              ['1. Samstag 14 Uhr', 'First Saturday 14:00'],
+              ['Die Bahn in Gebärdensprache', 'The Walk in German Sign Language'],
+            ],
+            [
+              ['1. Sonntag 13 Uhr', 'First Sunday 13:00'],
               ['Kuratorinnenführung mit DGS', 'Curator’s tour with sign language'],
             ],
             [
-              ['2. Mittwoch 10 Uhr', 'Second Wednesday 10:00'],
-              ['Stille Zeit', 'Quiet hours'],
-            ],
-            [
-              ['3. Freitag 15 Uhr', 'Third Friday 15:00'],
+              ['2. Freitag 15 Uhr', 'Second Friday 15:00'],
               ['Führung in Leichter Sprache', 'Tour in easy German'],
             ],
             [
-              ['Letzter Samstag 16 Uhr', 'Last Saturday 16:00'],
-              ['Gespräch im Kopfhaus, Eintritt frei', 'Talk in the Head House, free'],
+              ['3. Samstag 14 Uhr', 'Third Saturday 14:00'],
+              ['Seilern, Werkstatt für Familien, 6 €', 'Rope-making, family workshop, €6'],
+            ],
+            [
+              ['4. Samstag 15 Uhr', 'Fourth Saturday 15:00'],
+              ['Vom Hanf zum Tau, mit Tastobjekten', 'From hemp to rope, with objects to touch (German)'],
             ],
           ],
         ),

@@ -24,14 +24,14 @@ export const tours: DemoPage = {
         ),
         headline(['Öffentlich', 'Public tours']),
         text(
-          `- **Vom Hanf zum Tau.** Samstags 11 Uhr. Mit Tastobjekten, beschrieben für sehende und blinde Gäste.
-- **Kuratorinnenführung.** Am ersten Sonntag im Monat, 12 Uhr, mit Henrike Aldag; in Deutscher Gebärdensprache gedolmetscht.
-- {en:From Hemp to Hawser.} Sonntags 14 Uhr auf Englisch.
-- **In Leichter Sprache.** Am dritten Freitag im Monat, 15 Uhr.`,
-          `- **From hemp to hawser** (in German). Saturdays 11:00. With objects to touch, described for sighted and blind guests.
-- **Curator’s tour.** First Sunday of the month, 12:00, with Henrike Aldag; interpreted in German Sign Language.
-- **From hemp to hawser** in English. Sundays 14:00.
-- **In easy German.** Third Friday of the month, 15:00.`,
+          `- **Vom Hanf zum Tau.** Am vierten Samstag im Monat, 15 Uhr. Mit Tastobjekten, beschrieben für sehende und blinde Gäste.
+- **Kuratorinnenführung.** Am ersten Sonntag im Monat, 13 Uhr, mit Henrike Aldag; in Deutscher Gebärdensprache gedolmetscht.
+- {en:Ropes and People.} Sonntags 11:30 Uhr auf Englisch.
+- **In Leichter Sprache.** Am zweiten Freitag im Monat, 15 Uhr.`,
+          `- **From hemp to rope** (in German). Fourth Saturday of the month, 15:00. With objects to touch, described for sighted and blind guests.
+- **Curator’s tour.** First Sunday of the month, 13:00, with Henrike Aldag; interpreted in German Sign Language.
+- **Ropes and people** in English. Sundays 11:30.
+- **In easy German.** Second Friday of the month, 15:00.`,
         ),
         headline(['Für Ihre Gruppe', 'For your group']),
         text(
