@@ -11,29 +11,12 @@ import type { InsertSpot } from './interaction.ts';
 import { containerName, ownership, slotOfSpot } from './places.ts';
 import { spotOf } from './spot-of.ts';
 
-type Values = { props?: Record<string, unknown>; texts?: Record<string, unknown> };
+export type Values = { props?: Record<string, unknown>; texts?: Record<string, unknown> };
 
 /** The things a person does with modules. Each is one labelled step and one spoken sentence. */
 export function insert(editor: Editor, model: string, spot: InsertSpot, values: Values = {}): string | null {
-  const definition = getModule(model);
-  if (!definition) return null;
-  const { props, texts } = initialValues(definition.fields);
-  const { locale } = editor.context;
-  const id = crypto.randomUUID();
-  const node: ModuleNode = {
-    id,
-    model,
-    parent_id: spot.parent,
-    column_index: spot.column,
-    pos: '',
-    ...(spot.parent === null ? ownership(editor, id, slotOfSpot(editor, spot)) : inside),
-    layout: definition.hasColumns ? '100' : null,
-    props: { ...props, ...values.props },
-    i18n: { [locale]: { ...texts, ...values.texts } },
-    hidden_in: [],
-    schema_version: definition.version,
-    rev: 0,
-  };
+  const node = freshModule(editor, model, spot, values);
+  if (!node) return null;
   const proposal = insertModule(editor.content.tree(), node, spotOf(editor, spot), definitions);
   if (!proposal.ok) return null;
   const replaced = spot.replaces ? removeModule(editor.content.tree(), spot.replaces) : null;
@@ -43,6 +26,28 @@ export function insert(editor: Editor, model: string, spot: InsertSpot, values: 
   editor.interaction.begun.set(node.id);
   tell(editor, m.editor_said_inserted({ name: moduleName(model), place: placeName(editor, node.id) }));
   return node.id;
+}
+
+/** A module that is not there yet, with what its definition begins with and the values it is given. */
+export function freshModule(editor: Editor, model: string, spot: InsertSpot, values: Values = {}): ModuleNode | null {
+  const definition = getModule(model);
+  if (!definition) return null;
+  const { props, texts } = initialValues(definition.fields);
+  const id = crypto.randomUUID();
+  return {
+    id,
+    model,
+    parent_id: spot.parent,
+    column_index: spot.column,
+    pos: '',
+    ...(spot.parent === null ? ownership(editor, id, slotOfSpot(editor, spot)) : inside),
+    layout: definition.hasColumns ? '100' : null,
+    props: { ...props, ...values.props },
+    i18n: { [editor.context.locale]: { ...texts, ...values.texts } },
+    hidden_in: [],
+    schema_version: definition.version,
+    rev: 0,
+  };
 }
 
 /** What stands in a container belongs to whatever that belongs to. */
