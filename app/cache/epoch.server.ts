@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import { afterCommit, type Transaction } from '#app/db/client.server.ts';
 import { announceChange } from './changes.ts';
 
@@ -12,8 +12,13 @@ const longestNotice = 7_500;
  * Without the durable epoch: whoever follows it asks again from time to time.
  */
 export async function sayChanged(tx: Transaction, tag: string): Promise<void> {
+  await tx.execute(sql`select ${changeSaid(tx, tag)}`);
+}
+
+/** The same as an expression, for a statement that has something else to do as well. */
+export function changeSaid(tx: Transaction, tag: string): SQL<unknown> {
   afterCommit(tx, () => announceChange([tag]));
-  await tx.execute(sql`select pg_notify(${epochChannel}, ${tag})`);
+  return sql`pg_notify(${epochChannel}, ${tag})`;
 }
 
 /**

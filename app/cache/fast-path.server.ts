@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { chooseEncoding } from './encoding.ts';
 import type { PageCache } from './page-cache.ts';
-import { chooseEncoding, isNotModified, packBetter } from './page-entry.ts';
+import { isNotModified, packBetter } from './page-entry.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 

@@ -1,7 +1,8 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { chooseEncoding } from './encoding.ts';
 import { PageCache } from './page-cache.ts';
-import { chooseEncoding, createEntry, isNotModified, type PageEntry } from './page-entry.ts';
+import { createEntry, isNotModified, type PageEntry } from './page-entry.ts';
 
 function entryOf(key: string, text: string, { tags = ['nav'], expiresAt = Number.POSITIVE_INFINITY } = {}): PageEntry {
   return createEntry({ key, status: 200, headers: new Headers(), body: Buffer.from(text), tags, expiresAt });

@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
-import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
-
-export type Encoding = 'br' | 'gzip' | 'identity';
+import { type Encoding, packHastily, packWell } from './encoding.ts';
 
 type Variant = {
   headers: string[];
@@ -83,51 +80,16 @@ export function variantOf(entry: PageEntry, encoding: Encoding): Variant {
 /** Packs a page that is asked for again as small as it gets, once, on another thread, and keeps that instead. */
 export async function packBetter(entry: PageEntry, encoding: Encoding): Promise<void> {
   const hasty = entry.variants[encoding];
-  if (!hasty?.isHasty) return;
+  if (!hasty?.isHasty || encoding === 'identity') return;
   hasty.isHasty = false;
   const { base, hash, variants } = entry;
   const body = await packWell(variants.identity.body, encoding);
   variants[encoding] = { headers: variantHeaders({ base, hash, encoding, body }), body, isHasty: false };
 }
 
-/** Our home page in a third of a millisecond, a twentieth larger than at quality 4, which takes twice as long. */
-function packHastily(body: Buffer, encoding: Encoding): Buffer {
-  return encoding === 'gzip' ? gzipSync(body, { level: 2 }) : brotliCompressSync(body, brotliOptions(body, 3));
-}
-
-const brotliAsync = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
-
-function packWell(body: Buffer, encoding: Encoding): Promise<Buffer> {
-  return encoding === 'gzip' ? gzipAsync(body, { level: 9 }) : brotliAsync(body, brotliOptions(body, 11));
-}
-
-function brotliOptions(body: Buffer, quality: number) {
-  return { params: { [constants.BROTLI_PARAM_QUALITY]: quality, [constants.BROTLI_PARAM_SIZE_HINT]: body.length } };
-}
-
-/** Browsers send a handful of different headers; the answer to each is worked out once. */
-const chosen = new Map<string, Encoding>();
-const mostRemembered = 200;
-
-/** The best encoding both sides speak; brotli before gzip. */
-export function chooseEncoding(acceptEncoding: string | undefined | null): Encoding {
-  if (!acceptEncoding) return 'identity';
-  const known = chosen.get(acceptEncoding);
-  if (known) return known;
-  const best = accepts(acceptEncoding, 'br') ? 'br' : accepts(acceptEncoding, 'gzip') ? 'gzip' : 'identity';
-  if (chosen.size < mostRemembered) chosen.set(acceptEncoding, best);
-  return best;
-}
-
 /** Weak comparison over all encodings, as If-None-Match asks for (RFC 9110, 13.1.2). */
 export function isNotModified(entry: PageEntry, ifNoneMatch: string | undefined | null): boolean {
   return !!ifNoneMatch && entry.status === 200 && (ifNoneMatch.includes(entry.hash) || ifNoneMatch.trim() === '*');
-}
-
-function accepts(header: string, encoding: string): boolean {
-  const at = header.indexOf(encoding);
-  return at >= 0 && !new RegExp(`${encoding}\\s*;\\s*q=0(\\.0*)?\\s*(,|$)`).test(header);
 }
 
 /** Weak where it is packed: the same page may be packed anew into other bytes (RFC 9110, 8.8.3). */

@@ -1,4 +1,5 @@
 import { Hono } from 'hono';
+import { chooseEncoding, isPackable } from '#app/cache/encoding.ts';
 import { serveMedia } from './serve.server.ts';
 
 /** A vector picture may draw and nothing else, even when somebody opens it as a document. */
@@ -8,7 +9,10 @@ const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data
 export const mediaRoutes = new Hono();
 
 mediaRoutes.get('/media/:id/:hash/:name', async (context) => {
-  const served = await serveMedia(context.req.path);
+  // A part of a file is a part of it as it is, not of its packing.
+  const range = context.req.header('range');
+  const encoding = range ? 'identity' : chooseEncoding(context.req.header('accept-encoding'));
+  const served = await serveMedia(context.req.path, encoding);
   if (!served) return context.text('404 Not Found', 404, { 'cache-control': 'public, max-age=60' });
   const headers = {
     'content-type': served.mime,
@@ -16,8 +20,10 @@ mediaRoutes.get('/media/:id/:hash/:name', async (context) => {
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     'content-security-policy': inertPolicy,
+    ...(isPackable(served.mime) ? { vary: 'Accept-Encoding' } : {}),
+    ...(served.encoding === 'identity' ? {} : { 'content-encoding': served.encoding }),
   };
-  return answerRange(served.content, context.req.header('range'), headers);
+  return answerRange(served.content, range, headers);
 });
 
 /** Browsers seek in films by asking for byte ranges (RFC 9110, section 14). */

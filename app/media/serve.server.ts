@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { type Encoding, isPackable, packWell } from '#app/cache/encoding.ts';
 import { pool } from '#app/db/client.server.ts';
 import { type Addressable, cropAddress, fileAddress, renditionAddress, widthsFor } from './address.ts';
 import type { ImageTask } from './image-job.ts';
@@ -8,30 +9,31 @@ import { withTemporaryFile } from './inspect.server.ts';
 import { type CropName, crops, type RenditionFormat } from './limits.ts';
 import { requireMediaStorage } from './storage.server.ts';
 
-export type Served = { content: Uint8Array<ArrayBuffer>; mime: string };
+export type Served = { content: Uint8Array<ArrayBuffer>; mime: string; encoding: Encoding };
 
 type Row = Addressable & { storage_key: string };
 
 const underWay = new Map<string, Promise<Served | null>>();
 
 /**
- * Answers the bytes behind a media address, or null when the address is not one the house gives out.
- * Renditions are made at first request, once, and kept. The original of a raster picture is never served.
+ * Answers the bytes behind a media address, or null when the address is not one the house gives out. Renditions of
+ * pictures and packed drawings are made at first request, once, and kept. The original of a raster picture is never served.
  */
-export async function serveMedia(path: string): Promise<Served | null> {
+export async function serveMedia(path: string, encoding: Encoding): Promise<Served | null> {
   const id = /^\/media\/([0-9a-f-]{36})\//.exec(path)?.[1];
   if (!id) return null;
-  const pending = underWay.get(path);
+  const asked = `${encoding} ${path}`;
+  const pending = underWay.get(asked);
   if (pending) return pending;
-  const answer = answerFor(id, path).finally(() => underWay.delete(path));
-  underWay.set(path, answer);
+  const answer = answerFor(id, path, encoding).finally(() => underWay.delete(asked));
+  underWay.set(asked, answer);
   return answer;
 }
 
-async function answerFor(id: string, path: string): Promise<Served | null> {
+async function answerFor(id: string, path: string, encoding: Encoding): Promise<Served | null> {
   const media = await findRow(id);
   if (!media) return null;
-  if (media.kind !== 'image') return path === fileAddress(media) ? original(media) : null;
+  if (media.kind !== 'image') return path === fileAddress(media) ? original(media, path, encoding) : null;
   const rendition = knownRendition(media, path);
   return rendition ? renditionOf(media, path, rendition) : null;
 }
@@ -44,9 +46,13 @@ async function findRow(id: string): Promise<Row | null> {
   return rows[0] ?? null;
 }
 
-async function original(media: Row): Promise<Served> {
-  const content = await requireMediaStorage().getBytes(media.storage_key);
-  return { content: new Uint8Array(content), mime: media.mime };
+async function original({ storage_key, mime }: Row, path: string, encoding: Encoding): Promise<Served> {
+  const storage = requireMediaStorage();
+  if (encoding === 'identity' || !isPackable(mime)) {
+    return { content: new Uint8Array(await storage.getBytes(storage_key)), mime, encoding: 'identity' };
+  }
+  const pack = async () => packWell(await storage.getBytes(storage_key), encoding);
+  return { content: new Uint8Array(await keptOrMade(`${path}.${encoding}`, pack)), mime, encoding };
 }
 
 type Rendition = { format: RenditionFormat } & ({ width: number } | { crop: CropName });
@@ -63,14 +69,18 @@ function knownRendition(media: Row, path: string): Rendition | null {
 }
 
 async function renditionOf(media: Row, path: string, rendition: Rendition): Promise<Served | null> {
+  const content = await keptOrMade(path, () => makeRendition(media, rendition));
+  return content && { content: new Uint8Array(content), mime: `image/${rendition.format}`, encoding: 'identity' };
+}
+
+/** What is made from an original is made once and kept under its address. */
+async function keptOrMade<Made extends Uint8Array | null>(path: string, make: () => Promise<Made>) {
   const key = `renditions${path.slice('/media'.length)}`;
-  const mime = `image/${rendition.format}`;
   const storage = requireMediaStorage();
-  if (await storage.exists(key)) return { content: new Uint8Array(await storage.getBytes(key)), mime };
-  const made = await makeRendition(media, rendition);
-  if (!made) return null;
-  await storage.put(key, made);
-  return { content: made, mime };
+  if (await storage.exists(key)) return storage.getBytes(key);
+  const made = await make();
+  if (made) await storage.put(key, made);
+  return made;
 }
 
 async function makeRendition(media: Row, rendition: Rendition): Promise<Uint8Array<ArrayBuffer> | null> {

@@ -1,10 +1,8 @@
 import { createHash } from 'node:crypto';
 import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import type { MiddlewareHandler } from 'hono';
-import { chooseEncoding, type Encoding } from '#app/cache/page-entry.ts';
+import { chooseEncoding, type Encoding, isPackable, packWell } from '#app/cache/encoding.ts';
 import type { HouseEnv } from './house-env.ts';
 
 type Asset = {
@@ -32,7 +30,7 @@ export function staticFiles(assets: Assets): MiddlewareHandler<HouseEnv> {
     if (!asset) return next();
     const headers = { 'Cache-Control': asset.cacheControl, ETag: asset.etag, Vary: 'Accept-Encoding' };
     if (context.req.header('if-none-match')?.includes(asset.etag)) return new Response(null, { status: 304, headers });
-    const encoding = isText(asset.type) ? chooseEncoding(context.req.header('accept-encoding')) : 'identity';
+    const encoding = isPackable(asset.type) ? chooseEncoding(context.req.header('accept-encoding')) : 'identity';
     const body = new Uint8Array(await packedBody(asset, encoding));
     return new Response(body, {
       headers: {
@@ -47,7 +45,7 @@ export function staticFiles(assets: Assets): MiddlewareHandler<HouseEnv> {
 
 /** Compresses ahead of the first visitor, one file after the other, in the background. */
 export async function warmAssets(assets: Assets): Promise<void> {
-  for (const asset of assets.values()) if (isText(asset.type)) await packedBody(asset, 'br');
+  for (const asset of assets.values()) if (isPackable(asset.type)) await packedBody(asset, 'br');
 }
 
 async function readAsset(path: string): Promise<Asset> {
@@ -58,14 +56,14 @@ async function readAsset(path: string): Promise<Asset> {
     type: types[extname(path)] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     cacheControl: isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    packed: new Map([['identity', Promise.resolve(body)]]),
+    packed: new Map(),
   };
 }
 
 function packedBody(asset: Asset, encoding: Encoding): Promise<Buffer> {
   const known = asset.packed.get(encoding);
   if (known) return known;
-  const packing = encoding === 'br' ? brotliAsync(asset.body, { params: best }) : gzipAsync(asset.body, { level: 9 });
+  const packing = encoding === 'identity' ? Promise.resolve(asset.body) : packWell(asset.body, encoding);
   asset.packed.set(encoding, packing);
   return packing;
 }
@@ -73,14 +71,6 @@ function packedBody(asset: Asset, encoding: Encoding): Promise<Buffer> {
 function isReading(method: string): boolean {
   return method === 'GET' || method === 'HEAD';
 }
-
-function isText(type: string): boolean {
-  return /^(?:text\/|application\/(?:json|manifest|javascript|xml)|image\/svg)/.test(type);
-}
-
-const brotliAsync = promisify(brotliCompress);
-const gzipAsync = promisify(gzip);
-const best = { [constants.BROTLI_PARAM_QUALITY]: constants.BROTLI_MAX_QUALITY };
 
 const types: Record<string, string> = {
   '.css': 'text/css; charset=utf-8',

@@ -1,6 +1,7 @@
 import type { Context, MiddlewareHandler } from 'hono';
+import { chooseEncoding } from '#app/cache/encoding.ts';
 import type { PageCache, Rendered } from '#app/cache/page-cache.ts';
-import { chooseEncoding, createEntry, isNotModified, type PageEntry, variantOf } from '#app/cache/page-entry.ts';
+import { createEntry, isNotModified, type PageEntry, variantOf } from '#app/cache/page-entry.ts';
 import { pageKey } from '#app/cache/page-key.ts';
 import type { Drawn, DrawPage } from './draw-page.ts';
 import { refusal, statusOfFailure } from './errors.ts';

@@ -1,4 +1,4 @@
-import { crc32, deflateSync } from 'node:zlib';
+import { brotliDecompressSync, crc32, deflateSync, gunzipSync } from 'node:zlib';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cropAddress, fileAddress, renditionAddress } from '#app/media/address.ts';
@@ -95,6 +95,22 @@ test('a drawing that acts or asks elsewhere is refused', async () => {
     '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg">&b;</svg>';
   expect((await upload(lol, 'bild.svg', 'image/svg+xml')).status).toBe(422);
   expect(await media(house)).toBe(0);
+});
+
+test('a drawing travels packed, is the same when unpacked, and a part of it is a part of it as it is', async () => {
+  const { house, upload } = await uploader();
+  const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${'<path d="M0 0h9v9z"/>'.repeat(200)}</svg>`;
+  const src = fileAddress(await (await upload(drawing, 'bild.svg', 'image/svg+xml')).json());
+  const asked = (encoding: string, more = {}) => house.ask(src, { headers: { 'accept-encoding': encoding, ...more } });
+  for (const [encoding, unpack] of [['br', brotliDecompressSync] as const, ['gzip', gunzipSync] as const]) {
+    const answer = await asked(encoding);
+    expect(answer.headers.get('content-encoding')).toBe(encoding);
+    expect(answer.headers.get('vary')).toContain('Accept-Encoding');
+    expect(unpack(new Uint8Array(await answer.arrayBuffer())).toString()).toBe(drawing);
+  }
+  expect(await (await asked('identity')).text()).toBe(drawing);
+  const part = await asked('br', { range: 'bytes=0-3' });
+  expect([part.status, part.headers.get('content-encoding'), await part.text()]).toEqual([206, null, '<svg']);
 });
 
 /** A PNG whose header promises this size; its data is a few bytes of nothing. */
