@@ -1,3 +1,5 @@
+import { can } from '#app/auth/policy.ts';
+import type { Viewer } from '#app/auth/viewer.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import { allCollections } from '#app/collections/registry.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -8,8 +10,8 @@ import { collectionName } from './words.ts';
 export type OfficeArea = { title: string; url: string };
 export type OfficeGroup = { title: string; areas: OfficeArea[] };
 
-/** What stands at the side of the office: every collection that is registered, and what the house needs besides. */
-export function officeGroups(locale: Locale): OfficeGroup[] {
+/** What stands at the side of the office: every collection that is registered, and what the house needs besides; nothing that somebody may not do. */
+export function officeGroups(viewer: Viewer, locale: Locale): OfficeGroup[] {
   const collection = ({ type }: CollectionDefinition) => ({
     title: collectionName(type),
     url: urls.officeArea(locale, type),
@@ -33,7 +35,13 @@ export function officeGroups(locale: Locale): OfficeGroup[] {
     { title: m.office_group_terms(), areas: terms.map(collection) },
     {
       title: m.office_group_house(),
-      areas: [area('redirects', m.office_redirects()), area('errors', m.office_errors())],
+      areas: [
+        area('opening-hours', m.office_hours()),
+        area('alerts', m.office_alerts()),
+        area('redirects', m.office_redirects()),
+        area('errors', m.office_errors()),
+        ...(can(viewer, 'settings:write') ? [area('settings', m.office_settings())] : []),
+      ],
     },
   ];
 }

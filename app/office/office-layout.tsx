@@ -16,7 +16,7 @@ export function loader(args: Route.LoaderArgs) {
     locale,
     csrfToken,
     name: `${first_name} ${last_name}`.trim() || username,
-    groups: officeGroups(locale),
+    groups: officeGroups(viewer, locale),
     menus: adminMenus(viewer, locale).filter((menu) => menu.url !== urls.office(locale)),
     site: urls.home(locale),
     logout: urls.logout(locale),

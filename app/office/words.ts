@@ -41,3 +41,8 @@ export function momentInWords(instant: string, locale: Locale): string {
 export function isDated({ inherits, fields }: CollectionDefinition): boolean {
   return inherits !== null && 'date_start' in fields;
 }
+
+/** The name of a weekday, 1 is Monday. */
+export function weekdayName(weekday: number, locale: Locale): string {
+  return dayInWords(`2024-01-0${weekday}`, locale, { weekday: 'long' });
+}

@@ -36,8 +36,10 @@ export function bindVisitorCalls(api: Api): void {
     return context.json({ menu: menuOf(index, lang).map(presentItem), footer }, 200);
   });
 
-  api.openapi(visitorCalls.settings, async (context) => context.json(await presentSettings(), 200));
-  api.openapi(visitorCalls.sharedSettings, async (context) => context.json(await presentSettings(), 200));
+  api.openapi(visitorCalls.settings, async (context) =>
+    context.json(await presentSettings(context.req.valid('param').lang), 200),
+  );
+  api.openapi(visitorCalls.sharedSettings, async (context) => context.json(await presentSettings(defaultLocale), 200));
 
   api.openapi(visitorCalls.redirects, async (context) =>
     context.json(await readRedirects(context.req.valid('param').lang), 200),
@@ -123,8 +125,8 @@ function presentItem({ url, children, ...item }: NavigationItem): PresentedItem 
   return { ...item, url: url ?? '', children: children.map(presentItem) };
 }
 
-async function presentSettings() {
-  const settings = await readSiteSettings();
+async function presentSettings(locale: Locale) {
+  const settings = await readSiteSettings(locale);
   return { ...settings, status: settings.is_site_online ? 200 : 503 };
 }
 

@@ -1,5 +1,5 @@
 import { pool } from '#app/db/client.server.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import type { Locale, Localized } from '#app/i18n/locale.ts';
 
 /** A notice at the top of every page (specification section 3, Alert). Its number is what a dismissal remembers. */
 export type Alert = {
@@ -24,10 +24,27 @@ export async function readAlerts(locale: Locale): Promise<Alert[]> {
      order by id desc limit ${most}`,
     [locale],
   );
-  return rows.map(({ id, url, ...words }) => ({ id: Number(id), ...words, link: isSafe(url) ? { url } : null }));
+  return rows.map(({ id, url, ...words }) => ({ id: Number(id), ...words, link: isAlertLink(url) ? { url } : null }));
+}
+
+export type StoredAlert = {
+  id: number;
+  title: Localized<string>;
+  text: Localized<string>;
+  link: Localized<string>;
+  link_title: Localized<string>;
+  online_in: Locale[];
+};
+
+/** Every notice there is, for the office. */
+export async function allAlerts(): Promise<StoredAlert[]> {
+  const { rows } = await pool().query<Omit<StoredAlert, 'id'> & { id: string }>(
+    'select id, title, text, link, link_title, online_in from alert order by id desc limit 200',
+  );
+  return rows.map(({ id, ...alert }) => ({ ...alert, id: Number(id) }));
 }
 
 /** A place of the house or of another one; never `javascript:` and its kin. */
-function isSafe(url: string): boolean {
+export function isAlertLink(url: string): boolean {
   return /^(\/(?!\/)|https?:\/\/|mailto:|tel:)/.test(url);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextWords, type OpeningHours, type OpeningRule, openingDay } from './hours.ts';
+import { nextWords, type OpeningHours, type OpeningRule, openingDay, rangesAt } from './hours.ts';
 import { isOpen, openingLabel } from './label.ts';
 import { exceptionsAhead, nextOpening, openingWeek } from './week.ts';
 
@@ -61,6 +61,16 @@ describe('the day that counts', () => {
     const sunday = openingDay(house, instant('2027-03-28T07:59:00Z'));
     expect(openingLabel(sunday, Date.parse('2027-03-28T07:59:00Z'), 'de')).toBe('Geöffnet ab 10 Uhr');
     expect(isOpen(sunday, Date.parse('2027-03-28T08:00:00Z'))).toBe(true);
+  });
+
+  test('on the days of a season its hours count instead of the usual ones, also where it says nothing', () => {
+    const summer = { valid_from: '2026-07-01', valid_to: '2026-08-31' };
+    const hours = { rules: [...house.rules, rule(2, '10:00', '20:00', summer)], exceptions: [] };
+    const openings = (date: string) =>
+      rangesAt(hours, Temporal.PlainDate.from(date)).map(({ from, to }) => `${from}-${to}`);
+    expect(openings('2026-07-07')).toEqual(['10:00:00-20:00:00']);
+    expect(openings('2026-07-08')).toEqual([]);
+    expect(openings('2026-09-01')).toEqual(['10:00:00-18:00:00']);
   });
 
   test('a rule counts within its season only', () => {

@@ -62,13 +62,16 @@ export function exceptionAt({ exceptions }: OpeningHours, date: Temporal.PlainDa
   return found.find(({ is_closed }) => is_closed) ?? found[0];
 }
 
-/** The usual ranges of a day by its weekday and season, earliest first. */
+/**
+ * The usual ranges of a day by its weekday, earliest first. On the days of a season only what the season says counts, also
+ * that it says nothing about a weekday; all other days follow the rules without dates.
+ */
 export function rangesAt({ rules }: OpeningHours, date: Temporal.PlainDate): Range[] {
   const day = date.toString();
-  return rules
-    .filter(({ weekday, valid_from, valid_to }) => {
-      return weekday === date.dayOfWeek && (valid_from ?? day) <= day && day <= (valid_to ?? day);
-    })
+  const valid = rules.filter(({ valid_from, valid_to }) => (valid_from ?? day) <= day && day <= (valid_to ?? day));
+  const seasonal = valid.filter(({ valid_from, valid_to }) => valid_from !== null || valid_to !== null);
+  return (seasonal.length > 0 ? seasonal : valid)
+    .filter(({ weekday }) => weekday === date.dayOfWeek)
     .map(({ from, to }) => ({ from, to }))
     .sort((one, other) => (one.from < other.from ? -1 : 1));
 }

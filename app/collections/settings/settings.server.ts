@@ -1,8 +1,11 @@
 import { z } from 'zod';
 import { KeptUntilChange } from '#app/cache/kept-until-change.ts';
 import { pool } from '#app/db/client.server.ts';
+import { defaultLocale, type Locale } from '#app/i18n/locale.ts';
+import { type CodeField, codeFields } from './code-fields.ts';
 
-const code = z.object({ code: z.string() }).default({ code: '' });
+/** A code may be said otherwise in English: a line of thanks needs it, a row of logos does not. */
+const code = z.object({ code: z.string().default(''), code_en: z.string().default('') }).prefault({});
 
 /** Site settings of specification section 3. What nobody has set is online and empty. */
 const siteSettings = z.object({
@@ -14,12 +17,29 @@ const siteSettings = z.object({
   is_site_online: z.boolean().default(true),
 });
 
-export type SiteSettings = z.infer<typeof siteSettings>;
+export type StoredSettings = z.infer<typeof siteSettings>;
+export type SiteSettings = Record<CodeField, { code: string }> &
+  Pick<StoredSettings, 'is_shop_online' | 'is_site_online'>;
 
 /** The tag writers of settings bump. */
 export const settingsTag = 'settings';
 
-export function readSiteSettings(): Promise<SiteSettings> {
+/** The settings as pages of one language use them. */
+export async function readSiteSettings(locale: Locale = defaultLocale): Promise<SiteSettings> {
+  const { is_shop_online, is_site_online, ...codes } = await kept.get();
+  const inLanguage = (field: CodeField) => ({ code: (locale === 'en' && codes[field].code_en) || codes[field].code });
+  return {
+    ...(Object.fromEntries(codeFields.map((field) => [field, inLanguage(field)])) as Record<
+      CodeField,
+      { code: string }
+    >),
+    is_shop_online,
+    is_site_online,
+  };
+}
+
+/** The settings as they are written down. */
+export function readStoredSettings(): Promise<StoredSettings> {
   return kept.get();
 }
 

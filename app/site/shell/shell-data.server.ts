@@ -22,7 +22,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
   const { locale, notes } = load;
   const [index, settings, alerts, today] = await Promise.all([
     siteIndex(),
-    readSiteSettings(),
+    readSiteSettings(locale),
     readAlerts(locale),
     todayOf(load),
   ]);

@@ -1,0 +1,57 @@
+import { sql } from 'drizzle-orm';
+import type { Editor } from '#app/auth/viewer.ts';
+import { bumpEpoch } from '#app/cache/epoch.server.ts';
+import { type Transaction, transaction } from '#app/db/client.server.ts';
+import { locales } from '#app/i18n/locale.ts';
+import { alertTag, isAlertLink, type StoredAlert } from './queries.server.ts';
+
+export type AlertProblem = 'words' | 'link' | 'gone';
+type NewAlert = Omit<StoredAlert, 'id'>;
+
+/**
+ * Writes a notice. A known one keeps its number, so who has closed it does not see it again; with `isNew` it gets a new
+ * one, and everybody does.
+ */
+export function saveAlert(
+  alert: NewAlert,
+  { id, isNew, actor }: { id: number | null; isNew: boolean; actor: Editor },
+): Promise<AlertProblem | null> {
+  return transaction(async (tx) => {
+    const problem = problemOf(alert);
+    if (problem) return problem;
+    const { title, text, link, link_title, online_in } = alert;
+    const values = sql`${JSON.stringify(title)}::jsonb, ${JSON.stringify(text)}::jsonb, ${JSON.stringify(link)}::jsonb,
+      ${JSON.stringify(link_title)}::jsonb, ${sql.param(online_in)}::text[]`;
+    if (id !== null && !isNew) {
+      const { rowCount } = await tx.execute(sql`
+        update alert set (title, text, link, link_title, online_in) = row(${values}) where id = ${id}`);
+      if (!rowCount) return 'gone';
+    } else {
+      if (id !== null) await tx.execute(sql`delete from alert where id = ${id}`);
+      await tx.execute(sql`insert into alert (title, text, link, link_title, online_in) values (${values})`);
+    }
+    await note(tx, actor, 'alert:save', { id, ...alert });
+    return null;
+  });
+}
+
+export function removeAlert(id: number, actor: Editor): Promise<void> {
+  return transaction(async (tx) => {
+    await tx.execute(sql`delete from alert where id = ${id}`);
+    await note(tx, actor, 'alert:remove', { id });
+  });
+}
+
+/** What is online in a language says something in it; a link leads somewhere and has words. */
+function problemOf({ title, text, link, link_title, online_in }: NewAlert): AlertProblem | null {
+  if (online_in.some((locale) => !title[locale] && !text[locale])) return 'words';
+  const isWrong = locales.some((locale) => link[locale] && !(isAlertLink(link[locale]) && link_title[locale]));
+  return isWrong ? 'link' : null;
+}
+
+async function note(tx: Transaction, actor: Editor, action: string, detail: object): Promise<void> {
+  await tx.execute(sql`
+    insert into audit (user_id, action, content_type, detail)
+    values (${actor.id}, ${action}, 'alert', ${JSON.stringify(detail)}::jsonb)`);
+  await bumpEpoch(tx, [alertTag]);
+}

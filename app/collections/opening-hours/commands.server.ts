@@ -1,0 +1,111 @@
+import { sql } from 'drizzle-orm';
+import type { Editor } from '#app/auth/viewer.ts';
+import { bumpEpoch } from '#app/cache/epoch.server.ts';
+import { type Transaction, transaction } from '#app/db/client.server.ts';
+import type { Localized } from '#app/i18n/locale.ts';
+import {
+  type HoursProblem,
+  isDay,
+  isSameSeason,
+  rangesProblem,
+  type Season,
+  seasonProblem,
+  seasonsMeet,
+} from './check-hours.ts';
+import type { Range } from './hours.ts';
+import { openingHoursTag, type SeasonOfHouse } from './queries.server.ts';
+
+type Writing = { /** Whose hours: a venue, or null for the house. */ venue: string | null; actor: Editor };
+
+/** Writes the hours of a season in place of those it had; `was` is the season as it was called until now. */
+export function saveSeason({
+  venue,
+  actor,
+  was,
+  season,
+}: Writing & { was: Season | null; season: SeasonOfHouse }): Promise<HoursProblem | null> {
+  return transaction(async (tx) => {
+    const { valid_from, valid_to, days } = season;
+    const problem = seasonProblem(season) ?? days.map(rangesProblem).find((found) => found !== null) ?? null;
+    if (problem) return problem;
+    if (days.every((ranges) => ranges.length === 0)) return 'nothing';
+    const others = (await seasonsOf(tx, venue)).filter((other) => !(was && isSameSeason(was, other)));
+    if (others.some((other) => isSameSeason(other, season) || seasonsMeet(other, season))) return 'season_overlap';
+    if (was) await deleteSeason(tx, venue, was);
+    const rules = days.flatMap((ranges, at) => ranges.map((range) => ({ ...range, weekday: at + 1 })));
+    for (const { weekday, from, to } of rules)
+      await tx.execute(sql`
+        insert into opening_rule (id, venue_id, weekday, opens, closes, valid_from, valid_to)
+        values (${crypto.randomUUID()}, ${venue}, ${weekday}, ${from}, ${to}, ${valid_from}, ${valid_to})`);
+    await note(tx, { venue, actor, action: 'hours:season', detail: season });
+    return null;
+  });
+}
+
+export function removeSeason({ venue, actor, season }: Writing & { season: Season }): Promise<void> {
+  return transaction(async (tx) => {
+    await deleteSeason(tx, venue, season);
+    await note(tx, { venue, actor, action: 'hours:remove-season', detail: season });
+  });
+}
+
+export type NewException = {
+  date_from: string;
+  date_to: string;
+  /** None: closed. */
+  ranges: Range[];
+  reason: Localized<string>;
+};
+
+/** Days on which it is otherwise; with an id in place of the one that has it. The latest counts (domain.md 1.6). */
+export function saveExceptions({
+  venue,
+  actor,
+  id = null,
+  exceptions,
+}: Writing & { id?: string | null; exceptions: readonly NewException[] }): Promise<HoursProblem | null> {
+  return transaction(async (tx) => {
+    for (const { date_from, date_to, ranges } of exceptions) {
+      if (!isDay(date_from) || !isDay(date_to) || date_to < date_from) return 'dates';
+      const problem = rangesProblem(ranges);
+      if (problem) return problem;
+    }
+    if (id) await tx.execute(sql`delete from opening_exception where id = ${id}::uuid`);
+    for (const { date_from, date_to, ranges, reason } of exceptions)
+      await tx.execute(sql`
+        insert into opening_exception (id, venue_id, date_from, date_to, is_closed, ranges, reason)
+        values (${id ?? crypto.randomUUID()}, ${venue}, ${date_from}, ${date_to}, ${ranges.length === 0},
+          ${JSON.stringify(ranges)}::jsonb, ${JSON.stringify(reason)}::jsonb)`);
+    await note(tx, { venue, actor, action: 'hours:exceptions', detail: { id, exceptions } });
+    return null;
+  });
+}
+
+export function removeException({ venue, actor, id }: Writing & { id: string }): Promise<void> {
+  return transaction(async (tx) => {
+    await tx.execute(sql`delete from opening_exception where id = ${id}::uuid`);
+    await note(tx, { venue, actor, action: 'hours:remove-exception', detail: { id } });
+  });
+}
+
+async function seasonsOf(tx: Transaction, venue: string | null): Promise<Season[]> {
+  const { rows } = await tx.execute<Season>(sql`
+    select distinct valid_from::text, valid_to::text from opening_rule where venue_id is not distinct from ${venue}::uuid`);
+  return rows;
+}
+
+async function deleteSeason(tx: Transaction, venue: string | null, { valid_from, valid_to }: Season): Promise<void> {
+  await tx.execute(sql`
+    delete from opening_rule where venue_id is not distinct from ${venue}::uuid
+      and valid_from is not distinct from ${valid_from}::date and valid_to is not distinct from ${valid_to}::date`);
+}
+
+async function note(
+  tx: Transaction,
+  { venue, actor, action, detail }: Writing & { action: string; detail: object },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into audit (user_id, action, content_type, object_id, detail)
+    values (${actor.id}, ${action}, 'opening-hours', ${venue}, ${JSON.stringify(detail)}::jsonb)`);
+  await bumpEpoch(tx, [openingHoursTag]);
+}

@@ -1,0 +1,127 @@
+import { Form, Link } from 'react-router';
+import type { Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { BothLanguages } from '../both-languages.tsx';
+import { CsrfField } from '../csrf-field.tsx';
+import type { HoursPage } from './hours-page.server.ts';
+import { RangeInputs } from './range-inputs.tsx';
+
+type Props = {
+  exceptions: HoursPage['exceptions'];
+  /** The id of the one that is being changed. */
+  chosen: string | null;
+  /** The same screen with one of them chosen, or with none. */
+  addressOf(id: string | null): string;
+  locale: Locale;
+  csrfToken: string;
+  mayWrite: boolean;
+};
+
+/** Days on which it is otherwise. */
+export function ExceptionPanel({ exceptions, chosen, addressOf, locale, csrfToken, mayWrite }: Props) {
+  const edited = exceptions.find(({ id }) => id === chosen) ?? null;
+  return (
+    <section className="office-card" aria-labelledby="office-exceptions">
+      <h2 id="office-exceptions">{m.office_hours_exceptions()}</h2>
+      {exceptions.length === 0 && <p className="office-muted">{m.office_hours_no_exceptions()}</p>}
+      {exceptions.length > 0 && (
+        <div className="office-table">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{m.office_hours_day()}</th>
+                <th scope="col">{m.office_hours_hours()}</th>
+                <th scope="col">{m.office_hours_reason()}</th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {exceptions.map(({ id, days, words, reason, isOver }) => (
+                <tr key={id} data-past={isOver || undefined}>
+                  <th scope="row">{days}</th>
+                  <td>{words || <span className="office-badge office-red">{m.office_hours_closed()}</span>}</td>
+                  <td>
+                    {reason[locale] ?? ''}
+                    {isOver && <span className="office-badge">{m.office_hours_over()}</span>}
+                  </td>
+                  <td>
+                    {mayWrite && (
+                      <Form method="post" className="office-actions" preventScrollReset>
+                        <CsrfField token={csrfToken} />
+                        <Link discover="none" className="office-plain" to={addressOf(id)} preventScrollReset>
+                          {m.office_change()}
+                          <span className="visually-hidden"> {days}</span>
+                        </Link>
+                        <button type="submit" className="office-plain" name="deed" value={`remove-exception:${id}`}>
+                          {m.office_remove()}
+                          <span className="visually-hidden"> {days}</span>
+                        </button>
+                      </Form>
+                    )}
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+      {mayWrite && (
+        <ExceptionForm
+          key={`${edited?.id}${exceptions.length}`}
+          edited={edited}
+          back={addressOf(null)}
+          csrfToken={csrfToken}
+        />
+      )}
+    </section>
+  );
+}
+
+function ExceptionForm({
+  edited,
+  back,
+  csrfToken,
+}: {
+  edited: HoursPage['exceptions'][number] | null;
+  back: string;
+  csrfToken: string;
+}) {
+  const isOpen = edited !== null && !edited.is_closed;
+  return (
+    <Form method="post" action={back} className="office-stack office-exception" preventScrollReset>
+      <CsrfField token={csrfToken} />
+      <h3>{edited ? m.office_hours_change({ name: edited.days }) : m.office_hours_add_exception()}</h3>
+      <div className="office-fields">
+        <label>
+          {m.office_hours_first_day()}
+          <input type="date" name="date_from" required defaultValue={edited?.date_from} />
+        </label>
+        <label>
+          {m.office_hours_last_day()}
+          <input type="date" name="date_to" defaultValue={edited?.date_to} />
+        </label>
+      </div>
+      <fieldset className="office-choice">
+        <legend className="visually-hidden">{m.office_hours_hours()}</legend>
+        <label>
+          <input type="radio" name="mode" value="closed" defaultChecked={!isOpen} /> {m.office_hours_closed()}
+        </label>
+        <label>
+          <input type="radio" name="mode" value="open" defaultChecked={isOpen} /> {m.office_hours_open()}
+        </label>
+        <RangeInputs name="open" label={m.office_hours_open()} ranges={edited?.ranges ?? []} />
+      </fieldset>
+      <BothLanguages label={m.office_hours_reason()} name="reason" values={edited?.reason ?? {}} maxLength={200} />
+      <p className="office-actions">
+        <button type="submit" className="office-button" name="deed" value={`exception:${edited?.id ?? ''}`}>
+          {m.office_save()}
+        </button>
+        {edited && (
+          <Link discover="none" className="office-plain" to={back} preventScrollReset>
+            {m.office_ask_back()}
+          </Link>
+        )}
+      </p>
+    </Form>
+  );
+}

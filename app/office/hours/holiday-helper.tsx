@@ -1,0 +1,103 @@
+import { Form } from 'react-router';
+import { lands } from '#app/collections/opening-hours/holidays.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { CsrfField } from '../csrf-field.tsx';
+import type { HoursPage } from './hours-page.server.ts';
+
+type Helper = HoursPage['helper'];
+type Props = { helper: Helper; venue: string | null; csrfToken: string };
+
+/** Once a year: the holidays of a federal state as a list to tick, each closed or with hours, entered in one step. */
+export function HolidayHelper({ helper, venue, csrfToken }: Props) {
+  const { land, year, years, holidays } = helper;
+  return (
+    <section className="office-card" aria-labelledby="office-holidays" id="holidays">
+      <h2 id="office-holidays">{m.office_holidays()}</h2>
+      <Form className="office-fields" preventScrollReset>
+        {venue && <input type="hidden" name="venue" value={venue} />}
+        <label>
+          {m.office_holidays_land()}
+          <select name="land" defaultValue={land ?? ''} required>
+            <option value="" />
+            {lands.map((each) => (
+              <option key={each} value={each}>
+                {m[`office_land_${each}`]()}
+              </option>
+            ))}
+          </select>
+        </label>
+        <label>
+          {m.office_holidays_year()}
+          <select name="year" defaultValue={year}>
+            {years.map((each) => (
+              <option key={each}>{each}</option>
+            ))}
+          </select>
+        </label>
+        <button type="submit" className="office-plain">
+          {m.office_holidays_propose()}
+        </button>
+      </Form>
+      {land && (
+        <Form method="post" className="office-stack" preventScrollReset key={`${land}${year}`}>
+          <CsrfField token={csrfToken} />
+          <input type="hidden" name="land" value={land} />
+          <input type="hidden" name="year" value={year} />
+          <ul className="office-holidays">
+            {holidays.map((holiday) => (
+              <HolidayRow key={holiday.date} holiday={holiday} />
+            ))}
+          </ul>
+          <p className="office-actions">
+            <button type="submit" className="office-button" name="deed" value="holidays">
+              {m.office_holidays_take()}
+            </button>
+          </p>
+        </Form>
+      )}
+    </section>
+  );
+}
+
+function HolidayRow({ holiday }: { holiday: Helper['holidays'][number] }) {
+  const { date, day, name, isPublic, usual, known, from, to } = holiday;
+  const staysClosed = /-(12-24|12-25|12-31|01-01)$/.test(date) || from === '';
+  return (
+    <li>
+      <label className="office-holiday">
+        <input type="checkbox" name="day" value={date} defaultChecked={known === null} />
+        <span>
+          <strong>{name}</strong>, {day}{' '}
+          {!isPublic && <span className="office-badge">{m.office_holidays_custom()}</span>}
+          <span className="office-muted">
+            {usual ? m.office_holidays_usual({ hours: usual }) : m.office_holidays_usual_closed()}
+            {known !== null && ` ${m.office_holidays_known({ hours: known || m.office_hours_closed() })}`}
+          </span>
+        </span>
+      </label>
+      <span className="office-range">
+        <select
+          name={`${date}_mode`}
+          aria-label={m.office_holidays_mode({ name })}
+          defaultValue={staysClosed ? '' : 'open'}
+        >
+          <option value="">{m.office_hours_closed()}</option>
+          <option value="open">{m.office_hours_open()}</option>
+        </select>
+        <input
+          type="time"
+          name={`${date}_from`}
+          defaultValue={from}
+          aria-label={m.office_hours_from_of({ day: name, n: 1 })}
+        />
+        –
+        <input
+          type="time"
+          name={`${date}_to`}
+          defaultValue={to}
+          aria-label={m.office_hours_to_of({ day: name, n: 1 })}
+        />
+      </span>
+    </li>
+  );
+}

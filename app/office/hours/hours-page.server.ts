@@ -1,0 +1,106 @@
+import { sql } from 'drizzle-orm';
+import { venueDay } from '#app/cms/venue-time.ts';
+import { holidaysOf, isLand, type Land } from '#app/collections/opening-hours/holidays.ts';
+import { exceptionAt, type OpeningHours, openingDay, rangesAt } from '#app/collections/opening-hours/hours.ts';
+import { openingLabel } from '#app/collections/opening-hours/label.ts';
+import { openingPanel } from '#app/collections/opening-hours/panel.ts';
+import { hoursOfHouse } from '#app/collections/opening-hours/queries.server.ts';
+import { db } from '#app/db/client.server.ts';
+import { type Locale, locales } from '#app/i18n/locale.ts';
+import { dayInWords, longDay } from '../words.ts';
+import { holidayName, rangesInWords } from './hours-words.ts';
+
+export type VenueChoice = { id: string; number: number; title: string };
+type Asked = { venue: VenueChoice | null; params: URLSearchParams; now: Temporal.Instant; locale: Locale };
+
+/** The venue that an address names by its number; null is the house itself. */
+export function chosenVenue(venues: readonly VenueChoice[], params: URLSearchParams): VenueChoice | null {
+  return venues.find(({ number }) => String(number) === params.get('venue')) ?? null;
+}
+
+export async function venueChoices(locale: Locale): Promise<VenueChoice[]> {
+  const { rows } = await db().execute<VenueChoice>(sql`
+    select id, number::float8 as number, coalesce(nullif(${sql.raw(`label_${locale}`)}, ''), label_de) as title
+    from entry where type = 'venue' and deleted_at is null order by label_de limit 100`);
+  return rows;
+}
+
+/** The hours of a house as they are written down, and what they look like from one moment. */
+export async function hoursPage({ venue, params, now, locale }: Asked) {
+  const { hours, seasons, exceptions } = await hoursOfHouse(now, venue?.id ?? null);
+  const at = momentOf(params.get('at')) ?? now;
+  const today = venueDay(now);
+  return {
+    seasons,
+    exceptions: exceptions.map((exception) => ({
+      ...exception,
+      days: daysInWords(exception.date_from, exception.date_to, locale),
+      words: exception.is_closed ? '' : rangesInWords(exception.ranges, locale),
+      isOver: exception.date_to < today,
+    })),
+    preview: previewOf(hours, at),
+    at: at.toZonedDateTimeISO('Europe/Berlin').toPlainDateTime().toString({ smallestUnit: 'minute' }),
+    helper: helperOf(hours, { params, locale, today }),
+  };
+}
+
+export type HoursPage = Awaited<ReturnType<typeof hoursPage>>;
+
+function previewOf(hours: OpeningHours, at: Temporal.Instant) {
+  return locales.map((locale) => ({
+    locale,
+    label: openingLabel(openingDay(hours, at), at.epochMilliseconds, locale),
+    ...openingPanel(hours, at, locale),
+  }));
+}
+
+/** The holidays of a state and year with what the house has decided already, and what it would be open without a decision. */
+function helperOf(
+  hours: OpeningHours,
+  { params, locale, today }: { params: URLSearchParams; locale: Locale; today: string },
+) {
+  const thisYear = Number(today.slice(0, 4));
+  const land: Land | null = isLand(params.get('land')) ? (params.get('land') as Land) : null;
+  const year = yearOf(params.get('year')) ?? thisYear + (today.slice(5) > '09-30' ? 1 : 0);
+  const holidays = land ? holidaysOf(land, year).filter(({ date }) => date >= today) : [];
+  return {
+    land,
+    year,
+    years: [thisYear, thisYear + 1, thisYear + 2],
+    holidays: holidays.map(({ date, name, isPublic }) => {
+      const day = Temporal.PlainDate.from(date);
+      const usual = rangesAt(hours, day);
+      const [sunday] = rangesAt(hours, day.add({ days: 7 - day.dayOfWeek }));
+      const known = exceptionAt(hours, day);
+      return {
+        date,
+        isPublic,
+        day: dayInWords(date, locale, longDay),
+        name: holidayName(name),
+        usual: usual.length > 0 ? rangesInWords(usual, locale) : null,
+        /** Open like on a Sunday, unless somebody says otherwise. */
+        from: sunday?.from.slice(0, 5) ?? '',
+        to: sunday?.to.slice(0, 5) ?? '',
+        known: known ? (known.is_closed ? '' : rangesInWords(known.ranges, locale)) : null,
+      };
+    }),
+  };
+}
+
+function daysInWords(from: string, to: string, locale: Locale): string {
+  const first = dayInWords(from, locale, longDay);
+  return from === to ? first : `${first} – ${dayInWords(to, locale, longDay)}`;
+}
+
+function momentOf(text: string | null): Temporal.Instant | null {
+  if (!text || !/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text)) return null;
+  try {
+    return Temporal.PlainDateTime.from(text, { overflow: 'reject' }).toZonedDateTime('Europe/Berlin').toInstant();
+  } catch {
+    return null;
+  }
+}
+
+function yearOf(text: string | null): number | null {
+  return /^20\d\d$/.test(text ?? '') ? Number(text) : null;
+}

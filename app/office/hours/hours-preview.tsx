@@ -1,0 +1,53 @@
+import { Form } from 'react-router';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { weekdayName } from '../words.ts';
+import type { HoursPage } from './hours-page.server.ts';
+
+type Props = { preview: HoursPage['preview']; at: string; venue: string | null };
+
+/** What visitors read at a moment, in both languages: the words of the top bar, the week, what is otherwise. */
+export function HoursPreview({ preview, at, venue }: Props) {
+  return (
+    <section className="office-card" aria-labelledby="office-hours-preview">
+      <h2 id="office-hours-preview">{m.office_hours_preview()}</h2>
+      <Form className="office-fields" preventScrollReset key={at}>
+        {venue && <input type="hidden" name="venue" value={venue} />}
+        <label>
+          {m.office_hours_preview_at()}
+          <input type="datetime-local" name="at" defaultValue={at} />
+        </label>
+        <button type="submit" className="office-plain">
+          {m.office_apply()}
+        </button>
+      </Form>
+      {preview.map(({ locale, label, week, exceptions, next }) => (
+        <div key={locale} lang={locale} className="office-hours-words">
+          <p>
+            <span className="office-badge">{locale.toUpperCase()}</span> <strong>{label}</strong>
+          </p>
+          <dl>
+            {week.map(({ from, to, words }) => (
+              <div key={from}>
+                <dt>
+                  {weekdayName(from, locale)}
+                  {to > from && ` – ${weekdayName(to, locale)}`}
+                </dt>
+                <dd>{words || m.office_hours_closed({}, { locale })}</dd>
+              </div>
+            ))}
+            {exceptions.map(({ date, words, reason }) => (
+              <div key={date}>
+                <dt>
+                  {date}
+                  {reason && `, ${reason}`}
+                </dt>
+                <dd>{words || m.office_hours_closed({}, { locale })}</dd>
+              </div>
+            ))}
+          </dl>
+          {next && <p className="office-muted">{m.office_hours_next({ next }, { locale })}</p>}
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,93 @@
+import { data, Link, useSearchParams } from 'react-router';
+import { can } from '#app/auth/policy.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { enter } from '../door.server.ts';
+import { Note } from '../note.tsx';
+import type { Route } from './+types/hours-route.ts';
+import { ExceptionPanel } from './exception-panel.tsx';
+import { HolidayHelper } from './holiday-helper.tsx';
+import { doHoursDeed } from './hours-deeds.server.ts';
+import { chosenVenue, hoursPage, venueChoices } from './hours-page.server.ts';
+import { HoursPreview } from './hours-preview.tsx';
+import { hoursProblemWords } from './hours-words.ts';
+import { SeasonPanel } from './season-panel.tsx';
+import './hours.css';
+
+/** When the house is open, or one of its venues: seasons, exceptions, holidays, and what visitors read of it. */
+export async function loader(args: Route.LoaderArgs) {
+  const { viewer, locale, csrfToken, now } = enter(args);
+  const { searchParams: params } = args.url;
+  const venues = await venueChoices(locale);
+  const venue = chosenVenue(venues, params);
+  return {
+    ...(await hoursPage({ venue, params, now, locale })),
+    venues,
+    venue: venue && String(venue.number),
+    locale,
+    csrfToken: csrfToken ?? '',
+    mayWrite: can(viewer, 'hours:write'),
+  };
+}
+
+export async function action({ request, ...args }: Route.ActionArgs) {
+  const { viewer, locale } = enter(args, 'hours:write');
+  const venue = chosenVenue(await venueChoices(locale), args.url.searchParams);
+  const problem = await doHoursDeed({ form: await request.formData(), venue: venue?.id ?? null, actor: viewer });
+  if (problem === 'unknown') throw data(null, { status: 400 });
+  return data({ problem }, problem ? 422 : 200);
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${m.office_hours()} | ${m.office_name()}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function HoursScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { seasons, exceptions, preview, at, helper, venues, venue, locale, csrfToken, mayWrite } = loaderData;
+  const [params] = useSearchParams();
+  const problem = actionData?.problem ?? null;
+  const addressOf = (id: string | null) =>
+    `?${new URLSearchParams({ ...(venue ? { venue } : {}), ...(id ? { exception: id } : {}) })}`;
+  return (
+    <>
+      <header className="office-head">
+        <h1>{m.office_hours()}</h1>
+        <nav className="office-actions" aria-label={m.office_hours_whose()}>
+          <Link discover="none" className="office-plain" to="?" aria-current={venue === null ? 'page' : undefined}>
+            {m.office_hours_house()}
+          </Link>
+          {venues.map(({ number, title }) => (
+            <Link
+              key={number}
+              discover="none"
+              className="office-plain"
+              to={`?venue=${number}`}
+              aria-current={venue === String(number) ? 'page' : undefined}
+            >
+              {title}
+            </Link>
+          ))}
+        </nav>
+      </header>
+      <Note
+        words={actionData ? (problem ? hoursProblemWords(problem) : m.office_saved()) : null}
+        isProblem={problem !== null}
+      />
+      <div className="office-with-aside">
+        <div className="office-stack">
+          <SeasonPanel seasons={seasons} locale={locale} csrfToken={csrfToken} mayWrite={mayWrite} />
+          <ExceptionPanel
+            exceptions={exceptions}
+            chosen={params.get('exception')}
+            addressOf={addressOf}
+            locale={locale}
+            csrfToken={csrfToken}
+            mayWrite={mayWrite}
+          />
+          {mayWrite && <HolidayHelper helper={helper} venue={venue} csrfToken={csrfToken} />}
+        </div>
+        <HoursPreview preview={preview} at={at} venue={venue} />
+      </div>
+    </>
+  );
+}

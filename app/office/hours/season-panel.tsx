@@ -1,0 +1,110 @@
+import { Form } from 'react-router';
+import type { SeasonOfHouse } from '#app/collections/opening-hours/queries.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { CsrfField } from '../csrf-field.tsx';
+import { dayInWords, weekdayName } from '../words.ts';
+import { rangesInWords } from './hours-words.ts';
+import { RangeInputs } from './range-inputs.tsx';
+
+type Props = { seasons: SeasonOfHouse[]; locale: Locale; csrfToken: string; mayWrite: boolean };
+
+/** The usual week and every season with hours of its own, each readable first and editable below. */
+export function SeasonPanel({ seasons, ...rest }: Props) {
+  return (
+    <section className="office-card" aria-labelledby="office-seasons">
+      <h2 id="office-seasons">{m.office_hours_seasons()}</h2>
+      <p className="office-muted">{m.office_hours_seasons_hint()}</p>
+      {seasons.length === 0 && <p>{m.office_hours_none()}</p>}
+      {seasons.map((season) => (
+        <SeasonCard key={seasonKey(season)} season={season} {...rest} />
+      ))}
+      {rest.mayWrite && (
+        <details>
+          <summary>{m.office_hours_add_season()}</summary>
+          <SeasonForm season={null} {...rest} />
+        </details>
+      )}
+    </section>
+  );
+}
+
+function SeasonCard({ season, locale, csrfToken, mayWrite }: Omit<Props, 'seasons'> & { season: SeasonOfHouse }) {
+  return (
+    <div className="office-season">
+      <h3>{seasonName(season, locale)}</h3>
+      <dl>
+        {season.days.map((ranges, at) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the place is the weekday
+          <div key={at}>
+            <dt>{weekdayName(at + 1, locale)}</dt>
+            <dd>{ranges.length > 0 ? rangesInWords(ranges, locale) : m.office_hours_closed()}</dd>
+          </div>
+        ))}
+      </dl>
+      {mayWrite && (
+        <details>
+          <summary>{m.office_hours_change({ name: seasonName(season, locale) })}</summary>
+          <SeasonForm season={season} locale={locale} csrfToken={csrfToken} />
+        </details>
+      )}
+    </div>
+  );
+}
+
+function SeasonForm({
+  season,
+  locale,
+  csrfToken,
+}: Pick<Props, 'locale' | 'csrfToken'> & { season: SeasonOfHouse | null }) {
+  return (
+    <Form method="post" className="office-stack" preventScrollReset>
+      <CsrfField token={csrfToken} />
+      {season && (
+        <>
+          <input type="hidden" name="was" value="1" />
+          <input type="hidden" name="was_valid_from" value={season.valid_from ?? ''} />
+          <input type="hidden" name="was_valid_to" value={season.valid_to ?? ''} />
+        </>
+      )}
+      <div className="office-fields">
+        <label>
+          {m.office_hours_valid_from()}
+          <input type="date" name="valid_from" defaultValue={season?.valid_from ?? ''} />
+        </label>
+        <label>
+          {m.office_hours_valid_to()}
+          <input type="date" name="valid_to" defaultValue={season?.valid_to ?? ''} />
+        </label>
+      </div>
+      {Array.from({ length: 7 }, (_, at) => weekdayName(at + 1, locale)).map((day, at) => (
+        <div key={day} className="office-weekday">
+          <span>{day}</span>
+          <RangeInputs name={`day${at + 1}`} label={day} ranges={season?.days[at] ?? []} />
+        </div>
+      ))}
+      <p className="office-muted">{m.office_hours_ranges_hint()}</p>
+      <p className="office-actions">
+        <button type="submit" className="office-button" name="deed" value="season">
+          {m.office_save()}
+        </button>
+        {season && (
+          <button type="submit" className="office-plain office-danger" name="deed" value="remove-season">
+            {m.office_hours_remove_season()}
+          </button>
+        )}
+      </p>
+    </Form>
+  );
+}
+
+export function seasonKey({ valid_from, valid_to, days }: SeasonOfHouse): string {
+  return JSON.stringify([valid_from, valid_to, days]);
+}
+
+function seasonName({ valid_from, valid_to }: SeasonOfHouse, locale: Locale): string {
+  const [from, to] = [valid_from, valid_to].map((day) => (day ? dayInWords(day, locale) : null));
+  if (from && to) return m.office_hours_span({ from, to });
+  if (from) return m.office_hours_span_from({ from });
+  return to ? m.office_hours_span_to({ to }) : m.office_hours_always();
+}

@@ -1,0 +1,13 @@
+/** What a form has done, or why not: said where people look and where screen readers hear it. */
+export function Note({ words, isProblem = false }: { words: string | null; isProblem?: boolean }) {
+  return (
+    <div
+      className="office-outcome"
+      role={isProblem ? 'alert' : 'status'}
+      data-problem={isProblem || undefined}
+      data-note=""
+    >
+      {words && <p>{words}</p>}
+    </div>
+  );
+}

@@ -1,0 +1,156 @@
+import { Form } from 'react-router';
+import { can } from '#app/auth/policy.ts';
+import { type CodeField, codeFields } from '#app/collections/settings/code-fields.ts';
+import { saveSettings } from '#app/collections/settings/commands.server.ts';
+import { headMetas, safeHtml } from '#app/collections/settings/safe-html.ts';
+import { readStoredSettings, type StoredSettings } from '#app/collections/settings/settings.server.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { CsrfField } from '../csrf-field.tsx';
+import { enter } from '../door.server.ts';
+import { Note } from '../note.tsx';
+import type { Route } from './+types/settings-route.ts';
+
+const longestCode = 20_000;
+
+/** Settings of the whole site: administrators only, and its codes only with the right to write HTML. */
+export async function loader(args: Route.LoaderArgs) {
+  const { viewer, csrfToken } = enter(args, 'settings:write');
+  const settings = await readStoredSettings();
+  return {
+    settings,
+    kept: Object.fromEntries(codeFields.map((field) => [field, keptOf(field, settings)])) as Record<
+      CodeField,
+      string[]
+    >,
+    mayWriteHtml: can(viewer, 'html:write'),
+    csrfToken: csrfToken ?? '',
+  };
+}
+
+export async function action({ request, ...args }: Route.ActionArgs) {
+  const { viewer } = enter(args, 'settings:write');
+  const form = await request.formData();
+  if (form.get('deed') === 'codes') {
+    enter(args, 'html:write');
+    await saveSettings(codesIn(form), viewer);
+  } else
+    await saveSettings(
+      { is_site_online: form.get('is_site_online') === '1', is_shop_online: form.get('is_shop_online') === '1' },
+      viewer,
+    );
+  return { saved: true };
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${m.office_settings()} | ${m.office_name()}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function SettingsScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { settings, kept, mayWriteHtml, csrfToken } = loaderData;
+  return (
+    <>
+      <header className="office-head">
+        <h1>{m.office_settings()}</h1>
+      </header>
+      <Note words={actionData?.saved ? m.office_saved() : null} />
+      <Form method="post" className="office-card" preventScrollReset>
+        <h2>{m.office_settings_state()}</h2>
+        <CsrfField token={csrfToken} />
+        <label className="office-check">
+          <input type="checkbox" name="is_site_online" value="1" defaultChecked={settings.is_site_online} />
+          {m.office_settings_site()}
+        </label>
+        <p className="office-muted">{m.office_settings_site_hint()}</p>
+        <label className="office-check">
+          <input type="checkbox" name="is_shop_online" value="1" defaultChecked={settings.is_shop_online} />
+          {m.office_settings_shop()}
+        </label>
+        <p className="office-muted">{m.office_settings_shop_hint()}</p>
+        <p className="office-actions">
+          <button type="submit" className="office-button" name="deed" value="state">
+            {m.office_save()}
+          </button>
+        </p>
+      </Form>
+      <Form method="post" className="office-card" preventScrollReset>
+        <h2>{m.office_settings_codes()}</h2>
+        <p className="office-muted">
+          {mayWriteHtml ? m.office_settings_codes_hint() : m.office_settings_codes_refused()}
+        </p>
+        <CsrfField token={csrfToken} />
+        {codeFields.map((field) => (
+          <CodeControl key={field} field={field} value={settings[field]} kept={kept[field]} isLocked={!mayWriteHtml} />
+        ))}
+        {mayWriteHtml && (
+          <p className="office-actions">
+            <button type="submit" className="office-button" name="deed" value="codes">
+              {m.office_save()}
+            </button>
+          </p>
+        )}
+      </Form>
+    </>
+  );
+}
+
+type ControlProps = { field: CodeField; value: StoredSettings[CodeField]; kept: string[]; isLocked: boolean };
+
+function CodeControl({ field, value, kept, isLocked }: ControlProps) {
+  const name = m[`office_settings_${field}`]();
+  const inputs = [
+    { name: field, label: m.office_settings_code_both({ name }), text: value.code },
+    { name: `${field}_en`, label: m.office_settings_code_english({ name }), text: value.code_en },
+  ];
+  return (
+    <div className="office-stack">
+      <div className="office-both">
+        {inputs.map((input) => (
+          <label key={input.name}>
+            {input.label}
+            <textarea
+              name={input.name}
+              defaultValue={input.text}
+              rows={4}
+              maxLength={longestCode}
+              readOnly={isLocked}
+              spellCheck={false}
+            />
+          </label>
+        ))}
+      </div>
+      {kept.length > 0 && (
+        <details>
+          <summary>{m.office_settings_kept({ name })}</summary>
+          {kept.map((code) => (
+            <pre key={code} className="office-code">
+              {code}
+            </pre>
+          ))}
+        </details>
+      )}
+    </div>
+  );
+}
+
+/** What visitors get of a code, in each of its languages: whatever could run is left out. */
+function keptOf(field: CodeField, settings: StoredSettings): string[] {
+  const { code, code_en } = settings[field];
+  return [code, code_en].filter(Boolean).map((text) =>
+    field === 'html_header'
+      ? headMetas(text)
+          .map(({ name, content }) => `<meta name="${name}" content="${content}">`)
+          .join('\n')
+      : safeHtml(text),
+  );
+}
+
+function codesIn(form: FormData): Partial<StoredSettings> {
+  const text = (name: string) =>
+    String(form.get(name) ?? '')
+      .replaceAll('\0', '')
+      .slice(0, longestCode);
+  return Object.fromEntries(
+    codeFields.map((field) => [field, { code: text(field), code_en: text(`${field}_en`) }]),
+  ) as Partial<StoredSettings>;
+}
