@@ -4,8 +4,9 @@ import { audit, module } from '#app/db/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { Definitions } from '../view-nodes.ts';
 import type { Writer } from './draft-answer.ts';
+import { replaceReferences } from './module-references.server.ts';
 import { loadTree, lockModule, lockStructure, type Owner } from './module-rows.server.ts';
-import { keepHistory, replaceReferences } from './write-log.server.ts';
+import { keepHistory } from './write-log.server.ts';
 
 export type CopyLanguage = { owner: Owner; from: Locale; to: Locale; definitions: Definitions; writer: Writer };
 

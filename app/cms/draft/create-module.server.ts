@@ -8,6 +8,7 @@ import type { Layout, ModuleNode } from '../node.ts';
 import { insertModule, type Spot } from '../tree-change.ts';
 import type { Definitions } from '../view-nodes.ts';
 import type { Attempt, DraftRefusal, Placed, Writer } from './draft-answer.ts';
+import { replaceReferences } from './module-references.server.ts';
 import {
   loadTree,
   lockModule,
@@ -18,7 +19,7 @@ import {
   ownerOf,
 } from './module-rows.server.ts';
 import { patchErrors } from './patch.ts';
-import { keepHistory, logWrite, rememberedAnswer, replaceReferences } from './write-log.server.ts';
+import { keepHistory, logWrite, rememberedAnswer } from './write-log.server.ts';
 
 export type CreateModule = {
   model: string;

@@ -4,9 +4,11 @@ import { module } from '#app/db/schema.ts';
 import { subtree } from '../tree.ts';
 import type { Definitions } from '../view-nodes.ts';
 import type { Attempt, DraftRefusal, Saved, Stale, Writer } from './draft-answer.ts';
-import { loadTree, lockModule, lockStructure, ownerOf } from './module-rows.server.ts';
+import { replaceReferences } from './module-references.server.ts';
+import { loadTree, lockStructureAround } from './module-rows.server.ts';
+import { openModule } from './open-module.server.ts';
 import { staleAnswer } from './patch-module.server.ts';
-import { logWrite, rememberedAnswer, replaceReferences } from './write-log.server.ts';
+import { logWrite } from './write-log.server.ts';
 
 export type DeleteModule = {
   model: string;
@@ -24,10 +26,8 @@ export type DeleteModule = {
 export function deleteModule(command: DeleteModule): Promise<Saved | Stale | DraftRefusal> {
   const { model, id, baseRev, definitions, writer, attempt } = command;
   return transaction(async (tx) => {
-    const owner = await ownerOf(tx, id);
-    if (owner) await lockStructure(tx, owner);
-    const row = await lockModule(tx, id);
-    const remembered = await rememberedAnswer<Saved>(tx, attempt);
+    await lockStructureAround(tx, id);
+    const { row, owner, remembered } = await openModule<Saved>(tx, { id, attempt });
     if (remembered) return remembered;
     if (!row || row.model !== model || !owner) return { kind: 'not-found' };
     if (row.deleted_at) return { kind: 'gone' };

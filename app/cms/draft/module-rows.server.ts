@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#app/db/client.server.ts';
 import { module } from '#app/db/schema.ts';
 import type { ModuleNode } from '../node.ts';
@@ -17,19 +17,34 @@ export async function lockModule(tx: Transaction, id: string): Promise<ModuleRow
 
 /** One writer at a time changes the structure of one owner, so that order keys stay distinct. */
 export async function lockStructure(tx: Transaction, { content_type, object_id }: Owner): Promise<void> {
-  await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`${content_type}:${object_id}`}, 0))`);
+  await tx.execute(sql`select ${structureLock(sql`${content_type}::text`, sql`${object_id}::text`)}`);
+}
+
+/** The same for whatever a module belongs to; a module that belongs to nothing locks nothing. */
+export async function lockStructureAround(tx: Transaction, id: string): Promise<void> {
+  await tx.execute(sql`
+    select ${structureLock(sql`content_type`, sql`object_id::text`)} from (${ownersAbove(id)}) as owner`);
+}
+
+function structureLock(contentType: SQL, objectId: SQL): SQL {
+  return sql`pg_advisory_xact_lock(hashtextextended(${contentType} || ':' || ${objectId}, 0))`;
 }
 
 /** The owner of the container a module stands in. */
 export async function ownerOf(tx: Transaction, id: string): Promise<Owner | null> {
-  const { rows } = await tx.execute<Owner>(sql`
-    with recursive up as (
-      select id, parent_id, content_type, object_id from module where id = ${id}
-      union all
-      select module.id, module.parent_id, module.content_type, module.object_id
-      from module join up on module.id = up.parent_id
-    ) select content_type, object_id from up where parent_id is null and object_id is not null`);
+  const { rows } = await tx.execute<Owner>(ownersAbove(id));
   return rows[0] ?? null;
+}
+
+/** Asks for the owner of a module, to stand alone or within a greater question: one row, or none. */
+export function ownersAbove(id: string): SQL {
+  return sql`
+    with recursive up as (
+      select self.id, self.parent_id, self.content_type, self.object_id from module as self where self.id = ${id}::uuid
+      union all
+      select above.id, above.parent_id, above.content_type, above.object_id
+      from module as above join up on above.id = up.parent_id
+    ) select content_type, object_id from up where parent_id is null and object_id is not null`;
 }
 
 /** All living modules of an owner. */

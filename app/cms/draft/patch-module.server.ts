@@ -5,18 +5,12 @@ import type { Layout, ModuleNode } from '../node.ts';
 import { changeLayout } from '../tree-change.ts';
 import type { Definitions } from '../view-nodes.ts';
 import type { Attempt, DraftRefusal, Moved, Saved, Stale, Writer } from './draft-answer.ts';
-import {
-  loadTree,
-  lockModule,
-  lockStructure,
-  type ModuleRow,
-  nodeOf,
-  type Owner,
-  ownerOf,
-} from './module-rows.server.ts';
+import { followTranslations } from './follow-translations.server.ts';
+import { followReferences } from './module-references.server.ts';
+import { loadTree, lockStructureAround, type ModuleRow, nodeOf, type Owner } from './module-rows.server.ts';
+import { openModule } from './open-module.server.ts';
 import { type ModulePatch, patchErrors, patchedValues } from './patch.ts';
-import { followTranslations } from './translation-sources.server.ts';
-import { keepHistory, logWrite, rememberedAnswer, replaceReferences } from './write-log.server.ts';
+import { keepHistory, logWrite, rememberedAnswer } from './write-log.server.ts';
 
 export type PatchModule = {
   model: string;
@@ -33,13 +27,14 @@ export type PatchModule = {
 export function patchModule(command: PatchModule): Promise<Saved | Stale | DraftRefusal> {
   const { model, id, patch, definitions, writer, attempt } = command;
   return transaction(async (tx) => {
-    const owner = await ownerOf(tx, id);
-    if (owner && patch.layout) await lockStructure(tx, owner);
-    const row = await lockModule(tx, id);
-    const remembered = await rememberedAnswer<Saved>(tx, attempt);
+    if (patch.layout) await lockStructureAround(tx, id);
+    const { row, owner, remembered } = await openModule<Saved>(tx, { id, attempt });
     if (remembered) return remembered;
     const definition = definitions[model];
     if (!row || !definition || row.model !== model || !owner) return { kind: 'not-found' };
+    // The request that this one repeats may have been answered while this one waited for the row.
+    const late = row.rev === command.baseRev ? null : await rememberedAnswer<Saved>(tx, attempt);
+    if (late) return late;
     if (row.deleted_at) return { kind: 'gone' };
     if (definition.right && !writer.rights.includes(definition.right)) return { kind: 'forbidden' };
     const errors = patchErrors(definition, patch);
@@ -48,14 +43,15 @@ export function patchModule(command: PatchModule): Promise<Saved | Stale | Draft
 
     await keepHistory(tx, row, writer);
     const moved = patch.layout ? await applyLayout(tx, { row, owner, layout: patch.layout, writer }) : [];
-    const node: ModuleNode = { ...nodeOf(row), ...patchedValues(nodeOf(row), patch), rev: row.rev + 1 };
-    const { props, i18n, hidden_in, rev } = node;
+    const before = nodeOf(row);
+    const after: ModuleNode = { ...before, ...patchedValues(before, patch), rev: row.rev + 1 };
+    const { props, i18n, hidden_in, rev } = after;
     await tx
       .update(module)
       .set({ props, i18n, hidden_in, rev, updated_by: writer.id, updated_at: sql`clock_timestamp()` })
       .where(eq(module.id, id));
-    await followTranslations(tx, { before: nodeOf(row), after: node, definition });
-    await replaceReferences(tx, { ids: [id], nodes: [node], owner, definitions });
+    await followTranslations(tx, { before, after, definition });
+    await followReferences(tx, { before, after, owner, definitions });
     const answer: Saved = { kind: 'saved', id, rev, ...(moved.length > 0 ? { moved } : {}) };
     await logWrite(tx, { action: 'patch', id, owner, writer, attempt, baseRev: row.rev, rev, answer });
     return answer;

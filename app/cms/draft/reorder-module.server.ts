@@ -4,8 +4,9 @@ import { module } from '#app/db/schema.ts';
 import { moveModule, type Spot } from '../tree-change.ts';
 import type { Definitions } from '../view-nodes.ts';
 import type { Attempt, DraftRefusal, Placed, Writer } from './draft-answer.ts';
-import { loadTree, lockModule, lockStructure, ownerOf } from './module-rows.server.ts';
-import { logWrite, rememberedAnswer } from './write-log.server.ts';
+import { loadTree, lockStructureAround } from './module-rows.server.ts';
+import { openModule } from './open-module.server.ts';
+import { logWrite } from './write-log.server.ts';
 
 export type ReorderModule = { id: string; spot: Spot; definitions: Definitions; writer: Writer; attempt: Attempt };
 
@@ -18,10 +19,8 @@ export function reorderModule({
   attempt,
 }: ReorderModule): Promise<Placed | DraftRefusal> {
   return transaction(async (tx) => {
-    const owner = await ownerOf(tx, id);
-    if (owner) await lockStructure(tx, owner);
-    const row = await lockModule(tx, id);
-    const remembered = await rememberedAnswer<Placed>(tx, attempt);
+    await lockStructureAround(tx, id);
+    const { row, owner, remembered } = await openModule<Placed>(tx, { id, attempt });
     if (remembered) return remembered;
     if (!row || !owner) return { kind: 'not-found' };
     if (row.deleted_at) return { kind: 'gone' };

@@ -6,8 +6,9 @@ import { layouts, type ModuleNode } from '../node.ts';
 import { subtree, type Tree, treeOf } from '../tree.ts';
 import type { Definitions } from '../view-nodes.ts';
 import type { Writer } from './draft-answer.ts';
+import { replaceReferences } from './module-references.server.ts';
 import { loadTree, lockModule, lockStructure, type ModuleRow, type Owner, ownerOf } from './module-rows.server.ts';
-import { keepHistory, replaceReferences } from './write-log.server.ts';
+import { keepHistory } from './write-log.server.ts';
 
 export type RestoreLanguage = {
   owner: Owner;

@@ -6,8 +6,10 @@ import { siblings, subtree, type Tree } from '../tree.ts';
 import { placeAt } from '../tree-change.ts';
 import type { Definitions } from '../view-nodes.ts';
 import type { Attempt, DraftRefusal, Saved, Writer } from './draft-answer.ts';
-import { loadTree, lockModule, lockStructure, type ModuleRow, ownerOf } from './module-rows.server.ts';
-import { logWrite, rememberedAnswer, replaceReferences } from './write-log.server.ts';
+import { replaceReferences } from './module-references.server.ts';
+import { loadTree, lockStructureAround, type ModuleRow } from './module-rows.server.ts';
+import { openModule } from './open-module.server.ts';
+import { logWrite } from './write-log.server.ts';
 
 export type RestoreModule = { model: string; id: string; definitions: Definitions; writer: Writer; attempt: Attempt };
 
@@ -20,10 +22,8 @@ export function restoreModule({
   attempt,
 }: RestoreModule): Promise<Saved | DraftRefusal> {
   return transaction(async (tx) => {
-    const owner = await ownerOf(tx, id);
-    if (owner) await lockStructure(tx, owner);
-    const row = await lockModule(tx, id);
-    const remembered = await rememberedAnswer<Saved>(tx, attempt);
+    await lockStructureAround(tx, id);
+    const { row, owner, remembered } = await openModule<Saved>(tx, { id, attempt });
     if (remembered) return remembered;
     if (!row || row.model !== model || !owner) return { kind: 'not-found' };
     if (!row.deleted_at) return { kind: 'saved', id, rev: row.rev };

@@ -1,11 +1,7 @@
-import { and, eq, sql } from 'drizzle-orm';
-import { sayChanged } from '#app/cache/epoch.server.ts';
+import { eq, sql } from 'drizzle-orm';
+import { changeSaid } from '#app/cache/epoch.server.ts';
 import type { Transaction } from '#app/db/client.server.ts';
-import { audit, moduleHistory, opLog, reference } from '#app/db/schema.ts';
-import { type Locale, locales } from '#app/i18n/locale.ts';
-import { storedOf } from '../field-set.ts';
-import type { ModuleNode } from '../node.ts';
-import type { Definitions } from '../view-nodes.ts';
+import { audit, moduleHistory, opLog } from '#app/db/schema.ts';
 import type { Attempt, Writer } from './draft-answer.ts';
 import type { ModuleRow, Owner } from './module-rows.server.ts';
 
@@ -15,7 +11,7 @@ const burstSeconds = 60;
 type Write = {
   action: 'create' | 'patch' | 'delete' | 'restore' | 'move';
   id: string;
-  owner: Owner | null;
+  owner: Owner;
   writer: Writer;
   attempt: Attempt;
   baseRev: number | null;
@@ -40,27 +36,34 @@ export function draftNotice(objectId: string): string {
   return `draft:${objectId}`;
 }
 
-/** Notes a write for repeated requests, for the audit and for whoever follows the page. */
+/** Notes a write for repeated requests, for the audit and for whoever follows the page: one statement. */
 export async function logWrite(tx: Transaction, write: Write): Promise<void> {
   const { id, owner, writer, attempt, rev } = write;
-  if (owner) await sayChanged(tx, draftNotice(owner.object_id));
-  await tx.insert(opLog).values({
-    op_id: attempt.opId ?? crypto.randomUUID(),
-    page_id: owner?.object_id ?? null,
-    module_id: id,
-    user_id: writer.id,
-    tab: attempt.tab ?? null,
-    base_rev: write.baseRev,
-    new_rev: rev,
-    answer: write.answer,
-  });
-  await tx.insert(audit).values({
-    user_id: writer.id,
-    action: `module:${write.action}`,
-    content_type: owner?.content_type ?? null,
-    object_id: owner?.object_id ?? null,
-    detail: { module: id, rev },
-  });
+  const logged = tx.$with('logged').as(
+    tx
+      .insert(opLog)
+      .values({
+        op_id: attempt.opId ?? crypto.randomUUID(),
+        page_id: owner.object_id,
+        module_id: id,
+        user_id: writer.id,
+        tab: attempt.tab ?? null,
+        base_rev: write.baseRev,
+        new_rev: rev,
+        answer: write.answer,
+      })
+      .returning({ op_id: opLog.op_id }),
+  );
+  const noted = tx.$with('noted').as(
+    tx
+      .insert(audit)
+      .values({ user_id: writer.id, action: `module:${write.action}`, ...owner, detail: { module: id, rev } })
+      .returning({ id: audit.id }),
+  );
+  await tx
+    .with(logged, noted)
+    .select({ said: changeSaid(tx, draftNotice(owner.object_id)) })
+    .from(logged);
 }
 
 /** Keeps what stood before, once per burst of editing. */
@@ -72,47 +75,4 @@ export async function keepHistory(tx: Transaction, row: ModuleRow, writer: Write
     .insert(moduleHistory)
     .values({ module_id: row.id, rev: row.rev, body: { props, i18n, hidden_in, layout }, by_user: row.updated_by })
     .onConflictDoNothing();
-}
-
-/** Writes anew what a module points at; an empty list of nodes only forgets. */
-export async function replaceReferences(
-  tx: Transaction,
-  { ids, nodes, owner, definitions }: { ids: string[]; nodes: ModuleNode[]; owner: Owner; definitions: Definitions },
-): Promise<void> {
-  const sources = sql`${reference.source_id} = any(${sql.param(ids)}::uuid[])`;
-  await tx.delete(reference).where(and(eq(reference.source_type, 'module'), sources));
-  const rows = nodes
-    .flatMap((node) => referencesOf(node, definitions))
-    .map((found) => ({
-      source_type: 'module',
-      owner_type: owner.content_type,
-      owner_id: owner.object_id,
-      ...found,
-    }));
-  if (rows.length > 0) await tx.insert(reference).values(rows);
-}
-
-function referencesOf(node: ModuleNode, definitions: Definitions) {
-  const fields = Object.entries(definitions[node.model]?.fields ?? {});
-  const parts: [Locale | null, Record<string, unknown> | undefined][] = locales.map((locale) => [
-    locale,
-    node.i18n[locale],
-  ]);
-  return fields.flatMap(([name, field]) => {
-    const shared = field.references({ shared: node.props[name] }).map((target) => ({ locale: null, target }));
-    const known = new Set(shared.map(({ target }) => `${target.type}:${target.id}`));
-    const local = parts.flatMap(([locale, texts]) =>
-      field
-        .references(storedOf(name, node.props, texts))
-        .filter(({ type, id }) => !known.has(`${type}:${id}`))
-        .map((target) => ({ locale, target })),
-    );
-    return [...shared, ...local].map(({ locale, target }) => ({
-      source_id: node.id,
-      locale,
-      field: name,
-      target_type: target.type,
-      target_id: target.id,
-    }));
-  });
 }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { can } from '#app/auth/policy.ts';
 import type { Viewer } from '#app/auth/viewer.ts';
-import { replaceReferences } from '#app/cms/draft/write-log.server.ts';
+import { replaceReferences } from '#app/cms/draft/module-references.server.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { Definitions } from '#app/cms/view-nodes.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { ownerOf } from '#app/cms/draft/module-rows.server.ts';
+import { ownersAbove } from '#app/cms/draft/module-rows.server.ts';
 import type { Definitions } from '#app/cms/view-nodes.ts';
-import { type Transaction, transaction } from '#app/db/client.server.ts';
+import { db, type Transaction, transaction } from '#app/db/client.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { documentChanges } from './document-changes.ts';
 import { draftDocument } from './draft-document.server.ts';
@@ -17,26 +17,28 @@ type Idle = { module: string; definitions: Definitions; userId: string | null; n
  * Asked before a change of a module: keeps the draft as it was left when nobody has written on its page for half an
  * hour, in each language that differs from its newest version. Answers how many versions were kept.
  */
-export function keepIdleVersions({ module, definitions, userId, now }: Idle): Promise<number> {
+export async function keepIdleVersions({ module, definitions, userId, now }: Idle): Promise<number> {
+  const pageId = await idlePageOf(module, now);
+  if (pageId === null) return 0;
   return transaction(async (tx) => {
-    const owner = await ownerOf(tx, module);
-    if (owner?.content_type !== 'page' || !(await isIdle(tx, owner.object_id, now))) return 0;
     let kept = 0;
     for (const locale of locales) {
-      const doc = await draftDocument(tx, { pageId: owner.object_id, locale, definitions });
-      if (!doc || !(await isNew(tx, owner.object_id, { locale, doc }))) continue;
-      await writeVersion(tx, { pageId: owner.object_id, locale, kind: 'idle', userId, doc });
+      const doc = await draftDocument(tx, { pageId, locale, definitions });
+      if (!doc || !(await isNew(tx, pageId, { locale, doc }))) continue;
+      await writeVersion(tx, { pageId, locale, kind: 'idle', userId, doc });
       kept += 1;
     }
     return kept;
   });
 }
 
-async function isIdle(tx: Transaction, pageId: string, now: Temporal.Instant): Promise<boolean> {
-  const { rows } = await tx.execute<{ idle: boolean | null }>(sql`
-    select max(at) < ${now.toString()}::timestamptz - make_interval(mins => ${idleMinutes}) as idle
-    from op_log where page_id = ${pageId}`);
-  return rows[0]?.idle ?? false;
+/** The page a module stands on, when nobody has written on it for so long; asked before every save, so one question. */
+async function idlePageOf(module: string, now: Temporal.Instant): Promise<string | null> {
+  const { rows } = await db().execute<{ page_id: string }>(sql`
+    select object_id as page_id from (${ownersAbove(module)}) as owner
+    where content_type = 'page' and (select max(at) from op_log where page_id = object_id)
+      < ${now.toString()}::timestamptz - make_interval(mins => ${idleMinutes})`);
+  return rows[0]?.page_id ?? null;
 }
 
 /** Nothing is kept twice: opening a page after a night and changing a letter does not double what was published. */

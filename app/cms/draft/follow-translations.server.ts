@@ -1,0 +1,99 @@
+import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import type { Transaction } from '#app/db/client.server.ts';
+import { translationSource } from '#app/db/schema.ts';
+import { type Locale, locales, otherLocale } from '#app/i18n/locale.ts';
+import { storedOf } from '../field-set.ts';
+import type { ModuleDefinition } from '../module.ts';
+import type { ModuleNode } from '../node.ts';
+import { isSame } from '../same-value.ts';
+
+/** For so long after a translation was brought up to date, going on with it does not make the other one stale. */
+const settling = '30 minutes';
+
+type Change = { before: ModuleNode; after: ModuleNode; definition: ModuleDefinition };
+type Words = { field: string; locale: Locale };
+/** Stale, or brought up to date a moment ago, or neither. */
+type Known = Words & { source: unknown; isStale: boolean; isSettling: boolean };
+
+/**
+ * Follows one save: where one language says something else now and the other has words, what the source said before is
+ * kept for the other; where the translation itself is rewritten, it counts as up to date again.
+ */
+export async function followTranslations(tx: Transaction, change: Change): Promise<void> {
+  const changed = locales.flatMap((locale) => rewritten(change, locale).map((field) => ({ field, locale })));
+  if (changed.length === 0) return;
+  const { id } = change.before;
+  const known = await knownTranslations(tx, id);
+  for (const { field, locale } of changed) {
+    const own = find(known, { field, locale });
+    if (own?.isStale || own?.isSettling) {
+      await tx.update(translationSource).set({ settled_at: now }).where(keyOf(id, own));
+      continue;
+    }
+    const other = { field, locale: otherLocale(locale) };
+    if (!find(changed, other)) await markStale(tx, change, { words: other, known: find(known, other) });
+  }
+}
+
+const now = sql`clock_timestamp()`;
+
+async function knownTranslations(tx: Transaction, id: string): Promise<Known[]> {
+  const { field, locale, source, settled_at } = getTableColumns(translationSource);
+  return tx
+    .select({
+      field,
+      locale,
+      source,
+      isStale: sql<boolean>`${settled_at} is null`,
+      isSettling: sql<boolean>`coalesce(${settled_at} > ${now} - ${settling}::interval, false)`,
+    })
+    .from(translationSource)
+    .where(eq(translationSource.module_id, id))
+    .for('update');
+}
+
+async function markStale(
+  tx: Transaction,
+  { before, after, definition }: Change,
+  { words: { field, locale }, known }: { words: Words; known: Known | undefined },
+): Promise<void> {
+  const source = otherLocale(locale);
+  const hadWords = [locale, source].every((one) => wordsIn(definition, before, field, one) !== '');
+  if (!hadWords) return;
+  if (known?.isStale) {
+    // Taken back: the translation fits again.
+    const fits = isSame(known.source, after.i18n[source]?.[field]);
+    if (fits) await tx.delete(translationSource).where(keyOf(before.id, known));
+    return;
+  }
+  const stale = { source: before.i18n[source]?.[field], changed_at: now, settled_at: null };
+  await tx
+    .insert(translationSource)
+    .values({ module_id: before.id, field, locale, ...stale })
+    .onConflictDoUpdate({
+      target: [translationSource.module_id, translationSource.field, translationSource.locale],
+      set: stale,
+    });
+}
+
+/** Fields whose words in this language are others now; a new link or alignment alone is no new text. */
+function rewritten({ before, after, definition }: Change, locale: Locale): string[] {
+  return Object.keys(definition.fields).filter(
+    (field) => wordsIn(definition, before, field, locale) !== wordsIn(definition, after, field, locale),
+  );
+}
+
+function wordsIn(definition: ModuleDefinition, node: ModuleNode, field: string, locale: Locale): string {
+  const { [field]: known } = definition.fields;
+  const stored = storedOf(field, known?.kind === 'list' ? node.props : undefined, node.i18n[locale]);
+  return known?.localized ? known.searchText(stored).trim() : '';
+}
+
+function find<Row extends Words>(rows: readonly Row[], { field, locale }: Words): Row | undefined {
+  return rows.find((row) => row.field === field && row.locale === locale);
+}
+
+function keyOf(id: string, { field, locale }: Words): SQL | undefined {
+  const { module_id, field: fieldColumn, locale: localeColumn } = translationSource;
+  return and(eq(module_id, id), eq(fieldColumn, field), eq(localeColumn, locale));
+}

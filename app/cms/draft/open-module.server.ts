@@ -1,0 +1,32 @@
+import { eq, getTableColumns, sql } from 'drizzle-orm';
+import type { Transaction } from '#app/db/client.server.ts';
+import { module, opLog } from '#app/db/schema.ts';
+import type { Attempt } from './draft-answer.ts';
+import { type ModuleRow, type Owner, ownersAbove } from './module-rows.server.ts';
+
+export type Opened<Answer> = {
+  /** Locked until the transaction ends; undefined when there never was one. */
+  row: ModuleRow | undefined;
+  /** What the container it stands in belongs to. */
+  owner: Owner | null;
+  /** The answer already given to this attempt. */
+  remembered: Answer | null;
+};
+
+/** What a command asks first about the module it is for, in one question. */
+export async function openModule<Answer>(
+  tx: Transaction,
+  { id, attempt: { opId } }: { id: string; attempt: Attempt },
+): Promise<Opened<Answer>> {
+  const [found] = await tx
+    .select({
+      row: getTableColumns(module),
+      owner: sql<Owner | null>`(select to_jsonb(owner) from (${ownersAbove(id)}) as owner)`,
+      // Proof: only `logWrite` writes answers, and an operation id belongs to one kind of command.
+      remembered: sql<Answer | null>`(select answer from ${opLog} where op_id = ${opId ?? null}::uuid)`,
+    })
+    .from(module)
+    .where(eq(module.id, id))
+    .for('update');
+  return found ?? { row: undefined, owner: null, remembered: null };
+}
