@@ -57,6 +57,6 @@ export type ModuleExample = {
   i18n: { de: Record<string, unknown>; en: Record<string, unknown> };
 };
 
-/** What container and section receive besides: their columns with the content already drawn. */
-export type ColumnView = { index: number; units: number; children: ReactNode };
+/** What container and section receive besides: their columns with the content already drawn, and what it is made of. */
+export type ColumnView = { index: number; units: number; models: readonly string[]; children: ReactNode };
 export type ColumnsViewProps<D extends ModuleDefinition> = ViewProps<D> & { columns: ColumnView[] };

@@ -47,6 +47,7 @@ const ModuleInPlace = memo(function ModuleInPlace({
   const columns = node.columns.map(({ index, units, children }) => ({
     index,
     units,
+    models: children.map(({ model }) => model),
     children: <PageContent nodes={children} views={views} editing={editing} />,
   }));
   return (

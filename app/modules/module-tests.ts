@@ -41,7 +41,7 @@ export function drawModule(definition: ModuleDefinition, content: Content, drawi
   });
   overwriteGetLocale(() => locale);
   const node = { id: 'm-1', model: definition.model, slug: null, layout: null, columns: [], fields };
-  const columns = definition.hasColumns ? [{ index: 0, units: 12, children: 'Inhalt' }] : [];
+  const columns = definition.hasColumns ? [{ index: 0, units: 12, models: [], children: 'Inhalt' }] : [];
   // Proof: the fields come from the definition the view is written for.
   const view = createElement(View, { id: node.id, fields: fields as never, marks: editMarks(node, editing), columns });
   return renderToStaticMarkup(createElement(ModuleDataContext, { value: { [node.id]: data } }, view));

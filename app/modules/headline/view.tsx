@@ -1,6 +1,7 @@
 import type { ViewProps } from '#app/cms/module.ts';
 import { Heading, type HeadingGrade, type HeadingLevel } from '#app/ui/heading.tsx';
 import { Words } from '#app/ui/words.tsx';
+import { joins } from '../joins.ts';
 import type { headlineModule } from './schema.ts';
 import css from './view.module.css';
 
@@ -9,7 +10,7 @@ const grades: Partial<Record<number, HeadingGrade>> = { 2: 'h2', 3: 'h3', 4: 'ro
 export function HeadlineView({ fields, marks }: ViewProps<typeof headlineModule>) {
   const { headline_level: level, preline, content, subline, anchor } = fields;
   return (
-    <div id={anchor || undefined} className={css.headline} data-joins="next" {...marks.root}>
+    <div id={anchor || undefined} className={css.headline} data-joins={joins.headline} {...marks.root}>
       <Words text={preline} mark={marks.field('preline')} className={css.preline} />
       {/* Proof: the schema admits 2 to 6. */}
       <Heading

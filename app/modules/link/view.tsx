@@ -3,6 +3,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { isDrawn } from '#app/ui/marks.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { useStickyLink } from '#app/ui/sticky-links.ts';
+import { joins } from '../joins.ts';
 import type { linkModule } from './schema.ts';
 import css from './view.module.css';
 
@@ -14,7 +15,7 @@ export function LinkView({ id, fields, marks }: ViewProps<typeof linkModule>) {
   if (!isDrawn(link && words ? words : '', mark)) return null;
   const to = link ?? { href: '#', external: false };
   return (
-    <p id={anchor || undefined} className={css.link} data-joins="previous" {...marks.root}>
+    <p id={anchor || undefined} className={css.link} data-joins={joins.link} {...marks.root}>
       {extra_class === 'more' ? (
         <MoreLink to={to} text={words} mark={mark} />
       ) : (
