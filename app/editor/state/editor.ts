@@ -217,7 +217,7 @@ export class Editor {
 
   #apply(operation: Operation): void {
     const id = 'nodes' in operation ? (operation.nodes[0]?.id ?? '') : operation.id;
-    this.touched.update((ids) => new Set(ids).add(id));
+    this.touched.update((ids) => (ids.has(id) ? ids : new Set(ids).add(id)));
     if (operation.kind === 'remove') for (const node of operation.nodes) this.#revs.set(node.id, this.#rev(node));
     this.content.apply(operation);
     if (operation.kind === 'insert') for (const node of operation.nodes) this.#keepRev(node.id);

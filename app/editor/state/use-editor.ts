@@ -16,6 +16,12 @@ export function useCell<Value>(cell: Cell<Value>): Value {
   return useSyncExternalStore(cell.subscribe, cell.get, cell.get);
 }
 
+/** One part of a cell; draws again only when that part is another value. */
+export function usePart<Value, Part>(cell: Cell<Value>, part: (value: Value) => Part): Part {
+  const read = () => part(cell.get());
+  return useSyncExternalStore(cell.subscribe, read, read);
+}
+
 /** One module; draws again only when that module changes. */
 export function useModule(id: string | null): ModuleNode | undefined {
   const { content } = useEditor();

@@ -1,13 +1,13 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { fieldLabel, moduleName } from '#app/inspector/words.ts';
 import { bothOf, type Choice, settleClash } from '../state/settle.ts';
-import { useCell, useEditor } from '../state/use-editor.ts';
+import { useEditor, usePart } from '../state/use-editor.ts';
 import { inWords } from './in-words.ts';
 
 /** Two people answered the same question differently: both texts are shown, nothing is lost, one or both are chosen. */
 export function ClashCards() {
   const editor = useEditor();
-  const { clashes } = useCell(editor.queue.state);
+  const clashes = usePart(editor.queue.state, (sync) => sync.clashes);
   return clashes.map((clash) => {
     const model = editor.content.get(clash.id)?.model ?? '';
     const settle = (choice: Choice) => settleClash(editor, clash, choice);

@@ -2,12 +2,12 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/words.ts';
 import { remove } from '../state/deeds.ts';
 import type { OpenDeletion } from '../state/sync-state.ts';
-import { useCell, useEditor } from '../state/use-editor.ts';
+import { useEditor, usePart } from '../state/use-editor.ts';
 
 /** Somebody changed what was to be deleted: it is back with the newest text, and goes only when that is meant. */
 export function DeletionCards() {
   const editor = useEditor();
-  const { deletions } = useCell(editor.queue.state);
+  const deletions = usePart(editor.queue.state, (sync) => sync.deletions);
   const settle = (deletion: OpenDeletion, isMeant: boolean) => {
     editor.queue.settleDeletion(deletion);
     if (isMeant) remove(editor, deletion.id);

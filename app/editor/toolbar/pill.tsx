@@ -1,16 +1,17 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { SyncState } from '../state/sync-state.ts';
-import { useCell, useEditor } from '../state/use-editor.ts';
+import { useEditor, usePart } from '../state/use-editor.ts';
 import { reasonOf } from './refusal-cards.tsx';
 
 /** Four honest states: on the server, on its way, only here, stopped until somebody decides. */
 export function Pill() {
   const { queue } = useEditor();
-  const sync = useCell(queue.state);
+  const state = usePart(queue.state, (sync) => sync.state);
+  const said = usePart(queue.state, words);
   return (
-    <span className="ed-pill" data-state={sync.state} role="status">
+    <span className="ed-pill" data-state={state} role="status">
       <i aria-hidden="true" />
-      {words(sync)}
+      {said}
     </span>
   );
 }

@@ -3,13 +3,13 @@ import { findMessage, moduleName } from '#app/inspector/words.ts';
 import { fieldsOf, valueIn } from '../state/entry.ts';
 import { insertAnew, letGo } from '../state/settle.ts';
 import type { Refusal } from '../state/sync-state.ts';
-import { useCell, useEditor } from '../state/use-editor.ts';
+import { useEditor, usePart } from '../state/use-editor.ts';
 import { inWords } from './in-words.ts';
 
 /** What the server will not take: why, the words to copy, and the ways on. Other modules go on saving. */
 export function RefusalCards() {
   const editor = useEditor();
-  const { refusals } = useCell(editor.queue.state);
+  const refusals = usePart(editor.queue.state, (sync) => sync.refusals);
   return refusals.map((refusal) => {
     const node = editor.content.get(refusal.id);
     const isGone = refusal.status === 404 || refusal.status === 410;

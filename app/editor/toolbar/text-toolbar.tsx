@@ -2,23 +2,28 @@ import { toggleMark } from 'prosemirror-commands';
 import type { Attrs, MarkType, NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import type { Command } from 'prosemirror-state';
-import type { EditorView } from 'prosemirror-view';
-import { type KeyboardEvent, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
 import type { StoredLink } from '#app/cms/link.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { LinkFinder } from '#app/inspector/finders/link-finder.tsx';
 import { mounted } from '../canvas/mount-text.ts';
 import { redo, undo } from '../state/deeds.ts';
-import { useCell, useEditor } from '../state/use-editor.ts';
+import { useEditor, usePart } from '../state/use-editor.ts';
 import { type TextIcon, textIcons } from './text-icons.ts';
+import { looksAt } from './text-looks.ts';
+import { keepBeside } from './text-place.ts';
 
 /** Exactly the tools of the specification, at the selection, outside the text being written. */
 export function TextToolbar() {
   const editor = useEditor();
-  const text = useCell(mounted);
+  const view = usePart(mounted, (text) => text?.view ?? null);
+  // Compared as words: most keys change nothing of it, and then nothing is drawn.
+  usePart(mounted, (text) => text && JSON.stringify(looksAt(text.view.state)));
   const [isLinking, link] = useState(false);
-  if (!text) return null;
-  const { view } = text;
+  const tools = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => (view && tools.current ? keepBeside(view, tools.current) : undefined), [view]);
+  if (!view) return null;
+  const looks = looksAt(view.state);
   const { strong, em, link: linkMark, lang: langMark } = view.state.schema.marks;
   const { bullet_list: bullets, ordered_list: numbers, list_item: item } = view.state.schema.nodes;
   if (!strong || !em || !linkMark || !bullets || !numbers || !item) return null;
@@ -26,37 +31,36 @@ export function TextToolbar() {
     command(view.state, view.dispatch, view);
     view.focus();
   };
-  const list = (type: NodeType) => (inList(view) ? liftListItem(item) : wrapInList(type));
-  const box = placeOf(view);
+  const list = (type: NodeType) => (looks.list ? liftListItem(item) : wrapInList(type));
   return (
     <div
+      ref={tools}
       className="ed-text"
       role="toolbar"
       aria-label={m.editor_text_tools()}
       data-text-tools=""
-      style={box}
       onMouseDown={(event) => !isForm(event.target) && event.preventDefault()}
       onKeyDown={(event) => walk(event)}
     >
-      <Tool label={m.editor_bold()} icon="bold" pressed={hasMark(view, 'strong')} run={() => run(toggleMark(strong))} />
-      <Tool label={m.editor_italic()} icon="italic" pressed={hasMark(view, 'em')} run={() => run(toggleMark(em))} />
+      <Tool label={m.editor_bold()} icon="bold" pressed={looks.strong} run={() => run(toggleMark(strong))} />
+      <Tool label={m.editor_italic()} icon="italic" pressed={looks.em} run={() => run(toggleMark(em))} />
       <Tool
         label={m.editor_link()}
         icon="link"
-        pressed={hasMark(view, 'link')}
-        run={() => (hasMark(view, 'link') ? run(toggleMark(linkMark)) : link(!isLinking))}
+        pressed={looks.link}
+        run={() => (looks.link ? run(toggleMark(linkMark)) : link(!isLinking))}
       />
       <span />
       <Tool
         label={m.editor_bullets()}
         icon="bullets"
-        pressed={inList(view) === 'bullet_list'}
+        pressed={looks.list === 'bullet_list'}
         run={() => run(list(bullets))}
       />
       <Tool
         label={m.editor_numbers()}
         icon="numbers"
-        pressed={inList(view) === 'ordered_list'}
+        pressed={looks.list === 'ordered_list'}
         run={() => run(list(numbers))}
       />
       <span />
@@ -65,7 +69,7 @@ export function TextToolbar() {
           key={side}
           label={alignWords[side]()}
           icon={side}
-          pressed={alignOf(view) === side}
+          pressed={looks.align === side}
           run={() => run(align(side === 'left' ? null : side))}
         />
       ))}
@@ -75,7 +79,7 @@ export function TextToolbar() {
       {langMark && (
         <select
           aria-label={m.editor_part_language()}
-          value={langAt(view)}
+          value={looks.lang}
           onChange={(event) => run(setLanguage(langMark, event.target.value))}
         >
           <option value="">{m.editor_part_language()}</option>
@@ -138,18 +142,6 @@ function setLanguage(type: MarkType, lang: string): Command {
   };
 }
 
-function langAt({ state }: EditorView): string {
-  const { lang } = state.schema.marks;
-  const { $from, from, empty } = state.selection;
-  if (!lang) return '';
-  const marks = empty ? $from.marks() : (state.doc.nodeAt(from)?.marks ?? []);
-  return lang.isInSet(marks)?.attrs.lang ?? '';
-}
-
-function alignOf({ state }: EditorView): string {
-  return state.selection.$from.parent.attrs.align ?? 'left';
-}
-
 /** Arrow keys go from tool to tool; Escape returns to the text. */
 function walk(event: KeyboardEvent<HTMLDivElement>) {
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
@@ -175,39 +167,3 @@ function align(to: 'center' | 'right' | null): Command {
     return true;
   };
 }
-
-function hasMark({ state }: EditorView, name: string): boolean {
-  const type = state.schema.marks[name];
-  const { from, to, empty, $from } = state.selection;
-  if (!type) return false;
-  return empty
-    ? type.isInSet(state.storedMarks ?? $from.marks()) !== undefined
-    : state.doc.rangeHasMark(from, to, type);
-}
-
-function inList({ state }: EditorView): string | null {
-  const { $from } = state.selection;
-  for (let depth = $from.depth; depth > 0; depth -= 1) {
-    const { name } = $from.node(depth).type;
-    if (name.endsWith('_list')) return name;
-  }
-  return null;
-}
-
-/**
- * Never over the line that holds the caret: below the whole text, else above it, else below the top bar or at the
- * foot of the window, whichever is farther from the caret.
- */
-function placeOf(view: EditorView) {
-  const box = view.dom.getBoundingClientRect();
-  const caret = view.coordsAtPos(view.state.selection.head);
-  const left = Math.max(8, Math.min(box.left, innerWidth - toolWidth - 8));
-  // On a narrow screen the tools stand in two rows.
-  const height = innerWidth < toolWidth + 16 ? 72 : 36;
-  if (box.bottom + 12 + height < innerHeight) return { left, top: Math.max(box.bottom + 12, 56) };
-  const above = box.top - height - 52;
-  if (above > 56) return { left, top: above };
-  return { left, top: caret.top > innerHeight / 2 ? 56 : innerHeight - height - 12 };
-}
-
-const toolWidth = 470;

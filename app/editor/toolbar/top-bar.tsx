@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { redo, undo } from '../state/deeds.ts';
-import { useCell, useEditor } from '../state/use-editor.ts';
+import { useCell, useEditor, usePart } from '../state/use-editor.ts';
 import { LanguageFlip } from './language-flip.tsx';
 import { PageMenu } from './page-menu.tsx';
 import { People } from './people.tsx';
@@ -11,8 +11,9 @@ import '../panel/page-panels.css';
 export function TopBar() {
   const editor = useEditor();
   const { interaction, timeline } = editor;
-  const { done, undone } = useCell(timeline.state);
-  const payload = useCell(editor.payload);
+  const last = usePart(timeline.state, ({ done }) => done.at(-1)?.label);
+  const hasUndone = usePart(timeline.state, ({ undone }) => undone.length > 0);
+  const mayPublish = usePart(editor.payload, ({ permissions }) => permissions.publish);
   const isOutlined = useCell(interaction.outline);
   return (
     <div className="ed-bar" role="toolbar" aria-label={m.editor_toolbar()}>
@@ -21,12 +22,12 @@ export function TopBar() {
       </button>
       <PageMenu />
       <LanguageFlip />
-      <button type="button" disabled={!done.length} title={m.editor_undo()} onClick={() => undo(editor)}>
-        ↶ {done.at(-1)?.label ?? m.editor_undo()}
+      <button type="button" disabled={last === undefined} title={m.editor_undo()} onClick={() => undo(editor)}>
+        ↶ {last ?? m.editor_undo()}
       </button>
       <button
         type="button"
-        disabled={!undone.length}
+        disabled={!hasUndone}
         aria-label={m.editor_redo()}
         title={m.editor_redo()}
         onClick={() => redo(editor)}
@@ -43,7 +44,7 @@ export function TopBar() {
       >
         {m.editor_versions()}
       </button>
-      {payload.permissions.publish && (
+      {mayPublish && (
         <button type="button" className="ed-primary" onClick={() => interaction.panel.set({ kind: 'publish' })}>
           {m.editor_publish()}
         </button>
@@ -58,9 +59,9 @@ export function TopBar() {
 /** The number of modules visitors do not see yet: the server's count and what was touched since. */
 function Unpublished() {
   const editor = useEditor();
-  const { changed } = useCell(editor.payload);
-  const touched = useCell(editor.touched);
-  const count = Math.max(changed[editor.context.locale], touched.size);
+  const changed = usePart(editor.payload, (payload) => payload.changed[editor.context.locale]);
+  const touched = usePart(editor.touched, (ids) => ids.size);
+  const count = Math.max(changed, touched);
   if (!count) return null;
   return (
     <span className="ed-unpublished">
