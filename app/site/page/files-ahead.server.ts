@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import type { MetaDescriptor } from 'react-router';
 import type { ViewNode } from '#app/cms/node.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { modules } from '#app/modules/registry.ts';
 
 type BuiltFile = { file: string; imports?: string[]; css?: string[] };
 type Manifest = Record<string, BuiltFile>;
@@ -19,13 +20,21 @@ const entry = 'app/entry.client.tsx';
  */
 export function filesAhead(nodes: readonly ViewNode[], locale: Locale): MetaDescriptor[] {
   const models = [...modelsOf(nodes)].sort();
-  const sources = [`virtual:words/${locale}`, ...models.map((model) => `app/modules/${model}/view.tsx`)];
+  const sources = [`virtual:words/${locale}`, ...models.map(viewOf)];
   return [{ tagName: 'meta', name: 'foyer:modules', content: models.join(' ') }, ...linksTo(sources)];
 }
 
-/** The editor, for whoever opens a page to edit it: its code travels beside the page instead of after it. */
+/**
+ * The editor, for whoever opens a page to edit it: its code travels beside the page instead of after it. With it every
+ * module that may be inserted: their styles, coming later, would have a long page laid out a second time.
+ */
 export function editorAhead(): MetaDescriptor[] {
-  return [{ tagName: 'meta', name: 'foyer:editor', content: 'edit' }, ...linksTo(['app/editor/edit-page.tsx'])];
+  const sources = ['app/editor/edit-page.tsx', ...modules.map(({ model }) => viewOf(model))];
+  return [{ tagName: 'meta', name: 'foyer:editor', content: 'edit' }, ...linksTo(sources)];
+}
+
+function viewOf(model: string): string {
+  return `app/modules/${model}/view.tsx`;
 }
 
 function linksTo(sources: readonly string[]): MetaDescriptor[] {
