@@ -3,12 +3,13 @@ import { Inserter } from './panel/inserter.tsx';
 import { InspectorPanel } from './panel/inspector-panel.tsx';
 import { OutlinePanel } from './panel/outline-panel.tsx';
 import { PagePanels } from './panel/page-panels.tsx';
-import { useCell, useEditor } from './state/use-editor.ts';
+import { useCell, useEditor, usePart } from './state/use-editor.ts';
 import { ClashCards } from './toolbar/clash-cards.tsx';
 import { DeletionCards } from './toolbar/deletion-cards.tsx';
 import { LoginDialog } from './toolbar/login-dialog.tsx';
 import { MoveDialog } from './toolbar/move-dialog.tsx';
 import { NewBuild } from './toolbar/new-build.tsx';
+import { PasteCard } from './toolbar/paste-card.tsx';
 import { RefusalCards } from './toolbar/refusal-cards.tsx';
 import { TextToolbar } from './toolbar/text-toolbar.tsx';
 import { Toast } from './toolbar/toast.tsx';
@@ -24,7 +25,7 @@ export function Chrome() {
   const { interaction, queue } = useEditor();
   const panel = useCell(interaction.panel);
   const announcement = useCell(interaction.announcement);
-  const { needsLogin } = useCell(queue.state);
+  const needsLogin = usePart(queue.state, (sync) => sync.needsLogin);
   return (
     <>
       {hasToolbar() && <TopBar />}
@@ -35,6 +36,7 @@ export function Chrome() {
         <ClashCards />
         <DeletionCards />
         <RefusalCards />
+        <PasteCard />
         <NewBuild />
       </div>
       <Toast />

@@ -116,7 +116,7 @@ function beside(editor: Editor, canvas: Canvas, id: string, step: -1 | 1): void 
 function nextRegion(canvas: Canvas, step: -1 | 1): boolean {
   const overlay = document.querySelector('[data-editor-overlay]');
   const regions = [
-    ...document.querySelectorAll<HTMLElement>('.ed-bar, .ed-outline, .ed-inspector'),
+    ...document.querySelectorAll<HTMLElement>('.ed-bar, .ed-outline, .ed-inspector, .ed-questions > *'),
     ...(overlay?.querySelectorAll<HTMLElement>('[role=button]') ?? []),
   ].filter((region) => region.checkVisibility());
   const at = regions.findIndex((region) => region.contains(document.activeElement));

@@ -2,8 +2,8 @@ import type { ModuleNode, ViewNode } from '#app/cms/node.ts';
 import { columnsOf } from '#app/cms/view-nodes.ts';
 import { definitions, type Editor } from '../state/editor.ts';
 
-/** Keeps the structure of the page as view nodes; parts that did not change stay the same objects, so they are not drawn. */
-export function liveTree(editor: Editor): () => ViewNode[] {
+/** Keeps the structure of the page, or of one named place of it, as view nodes; parts that did not change stay the same objects, so they are not drawn. */
+export function liveTree(editor: Editor, slot: string | null): () => ViewNode[] {
   let known = new Map<string, ViewNode>();
   return () => {
     const next = new Map<string, ViewNode>();
@@ -25,7 +25,8 @@ export function liveTree(editor: Editor): () => ViewNode[] {
         ...(node.hidden_in.includes(editor.context.locale) ? { hidden: true } : {}),
       };
     };
-    const nodes = editor.content.children(null).map(view);
+    const roots = slot === null ? editor.content.children(null) : editor.content.at(slot);
+    const nodes = roots.map(view);
     known = next;
     return nodes;
   };

@@ -1,4 +1,4 @@
-import { Fragment, type Node as ProseNode, type Schema, Slice } from 'prosemirror-model';
+import type { Node as ProseNode } from 'prosemirror-model';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { isSame } from '#app/cms/same-value.ts';
@@ -9,13 +9,11 @@ import { textKeys } from '#app/inspector/text/text-keys.ts';
 import { fieldLabel } from '#app/inspector/words.ts';
 import { tension } from '#app/ui/tension.ts';
 import { Cell } from '../state/cell.ts';
-import { tell } from '../state/deeds.ts';
 import type { Editor } from '../state/editor.ts';
 import { setAt, valueAt } from '../state/value-path.ts';
 import { readCaret, writeCaret } from './caret.ts';
-import { cleanHtml, leftovers } from './paste-cleaner.ts';
-import { paragraphsOf } from './plain-paste.ts';
 import { restoreElement, type SavedElement, saveElement } from './saved-element.ts';
+import { textPaste } from './text-paste.ts';
 import { typingStride } from './typing-stride.ts';
 import { typography } from './typography.ts';
 
@@ -45,6 +43,7 @@ export function mountText(
   element.replaceChildren();
   let timer: ReturnType<typeof setTimeout> | undefined;
   const stride = typingStride();
+  const pasting = textPaste(editor, { id, path, field, lang, write: form.write });
   const view = new EditorView(
     { mount: element },
     {
@@ -53,11 +52,7 @@ export function mountText(
         plugins: [typography(lang ?? editor.context.locale), ...textKeys(form.schema)],
       }),
       attributes: { role: 'textbox', 'aria-multiline': String(field.kind === 'rich-text'), 'aria-label': label },
-      transformPastedHTML: (html) => {
-        if (field.kind === 'rich-text') nameLeftovers(editor, html);
-        return cleanHtml(html);
-      },
-      clipboardTextParser: (text, _context, _plain, { state: { schema } }) => pastedText(schema, text),
+      ...pasting.props,
       handleTextInput: (current, _from, _to, typed) => {
         if (typed !== '/' || current.state.doc.textContent !== '' || field.kind !== 'rich-text') return false;
         openInserter(editor, id);
@@ -81,6 +76,7 @@ export function mountText(
           if (!isOutside && isTyping) timer ??= setTimeout(flush, typingPause);
         }
         mounted.set({ view, version: (mounted.get()?.version ?? 0) + 1 });
+        if (transaction.getMeta('paste')) void pasting.done(view);
       },
     },
   );
@@ -130,22 +126,6 @@ function openInserter(editor: Editor, id: string) {
   if (!node) return;
   const spot = { parent: node.parent_id, column: node.column_index, after: id, replaces: id };
   editor.interaction.panel.set({ kind: 'inserter', spot });
-}
-
-function pastedText(schema: Schema, text: string): Slice {
-  const paragraphs = paragraphsOf(text);
-  if (schema.nodes.paragraph) {
-    const blocks = paragraphs.map((words) => schema.node('paragraph', null, schema.text(words)));
-    return new Slice(Fragment.from(blocks), blocks.length ? 1 : 0, blocks.length ? 1 : 0);
-  }
-  const words = paragraphs.join(' ');
-  return new Slice(words ? Fragment.from(schema.text(words)) : Fragment.empty, 0, 0);
-}
-
-function nameLeftovers(editor: Editor, html: string) {
-  const { images, tables } = leftovers(html);
-  if (images) tell(editor, m.editor_said_images_left({ count: images }));
-  else if (tables) tell(editor, m.editor_said_tables_left({ count: tables }));
 }
 
 /** Undo and colleagues change the store; the open view follows. Only one's own steps take the caret along. */

@@ -1,8 +1,9 @@
 /**
  * What Word, Outlook, Google Docs and web pages put into the clipboard, as plain paragraphs, lists, bold, italic and
  * links. The schema then takes only what it knows, so nothing here is a defence: it saves meaning the schema would lose.
+ * `keepsBlocks` leaves headings and tables as they are, for those who make modules of them.
  */
-export function cleanHtml(html: string): string {
+export function cleanHtml(html: string, { keepsBlocks = false } = {}): string {
   const page = new DOMParser().parseFromString(withoutConditions(html), 'text/html');
   for (const element of page.querySelectorAll('script, style, title, meta, link, xml')) element.remove();
   unwrapAll(page, '[id^="docs-internal-guid"]');
@@ -10,18 +11,14 @@ export function cleanHtml(html: string): string {
   for (const element of [...page.body.querySelectorAll('*')].filter(({ localName }) => localName.includes(':')))
     unwrap(element);
   for (const element of page.querySelectorAll<HTMLElement>('span[style], font, b[style], i[style]')) meaningOf(element);
-  cells(page);
-  headings(page);
+  if (!keepsBlocks) {
+    cells(page);
+    headings(page);
+  }
   for (const element of page.querySelectorAll('p, div')) {
     if (!element.textContent?.trim() && !element.querySelector('img, br')) element.remove();
   }
   return page.body.innerHTML;
-}
-
-/** How many things the paste holds that a text field cannot: they are named, never lost in silence. */
-export function leftovers(html: string): { images: number; tables: number } {
-  const page = new DOMParser().parseFromString(html, 'text/html');
-  return { images: page.querySelectorAll('img').length, tables: page.querySelectorAll('table').length };
 }
 
 /** Word hides its list signs between conditional comments; browsers read those that are no comments as text. */

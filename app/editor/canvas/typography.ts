@@ -1,11 +1,7 @@
 import { type EditorState, Plugin } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import type { Locale } from '#app/i18n/locale.ts';
-
-const quotes = {
-  de: { '"': ['„', '“'], "'": ['‚', '‘'] },
-  en: { '"': ['“', '”'], "'": ['‘', '’'] },
-} as const;
+import { quoteFor } from './typographic.ts';
 
 const softHyphen = '\u00ad';
 const hardSpace = '\u00a0';
@@ -35,12 +31,8 @@ export function typography(lang: Locale): Plugin {
   });
 }
 
-/** An apostrophe follows a letter; an opening mark follows nothing, a space or a bracket. */
-function markFor(state: EditorState, at: number, typed: '"' | "'", lang: Locale): string {
-  const before = state.doc.textBetween(Math.max(0, at - 1), at, '\n', '\n');
-  const [open, close] = quotes[lang][typed];
-  if (/^[\s([–—/„“‚‘]?$/.test(before)) return open;
-  return typed === "'" && /\p{L}/u.test(before) ? '’' : close;
+function markFor({ doc }: EditorState, at: number, typed: '"' | "'", lang: Locale): string {
+  return quoteFor(doc.textBetween(Math.max(0, at - 1), at, '\n', '\n'), typed, lang);
 }
 
 function put(view: EditorView, sign: string): true {

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { insert } from '../state/deeds.ts';
+import { slotName } from '../state/places.ts';
+import { useEditor } from '../state/use-editor.ts';
+
+/** Stands where a page, or a named place of an entry's page, has no container yet; with it the writing begins. */
+export function FirstContainer({ slot }: { slot: string | null }) {
+  const editor = useEditor();
+  // The server draws nothing here: visitors see nothing, and React takes over exactly what was drawn.
+  const [isDrawn, draw] = useState(false);
+  useEffect(() => draw(true), []);
+  if (!isDrawn) return null;
+  const begin = () => {
+    const spot = { parent: null, column: 0, after: null, ...(slot ? { slot } : {}) };
+    const id = insert(editor, 'container', spot);
+    // Its form says nothing yet; what shall stand in it is the next question.
+    editor.interaction.begun.set(null);
+    if (id) editor.interaction.panel.set({ kind: 'inserter', spot: { parent: id, column: 0, after: null } });
+  };
+  const place = slotName(slot);
+  return (
+    <p className="ed-first" data-editor-chrome>
+      <button type="button" onClick={begin}>
+        + {place === null ? m.editor_page_begin() : m.editor_slot_begin({ place })}
+      </button>
+    </p>
+  );
+}

@@ -1,0 +1,34 @@
+import type { Locale } from '#app/i18n/locale.ts';
+
+const quotes = {
+  de: { '"': ['„', '“'], "'": ['‚', '‘'] },
+  en: { '"': ['“', '”'], "'": ['‘', '’'] },
+} as const;
+
+/** The mark for a typed sign after `before`: an apostrophe follows a letter, an opening mark nothing, a space or a bracket. */
+export function quoteFor(before: string, typed: '"' | "'", lang: Locale): string {
+  const [open, close] = quotes[lang][typed];
+  if (/^[\s([–—/„“‚‘]?$/.test(before)) return open;
+  return typed === "'" && /\p{L}/u.test(before) ? '’' : close;
+}
+
+/**
+ * Pasted words as this language writes them: quotation marks that were typed straight, and one space where a word
+ * processor drew a gap with several. `before` is the sign in front of them.
+ */
+export function typographic(text: string, lang: Locale, before = ''): string {
+  const { "'": single } = quotes[lang];
+  const signs = [...text.replaceAll(/[ \u00a0]{2,}/g, ' ')];
+  let last = before;
+  let isInside = false;
+  return signs
+    .map((sign, at) => {
+      const isTyped = sign === '"' || sign === "'";
+      // Within single marks, one that no letter follows ends them.
+      const ends = sign === "'" && isInside && !/\p{L}/u.test(signs[at + 1] ?? '');
+      last = ends ? single[1] : isTyped ? quoteFor(last, sign, lang) : sign;
+      if (sign === "'") isInside = !ends && (isInside || last === single[0]);
+      return last;
+    })
+    .join('');
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { offerWords, pasteOffer, takeOffer } from '../canvas/paste-offer.ts';
+import { useCell, useEditor } from '../state/use-editor.ts';
+
+/** Headings, pictures and tables of what was just pasted: as modules, or as the text they have become. */
+export function PasteCard() {
+  const editor = useEditor();
+  const offer = useCell(pasteOffer);
+  const [isBusy, setBusy] = useState(false);
+  if (!offer) return null;
+  return (
+    <section className="ed-clash" aria-label={m.tools_paste_title()}>
+      <p>{offerWords(offer)}</p>
+      <p className="ed-choices">
+        <button
+          type="button"
+          className="ed-primary"
+          disabled={isBusy}
+          onClick={() => {
+            setBusy(true);
+            void takeOffer(editor, offer).finally(() => setBusy(false));
+          }}
+        >
+          {m.tools_paste_take()}
+        </button>
+        <button type="button" className="insp-link" disabled={isBusy} onClick={() => pasteOffer.set(null)}>
+          {m.tools_paste_leave()}
+        </button>
+      </p>
+    </section>
+  );
+}
