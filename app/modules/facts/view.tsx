@@ -1,4 +1,5 @@
 import type { ViewProps } from '#app/cms/module.ts';
+import rows from '#app/ui/fact-rows.module.css';
 import { Words } from '#app/ui/words.tsx';
 import type { factsModule } from './schema.ts';
 import css from './view.module.css';
@@ -9,12 +10,22 @@ export function FactsView({ fields, marks }: ViewProps<typeof factsModule>) {
   const look = children.every(({ value }) => value.length <= shortValue) ? 'prices' : 'facts';
   return (
     <div id={anchor || undefined} className={css.facts} data-look={look} {...marks.root}>
-      <Words text={headline} mark={marks.field('headline')} className={css.title} />
+      <Words text={headline} mark={marks.field('headline')} className={rows.title} />
       <dl>
         {children.map(({ _key, label, value }) => (
-          <div key={_key} className={css.row}>
-            <Words as="dt" text={label} mark={marks.field(`children.${_key}.label`)} className={css.label} />
-            <Words as="dd" text={value} mark={marks.field(`children.${_key}.value`)} className={css.value} />
+          <div key={_key} className={`${rows.row} ${css.row}`}>
+            <Words
+              as="dt"
+              text={label}
+              mark={marks.field(`children.${_key}.label`)}
+              className={`${rows.label} ${css.label}`}
+            />
+            <Words
+              as="dd"
+              text={value}
+              mark={marks.field(`children.${_key}.value`)}
+              className={`${rows.value} ${css.value}`}
+            />
           </div>
         ))}
       </dl>

@@ -2,6 +2,7 @@ import type { ViewProps } from '#app/cms/module.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import told from '#app/ui/told-large.module.css';
 import { Words } from '#app/ui/words.tsx';
 import type { fullTeaserModule } from './schema.ts';
 import css from './view.module.css';
@@ -18,7 +19,7 @@ export function FullTeaserView({ fields, marks }: ViewProps<typeof fullTeaserMod
       {...marks.root}
     >
       {image && (
-        <div className={css.picture} {...marks.field('image')}>
+        <div className={`${told.picture} ${css.picture}`} {...marks.field('image')}>
           <Picture
             image={image}
             sizes="(width < 48em) 100vw, 58vw"
@@ -27,7 +28,7 @@ export function FullTeaserView({ fields, marks }: ViewProps<typeof fullTeaserMod
           />
         </div>
       )}
-      <div className={css.words}>
+      <div className={`${told.words} ${css.words}`}>
         <Words text={preline} mark={marks.field('preline')} className={css.preline} />
         <Heading
           level={2}
@@ -38,7 +39,7 @@ export function FullTeaserView({ fields, marks }: ViewProps<typeof fullTeaserMod
           className={css.title}
         />
         <Words text={subline} mark={marks.field('subline')} className={css.subline} />
-        <Words text={text} mark={marks.field('text')} className={css.text} />
+        <Words text={text} mark={marks.field('text')} className={told.text} />
         {link && link_text && (
           <MoreLink to={link} text={link_text} mark={marks.field('link_text')} className={css.more} />
         )}

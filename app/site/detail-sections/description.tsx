@@ -1,5 +1,4 @@
-import { RichText } from '#app/ui/rich-text.tsx';
-import { Words } from '#app/ui/words.tsx';
+import { About } from './about.tsx';
 import css from './description.module.css';
 import { GlanceList } from './glance-list.tsx';
 import type { SectionContents } from './sections.ts';
@@ -12,15 +11,7 @@ export function Description({ content }: { content: SectionContents['Description
     <>
       {(lead || html || glance) && (
         <div className={css.description}>
-          <div className={css.text}>
-            <Words text={lead} className={css.lead} />
-            <RichText html={html} />
-          </div>
-          {glance && (
-            <div className={css.glance}>
-              <GlanceList {...glance} />
-            </div>
-          )}
+          <About lead={lead} html={html} beside={glance && <GlanceList {...glance} />} />
         </div>
       )}
       <SlotModules nodes={nodes} />

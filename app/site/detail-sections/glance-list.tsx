@@ -1,3 +1,4 @@
+import rows from '#app/ui/fact-rows.module.css';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import css from './glance-list.module.css';
 import type { Fact, WordsLink } from './sections.ts';
@@ -7,13 +8,13 @@ type GlanceListProps = { title?: string; facts: readonly Fact[]; more?: WordsLin
 /** Names and values between thin rules (board 05, "Auf einen Blick"). */
 export function GlanceList({ title, facts, more = null }: GlanceListProps) {
   return (
-    <div className={css.glance}>
-      {title && <h2 className={css.title}>{title}</h2>}
+    <div>
+      {title && <h2 className={rows.title}>{title}</h2>}
       <dl>
         {facts.map(({ id, label, text }) => (
-          <div key={id} className={css.row}>
-            <dt className={css.label}>{label}</dt>
-            <dd className={css.value}>{text}</dd>
+          <div key={id} className={rows.row}>
+            <dt className={rows.label}>{label}</dt>
+            <dd className={rows.value}>{text}</dd>
           </div>
         ))}
       </dl>

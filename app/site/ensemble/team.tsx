@@ -1,6 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js';
-import { Paging } from '../detail-sections/paging.tsx';
 import { Part } from '../detail-sections/part.tsx';
+import { Paging } from '../list/paging.tsx';
+import { FilterOptions } from '../programme/filter-options.tsx';
 import css from './team.module.css';
 import type { TeamList, TeamMember } from './team-list.server.ts';
 import { teamAddress } from './team-query.ts';
@@ -23,50 +24,48 @@ export function Team({ team }: { team: TeamList }) {
           </ul>
         </Part>
       ))}
-      <Paging page={state.page} pages={pages} addressOf={(page) => teamAddress(url, { ...state, page })} />
+      <Paging
+        page={state.page}
+        pages={pages}
+        addressOf={(page) => teamAddress(url, { ...state, page })}
+        words={{
+          label: m.detail_paging(),
+          previous: m.detail_previous_page(),
+          here: m.detail_page_of({ page: state.page, pages }),
+          next: m.detail_next_page(),
+        }}
+      />
     </div>
   );
 }
 
 function Choice({ team: { url, state, categories } }: { team: TeamList }) {
   const isAlphabetical = state.order === 'a-z';
+  const departments = categories.map(({ id, name }) => ({
+    href: teamAddress(url, { category: id }),
+    isActive: state.category === id,
+    words: name,
+  }));
+  const letters = alphabet.map((letter) => ({
+    href: teamAddress(url, { order: 'a-z', letter }),
+    isActive: state.letter === letter,
+    words: letter.toUpperCase(),
+  }));
   return (
     <nav className={css.choice} aria-label={m.detail_team_lists()}>
-      <ul className={css.options}>
-        <Option href={url} isActive={!isAlphabetical && state.category === null} words={m.detail_by_category()} />
-        <Option
-          href={teamAddress(url, { order: 'a-z' })}
-          isActive={isAlphabetical && state.letter === null}
-          words={m.detail_a_to_z()}
-        />
-        {!isAlphabetical &&
-          categories.map(({ id, name }) => (
-            <Option key={id} href={teamAddress(url, { category: id })} isActive={state.category === id} words={name} />
-          ))}
-      </ul>
-      {isAlphabetical && (
-        <ul className={css.options} aria-label={m.detail_letters()}>
-          {alphabet.map((letter) => (
-            <Option
-              key={letter}
-              href={teamAddress(url, { order: 'a-z', letter })}
-              isActive={state.letter === letter}
-              words={letter.toUpperCase()}
-            />
-          ))}
-        </ul>
-      )}
+      <FilterOptions
+        options={[
+          { href: url, isActive: !isAlphabetical && state.category === null, words: m.detail_by_category() },
+          {
+            href: teamAddress(url, { order: 'a-z' }),
+            isActive: isAlphabetical && state.letter === null,
+            words: m.detail_a_to_z(),
+          },
+          ...(isAlphabetical ? [] : departments),
+        ]}
+      />
+      {isAlphabetical && <FilterOptions options={letters} label={m.detail_letters()} />}
     </nav>
-  );
-}
-
-function Option({ href, isActive, words }: { href: string; isActive: boolean; words: string }) {
-  return (
-    <li>
-      <a className={css.option} href={href} aria-current={isActive || undefined}>
-        {words}
-      </a>
-    </li>
   );
 }
 

@@ -4,6 +4,7 @@ import { dayInWords } from '#app/i18n/day-in-words.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CalendarIcon, FilterIcon } from '#app/ui/icons.tsx';
 import { type FilterChip, FilterChips } from '../programme/filter-chips.tsx';
+import { ListBar } from '../programme/list-bar.tsx';
 import { CalendarPanel } from './calendar-panel.tsx';
 import css from './filter-bar.module.css';
 import { FilterPanel } from './filter-panel.tsx';
@@ -21,7 +22,7 @@ export function FilterBar({ overview, count }: { overview: Overview; count: stri
   const canReset = chips.length > 1 || (chips.length === 1 && isDated);
   const close = () => setOpen(null);
   return (
-    <div className={css.bar}>
+    <ListBar count={count}>
       <div className={css.buttons}>
         <PanelButton panel="calendar" onOpen={setOpen}>
           <CalendarIcon />
@@ -37,16 +38,13 @@ export function FilterBar({ overview, count }: { overview: Overview; count: stri
         chips={chips}
         reset={canReset ? { text: m.programme_reset(), href: overview.url } : null}
       />
-      <p className={css.count} role="status">
-        {count}
-      </p>
       <SidePanel id="calendar" title={m.programme_calendar()} isOpen={open === 'calendar'} onClose={close}>
         <CalendarPanel overview={overview} onChosen={close} />
       </SidePanel>
       <SidePanel id="filter" title={m.programme_filter()} isOpen={open === 'filter'} onClose={close}>
         <FilterPanel overview={overview} onDone={close} />
       </SidePanel>
-    </div>
+    </ListBar>
   );
 }
 

@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { Button } from '#app/ui/button.tsx';
+import { FilterGroup } from '../programme/filter-group.tsx';
 import css from './filter-panel.module.css';
 import { listAddress, toggled } from './list-address.ts';
 import type { Overview } from './overview.server.ts';
@@ -11,25 +12,16 @@ export function FilterPanel({ overview, onDone }: { overview: Overview; onDone()
   return (
     <>
       {groups.map(({ name, title, options }) => (
-        <section key={title} className={css.group}>
-          <h3 className={css.title}>{title}</h3>
-          <ul className={css.options}>
-            {options.map(({ id, slug, name: words }) => {
-              const isActive = state.filter[name] === id || state.filter[name] === slug;
-              return (
-                <li key={id}>
-                  <a
-                    className={css.option}
-                    href={toggled(overview, name, isActive ? (state.filter[name] ?? id) : id)}
-                    aria-current={isActive || undefined}
-                  >
-                    {words}
-                  </a>
-                </li>
-              );
-            })}
-          </ul>
-        </section>
+        <FilterGroup
+          key={title}
+          title={title}
+          level={3}
+          options={options.map(({ id, slug, name: words }) => {
+            const chosen = state.filter[name];
+            const isActive = chosen === id || chosen === slug;
+            return { words, isActive, href: toggled(overview, name, isActive ? (chosen ?? id) : id) };
+          })}
+        />
       ))}
       <div className={css.foot}>
         {isChosen && (

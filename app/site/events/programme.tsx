@@ -2,12 +2,12 @@ import { Fragment } from 'react';
 import { dayGroups } from '#app/collections/event/day-groups.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { LoadMore } from '../list/load-more.tsx';
+import { Paging } from '../list/paging.tsx';
 import { EventDay } from './event-day.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { listAddress } from './list-address.ts';
 import { NothingFound } from './nothing-found.tsx';
 import type { Overview } from './overview.server.ts';
-import { Paging } from './paging.tsx';
 import css from './programme.module.css';
 import { TeaserBand } from './teaser-band.tsx';
 import { useDates } from './use-dates.ts';
@@ -56,7 +56,19 @@ export function Programme({ overview, scrollToTop }: ProgrammeProps) {
           }}
         />
       )}
-      {overview.page > 1 && <Paging overview={overview} />}
+      {overview.page > 1 && (
+        <Paging
+          page={overview.page}
+          pages={overview.pages}
+          addressOf={(page) => listAddress(overview, { page })}
+          words={{
+            label: m.programme_paging(),
+            previous: m.programme_previous_page(),
+            here: m.programme_page_of({ page: overview.page, pages: overview.pages }),
+            next: m.programme_next_page(),
+          }}
+        />
+      )}
     </div>
   );
 }

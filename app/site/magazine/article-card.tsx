@@ -3,6 +3,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { tension } from '#app/ui/tension.ts';
+import told from '#app/ui/told-large.module.css';
 import css from './article-card.module.css';
 
 type TeaserProps = { teaser: ArticleTeaser };
@@ -29,13 +30,13 @@ export function ArticleCard({
 export function LargeArticle({ teaser: { href, kind, title, lead, image } }: TeaserProps) {
   return (
     <article className={css.large} data-pictured={image !== null}>
-      {image && <Picture image={image} sizes="(width < 48em) 100vw, 58vw" silent eager className={css.tall} />}
-      <div className={css.words}>
+      {image && <Picture image={image} sizes="(width < 48em) 100vw, 58vw" silent eager className={told.picture} />}
+      <div className={told.words}>
         <p className={css.kind}>{kind}</p>
         <h2 className={`tense ${css.huge}`} style={tension(title)}>
           <a href={href}>{title}</a>
         </h2>
-        {lead && <p className={css.says}>{lead}</p>}
+        {lead && <p className={told.text}>{lead}</p>}
         <MoreLink to={{ href, external: false }} text={m.magazine_read()} className={css.more} />
       </div>
     </article>

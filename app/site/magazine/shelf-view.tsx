@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { LoadMore } from '../list/load-more.tsx';
+import { Paging } from '../list/paging.tsx';
 import { useMorePages } from '../list/use-more-pages.ts';
 import { ArticleCard, LargeArticle } from './article-card.tsx';
 import { pageAddress } from './page-address.ts';
@@ -48,7 +49,19 @@ export function ShelfView({ shelf, opensLarge = false }: ShelfViewProps) {
           }}
         />
       )}
-      {shelf.page > 1 && <Paging shelf={shelf} />}
+      {shelf.page > 1 && (
+        <Paging
+          page={shelf.page}
+          pages={shelf.pages}
+          addressOf={(page) => pageAddress(shelf.url, page)}
+          words={{
+            label: m.magazine_paging(),
+            previous: m.magazine_previous_page(),
+            here: m.magazine_page_of({ page: shelf.page, pages: shelf.pages }),
+            next: m.magazine_next_page(),
+          }}
+        />
+      )}
     </div>
   );
 }
@@ -61,22 +74,5 @@ function Nothing({ all }: { all: string }) {
     <p className={css.nothing}>
       {m.magazine_nothing()} <a href={all}>{m.magazine_nothing_next()}</a>
     </p>
-  );
-}
-
-/** Pages as links, for who came by one. */
-function Paging({ shelf: { url, page, pages } }: { shelf: Shelf }) {
-  return (
-    <nav className={css.paging} aria-label={m.magazine_paging()}>
-      <a href={pageAddress(url, page - 1)} rel="prev">
-        ← {m.magazine_previous_page()}
-      </a>
-      <span>{m.magazine_page_of({ page, pages })}</span>
-      {page < pages && (
-        <a href={pageAddress(url, page + 1)} rel="next">
-          {m.magazine_next_page()} →
-        </a>
-      )}
-    </nav>
   );
 }

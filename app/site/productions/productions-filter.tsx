@@ -1,5 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { type FilterChip, FilterChips } from '../programme/filter-chips.tsx';
+import { FilterGroup } from '../programme/filter-group.tsx';
+import { ListBar } from '../programme/list-bar.tsx';
 import { comingMonths, fromDay } from './months.ts';
 import type { ProductionList } from './production-list.server.ts';
 import { productionAddress, productionFilters } from './production-query.ts';
@@ -10,12 +12,13 @@ export function ProductionsFilter({ list }: { list: ProductionList }) {
   const { url, state, groups, count, today, locale } = list;
   const chips = chipsOf(list);
   return (
-    <div className={css.bar}>
+    <ListBar count={count === 1 ? m.detail_count_productions_one() : m.detail_count_productions({ count })}>
       <details className={css.panel}>
         <summary className={css.summary}>{m.detail_filter()}</summary>
         <div className={css.groups}>
           {groups.map(({ name, title, options }) => (
-            <Group
+            <FilterGroup
+              level={2}
               key={name}
               title={title}
               options={options.map(({ id, name: words }) => {
@@ -26,7 +29,8 @@ export function ProductionsFilter({ list }: { list: ProductionList }) {
               })}
             />
           ))}
-          <Group
+          <FilterGroup
+            level={2}
             title={m.detail_from_month()}
             options={comingMonths(today, locale).map(({ day, words }) => ({
               words,
@@ -41,29 +45,7 @@ export function ProductionsFilter({ list }: { list: ProductionList }) {
         chips={chips}
         reset={chips.length > 1 ? { text: m.detail_reset(), href: url } : null}
       />
-      <p className={css.count} role="status">
-        {count === 1 ? m.detail_count_productions_one() : m.detail_count_productions({ count })}
-      </p>
-    </div>
-  );
-}
-
-type Option = { words: string; href: string; isActive: boolean };
-
-function Group({ title, options }: { title: string; options: readonly Option[] }) {
-  return (
-    <section>
-      <h2 className={css.title}>{title}</h2>
-      <ul className={css.options}>
-        {options.map(({ words, href, isActive }) => (
-          <li key={href}>
-            <a className={css.option} href={href} aria-current={isActive || undefined}>
-              {words}
-            </a>
-          </li>
-        ))}
-      </ul>
-    </section>
+    </ListBar>
   );
 }
 

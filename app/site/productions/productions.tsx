@@ -1,5 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js';
-import { Paging } from '../detail-sections/paging.tsx';
+import { Paging } from '../list/paging.tsx';
 import { Slack } from '../programme/slack.tsx';
 import type { ProductionList } from './production-list.server.ts';
 import { productionAddress } from './production-query.ts';
@@ -28,7 +28,17 @@ export function Productions({ list }: { list: ProductionList }) {
       {(['running', 'coming', 'past'] as const).map((name) => (
         <ProductionRows key={name} title={titles[name]} rows={rows.filter((row) => row.state === name)} />
       ))}
-      <Paging page={state.page} pages={pages} addressOf={(page) => productionAddress(url, { ...state, page })} />
+      <Paging
+        page={state.page}
+        pages={pages}
+        addressOf={(page) => productionAddress(url, { ...state, page })}
+        words={{
+          label: m.detail_paging(),
+          previous: m.detail_previous_page(),
+          here: m.detail_page_of({ page: state.page, pages }),
+          next: m.detail_next_page(),
+        }}
+      />
     </div>
   );
 }

@@ -1,12 +1,12 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { RichText } from '#app/ui/rich-text.tsx';
-import { Words } from '#app/ui/words.tsx';
+import { About } from '../detail-sections/about.tsx';
 import { DateList } from '../detail-sections/date-list.tsx';
 import { DetailFrame } from '../detail-sections/detail-frame.tsx';
 import { DetailHead } from '../detail-sections/detail-head.tsx';
 import { DetailSections } from '../detail-sections/detail-sections.tsx';
 import { SlotModules } from '../detail-sections/slot-modules.tsx';
+import { Subscribe } from '../detail-sections/subscribe.tsx';
 import type { SeriesDetail } from './series-detail.server.ts';
 import css from './series-page.module.css';
 
@@ -16,32 +16,26 @@ export function SeriesPage({ detail }: { detail: SeriesDetail }) {
   return (
     <DetailFrame detail={detail}>
       <DetailHead preline={m.detail_series()} title={name} subtitle={subtitle} image={image} />
-      <div className={css.about}>
-        <div>
-          <Words text={lead} className={css.lead} />
-          <RichText html={description} />
-        </div>
-        {(price || tickets) && (
-          <div>
-            {price && (
-              <p className={css.price}>
-                <strong>{m.detail_series_price()}</strong>
-                <span>{price}</span>
-              </p>
-            )}
-            {tickets && <ButtonLink to={tickets}>{m.detail_series_tickets()}</ButtonLink>}
-          </div>
-        )}
-      </div>
+      <About
+        lead={lead}
+        html={description}
+        beside={
+          (price || tickets) && (
+            <div>
+              {price && (
+                <p className={css.price}>
+                  <strong>{m.detail_series_price()}</strong>
+                  <span>{price}</span>
+                </p>
+              )}
+              {tickets && <ButtonLink to={tickets}>{m.detail_series_tickets()}</ButtonLink>}
+            </div>
+          )
+        }
+      />
       <SlotModules nodes={slots.content} />
       {dates && <DateList content={dates} />}
-      {dates && (
-        <p className={css.subscribe}>
-          <a href={subscribe.href} download>
-            {subscribe.text}
-          </a>
-        </p>
-      )}
+      {dates && <Subscribe to={subscribe} />}
       <DetailSections sections={sections} />
     </DetailFrame>
   );

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { Go } from '#app/ui/go.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-import { Words } from '#app/ui/words.tsx';
+import { About } from '../detail-sections/about.tsx';
 import { DateList } from '../detail-sections/date-list.tsx';
 import { DetailFrame } from '../detail-sections/detail-frame.tsx';
 import { DetailHead } from '../detail-sections/detail-head.tsx';
@@ -9,6 +9,7 @@ import { Gallery } from '../detail-sections/gallery.tsx';
 import { OpeningHoursPart } from '../detail-sections/opening-hours-part.tsx';
 import { Part } from '../detail-sections/part.tsx';
 import { SlotModules } from '../detail-sections/slot-modules.tsx';
+import { Subscribe } from '../detail-sections/subscribe.tsx';
 import { Rooms } from './rooms.tsx';
 import { VenueAccess } from './venue-access.tsx';
 import type { VenueDetail } from './venue-detail.server.ts';
@@ -20,13 +21,7 @@ export function VenuePage({ detail }: { detail: VenueDetail }) {
   return (
     <DetailFrame detail={detail}>
       <DetailHead preline="" title={name} subtitle={subtitle} image={image} />
-      <div className={css.about}>
-        <div className={css.text}>
-          <Words text={lead} className={css.lead} />
-          <RichText html={description} />
-        </div>
-        <Address detail={detail} />
-      </div>
+      <About lead={lead} html={description} beside={<Address detail={detail} />} />
       <SlotModules nodes={slots.content} />
       {hours && <OpeningHoursPart content={hours} />}
       {directions && (
@@ -40,13 +35,7 @@ export function VenuePage({ detail }: { detail: VenueDetail }) {
       {rooms.length > 0 && <Rooms rooms={rooms} />}
       {images && <Gallery content={images} />}
       {dates && <DateList content={dates} />}
-      {dates && (
-        <p className={css.subscribe}>
-          <a href={detail.subscribe.href} download>
-            {detail.subscribe.text}
-          </a>
-        </p>
-      )}
+      {dates && <Subscribe to={detail.subscribe} />}
       <SlotModules nodes={slots.bottom} />
     </DetailFrame>
   );

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react';
+import { RichText } from '#app/ui/rich-text.tsx';
+import { Words } from '#app/ui/words.tsx';
+import css from './about.module.css';
+
+type AboutProps = { lead: string; html: string; beside: ReactNode };
+
+/** What it is about in eight columns, and in four beside it what one asks before one goes (board 05). */
+export function About({ lead, html, beside }: AboutProps) {
+  return (
+    <div className={css.about}>
+      <div>
+        <Words text={lead} className={css.lead} />
+        <RichText html={html} />
+      </div>
+      {beside}
+    </div>
+  );
+}

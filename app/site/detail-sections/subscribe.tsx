@@ -1,0 +1,13 @@
+import type { WordsLink } from './sections.ts';
+import css from './subscribe.module.css';
+
+/** The dates above as a calendar one can take along. */
+export function Subscribe({ to: { href, text } }: { to: WordsLink }) {
+  return (
+    <p className={css.subscribe}>
+      <a href={href} download>
+        {text}
+      </a>
+    </p>
+  );
+}

@@ -1,0 +1,28 @@
+import css from './paging.module.css';
+
+type PagingProps = {
+  page: number;
+  pages: number;
+  addressOf(page: number): string;
+  words: { label: string; previous: string; here: string; next: string };
+};
+
+/** Pages as links: they work without JavaScript and can be sent to somebody. */
+export function Paging({ page, pages, addressOf, words }: PagingProps) {
+  if (pages <= 1) return null;
+  return (
+    <nav className={css.paging} aria-label={words.label}>
+      {page > 1 && (
+        <a href={addressOf(page - 1)} rel="prev">
+          ← {words.previous}
+        </a>
+      )}
+      <span>{words.here}</span>
+      {page < pages && (
+        <a href={addressOf(page + 1)} rel="next">
+          {words.next} →
+        </a>
+      )}
+    </nav>
+  );
+}
