@@ -5,6 +5,7 @@ import { defaultLocale, isLocale, type Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { maxBytes } from '#app/media/limits.ts';
 import type { ApiEnv } from './api-env.ts';
+import { bindBackupCalls } from './handlers/backup.server.ts';
 import { bindColleagueCalls } from './handlers/colleagues.server.ts';
 import { bindFormCalls } from './handlers/form.server.ts';
 import { bindHouseCalls } from './handlers/house.server.ts';
@@ -47,6 +48,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   bindPageCalls(api);
   bindPageLifeCalls(api);
   bindColleagueCalls(api);
+  bindBackupCalls(api);
   bindVersionCalls(api);
   bindPublishingCalls(api);
   bindTranslationCalls(api);

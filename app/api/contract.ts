@@ -1,3 +1,4 @@
+import { backupCalls } from './contract/backup-calls.ts';
 import { colleagueCalls } from './contract/colleague-calls.ts';
 import { formCalls } from './contract/form-calls.ts';
 import { houseCalls } from './contract/house-calls.ts';
@@ -19,6 +20,7 @@ export const contract = {
   ...pageCalls,
   ...pageLifeCalls,
   ...colleagueCalls,
+  ...backupCalls,
   ...versionCalls,
   ...publishingCalls,
   ...translationCalls,

@@ -48,7 +48,8 @@ function valuesBack(current: ModuleNode, old: ModuleNode, { locale, withShared }
   ];
 }
 
-function sets(id: string, part: 'props' | Locale, now: Values, old: Values): Operation[] {
+/** Every value of one part that differs, as it was. */
+export function sets(id: string, part: 'props' | Locale, now: Values, old: Values): Operation[] {
   return [...new Set([...Object.keys(now), ...Object.keys(old)])]
     .filter((field) => !isSame(now[field], old[field]))
     .map((field) => ({ kind: 'set', id, part, field, before: now[field], after: old[field] }));

@@ -110,7 +110,7 @@ function refusalOf(tree: Tree, model: string, spot: Spot, definitions: Definitio
   return inside ? null : 'column-outside';
 }
 
-function placeOf({ parent_id, column_index, pos }: ModuleNode): Place {
+export function placeOf({ parent_id, column_index, pos }: ModuleNode): Place {
   return { parent_id, column_index, pos };
 }
 

@@ -161,6 +161,16 @@ export const moduleHistory = pgTable(
   (table) => [primaryKey({ columns: [table.module_id, table.rev] })],
 );
 
+/** States of a section that editors keep by name; `nodes` is the section with everything in it, in both languages. */
+export const sectionBackup = pgTable('section_backup', {
+  id: uuid('id').primaryKey(),
+  section_id: uuid('section_id').notNull(),
+  name: text('name').notNull(),
+  nodes: jsonb('nodes').notNull(),
+  by_user: text('by_user'),
+  at: at('at').notNull().defaultNow(),
+});
+
 /** Answers by idempotency key: the same operation sent twice is done once. */
 export const opLog = pgTable('op_log', {
   op_id: uuid('op_id').primaryKey(),
@@ -301,6 +311,12 @@ export const media = pgTable('media', {
   created_by: text('created_by'),
   created_at: at('created_at').notNull().defaultNow(),
   deleted_at: at('deleted_at'),
+});
+
+/** Files of the media library that are being written: begun, and without a row yet. */
+export const upload = pgTable('upload', {
+  storage_key: text('storage_key').primaryKey(),
+  begun_at: at('begun_at').notNull().defaultNow(),
 });
 
 export const setting = pgTable('setting', {

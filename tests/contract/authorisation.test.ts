@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { backupCalls } from '#app/api/contract/backup-calls.ts';
 import { colleagueCalls } from '#app/api/contract/colleague-calls.ts';
 import { moduleCalls } from '#app/api/contract/module-calls.ts';
 import { pageCalls } from '#app/api/contract/page-calls.ts';
@@ -12,6 +13,7 @@ const calls = {
   ...pageCalls,
   ...pageLifeCalls,
   ...colleagueCalls,
+  ...backupCalls,
   ...versionCalls,
   ...publishingCalls,
   ...translationCalls,
@@ -45,6 +47,8 @@ const rows: Record<Name, Row> = {
   restorePage: { least: 'publisher' },
   followPage: { least: 'editor' },
   noteWhere: { least: 'editor', body: () => ({ tab: crypto.randomUUID() }) },
+  listBackups: { least: 'editor' },
+  keepBackup: { least: 'editor', body: () => ({ name: 'Vorher' }) },
   changes: { least: 'editor' },
   listVersions: { least: 'editor' },
   nameVersion: { least: 'editor', body: () => ({ lang: 'de', label: 'Vorher' }) },
@@ -87,6 +91,7 @@ async function everything({ pool }: House): Promise<string> {
     'audit',
     'media',
     'translation_source',
+    'section_backup',
   ];
   const rest = await Promise.all(tables.map((table) => pool.query(`select * from ${table} order by 1`)));
   return JSON.stringify(rest.map(({ rows: found }) => found));
