@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { fileAddress } from '#app/media/address.ts';
+import { readStored } from './field/read-stored.ts';
 import type { Address, LinkView, ResolveContext } from './resolve.ts';
 
 /** Where the originals and renditions of the media library are served. */
@@ -24,8 +25,7 @@ export type StoredLink = { ref?: z.infer<typeof linkTarget>; url?: string; blank
 
 /** Reads a stored link; what could not be stored today counts as none. */
 export function parseLink(value: unknown): StoredLink | null {
-  const parsed = storedLink.safeParse(value);
-  return parsed.success ? parsed.data : null;
+  return readStored(storedLink, value) ?? null;
 }
 
 /** The rule of specification section 5. */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readEmbed } from '../embeds.ts';
 import type { EmbedView } from '../resolve.ts';
 import { type CommonOptions, common, type EmbedMedia, type Field, type Stored } from './field.ts';
+import { readStored } from './read-stored.ts';
 
 const localized = z.strictObject({ title: z.string().max(255).optional() });
 
@@ -39,6 +40,5 @@ function accepted({ shared }: Stored, media: EmbedMedia): Omit<EmbedView, 'title
 }
 
 function title(stored: Stored): string {
-  const parsed = localized.safeParse(stored.localized);
-  return parsed.success ? (parsed.data.title ?? '') : '';
+  return readStored(localized, stored.localized)?.title ?? '';
 }

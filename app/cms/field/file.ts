@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { fileAddress } from '#app/media/address.ts';
 import type { FileView } from '../resolve.ts';
 import { type CommonOptions, common, type Field, type Stored } from './field.ts';
+import { readStored } from './read-stored.ts';
 
 const shared = z.strictObject({ media: z.uuid() });
 
@@ -31,6 +32,5 @@ export function file(options: CommonOptions & { accept?: readonly string[] } = {
 }
 
 function mediaId(stored: Stored): string | null {
-  const parsed = shared.safeParse(stored.shared);
-  return parsed.success ? parsed.data.media : null;
+  return readStored(shared, stored.shared)?.media ?? null;
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { imageView } from '../image-view.ts';
 import type { ImageView } from '../resolve.ts';
 import { type CommonOptions, common, type Field, type ImageCrop, type Stored } from './field.ts';
+import { readStored } from './read-stored.ts';
 
 const share = z.number().min(0).max(1);
 
@@ -45,11 +46,9 @@ const resolve: Field<ImageView | null>['resolve'] = (stored, context) => {
 };
 
 function picture(stored: Stored): StoredImage | null {
-  const parsed = shared.safeParse(stored.shared);
-  return parsed.success ? parsed.data : null;
+  return readStored(shared, stored.shared) ?? null;
 }
 
 function words(stored: Stored): StoredImageText {
-  const parsed = localized.safeParse(stored.localized);
-  return parsed.success ? parsed.data : {};
+  return readStored(localized, stored.localized) ?? {};
 }

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Reference } from '../reference.ts';
 import type { ResolveContext } from '../resolve.ts';
 import { type CommonOptions, common, type Field } from './field.ts';
+import { readStored } from './read-stored.ts';
 
 /** `number` is the public id of an entry; pages have none. */
 export type ReferenceView = { id: string; href: string | null; title: string; number?: number };
@@ -9,7 +10,7 @@ export type ReferenceView = { id: string; href: string | null; title: string; nu
 /** Another stored thing of one type, kept by id. */
 export function reference(type: string, options: CommonOptions = {}): Field<ReferenceView | null> {
   const id = z.uuid();
-  const read = (value: unknown) => (id.safeParse(value).success ? (value as string) : null);
+  const read = (value: unknown) => readStored(id, value) ?? null;
   return {
     kind: 'reference',
     ...common(options, { place: 'link' }),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { type CommonOptions, common, type Field } from './field.ts';
+import { readStored } from './read-stored.ts';
 import { type ReferenceView, referenceView } from './reference.ts';
 
 /** Several stored things of one type in an order, kept by id. What is not there for the reader is left out. */
@@ -9,7 +10,7 @@ export function references(type: string, options: CommonOptions & { max?: number
     .array(z.uuid())
     .max(max)
     .refine((ids) => new Set(ids).size === ids.length, { message: 'field_problem_list_key' });
-  const read = (value: unknown) => stored.safeParse(value).data ?? [];
+  const read = (value: unknown) => readStored(stored, value) ?? [];
   return {
     kind: 'references',
     ...common(rest, { place: 'link' }),

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readStored } from '../field/read-stored.ts';
 import { documentText } from './document-text.ts';
 
 const textNode = z.strictObject({ type: z.literal('text'), text: z.string().min(1).max(10_000) });
@@ -20,6 +21,5 @@ export function lineDocument(max: number) {
 
 /** Reads a stored line; a broken value counts as empty. */
 export function parseLine(value: unknown): LineDocument {
-  const parsed = document.safeParse(value);
-  return parsed.success ? parsed.data : { type: 'doc' };
+  return readStored(document, value) ?? { type: 'doc' };
 }

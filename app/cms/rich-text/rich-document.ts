@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { readStored } from '../field/read-stored.ts';
 import { isAcceptedUrl, linkTarget } from '../link.ts';
 import { documentText } from './document-text.ts';
 
@@ -69,8 +70,7 @@ export function richDocument(max: number): z.ZodType<RichDocument> {
 
 /** Reads a stored rich text; a broken value counts as empty. */
 export function parseRich(value: unknown): RichDocument {
-  const parsed = document.safeParse(value);
-  return parsed.success ? parsed.data : { type: 'doc' };
+  return readStored(document, value) ?? { type: 'doc' };
 }
 
 /** Counts nested `content` only, and stops looking once it is too much. */
