@@ -4,6 +4,7 @@ import { entryUrl } from '#app/cms/collection/entry-url.ts';
 import { visibleSql } from '#app/cms/visibility.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { type DateFound, datesFound } from './dates-found.server.ts';
 import { markedParts, type Part, startMark, stopMark } from './page/marked-parts.ts';
 import { breadcrumbsOf } from './page/navigation.ts';
 import { siteIndex } from './page/site-index.server.ts';
@@ -23,6 +24,8 @@ export type SearchResult = {
   title: Part[];
   excerpt: Part[];
   path: string;
+  /** What tells one date of an event from another; null for everything else. */
+  date: DateFound | null;
 };
 type Asking = { q: string; locale: Locale; now: Temporal.Instant };
 type Hit = {
@@ -53,7 +56,8 @@ type Page = { categories: readonly SearchCategory[]; page: number; size?: number
 
 /** Published things with these words, best first; where none has them, those that are spelled much like them. */
 export async function searchHouse(asking: Asking & Page): Promise<SearchResult[]> {
-  const { locale, categories, page, size = searchPageSize } = asking;
+  const { locale, now, categories, page, size = searchPageSize } = asking;
+  const at = now.toString();
   const config = sql`${locale === 'de' ? 'foyer_de' : 'foyer_en'}::regconfig`;
   const marks = `StartSel=${startMark},StopSel=${stopMark}`;
   const types = categories.flatMap((category) => searchTypes[category]);
@@ -61,18 +65,18 @@ export async function searchHouse(asking: Asking & Page): Promise<SearchResult[]
     const { rows } = await tx.execute<Hit>(sql`
       with found as (
         select document.content_type, document.object_id, document.title, document.body, asked.query, listing.slug,
-               listing.number::text as number,
+               listing.number::text as number, coalesce(listing.ends_at, listing.starts_at) < ${at} as is_over, listing.starts_at,
                ts_rank(document.tsv, asked.query) + word_similarity(asked.folded, fold_words(document.title)) as rank
         from ${documents(asking)}
         where ${visible(asking)} and document.content_type = any(${sql.param(types)}::text[]) and ${matches}
-        order by rank desc, document.title, document.object_id
+        order by rank desc, document.title, is_over, listing.starts_at, document.object_id
         limit ${size} offset ${(page - 1) * size}
       )
       select content_type, object_id, slug, number,
              ts_headline(${config}, title, query, ${`${marks},HighlightAll=true`}) as title,
              ts_headline(${config}, body, query, ${`${marks},MinWords=15,MaxWords=35`}) as excerpt
-      from found order by rank desc, found.title, object_id`);
-    return { found: await presented(rows, locale), isEmpty: rows.length === 0 };
+      from found order by rank desc, found.title, is_over, starts_at, object_id`);
+    return { found: await presented(rows, asking), isEmpty: rows.length === 0 };
   });
 }
 
@@ -141,8 +145,9 @@ function tolerating<Answer>(ask: (tx: Transaction) => Promise<Answer>): Promise<
   });
 }
 
-async function presented(rows: Hit[], locale: Locale): Promise<SearchResult[]> {
-  const index = await siteIndex();
+async function presented(rows: Hit[], { locale, now }: Pick<Asking, 'locale' | 'now'>): Promise<SearchResult[]> {
+  const events = rows.flatMap(({ content_type, number }) => (content_type === 'event' && number ? Number(number) : []));
+  const [index, dates] = await Promise.all([siteIndex(), datesFound(events, { locale, now })]);
   return rows.flatMap(({ content_type: type, object_id: id, title, excerpt, slug, number }) => {
     const category = categoryOf(type);
     const definition = collections[type];
@@ -153,7 +158,8 @@ async function presented(rows: Hit[], locale: Locale): Promise<SearchResult[]> {
     if (!url || !category) return [];
     const crumbs = type === 'page' ? breadcrumbsOf(index, id, locale).slice(0, -1) : [];
     const path = crumbs.map((crumb) => crumb.title).join(' / ');
-    return [{ id, url, category, title: markedParts(title), excerpt: markedParts(excerpt), path }];
+    const date = (type === 'event' && dates.get(Number(number))) || null;
+    return [{ id, url, category, title: markedParts(title), excerpt: markedParts(excerpt), path, date }];
   });
 }
 

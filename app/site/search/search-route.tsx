@@ -1,7 +1,8 @@
 import { data } from 'react-router';
+import { tagsOfList } from '#app/cms/collection/list.server.ts';
 import { siteIndexTag } from '#app/collections/page/site-index.server.ts';
 import { countHits, searchHouse, searchPageSize } from '#app/collections/search.server.ts';
-import { isSearchCategory, type SearchCategory } from '#app/collections/search-categories.ts';
+import { isSearchCategory, type SearchCategory, searchTypes } from '#app/collections/search-categories.ts';
 import { isLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
@@ -14,6 +15,12 @@ import { CategoryStrip } from './category-strip.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchGroup } from './search-group.tsx';
 import css from './search-route.module.css';
+
+/** For so long a state may be told that the clock alone has changed: a date that is over by now. */
+const statesHold = { minutes: 10 };
+const entryTypes = Object.values(searchTypes)
+  .flat()
+  .filter((type) => type !== 'page');
 
 /** On the page of everything each kind shows its best. */
 const perGroup = 4;
@@ -45,7 +52,9 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       results: await searchHouse({ ...asking, categories: [kind], page, size }),
     })),
   );
-  notes.tag(siteIndexTag);
+  // A date that is cancelled or an article that appears changes what is found as much as a page does.
+  notes.tag(siteIndexTag, ...entryTypes.flatMap((type) => tagsOfList(type, {})));
+  notes.expireAt(now.add(statesHold));
   const link = (to: number) => urls.search(locale, { ...(shown ? { category: shown } : {}), page: to, q });
   const strip = found.map((kind) => ({
     category: kind,
