@@ -26,7 +26,7 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = randomBytes(12).toString('base64url');
   const drawn = await drawPage(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, nonce);
-  const { html, sources } = hashMarkedScripts(orderLoading(drawn), nonce);
+  const { html, sources } = hashMarkedScripts(import.meta.env.DEV ? drawn : orderLoading(drawn), nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const venue = {
     ...(siteConfig.design.cookies.tagManagerId ? tagManagerSources : {}),

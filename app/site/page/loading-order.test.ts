@@ -3,6 +3,14 @@ import { orderLoading } from './loading-order.ts';
 
 const urgent = (src: string) => `<img src="${src}" loading="eager" fetchPriority="high"/>`;
 
+const start = `
+import * as route0 from "/assets/root.js";
+  window.routes = {"root":route0};
+
+import("/assets/entry.js");`;
+const scripts = `<head><link rel="modulepreload" href="/assets/visitor.js" nonce="n"/><link rel="modulepreload" href="/assets/root.js"/></head>
+<script nonce="n">window.__reactRouterContext = {"ssr":true};</script><script nonce="n" type="module" async="">${start}</script>`;
+
 test('of several urgent pictures only the first of the page stays urgent', () => {
   expect(orderLoading(`${urgent('a')}<p>Text</p>${urgent('b')}`)).toBe(
     `${urgent('a')}<p>Text</p><img src="b" loading="lazy" decoding="async"/>`,
@@ -14,9 +22,18 @@ test('a picture that waits already is left as it is', () => {
   expect(orderLoading(html)).toBe(html);
 });
 
-test('scripts wait behind pictures and type for a visitor, but not for whoever edits', () => {
-  const script = '<link rel="modulepreload" href="/assets/a.js"/>';
-  expect(orderLoading(script)).toBe('<link rel="modulepreload" fetchpriority="low" href="/assets/a.js"/>');
-  const edited = `<meta name="foyer:editor" content="edit"/>${script}`;
+test('nothing of the scripts is asked for before a visitor sees the page, and each keeps its text', () => {
+  const html = orderLoading(scripts);
+  expect(html).not.toContain('<link rel="modulepreload"');
+  expect(html).toContain(`<script nonce="n" type="later" async="">${start}</script>`);
+  const starter = /<script nonce="n">([\s\S]*?)window\.__reactRouterContext = \{"ssr":true\};<\/script>/.exec(
+    html,
+  )?.[1];
+  expect(starter).toContain('PerformanceObserver');
+  expect(starter).toMatch(/\(\["\/assets\/visitor\.js","\/assets\/root\.js"\]\);$/);
+});
+
+test('whoever edits waits for the scripts: they keep their place', () => {
+  const edited = `<meta name="foyer:editor" content="edit"/>${scripts}`;
   expect(orderLoading(edited)).toBe(edited);
 });

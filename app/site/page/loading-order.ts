@@ -1,22 +1,53 @@
 const urgentPicture = /<img\b[^>]*\bfetchPriority="high"[^>]*>/g;
+const fileAhead = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
+/** React Router's own scripts: what it knows of the page, and the imports of the page's routes and of the entry. */
+const context = /(<script\b[^>]*>)(?=window\.__reactRouterContext = )/;
+const routes = /(<script\b[^>]*\btype=")module("[^>]*>;?\s*import )/;
 
 /**
  * The order in which a visitor's browser loads a page: words, type and the first picture, then scripts, then pictures
  * further down. Every view that opens a page calls its picture urgent, but none can know what stands above it; and the
  * scripts of a page that is readable without them would share the line of a telephone with what is to be seen.
- * Whoever opens a page to edit it waits for the scripts: they keep their rank.
+ * Whoever opens a page to edit it waits for the scripts: they keep their place.
  */
 export function orderLoading(html: string): string {
+  const ordered = withOneUrgentPicture(html);
+  return html.includes('name="foyer:editor"') ? ordered : withScriptsAfterPaint(ordered);
+}
+
+function withOneUrgentPicture(html: string): string {
   let isFirst = true;
-  const ordered = html.replace(urgentPicture, (picture) => {
+  return html.replace(urgentPicture, (picture) => {
     if (!isFirst) return patient(picture);
     isFirst = false;
     return picture;
   });
-  if (html.includes('name="foyer:editor"')) return ordered;
-  return ordered.replaceAll('<link rel="modulepreload"', '<link rel="modulepreload" fetchpriority="low"');
 }
 
 function patient(picture: string): string {
   return picture.replace(' loading="eager"', '').replace('fetchPriority="high"', 'loading="lazy" decoding="async"');
 }
+
+/** The same files in the same order, but asked for once the page has been painted and is there as a whole. */
+function withScriptsAfterPaint(html: string): string {
+  if (!context.test(html) || !routes.test(html)) return html;
+  const files = [...html.matchAll(fileAhead)].map(([, file]) => file);
+  return html
+    .replace(fileAhead, '')
+    .replace(context, (tag) => `${tag}(${startAfterPaint})(${JSON.stringify(files)});`)
+    .replace(routes, '$1later$2');
+}
+
+/**
+ * Runs in the browser. A tab in the background paints nothing and need not wait. The text of the script stays what it
+ * was, so its hash in the content security policy holds.
+ */
+const startAfterPaint = `async (files) => {
+  const painted = () => new Promise((go) => new PerformanceObserver(go).observe({ type: 'paint', buffered: true }));
+  await Promise.all([new Promise((go) => addEventListener('DOMContentLoaded', go)), document.hidden || painted()]);
+  for (const href of files) {
+    document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }));
+  }
+  const waiting = document.querySelector('script[type="later"]');
+  waiting.replaceWith(Object.assign(document.createElement('script'), { type: 'module', text: waiting.text }));
+}`;
