@@ -4,8 +4,6 @@ import { isSame } from './same-value.ts';
 import { apply, type Operation, subtree, type Tree, treeOf } from './tree.ts';
 import { changeLayout, hideModule, placeOf, removeModule } from './tree-change.ts';
 
-type Values = Readonly<Record<string, unknown>>;
-
 /**
  * The operations that make a section what it was when it was kept, in both languages: what came in since goes, what is
  * gone or was moved away comes back, and every value is what it was. One ordinary, undoable step.

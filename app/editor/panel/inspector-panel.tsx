@@ -8,6 +8,7 @@ import { layout } from '../state/deeds.ts';
 import { useCell, useEditor, useModule } from '../state/use-editor.ts';
 import { setAt } from '../state/value-path.ts';
 import { OutdatedNote } from '../translation/outdated-note.tsx';
+import { SectionMenu } from './section-menu.tsx';
 
 /** 328 px beside the page, never pushing it: every field of the selected module, drawn from its definition. */
 export function InspectorPanel() {
@@ -22,6 +23,7 @@ export function InspectorPanel() {
     <aside className="ed-panel ed-inspector" aria-label={m.editor_inspector()}>
       <header className="ed-head">
         <h2>{moduleName(node.model)}</h2>
+        {definition.hasColumns && <SectionMenu key={node.id} id={node.id} />}
         <button
           type="button"
           className="ed-close"

@@ -100,6 +100,14 @@ export function undoTo(editor: Editor, seq: number): void {
   report(editor, last, (label) => m.editor_said_undone({ label }));
 }
 
+/** Does again everything up to and with one step that was taken back. */
+export function redoTo(editor: Editor, seq: number): void {
+  let last: ReturnType<Editor['redo']> = null;
+  while (editor.timeline.state.get().undone.length > 0 && (editor.timeline.state.get().done.at(-1)?.seq ?? -1) < seq)
+    last = editor.redo();
+  report(editor, last, (label) => m.editor_said_redone({ label }));
+}
+
 function report(editor: Editor, replayed: ReturnType<Editor['undo']>, say: (label: string) => string): void {
   if (!replayed) return;
   const { label, outcome, id } = replayed;

@@ -1,4 +1,3 @@
-import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { askPage } from '../page-api.ts';
@@ -6,81 +5,37 @@ import { openPage } from '../settings/open-page.ts';
 import type { Editor } from '../state/editor.ts';
 import type { PagePanel } from '../state/interaction.ts';
 import { useCell, useEditor } from '../state/use-editor.ts';
+import { MenuButton, type MenuItem } from './menu-button.tsx';
 
-type Item = { label: string; run(): void };
-
-/** What can be done with the page as a whole: a menu button that arrow keys, Home, End and Escape understand. */
+/** What can be done with the page as a whole. */
 export function PageMenu() {
   const editor = useEditor();
-  const payload = useCell(editor.payload);
-  const [isOpen, open] = useState(false);
-  const menu = useRef<HTMLDivElement>(null);
-  const button = useRef<HTMLButtonElement>(null);
-  useEffect(() => {
-    if (isOpen) menu.current?.querySelector<HTMLElement>('[role="menuitem"]')?.focus();
-  }, [isOpen]);
+  const { owner } = useCell(editor.payload);
   const { locale } = editor.context;
-  const title = payload.owner.title[locale] ?? payload.owner.title[otherLocale(locale)] ?? '';
+  const title = owner.title[locale] ?? owner.title[otherLocale(locale)] ?? '';
   return (
-    <span className="ed-menu">
-      <button
-        ref={button}
-        type="button"
-        className="ed-page"
-        aria-haspopup="menu"
-        aria-expanded={isOpen}
-        onClick={() => open((now) => !now)}
-      >
-        <span className="visually-hidden">{m.editor_page_menu()}: </span>
-        {title} <span aria-hidden="true">▾</span>
-      </button>
-      {isOpen && (
-        <div
-          ref={menu}
-          role="menu"
-          aria-label={m.editor_page_menu()}
-          tabIndex={-1}
-          onBlur={(event) => {
-            const { relatedTarget } = event;
-            if (relatedTarget !== button.current && !event.currentTarget.contains(relatedTarget)) open(false);
-          }}
-          onKeyDown={(event) => walk(event, () => close(button.current, open))}
-        >
-          {itemsOf(editor).map(({ label, run }) => (
-            <button
-              key={label}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              onClick={() => {
-                close(button.current, open);
-                run();
-              }}
-            >
-              {label}
-            </button>
-          ))}
-        </div>
-      )}
-    </span>
+    <MenuButton name={m.editor_page_menu()} className="ed-page" items={() => itemsOf(editor)}>
+      {title} <span aria-hidden="true">▾</span>
+    </MenuButton>
   );
 }
 
-function itemsOf(editor: Editor): Item[] {
+function itemsOf(editor: Editor): MenuItem[] {
   const { locale } = editor.context;
   const { permissions, page } = editor.payload.get();
   const title = page ? m.editor_settings() : m.editor_entry_values();
   const panel = (kind: PagePanel['kind']) => () => editor.interaction.panel.set({ kind });
-  const editors: Item[] = [
-    { label: title, run: panel('settings') },
-    { label: m.editor_versions(), run: panel('versions') },
-    { label: m.editor_page_translate(), run: () => void translate(editor) },
-    { label: m.panels_help_title(), run: panel('help') },
+  const item = (label: string, run: () => void): MenuItem => ({ key: label, label, run });
+  const editors = [
+    item(title, panel('settings')),
+    item(m.editor_versions(), panel('versions')),
+    item(m.editor_page_translate(), () => void translate(editor)),
+    item(m.panels_help_title(), panel('help')),
   ];
-  const publishers: Item[] = [
-    { label: m.editor_new_page(), run: panel('new-page') },
-    { label: m.editor_page_copy(), run: () => void copy(page?.id ?? '', locale) },
-    { label: m.editor_bin(), run: panel('bin') },
+  const publishers = [
+    item(m.editor_new_page(), panel('new-page')),
+    item(m.editor_page_copy(), () => void copy(page?.id ?? '', locale)),
+    item(m.editor_bin(), panel('bin')),
   ];
   return page && permissions.pages ? [...editors, ...publishers] : editors;
 }
@@ -100,20 +55,4 @@ async function translate(editor: Editor): Promise<void> {
   const answer = await askPage<{ copied: number }>(address, { method: 'POST', body });
   if (answer.ok && answer.body.copied > 0) return location.reload();
   editor.interaction.toast.set({ text: m.editor_page_translated({ count: 0 }), canUndo: false });
-}
-
-function close(button: HTMLButtonElement | null, open: (isOpen: boolean) => void): void {
-  open(false);
-  button?.focus();
-}
-
-function walk(event: KeyboardEvent<HTMLElement>, leave: () => void): void {
-  const items = [...event.currentTarget.querySelectorAll<HTMLElement>('[role="menuitem"]')];
-  const at = items.indexOf(document.activeElement as HTMLElement);
-  const next = { ArrowDown: at + 1, ArrowUp: at - 1, Home: 0, End: items.length - 1 }[event.key];
-  if (event.key === 'Escape') leave();
-  if (next === undefined && event.key !== 'Escape') return;
-  event.preventDefault();
-  event.stopPropagation();
-  if (next !== undefined) items.at(next % items.length)?.focus();
 }

@@ -5,6 +5,7 @@ import { LanguageFlip } from './language-flip.tsx';
 import { PageMenu } from './page-menu.tsx';
 import { People } from './people.tsx';
 import { Pill } from './pill.tsx';
+import { TimelineMenu } from './timeline-menu.tsx';
 import '../panel/page-panels.css';
 
 /** 48 px: where one is, what was done, whether it is saved and whether it is public. */
@@ -34,6 +35,7 @@ export function TopBar() {
       >
         ↷
       </button>
+      <TimelineMenu />
       <span className="ed-space" />
       <People />
       <Pill />
