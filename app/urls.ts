@@ -64,6 +64,13 @@ export const urls = {
   officeEntry: (locale: Locale, type: string, number: number) => `/${locale}/office/${type}/${number}`,
   /** Where the form of an entry saves its changes. */
   officeDraft: (locale: Locale, type: string, number: number) => `/${locale}/office/${type}/${number}/draft`,
+  /** One picture or file of the library, and where another file in its place is sent. */
+  officeMedia: (locale: Locale, id: string) => `/${locale}/office/media/${id}`,
+  officeMediaFile: (locale: Locale, id: string) => `/${locale}/office/media/${id}/file`,
+  /** What somebody sent by a form, a file in it, and all of a form as a table. */
+  officeInboxEntry: (locale: Locale, id: string) => `/${locale}/office/inbox/${id}`,
+  officeInboxFile: (locale: Locale, id: string, file: string) => `/${locale}/office/inbox/${id}/files/${file}`,
+  officeInboxTable: (locale: Locale, form: number) => `/${locale}/office/inbox/tables/${form}.csv`,
   errorHtml: (status: number) => `/html/${status}.html`,
   errorLog: '/api/dashboard-error-log/',
   userDetails: '/api/user-details/',
@@ -184,6 +191,13 @@ export const routePatterns = {
   officeHours: ':lang/office/opening-hours',
   officeAlerts: ':lang/office/alerts',
   officeSettings: ':lang/office/settings',
+  officeMedia: ':lang/office/media',
+  officeMedium: ':lang/office/media/:id',
+  officeMediaFile: ':lang/office/media/:id/file',
+  officeInbox: ':lang/office/inbox',
+  officeInboxEntry: ':lang/office/inbox/:id',
+  officeInboxFile: ':lang/office/inbox/:id/files/:file',
+  officeInboxTable: ':lang/office/inbox/tables/:file',
   officeList: ':lang/office/:type',
   officeEntry: ':lang/office/:type/:number',
   officeDraft: ':lang/office/:type/:number/draft',

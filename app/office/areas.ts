@@ -30,7 +30,11 @@ export function officeGroups(viewer: Viewer, locale: Locale): OfficeGroup[] {
     },
     {
       title: m.office_group_contents(),
-      areas: contents.map(collection),
+      areas: [
+        ...contents.map(collection),
+        ...(can(viewer, 'form-entry:read') ? [area('inbox', m.office_inbox())] : []),
+        area('media', m.office_media()),
+      ],
     },
     { title: m.office_group_terms(), areas: terms.map(collection) },
     {

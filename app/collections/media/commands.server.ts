@@ -1,9 +1,12 @@
+import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
-import { transaction } from '#app/db/client.server.ts';
+import { type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Localized } from '#app/i18n/locale.ts';
+import type { MediaProblem } from '#app/media/inspect.server.ts';
 import type { MediaRecord } from '#app/media/media-record.ts';
 import { mediaColumns } from '#app/media/media-records.server.ts';
+import { keepOriginal, safeName, swapOriginal } from '#app/media/store.server.ts';
 
 export type MediaChange = {
   id: string;
@@ -28,10 +31,73 @@ export async function changeMedia({
       where id = ${id} and deleted_at is null
       returning ${mediaColumns}`);
     if (!rows[0]) return null;
-    await tx.execute(sql`
-      insert into audit (user_id, action, content_type, object_id, detail)
-      values (${userId}, 'media-change', 'media', ${id}, ${JSON.stringify({ alt, credit, focal })}::jsonb)`);
-    await bumpEpoch(tx, [`media:${id}`]);
+    await note(tx, { id, userId, action: 'media-change', detail: { alt, credit, focal } });
     return rows[0];
   });
+}
+
+/** Puts another file in its place: the same picture everywhere it is shown, under a new address. The kind stays what it was. */
+export async function replaceMedia({
+  id,
+  userId,
+  content,
+  name,
+}: {
+  id: string;
+  userId: string;
+  content: Uint8Array;
+  name: string;
+}): Promise<{ problem: MediaProblem | 'gone' | 'other_kind' } | null> {
+  const kept = await keepOriginal(content, `${id}-${randomUUID().slice(0, 8)}`);
+  if ('problem' in kept) return kept;
+  return transaction(async (tx) => {
+    const { rows } = await tx.execute<{ kind: MediaRecord['kind']; storage_key: string }>(sql`
+      select kind, storage_key from media where id = ${id}::uuid and deleted_at is null for update`);
+    const [was] = rows;
+    if (!was) return { problem: 'gone' as const };
+    if (isDrawn(was.kind) !== isDrawn(kept.kind) || (!isDrawn(kept.kind) && was.kind !== kept.kind))
+      return { problem: 'other_kind' as const };
+    await tx.execute(sql`
+      update media set kind = ${kept.kind}, name = ${safeName(name, kept.extension)}, mime = ${kept.mime}, bytes = ${kept.bytes},
+        width = ${kept.width}, height = ${kept.height}, hash = ${kept.hash}, storage_key = ${kept.key},
+        placeholder = ${kept.placeholder}
+      where id = ${id}::uuid`);
+    await swapOriginal(tx, { old: was.storage_key, fresh: kept.key });
+    await note(tx, { id, userId, action: 'media-replace', detail: { name } });
+    return null;
+  });
+}
+
+/** Takes media out of sight everywhere, or brings it back. */
+export function binMedia({
+  id,
+  userId,
+  isBinned,
+}: {
+  id: string;
+  userId: string;
+  isBinned: boolean;
+}): Promise<boolean> {
+  return transaction(async (tx) => {
+    const { rowCount } = await tx.execute(sql`
+      update media set deleted_at = ${isBinned ? sql`now()` : null}
+      where id = ${id}::uuid and (deleted_at is null) = ${isBinned}`);
+    if (!rowCount) return false;
+    await note(tx, { id, userId, action: isBinned ? 'media-bin' : 'media-restore', detail: {} });
+    return true;
+  });
+}
+
+function isDrawn(kind: MediaRecord['kind']): boolean {
+  return kind === 'image' || kind === 'vector';
+}
+
+async function note(
+  tx: Transaction,
+  { id, userId, action, detail }: { id: string; userId: string; action: string; detail: object },
+): Promise<void> {
+  await tx.execute(sql`
+    insert into audit (user_id, action, content_type, object_id, detail)
+    values (${userId}, ${action}, 'media', ${id}, ${JSON.stringify(detail)}::jsonb)`);
+  await bumpEpoch(tx, [`media:${id}`]);
 }

@@ -11,6 +11,7 @@ import { holidaysOf, isLand } from '#app/collections/opening-hours/holidays.ts';
 import type { Range } from '#app/collections/opening-hours/hours.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { readBothLanguages } from '../both-languages.tsx';
+import { isUuid } from '../uuid.ts';
 import { holidayName } from './hours-words.ts';
 import { rangesMost } from './range-inputs.tsx';
 
@@ -32,12 +33,11 @@ export async function doHoursDeed({ form, venue, actor }: Doing): Promise<HoursP
     case 'exception': {
       const exception = exceptionOf(form);
       if (exception === null) return 'times';
-      return saveExceptions({ ...common, id: idOf(detail), exceptions: [exception] });
+      return saveExceptions({ ...common, id: isUuid(detail) ? detail : null, exceptions: [exception] });
     }
     case 'remove-exception': {
-      const id = idOf(detail);
-      if (!id) return 'unknown';
-      await removeException({ ...common, id });
+      if (!isUuid(detail)) return 'unknown';
+      await removeException({ ...common, id: detail });
       return null;
     }
     case 'holidays': {
@@ -90,8 +90,4 @@ function holidaysIn(form: FormData): NewException[] {
 
 function timeOf(form: FormData, date: string, part: 'from' | 'to'): string {
   return String(form.get(`${date}_${part}`) ?? '').trim();
-}
-
-function idOf(text: string): string | null {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text) ? text : null;
 }

@@ -3,6 +3,7 @@ import { can } from '#app/auth/policy.ts';
 import { isLocale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { enter } from '../door.server.ts';
+import { isUuid } from '../uuid.ts';
 import type { Route } from './+types/redirects-route.ts';
 import { findRedirects, removeRedirect, saveRedirect } from './redirects.server.ts';
 
@@ -25,7 +26,7 @@ export async function action({ request, ...args }: Route.ActionArgs) {
   const form = await request.formData();
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const [step, id = ''] = text('deed').split(':');
-  if (step === 'remove' && /^[0-9a-f-]{36}$/.test(id)) {
+  if (step === 'remove' && isUuid(id)) {
     await removeRedirect(id, viewer);
     return { problem: null };
   }

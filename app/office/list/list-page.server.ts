@@ -7,6 +7,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { choiceLabel, fieldLabel } from '#app/inspector/words.ts';
 import { namesOfPeople } from '../people.server.ts';
+import { isUuid } from '../uuid.ts';
 import { dayInWords, isDated, longDay, momentInWords } from '../words.ts';
 import { type Cell, cellsOf, hoursInWords } from './cells.server.ts';
 import { draftQuery, filterFields, type ListQuery } from './list-query.ts';
@@ -88,8 +89,4 @@ function flagOptions() {
     { value: 'true', label: m.office_yes() },
     { value: 'false', label: m.office_no() },
   ];
-}
-
-function isUuid(value: string): boolean {
-  return /^[0-9a-f-]{36}$/.test(value);
 }

@@ -7,6 +7,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { house } from '#app/modules/house.ts';
 import { urls } from '#app/urls.ts';
 import { enter } from '../door.server.ts';
+import { isUuid } from '../uuid.ts';
 import { collectionName, entryName } from '../words.ts';
 import type { Route } from './+types/list-route.ts';
 import { askDeed } from './ask-deed.server.ts';
@@ -127,8 +128,4 @@ export default function ListScreen({ loaderData, actionData }: Route.ComponentPr
       {asked && <AskDialog asked={asked} csrfToken={csrfToken} locale={locale} />}
     </>
   );
-}
-
-function isUuid(value: string): boolean {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(value);
 }

@@ -1,0 +1,97 @@
+import { sql } from 'drizzle-orm';
+import type { Editor } from '#app/auth/viewer.ts';
+import { db, pool, transaction } from '#app/db/client.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { Answers } from './visitor-form.ts';
+
+export type EntryOfForm = {
+  id: string;
+  form_id: string;
+  form_number: number;
+  locale: Locale;
+  field_values: Answers;
+  email: string | null;
+  /** Instants; `confirmed_at` is null and `isWaiting` true while a double opt-in has no answer. */
+  received_at: string;
+  confirmed_at: string | null;
+  delete_after: string;
+  isWaiting: boolean;
+};
+
+export type FormInbox = { number: number; title: string; count: number; newest: string };
+
+const columns = sql.raw(`form_entry.id, form_id, form_number::float8 as form_number, locale, field_values, email,
+  token_hash is not null as "isWaiting", ${['received_at', 'confirmed_at', 'delete_after']
+    .map((name) => `to_char(${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as ${name}`)
+    .join(', ')}`);
+
+type EntryQuery = {
+  /** The public number of a form; all forms without it. */
+  form: number | null;
+  /** An address or a part of it: everything of one person. */
+  email: string;
+  page: number;
+  pageSize: number;
+};
+
+/** What people sent, newest first. The caller has asked the policy. */
+export async function findFormEntries({ form, email, page, pageSize }: EntryQuery) {
+  const like = `%${email
+    .replaceAll('\0', '')
+    .toLowerCase()
+    .replace(/[\\%_]/g, '\\$&')}%`;
+  const { rows } = await db().execute<EntryOfForm & { total: number }>(sql`
+    select ${columns}, count(*) over ()::int as total from form_entry
+    where (${form}::bigint is null or form_number = ${form}) and (${email} = '' or email like ${like})
+    order by form_entry.received_at desc, form_entry.id limit ${pageSize} offset ${(page - 1) * pageSize}`);
+  return { count: rows[0]?.total ?? 0, results: rows.map(({ total: _total, ...entry }) => entry) };
+}
+
+export async function getFormEntry(id: string) {
+  const { rows } = await db().execute<EntryOfForm>(sql`select ${columns} from form_entry where id = ${id}::uuid`);
+  const { rows: files } = await db().execute<{ id: string; name: string; bytes: number }>(sql`
+    select id, name, length(content) as bytes from form_file where entry_id = ${id}::uuid order by received_at`);
+  return rows[0] ? { entry: rows[0], files } : null;
+}
+
+/** A file that was handed in with an entry. */
+export async function getFormFile({ entry, id }: { entry: string; id: string }) {
+  const { rows } = await pool().query<{ name: string; mime: string; content: Buffer }>(
+    'select name, mime, content from form_file where id = $1 and entry_id = $2',
+    [id, entry],
+  );
+  return rows[0] ?? null;
+}
+
+/** The forms that have entries; a form that is gone keeps its number. */
+export async function formInboxes(locale: Locale): Promise<FormInbox[]> {
+  const { rows } = await db().execute<FormInbox>(sql`
+    select form_number::float8 as number, count(*)::int as count,
+           to_char(max(received_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as newest,
+           coalesce((select coalesce(nullif(${sql.raw(`label_${locale}`)}, ''), nullif(label_de, ''), label_en)
+             from entry where entry.id = form_entry.form_id), '') as title
+    from form_entry group by form_number, form_id order by max(received_at) desc`);
+  return rows;
+}
+
+/** Deletes entries with their files at once; how many is noted, never whose (GDPR article 17). */
+export function deleteFormEntries(ids: readonly string[], actor: Editor): Promise<number> {
+  return transaction(async (tx) => {
+    const { rows } = await tx.execute<{ count: number }>(sql`
+      with gone as (delete from form_entry where id = any(${sql.param([...ids])}::uuid[]) returning form_number)
+      insert into form_deletion (form_number, reason, count)
+      select form_number, 'office', count(*) from gone group by form_number returning count`);
+    const count = rows.reduce((sum, row) => sum + row.count, 0);
+    await tx.execute(sql`
+      insert into audit (user_id, action, content_type, detail)
+      values (${actor.id}, 'form-entry:delete', 'form', ${JSON.stringify({ count })}::jsonb)`);
+    return count;
+  });
+}
+
+/** Who took personal data out of the house, and how many. */
+export async function noteFormExport({ form, count, actor }: { form: number; count: number; actor: Editor }) {
+  await db().execute(sql`
+    insert into audit (user_id, action, content_type, detail)
+    values (${actor.id}, 'form-entry:export', 'form', ${JSON.stringify({ form, count })}::jsonb)`);
+}

@@ -1,0 +1,119 @@
+import { data, Form, Link, redirect } from 'react-router';
+import { can } from '#app/auth/policy.ts';
+import { deleteFormEntries, formInboxes, getFormEntry } from '#app/collections/form/entries.server.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { urls } from '#app/urls.ts';
+import { CsrfField } from '../csrf-field.tsx';
+import { enter } from '../door.server.ts';
+import { isUuid } from '../uuid.ts';
+import { dayInWords, momentInWords } from '../words.ts';
+import type { Route } from './+types/inbox-entry-route.ts';
+import { answersInWords, questionsOf } from './questions.server.ts';
+
+/** One thing somebody sent, question by question. */
+export async function loader({ params, ...args }: Route.LoaderArgs) {
+  const { viewer, locale, csrfToken, now } = enter(args, 'form-entry:read');
+  const found = isUuid(params.id) ? await getFormEntry(params.id) : null;
+  if (!found) throw data(null, { status: 404 });
+  const { entry, files } = found;
+  const [questions, inboxes] = await Promise.all([questionsOf(entry.form_number, locale, now), formInboxes(locale)]);
+  const { form_number: number, received_at, confirmed_at, delete_after } = entry;
+  return {
+    id: entry.id,
+    number,
+    title: inboxes.find((each) => each.number === number)?.title || m.office_inbox_form_gone({ number }),
+    answers: answersInWords(entry, questions, locale),
+    files,
+    facts: [
+      { label: m.office_inbox_received(), words: momentInWords(received_at, locale) },
+      ...(confirmed_at ? [{ label: m.office_inbox_confirmed(), words: momentInWords(confirmed_at, locale) }] : []),
+      ...(entry.isWaiting ? [{ label: m.office_inbox_confirmed(), words: m.office_inbox_waiting() }] : []),
+      { label: m.office_column_state(), words: m[`office_language_${entry.locale}`]() },
+      { label: m.office_inbox_until(), words: dayInWords(delete_after.slice(0, 10), locale) },
+    ],
+    email: entry.email,
+    locale,
+    csrfToken: csrfToken ?? '',
+    mayDelete: can(viewer, 'form-entry:delete'),
+  };
+}
+
+export async function action({ params, ...args }: Route.ActionArgs) {
+  const { viewer, locale } = enter(args, 'form-entry:delete');
+  if (isUuid(params.id)) await deleteFormEntries([params.id], viewer);
+  return redirect(urls.officeArea(locale, 'inbox'));
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.title ?? ''} | ${m.office_name()}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function InboxEntryScreen({ loaderData }: Route.ComponentProps) {
+  const { id, number, title, answers, files, facts, email, locale, csrfToken, mayDelete } = loaderData;
+  return (
+    <>
+      <header className="office-head">
+        <div className="office-title">
+          <Link discover="none" to={`${urls.officeArea(locale, 'inbox')}?form=${number}`}>
+            {m.office_inbox()}
+          </Link>
+          <h1>{title}</h1>
+        </div>
+        {email && (
+          <Link
+            discover="none"
+            className="office-plain"
+            to={`${urls.officeArea(locale, 'inbox')}?email=${encodeURIComponent(email)}`}
+          >
+            {m.office_inbox_same_person()}
+          </Link>
+        )}
+        {mayDelete && (
+          <Form method="post">
+            <CsrfField token={csrfToken} />
+            <button type="submit" className="office-plain office-danger">
+              {m.office_inbox_delete()}
+            </button>
+          </Form>
+        )}
+      </header>
+      <div className="office-with-aside">
+        <dl className="office-card office-answers">
+          {answers.map(({ slug, label, answer }) => (
+            <div key={slug}>
+              <dt>{label}</dt>
+              <dd>{answer || '–'}</dd>
+            </div>
+          ))}
+        </dl>
+        <div className="office-stack">
+          <dl className="office-card office-answers">
+            {facts.map(({ label, words }) => (
+              <div key={`${label}${words}`}>
+                <dt>{label}</dt>
+                <dd>{words}</dd>
+              </div>
+            ))}
+          </dl>
+          {files.length > 0 && (
+            <section className="office-card" aria-labelledby="office-files">
+              <h2 id="office-files">{m.office_inbox_files()}</h2>
+              <ul className="office-lines">
+                {files.map(({ id: file, name, bytes }) => (
+                  <li key={file}>
+                    <a href={urls.officeInboxFile(locale, id, file)} download={name}>
+                      {name}
+                    </a>
+                    <span className="office-muted">{m.office_media_size({ size: Math.ceil(bytes / 1024) })}</span>
+                  </li>
+                ))}
+              </ul>
+              <p className="office-muted">{m.office_inbox_files_hint()}</p>
+            </section>
+          )}
+        </div>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,22 @@
+import { data } from 'react-router';
+import { getFormFile } from '#app/collections/form/entries.server.ts';
+import { enter } from '../door.server.ts';
+import { isUuid } from '../uuid.ts';
+import type { Route } from './+types/inbox-file-route.ts';
+
+/** A file that a stranger handed in: always saved, never opened in the house, kept nowhere on the way. */
+export async function loader({ params, ...args }: Route.LoaderArgs) {
+  enter(args, 'form-entry:read');
+  const { id, file } = params;
+  const found = isUuid(id) && isUuid(file) ? await getFormFile({ entry: id, id: file }) : null;
+  if (!found) throw data(null, { status: 404 });
+  return new Response(new Uint8Array(found.content), {
+    headers: {
+      'content-type': found.mime,
+      'content-disposition': `attachment; filename*=UTF-8''${encodeURIComponent(found.name)}`,
+      'content-security-policy': "default-src 'none'; sandbox",
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'private, no-store',
+    },
+  });
+}

@@ -1,0 +1,173 @@
+import { Form, Link, useSearchParams } from 'react-router';
+import { can } from '#app/auth/policy.ts';
+import {
+  deleteFormEntries,
+  type EntryOfForm,
+  findFormEntries,
+  formInboxes,
+} from '#app/collections/form/entries.server.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { urls } from '#app/urls.ts';
+import { isPlural } from '../counted.ts';
+import { CsrfField } from '../csrf-field.tsx';
+import { enter } from '../door.server.ts';
+import { PageLinks } from '../list/page-links.tsx';
+import { Note } from '../note.tsx';
+import { isUuid } from '../uuid.ts';
+import { dayInWords, momentInWords } from '../words.ts';
+import type { Route } from './+types/inbox-route.ts';
+import '../list/list.css';
+
+const pageSize = 50;
+
+/** What people sent by the forms of the site; who may read it is not everybody who edits. */
+export async function loader(args: Route.LoaderArgs) {
+  const { viewer, locale, csrfToken } = enter(args, 'form-entry:read');
+  const { searchParams: params } = args.url;
+  const form = /^[1-9]\d{0,14}$/.test(params.get('form') ?? '') ? Number(params.get('form')) : null;
+  const email = (params.get('email') ?? '').trim().slice(0, 254);
+  const page = Math.min(Math.max(Math.trunc(Number(params.get('page'))) || 1, 1), 10_000);
+  const [inboxes, found] = await Promise.all([formInboxes(locale), findFormEntries({ form, email, page, pageSize })]);
+  const titles = new Map(inboxes.map(({ number, title }) => [number, title || m.office_inbox_form_gone({ number })]));
+  return {
+    inboxes: inboxes.map(({ number, count }) => ({ number, count, title: titles.get(number) ?? '' })),
+    form,
+    email,
+    page,
+    count: found.count,
+    rows: found.results.map((entry) => rowOf(entry, titles.get(entry.form_number) ?? '', locale)),
+    locale,
+    csrfToken: csrfToken ?? '',
+    mayDelete: can(viewer, 'form-entry:delete'),
+  };
+}
+
+function rowOf(entry: EntryOfForm, title: string, locale: 'de' | 'en') {
+  const { id, email, received_at, delete_after, isWaiting } = entry;
+  return {
+    id,
+    title,
+    email,
+    isWaiting,
+    language: entry.locale,
+    received: momentInWords(received_at, locale),
+    until: dayInWords(delete_after.slice(0, 10), locale),
+  };
+}
+
+export async function action({ request, ...args }: Route.ActionArgs) {
+  const { viewer } = enter(args, 'form-entry:delete');
+  const ids = (await request.formData()).getAll('id').map(String).filter(isUuid).slice(0, pageSize);
+  return { deleted: ids.length === 0 ? 0 : await deleteFormEntries(ids, viewer) };
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${m.office_inbox()} | ${m.office_name()}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function InboxScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { inboxes, form, email, page, count, rows, locale, csrfToken, mayDelete } = loaderData;
+  const [params] = useSearchParams();
+  return (
+    <>
+      <header className="office-head">
+        <h1>{m.office_inbox()}</h1>
+        {form !== null && count > 0 && (
+          <a className="office-plain" href={urls.officeInboxTable(locale, form)} download>
+            {m.office_inbox_csv()}
+          </a>
+        )}
+      </header>
+      <p className="office-muted">{m.office_inbox_hint()}</p>
+      <Form className="office-filters" role="search" aria-label={m.office_inbox()} key={`${params}`}>
+        <select name="form" defaultValue={form ?? ''} aria-label={m.office_inbox_form()}>
+          <option value="">{m.office_all({ name: m.office_inbox_form() })}</option>
+          {inboxes.map(({ number, title, count: many }) => (
+            <option key={number} value={number}>
+              {title} ({many})
+            </option>
+          ))}
+        </select>
+        <input
+          type="search"
+          name="email"
+          defaultValue={email}
+          aria-label={m.office_inbox_email()}
+          placeholder={m.office_inbox_email()}
+        />
+        <button type="submit" className="office-plain">
+          {m.office_apply()}
+        </button>
+        <span role="status" className="office-muted office-total">
+          {isPlural(count) ? m.office_count({ count }) : m.office_count_one()}
+        </span>
+      </Form>
+      <Note
+        words={
+          actionData
+            ? actionData.deleted > 0
+              ? m.office_inbox_deleted({ count: actionData.deleted })
+              : m.office_nothing_selected()
+            : null
+        }
+        isProblem={actionData?.deleted === 0}
+      />
+      {rows.length === 0 ? (
+        <p className="office-none">{m.office_inbox_none()}</p>
+      ) : (
+        <Form method="post" className="office-list" key={`${params}${rows[0]?.id}`}>
+          <CsrfField token={csrfToken} />
+          {mayDelete && (
+            <div className="office-bulk">
+              <button type="submit" className="office-plain office-danger">
+                {m.office_inbox_delete_chosen()}
+              </button>
+              <span className="office-muted">{m.office_inbox_delete_hint()}</span>
+            </div>
+          )}
+          <section className="office-table" aria-label={m.office_inbox()}>
+            <table>
+              <thead>
+                <tr>
+                  <th scope="col">
+                    <span className="visually-hidden">{m.office_bulk()}</span>
+                  </th>
+                  <th scope="col">{m.office_inbox_received()}</th>
+                  <th scope="col">{m.office_inbox_form()}</th>
+                  <th scope="col">{m.office_inbox_from()}</th>
+                  <th scope="col">{m.office_column_state()}</th>
+                  <th scope="col">{m.office_inbox_until()}</th>
+                </tr>
+              </thead>
+              <tbody>
+                {rows.map(({ id, received, title, email: from, isWaiting, language, until }) => (
+                  <tr key={id}>
+                    <td>
+                      {mayDelete && (
+                        <input type="checkbox" name="id" value={id} aria-label={m.office_select({ title: received })} />
+                      )}
+                    </td>
+                    <th scope="row">
+                      <Link discover="none" to={urls.officeInboxEntry(locale, id)}>
+                        {received}
+                      </Link>
+                    </th>
+                    <td>{title}</td>
+                    <td>
+                      {from}{' '}
+                      {isWaiting && <span className="office-badge office-amber">{m.office_inbox_waiting()}</span>}
+                    </td>
+                    <td>{language.toUpperCase()}</td>
+                    <td className="office-muted">{until}</td>
+                  </tr>
+                ))}
+              </tbody>
+            </table>
+          </section>
+        </Form>
+      )}
+      <PageLinks page={page} pages={Math.ceil(count / pageSize)} />
+    </>
+  );
+}

@@ -1,0 +1,88 @@
+import { Form, Link, useSearchParams } from 'react-router';
+import { can } from '#app/auth/policy.ts';
+import { findMedia, type MediaPart, mediaParts } from '#app/collections/media/queries.server.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import type { MediaRecord } from '#app/media/media-record.ts';
+import { urls } from '#app/urls.ts';
+import { isPlural } from '../counted.ts';
+import { enter } from '../door.server.ts';
+import { PageLinks } from '../list/page-links.tsx';
+import type { Route } from './+types/media-route.ts';
+import { Thumb } from './thumb.tsx';
+import { UploadPanel } from './upload-panel.tsx';
+import '../list/list.css';
+import './media.css';
+
+const pageSize = 60;
+
+/** All pictures and files of the house, newest first. */
+export async function loader(args: Route.LoaderArgs) {
+  const { viewer, locale } = enter(args);
+  const { searchParams: params } = args.url;
+  const part = mediaParts.find((each) => each === params.get('part')) ?? 'all';
+  const page = Math.min(Math.max(Math.trunc(Number(params.get('page'))) || 1, 1), 10_000);
+  const q = (params.get('q') ?? '').trim().slice(0, 200);
+  const { count, results } = await findMedia({ q, page, pageSize, part });
+  return { part, parts: [...mediaParts], page, q, count, results, locale, mayUpload: can(viewer, 'media:upload') };
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${m.office_media()} | ${m.office_name()}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function MediaScreen({ loaderData }: Route.ComponentProps) {
+  const { part, parts, page, q, count, results, locale, mayUpload } = loaderData;
+  const [params] = useSearchParams();
+  return (
+    <>
+      <header className="office-head">
+        <h1>{m.office_media()}</h1>
+        {mayUpload && <UploadPanel locale={locale} />}
+      </header>
+      <Form className="office-filters" role="search" aria-label={m.office_media()} key={`${params}`}>
+        <input
+          type="search"
+          name="q"
+          defaultValue={q}
+          aria-label={m.office_search()}
+          placeholder={m.office_media_search()}
+        />
+        <select name="part" defaultValue={part} aria-label={m.office_media_part()}>
+          {parts.map((each) => (
+            <option key={each} value={each}>
+              {partName(each)}
+            </option>
+          ))}
+        </select>
+        <button type="submit" className="office-plain">
+          {m.office_apply()}
+        </button>
+        <span role="status" className="office-muted office-total">
+          {isPlural(count) ? m.office_count({ count }) : m.office_count_one()}
+        </span>
+      </Form>
+      {results.length === 0 && <p className="office-none">{m.office_none()}</p>}
+      <ul className="office-media">
+        {results.map((record) => (
+          <li key={record.id}>
+            <Link discover="none" to={urls.officeMedia(locale, record.id)}>
+              <Thumb record={record} />
+              <span>{record.name}</span>
+            </Link>
+            {lacksWords(record) && <span className="office-badge office-amber">{m.office_media_no_alt()}</span>}
+          </li>
+        ))}
+      </ul>
+      <PageLinks page={page} pages={Math.ceil(count / pageSize)} />
+    </>
+  );
+}
+
+function partName(part: MediaPart): string {
+  return m[`office_media_part_${part}`]();
+}
+
+function lacksWords({ kind, alt }: MediaRecord): boolean {
+  return (kind === 'image' || kind === 'vector') && !(alt.de && alt.en);
+}

@@ -1,0 +1,164 @@
+import { type ChangeEvent, useState } from 'react';
+import { data, Form, Link, useRevalidator } from 'react-router';
+import { can } from '#app/auth/policy.ts';
+import { binMedia, changeMedia } from '#app/collections/media/commands.server.ts';
+import { getMediaOrBinned, usagesOfMedia } from '#app/collections/media/queries.server.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { fileAddress } from '#app/media/address.ts';
+import { urls } from '#app/urls.ts';
+import { BothLanguages, readBothLanguages } from '../both-languages.tsx';
+import { CsrfField } from '../csrf-field.tsx';
+import { enter } from '../door.server.ts';
+import { Note } from '../note.tsx';
+import { namesOfPeople } from '../people.server.ts';
+import { isUuid } from '../uuid.ts';
+import { momentInWords } from '../words.ts';
+import type { Route } from './+types/medium-route.ts';
+import { FocalControl } from './focal-control.tsx';
+import { sendFile } from './send-file.ts';
+import { Thumb } from './thumb.tsx';
+import { UsageList } from './usage-list.tsx';
+import './media.css';
+
+const longest = 500;
+
+/** One picture or file: its words, what must stay in sight, and where it is shown. */
+export async function loader({ params, ...args }: Route.LoaderArgs) {
+  const { viewer, locale, csrfToken } = enter(args);
+  const record = isUuid(params.id) ? await getMediaOrBinned(params.id) : null;
+  if (!record) throw data(null, { status: 404 });
+  const { created_at, created_by, ...medium } = record;
+  const people = await namesOfPeople([created_by]);
+  return {
+    medium,
+    since: [momentInWords(created_at, locale), created_by && people[created_by]].filter(Boolean).join(', '),
+    usages: await usagesOfMedia(record.id, locale),
+    locale,
+    csrfToken: csrfToken ?? '',
+    mayChange: can(viewer, 'media:upload'),
+    mayReplace: can(viewer, 'media:replace'),
+    mayDelete: can(viewer, 'media:delete'),
+  };
+}
+
+export async function action({ params, request, ...args }: Route.ActionArgs) {
+  const { viewer } = enter(args, 'media:upload');
+  if (!isUuid(params.id)) throw data(null, { status: 404 });
+  const { id } = params;
+  const form = await request.formData();
+  const deed = form.get('deed');
+  if (deed === 'bin' || deed === 'restore') {
+    enter(args, 'media:delete');
+    return { done: await binMedia({ id, userId: viewer.id, isBinned: deed === 'bin' }) };
+  }
+  const words = (name: string) => ({ de: '', en: '', ...readBothLanguages(form, name, longest) });
+  const changed = await changeMedia({
+    id,
+    userId: viewer.id,
+    alt: words('alt'),
+    credit: words('credit'),
+    focal: focalIn(form),
+  });
+  return { done: changed !== null };
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => [
+  { title: `${loaderData?.medium.name ?? ''} | ${m.office_name()}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function MediumScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { medium, since, usages, locale, csrfToken, mayChange, mayReplace, mayDelete } = loaderData;
+  const isDrawn = medium.kind === 'image' || medium.kind === 'vector';
+  const isBinned = medium.deleted_at !== null;
+  const facts = [
+    m[`office_media_kind_${medium.kind}`](),
+    medium.width && medium.height ? `${medium.width} × ${medium.height}` : null,
+    m.office_media_size({ size: Math.max(1, Math.round(medium.bytes / 1024)).toLocaleString(locale) }),
+    since,
+  ];
+  return (
+    <>
+      <header className="office-head">
+        <div className="office-title">
+          <Link discover="none" to={urls.officeArea(locale, 'media')}>
+            {m.office_media()}
+          </Link>
+          <h1>{medium.name}</h1>
+          <p className="office-muted">{facts.filter(Boolean).join(' · ')}</p>
+        </div>
+        {mayReplace && !isBinned && <ReplaceButton address={urls.officeMediaFile(locale, medium.id)} />}
+        {mayDelete && (
+          <Form method="post">
+            <CsrfField token={csrfToken} />
+            <button
+              type="submit"
+              className={isBinned ? 'office-plain' : 'office-plain office-danger'}
+              name="deed"
+              value={isBinned ? 'restore' : 'bin'}
+            >
+              {isBinned ? m.office_deed_restore() : m.office_deed_bin()}
+            </button>
+          </Form>
+        )}
+      </header>
+      <Note
+        words={actionData ? (actionData.done ? m.office_saved() : m.office_reason_gone()) : null}
+        isProblem={actionData?.done === false}
+      />
+      {isBinned && <p className="office-outcome">{m.office_media_binned()}</p>}
+      <div className="office-with-aside">
+        <Form method="post" className="office-card" preventScrollReset key={`${medium.id}${medium.hash}`}>
+          <CsrfField token={csrfToken} />
+          {isDrawn ? <FocalControl record={medium} /> : <Thumb record={medium} />}
+          {isDrawn && (
+            <>
+              <BothLanguages label={m.office_media_alt()} name="alt" values={medium.alt} maxLength={longest} isLong />
+              <p className="office-muted">{m.office_media_alt_hint()}</p>
+            </>
+          )}
+          <BothLanguages label={m.office_media_credit()} name="credit" values={medium.credit} maxLength={longest} />
+          {mayChange && !isBinned && (
+            <p className="office-actions">
+              <button type="submit" className="office-button" name="deed" value="save">
+                {m.office_save()}
+              </button>
+              {!isDrawn && (
+                <a className="office-plain" href={fileAddress(medium)} target="_blank" rel="noreferrer">
+                  {m.office_media_open()}
+                </a>
+              )}
+            </p>
+          )}
+        </Form>
+        <UsageList usages={usages} locale={locale} />
+      </div>
+    </>
+  );
+}
+
+function ReplaceButton({ address }: { address: string }) {
+  const [refused, setRefused] = useState<string | null>(null);
+  const { revalidate } = useRevalidator();
+  async function replace({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
+    const file = target.files?.[0];
+    if (!file) return;
+    setRefused(await sendFile(address, file));
+    target.value = '';
+    await revalidate();
+  }
+  return (
+    <>
+      {refused && <Note words={refused} isProblem />}
+      <label className="office-plain office-upload">
+        {m.office_media_replace()}
+        <input type="file" onChange={(event) => void replace(event)} />
+      </label>
+    </>
+  );
+}
+
+function focalIn(form: FormData): { x: number; y: number } | undefined {
+  const [x, y] = ['focal_x', 'focal_y'].map((name) => Number(form.get(name) ?? Number.NaN) / 100) as [number, number];
+  return x >= 0 && x <= 1 && y >= 0 && y <= 1 ? { x, y } : undefined;
+}

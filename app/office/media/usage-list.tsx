@@ -1,0 +1,29 @@
+import { Link } from 'react-router';
+import type { Usage } from '#app/collections/media/queries.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { urls } from '#app/urls.ts';
+import { entryName } from '../words.ts';
+
+/** Everywhere a picture or file is shown, each with its way there. */
+export function UsageList({ usages, locale }: { usages: Usage[]; locale: Locale }) {
+  return (
+    <section className="office-card" aria-labelledby="office-usages">
+      <h2 id="office-usages">{m.office_appears()}</h2>
+      {usages.length === 0 && <p className="office-muted">{m.office_media_unused()}</p>}
+      <ul className="office-lines">
+        {usages.map(({ type, number, path, title }) => (
+          <li key={`${type}${number}${path}${title}`}>
+            {number !== null && (
+              <Link discover="none" to={urls.officeEntry(locale, type, number)}>
+                {title || m.office_untitled({ number })}
+              </Link>
+            )}
+            {number === null && (path === null ? title : <a href={path}>{title || path}</a>)}
+            <span className="office-muted">{type === 'page' ? m.office_place_page() : entryName(type)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
