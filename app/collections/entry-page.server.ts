@@ -1,5 +1,7 @@
+import { draftEntry, entryIdOf } from '#app/cms/collection/draft-entry.server.ts';
 import type { EntryView } from '#app/cms/collection/entry.ts';
 import { lookUp, publishedEntry } from '#app/cms/collection/published.server.ts';
+import { versionDocument } from '#app/cms/collection/versions.server.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { Fields } from '#app/cms/field/field.ts';
 import type { Definitions } from '#app/cms/view-nodes.ts';
@@ -36,6 +38,29 @@ export async function entryPage<F extends Fields>(
   if (!entry) return (await lookUp(definition.type, { number })) === 'binned' ? { kind: 'gone' } : { kind: 'missing' };
   if (entry.slug !== slug && entry.url) return { kind: 'moved', url: entry.url };
   return { kind: 'found', entry };
+}
+
+/**
+ * What the team is shown of an entry: its draft while it is edited or where nothing is online, or an older version. The
+ * caller has asked the policy; `now: null` draws what is hidden or out of its time as well.
+ */
+export async function entryForTeam<F extends Fields>(
+  definition: CollectionDefinition<F>,
+  {
+    id,
+    locale,
+    now,
+    version = null,
+    modules,
+  }: { id: string; locale: Locale; now: Temporal.Instant | null; version?: string | null; modules: Definitions },
+): Promise<EntryView<F> | null> {
+  const number = numberOf(id);
+  const entry = number === null ? null : await entryIdOf(definition.type, number);
+  if (entry === null) return null;
+  const doc = version === null ? null : await versionDocument(version, { type: definition.type, id: entry, locale });
+  if (version !== null && !doc) return null;
+  const pages = await pageAddresses(locale);
+  return draftEntry(definition, { id: entry, version: doc, locale, now, house: { collections, modules }, pages });
 }
 
 /** Public numbers have 1 to 15 digits and no leading zero; anything else is no number of ours. */

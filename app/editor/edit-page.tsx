@@ -1,11 +1,13 @@
-import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type ModuleViews, PageContent } from '#app/cms/render.tsx';
+import { SlotDrawing, type SlotProps } from '#app/cms/slot-drawing.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { FormContext } from '#app/inspector/form-context.ts';
 import { markBlank } from './canvas/blank.ts';
 import { startCanvas } from './canvas/canvas.ts';
+import { FirstContainer } from './canvas/first-container.tsx';
 import { liveTree } from './canvas/live-tree.ts';
 import { liveViews } from './canvas/live-views.tsx';
 import { Chrome, hasToolbar } from './chrome.tsx';
@@ -22,35 +24,59 @@ import { ColleaguesContext, useColleagues } from './state/use-colleagues.ts';
 import { EditorContext, useEditor, useStructure } from './state/use-editor.ts';
 import './editor.css';
 
-type EditPageProps = { payload: DraftPayload; views: ModuleViews; locale: Locale };
+type EditPageProps = {
+  payload: DraftPayload;
+  views: ModuleViews;
+  locale: Locale;
+  /** The page of an entry, with named places for modules in it; none where the modules are the whole page. */
+  children?: ReactNode;
+};
+
+/** The visitors' views, each watching its own module. */
+const LiveViews = createContext<ModuleViews>({});
 
 /** The only door of the editor: the same page, drawn from the draft on this screen, and the instruments around it. */
-export default function EditPage({ payload, views, locale }: EditPageProps) {
+export default function EditPage({ payload, views, locale, children }: EditPageProps) {
   const [editor] = useState(() => openEditor(payload, locale));
   const services = useMemo(() => formServices(editor), [editor]);
   const [colleagues] = useState(() => new Colleagues(editor, { onPublished: () => void refresh(editor) }));
+  const live = useMemo(() => liveViews(views), [views]);
   useLeaving(editor);
   useEffect(() => colleagues.start(), [colleagues]);
   return (
     <EditorContext value={editor}>
       <ColleaguesContext value={colleagues}>
         <FormContext value={services}>
-          <Page views={views} />
-          <ChromeHost />
+          <LiveViews value={live}>
+            {children ? <SlotDrawing value={Slot}>{children}</SlotDrawing> : <Modules slot={null} />}
+            <Stage />
+            <ChromeHost />
+          </LiveViews>
         </FormContext>
       </ColleaguesContext>
     </EditorContext>
   );
 }
 
-function Page({ views }: { views: ModuleViews }) {
+/** The modules of a page, or those at one named place of an entry's page. */
+function Modules({ slot }: { slot: string | null }) {
+  const editor = useEditor();
+  const views = use(LiveViews);
+  useStructure();
+  const tree = useMemo(() => liveTree(editor, slot), [editor, slot]);
+  const nodes = tree();
+  return nodes.length > 0 ? <PageContent nodes={nodes} views={views} editing /> : <FirstContainer slot={slot} />;
+}
+
+function Slot({ slot }: SlotProps) {
+  return <Modules slot={slot} />;
+}
+
+/** Where the page's own container is what the canvas listens to; the modules stand in it without a wrapper of their own. */
+function Stage() {
   const editor = useEditor();
   const colleagues = useColleagues();
-  useStructure();
   const place = useRef<HTMLDivElement>(null);
-  const live = useMemo(() => liveViews(views), [views]);
-  const tree = useMemo(() => liveTree(editor), [editor]);
-  // The page's own container is what the canvas listens to; the modules stand in it without a wrapper of their own.
   useEffect(() => {
     const page = place.current?.parentElement;
     if (!page) return undefined;
@@ -59,12 +85,7 @@ function Page({ views }: { views: ModuleViews }) {
       for (const stop of stops) stop();
     };
   }, [editor, colleagues]);
-  return (
-    <>
-      <PageContent nodes={tree()} views={live} editing />
-      <div ref={place} hidden />
-    </>
-  );
+  return <div ref={place} hidden />;
 }
 
 /** Panels stand at the end of the body, outside everything the page styles. */

@@ -9,7 +9,8 @@ const published = z
     /** What visitors read until now; publishing it again takes this back. */
     before: z.number().int().nullable(),
     published_at: z.string(),
-    url: z.string(),
+    /** Null for an entry whose kind has no pages. */
+    url: z.string().nullable(),
   })
   .openapi('Published');
 

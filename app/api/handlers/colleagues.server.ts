@@ -1,7 +1,7 @@
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { hearChanges, leavingTag } from '#app/cache/changes.ts';
 import { draftNotice } from '#app/cms/draft/write-log.server.ts';
-import { readPage } from '#app/collections/page/draft.server.ts';
+import { type EditedThing, editedThing } from '#app/collections/edited-thing.server.ts';
 import { nodesNow, noteWhere, peopleOn, peopleTag, revisionsOf } from '#app/collections/page/draft-events.server.ts';
 import type { Api } from '../api-env.ts';
 import { buildName } from '../build-name.server.ts';
@@ -21,11 +21,12 @@ export function bindColleagueCalls(api: Api): void {
     const { lang, id } = context.req.valid('param');
     const refused = refusal(context.get('viewer'), 'draft:read', lang);
     if (refused) return context.json(refused.body, refused.status);
-    if (!(await readPage(id))) return context.json(notFound(lang), 404);
+    const thing = await editedThing(id);
+    if (!thing) return context.json(notFound(lang), 404);
     // A proxy that gathers answers would keep the news to itself.
     context.header('X-Accel-Buffering', 'no');
     // Proof: the stream is what the contract says of 200.
-    return streamSSE(context, (stream) => follow(stream, id)) as never;
+    return streamSSE(context, (stream) => follow(stream, thing)) as never;
   });
 
   api.openapi(colleagueCalls.noteWhere, async (context) => {
@@ -33,16 +34,17 @@ export function bindColleagueCalls(api: Api): void {
     const viewer = context.get('viewer');
     const refused = refusal(viewer, 'draft:read', lang);
     if (refused) return context.json(refused.body, refused.status);
-    if (!(await readPage(id))) return context.json(notFound(lang), 404);
+    if (!(await editedThing(id))) return context.json(notFound(lang), 404);
     const { leaves, ...where } = context.req.valid('json');
     await noteWhere(id, editorOf(viewer).id, where, leaves);
     return context.body(null, 204);
   });
 }
 
-async function follow(stream: SSEStreamingApi, page: string): Promise<void> {
+async function follow(stream: SSEStreamingApi, thing: EditedThing): Promise<void> {
   const bell = doorbell();
-  const [draft, people, published] = [draftNotice(page), peopleTag(page), `page:${page}`];
+  const { type, id } = thing;
+  const [draft, people, published] = [draftNotice(id), peopleTag(id), `${type}:${id}`];
   const stopHearing = hearChanges((tags) => {
     if (tags.includes(leavingTag)) bell.ring('end');
     if (tags.includes(draft)) bell.ring('draft');
@@ -53,23 +55,27 @@ async function follow(stream: SSEStreamingApi, page: string): Promise<void> {
   const say = (event: string, data: unknown) => stream.writeSSE({ event, data: JSON.stringify(data) });
   const end = Date.now() + longestStream;
   try {
-    let known = await revisionsOf(page);
+    let known = await revisionsOf(thing);
     await say('revisions', { build: buildName(), revisions: Object.fromEntries(known) });
-    await say('people', await peopleOn(page));
+    await say('people', await peopleOn(id));
     while (!stream.aborted && Date.now() < end) {
       const news = await bell.wait(longestWait);
       if (news.has('end')) return;
       if (news.has('published')) await say('published', {});
-      if (news.has('draft') || news.size === 0) known = await sayChanges(page, known, say);
-      if (news.has('people') || news.size === 0) await say('people', await peopleOn(page));
+      if (news.has('draft') || news.size === 0) known = await sayChanges(thing, known, say);
+      if (news.has('people') || news.size === 0) await say('people', await peopleOn(id));
     }
   } finally {
     stopHearing();
   }
 }
 
-async function sayChanges(page: string, known: Map<string, number>, say: (event: string, data: unknown) => unknown) {
-  const now = await revisionsOf(page);
+async function sayChanges(
+  thing: EditedThing,
+  known: Map<string, number>,
+  say: (event: string, data: unknown) => unknown,
+) {
+  const now = await revisionsOf(thing);
   const changed = [...now].filter(([id, rev]) => known.get(id) !== rev).map(([id]) => id);
   const gone = [...known.keys()].filter((id) => !now.has(id));
   if (changed.length || gone.length) await say('changed', { nodes: await nodesNow(changed), gone });

@@ -1,4 +1,5 @@
 import { copyLanguage } from '#app/cms/draft/copy-language.server.ts';
+import { editedThing } from '#app/collections/edited-thing.server.ts';
 import { pagesInBin, restorePage } from '#app/collections/page/bin.server.ts';
 import { createPage, deletePage, movePage, updatePage } from '#app/collections/page/commands.server.ts';
 import { copyPage } from '#app/collections/page/copy-page.server.ts';
@@ -75,9 +76,10 @@ export function bindPageLifeCalls(api: Api): void {
     const viewer = context.get('viewer');
     const refused = refusal(viewer, 'draft:write', lang);
     if (refused) return context.json(refused.body, refused.status);
-    if (!(await readPage(id))) return context.json(notFound(lang), 404);
+    const thing = await editedThing(id);
+    if (!thing) return context.json(notFound(lang), 404);
     const { id: writer, rights } = editorOf(viewer);
-    const owner = { content_type: 'page', object_id: id };
+    const owner = { content_type: thing.type, object_id: id };
     const languages = context.req.valid('json');
     const done = await copyLanguage({ owner, ...languages, definitions, writer: { id: writer, rights } });
     return context.json(done, 200);

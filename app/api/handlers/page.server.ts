@@ -1,7 +1,7 @@
+import { editedDraft } from '#app/collections/edited-draft.server.ts';
 import { findTargets } from '#app/collections/link-targets.server.ts';
 import { changeMedia } from '#app/collections/media/commands.server.ts';
 import { countUsages, findMedia, getMedia } from '#app/collections/media/queries.server.ts';
-import { loadDraft } from '#app/collections/page/draft.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { MediaProblem } from '#app/media/inspect.server.ts';
@@ -18,7 +18,7 @@ export function bindPageCalls(api: Api): void {
     const viewer = context.get('viewer');
     const refused = refusal(viewer, 'draft:read', lang);
     if (refused) return context.json(refused.body, refused.status);
-    const draft = await loadDraft({ pageId: id, locale: lang, viewer });
+    const draft = await editedDraft(id, { locale: lang, viewer });
     return draft ? context.json(draft, 200) : context.json(notFound(lang), 404);
   });
 

@@ -1,12 +1,15 @@
 import { isLocalDateTime } from '#app/cms/field/date-time.ts';
 import { venueInstant } from '#app/cms/venue-time.ts';
+import {
+  cancelEdited,
+  type EditedPublished,
+  publishEdited,
+  publishEditedVersion,
+  scheduleEdited,
+  unpublishEdited,
+} from '#app/collections/edited-publishing.server.ts';
 import { blockingRules, setBlockingRules } from '#app/collections/page/blocking.server.ts';
-import { type PublishResult, publishPage, publishVersion } from '#app/collections/page/publish.server.ts';
-import { cancelSchedule, schedulePage } from '#app/collections/page/schedule.server.ts';
-import { unpublishPage } from '#app/collections/page/unpublish.server.ts';
-import type { Locale } from '#app/i18n/locale.ts';
-import { definitions } from '#app/modules/registry.ts';
-import { urls } from '#app/urls.ts';
+import { house } from '#app/modules/house.ts';
 import type { Api } from '../api-env.ts';
 import { publishingCalls } from '../contract/publishing-calls.ts';
 import { editorOf, notFound, refusal } from '../refusal.ts';
@@ -20,11 +23,11 @@ export function bindPublishingCalls(api: Api): void {
     if (refused) return context.json(refused.body, refused.status);
     const { lang: locale, draft_tag: tag, modules } = context.req.valid('json');
     const chosen = modules ? new Set(modules) : null;
-    const result = await publishPage({ pageId: id, locale, tag, chosen, userId: editorOf(viewer).id, definitions });
-    if (result.kind === 'gone') return context.json(notFound(lang), 404);
+    const result = await publishEdited({ id, locale, tag, chosen, viewer: editorOf(viewer), house });
+    if (result.kind === 'gone' || result.kind === 'forbidden') return context.json(notFound(lang), 404);
     if (result.kind === 'changed') return context.json({ draft_tag: result.draft_tag, changed: [] }, 409);
     if (result.kind === 'incomplete') return context.json({ problems: result.problems }, 422);
-    return context.json(published(result, locale), 200);
+    return context.json(published(result), 200);
   });
 
   api.openapi(publishingCalls.publishVersion, async (context) => {
@@ -33,9 +36,9 @@ export function bindPublishingCalls(api: Api): void {
     const refused = refusal(viewer, 'page:publish', lang);
     if (refused) return context.json(refused.body, refused.status);
     const { lang: locale, n } = context.req.valid('json');
-    const result = await publishVersion({ pageId: id, locale, n, userId: editorOf(viewer).id, definitions });
-    if (result.kind === 'gone') return context.json(notFound(lang), 404);
-    return context.json(published(result, locale), 200);
+    const result = await publishEditedVersion({ id, locale, n, viewer: editorOf(viewer), house });
+    if (result.kind !== 'published') return context.json(notFound(lang), 404);
+    return context.json(published(result), 200);
   });
 
   api.openapi(publishingCalls.unpublish, async (context) => {
@@ -44,7 +47,7 @@ export function bindPublishingCalls(api: Api): void {
     const refused = refusal(viewer, 'page:unpublish', lang);
     if (refused) return context.json(refused.body, refused.status);
     const locale = context.req.valid('json').lang;
-    const done = await unpublishPage({ pageId: id, locale, userId: editorOf(viewer).id });
+    const done = await unpublishEdited({ id, locale, viewer: editorOf(viewer), house });
     return done ? context.json({ id }, 200) : context.json(notFound(lang), 404);
   });
 
@@ -57,9 +60,9 @@ export function bindPublishingCalls(api: Api): void {
     if (!isLocalDateTime(at)) return context.json(notThen('field_problem_date_time'), 422);
     const chosen = modules ? new Set(modules) : null;
     const times = { due: venueInstant(at), now: Temporal.Now.instant() };
-    const userId = editorOf(viewer).id;
-    const result = await schedulePage({ pageId: id, locale, tag, chosen, userId, definitions, action, ...times });
-    if (result.kind === 'gone') return context.json(notFound(lang), 404);
+    const what = { id, locale, tag, chosen, viewer: editorOf(viewer), house };
+    const result = await scheduleEdited({ ...what, action, ...times });
+    if (result.kind === 'gone' || result.kind === 'forbidden') return context.json(notFound(lang), 404);
     if (result.kind === 'past') return context.json(notThen('forms_schedule_past'), 422);
     if (result.kind === 'changed') return context.json({ draft_tag: result.draft_tag, changed: [] }, 409);
     if (result.kind === 'incomplete') return context.json({ problems: result.problems }, 422);
@@ -69,9 +72,10 @@ export function bindPublishingCalls(api: Api): void {
   api.openapi(publishingCalls.unschedule, async (context) => {
     const { lang, id } = context.req.valid('param');
     const { of, action } = context.req.valid('query');
-    const refused = refusal(context.get('viewer'), `page:${action}`, lang);
+    const viewer = context.get('viewer');
+    const refused = refusal(viewer, `page:${action}`, lang);
     if (refused) return context.json(refused.body, refused.status);
-    const done = await cancelSchedule({ pageId: id, locale: of, action });
+    const done = await cancelEdited({ id, locale: of, action, viewer: editorOf(viewer) });
     return done ? context.json({ id }, 200) : context.json(notFound(lang), 404);
   });
 
@@ -93,8 +97,8 @@ export function bindPublishingCalls(api: Api): void {
   });
 }
 
-function published({ n, before, published_at, path }: Extract<PublishResult, { kind: 'published' }>, locale: Locale) {
-  return { version: n, before, published_at, url: urls.page(locale, path) };
+function published({ n, before, published_at, url }: EditedPublished) {
+  return { version: n, before, published_at, url };
 }
 
 function notThen(message: string) {

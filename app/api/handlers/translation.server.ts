@@ -1,5 +1,6 @@
 import { outdatedTranslations, settleTranslation } from '#app/cms/draft/translation-sources.server.ts';
-import { draftNodes, readPage } from '#app/collections/page/draft.server.ts';
+import { type EditedThing, editedThing } from '#app/collections/edited-thing.server.ts';
+import { draftNodes } from '#app/collections/page/draft.server.ts';
 import type { Api } from '../api-env.ts';
 import { translationCalls } from '../contract/translation-calls.ts';
 import { editorOf, notFound, refusal } from '../refusal.ts';
@@ -10,8 +11,8 @@ export function bindTranslationCalls(api: Api): void {
     const { lang, id } = context.req.valid('param');
     const refused = refusal(context.get('viewer'), 'draft:read', lang);
     if (refused) return context.json(refused.body, refused.status);
-    if (!(await readPage(id))) return context.json(notFound(lang), 404);
-    return context.json(await outdatedOn(id), 200);
+    const thing = await editedThing(id);
+    return thing ? context.json(await outdatedOn(thing), 200) : context.json(notFound(lang), 404);
   });
 
   api.openapi(translationCalls.settleTranslation, async (context) => {
@@ -20,14 +21,16 @@ export function bindTranslationCalls(api: Api): void {
     const refused = refusal(viewer, 'draft:write', lang);
     if (refused) return context.json(refused.body, refused.status);
     const { lang: locale, ...words } = context.req.valid('json');
-    const owner = { content_type: 'page', object_id: id };
+    const thing = await editedThing(id);
+    if (!thing) return context.json(notFound(lang), 404);
+    const owner = { content_type: thing.type, object_id: id };
     const { id: writer, rights } = editorOf(viewer);
     const settled = await settleTranslation({ ...words, owner, locale, writer: { id: writer, rights } });
-    return settled ? context.json(await outdatedOn(id), 200) : context.json(notFound(lang), 404);
+    return settled ? context.json(await outdatedOn(thing), 200) : context.json(notFound(lang), 404);
   });
 }
 
-async function outdatedOn(pageId: string) {
-  const nodes = await draftNodes('page', pageId);
-  return outdatedTranslations(nodes.map(({ id }) => id));
+async function outdatedOn({ type, id }: EditedThing) {
+  const nodes = await draftNodes(type, id);
+  return outdatedTranslations(nodes.map((node) => node.id));
 }

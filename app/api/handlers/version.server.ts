@@ -1,18 +1,18 @@
-import { restoreVersion } from '#app/collections/page/restore-version.server.ts';
-import { draftChanges, keepVersion, listVersions, readVersion } from '#app/collections/page/versions.server.ts';
-import { definitions } from '#app/modules/registry.ts';
+import { editedChanges } from '#app/collections/edited-draft.server.ts';
+import { editedVersion, editedVersions, keepEdited, restoreEdited } from '#app/collections/edited-versions.server.ts';
+import { house } from '#app/modules/house.ts';
 import type { Api } from '../api-env.ts';
 import { versionCalls } from '../contract/version-calls.ts';
 import { pagedAnswer } from '../paged-answer.ts';
 import { notFound, refusal } from '../refusal.ts';
 
-/** The history of a page. Reading it needs the same right as reading the draft, changing it that of writing. */
+/** The history of a page or an entry. Reading it needs the same right as reading the draft, changing it that of writing. */
 export function bindVersionCalls(api: Api): void {
   api.openapi(versionCalls.changes, async (context) => {
     const { lang, id } = context.req.valid('param');
     const refused = refusal(context.get('viewer'), 'draft:read', lang);
     if (refused) return context.json(refused.body, refused.status);
-    const changes = await draftChanges(id, context.req.valid('query').of);
+    const changes = await editedChanges(id, context.req.valid('query').of);
     return changes ? context.json(changes, 200) : context.json(notFound(lang), 404);
   });
 
@@ -21,7 +21,7 @@ export function bindVersionCalls(api: Api): void {
     const refused = refusal(context.get('viewer'), 'version:read', lang);
     if (refused) return context.json(refused.body, refused.status);
     const { page, page_size, of } = context.req.valid('query');
-    const found = await listVersions({ pageId: id, locale: of, page, pageSize: page_size });
+    const found = await editedVersions({ id, locale: of, page, pageSize: page_size });
     return context.json(pagedAnswer({ url: context.req.url, page, pageSize: page_size, ...found }), 200);
   });
 
@@ -31,16 +31,15 @@ export function bindVersionCalls(api: Api): void {
     const refused = refusal(viewer, 'draft:write', lang);
     if (refused) return context.json(refused.body, refused.status);
     const { lang: locale, label, kind } = context.req.valid('json');
-    const kept = await keepVersion({ pageId: id, locale, label, kind, definitions, viewer });
-    if (kept.kind !== 'kept') return context.json(notFound(lang), 404);
-    return context.json({ id: kept.id, n: kept.n }, 201);
+    const kept = await keepEdited({ id, locale, label, kind, house, viewer });
+    return kept ? context.json(kept, 201) : context.json(notFound(lang), 404);
   });
 
   api.openapi(versionCalls.readVersion, async (context) => {
     const { lang, id, n } = context.req.valid('param');
     const refused = refusal(context.get('viewer'), 'version:read', lang);
     if (refused) return context.json(refused.body, refused.status);
-    const found = await readVersion({ pageId: id, locale: context.req.valid('query').of, n });
+    const found = await editedVersion({ id, locale: context.req.valid('query').of, n });
     return found ? context.json(found, 200) : context.json(notFound(lang), 404);
   });
 
@@ -51,8 +50,7 @@ export function bindVersionCalls(api: Api): void {
     if (refused) return context.json(refused.body, refused.status);
     const { lang: locale, modules } = context.req.valid('json');
     const only = modules ? new Set(modules) : null;
-    const restored = await restoreVersion({ pageId: id, locale, n, only, definitions, viewer });
-    if (restored.kind !== 'restored') return context.json(notFound(lang), 404);
-    return context.json({ before: restored.before }, 200);
+    const restored = await restoreEdited({ id, locale, n, only, house, viewer });
+    return restored ? context.json(restored, 200) : context.json(notFound(lang), 404);
   });
 }

@@ -62,8 +62,9 @@ export type EntryView<F extends Fields = Fields> = Omit<EntryCard<F>, 'fields'> 
   /** Modules by the named place they stand in. */
   slots: Record<string, ViewNode[]>;
   media: MediaRecord[];
-  /** Addresses in the languages it is online in. */
+  /** Addresses in the languages it is online in; for the team also in those it is only drafted in. */
   alternates: Localized<string>;
+  online: Locale[];
   version: number;
   /** The page is the same until then; null when nothing on it is scheduled. */
   nextChange: Temporal.Instant | null;

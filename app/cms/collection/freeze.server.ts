@@ -16,20 +16,29 @@ export type Frozen = {
   doc: EntryDocument;
   base: EntryDocument | null;
   base_id: string | null;
+  /** Its modules in the draft, those hidden in this language as well. */
+  living: string[];
   /** Everything that stands against publishing it. */
   problems: PublishProblem[];
 };
 
 /**
- * The drafts of some entries as one language would publish them, locked until the transaction ends. What an entry
+ * The drafts of some entries as one language would publish them, locked until the transaction ends, unless they are only
+ * looked at. What an entry
  * inherits comes from what is published of the other entry, never from its draft.
  */
 export async function freeze(
   tx: Transaction,
-  { type, ids, locale, house }: { type: string; ids: readonly string[]; locale: Locale; house: House },
+  {
+    type,
+    ids,
+    locale,
+    house,
+    lock = true,
+  }: { type: string; ids: readonly string[]; locale: Locale; house: House; lock?: boolean },
 ): Promise<Frozen[]> {
   const definition = collectionOf(house, type);
-  const entries = (await readEntries(tx, { type, ids, lock: true })).filter(({ deleted_at }) => !deleted_at);
+  const entries = (await readEntries(tx, { type, ids, lock })).filter(({ deleted_at }) => !deleted_at);
   const bases = await publishedDocuments(tx, {
     ids: entries.flatMap((entry) => baseOf(definition, entry) ?? []),
     locale,
@@ -46,6 +55,7 @@ export async function freeze(
       entry,
       texts,
       nodes: own,
+      living: (nodes.get(entry.id) ?? []).map(({ id }) => id),
       media: pointsAt.filter((target) => target.type === 'media').map(({ id }) => id),
     };
   });
@@ -53,7 +63,7 @@ export async function freeze(
     tx,
     drafts.flatMap(({ media }) => media),
   );
-  return drafts.map(({ entry, texts, nodes, media }) => {
+  return drafts.map(({ entry, texts, nodes, living, media }) => {
     const base_id = baseOf(definition, entry);
     const doc: EntryDocument = {
       entry: { id: entry.id, number: entry.number, type },
@@ -63,11 +73,12 @@ export async function freeze(
       media: [...new Set(media)].sort().flatMap((id) => library.get(id) ?? []),
     };
     const base = (base_id && bases.get(base_id)) || null;
-    return { entry, doc, base, base_id, problems: problemsIn(definition, { doc, base, locale, house }) };
+    return { entry, doc, base, base_id, living, problems: entryProblems(definition, { doc, base, locale, house }) };
   });
 }
 
-function problemsIn(
+/** Everything that stands against publishing a document of an entry. */
+export function entryProblems(
   definition: CollectionDefinition,
   { doc, base, locale, house }: { doc: EntryDocument; base: EntryDocument | null; locale: Locale; house: House },
 ): PublishProblem[] {

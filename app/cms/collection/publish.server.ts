@@ -8,7 +8,7 @@ import { type Actor, idOf, may } from './actor.ts';
 import { tagsOfListings } from './cache-tags.ts';
 import type { EntryChanged, EntryIncomplete, EntryPublished, EntryRefusal } from './entry-answer.ts';
 import { entryUrl } from './entry-url.ts';
-import { freeze } from './freeze.server.ts';
+import { type Frozen, freeze } from './freeze.server.ts';
 import { collectionOf, type House } from './house.ts';
 import { putOnline, writeVersions } from './put-online.server.ts';
 import { refreshHeirs, removeListings } from './write-listings.server.ts';
@@ -31,6 +31,9 @@ export function publishEntry({
   });
 }
 
+/** What the caller makes of the frozen drafts before they go out, such as only a part of each, in the same transaction. */
+export type Prepare = (tx: Transaction, frozen: Frozen[]) => Promise<Frozen[]>;
+
 export type Published = {
   id: string;
   result: EntryPublished | EntryIncomplete | EntryChanged | EntryRefusal;
@@ -46,13 +49,15 @@ export async function publishEntries(
     actor,
     house,
     revs = {},
-  }: Publishing & { ids: readonly string[]; revs?: Record<string, number> },
+    prepare = async (_, frozen) => frozen,
+  }: Publishing & { ids: readonly string[]; revs?: Record<string, number>; prepare?: Prepare },
 ): Promise<Published[]> {
   if (!may(actor, 'entry:publish')) return ids.map((id) => ({ id, result: { kind: 'forbidden' } }));
   const definition = collectionOf(house, type);
   const userId = idOf(actor);
   const refused: Published[] = [];
-  const ready = (await freeze(tx, { type, ids, locale, house })).filter(({ entry, problems }) => {
+  const frozen = await freeze(tx, { type, ids, locale, house });
+  const ready = (await prepare(tx, frozen)).filter(({ entry, problems }) => {
     const wanted = revs[entry.id];
     if (wanted !== undefined && wanted !== entry.rev)
       refused.push({ id: entry.id, result: { kind: 'changed', rev: entry.rev } });

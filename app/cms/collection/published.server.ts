@@ -16,19 +16,21 @@ import { entryUrl } from './entry-url.ts';
 import type { House } from './house.ts';
 import { slotOf } from './slots.ts';
 
-type Asked = {
+export type Asked = {
   locale: Locale;
-  now: Temporal.Instant;
+  /** Null draws what is hidden or out of its time as well, for whoever edits it. */
+  now: Temporal.Instant | null;
   house: House;
   /** Where links to pages lead, by `page:<id>`. */
   pages?: Readonly<Record<string, Address>>;
 };
 
-type Row = ListingRecord & {
+export type DrawnRow = ListingRecord & {
   doc: EntryDocument;
   base: EntryDocument | null;
   version: number;
-  others: { locale: Locale; slug: string }[];
+  /** The languages it has a page in; not all of them need be online where the team looks at a draft. */
+  others: { locale: Locale; slug: string; online?: boolean }[];
 };
 
 /** What visitors see of an entry in one language: one row, its version and that of what it inherits from. */
@@ -37,7 +39,7 @@ export async function publishedEntry<F extends Fields>(
   { number, ...asked }: Asked & { number: number },
 ): Promise<EntryView<F> | null> {
   if (!Number.isSafeInteger(number)) return null;
-  const { rows } = await pool().query<Row>({
+  const { rows } = await pool().query<DrawnRow>({
     name: 'published-entry',
     text: `select ${listingColumns}, version.doc, version.n as version, base_version.doc as base,
              (select jsonb_agg(jsonb_build_object('locale', other.locale, 'slug', other.slug))
@@ -53,10 +55,10 @@ export async function publishedEntry<F extends Fields>(
   return row ? drawEntry(definition, row, asked) : null;
 }
 
-/** Draws a published document; links and names are those of today. */
-async function drawEntry<F extends Fields>(
+/** Draws a document of an entry; links and names are those of today. */
+export async function drawEntry<F extends Fields>(
   definition: CollectionDefinition<F>,
-  { doc, base, others, card, ...row }: Row,
+  { doc, base, others, card, ...row }: DrawnRow,
   { locale, now, house, pages = {} }: Asked,
 ): Promise<EntryView<F>> {
   const values = effectiveValues(definition, doc, base);
@@ -86,6 +88,7 @@ async function drawEntry<F extends Fields>(
     alternates: Object.fromEntries(
       locales.flatMap((one) => alternates.filter(([other, url]) => other === one && url !== null)),
     ) as Localized<string>,
+    online: locales.filter((one) => others.some((other) => other.locale === one && other.online !== false)),
     nextChange: tree.nextChange,
     tags: [...new Set([entryTag(row.type, row.id), ...references.map(({ type, id }) => entryTag(type, id))])],
   };

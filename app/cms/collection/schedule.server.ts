@@ -1,18 +1,14 @@
 import { sql } from 'drizzle-orm';
-import { bumpEpoch } from '#app/cache/epoch.server.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import { audit } from '#app/db/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { type Actor, idOf, may, theHouse } from './actor.ts';
-import { tagsOfListings } from './cache-tags.ts';
-import { baseOf } from './draft-summary.ts';
-import type { EntryDocument } from './entry.ts';
 import type { EntryIncomplete, EntryRefusal } from './entry-answer.ts';
-import { publishedDocuments } from './entry-rows.server.ts';
 import { freeze } from './freeze.server.ts';
-import { collectionOf, type House } from './house.ts';
-import { takeOffline } from './publish.server.ts';
-import { putOnline, writeVersions } from './put-online.server.ts';
+import type { House } from './house.ts';
+import { type Prepare, takeOffline } from './publish.server.ts';
+import { writeVersions } from './put-online.server.ts';
+import { putVersionOnline } from './put-version-online.server.ts';
 
 type Action = 'publish' | 'unpublish';
 type Which = { type: string; id: string; locale: Locale; action: Action };
@@ -28,15 +24,16 @@ export function scheduleEntry({
   now,
   actor,
   house,
+  prepare = async (_, frozen) => frozen,
   ...which
-}: Which & { due: Temporal.Instant; now: Temporal.Instant; actor: Actor; house: House }): Promise<
+}: Which & { due: Temporal.Instant; now: Temporal.Instant; actor: Actor; house: House; prepare?: Prepare }): Promise<
   Scheduled | { kind: 'past' } | EntryIncomplete | EntryRefusal
 > {
   const { type, id, locale, action } = which;
   return transaction(async (tx) => {
     if (!may(actor, 'entry:publish')) return { kind: 'forbidden' };
     if (Temporal.Instant.compare(due, now) <= 0) return { kind: 'past' };
-    const [frozen] = await freeze(tx, { type, ids: [id], locale, house });
+    const [frozen] = await prepare(tx, await freeze(tx, { type, ids: [id], locale, house }));
     if (!frozen) return { kind: 'gone' };
     if (action === 'publish' && frozen.problems.length > 0) return { kind: 'incomplete', problems: frozen.problems };
     const userId = idOf(actor);
@@ -117,26 +114,16 @@ async function perform(tx: Transaction, due: Due, house: House): Promise<string>
     const taken = await takeOffline(tx, { type, ids: [id], locale, actor: theHouse, house, action });
     return taken > 0 ? 'done' : 'was-offline';
   }
-  const { rows } = await tx.execute<{ n: number; doc: EntryDocument }>(sql`
-    select version.n, version.doc from version join entry on entry.id = version.object_id and entry.deleted_at is null
-    where version.id = ${due.version_id} for update of entry`);
-  const [version] = rows;
-  if (!version) return 'gone';
-  const { doc, n } = version;
-  const base_id = baseOf(collectionOf(house, type), doc);
-  const bases = await publishedDocuments(tx, { ids: base_id ? [base_id] : [], locale });
-  const items = [{ doc, n, version_id: due.version_id, base_id, base: (base_id && bases.get(base_id)) || null }];
-  const { own, heirs, before } = await putOnline(tx, { type, locale, userId: due.by_user, house, items });
-  await tx.insert(audit).values({
-    user_id: due.by_user,
-    action: 'publish:scheduled',
-    content_type: type,
-    object_id: id,
+  const version = { id: due.version_id };
+  const done = await putVersionOnline(tx, {
+    type,
+    version,
     locale,
-    detail: { version: n },
+    userId: due.by_user,
+    house,
+    action: 'publish:scheduled',
   });
-  await bumpEpoch(tx, tagsOfListings([{ type, rows: own }, ...heirs], before));
-  return 'done';
+  return done ? 'done' : 'gone';
 }
 
 async function dropWaiting(tx: Transaction, { type, id, locale, action }: Which): Promise<number> {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, db, type Transaction, transaction } from '#app/db/client.server.ts';
 import { audit } from '#app/db/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { partOfVersion } from '../draft/part-of-version.ts';
 import { restoreLanguage } from '../draft/restore-language.server.ts';
 import { type Actor, idOf, may } from './actor.ts';
 import type { EntryDocument } from './entry.ts';
@@ -45,18 +46,49 @@ export async function readVersion(
   return rows[0]?.doc ?? null;
 }
 
+/** The same by the id of the version, as an address of the team names it. */
+export async function versionDocument(version: string, { type, id, locale }: Which): Promise<EntryDocument | null> {
+  const { rows } = await db().execute<{ doc: EntryDocument }>(sql`
+    select doc from version
+    where id = ${version} and content_type = ${type} and object_id = ${id} and locale = ${locale}`);
+  return rows[0]?.doc ?? null;
+}
+
+/** Keeps the draft of one language as it is now: under a name, or as it was left or about to be replaced. */
+export function keepDraft({
+  label = null,
+  kind,
+  actor,
+  house,
+  ...which
+}: Which & {
+  label?: string | null;
+  kind: 'named' | 'before-restore';
+  actor: Actor;
+  house: House;
+}): Promise<{ kind: 'kept'; id: string; n: number } | EntryRefusal> {
+  const { type, id, locale } = which;
+  return transaction(async (tx) => {
+    if (!may(actor, 'entry:write')) return { kind: 'forbidden' };
+    const items = await freeze(tx, { type, ids: [id], locale, house });
+    const [kept] = await writeVersions(tx, { type, locale, userId: idOf(actor), kind, label, items });
+    return kept ? { kind: 'kept', id: kept.version_id, n: kept.n } : { kind: 'gone' };
+  });
+}
+
 /**
  * Makes an older version the draft of its language again; visitors see nothing of it until it is published. Words and
  * modules are those of the language. Values that both languages share, such as dates, stay as they are unless `shared`
- * asks for them too: they would change in the draft of both.
+ * asks for them too: they would change in the draft of both. `only` names modules: then nothing else is restored.
  */
 export function restoreVersion({
   n,
   actor,
   house,
   shared = false,
+  only = null,
   ...which
-}: Which & { n: number; actor: Actor; house: House; shared?: boolean }): Promise<
+}: Which & { n: number; actor: Actor; house: House; shared?: boolean; only?: ReadonlySet<string> | null }): Promise<
   (EntrySaved & { before: number }) | EntryRefusal
 > {
   const { type, id, locale } = which;
@@ -71,20 +103,22 @@ export function restoreVersion({
     await restoreLanguage(tx, {
       owner: { content_type: type, object_id: id },
       locale,
-      nodes: doc.nodes,
+      nodes: only ? partOfVersion(doc.nodes, { only, living: new Set(current.living) }) : doc.nodes,
+      isPart: only !== null,
       definitions: house.modules,
       writer: { id: idOf(actor), rights: actor.kind === 'editor' ? actor.rights : [] },
     });
     const { entry } = current;
+    // Parts are modules; the values of the entry stay.
     const draft = {
       id,
       number: entry.number,
       rev: entry.rev + 1,
-      props: shared ? doc.props : entry.props,
-      i18n: { ...entry.i18n, [locale]: doc.texts },
+      props: shared && !only ? doc.props : entry.props,
+      i18n: only ? entry.i18n : { ...entry.i18n, [locale]: doc.texts },
     };
     await updateDrafts(tx, { type, drafts: [draft], userId: idOf(actor), house });
-    const detail = { version: n, before: kept?.n ?? 0, shared };
+    const detail = { version: n, before: kept?.n ?? 0, shared, ...(only ? { only: [...only] } : {}) };
     await tx
       .insert(audit)
       .values({ user_id: idOf(actor), action: 'restore', content_type: type, object_id: id, locale, detail });

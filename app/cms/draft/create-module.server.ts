@@ -56,7 +56,10 @@ export function createModule(command: CreateModule): Promise<Placed | Existing |
     if (!owner) return { kind: 'refused', refusal: spot.parent ? 'parent-gone' : 'owner-missing' };
     await lockStructure(tx, owner);
     const same = slug ? await moduleWithSlug(tx, slug) : undefined;
-    if (same) return same.model === model && !same.deleted_at ? { kind: 'existing', node: nodeOf(same) } : slugTaken;
+    // A container that comes back from the bin has the slug it had.
+    const isItself = same?.deleted_at && same.id === command.id;
+    if (same && !isItself)
+      return same.model === model && !same.deleted_at ? { kind: 'existing', node: nodeOf(same) } : slugTaken;
     const id = command.id ?? crypto.randomUUID();
     const deleted = await lockModule(tx, id);
     if (deleted && !(await canComeBack(tx, deleted, { model, owner }))) return { kind: 'refused', refusal: 'exists' };

@@ -4,6 +4,7 @@ import { can } from '#app/auth/policy.ts';
 import type { Viewer } from '#app/auth/viewer.ts';
 import { checkContent } from '#app/cms/checks/check-content.ts';
 import { type Finding, isRule, type Rule, rules } from '#app/cms/checks/finding.ts';
+import { outdatedTranslations } from '#app/cms/draft/translation-sources.server.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
 import type { Definitions } from '#app/cms/view-nodes.ts';
@@ -43,7 +44,8 @@ export async function setBlockingRules(viewer: Viewer, blocking: readonly Rule[]
 }
 
 type Blocked = {
-  doc: PageDocument;
+  /** `page` only where the modules are a whole page: an entry has descriptions of its own. */
+  doc: Pick<PageDocument, 'nodes' | 'media'> & { page?: PageDocument['page'] };
   /** The whole draft, for the words of the other language. */
   draft: readonly ModuleNode[];
   locale: Locale;
@@ -63,6 +65,11 @@ export async function blockingFindings(
   const needsAddresses = blocking.includes('link-target');
   const addresses = needsAddresses ? await draftAddresses(locale, tx) : {};
   const context = resolveContext({ locale, media: doc.media, addresses });
-  const found = [...pageFindings(doc.page), ...checkContent({ nodes, definitions, context, now })];
+  const ids = doc.nodes.map(({ id }) => id);
+  const outdated = blocking.includes('outdated') ? await outdatedTranslations(ids, tx) : [];
+  const found = [
+    ...(doc.page ? pageFindings(doc.page) : []),
+    ...checkContent({ nodes, definitions, context, outdated, now }),
+  ];
   return found.filter(({ rule }) => blocking.includes(rule));
 }

@@ -1,14 +1,18 @@
 import type { ModuleNode } from '#app/cms/node.ts';
 import { subtree, treeOf } from '#app/cms/tree.ts';
-import type { PageDocument } from './page-document.ts';
 
-type Content = Pick<PageDocument, 'page' | 'nodes'>;
+/** `page` is whatever the modules belong to, with its own values: a page, or an entry. */
+type Content<Page extends { id: string }> = { page: Page; nodes: ModuleNode[] };
 
 /**
  * What is published, with only the chosen modules brought up to the draft: new ones come with the containers they
  * stand in, deleted ones go with what they held. The page's own fields go along when its id is among the chosen.
  */
-export function chosenDocument(published: Content, draft: Content, chosen: ReadonlySet<string>): Content {
+export function chosenDocument<Page extends { id: string }>(
+  published: Content<Page>,
+  draft: Content<Page>,
+  chosen: ReadonlySet<string>,
+): Content<Page> {
   const newer = treeOf(draft.nodes);
   const next = new Map(published.nodes.map((node) => [node.id, node]));
   for (const id of chosen) {

@@ -59,7 +59,7 @@ export async function compileDraft(tx: Transaction, request: CompileRequest): Pr
 }
 
 /** A missing text can be found by the field and by a rule; it is said once. */
-function distinct(problems: PublishProblem[]): PublishProblem[] {
+export function distinct(problems: PublishProblem[]): PublishProblem[] {
   const known = new Set<string>();
   return problems.filter(({ module, path }) => {
     const place = `${module} ${path}`;

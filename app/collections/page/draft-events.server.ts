@@ -46,12 +46,12 @@ export async function peopleOn(pageId: string): Promise<Person[]> {
   return rows;
 }
 
-/** The revision of every living module of a page. */
-export async function revisionsOf(pageId: string): Promise<Map<string, number>> {
+/** The revision of every living module of a page or an entry. */
+export async function revisionsOf({ type, id }: { type: string; id: string }): Promise<Map<string, number>> {
   const { rows } = await db().execute<{ id: string; rev: number }>(sql`
     with recursive tree as (
       select id, rev from module
-      where content_type = 'page' and object_id = ${pageId} and parent_id is null and deleted_at is null
+      where content_type = ${type} and object_id = ${id} and parent_id is null and deleted_at is null
       union all
       select module.id, module.rev from module join tree on module.parent_id = tree.id where module.deleted_at is null
     ) select id, rev from tree`);

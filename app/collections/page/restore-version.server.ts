@@ -1,9 +1,9 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { can } from '#app/auth/policy.ts';
 import type { Editor, Viewer } from '#app/auth/viewer.ts';
+import { partOfVersion } from '#app/cms/draft/part-of-version.ts';
 import { restoreLanguage } from '#app/cms/draft/restore-language.server.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
-import { subtree, treeOf } from '#app/cms/tree.ts';
 import type { Definitions } from '#app/cms/view-nodes.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import { audit, page, version } from '#app/db/schema.ts';
@@ -92,20 +92,12 @@ async function restoreFields(tx: Transaction, { current, doc, locale, viewer }: 
     .where(eq(page.id, current.id));
 }
 
-/** The chosen modules with what they hold, and the containers they stood in where those are gone. */
 async function partOf(
   tx: Transaction,
   { pageId, doc, only }: { pageId: string; doc: PageDocument; only: ReadonlySet<string> },
 ): Promise<ModuleNode[]> {
-  const tree = treeOf(doc.nodes);
   const living = new Set((await draftNodes('page', pageId, tx)).map(({ id }) => id));
-  const wanted = new Set<string>();
-  for (const id of only) {
-    for (const node of subtree(tree, id)) wanted.add(node.id);
-    for (let above = tree.get(id)?.parent_id; above && !living.has(above); above = tree.get(above)?.parent_id)
-      wanted.add(above);
-  }
-  return doc.nodes.filter(({ id }) => wanted.has(id));
+  return partOfVersion(doc.nodes, { only, living });
 }
 
 async function documentOf(tx: Transaction, { pageId, locale, n }: RestoreVersion): Promise<PageDocument | null> {

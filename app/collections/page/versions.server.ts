@@ -1,7 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { can } from '#app/auth/policy.ts';
 import type { Viewer } from '#app/auth/viewer.ts';
+import type { EntryDocument } from '#app/cms/collection/entry.ts';
+import { entryContent } from '#app/cms/collection/entry-content.ts';
 import { nodesIn } from '#app/cms/compile.ts';
+import type { ModuleNode } from '#app/cms/node.ts';
 import type { Definitions } from '#app/cms/view-nodes.ts';
 import { db, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -9,7 +12,7 @@ import { pageFieldsIn } from './compile.ts';
 import { type DocumentChanges, documentChanges } from './document-changes.ts';
 import { draftNodes, draftTag, readPage } from './draft.server.ts';
 import { draftDocument } from './draft-document.server.ts';
-import type { PageDocument } from './page-document.ts';
+import type { PageDocument, PageFields } from './page-document.ts';
 import { publishedDocument } from './published-document.server.ts';
 import { type VersionKind, writeVersion } from './write-version.server.ts';
 
@@ -26,16 +29,19 @@ export type ListedVersion = {
   changes: DocumentChanges;
 };
 
-type Row = Omit<ListedVersion, 'changes'> & { doc: PageDocument; earlier: PageDocument | null };
+type Stored = PageDocument | EntryDocument;
+type Row = Omit<ListedVersion, 'changes'> & { doc: Stored; earlier: Stored | null };
 
-/** The history of one language of a page in words, newest first; the caller has asked the policy. */
+/** The history of one language of a page or an entry in words, newest first; the caller has asked the policy. */
 export async function listVersions(request: {
+  /** `page`, or the type of the entry. */
+  type?: string;
   pageId: string;
   locale: Locale;
   page: number;
   pageSize: number;
 }): Promise<{ count: number; results: ListedVersion[] }> {
-  const { pageId, locale, page, pageSize } = request;
+  const { type = 'page', pageId, locale, page, pageSize } = request;
   const { rows } = await db().execute<Row & { total: number }>(sql`
     select version.id, n, kind, label, "user".name as by, doc,
            to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at,
@@ -45,28 +51,39 @@ export async function listVersions(request: {
     from version
     left join "user" on "user".id = version.by_user
     left join publication on publication.version_id = version.id
-    where version.content_type = 'page' and version.object_id = ${pageId} and version.locale = ${locale}
+    where version.content_type = ${type} and version.object_id = ${pageId} and version.locale = ${locale}
     order by n desc limit ${pageSize} offset ${(page - 1) * pageSize}`);
   const results = rows.map(({ doc, earlier, total: _, ...version }) => ({
     ...version,
-    changes: documentChanges(earlier, doc, locale),
+    changes: documentChanges(earlier && contentOf(earlier), contentOf(doc), locale),
   }));
   return { count: rows[0]?.total ?? 0, results };
 }
 
 /** One version with everything in it; the caller has asked the policy. */
 export async function readVersion(request: {
+  type?: string;
   pageId: string;
   locale: Locale;
   n: number;
-}): Promise<(Omit<ListedVersion, 'changes' | 'live'> & { doc: PageDocument }) | null> {
-  const { pageId, locale, n } = request;
-  const { rows } = await db().execute<Omit<ListedVersion, 'changes' | 'live'> & { doc: PageDocument }>(sql`
+}): Promise<(Head & { doc: Comparable }) | null> {
+  const { type = 'page', pageId, locale, n } = request;
+  const { rows } = await db().execute<Head & { doc: Stored }>(sql`
     select version.id, n, kind, label, "user".name as by, doc,
            to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
     from version left join "user" on "user".id = version.by_user
-    where content_type = 'page' and object_id = ${pageId} and locale = ${locale} and n = ${n}`);
-  return rows[0] ?? null;
+    where content_type = ${type} and object_id = ${pageId} and locale = ${locale} and n = ${n}`);
+  const [found] = rows;
+  return found ? { ...found, doc: contentOf(found.doc) } : null;
+}
+
+type Head = Omit<ListedVersion, 'changes' | 'live'>;
+
+/** Both kinds of documents in the same shape: what the modules belong to, and the modules. */
+type Comparable = { page: PageFields | Record<string, unknown>; nodes: ModuleNode[] };
+
+function contentOf(doc: Stored): Comparable {
+  return 'page' in doc ? doc : entryContent(doc);
 }
 
 export type Kept = { kind: 'kept'; id: string; n: number } | { kind: 'forbidden' } | { kind: 'gone' };

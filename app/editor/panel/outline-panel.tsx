@@ -1,7 +1,6 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { checkContent } from '#app/cms/checks/check-content.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { moduleName } from '#app/inspector/words.ts';
 import { definitions } from '../state/editor.ts';
 import { containerName } from '../state/places.ts';
 import { useCell, useChanges, useEditor } from '../state/use-editor.ts';

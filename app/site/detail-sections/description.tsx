@@ -14,7 +14,7 @@ export function Description({ content }: { content: SectionContents['Description
           <About lead={lead} html={html} beside={glance && <GlanceList {...glance} />} />
         </div>
       )}
-      <SlotModules nodes={nodes} />
+      <SlotModules slot="description" nodes={nodes} />
     </>
   );
 }

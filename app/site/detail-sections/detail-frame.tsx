@@ -3,21 +3,24 @@ import { VenueDay } from '#app/cms/venue-day.ts';
 import { ModuleDataContext } from '#app/modules/module-data.ts';
 import { urls } from '#app/urls.ts';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
+import { EditedEntry } from '../page/edited-entry.tsx';
 import css from './detail-frame.module.css';
 import type { DetailPage } from './detail-page.server.ts';
 
 type DetailFrameProps = {
-  detail: Pick<DetailPage, 'today' | 'locale' | 'breadcrumbs' | 'moduleData'>;
+  detail: Pick<DetailPage, 'today' | 'locale' | 'breadcrumbs' | 'moduleData' | 'draft'>;
   children: ReactNode;
 };
 
 /** Around the page of every entry: the way to it, the day it is, and what its modules read. */
-export function DetailFrame({ detail: { today, locale, breadcrumbs, moduleData }, children }: DetailFrameProps) {
+export function DetailFrame({ detail: { today, locale, breadcrumbs, moduleData, draft }, children }: DetailFrameProps) {
   return (
     <VenueDay value={today}>
       <ModuleDataContext value={moduleData}>
         <Breadcrumb home={urls.home(locale)} crumbs={breadcrumbs} />
-        <article className={css.detail}>{children}</article>
+        <article className={css.detail}>
+          {draft ? <EditedEntry draft={draft}>{children}</EditedEntry> : children}
+        </article>
       </ModuleDataContext>
     </VenueDay>
   );

@@ -1,10 +1,9 @@
 import type { MetaDescriptor } from 'react-router';
 import { can } from '#app/auth/policy.ts';
-import type { EntryView } from '#app/cms/collection/entry.ts';
 import type { ViewNode } from '#app/cms/node.ts';
 import { venueDay } from '#app/cms/venue-time.ts';
+import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import type { Locale, Localized } from '#app/i18n/locale.ts';
-import { locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
 import { loadModuleData } from '#app/modules/loaders.server.ts';
@@ -12,11 +11,12 @@ import type { ModuleData } from '#app/modules/module-data.ts';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import type { Crumb } from '../page/breadcrumb.tsx';
-import { filesAhead } from '../page/files-ahead.server.ts';
+import { editorAhead, filesAhead } from '../page/files-ahead.server.ts';
 import { pageHead } from '../page/head.ts';
 import { pageGraph } from '../page/json-ld.ts';
 import type { PageFrame } from '../shell/shell-data.ts';
 import { siteOrigin } from '../site-origin.server.ts';
+import type { FoundEntry } from './found-entry.server.ts';
 
 /** What the page of every entry has around its content. */
 export type DetailPage = {
@@ -28,9 +28,11 @@ export type DetailPage = {
   head: MetaDescriptor[];
   slots: Record<string, ViewNode[]>;
   moduleData: ModuleData;
+  /** What the editor works on; null for everybody who only looks. */
+  draft: DraftPayload | null;
 };
 
-type Entry = Pick<EntryView, 'id' | 'number' | 'type' | 'title' | 'alternates' | 'slots' | 'locale'> & { url: string };
+type Entry = Pick<FoundEntry, 'id' | 'number' | 'type' | 'title' | 'alternates' | 'online' | 'slots' | 'url' | 'draft'>;
 type Words = { meta_title: string; meta_description: string };
 type Around = {
   words: Words;
@@ -46,7 +48,7 @@ type Around = {
 /** Head, frame and modules of one entry's page. The team is told where to edit it (specification 2.10). */
 export async function detailPage(entry: Entry, around: Around, load: LoadContext): Promise<DetailPage> {
   const { locale, now, viewer } = load;
-  const { id, type, number, title, url, slots } = entry;
+  const { id, type, number, title, url, slots, draft, online } = entry;
   const alternates: Localized<string> = entry.alternates;
   const nodes = Object.values(slots).flat();
   const origin = siteOrigin();
@@ -60,8 +62,9 @@ export async function detailPage(entry: Entry, around: Around, load: LoadContext
   const image = urls.ogImage(id, locale);
   const team = {
     pages: alternates,
-    online: locales.filter((each) => alternates[each] !== undefined),
-    edit: urls.officeEntry(locale, type, number),
+    online,
+    // What has no place for modules is edited in the office alone.
+    [Object.keys(slots).length > 0 ? 'form' : 'edit']: urls.officeEntry(locale, type, number),
   };
   return {
     locale,
@@ -75,6 +78,7 @@ export async function detailPage(entry: Entry, around: Around, load: LoadContext
       ...(can(viewer, 'draft:read') ? { team } : {}),
     },
     head: [
+      ...(draft ? editorAhead() : []),
       ...filesAhead(nodes, locale),
       ...pageHead({
         page,
@@ -88,6 +92,7 @@ export async function detailPage(entry: Entry, around: Around, load: LoadContext
       }),
     ],
     slots,
+    draft,
     moduleData: await loadModuleData(nodes, load),
   };
 }

@@ -68,7 +68,7 @@ type ProgramsProps = { content: SectionContents['Programs']; anchor: string | un
 function Programs({ content: { nodes, dates }, anchor }: ProgramsProps) {
   return (
     <>
-      <SlotModules nodes={nodes} />
+      <SlotModules slot="programs" nodes={nodes} />
       {dates && <DateList content={dates} id={anchor} />}
     </>
   );

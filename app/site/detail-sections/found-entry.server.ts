@@ -1,30 +1,68 @@
 import { data, redirect } from 'react-router';
+import { can } from '#app/auth/policy.ts';
 import type { EntryView } from '#app/cms/collection/entry.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { Fields } from '#app/cms/field/field.ts';
-import { entryPage } from '#app/collections/entry-page.server.ts';
+import { loadEntryDraft } from '#app/collections/entry-draft.server.ts';
+import { entryForTeam, entryPage } from '#app/collections/entry-page.server.ts';
+import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import type { LoadContext } from '#app/load-context.ts';
 import { definitions } from '#app/modules/registry.ts';
 
-type Params = { slug?: string | undefined; id?: string | undefined };
+/** The parts of the address; the team may also ask for the draft (`?edit`) or an older version (`?v=`). */
+type Params = { slug?: string | undefined; id?: string | undefined; query?: URLSearchParams };
+
+export type FoundEntry<F extends Fields = Fields> = EntryView<F> & {
+  url: string;
+  /** What the editor works on; null for everybody who only looks. */
+  draft: DraftPayload | null;
+};
 
 /**
  * The entry of a detail page, or the answer instead of it: 301 to the canonical address, 410 for what was public and is
- * in the bin, 404 for what is missing or offline. Notes what the page depends on.
+ * in the bin, 404 for what is missing or offline. The team is shown drafts. Notes what the page depends on.
  */
 export async function foundEntry<F extends Fields>(
   definition: CollectionDefinition<F>,
-  { slug = null, id = '' }: { slug?: string | null; id?: string },
-  { locale, now, notes }: LoadContext,
-): Promise<EntryView<F> & { url: string }> {
+  { slug = null, id = '', query = new URLSearchParams() }: Omit<Params, 'slug'> & { slug?: string | null },
+  load: LoadContext,
+): Promise<FoundEntry<F>> {
+  const { locale, now, notes, viewer } = load;
+  const found = can(viewer, 'draft:read') ? await asTheTeamAsks(definition, { id, query }, load) : null;
+  if (found) return found;
   const page = await entryPage(definition, { id, slug, locale, now, modules: definitions });
   if (page.kind === 'moved') throw redirect(page.url, 301);
-  if (page.kind !== 'found') throw data(null, { status: page.kind === 'gone' ? 410 : 404 });
+  if (page.kind !== 'found') {
+    const draft = can(viewer, 'draft:read')
+      ? await entryForTeam(definition, { id, locale, now, modules: definitions })
+      : null;
+    if (draft?.url) return { ...draft, url: draft.url, draft: null };
+    throw data(null, { status: page.kind === 'gone' ? 410 : 404 });
+  }
   const { entry } = page;
   if (entry.url === null) throw data(null, { status: 404 });
   notes.tag(...entry.tags);
   notes.expireAt(entry.nextChange);
-  return { ...entry, url: entry.url };
+  return { ...entry, url: entry.url, draft: null };
+}
+
+const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** The draft with its editor, or an older version; null when neither was asked for or there is none. */
+async function asTheTeamAsks<F extends Fields>(
+  definition: CollectionDefinition<F>,
+  { id, query }: { id: string; query: URLSearchParams },
+  { locale, now, viewer }: LoadContext,
+): Promise<FoundEntry<F> | null> {
+  const isEdited = query.has('edit');
+  const version = query.get('v') ?? '';
+  if (!isEdited && !isUuid.test(version)) return null;
+  const asked = isEdited ? { now: null } : { now, version };
+  const entry = await entryForTeam(definition, { id, locale, modules: definitions, ...asked });
+  if (!entry?.url) return null;
+  const thing = { type: definition.type, id: entry.id };
+  const draft = isEdited ? await loadEntryDraft(thing, { locale, viewer }) : null;
+  return { ...entry, url: entry.url, draft };
 }
 
 export type { Params };

@@ -1,8 +1,11 @@
+import { use } from 'react';
 import type { ViewNode } from '#app/cms/node.ts';
 import { PageContent } from '#app/cms/render.tsx';
+import { SlotDrawing } from '#app/cms/slot-drawing.ts';
 import { views } from '#app/modules/views.ts';
 
-/** What the editors put at a named place of an entry. */
-export function SlotModules({ nodes = [] }: { nodes?: ViewNode[] | undefined }) {
-  return nodes.length > 0 ? <PageContent nodes={nodes} views={views} /> : null;
+/** What the editors put at a named place of an entry; while it is edited, drawn by the editor. */
+export function SlotModules({ slot, nodes = [] }: { slot: string; nodes?: ViewNode[] | undefined }) {
+  const Slot = use(SlotDrawing);
+  return Slot ? <Slot slot={slot} nodes={nodes} /> : <PageContent nodes={nodes} views={views} />;
 }

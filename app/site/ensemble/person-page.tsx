@@ -38,7 +38,7 @@ export function PersonPage({ detail }: { detail: PersonDetail }) {
           <RichText html={biography} />
         </div>
       )}
-      <SlotModules nodes={slots.content} />
+      <SlotModules slot="content" nodes={slots.content} />
       {dates && <DateList content={dates} />}
       {productions && (
         <Part title={productions.title}>

@@ -4,8 +4,8 @@ import { loadPerson } from './person-detail.server.ts';
 import { PersonPage } from './person-page.tsx';
 
 /** Somebody of the team, the ensemble or a guest (specification 2.1). */
-export function loader({ params, context }: Route.LoaderArgs) {
-  return loadPerson(params, loadContextOf(context));
+export function loader({ params, context, request }: Route.LoaderArgs) {
+  return loadPerson({ ...params, query: new URL(request.url).searchParams }, loadContextOf(context));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

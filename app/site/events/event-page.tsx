@@ -20,9 +20,9 @@ export function EventPage({ detail }: { detail: EventDetail }) {
       <DetailFacts facts={facts}>
         <Tickets detail={detail} />
       </DetailFacts>
-      <SlotModules nodes={slots.top} />
+      <SlotModules slot="top" nodes={slots.top} />
       <DetailSections sections={sections} />
-      <SlotModules nodes={slots.bottom} />
+      <SlotModules slot="bottom" nodes={slots.bottom} />
     </DetailFrame>
   );
 }

@@ -4,8 +4,8 @@ import { loadEvent } from './event-detail.server.ts';
 import { EventPage } from './event-page.tsx';
 
 /** One date of the programme (specification 2.1). What is over stays reachable and says so. */
-export function loader({ params, context }: Route.LoaderArgs) {
-  return loadEvent(params, loadContextOf(context));
+export function loader({ params, context, request }: Route.LoaderArgs) {
+  return loadEvent({ ...params, query: new URL(request.url).searchParams }, loadContextOf(context));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

@@ -1,4 +1,3 @@
-import type { EntryView } from '#app/cms/collection/entry.ts';
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
 import { neighbours } from '#app/collections/event/queries.server.ts';
 import { dayInWords } from '#app/collections/event/row-time.ts';
@@ -11,6 +10,7 @@ import type { LoadContext } from '#app/load-context.ts';
 import { articlesAbout } from '../detail-sections/articles.server.ts';
 import { cardAt } from '../detail-sections/card-of.server.ts';
 import { comingDates } from '../detail-sections/dates.server.ts';
+import type { FoundEntry } from '../detail-sections/found-entry.server.ts';
 import { type FamilyTag, glanceOf } from '../detail-sections/glance.ts';
 import type { Kind } from '../detail-sections/kind.server.ts';
 import { contributorsOf, partnersOf } from '../detail-sections/people.ts';
@@ -18,7 +18,7 @@ import type { EventPlace } from '../detail-sections/place.server.ts';
 import type { DateList, SectionContents } from '../detail-sections/sections.ts';
 
 type About = {
-  entry: EntryView<typeof eventFields>;
+  entry: FoundEntry<typeof eventFields>;
   kind: Kind;
   place: EventPlace;
   tags: readonly FamilyTag[];
@@ -47,7 +47,7 @@ export async function eventSections(about: About, load: LoadContext): Promise<Co
     OpeningHours: hours,
     Description: description(about, load),
     ImageSlider: images.length > 0 ? { title: m.detail_pictures(), images } : null,
-    Programs: programs.length > 0 ? { nodes: programs, dates: null } : null,
+    Programs: programs.length > 0 || about.entry.draft ? { nodes: programs, dates: null } : null,
     Video: video ? { title: m.detail_video(), embed: video, poster: fields.image } : null,
     Contributors: people.length > 0 ? { title: m.detail_contributors(), people, credits: '' } : null,
     Series: band,
@@ -63,7 +63,8 @@ function description({ entry, place, tags }: About, { locale }: LoadContext): Se
   const nodes = slots.description ?? [];
   const more = place.venue?.url ? { text: m.detail_access_more(), href: `${place.venue.url}#access` } : null;
   const glance = glanceOf({ ...fields, tags, more }, locale);
-  if (!fields.lead && !fields.description.html && nodes.length === 0 && !glance) return null;
+  const isThere = fields.lead || fields.description.html || nodes.length > 0 || glance || entry.draft;
+  if (!isThere) return null;
   return { lead: fields.lead, html: fields.description.html, nodes, glance };
 }
 

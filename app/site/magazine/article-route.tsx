@@ -4,8 +4,8 @@ import { loadArticle } from './article.server.ts';
 import { ArticleView } from './article-view.tsx';
 
 /** One article of the magazine. */
-export function loader({ params, context }: Route.LoaderArgs) {
-  return loadArticle(params, loadContextOf(context));
+export function loader({ params, context, request }: Route.LoaderArgs) {
+  return loadArticle({ ...params, query: new URL(request.url).searchParams }, loadContextOf(context));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

@@ -9,8 +9,8 @@ export function ArticleView({ article }: { article: ArticlePage }) {
   return (
     <DetailFrame detail={article}>
       <ArticleHead article={article} />
-      <SlotModules nodes={article.slots.content} />
-      <SlotModules nodes={article.slots.bottom} />
+      <SlotModules slot="content" nodes={article.slots.content} />
+      <SlotModules slot="bottom" nodes={article.slots.bottom} />
       <ArticleEnd article={article} />
     </DetailFrame>
   );

@@ -38,7 +38,7 @@ export async function listPage({ term, title, summary, filters, query }: ListPag
       isPartOf: { '@id': `${origin}/#website` },
     }),
   };
-  const page = await detailPage(term, around, load);
+  const page = await detailPage({ ...term, draft: null }, around, load);
   const links = feedLinks({ origin: siteOrigin(), url: term.url, title: `${section.title}: ${title}` });
   return { ...page, head: [...page.head, ...links], title, lead: summary, shelf };
 }

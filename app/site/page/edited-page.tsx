@@ -1,10 +1,16 @@
-import { type ComponentType, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { ViewNode } from '#app/cms/node.ts';
 import { loadViews, type ModuleViews, PageContent } from '#app/cms/render.tsx';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
-type EditorProps = { payload: DraftPayload; views: ModuleViews; locale: Locale };
+type EditorProps = {
+  payload: DraftPayload;
+  views: ModuleViews;
+  locale: Locale;
+  /** The page of an entry, with places for modules in it; none where the modules are the page. */
+  children?: ReactNode;
+};
 
 let brought: ComponentType<EditorProps> | null = null;
 
@@ -15,41 +21,37 @@ export async function bringEditor(views: ModuleViews): Promise<ComponentType<Edi
   return EditPage;
 }
 
-/**
- * The one door to the editor; visitors never come through it. Where its code came ahead of the page (entry.client.tsx)
- * the editor takes over the very elements the server drew, so that a long page is not built twice.
- */
-export function EditedPage({ nodes, ...props }: EditorProps & { nodes: ViewNode[] }) {
+/** The editor once its code is here: at once where it came ahead of the page (entry.client.tsx). */
+export function useEditorCode(views: ModuleViews): ComponentType<EditorProps> | null {
   const [Editor, setEditor] = useState(() => brought);
   useEffect(() => {
     let isWanted = true;
-    void bringEditor(props.views).then((EditPage) => {
+    void bringEditor(views).then((EditPage) => {
       if (isWanted) setEditor(() => EditPage);
     });
     return () => {
       isWanted = false;
     };
-  }, [props.views]);
+  }, [views]);
+  return Editor;
+}
+
+/**
+ * The one door to the editor; visitors never come through it. Where its code came ahead of the page the editor takes
+ * over the very elements the server drew, so that a long page is not built twice.
+ */
+export function EditedPage({ nodes, ...props }: EditorProps & { nodes: ViewNode[] }) {
+  const Editor = useEditorCode(props.views);
   return Editor ? <Editor {...props} /> : <Drawn nodes={nodes} views={props.views} />;
 }
 
-/** The same elements in the same order as the editor draws them (edit-page.tsx): the page, and beside it nothing yet. */
-function Drawn(page: DrawnPage) {
-  return (
-    <>
-      <Modules {...page} />
-      {null}
-    </>
-  );
-}
-
-type DrawnPage = { nodes: ViewNode[]; views: ModuleViews };
-
-function Modules({ nodes, views }: DrawnPage) {
+/** The same elements in the same order as the editor draws them (edit-page.tsx): the page, its place, and beside it nothing yet. */
+function Drawn({ nodes, views }: { nodes: ViewNode[]; views: ModuleViews }) {
   return (
     <>
       <PageContent nodes={nodes} views={views} editing />
       <div hidden />
+      {null}
     </>
   );
 }

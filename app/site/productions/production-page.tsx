@@ -15,9 +15,9 @@ export function ProductionPage({ detail }: { detail: ProductionDetail }) {
       {look === 'exhibition' ? <ExhibitionOpener detail={detail} /> : <StagingOpener detail={detail} />}
       {notice && <Notice {...notice} />}
       {important && <ImportantInfo {...important} />}
-      <SlotModules nodes={slots.top} />
+      <SlotModules slot="top" nodes={slots.top} />
       <DetailSections sections={sections} datesAnchored />
-      <SlotModules nodes={slots.bottom} />
+      <SlotModules slot="bottom" nodes={slots.bottom} />
     </DetailFrame>
   );
 }

@@ -4,8 +4,8 @@ import { loadProduction } from './production-detail.server.ts';
 import { ProductionPage } from './production-page.tsx';
 
 /** What is shown or played for a while, with its dates (specification 2.1). */
-export function loader({ params, context }: Route.LoaderArgs) {
-  return loadProduction(params, loadContextOf(context));
+export function loader({ params, context, request }: Route.LoaderArgs) {
+  return loadProduction({ ...params, query: new URL(request.url).searchParams }, loadContextOf(context));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

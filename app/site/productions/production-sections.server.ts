@@ -1,4 +1,3 @@
-import type { EntryView } from '#app/cms/collection/entry.ts';
 import { openingPanel } from '#app/collections/opening-hours/panel.ts';
 import { readOpeningHours } from '#app/collections/opening-hours/queries.server.ts';
 import type { productionFields } from '#app/collections/production/schema.ts';
@@ -7,11 +6,12 @@ import type { LoadContext } from '#app/load-context.ts';
 import { articlesAbout } from '../detail-sections/articles.server.ts';
 import { lineOfDates } from '../detail-sections/date-line.ts';
 import { comingDates, pastDates } from '../detail-sections/dates.server.ts';
+import type { FoundEntry } from '../detail-sections/found-entry.server.ts';
 import type { Kind } from '../detail-sections/kind.server.ts';
 import { contributorsOf } from '../detail-sections/people.ts';
 import type { DateList, SectionContents } from '../detail-sections/sections.ts';
 
-type About = { entry: EntryView<typeof productionFields>; kind: Kind };
+type About = { entry: FoundEntry<typeof productionFields>; kind: Kind };
 type Contents = { [Name in keyof SectionContents]?: SectionContents[Name] | null };
 
 /** Dates shown at once; a production of more is a series of the programme and is filtered there. */
@@ -31,12 +31,16 @@ export async function productionSections(about: About, load: LoadContext): Promi
   const people = contributorsOf(contributors);
   const nodes = slots.description ?? [];
   const programs = slots.programs ?? [];
+  // Whoever edits finds every named place, empty ones too.
+  const isEdited = about.entry.draft !== null;
   return {
     OpeningHours: hours,
     Description:
-      description.html || nodes.length > 0 ? { lead: '', html: description.html, nodes, glance: null } : null,
+      description.html || nodes.length > 0 || isEdited
+        ? { lead: '', html: description.html, nodes, glance: null }
+        : null,
     ImageSlider: images.length > 0 ? { title: m.detail_pictures(), images } : null,
-    Programs: programs.length > 0 || dates.supporting ? { nodes: programs, dates: dates.supporting } : null,
+    Programs: programs.length > 0 || dates.supporting || isEdited ? { nodes: programs, dates: dates.supporting } : null,
     Video: video ? { title: m.detail_video(), embed: video, poster: fields.image } : null,
     Contributors:
       people.length > 0 || credits.html ? { title: m.detail_contributors(), people, credits: credits.html } : null,

@@ -33,7 +33,7 @@ export function SeriesPage({ detail }: { detail: SeriesDetail }) {
           )
         }
       />
-      <SlotModules nodes={slots.content} />
+      <SlotModules slot="content" nodes={slots.content} />
       {dates && <DateList content={dates} />}
       {dates && <Subscribe to={subscribe} />}
       <DetailSections sections={sections} />

@@ -4,8 +4,8 @@ import { loadSeries } from './series-detail.server.ts';
 import { SeriesPage } from './series-page.tsx';
 
 /** Events that belong together (specification 2.1); the slug may be missing in the address. */
-export function loader({ params, context }: Route.LoaderArgs) {
-  return loadSeries(params, loadContextOf(context));
+export function loader({ params, context, request }: Route.LoaderArgs) {
+  return loadSeries({ ...params, query: new URL(request.url).searchParams }, loadContextOf(context));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

@@ -65,9 +65,11 @@ export type PageFrame = {
   isLandingPage: boolean;
   /** The same page in each language it exists in. */
   alternates: Partial<Record<Locale, string>>;
-  /** For the team only: the page's address in each language, offline ones included, where it is online, and where it is
-   * edited unless that is in place. */
-  team?: { pages: Partial<Record<Locale, string>>; online: readonly Locale[]; edit?: string } | undefined;
+  /** For the team only: the page's address in each language, offline ones included, where it is online, where it is
+   * edited unless that is in place, and the form of what is not made of modules. */
+  team?:
+    | { pages: Partial<Record<Locale, string>>; online: readonly Locale[]; edit?: string; form?: string }
+    | undefined;
   /** The class of the body: the page class of an editors' page, a class of its own on events, elsewhere none (2.3). */
   bodyClass?: string | undefined;
   /** What the sticky bar offers on this page (specification 2.8): an event on sale, the dates of a production. */

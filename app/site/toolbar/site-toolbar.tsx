@@ -24,6 +24,7 @@ export default function SiteToolbar({ person, frame, pathname }: SiteToolbarProp
             <span>{m.toolbar_edit()}</span>
           </a>
         )}
+        {team?.form && <a href={team.form}>{m.toolbar_form()}</a>}
         {team && <Languages team={team} pathname={pathname} />}
         <span className="site-toolbar-space" />
         <ul className="site-toolbar-menus">

@@ -22,7 +22,7 @@ export function VenuePage({ detail }: { detail: VenueDetail }) {
     <DetailFrame detail={detail}>
       <DetailHead preline="" title={name} subtitle={subtitle} image={image} />
       <About lead={lead} html={description} beside={<Address detail={detail} />} />
-      <SlotModules nodes={slots.content} />
+      <SlotModules slot="content" nodes={slots.content} />
       {hours && <OpeningHoursPart content={hours} />}
       {directions && (
         <Part title={m.detail_directions()} id="directions">
@@ -36,7 +36,7 @@ export function VenuePage({ detail }: { detail: VenueDetail }) {
       {images && <Gallery content={images} />}
       {dates && <DateList content={dates} />}
       {dates && <Subscribe to={detail.subscribe} />}
-      <SlotModules nodes={slots.bottom} />
+      <SlotModules slot="bottom" nodes={slots.bottom} />
     </DetailFrame>
   );
 }

@@ -4,8 +4,8 @@ import { loadVenue } from './venue-detail.server.ts';
 import { VenuePage } from './venue-page.tsx';
 
 /** A house with its address and rooms (specification 2.1). */
-export function loader({ params, context }: Route.LoaderArgs) {
-  return loadVenue(params, loadContextOf(context));
+export function loader({ params, context, request }: Route.LoaderArgs) {
+  return loadVenue({ ...params, query: new URL(request.url).searchParams }, loadContextOf(context));
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

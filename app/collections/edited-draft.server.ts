@@ -1,0 +1,25 @@
+import type { Viewer } from '#app/auth/viewer.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { editedThing } from './edited-thing.server.ts';
+import { entryDraftChanges, loadEntryDraft } from './entry-draft.server.ts';
+import type { DocumentChanges } from './page/document-changes.ts';
+import { loadDraft } from './page/draft.server.ts';
+import type { DraftPayload } from './page/draft-payload.ts';
+import { draftChanges } from './page/versions.server.ts';
+
+/** The draft of a page or of the modules of an entry, by its id; null when it is gone. The caller has asked the policy. */
+export async function editedDraft(id: string, asked: { locale: Locale; viewer: Viewer }): Promise<DraftPayload | null> {
+  const thing = await editedThing(id);
+  if (!thing) return null;
+  return thing.type === 'page' ? loadDraft({ pageId: id, ...asked }) : loadEntryDraft(thing, asked);
+}
+
+/** What publishing one language of it would change for visitors, and the tag of exactly this draft. */
+export async function editedChanges(
+  id: string,
+  locale: Locale,
+): Promise<(DocumentChanges & { draft_tag: string }) | null> {
+  const thing = await editedThing(id);
+  if (!thing) return null;
+  return thing.type === 'page' ? draftChanges(id, locale) : entryDraftChanges(thing, locale);
+}

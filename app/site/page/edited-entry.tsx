@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { PageContent } from '#app/cms/render.tsx';
+import { SlotDrawing, type SlotProps } from '#app/cms/slot-drawing.ts';
+import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
+import { views } from '#app/modules/views.ts';
+import { useEditorCode } from './edited-page.tsx';
+
+/** The page of an entry whose modules are edited in their places; everything around them stays as visitors see it. */
+export function EditedEntry({ draft, children }: { draft: DraftPayload; children: ReactNode }) {
+  const Editor = useEditorCode(views);
+  if (Editor) {
+    return (
+      <Editor payload={draft} views={views} locale={draft.locale}>
+        {children}
+      </Editor>
+    );
+  }
+  // The same elements in the same order as the editor draws them, so that it can take them over.
+  return (
+    <>
+      <SlotDrawing value={Drawn}>{children}</SlotDrawing>
+      <div hidden />
+      {null}
+    </>
+  );
+}
+
+function Drawn({ nodes }: SlotProps) {
+  return <PageContent nodes={nodes} views={views} editing />;
+}
