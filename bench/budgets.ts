@@ -20,9 +20,8 @@ export type Weighing = { scripts: Weight[]; styles: Weight[]; foreign: string[] 
  * manifest of all routes is named too, but React Router asks for it only when it has to look for a new version.
  */
 export function weighHomePage(html: string): Weighing {
-  const named = [...html.matchAll(/"\/assets\/((?!manifest-)[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '');
   const later = readdirSync(assets).filter((file) => laterOnFirstVisit.test(file));
-  const files = closure([...named, ...later]);
+  const files = closure([...namedIn(html), ...later]);
   const scripts = files.filter((file) => file.endsWith('.js'));
   const text = scripts.map((file) => readFileSync(join(assets, file), 'utf8')).join('\n');
   return {
@@ -30,6 +29,15 @@ export function weighHomePage(html: string): Weighing {
     styles: files.filter((file) => file.endsWith('.css')).map(weigh),
     foreign: Object.entries(foreign).flatMap(([name, trace]) => (text.includes(trace) ? [name] : [])),
   };
+}
+
+/** Every script and style a page of visitors asks for. */
+export function visitorFiles(html: string): string[] {
+  return closure(namedIn(html));
+}
+
+function namedIn(html: string): string[] {
+  return [...html.matchAll(/"\/assets\/((?!manifest-)[^"]+\.(?:js|css))"/g)].map(([, file]) => file ?? '');
 }
 
 /** The weights of a running site's home page as figures of the bench. */
@@ -50,7 +58,8 @@ export function sum(weights: readonly Weight[]): number {
   return weights.reduce((total, { bytes }) => total + bytes, 0);
 }
 
-function closure(from: string[]): string[] {
+/** The files and all that they import at once. */
+export function closure(from: string[]): string[] {
   const seen = new Set<string>();
   const open = [...from];
   for (let file = open.pop(); file; file = open.pop()) {
@@ -62,7 +71,7 @@ function closure(from: string[]): string[] {
   return [...seen];
 }
 
-function weigh(file: string): Weight {
+export function weigh(file: string): Weight {
   return { file, bytes: brotliCompressSync(readFileSync(join(assets, file))).length };
 }
 

@@ -5,6 +5,7 @@ import { startSite } from '../tests/support/site.ts';
 import { weights } from './budgets.ts';
 import { cachedPage } from './cached-page.ts';
 import { editing } from './editing.ts';
+import { editorSpeed } from './editor.ts';
 import { type Figure, isMet, lineOf } from './figure.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { endLoad } from './load.ts';
@@ -12,7 +13,7 @@ import { accessLog } from './server-time.ts';
 import { start } from './start.ts';
 import { uncachedRender } from './uncached-render.ts';
 
-/** Every figure of issue 2 in one run; `npm run bench -- cached render` measures only those. Exits 1 when one is missed. */
+/** Every figure of issues 2 and 3 in one run; `npm run bench -- cached render` measures only those. Exits 1 when one is missed. */
 const asked = process.argv.slice(2);
 const dataDir = await mkdtemp(join(tmpdir(), 'foyer-bench-'));
 const figures: Figure[] = [];
@@ -35,6 +36,7 @@ try {
   await measure('cached', () => cachedPage(here));
   await measure('render', () => uncachedRender(here));
   await measure('editing', () => editing(here));
+  await measure('editor', () => editorSpeed(here));
   await measure('lighthouse', () => lighthouseScores(here));
 } finally {
   endLoad();

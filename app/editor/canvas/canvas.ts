@@ -58,10 +58,7 @@ export function startCanvas(editor: Editor, page: HTMLElement, colleagues: Colle
     const field = id && path ? editor.fieldOf(id, path) : null;
     leaveText();
     if (!id || !path || !field || !isTyped(field)) return;
-    const began = performance.now();
     const view = mountText(editor, { element, id, path });
-    // The bench reads how long a click takes to become a caret.
-    performance.measure('editor-mount', { start: began });
     text = view && { ...view, element };
     const writer = colleagues.people.get().find((person) => person.module === id && person.field === path);
     if (writer) tell(editor, m.editor_person_writes({ name: writer.name }));
@@ -126,8 +123,6 @@ export function startCanvas(editor: Editor, page: HTMLElement, colleagues: Colle
     editor.content.subscribe('structure', () => text && !text.element.isConnected && leaveText()),
   ];
   watchKeys(editor, { signal, leaveText, enterText, elementOf, isTyping: () => text !== null });
-  // The bench reads when the first click works.
-  performance.mark('editor-usable');
 
   return () => {
     leaveText();
