@@ -20,6 +20,5 @@ export default defineConfig({
   use: {
     viewport: { width: 1366, height: 900 },
     launchOptions: { executablePath: '/usr/bin/chromium', args: flags },
-    trace: 'retain-on-failure',
   },
 });
