@@ -6,6 +6,7 @@ import { closeDatabase } from '#app/db/client.server.ts';
 import { type Env, mailSettings, readEnv, StartProblem, s3Settings } from '#app/env.server.ts';
 import { openMail } from '#app/mail/mail.server.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
+import { clearStrayFiles } from '#app/media/stray-files.server.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
 import siteConfig from '#site-config';
 import { createApp } from './app.ts';
@@ -13,6 +14,7 @@ import { startDuePublications } from './due-publications.ts';
 import { furnish } from './first-start.ts';
 import { greet } from './greeting.ts';
 import { type HouseDatabase, openHouseDatabase } from './house-database.ts';
+import { lookAgain } from './look-again.ts';
 
 type StartOptions = {
   /** Stands before the house in development: Vite's own middleware. */
@@ -71,9 +73,10 @@ async function open({ env, database, server }: Ground): Promise<RequestListener>
   const logger = pino({ base: null, level: env.LOG_LEVEL });
   const house = await createApp({ pool: database.pool, env, logger });
   const clock = startDuePublications({ logger });
+  const broom = lookAgain({ logger, everySeconds: 3600, look: clearStrayFiles });
   stopOnSignal(async () => {
     house.leave();
-    await clock.stop();
+    await Promise.all([clock.stop(), broom.stop()]);
     await drain(server);
     await house.close();
     await closeDatabase();

@@ -1,6 +1,6 @@
 import { resolve } from 'node:path';
 import { Disk } from 'flydrive';
-import { FSDriver } from 'flydrive/drivers/fs';
+import { WholeFiles } from './whole-files.server.ts';
 
 export type S3Settings = {
   bucket: string;
@@ -14,17 +14,13 @@ let disk: Disk | null = null;
 
 /** Opens the media store once at start: a folder of the data directory, or an S3-compatible bucket by configuration. */
 export async function openMediaStorage(settings: { dataDir: string; s3?: S3Settings | undefined }): Promise<void> {
-  disk = new Disk(settings.s3 ? await s3Driver(settings.s3) : folderDriver(settings.dataDir));
+  disk = new Disk(settings.s3 ? await s3Driver(settings.s3) : new WholeFiles(resolve(settings.dataDir, 'media')));
 }
 
 /** The opened store; throws when `openMediaStorage` has not run. */
 export function requireMediaStorage(): Disk {
   if (!disk) throw new Error('The media store is not open; call openMediaStorage at start.');
   return disk;
-}
-
-function folderDriver(dataDir: string): FSDriver {
-  return new FSDriver({ location: resolve(dataDir, 'media'), visibility: 'private' });
 }
 
 async function s3Driver({ bucket, region, endpoint, ...credentials }: S3Settings) {

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Definitions } from '#app/cms/view-nodes.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { addressProblem } from './addresses.server.ts';
 import { type Compiled, type CompileRequest, compileDraft } from './compile-draft.server.ts';
 import { goLive, type Live } from './go-live.server.ts';
 import type { PageDocument } from './page-document.ts';
@@ -30,7 +31,10 @@ export async function publishPage(request: PublishRequest): Promise<PublishResul
 
 export type PublishVersionResult = ({ kind: 'published'; before: number | null } & Live) | { kind: 'gone' };
 
-/** Makes an older version the one visitors read again: how a publication is undone. The draft stays as it is. */
+/**
+ * Makes an older version the one visitors read again: how a publication is undone. The draft stays as it is. Only what
+ * passed all checks when somebody published it, and whose address is still free, can come back; all else is `gone`.
+ */
 export async function publishVersion({
   pageId,
   locale,
@@ -48,10 +52,12 @@ export async function publishVersion({
     await tx.execute(sql`select id from page where id = ${pageId} for update`);
     const { rows } = await tx.execute<{ id: string; n: number; doc: PageDocument }>(sql`
       select version.id, n, doc from version join page on page.id = version.object_id and page.deleted_at is null
-      where version.content_type = 'page' and object_id = ${pageId} and locale = ${locale} and n = ${n}`);
+      where version.content_type = 'page' and object_id = ${pageId} and locale = ${locale} and n = ${n}
+        and kind in ('publish', 'scheduled')`);
     const [found] = rows;
     if (!found) return { kind: 'gone' };
     const { doc, ...version } = found;
+    if (await addressProblem(tx, { pageId, locale, slug: doc.page.slug })) return { kind: 'gone' };
     const before = await publishedNumber(tx, pageId, locale);
     const live = await goLive(tx, { pageId, locale, version, doc, userId, definitions, action: 'publish:version' });
     return { kind: 'published', before, ...live };

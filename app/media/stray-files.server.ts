@@ -1,0 +1,54 @@
+import { sql } from 'drizzle-orm';
+import { type Transaction, transaction } from '#app/db/client.server.ts';
+import { requireMediaStorage } from './storage.server.ts';
+import { unfinishedFolder } from './whole-files.server.ts';
+
+/** Writing a file takes seconds; what began before this will not end any more, on whatever node it was. */
+const patience = Temporal.Duration.from({ hours: 1 });
+
+export type Cleared = { cleared: string };
+
+/** Deletes what killed processes left behind: originals that never got their row, and unfinished files. */
+export async function clearStrayFiles(now: Temporal.Instant): Promise<Cleared[]> {
+  const before = now.subtract(patience);
+  return [...(await clearUploads(before)), ...(await clearUnfinished(before))];
+}
+
+/** Only what this house noted when it began: a bucket may hold files of another house too. */
+function clearUploads(before: Temporal.Instant): Promise<Cleared[]> {
+  return transaction(async (tx) => {
+    const { rows } = await tx.execute<{ storage_key: string; has_row: boolean }>(sql`
+      select storage_key, exists (select from media where media.storage_key = upload.storage_key) as has_row
+      from upload where begun_at < ${before.toString()}::timestamptz for update skip locked`);
+    const stray = rows.filter(({ has_row }) => !has_row).map(({ storage_key }) => storage_key);
+    for (const key of stray) await requireMediaStorage().delete(key);
+    await forget(tx, rows);
+    return stray.map((cleared) => ({ cleared }));
+  });
+}
+
+async function forget(tx: Transaction, rows: { storage_key: string }[]): Promise<void> {
+  const keys = rows.map(({ storage_key }) => storage_key);
+  await tx.execute(sql`delete from upload where storage_key = any(${sql.param(keys)}::text[])`);
+}
+
+async function clearUnfinished(before: Temporal.Instant): Promise<Cleared[]> {
+  const storage = requireMediaStorage();
+  const { objects } = await storage.listAll(unfinishedFolder).catch(nothingWhenMissing);
+  const cleared: Cleared[] = [];
+  for (const object of objects) {
+    if (!object.isFile) continue;
+    // One that is gone meanwhile has found its place.
+    const facts = await storage.getMetaData(object.key).catch(() => null);
+    if (!facts || facts.lastModified.getTime() > before.epochMilliseconds) continue;
+    await storage.delete(object.key);
+    cleared.push({ cleared: object.key });
+  }
+  return cleared;
+}
+
+/** A house that never took in a file has no folder for them. */
+function nothingWhenMissing(error: NodeJS.ErrnoException) {
+  if (error.code !== 'ENOENT') throw error;
+  return { objects: [] };
+}

@@ -1,0 +1,37 @@
+import type { Logger } from 'pino';
+
+export type Looking = {
+  logger: Pick<Logger, 'info' | 'error'>;
+  everySeconds: number;
+  /** Does what there is to do at this instant and answers what it did, one object each. */
+  look(now: Temporal.Instant): Promise<readonly object[]>;
+};
+
+/** Looks at once and again and again while the house is open. A failure is said and tried again. */
+export function lookAgain({ logger, everySeconds, look }: Looking) {
+  let timer: NodeJS.Timeout | null = null;
+  let running: Promise<void> = Promise.resolve();
+  let isStopped = false;
+  const tick = () => {
+    running = once(look, logger).then(() => {
+      if (!isStopped) timer = setTimeout(tick, everySeconds * 1000).unref();
+    });
+  };
+  tick();
+  return {
+    /** Waits for what is being done just now. */
+    stop: async () => {
+      isStopped = true;
+      if (timer) clearTimeout(timer);
+      await running;
+    },
+  };
+}
+
+async function once(look: Looking['look'], logger: Looking['logger']): Promise<void> {
+  try {
+    for (const done of await look(Temporal.Now.instant())) logger.info(done, 'done at its time');
+  } catch (error) {
+    logger.error({ err: error }, 'what is due could not be done; it is tried again');
+  }
+}
