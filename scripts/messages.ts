@@ -11,6 +11,9 @@ type Settings = {
 /** Where the words of all owners are put together: read from a file per owner they take 79 seconds, from one file two. */
 const together = 'node_modules/.cache/foyer/words';
 
+/** Owners of messages that are looked up by key. */
+const lookedUp = /^(api|choice|cms|collection|editor|error|field|forms|module|office|page)_/;
+
 const settings: Settings = JSON.parse(await readFile('project.inlang/settings.json', 'utf8'));
 const { pathPattern } = settings['plugin.inlang.messageFormat'];
 await mkdir(join(together, 'project.inlang'), { recursive: true });
@@ -32,8 +35,18 @@ await compile({
   emitReadme: false,
   isServer: 'import.meta.env?.SSR ?? true',
 });
+await writeFile('app/i18n/paraglide/by-key.js', await byKey());
 // The compiler keeps a worker open.
 process.exit(0);
+
+/**
+ * The messages that are looked up by a key put together from a definition or sent by the server (app/inspector/words.ts).
+ * Whoever looks up so downloads all of them, so the words of visitors' pages are not among them.
+ */
+async function byKey(): Promise<string> {
+  const keys = Object.keys(JSON.parse(await wordsIn(settings.locales[0] ?? 'de')));
+  return `export { ${keys.filter((key) => lookedUp.test(key)).join(', ')} } from './messages/_index.js';\n`;
+}
 
 /** All messages of one language; a key that two owners use is a mistake nobody would see. */
 async function wordsIn(locale: string): Promise<string> {

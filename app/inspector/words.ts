@@ -1,4 +1,4 @@
-import * as messages from '#app/i18n/paraglide/messages.js';
+import * as messages from '#app/i18n/paraglide/by-key.js';
 import { m } from '#app/i18n/paraglide/messages.js';
 
 type Message = (inputs?: Record<string, unknown>) => string;
