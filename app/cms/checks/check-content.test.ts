@@ -142,6 +142,20 @@ describe('before publishing an editor is told', () => {
     expect(check(part({ video: { url: 'https://vimeo.com/76979871' } }))).toMatchObject([{ rule: 'embed-title' }]);
   });
 
+  it('of a translation whose source has changed, in its own language only', () => {
+    const made = part({}, said('Das Seil.'), said('The rope.'));
+    const findings = (locale: 'de' | 'en') =>
+      checkContent({
+        nodes: [box, made],
+        definitions,
+        context,
+        now: Temporal.Instant.from('2026-11-21T12:00:00Z'),
+        outdated: [{ module: made.id, field: 'words', locale }],
+      });
+    expect(findings('de')).toMatchObject([{ rule: 'outdated', path: 'words' }]);
+    expect(findings('en')).toEqual([]);
+  });
+
   it('of nothing that is hidden in this language', () => {
     expect(check({ ...part({ headline_level: 6 }), hidden_in: ['de'] })).toEqual([]);
   });

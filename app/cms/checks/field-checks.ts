@@ -19,6 +19,7 @@ export function fieldChecks(places: readonly Place[], request: CheckRequest): Fi
     ...picture(place, request),
     ...player(place),
     ...translation(place),
+    ...outdated(place, request),
     ...over(place, request),
     ...oneDayWords(place, request),
   ]);
@@ -43,6 +44,12 @@ function translation({ module, path, field, stored, other }: Place): Finding[] {
   if (field.shared || !field.localized || field.isEmpty(other) || !field.isEmpty(stored)) return [];
   const words = textOf(field.kind, other.localized).slice(0, 60);
   return [{ rule: 'translation', module, path, message: 'forms_check_translation', words }];
+}
+
+/** Words that were made from a source which says something else by now. */
+function outdated({ module, path, isItem }: Place, { outdated: stale = [], context }: CheckRequest): Finding[] {
+  const isStale = stale.some((one) => one.module === module && one.field === path && one.locale === context.locale);
+  return isStale && !isItem ? [{ rule: 'outdated', module, path, message: 'forms_check_outdated' }] : [];
 }
 
 function over({ module, path, name, field, stored }: Place, { now }: CheckRequest): Finding[] {

@@ -1,3 +1,4 @@
+import type { Locale } from '#app/i18n/locale.ts';
 import type { ModuleNode } from '../node.ts';
 import type { ResolveContext } from '../resolve.ts';
 import type { Definitions } from '../view-nodes.ts';
@@ -10,6 +11,7 @@ export const rules = [
   'link-text',
   'link-target',
   'translation',
+  'outdated',
   'date',
   'credit',
   'meta',
@@ -36,6 +38,8 @@ export type Finding = {
   words?: string;
   /** The value that would be right, where there is exactly one. */
   better?: string | number;
+  /** Where it is on the drawn page, for what stands in no module. */
+  selector?: string;
 };
 
 export type CheckRequest = {
@@ -44,5 +48,7 @@ export type CheckRequest = {
   definitions: Definitions;
   /** Language, pictures and addresses, those of offline things included. */
   context: ResolveContext;
+  /** Fields whose source has changed since they were translated, where that is known. */
+  outdated?: readonly { module: string; field: string; locale: Locale }[];
   now: Temporal.Instant;
 };

@@ -10,6 +10,29 @@ export function documentLinks(document: RichDocument): DocumentLink[] {
   return (document.content ?? []).flatMap(blockLinks);
 }
 
+/** The same text without the links that `isMeant` names; their words stay. */
+export function withoutLinks(document: RichDocument, isMeant: (attrs: LinkMark['attrs']) => boolean): RichDocument {
+  const { content } = document;
+  return content ? { ...document, content: content.map((block) => blockWithout(block, isMeant)) } : document;
+}
+
+function blockWithout(block: RichBlock, isMeant: (attrs: LinkMark['attrs']) => boolean): RichBlock {
+  if (block.type !== 'paragraph') {
+    const within = block.content.map((item) => ({
+      ...item,
+      content: item.content.map((inner) => blockWithout(inner, isMeant)),
+    }));
+    return { ...block, content: within };
+  }
+  if (!block.content) return block;
+  const inlines = block.content.map((inline): RichInline => {
+    const { marks = [], ...rest } = inline;
+    const kept = marks.filter((mark) => mark.type !== 'link' || !isMeant(mark.attrs));
+    return kept.length > 0 ? { ...rest, marks: kept } : rest;
+  });
+  return { ...block, content: inlines };
+}
+
 function blockLinks(block: RichBlock): DocumentLink[] {
   if (block.type !== 'paragraph') return block.content.flatMap((item) => item.content.flatMap(blockLinks));
   const links: DocumentLink[] = [];

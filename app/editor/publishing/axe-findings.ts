@@ -28,7 +28,8 @@ export async function axeFindings(): Promise<Finding[]> {
       const element = typeof selector === 'string' ? document.querySelector(selector) : null;
       const module = element?.closest('[data-m]')?.getAttribute('data-m') ?? null;
       const path = element?.closest('[data-f]')?.getAttribute('data-f') ?? '';
-      return { rule: 'axe', module, path, message: 'forms_check_axe', words: help };
+      const place = typeof selector === 'string' ? { selector } : {};
+      return { rule: 'axe', module, path, message: 'forms_check_axe', words: help, ...place };
     }),
   );
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { Finding, Rule } from '#app/cms/checks/finding.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -11,6 +11,8 @@ import { jumpTo } from './jump.ts';
 import { languageName } from './publish.ts';
 
 type ListProps = {
+  /** What was looked at; the drawn page is looked at again whenever this is another one. */
+  review: object;
   findings: Finding[];
   blocking: readonly Rule[];
   lang: Locale;
@@ -19,8 +21,9 @@ type ListProps = {
 };
 
 /** What should be looked at first; what stands in the way comes before advice. */
-export function FindingList({ findings, blocking, lang, again, onAxe }: ListProps) {
-  const [axe, setAxe] = useState<'idle' | 'busy' | 'done'>('idle');
+export function FindingList({ review, findings, blocking, lang, again, onAxe }: ListProps) {
+  const isHere = useEditor().context.locale === lang;
+  const isLooking = useAxe(isHere && review, onAxe);
   const isBlocking = ({ rule }: Finding) => blocking.includes(rule);
   const sorted = [...findings.filter(isBlocking), ...findings.filter((finding) => !isBlocking(finding))];
   return (
@@ -37,29 +40,34 @@ export function FindingList({ findings, blocking, lang, again, onAxe }: ListProp
           />
         ))}
       </ul>
-      <button
-        type="button"
-        className="insp-link ed-more"
-        disabled={axe === 'busy'}
-        onClick={() => {
-          setAxe('busy');
-          void axeFindings().then((found) => {
-            onAxe(found);
-            setAxe('done');
-          });
-        }}
-      >
-        {axe === 'done' ? m.editor_axe_done() : m.editor_axe_run()}
-      </button>
+      <p className="ed-note" role="status">
+        {isHere ? (isLooking ? m.editor_axe_run() : m.editor_axe_done()) : m.tools_axe_elsewhere()}
+      </p>
     </section>
   );
+}
+
+/** The page on screen is looked at by axe as well; true while that goes on. Its code comes only now. */
+function useAxe(review: object | false, onAxe: (found: Finding[]) => void): boolean {
+  const [isLooking, setLooking] = useState(review !== false);
+  useEffect(() => {
+    if (!review) return;
+    let isCurrent = true;
+    void axeFindings()
+      .then((found) => isCurrent && onAxe(found))
+      .finally(() => isCurrent && setLooking(false));
+    return () => {
+      isCurrent = false;
+    };
+  }, [review, onAxe]);
+  return isLooking;
 }
 
 type RowProps = { finding: Finding; isBlocking: boolean; lang: Locale; again(): void };
 
 function FindingRow({ finding, isBlocking, lang, again }: RowProps) {
   const editor = useEditor();
-  const fix = fixOf(editor, finding);
+  const fix = fixOf(editor, finding, lang);
   const place = placeOf(editor, finding);
   const isHere = lang === editor.context.locale;
   return (
@@ -80,8 +88,7 @@ function FindingRow({ finding, isBlocking, lang, again }: RowProps) {
             type="button"
             className="insp-link"
             onClick={() => {
-              fix.run();
-              again();
+              void Promise.resolve(fix.run()).then(again);
             }}
           >
             {fix.label}

@@ -1,8 +1,16 @@
 import type { Editor } from '../state/editor.ts';
 
 /** Brings a finding before the person's eyes: the module on the page, and the caret in the field it is about. */
-export function jumpTo(editor: Editor, { module, path }: { module: string | null; path: string }): void {
+export function jumpTo(
+  editor: Editor,
+  { module, path, selector }: { module: string | null; path: string; selector?: string | undefined },
+): void {
   const { interaction } = editor;
+  if (module === null && selector) {
+    interaction.panel.set({ kind: 'none' });
+    document.querySelector(selector)?.scrollIntoView({ block: 'center' });
+    return;
+  }
   if (module === null) {
     interaction.panel.set({ kind: 'settings', field: path });
     return;

@@ -40,7 +40,8 @@ export async function review(editor: Editor, lang: Locale): Promise<ReviewResult
     media: (media) => editor.media(media) ?? payload.media.find((record) => record.id === media),
     address: ({ type, id: target }) => payload.addresses[`${type}:${target}`],
   };
-  const request = { nodes: payload.nodes, definitions, context, now: Temporal.Now.instant() };
+  const { nodes, outdated } = payload;
+  const request = { nodes, definitions, context, outdated, now: Temporal.Now.instant() };
   const { modules, page } = changes.body;
   return {
     lang,

@@ -80,7 +80,14 @@ function Reviewed({ review, again, close }: { review: Review; again(): void; clo
   }
   return (
     <>
-      <FindingList findings={[...findings, ...axe]} blocking={blocking} lang={lang} again={again} onAxe={setAxe} />
+      <FindingList
+        review={review}
+        findings={[...findings, ...axe]}
+        blocking={blocking}
+        lang={lang}
+        again={again}
+        onAxe={setAxe}
+      />
       {unseen.length > 0 && <Refusal text={m.editor_publish_changed()} modules={unseen} />}
       <Changes changes={changes} page={draft.owner} isOnline={isOnline} chosen={chosen} onChoose={setChosen} />
       {outcome && <Refusal outcome={outcome} />}
