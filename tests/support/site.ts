@@ -9,19 +9,26 @@ export type Site = {
   dataDir: string;
   pid: number;
   stop(): Promise<void>;
+  /** As when the power goes: nothing is asked, everything stays as it lies. */
+  kill(): Promise<void>;
 };
 
 const editor = { email: 'editor@reepwerk.example', password: 'a password for tests only' };
 
-/** Starts the built house with the demo museum on a free port and a data folder of its own; `hear` is told what it says. */
+/**
+ * Starts the built house with the demo museum on a free port and a data folder of its own, unless `DATA_DIR` names one
+ * that stays; `hear` is told what it says.
+ */
 export async function startSite(settings: Record<string, string> = {}, hear = (_: string) => {}): Promise<Site> {
-  const dataDir = await mkdtemp(join(tmpdir(), 'foyer-site-'));
+  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'foyer-site-')));
+  // Vitest gives its own BASE_URL to whatever it starts.
+  const { BASE_URL: _, ...env } = process.env;
   const child = spawn(
     join(process.cwd(), 'node_modules/node/bin/node'),
     ['--enable-source-maps', 'scripts/serve.mjs'],
     {
       env: {
-        ...process.env,
+        ...env,
         NODE_ENV: 'production',
         LOG_LEVEL: 'warn',
         PORT: '0',
@@ -49,7 +56,11 @@ export async function startSite(settings: Record<string, string> = {}, hear = (_
   const stop = async () => {
     child.kill('SIGTERM');
     await gone;
-    await rm(dataDir, { recursive: true, force: true });
+    if (!settings.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
   };
-  return { url, editor, dataDir, pid: child.pid ?? 0, stop };
+  const kill = () => {
+    child.kill('SIGKILL');
+    return gone;
+  };
+  return { url, editor, dataDir, pid: child.pid ?? 0, stop, kill };
 }
