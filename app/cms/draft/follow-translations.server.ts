@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#app/db/client.server.ts';
 import { translationSource } from '#app/db/schema.ts';
 import { type Locale, locales, otherLocale } from '#app/i18n/locale.ts';
@@ -10,10 +10,18 @@ import { isSame } from '../same-value.ts';
 /** For so long after a translation was brought up to date, going on with it does not make the other one stale. */
 const settling = '30 minutes';
 
-type Change = { before: ModuleNode; after: ModuleNode; definition: ModuleDefinition };
 type Words = { field: string; locale: Locale };
-/** Stale, or brought up to date a moment ago, or neither. */
-type Known = Words & { source: unknown; isStale: boolean; isSettling: boolean };
+
+/** Words that were made from others: stale, or brought up to date a moment ago, or neither. */
+export type KnownTranslation = Words & { source: unknown; is_stale: boolean; is_settling: boolean };
+
+type Change = {
+  before: ModuleNode;
+  after: ModuleNode;
+  definition: ModuleDefinition;
+  /** What `knownTranslations` found. */
+  known: readonly KnownTranslation[];
+};
 
 /**
  * Follows one save: where one language says something else now and the other has words, what the source said before is
@@ -22,12 +30,11 @@ type Known = Words & { source: unknown; isStale: boolean; isSettling: boolean };
 export async function followTranslations(tx: Transaction, change: Change): Promise<void> {
   const changed = locales.flatMap((locale) => rewritten(change, locale).map((field) => ({ field, locale })));
   if (changed.length === 0) return;
-  const { id } = change.before;
-  const known = await knownTranslations(tx, id);
+  const { before, known } = change;
   for (const { field, locale } of changed) {
     const own = find(known, { field, locale });
-    if (own?.isStale || own?.isSettling) {
-      await tx.update(translationSource).set({ settled_at: now }).where(keyOf(id, own));
+    if (own?.is_stale || own?.is_settling) {
+      await tx.update(translationSource).set({ settled_at: now }).where(keyOf(before.id, own));
       continue;
     }
     const other = { field, locale: otherLocale(locale) };
@@ -37,30 +44,33 @@ export async function followTranslations(tx: Transaction, change: Change): Promi
 
 const now = sql`clock_timestamp()`;
 
-async function knownTranslations(tx: Transaction, id: string): Promise<Known[]> {
-  const { field, locale, source, settled_at } = getTableColumns(translationSource);
-  return tx
-    .select({
-      field,
-      locale,
-      source,
-      isStale: sql<boolean>`${settled_at} is null`,
-      isSettling: sql<boolean>`coalesce(${settled_at} > ${now} - ${settling}::interval, false)`,
-    })
-    .from(translationSource)
-    .where(eq(translationSource.module_id, id))
-    .for('update');
+/** Asks what is known of a module's translations and locks it, as a part `known` of a greater question. */
+export function knownTranslations(tx: Transaction, id: string) {
+  const { field, locale, source, settled_at } = translationSource;
+  return tx.$with('known').as(
+    tx
+      .select({
+        field,
+        locale,
+        source,
+        is_stale: sql<boolean>`${settled_at} is null`.as('is_stale'),
+        is_settling: sql<boolean>`coalesce(${settled_at} > ${now} - ${settling}::interval, false)`.as('is_settling'),
+      })
+      .from(translationSource)
+      .where(eq(translationSource.module_id, id))
+      .for('update'),
+  );
 }
 
 async function markStale(
   tx: Transaction,
   { before, after, definition }: Change,
-  { words: { field, locale }, known }: { words: Words; known: Known | undefined },
+  { words: { field, locale }, known }: { words: Words; known: KnownTranslation | undefined },
 ): Promise<void> {
   const source = otherLocale(locale);
   const hadWords = [locale, source].every((one) => wordsIn(definition, before, field, one) !== '');
   if (!hadWords) return;
-  if (known?.isStale) {
+  if (known?.is_stale) {
     // Taken back: the translation fits again.
     const fits = isSame(known.source, after.i18n[source]?.[field]);
     if (fits) await tx.delete(translationSource).where(keyOf(before.id, known));

@@ -2,6 +2,7 @@ import { eq, getTableColumns, sql } from 'drizzle-orm';
 import type { Transaction } from '#app/db/client.server.ts';
 import { module, opLog } from '#app/db/schema.ts';
 import type { Attempt } from './draft-answer.ts';
+import { type KnownTranslation, knownTranslations } from './follow-translations.server.ts';
 import { type ModuleRow, type Owner, ownersAbove } from './module-rows.server.ts';
 
 export type Opened<Answer> = {
@@ -11,22 +12,32 @@ export type Opened<Answer> = {
   owner: Owner | null;
   /** The answer already given to this attempt. */
   remembered: Answer | null;
+  /** Locked as well. */
+  translations: KnownTranslation[];
 };
 
-/** What a command asks first about the module it is for, in one question. */
+/**
+ * What a command asks first about the module it is for, in one question. It is asked before every save and planned
+ * only once per connection: planning it takes longer than answering it.
+ */
 export async function openModule<Answer>(
   tx: Transaction,
   { id, attempt: { opId } }: { id: string; attempt: Attempt },
 ): Promise<Opened<Answer>> {
+  const known = knownTranslations(tx, id);
   const [found] = await tx
+    .with(known)
     .select({
       row: getTableColumns(module),
       owner: sql<Owner | null>`(select to_jsonb(owner) from (${ownersAbove(id)}) as owner)`,
       // Proof: only `logWrite` writes answers, and an operation id belongs to one kind of command.
       remembered: sql<Answer | null>`(select answer from ${opLog} where op_id = ${opId ?? null}::uuid)`,
+      translations: sql<KnownTranslation[]>`(select coalesce(jsonb_agg(to_jsonb(known)), '[]') from ${known} as known)`,
     })
     .from(module)
     .where(eq(module.id, id))
-    .for('update');
-  return found ?? { row: undefined, owner: null, remembered: null };
+    .for('update')
+    .prepare('open_module')
+    .execute();
+  return found ?? { row: undefined, owner: null, remembered: null, translations: [] };
 }

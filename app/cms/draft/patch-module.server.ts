@@ -28,7 +28,7 @@ export function patchModule(command: PatchModule): Promise<Saved | Stale | Draft
   const { model, id, patch, definitions, writer, attempt } = command;
   return transaction(async (tx) => {
     if (patch.layout) await lockStructureAround(tx, id);
-    const { row, owner, remembered } = await openModule<Saved>(tx, { id, attempt });
+    const { row, owner, remembered, translations } = await openModule<Saved>(tx, { id, attempt });
     if (remembered) return remembered;
     const definition = definitions[model];
     if (!row || !definition || row.model !== model || !owner) return { kind: 'not-found' };
@@ -46,14 +46,19 @@ export function patchModule(command: PatchModule): Promise<Saved | Stale | Draft
     const before = nodeOf(row);
     const after: ModuleNode = { ...before, ...patchedValues(before, patch), rev: row.rev + 1 };
     const { props, i18n, hidden_in, rev } = after;
-    await tx
-      .update(module)
-      .set({ props, i18n, hidden_in, rev, updated_by: writer.id, updated_at: sql`clock_timestamp()` })
-      .where(eq(module.id, id));
-    await followTranslations(tx, { before, after, definition });
+    await followTranslations(tx, { before, after, definition, known: translations });
     await followReferences(tx, { before, after, owner, definitions });
+    const changed = tx
+      .$with('changed')
+      .as(
+        tx
+          .update(module)
+          .set({ props, i18n, hidden_in, rev, updated_by: writer.id, updated_at: sql`clock_timestamp()` })
+          .where(eq(module.id, id))
+          .returning({ id: module.id }),
+      );
     const answer: Saved = { kind: 'saved', id, rev, ...(moved.length > 0 ? { moved } : {}) };
-    await logWrite(tx, { action: 'patch', id, owner, writer, attempt, baseRev: row.rev, rev, answer });
+    await logWrite(tx, { action: 'patch', id, owner, writer, attempt, baseRev: row.rev, rev, answer }, changed);
     return answer;
   });
 }

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type WithSubquery } from 'drizzle-orm';
 import { changeSaid } from '#app/cache/epoch.server.ts';
 import type { Transaction } from '#app/db/client.server.ts';
 import { audit, moduleHistory, opLog } from '#app/db/schema.ts';
@@ -36,8 +36,11 @@ export function draftNotice(objectId: string): string {
   return `draft:${objectId}`;
 }
 
-/** Notes a write for repeated requests, for the audit and for whoever follows the page: one statement. */
-export async function logWrite(tx: Transaction, write: Write): Promise<void> {
+/**
+ * Does the changes and notes the write for repeated requests, for the audit and for whoever follows the page. One
+ * statement: each is a way to the database and back for which the person who saves waits.
+ */
+export async function logWrite(tx: Transaction, write: Write, ...changes: WithSubquery[]): Promise<void> {
   const { id, owner, writer, attempt, rev } = write;
   const logged = tx.$with('logged').as(
     tx
@@ -61,7 +64,7 @@ export async function logWrite(tx: Transaction, write: Write): Promise<void> {
       .returning({ id: audit.id }),
   );
   await tx
-    .with(logged, noted)
+    .with(...changes, logged, noted)
     .select({ said: changeSaid(tx, draftNotice(owner.object_id)) })
     .from(logged);
 }

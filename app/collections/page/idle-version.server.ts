@@ -32,14 +32,28 @@ export async function keepIdleVersions({ module, definitions, userId, now }: Idl
   });
 }
 
-/** The page a module stands on, when nobody has written on it for so long; asked before every save, so one question. */
+/** The page a module stands on, when nobody has written on it for so long. */
 async function idlePageOf(module: string, now: Temporal.Instant): Promise<string | null> {
-  const { rows } = await db().execute<{ page_id: string }>(sql`
-    select object_id as page_id from (${ownersAbove(module)}) as owner
-    where content_type = 'page' and (select max(at) from op_log where page_id = object_id)
-      < ${now.toString()}::timestamptz - make_interval(mins => ${idleMinutes})`);
-  return rows[0]?.page_id ?? null;
+  if (now.epochMilliseconds < (busyUntil.get(module) ?? 0)) return null;
+  const { rows } = await db().execute<{ page_id: string; idle_from: number | null }>(sql`
+    select object_id as page_id, extract(epoch from (
+      select max(at) + make_interval(mins => ${idleMinutes}) from op_log where page_id = object_id
+    ))::float * 1000 as idle_from
+    from (${ownersAbove(module)}) as owner where content_type = 'page'`);
+  const [page] = rows;
+  if (!page || page.idle_from === null) return null;
+  if (now.epochMilliseconds > page.idle_from) return page.page_id;
+  if (busyUntil.size >= mostRemembered) busyUntil.clear();
+  busyUntil.set(module, page.idle_from);
+  return null;
 }
+
+/**
+ * Modules whose page cannot lie idle before this moment (epoch milliseconds), because somebody has written there. Later
+ * writes, on whatever node, only move it on: while somebody goes on typing, nothing need be asked.
+ */
+const busyUntil = new Map<string, number>();
+const mostRemembered = 1_000;
 
 /** Nothing is kept twice: opening a page after a night and changing a letter does not double what was published. */
 async function isNew(
