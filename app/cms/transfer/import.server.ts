@@ -37,6 +37,8 @@ export type Import = {
   actor: Actor;
   house: House;
   knowledge?: ImportKnowledge;
+  /** An earlier run got this far: these rows are done, what they came to is counted already. */
+  resume?: { rows: number; summary: Summary };
 };
 
 export type Progress = { reports: RowReport[]; summary: Summary };
@@ -52,7 +54,8 @@ export async function* importRecords(options: Import): AsyncGenerator<Progress> 
   const definition = collectionOf(options.house, options.type);
   const source = options.mapping.source ?? options.source;
   const seen = new Map<string, number>();
-  const summary = emptySummary();
+  const summary = options.resume ? { ...options.resume.summary } : emptySummary();
+  const rowsDone = options.resume?.rows ?? 0;
   let waiting: ReadRow[] = [];
   let row = 0;
   for await (const record of options.records) {
@@ -61,12 +64,13 @@ export async function* importRecords(options: Import): AsyncGenerator<Progress> 
     const first = seen.get(read.key);
     if (first !== undefined) read.problems.push(problem('error', 'double', null, String(first)));
     else if (read.key !== '') seen.set(read.key, row);
+    if (row <= rowsDone) continue;
     waiting.push(read);
     if (waiting.length < batchSize) continue;
     yield await runBatch(waiting, { ...options, source, summary });
     waiting = [];
   }
-  if (waiting.length > 0 || row === 0) yield await runBatch(waiting, { ...options, source, summary });
+  if (waiting.length > 0 || row <= rowsDone) yield await runBatch(waiting, { ...options, source, summary });
 }
 
 type Batch = Omit<Import, 'records'> & { summary: Summary };
@@ -233,9 +237,11 @@ async function knownEntries(
   const ids = rows.flatMap(({ id }) => id ?? []);
   const origins = rows.flatMap(({ origin }) => origin ?? []);
   const { rows: found } = await tx.execute<{ id: string }>(sql`
-    select id from entry where type = ${type} and (id = any(${sql.param(ids)}::uuid[]) or (source, external_id) in (
-      select * from unnest(${sql.param(origins.map(({ source }) => source))}::text[],
-        ${sql.param(origins.map(({ external_id }) => external_id))}::text[])))`);
+    select id from entry where type = ${type} and id = any(${sql.param(ids)}::uuid[])
+    union
+    select entry.id from unnest(${sql.param(origins.map(({ source }) => source))}::text[],
+      ${sql.param(origins.map(({ external_id }) => external_id))}::text[]) as origin (source, external_id)
+    join entry on entry.type = ${type} and entry.source = origin.source and entry.external_id = origin.external_id`);
   const entries = await readEntries(tx, { type, ids: found.map(({ id }) => id), lock: locked });
   return {
     byId: new Map(entries.map((entry) => [entry.id, entry])),

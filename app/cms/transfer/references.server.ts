@@ -26,11 +26,12 @@ export async function findTargets(
     const names = [...new Set(wanted.filter((one) => one.type === type).map(({ name }) => name))];
     const plain = names.map((name) => numbered.exec(name)?.[1] ?? name).map((name) => name.toLowerCase());
     const numbers = names.flatMap((name) => numbered.exec(name)?.[2] ?? []);
+    const ids = names.filter((name) => uuid.test(name));
     const { rows } = await tx.execute<Row>(sql`
       select type, id, number::text as number, lower(label_de) as de, lower(label_en) as en,
              case when source = ${source} then external_id end as external
       from entry where type = ${type} and deleted_at is null and (
-        id::text = any(${sql.param(names)}::text[]) or number = any(${sql.param(numbers)}::bigint[])
+        id = any(${sql.param(ids)}::uuid[]) or number = any(${sql.param(numbers)}::bigint[])
         or lower(label_de) = any(${sql.param(plain)}::text[]) or lower(label_en) = any(${sql.param(plain)}::text[])
         or (source = ${source} and external_id = any(${sql.param(names)}::text[])))`);
     const index = indexOf(rows);
