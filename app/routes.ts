@@ -35,6 +35,8 @@ export default [
     route(at.officeMedium, 'office/media/medium-route.tsx'),
     route(at.officeInbox, 'office/inbox/inbox-route.tsx'),
     route(at.officeInboxEntry, 'office/inbox/inbox-entry-route.tsx'),
+    route(at.officeImports, 'office/import/import-route.tsx'),
+    route(at.officeImport, 'office/import/job-route.tsx'),
     route(at.officeList, 'office/list/list-route.tsx'),
     route(at.officeEntry, 'office/edit/entry-route.tsx'),
   ]),

@@ -427,6 +427,40 @@ export const formDeletion = pgTable('form_deletion', {
   count: integer('count').notNull(),
 });
 
+/** A file that somebody imports in the office: what it holds, how it is understood, and how far it has come. */
+export const importJob = pgTable('import_job', {
+  id: uuid('id').primaryKey(),
+  type: text('type').notNull(),
+  name: text('name').notNull(),
+  format: text('format').notNull(),
+  content: bytea('content').notNull(),
+  records: text('records').notNull().default(''),
+  columns: jsonb('columns').notNull(),
+  row_count: integer('row_count').notNull(),
+  mapping: jsonb('mapping').notNull(),
+  publish: text('publish').array().$type<Locale[]>().notNull().default(sql`'{}'`),
+  state: text('state').$type<'mapping' | 'checking' | 'checked' | 'applying' | 'done' | 'failed'>().notNull(),
+  rows_done: integer('rows_done').notNull().default(0),
+  summary: jsonb('summary').$type<Values>().notNull().default({}),
+  problem: text('problem'),
+  beat_at: at('beat_at').notNull().defaultNow(),
+  created_by: text('created_by'),
+  created_at: at('created_at').notNull().defaultNow(),
+});
+
+/** What would happen, or has happened, to each of its rows. */
+export const importRow = pgTable(
+  'import_row',
+  {
+    job_id: uuid('job_id').notNull(),
+    row: integer('row').notNull(),
+    action: text('action').notNull(),
+    has_problem: boolean('has_problem').notNull(),
+    report: jsonb('report').$type<Values>().notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.job_id, table.row] })],
+);
+
 export const editingSession = pgTable('editing_session', {
   tab: uuid('tab').primaryKey(),
   page_id: uuid('page_id').notNull(),

@@ -26,7 +26,7 @@ export function officeGroups(viewer: Viewer, locale: Locale): OfficeGroup[] {
     { title: '', areas: [{ title: m.office_overview(), url: urls.office(locale) }] },
     {
       title: m.office_group_programme(),
-      areas: [...programme.map(collection), area('calendar', m.office_calendar())],
+      areas: [...programme.map(collection), area('calendar', m.office_calendar()), area('import', m.office_import())],
     },
     {
       title: m.office_group_contents(),

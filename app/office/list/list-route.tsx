@@ -108,6 +108,9 @@ export default function ListScreen({ loaderData, actionData }: Route.ComponentPr
         >
           {query.bin ? m.office_not_bin() : m.office_bin()}
         </Link>
+        <Link discover="none" className="office-plain" to={`${urls.officeArea(locale, 'import')}?type=${type}`}>
+          {m.office_import()}
+        </Link>
         <Form method="post">
           <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken} />
           <button type="submit" className="office-button" name="deed" value="create:">

@@ -1,0 +1,113 @@
+import { data, Form, Link, redirect } from 'react-router';
+import { allCollections, collections } from '#app/collections/registry.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { urls } from '#app/urls.ts';
+import { CsrfField } from '../csrf-field.tsx';
+import { enter } from '../door.server.ts';
+import { namesOfPeople } from '../people.server.ts';
+import { collectionName, momentInWords } from '../words.ts';
+import type { Route } from './+types/import-route.ts';
+import { listJobs } from './jobs.server.ts';
+import { StateBadge } from './state-badge.tsx';
+import { takeImportFile } from './take-file.server.ts';
+import { UploadForm } from './upload-form.tsx';
+import '../list/list.css';
+import './import.css';
+
+/** Files that were imported lately, and the way in for a new one. */
+export async function loader(args: Route.LoaderArgs) {
+  const { locale, csrfToken } = enter(args, 'entry:write');
+  const jobs = await listJobs();
+  const people = await namesOfPeople(jobs.map(({ created_by }) => created_by));
+  const wanted = args.url.searchParams.get('type') ?? '';
+  return {
+    jobs: jobs.map(({ id, name, type, row_count, state, isInterrupted, created_at, created_by }) => ({
+      id,
+      name,
+      type,
+      row_count,
+      state: isInterrupted ? ('interrupted' as const) : state,
+      when: [momentInWords(created_at, locale), created_by && people[created_by]].filter(Boolean).join(', '),
+    })),
+    types: allCollections.map(({ type }) => ({ type, title: collectionName(type) })),
+    type: collections[wanted]?.type ?? 'event',
+    locale,
+    csrfToken: csrfToken ?? '',
+  };
+}
+
+export async function action({ request, ...args }: Route.ActionArgs) {
+  const { viewer, locale } = enter(args, 'entry:write');
+  const form = await request.formData();
+  const definition = collections[String(form.get('type'))];
+  if (!definition) throw data(null, { status: 400 });
+  const [file, mappingFile] = [form.get('file'), form.get('mapping')];
+  if (!(file instanceof File)) return data({ problem: 'no_file' as const, detail: '' }, 422);
+  const taken = await takeImportFile({
+    definition,
+    file,
+    mappingFile: mappingFile instanceof File ? mappingFile : null,
+    actor: viewer,
+  });
+  if ('id' in taken) return redirect(urls.officeImport(locale, taken.id));
+  return data({ problem: taken.problem, detail: taken.detail ?? '' }, 422);
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${m.office_import()} | ${m.office_name()}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function ImportScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { jobs, types, type, locale, csrfToken } = loaderData;
+  return (
+    <>
+      <header className="office-head">
+        <h1>{m.office_import()}</h1>
+      </header>
+      <UploadForm types={types} type={type} csrfToken={csrfToken} answer={actionData ?? null} />
+      {jobs.length > 0 && (
+        <section className="office-list office-table" aria-label={m.office_import_latest()}>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{m.office_import_file()}</th>
+                <th scope="col">{m.office_import_into()}</th>
+                <th scope="col">{m.office_import_rows()}</th>
+                <th scope="col">{m.office_import_state()}</th>
+                <th scope="col">{m.office_column_updated()}</th>
+                <td />
+              </tr>
+            </thead>
+            <tbody>
+              {jobs.map((job) => (
+                <tr key={job.id}>
+                  <th scope="row">
+                    <Link discover="none" to={urls.officeImport(locale, job.id)}>
+                      {job.name}
+                    </Link>
+                  </th>
+                  <td>{collectionName(job.type)}</td>
+                  <td>{job.row_count}</td>
+                  <td>
+                    <StateBadge state={job.state} />
+                  </td>
+                  <td className="office-muted">{job.when}</td>
+                  <td>
+                    <Form method="post" action={urls.officeImport(locale, job.id)}>
+                      <CsrfField token={csrfToken} />
+                      <button type="submit" className="office-plain" name="deed" value="remove">
+                        {m.office_import_forget()}
+                        <span className="visually-hidden"> {job.name}</span>
+                      </button>
+                    </Form>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm';
+import type { Editor } from '#app/auth/viewer.ts';
+import type { FileColumn } from '#app/cms/transfer/inspect-file.server.ts';
+import type { Mapping } from '#app/cms/transfer/mapping.ts';
+import type { FileFormat } from '#app/cms/transfer/read-file.server.ts';
+import type { RowReport, Summary } from '#app/cms/transfer/report.ts';
+import { db, pool, transaction } from '#app/db/client.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { ReportPart } from './report-parts.ts';
+
+export type JobState = 'mapping' | 'checking' | 'checked' | 'applying' | 'done' | 'failed';
+
+export type ImportJob = {
+  id: string;
+  type: string;
+  name: string;
+  format: FileFormat;
+  records: string;
+  columns: FileColumn[];
+  row_count: number;
+  mapping: Mapping;
+  publish: Locale[];
+  state: JobState;
+  rows_done: number;
+  summary: Partial<Summary>;
+  problem: string | null;
+  /** Nobody works on it any more, though its state says so: the house was restarted meanwhile. */
+  isInterrupted: boolean;
+  created_by: string | null;
+  created_at: string;
+};
+
+/** A run that has not said for so long that it lives does not. */
+const silence = "interval '30 seconds'";
+const keptDays = 30;
+
+const columns =
+  sql.raw(`id, type, name, format, records, columns, row_count, mapping, publish, state, rows_done, summary,
+  problem, created_by, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at,
+  (state in ('checking', 'applying') and beat_at < now() - ${silence}) as "isInterrupted"`);
+
+type NewJob = Pick<ImportJob, 'type' | 'name' | 'format' | 'records' | 'columns' | 'row_count' | 'mapping'>;
+
+/** Keeps a file with what it holds; files of a month ago are forgotten. */
+export async function createJob(job: NewJob & { content: Uint8Array; actor: Editor }): Promise<string> {
+  const id = crypto.randomUUID();
+  await pool().query(`delete from import_job where created_at < now() - interval '${keptDays} days'`);
+  await pool().query(
+    `insert into import_job (id, type, name, format, records, columns, row_count, mapping, content, state, created_by)
+     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'mapping', $10)`,
+    [
+      id,
+      job.type,
+      job.name,
+      job.format,
+      job.records,
+      JSON.stringify(job.columns),
+      job.row_count,
+      JSON.stringify(job.mapping),
+      Buffer.from(job.content),
+      job.actor.id,
+    ],
+  );
+  return id;
+}
+
+export async function getJob(id: string): Promise<ImportJob | null> {
+  const { rows } = await db().execute<ImportJob>(sql`select ${columns} from import_job where id = ${id}::uuid`);
+  return rows[0] ?? null;
+}
+
+export async function listJobs(): Promise<ImportJob[]> {
+  const { rows } = await db().execute<ImportJob>(
+    sql`select ${columns} from import_job order by import_job.created_at desc limit 50`,
+  );
+  return rows;
+}
+
+export async function fileOf(id: string): Promise<Buffer> {
+  const { rows } = await pool().query<{ content: Buffer }>('select content from import_job where id = $1', [id]);
+  if (!rows[0]) throw new Error('The import is gone.');
+  return rows[0].content;
+}
+
+/** Forgets the file and its report; what was imported stays. */
+export async function removeJob(id: string): Promise<void> {
+  await pool().query('delete from import_job where id = $1', [id]);
+}
+
+/** A new understanding of the file makes what was found out before worthless. */
+export async function saveMapping(id: string, { mapping, publish }: Pick<ImportJob, 'mapping' | 'publish'>) {
+  await db().execute(sql`
+    update import_job set mapping = ${JSON.stringify(mapping)}::jsonb, publish = ${sql.param(publish)}::text[]
+    where id = ${id}::uuid and state not in ('checking', 'applying')`);
+}
+
+/**
+ * Takes a job for a run: one that nobody works on. With `isResumed` it goes on where it stood, else from the first row and
+ * with an empty report. False when somebody else has it.
+ */
+export function takeJob(id: string, { state, isResumed }: { state: 'checking' | 'applying'; isResumed: boolean }) {
+  return transaction(async (tx) => {
+    const { rows } = await tx.execute<{ id: string }>(sql`
+      update import_job set state = ${state}, problem = null, beat_at = now(),
+        rows_done = case when ${isResumed} then rows_done else 0 end,
+        summary = case when ${isResumed} then summary else '{}'::jsonb end
+      where id = ${id}::uuid
+        and (state not in ('checking', 'applying') or beat_at < now() - ${sql.raw(silence)})
+      returning id`);
+    if (rows.length > 0 && !isResumed) await tx.execute(sql`delete from import_row where job_id = ${id}::uuid`);
+    return rows.length > 0;
+  });
+}
+
+/** What a batch came to. The batch itself is committed before: one that is said twice finds nothing left to do. */
+export function noteBatch(id: string, { reports, summary }: { reports: RowReport[]; summary: Summary }): Promise<void> {
+  return transaction(async (tx) => {
+    await tx.execute(sql`
+      insert into import_row (job_id, row, action, has_problem, report)
+      select ${id}::uuid, (each->>'row')::int, each->>'action', jsonb_array_length(each->'problems') > 0, each
+      from jsonb_array_elements(${JSON.stringify(reports)}::jsonb) as each
+      on conflict (job_id, row) do update
+        set action = excluded.action, has_problem = excluded.has_problem, report = excluded.report`);
+    await tx.execute(sql`
+      update import_job set rows_done = ${summary.rows}, summary = ${JSON.stringify(summary)}::jsonb, beat_at = now()
+      where id = ${id}::uuid`);
+  });
+}
+
+export async function endRun(id: string, state: 'checked' | 'done' | 'failed', problem: string | null = null) {
+  await pool().query('update import_job set state = $2, problem = $3, beat_at = now() where id = $1', [
+    id,
+    state,
+    problem,
+  ]);
+}
+
+/** A page of the report. */
+export async function reportRows(
+  id: string,
+  { part, page, pageSize }: { part: ReportPart; page: number; pageSize: number },
+) {
+  const condition = { all: sql`true`, problems: sql`has_problem` }[part as 'all' | 'problems'] ?? sql`action = ${part}`;
+  const { rows } = await db().execute<{ report: RowReport; total: number }>(sql`
+    select report, count(*) over ()::int as total from import_row
+    where job_id = ${id}::uuid and ${condition} order by row limit ${pageSize} offset ${(page - 1) * pageSize}`);
+  return { count: rows[0]?.total ?? 0, reports: rows.map(({ report }) => report) };
+}

@@ -1,0 +1,80 @@
+import type { CollectionDefinition } from '#app/cms/collection.ts';
+import { type Column, columnsOf } from '#app/cms/transfer/columns.ts';
+import type { Mapping } from '#app/cms/transfer/mapping.ts';
+import { type Locale, locales } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { fieldLabel } from '#app/inspector/words.ts';
+
+/** What a column of a file can become: the fields of a collection, shared ones once, words per language. */
+export function targetChoices(definition: CollectionDefinition): { key: string; label: string }[] {
+  return columnsOf(definition).map((column) => ({ key: column.key, label: columnLabel(definition, column) }));
+}
+
+export function columnLabel({ type }: CollectionDefinition, { name, locale }: Pick<Column, 'name' | 'locale'>): string {
+  const label = fieldLabel(type, name);
+  return locale ? `${label}, ${m[`office_language_${locale}`]()}` : label;
+}
+
+/** A key such as `title.de` in words. */
+export function keyLabel(definition: CollectionDefinition, key: string): string {
+  const [name = '', locale] = key.split('.');
+  return columnLabel(definition, { name, locale: locales.find((each) => each === locale) ?? null });
+}
+
+/** Which field each column of the file goes to, by the mapping so far. */
+export function targetsByHeader({ columns }: Pick<Mapping, 'columns'>): Record<string, string> {
+  return Object.fromEntries(Object.entries(columns).flatMap(([key, { from }]) => from.map((header) => [header, key])));
+}
+
+/** Types whose unknown names may become new entries: everything the fields of this collection point at. */
+export function creatableTypes({ fields }: CollectionDefinition): string[] {
+  return [...new Set(Object.values(fields).flatMap(({ options }) => options.target ?? []))];
+}
+
+type Read = { mapping: Mapping; publish: Locale[] };
+
+/**
+ * The mapping as a person set it in the form. What a mapping file said beyond the form (translated values, separators)
+ * stays with every field whose columns are still the same.
+ */
+export function readMappingForm(
+  form: FormData,
+  { definition, mapping, headers }: { definition: CollectionDefinition; mapping: Mapping; headers: readonly string[] },
+): Read {
+  const known = new Set(columnsOf(definition).map(({ key }) => key));
+  const chosen = new Map<string, string[]>();
+  for (const [at, header] of headers.entries()) {
+    const key = String(form.get(`column${at}`) ?? '');
+    if (known.has(key)) chosen.set(key, [...(chosen.get(key) ?? []), header]);
+  }
+  const columns = Object.fromEntries(
+    [...chosen].map(([key, from]) => {
+      const before = mapping.columns[key];
+      return [key, before && isSame(before.from, from) ? before : { from }];
+    }),
+  );
+  const fixed = Object.fromEntries(Object.entries(mapping.columns).filter(([, { from }]) => from.length === 0));
+  const external = headers.filter((header) => form.getAll('external_id').includes(header));
+  const date = form.get('date');
+  const source = String(form.get('source') ?? '')
+    .trim()
+    .slice(0, 100);
+  const { source: _source, external_id: _external, date: _date, ...rest } = mapping;
+  return {
+    mapping: {
+      ...rest,
+      columns: { ...fixed, ...columns },
+      empty: form.get('empty') === 'clear' ? 'clear' : 'keep',
+      hints: form.get('hints') === '1' ? 'apply' : 'report',
+      create: creatableTypes(definition).filter((type) => form.getAll('create').includes(type)),
+      ...(external.length > 0 ? { external_id: external } : {}),
+      ...(source ? { source } : {}),
+      ...(date === 'dmy' || date === 'mdy' ? { date } : {}),
+    },
+    publish: locales.filter((locale) => form.getAll('publish').includes(locale)),
+  };
+}
+
+function isSame(one: readonly string[], other: readonly string[]): boolean {
+  return one.length === other.length && one.every((header, at) => header === other[at]);
+}

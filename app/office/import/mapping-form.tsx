@@ -1,0 +1,134 @@
+import { Form } from 'react-router';
+import { locales } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { CsrfField } from '../csrf-field.tsx';
+import type { ImportJob } from './jobs.server.ts';
+
+type Props = {
+  job: ImportJob;
+  form: {
+    targets: { key: string; label: string }[];
+    /** By the name of the column. */
+    chosen: Record<string, string>;
+    creatable: { type: string; title: string }[];
+    mayPublish: boolean;
+  };
+  csrfToken: string;
+};
+
+/** Which column of the file goes to which field of the collection, and how the rest is meant. */
+export function MappingForm({ job, form, csrfToken }: Props) {
+  const { columns, mapping } = job;
+  const { targets, chosen } = form;
+  return (
+    <Form method="post" action="?" className="office-stack" key={JSON.stringify(mapping)}>
+      <CsrfField token={csrfToken} />
+      <p className="office-muted">{mapping.exact ? m.office_import_exact() : m.office_import_mapping_hint()}</p>
+      <div className="office-table">
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">{m.office_import_column()}</th>
+              <th scope="col">{m.office_import_samples()}</th>
+              <th scope="col">{m.office_import_target()}</th>
+              <th scope="col">{m.office_import_key()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {columns.map(({ name, samples }, at) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                <td className="office-samples">{samples.join(' · ')}</td>
+                <td>
+                  <select
+                    name={`column${at}`}
+                    defaultValue={chosen[name] ?? ''}
+                    aria-label={m.office_import_target_of({ name })}
+                  >
+                    <option value="">{m.office_import_unused()}</option>
+                    {targets.map(({ key, label }) => (
+                      <option key={key} value={key}>
+                        {label}
+                      </option>
+                    ))}
+                  </select>
+                </td>
+                <td>
+                  <input
+                    type="checkbox"
+                    name="external_id"
+                    value={name}
+                    defaultChecked={mapping.external_id?.includes(name) ?? false}
+                    aria-label={m.office_import_key_of({ name })}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+      <Choices job={job} {...form} />
+      <p className="office-actions">
+        <button type="submit" className="office-button" name="deed" value="check">
+          {m.office_import_check()}
+        </button>
+        <span className="office-muted">{m.office_import_check_hint()}</span>
+      </p>
+    </Form>
+  );
+}
+
+function Choices({ job, creatable, mayPublish }: { job: ImportJob } & Pick<Props['form'], 'creatable' | 'mayPublish'>) {
+  const { mapping, publish, name } = job;
+  return (
+    <>
+      <div className="office-fields">
+        <label>
+          {m.office_import_source()}
+          <input name="source" maxLength={100} defaultValue={mapping.source ?? ''} placeholder={name} />
+        </label>
+        <label>
+          {m.office_import_date()}
+          <select name="date" defaultValue={mapping.date ?? ''}>
+            <option value="">{m.office_import_date_strict()}</option>
+            <option value="dmy">{m.office_import_date_dmy()}</option>
+            <option value="mdy">{m.office_import_date_mdy()}</option>
+          </select>
+        </label>
+        <label>
+          {m.office_import_empty()}
+          <select name="empty" defaultValue={mapping.empty}>
+            <option value="keep">{m.office_import_empty_keep()}</option>
+            <option value="clear">{m.office_import_empty_clear()}</option>
+          </select>
+        </label>
+      </div>
+      <label className="office-check">
+        <input type="checkbox" name="hints" value="1" defaultChecked={mapping.hints === 'apply'} />
+        {m.office_import_hints()}
+      </label>
+      {creatable.length > 0 && (
+        <fieldset className="office-choice">
+          <legend>{m.office_import_create()}</legend>
+          {creatable.map(({ type, title }) => (
+            <label key={type}>
+              <input type="checkbox" name="create" value={type} defaultChecked={mapping.create.includes(type)} />{' '}
+              {title}
+            </label>
+          ))}
+        </fieldset>
+      )}
+      {mayPublish && (
+        <fieldset className="office-choice">
+          <legend>{m.office_import_publish()}</legend>
+          {locales.map((locale) => (
+            <label key={locale}>
+              <input type="checkbox" name="publish" value={locale} defaultChecked={publish.includes(locale)} />{' '}
+              {m[`office_language_${locale}`]()}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,71 @@
+import { Link } from 'react-router';
+import type { RowProblem, RowReport } from '#app/cms/transfer/report.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { type ReportPart, reportPartNames } from './report-parts.ts';
+
+type Row = Omit<RowReport, 'problems'> & { problems: { level: RowProblem['level']; words: string }[] };
+type Props = { report: { part: ReportPart; rows: Row[] }; isDone: boolean };
+
+const tones = { create: 'office-green', update: 'office-blue', same: '', skip: 'office-amber', error: 'office-red' };
+
+/** Row by row: what happens to it, which fields change, what is wrong with it. */
+export function ReportTable({ report: { part, rows }, isDone }: Props) {
+  return (
+    <section className="office-list" aria-label={m.office_import_report()}>
+      <nav className="office-bulk" aria-label={m.office_import_report()}>
+        {reportPartNames().map(({ value, title }) => (
+          <Link
+            key={value}
+            discover="none"
+            className="office-plain"
+            to={value === 'all' ? '?' : `?part=${value}`}
+            aria-current={value === part ? 'page' : undefined}
+            preventScrollReset
+          >
+            {title}
+          </Link>
+        ))}
+      </nav>
+      {rows.length === 0 && <p className="office-none">{m.office_none()}</p>}
+      {rows.length > 0 && (
+        <div className="office-table">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{m.office_import_row()}</th>
+                <th scope="col">{m.office_column_title()}</th>
+                <th scope="col">{isDone ? m.office_import_action_done() : m.office_import_action()}</th>
+                <th scope="col">{m.office_import_changes()}</th>
+                <th scope="col">{m.office_import_findings()}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map(({ row, key, label, action, changes, problems }) => (
+                <tr key={row}>
+                  <td className="office-time">{row}</td>
+                  <th scope="row">
+                    {label || m.office_import_no_title()}
+                    <span>{key}</span>
+                  </th>
+                  <td>
+                    <span className={`office-badge ${tones[action]}`}>{m[`office_import_action_${action}`]()}</span>
+                  </td>
+                  <td>{changes.join(', ')}</td>
+                  <td>
+                    <ul className="office-findings">
+                      {problems.map(({ level, words }) => (
+                        <li key={words} data-level={level}>
+                          {words}
+                        </li>
+                      ))}
+                    </ul>
+                  </td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      )}
+    </section>
+  );
+}
