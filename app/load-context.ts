@@ -3,13 +3,22 @@ import type { Viewer } from '#app/auth/viewer.ts';
 import type { CacheNotes } from '#app/cache/cache-notes.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
+/** A page as it will be for visitors at some time, drawn for somebody of the team; only the server sets it. */
+export type Preview = {
+  now: Temporal.Instant;
+  /** The draft as if it were published, or what will be public by then. */
+  of: 'draft' | 'public';
+};
+
 /** What the server gives every loader and action: `const { viewer, now, notes } = loadContextOf(context)`. */
 export type LoadContext = {
   viewer: Viewer;
   /** For forms that must work without JavaScript; null where no token was issued (cached pages). */
   csrfToken: string | null;
-  /** One instant per request: everything on a page is decided at the same moment. */
+  /** One instant per request: everything on a page is decided at the same moment. In a preview the one asked for. */
   now: Temporal.Instant;
+  /** Null for every visit; in a preview the viewer is a visitor. */
+  preview: Preview | null;
   /** The language of the address. */
   locale: Locale;
   requestId: string;

@@ -34,7 +34,16 @@ const Page = PageRoute as unknown as ComponentType<{ loaderData: PageData }>;
 async function draw(): Promise<string> {
   const context = new RouterContextProvider();
   const [now, notes] = [Temporal.Now.instant(), new CacheNotes()];
-  const asked = { viewer: visitor, csrfToken: null, now, locale, requestId: '', clientAddress: '', notes } as const;
+  const asked = {
+    viewer: visitor,
+    csrfToken: null,
+    preview: null,
+    now,
+    locale,
+    requestId: '',
+    clientAddress: '',
+    notes,
+  } as const;
   context.set(loadContext, asked);
   const origin = new URL(address).origin;
   const request = { ...loadContextOf(context), path: '', query: new URLSearchParams(), origin };

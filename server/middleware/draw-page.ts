@@ -3,7 +3,7 @@ import type { Viewer } from '#app/auth/viewer.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { runInLocale } from '#app/i18n/locale-scope.server.ts';
-import { loadContext } from '#app/load-context.ts';
+import { loadContext, type Preview } from '#app/load-context.ts';
 
 type Drawing = {
   request: Request;
@@ -11,6 +11,7 @@ type Drawing = {
   csrfToken: string | null;
   requestId: string;
   clientAddress: string;
+  preview?: Preview | null;
 };
 
 export type Drawn = { response: Response; notes: CacheNotes };
@@ -19,11 +20,11 @@ export type DrawPage = (drawing: Drawing) => Promise<Drawn>;
 /** Hands a request to React Router with the house's load context, and brings back what the loaders noted. */
 export function pageDrawer(build: ServerBuild | (() => Promise<ServerBuild>), mode?: string): DrawPage {
   const handle = createRequestHandler(build, mode);
-  return async ({ request, ...rest }) => {
+  return async ({ request, preview = null, ...rest }) => {
     const notes = new CacheNotes();
     const context = new RouterContextProvider();
     const locale = localeOfPath(new URL(request.url).pathname);
-    context.set(loadContext, { ...rest, locale, notes, now: Temporal.Now.instant() });
+    context.set(loadContext, { ...rest, locale, notes, preview, now: preview?.now ?? Temporal.Now.instant() });
     const response = await runInLocale(locale, () => handle(request, context));
     takeNotesFromHeaders(response.headers, notes);
     return { response, notes };

@@ -1,19 +1,24 @@
 import type { Handler } from 'hono';
+import { visitor } from '#app/auth/viewer.ts';
 import type { DrawPage } from './draw-page.ts';
 import { refusal, statusOfFailure } from './errors.ts';
 import type { HouseEnv } from './house-env.ts';
+import { teamPreview } from './team-preview.ts';
 import { routeManifestPath } from './visitor-pages.ts';
 
-/** Pages drawn for one person: editors, forms, writes. Nobody keeps a copy. */
+/** Pages drawn for one person: editors, forms, writes, previews without a session. Nobody keeps a copy. */
 export function livePages(draw: DrawPage): Handler<HouseEnv> {
   return async (context) => {
+    const preview = teamPreview(context);
     const { response, notes } = await draw({
       request: withoutOrigin(context.req.raw),
-      viewer: context.get('viewer'),
-      csrfToken: context.get('csrfToken'),
+      viewer: preview ? visitor : context.get('viewer'),
+      csrfToken: preview ? null : context.get('csrfToken'),
       requestId: context.get('requestId'),
       clientAddress: context.get('clientAddress'),
+      preview,
     });
+    if (preview) response.headers.set('X-Robots-Tag', 'noindex');
     if (response.status >= 500 && notes.failure !== null && statusOfFailure(notes.failure) === 503)
       return refusal(context, 503);
     if (context.req.path !== routeManifestPath) response.headers.set('Cache-Control', 'private, no-store');

@@ -40,10 +40,14 @@ export async function draftView({
   };
 }
 
-/** A draft as a visitor's page would be drawn from it, what is out of its time included. */
-export function drawnDraft(draft: PageDraft, definitions: Definitions): Pick<PageView, 'page' | 'nodes'> {
+/** A draft as a visitor's page would be drawn from it at an instant; without one what is out of its time is drawn too. */
+export function drawnDraft(
+  draft: PageDraft,
+  definitions: Definitions,
+  now: Temporal.Instant | null = null,
+): Pick<PageView, 'page' | 'nodes'> {
   const { locale, media, addresses } = draft;
   const context = resolveContext({ locale, media, addresses });
-  const { nodes } = viewNodes(nodesIn(draft.nodes, locale), { definitions, context, now: null });
+  const { nodes } = viewNodes(nodesIn(draft.nodes, locale), { definitions, context, now });
   return { page: pageFieldsIn(draft.page, locale), nodes };
 }

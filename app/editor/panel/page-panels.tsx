@@ -1,4 +1,5 @@
 import { HelpPanel } from '../help/help-panel.tsx';
+import { PreviewPanel } from '../preview/preview-panel.tsx';
 import { BinPanel } from '../settings/bin-panel.tsx';
 import { EntryPanel } from '../settings/entry-panel.tsx';
 import { NewPagePanel } from '../settings/new-page-panel.tsx';
@@ -21,6 +22,8 @@ export function PagePanels({ panel }: { panel: PagePanel }) {
       return <BinPanel />;
     case 'versions':
       return <VersionsPanel />;
+    case 'preview':
+      return <PreviewPanel />;
     case 'help':
       return <HelpPanel />;
   }

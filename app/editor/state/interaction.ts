@@ -17,6 +17,7 @@ export type PagePanel =
   | { kind: 'new-page' }
   | { kind: 'bin' }
   | { kind: 'versions' }
+  | { kind: 'preview' }
   | { kind: 'help' };
 
 export type Panel =

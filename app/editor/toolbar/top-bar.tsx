@@ -40,6 +40,9 @@ export function TopBar() {
       <People />
       <Pill />
       <Unpublished />
+      <button type="button" onClick={() => interaction.panel.set({ kind: 'preview' })}>
+        {m.preview_open()}
+      </button>
       <button
         type="button"
         onClick={() => interaction.panel.update(({ kind }) => ({ kind: kind === 'versions' ? 'none' : 'versions' }))}

@@ -6,7 +6,8 @@ import type { Fields } from '#app/cms/field/field.ts';
 import { loadEntryDraft } from '#app/collections/entry-draft.server.ts';
 import { entryForTeam, entryPage } from '#app/collections/entry-page.server.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
-import type { LoadContext } from '#app/load-context.ts';
+import { plannedVersion } from '#app/collections/page/planned-version.server.ts';
+import type { LoadContext, Preview } from '#app/load-context.ts';
 import { definitions } from '#app/modules/registry.ts';
 
 /** The parts of the address; the team may also ask for the draft (`?edit`) or an older version (`?v=`). */
@@ -27,7 +28,8 @@ export async function foundEntry<F extends Fields>(
   { slug = null, id = '', query = new URLSearchParams() }: Omit<Params, 'slug'> & { slug?: string | null },
   load: LoadContext,
 ): Promise<FoundEntry<F>> {
-  const { locale, now, notes, viewer } = load;
+  const { locale, now, notes, viewer, preview } = load;
+  if (preview) return previewOf(definition, { id, slug, of: preview.of }, load);
   const found = can(viewer, 'draft:read') ? await asTheTeamAsks(definition, { id, query }, load) : null;
   if (found) return found;
   const page = await entryPage(definition, { id, slug, locale, now, modules: definitions });
@@ -47,6 +49,32 @@ export async function foundEntry<F extends Fields>(
 }
 
 const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** As it will be for visitors: the draft, or what is planned to be public by then; 404 where nothing will be. */
+async function previewOf<F extends Fields>(
+  definition: CollectionDefinition<F>,
+  { id, slug, of }: { id: string; slug: string | null; of: Preview['of'] },
+  { locale, now }: LoadContext,
+): Promise<FoundEntry<F>> {
+  const asked = { id, slug, locale, now, modules: definitions };
+  const draft = await entryForTeam(definition, asked);
+  const entry = draft && of === 'public' ? await publicAt(definition, { ...asked, uuid: draft.id }) : draft;
+  if (!entry?.url) throw data(null, { status: 404 });
+  return { ...entry, url: entry.url, draft: null };
+}
+
+type Asked = Parameters<typeof entryPage>[1];
+
+async function publicAt<F extends Fields>(
+  definition: CollectionDefinition<F>,
+  { uuid, ...asked }: Asked & { uuid: string },
+): Promise<EntryView<F> | null> {
+  const planned = await plannedVersion({ type: definition.type, id: uuid, locale: asked.locale, now: asked.now });
+  if (planned === 'offline') return null;
+  if (planned !== null) return entryForTeam(definition, { ...asked, version: planned });
+  const page = await entryPage(definition, asked);
+  return page.kind === 'found' ? page.entry : null;
+}
 
 /** The draft with its editor, or an older version; null when neither was asked for or there is none. */
 async function asTheTeamAsks<F extends Fields>(

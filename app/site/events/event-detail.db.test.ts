@@ -12,7 +12,13 @@ freshProgramme();
 openAt('https://reepwerk.example');
 
 function asVisitor(locale: Locale = 'de'): LoadContext {
-  const rest = { viewer: { kind: 'visitor' }, csrfToken: null, requestId: 'r', clientAddress: '::1' } as const;
+  const rest = {
+    viewer: { kind: 'visitor' },
+    csrfToken: null,
+    preview: null,
+    requestId: 'r',
+    clientAddress: '::1',
+  } as const;
   return { ...rest, now, locale, notes: new CacheNotes() };
 }
 

@@ -9,12 +9,13 @@ import { loadDraft } from '#app/collections/page/draft.server.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import type { PageFields } from '#app/collections/page/page-document.ts';
 import { pageIdAtPath } from '#app/collections/page/page-paths.server.ts';
+import { plannedVersion } from '#app/collections/page/planned-version.server.ts';
 import { pageVersion } from '#app/collections/page/queries.server.ts';
 import { siteIndex } from '#app/collections/page/site-index.server.ts';
 import { type PageView, pageView, viewOfVersion } from '#app/collections/page/view.server.ts';
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import type { LoadContext } from '#app/load-context.ts';
+import type { LoadContext, Preview } from '#app/load-context.ts';
 import { loadModuleData } from '#app/modules/loaders.server.ts';
 import type { ModuleData } from '#app/modules/module-data.ts';
 import { definitions } from '#app/modules/registry.ts';
@@ -50,13 +51,32 @@ type Found = { page: PageFields; nodes: ViewNode[]; alternates: Localized<string
 
 /** A page for this viewer, or null when there is none for them. Editors also find drafts and older versions. */
 export async function loadPage(request: PageRequest): Promise<PageData | null> {
-  const { viewer } = request;
+  const { viewer, preview } = request;
+  if (preview) return previewOf(preview, request);
   const view = await publishedOrVersion(request);
   if (!can(viewer, 'draft:read')) return view && complete(present(view, request), request);
   const found = await forTheTeam(view, request);
   if (!found) return null;
   const { pageId, data } = found;
   return complete({ ...data, frame: { ...data.frame, team: await teamOf(pageId) } }, request);
+}
+
+/** As it will be for visitors: the draft, or what is planned to be public by then. */
+async function previewOf({ now, of }: Preview, request: PageRequest): Promise<PageData | null> {
+  const { locale, path, viewer } = request;
+  const view = await pageView({ path, locale, now, definitions });
+  const pageId = view?.page.id ?? (await pageIdAtPath({ path, locale }));
+  if (pageId === null) return null;
+  if (of === 'public') {
+    const planned = await plannedVersion({ type: 'page', id: pageId, locale, now });
+    if (planned === null) return view && complete(present(view, request), request);
+    const version = planned === 'offline' ? null : await pageVersion({ versionId: planned, locale });
+    return version && complete(present(await viewOfVersion(version, { locale, now, definitions }), request), request);
+  }
+  const draft = await loadDraft({ pageId, locale, viewer });
+  if (!draft) return null;
+  const found = { ...(await draftView(draft, now)), breadcrumbs: view?.breadcrumbs ?? [] };
+  return complete(present(found, request), request);
 }
 
 /** With what its modules show besides their fields, as it is at this moment. */

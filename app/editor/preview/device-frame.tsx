@@ -1,0 +1,54 @@
+import { type RefObject, useEffect, useRef, useState } from 'react';
+import { m } from '#app/i18n/paraglide/messages.js';
+import type { Device } from './devices.ts';
+
+type DeviceFrameProps = { device: Device; address: string; frames: RefObject<Set<HTMLIFrameElement>> };
+
+/**
+ * A window of exactly this width, made smaller where the screen has no room for it, so that media queries and pictures
+ * are those of the device. Without scripts: it shows what the server draws, and nobody leaves the page by a click.
+ */
+export function DeviceFrame({ device: { id, name, width, height }, address, frames }: DeviceFrameProps) {
+  const place = useRef<HTMLDivElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const [scale, setScale] = useState(1);
+  useEffect(() => {
+    const [box, window] = [place.current, frame.current];
+    if (!box || !window) return undefined;
+    const watching = new ResizeObserver(() => setScale(Math.min(1, box.clientWidth / width)));
+    watching.observe(box);
+    const all = frames.current;
+    all.add(window);
+    return () => {
+      watching.disconnect();
+      all.delete(window);
+    };
+  }, [width, frames]);
+  return (
+    <section className="ed-device" data-device={id} aria-label={name()}>
+      <h3>
+        {name()} <small>{m.preview_width({ width, percent: Math.round(scale * 100) })}</small>
+      </h3>
+      <div ref={place} className="ed-screen">
+        <iframe
+          ref={frame}
+          title={name()}
+          src={address}
+          sandbox="allow-same-origin"
+          onLoad={({ currentTarget }) => keepHere(currentTarget)}
+          style={{
+            width,
+            height: `${100 / scale}%`,
+            minHeight: scale === 1 ? undefined : height,
+            transform: `scale(${scale})`,
+          }}
+        />
+      </div>
+    </section>
+  );
+}
+
+function keepHere(frame: HTMLIFrameElement): void {
+  frame.contentWindow?.addEventListener('click', (event) => event.preventDefault(), { capture: true });
+  frame.contentWindow?.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
+}

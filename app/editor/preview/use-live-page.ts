@@ -1,0 +1,37 @@
+import { type RefObject, useEffect } from 'react';
+import { useChanges, useEditor } from '../state/use-editor.ts';
+import { refreshFrame } from './fresh-page.ts';
+
+/** Whoever types is not asked after at every letter; what was typed is saved by then. */
+const pause = 250;
+
+/** Brings what is saved into every frame of the preview, as soon as it is saved: own words and those of colleagues. */
+export function useLivePage(frames: RefObject<Set<HTMLIFrameElement>>, address: string): void {
+  const editor = useEditor();
+  const round = useChanges();
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `round` rises with every change of the draft
+  useEffect(() => {
+    const ending = new AbortController();
+    const { signal } = ending;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const draw = async () => {
+      const html = await fetch(address, { signal })
+        .then((answer) => answer.text())
+        .catch(() => null);
+      // Without the house the preview goes on showing what it showed; the toolbar says that it is away.
+      if (html !== null && !signal.aborted) for (const frame of frames.current) void refreshFrame(frame, html);
+    };
+    const ask = () => {
+      clearTimeout(timer);
+      if (editor.queue.entries.length === 0) timer = setTimeout(() => void draw(), pause);
+    };
+    editor.flushText();
+    const stop = editor.queue.state.subscribe(ask);
+    ask();
+    return () => {
+      ending.abort();
+      clearTimeout(timer);
+      stop();
+    };
+  }, [editor, round, address, frames]);
+}
