@@ -32,6 +32,8 @@ function withControl(editor: Editor, canvas: Canvas, event: KeyboardEvent): bool
   if (key === 'z' && !event.shiftKey) return done(() => undo(editor));
   if (key === 'y' || (key === 'z' && event.shiftKey)) return done(() => redo(editor));
   if (key === 's') return done(() => save(editor));
+  if (key === 'k' && canvas.isTyping())
+    return done(() => textTools()?.querySelector<HTMLElement>('[data-tool=link]')?.click());
   if (!id || canvas.isTyping()) return false;
   if (key === 'd') return done(() => duplicate(editor, id));
   if (event.shiftKey && key === 'arrowup') return done(() => move(editor, id, -1));
@@ -42,7 +44,10 @@ function withControl(editor: Editor, canvas: Canvas, event: KeyboardEvent): bool
 function alone(editor: Editor, canvas: Canvas, event: KeyboardEvent): boolean {
   const { interaction } = editor;
   const id = interaction.selected.get();
-  if (event.key === 'Escape') return climb(editor, canvas);
+  const isAtTools = textTools()?.contains(event.target as Node) ?? false;
+  if (event.key === 'Escape') return !isAtTools && climb(editor, canvas);
+  if (event.key === 'F6' && canvas.isTyping() && !isAtTools && textTools())
+    return done(() => textTools()?.querySelector('button')?.focus());
   if (event.key === 'F6') return nextRegion(canvas, event.shiftKey ? -1 : 1);
   if (event.key === '?' && !canvas.isTyping()) return done(() => interaction.panel.set({ kind: 'help' }));
   if (event.key === 'F2' && id) return done(() => inspect(editor, canvas));
@@ -124,6 +129,11 @@ function nextRegion(canvas: Canvas, step: -1 | 1): boolean {
   canvas.leaveText();
   const first = next?.matches('[role=button]') ? next : next?.querySelector<HTMLElement>('button, a[href], input');
   return done(() => first?.focus());
+}
+
+/** The tools beside the text that is being written. */
+function textTools(): HTMLElement | null {
+  return document.querySelector('[data-text-tools]');
 }
 
 function isInDialogOrForm(target: EventTarget | null): boolean {

@@ -1,15 +1,16 @@
 import { toggleMark } from 'prosemirror-commands';
-import type { Attrs, MarkType, NodeType } from 'prosemirror-model';
+import type { NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import type { Command } from 'prosemirror-state';
+import type { EditorView } from 'prosemirror-view';
 import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
-import type { StoredLink } from '#app/cms/link.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { LinkFinder } from '#app/inspector/finders/link-finder.tsx';
 import { mounted } from '../canvas/mount-text.ts';
 import { redo, undo } from '../state/deeds.ts';
 import { useEditor, usePart } from '../state/use-editor.ts';
+import { Linking } from './linking.tsx';
 import { type TextIcon, textIcons } from './text-icons.ts';
+import { withLanguage } from './text-link.ts';
 import { looksAt } from './text-looks.ts';
 import { keepBeside } from './text-place.ts';
 
@@ -31,7 +32,7 @@ export function TextToolbar() {
     command(view.state, view.dispatch, view);
     view.focus();
   };
-  const list = (type: NodeType) => (looks.list ? liftListItem(item) : wrapInList(type));
+  const list = (type: NodeType) => listAs(type, item, looks.list);
   return (
     <div
       ref={tools}
@@ -40,7 +41,7 @@ export function TextToolbar() {
       aria-label={m.editor_text_tools()}
       data-text-tools=""
       onMouseDown={(event) => !isForm(event.target) && event.preventDefault()}
-      onKeyDown={(event) => walk(event)}
+      onKeyDown={(event) => walk(event, view)}
     >
       <Tool label={m.editor_bold()} icon="bold" pressed={looks.strong} run={() => run(toggleMark(strong))} />
       <Tool label={m.editor_italic()} icon="italic" pressed={looks.em} run={() => run(toggleMark(em))} />
@@ -48,7 +49,8 @@ export function TextToolbar() {
         label={m.editor_link()}
         icon="link"
         pressed={looks.link}
-        run={() => (looks.link ? run(toggleMark(linkMark)) : link(!isLinking))}
+        expanded={isLinking}
+        run={() => link(!isLinking)}
       />
       <span />
       <Tool
@@ -80,7 +82,11 @@ export function TextToolbar() {
         <select
           aria-label={m.editor_part_language()}
           value={looks.lang}
-          onChange={(event) => run(setLanguage(langMark, event.target.value))}
+          onChange={(event) => {
+            const change = withLanguage(view.state, event.target.value);
+            if (change) view.dispatch(change);
+            view.focus();
+          }}
         >
           <option value="">{m.editor_part_language()}</option>
           {partLanguages.map((code) => (
@@ -90,35 +96,24 @@ export function TextToolbar() {
           ))}
         </select>
       )}
-      {isLinking && (
-        <Linking
-          onLink={(attrs) => {
-            link(false);
-            run(toggleMark(linkMark, attrs));
-          }}
-        />
-      )}
+      {isLinking && <Linking view={view} close={() => link(false)} />}
     </div>
   );
 }
 
-function Linking({ onLink }: { onLink(attrs: Attrs): void }) {
-  const [blank, setBlank] = useState(false);
-  const choose = (link: StoredLink) => onLink({ ref: link.ref ?? null, href: link.url ?? null, blank });
-  return (
-    <div className="ed-linking">
-      <LinkFinder id="ed-link" onChoose={choose} />
-      <label className="insp-check">
-        <input type="checkbox" checked={blank} onChange={() => setBlank(!blank)} />
-        {m.editor_link_blank()}
-      </label>
-    </div>
-  );
-}
+type ToolProps = { label: string; icon: TextIcon; pressed?: boolean; expanded?: boolean; run(): void };
 
-function Tool({ label, icon, pressed, run }: { label: string; icon: TextIcon; pressed?: boolean; run(): void }) {
+function Tool({ label, icon, pressed, expanded, run }: ToolProps) {
   return (
-    <button type="button" aria-label={label} title={label} aria-pressed={pressed} onClick={run}>
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      data-tool={icon}
+      aria-pressed={pressed}
+      aria-expanded={expanded}
+      onClick={run}
+    >
       <svg viewBox="0 0 16 16" aria-hidden="true">
         <path d={textIcons[icon]} />
       </svg>
@@ -131,19 +126,24 @@ const alignWords = { left: m.editor_align_left, center: m.editor_align_center, r
 /** Languages a museum quotes in; the mark tells screen readers how to speak the words (WCAG 3.1.2). */
 const partLanguages = ['de', 'en', 'fr', 'nl', 'da', 'sv', 'no', 'pl', 'it', 'es', 'pt', 'la', 'nds'];
 
-function setLanguage(type: MarkType, lang: string): Command {
+/** Another kind of list where there is one, no list where it is of this kind, a list where there is none. */
+function listAs(type: NodeType, item: NodeType, now: string | null): Command {
+  if (now === null) return wrapInList(type);
+  if (now === type.name) return liftListItem(item);
   return (state, dispatch) => {
-    const { from, to, empty } = state.selection;
-    if (empty) return false;
-    const change = state.tr.removeMark(from, to, type);
-    if (lang) change.addMark(from, to, type.create({ lang }));
-    dispatch?.(change);
-    return true;
+    const { $from } = state.selection;
+    for (let depth = $from.depth; depth > 0; depth -= 1) {
+      if (!$from.node(depth).type.name.endsWith('_list')) continue;
+      dispatch?.(state.tr.setNodeMarkup($from.before(depth), type));
+      return true;
+    }
+    return false;
   };
 }
 
 /** Arrow keys go from tool to tool; Escape returns to the text. */
-function walk(event: KeyboardEvent<HTMLDivElement>) {
+function walk(event: KeyboardEvent<HTMLDivElement>, view: EditorView) {
+  if (event.key === 'Escape') view.focus();
   const step = { ArrowRight: 1, ArrowLeft: -1 }[event.key];
   if (!step || isForm(event.target)) return;
   const tools = [...event.currentTarget.querySelectorAll<HTMLElement>(':scope > button')];

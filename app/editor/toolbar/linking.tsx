@@ -1,0 +1,50 @@
+import type { EditorView } from 'prosemirror-view';
+import { useEffect, useRef } from 'react';
+import { parseLink, targetAddress } from '#app/cms/link.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { LinkControl } from '#app/inspector/controls/link-control.tsx';
+import { useFormServices } from '#app/inspector/form-context.ts';
+import { mounted } from '../canvas/mount-text.ts';
+import { usePart } from '../state/use-editor.ts';
+import { linkAt, withLink } from './text-link.ts';
+
+/** Where the link at the caret leads, whether visitors get there, and in which window; Escape returns to the text. */
+export function Linking({ view, close }: { view: EditorView; close(): void }) {
+  const { context } = useFormServices();
+  usePart(mounted, (text) => text && JSON.stringify(linkAt(text.view.state)));
+  const place = useRef<HTMLDivElement>(null);
+  useEffect(() => place.current?.querySelector<HTMLElement>('input[role=combobox]')?.focus(), []);
+  const leave = () => {
+    close();
+    view.focus();
+  };
+  const put = (value: unknown) => {
+    const link = parseLink(value);
+    const title = link?.ref ? targetAddress(link.ref, context)?.title : link?.url;
+    const change = withLink(view.state, link, title ?? '');
+    if (change) view.dispatch(change);
+    if (!link) leave();
+  };
+  return (
+    <div
+      ref={place}
+      className="ed-linking"
+      role="dialog"
+      aria-label={m.editor_link()}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.stopPropagation();
+        leave();
+      }}
+    >
+      <label className="insp-label" id="ed-link-label" htmlFor="ed-link">
+        {m.editor_link()}
+      </label>
+      <LinkControl
+        id="ed-link"
+        stored={{ shared: linkAt(view.state) ?? undefined }}
+        onChange={(_, value) => put(value)}
+      />
+    </div>
+  );
+}
