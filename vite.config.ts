@@ -49,6 +49,14 @@ const built = [
 
 export default defineConfig({
   plugins: [leanRouter(), oneLanguage(visitorWords), layersFirst(), smallVisitor(), reactRouter()],
+  // Found only while the first page loads, each of them would load it anew.
+  optimizeDeps: {
+    entries: ['app/entry.client.tsx', 'app/editor/edit-page.tsx'],
+    include: ['@remix-run/route-pattern/match', '@remix-run/route-pattern/specificity', 'cookie-es'].map(
+      (file) => `react-router > ${file}`,
+    ),
+    exclude: ['pg'],
+  },
   css: { modules: { generateScopedName: className } },
   build: {
     target: 'es2023',
