@@ -5,7 +5,7 @@ import { type Entry, type PatchEntry, valueIn } from './entry.ts';
 
 const parts = ['props', 'de', 'en'] as const;
 
-type Adoption = {
+export type Adoption = {
   /** As it stands on this screen. */
   node: ModuleNode;
   /** As somebody else saved it. */

@@ -1,7 +1,8 @@
 import type { ModuleNode } from '#app/cms/node.ts';
 import { pageAddress } from '../page-api.ts';
 import { Cell } from './cell.ts';
-import type { Editor, Heard } from './editor.ts';
+import type { Editor } from './editor.ts';
+import type { Heard } from './others.ts';
 import { freshToken } from './transport.ts';
 
 /** Somebody else who has this page open; `module` and `field` say where they are. */

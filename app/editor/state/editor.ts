@@ -7,29 +7,27 @@ import { viewFields } from '#app/cms/view-nodes.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { getModule, modules } from '#app/modules/registry.ts';
-import { adoption } from './adopt.ts';
 import { Cell } from './cell.ts';
 import { Content } from './content.ts';
-import { type Entry, entriesOf } from './entry.ts';
-import { hearing, parentsFirst } from './hear.ts';
+import { entriesOf } from './entry.ts';
 import { Interaction } from './interaction.ts';
 import type { Journal } from './journal.ts';
+import { type Heard, Others } from './others.ts';
+import { followOwnTabs } from './own-tabs.ts';
 import { Queue } from './queue.ts';
 import { recover } from './recover.ts';
 import { replayable } from './replay.ts';
+import { Revisions } from './revisions.ts';
 import type { Step } from './step.ts';
 import { memorySteps, type StepStore } from './step-store.ts';
-import { loneTab, type TabMessage, type Tabs } from './tabs.ts';
+import { loneTab, type Tabs } from './tabs.ts';
 import { Timeline } from './timeline.ts';
-import type { Transport } from './transport.ts';
+import type { Answer, Transport } from './transport.ts';
 import { fieldAt } from './value-path.ts';
 
 export const definitions = Object.fromEntries(modules.map((definition) => [definition.model, definition]));
 
 type Parts = { payload: DraftPayload; transport: Transport; journal: Journal; steps?: StepStore; tabs?: Tabs };
-
-/** What others have saved: modules as they are now, and the ids of those that are gone. */
-export type Heard = { nodes: readonly (ModuleNode & { by: string | null })[]; gone: readonly string[] };
 
 /** What came of taking a step back or doing it again; `skipped` when others have changed the place since. */
 export type Replayed = { label: string; outcome: 'done' | 'skipped'; id: string | null };
@@ -46,8 +44,6 @@ export class Editor {
   readonly context: ResolveContext;
   /** Resolves when what earlier visits left is on the page and can be undone. */
   readonly ready: Promise<void>;
-  /** True while something is shown that others did: the caret and the scroll stay where they are. */
-  isHearing = false;
   /** Puts what is being typed into the store; set while a field is mounted. */
   flushText: () => void = () => {};
   #journal: Journal;
@@ -55,10 +51,8 @@ export class Editor {
   #media = new Map<string, MediaRecord>();
   #resolved = new WeakMap<ModuleNode, Record<string, unknown>>();
   #frozen: { id: string; node: ModuleNode } | null = null;
-  /** Revisions of modules that are not on the page just now. */
-  #revs = new Map<string, number>();
-  /** What others saved in modules with a change of mine under way; looked at again when that is answered. */
-  #later = new Map<string, Heard['nodes'][number]>();
+  #revisions: Revisions;
+  #others: Others;
 
   constructor({ payload, transport, journal, steps = memorySteps(), tabs = loneTab() }: Parts) {
     this.content = new Content(payload.nodes, payload.owner.slots);
@@ -72,20 +66,36 @@ export class Editor {
       media: (id) => this.#media.get(id),
       address: ({ type, id }) => this.payload.get().addresses[`${type}:${id}`],
     };
+    const { content, interaction, timeline } = this;
+    const revisions = new Revisions(content);
+    this.#revisions = revisions;
+    const flush = () => this.flushText();
+    const show = (operation: Operation) => this.show(operation);
+    this.#others = new Others({ content, revisions, interaction, queue: () => this.queue, show, flush });
     this.queue = new Queue({
       transport,
       journal,
-      revOf: (id) => this.revOf(id) ?? 0,
+      revOf: (id) => revisions.of(id) ?? 0,
       acknowledged: (id, answer) => this.#acknowledge(id, answer),
-      merged: (id, { current, mine }) => this.#adopt(id, current, mine),
-      keptFromDeleting: (current) => this.#bringBack(current),
+      beforeMerging: flush,
+      merged: (id, merge) => this.#others.merge(id, merge),
+      decided: (id) => this.#others.lookAgain(id),
+      keptFromDeleting: (current) => this.#others.bringBack(current, this.#removedWith(current.id)),
       shown: (id, { lang, field }) => {
         const node = this.content.get(id);
         return (lang ? node?.i18n[lang] : node?.props)?.[field];
       },
     });
-    tabs.listen((message) => this.#follow(message));
-    tabs.tell({ kind: 'hello' });
+    followOwnTabs({
+      tabs,
+      content,
+      revisions,
+      timeline,
+      queue: this.queue,
+      mirror: (operation) => this.#apply(operation),
+      flush,
+      recover: () => void this.#recover(),
+    });
     this.ready = Promise.all([this.timeline.load().catch(() => undefined), this.#recover()]).then(() => undefined);
   }
 
@@ -154,60 +164,19 @@ export class Editor {
   }
 
   revOf(id: string): number | undefined {
-    return this.content.get(id)?.rev ?? this.#revs.get(id);
+    return this.#revisions.of(id);
   }
 
-  /**
-   * Shows what others have saved. A module with something of mine on the way is left alone: its answer brings both
-   * together (412), and when the server took mine as it was, theirs is looked at again.
-   */
-  hear({ nodes, gone }: Heard): void {
-    this.flushText();
-    this.isHearing = true;
-    const seen: Heard['nodes'][number][] = [];
-    const arrived = new Set<string | null>();
-    for (const node of parentsFirst(nodes)) {
-      const { by, ...saved } = node;
-      const isHere = this.content.get(node.id) !== undefined;
-      // What comes back with its container keeps its revision; anything else that is not newer is old news.
-      const comesAlong = !isHere && arrived.has(node.parent_id);
-      if ((this.revOf(node.id) ?? -1) >= node.rev && !comesAlong) continue;
-      if (this.#isMine(node.id)) {
-        this.#later.set(node.id, node);
-        continue;
-      }
-      for (const operation of hearing(saved, this.content)) this.content.apply(operation);
-      this.#know({ id: node.id, rev: node.rev });
-      if (!isHere) arrived.add(node.id);
-      seen.push(node);
-    }
-    for (const id of gone) {
-      const below = this.content.subtree(id);
-      if (!below.length || below.some((node) => this.#isMine(node.id) || node.rev === 0)) continue;
-      this.content.apply({ kind: 'remove', nodes: below });
-      // Whoever brings it back brings it as it is then.
-      for (const node of below) this.#revs.delete(node.id);
-    }
-    this.isHearing = false;
-    this.#tellOf(seen);
+  get isHearing(): boolean {
+    return this.#others.isHearing;
+  }
+
+  hear(heard: Heard): void {
+    this.#others.hear(heard);
   }
 
   close(): void {
     this.#tabs.close();
-  }
-
-  #isMine(id: string): boolean {
-    const { clashes } = this.queue.state.get();
-    return this.queue.entries.some((entry) => entry.id === id) || clashes.some((clash) => clash.id === id);
-  }
-
-  /** Lit for a moment and said once; never scrolled to. */
-  #tellOf(seen: Heard['nodes']): void {
-    const others = seen.filter(({ by }) => by !== null);
-    if (!others.length) return;
-    this.interaction.lit.set(others.map(({ id }) => id));
-    const names = [...new Set(others.flatMap(({ by }) => by ?? []))].join(', ');
-    this.interaction.announcement.set(m.editor_said_colleague({ name: names, count: others.length }));
   }
 
   #run(operation: Operation, { isNew }: { isNew: boolean }): void {
@@ -218,18 +187,9 @@ export class Editor {
   #apply(operation: Operation): void {
     const id = 'nodes' in operation ? (operation.nodes[0]?.id ?? '') : operation.id;
     this.touched.update((ids) => (ids.has(id) ? ids : new Set(ids).add(id)));
-    if (operation.kind === 'remove') for (const node of operation.nodes) this.#revs.set(node.id, this.#rev(node));
+    if (operation.kind === 'remove') this.#revisions.keep(operation.nodes);
     this.content.apply(operation);
-    if (operation.kind === 'insert') for (const node of operation.nodes) this.#keepRev(node.id);
-  }
-
-  #rev(node: ModuleNode): number {
-    return this.content.get(node.id)?.rev ?? node.rev;
-  }
-
-  #keepRev(id: string): void {
-    const rev = this.#revs.get(id);
-    if (rev !== undefined) this.content.acknowledge(id, { rev });
+    if (operation.kind === 'insert') this.#revisions.giveBack(operation.nodes);
   }
 
   #replay(direction: 'undo' | 'redo'): Replayed | null {
@@ -253,43 +213,21 @@ export class Editor {
     return { label, outcome: done.length ? 'done' : 'skipped', id };
   }
 
-  #acknowledge(
-    id: string,
-    { rev, pos, moved = [] }: { rev: number; pos?: string; moved?: { id: string; rev: number }[] },
-  ) {
+  #acknowledge(id: string, { rev, pos, moved = [] }: Extract<Answer, { kind: 'saved' }>): void {
     for (const made of [{ id, rev, ...(pos && { pos }) }, ...moved.map((one) => ({ id: one.id, rev: one.rev }))]) {
-      this.#know(made);
+      this.#revisions.taken(made);
       this.#tabs.tell({ kind: 'acknowledged', ...made });
     }
-    const waiting = this.#later.get(id);
-    this.#later.delete(id);
-    // After the queue has settled what this answer means for what still waits.
-    if (waiting) queueMicrotask(() => this.hear({ nodes: [waiting], gone: [] }));
+    this.#others.lookAgain(id);
   }
 
-  #know({ id, ...made }: { id: string; rev: number; pos?: string }): void {
-    this.#revs.set(id, made.rev);
-    this.content.acknowledge(id, made);
-  }
-
-  #adopt(id: string, current: ModuleNode, mine: Extract<Entry, { kind: 'patch' }> | null): void {
-    const node = this.content.get(id);
-    if (!node) return;
-    const { entries, state } = this.queue;
-    const waiting = entries.filter((entry) => entry.id === id);
-    const asked = state.get().clashes.filter((clash) => clash.id === id);
-    for (const operation of adoption({ node, current, mine, waiting, asked })) this.show(operation);
-  }
-
-  /** A colleague has changed what was to be deleted: it stands there again, as it is now, until the person decides. */
-  #bringBack(current: ModuleNode): void {
+  /** What this person deleted together with a module. */
+  #removedWith(id: string): readonly ModuleNode[] {
     const removed = this.timeline.state
       .get()
       .done.flatMap(({ operations }) => operations)
-      .findLast((one) => one.kind === 'remove' && one.nodes[0]?.id === current.id);
-    const below = removed?.kind === 'remove' ? removed.nodes.slice(1) : [];
-    if (!this.content.get(current.id)) this.show({ kind: 'insert', nodes: [current, ...below] });
-    this.#know({ id: current.id, rev: current.rev });
+      .findLast((one) => one.kind === 'remove' && one.nodes[0]?.id === id);
+    return removed?.kind === 'remove' ? removed.nodes.slice(1) : [];
   }
 
   /** What an earlier visit could not send is put back on the page and sent. */
@@ -303,56 +241,5 @@ export class Editor {
     if (!operations.length && !clashes.length) return;
     this.interaction.announcement.set(m.editor_recovered());
     this.interaction.toast.set({ text: m.editor_recovered(), canUndo: false });
-  }
-
-  /** Another tab of the same person is followed step by step; what it does it also sends. */
-  #follow(message: TabMessage): void {
-    switch (message.kind) {
-      case 'hello':
-        this.flushText();
-        this.#welcome();
-        this.#tabs.outlive(message.tab, () => void this.#recover());
-        return;
-      case 'welcome':
-        for (const node of message.nodes) this.#catchUp(node);
-        for (const id of message.removed) {
-          if (this.content.get(id)) this.content.apply({ kind: 'remove', nodes: this.content.subtree(id) });
-        }
-        this.#tabs.outlive(message.tab, () => void this.#recover());
-        return;
-      case 'step':
-        this.timeline.record(message.step, { joins: message.joins, isOwn: false });
-        for (const operation of message.step.operations) this.#mirror(operation);
-        return;
-      case 'replayed':
-        this.timeline[message.direction]({ isOwn: false });
-        for (const operation of message.operations) this.#mirror(operation);
-        return;
-      case 'shown':
-        this.content.apply(message.operation);
-        return;
-      case 'acknowledged':
-        this.#know(message);
-    }
-  }
-
-  #mirror(operation: Operation): void {
-    this.#apply(operation);
-    if (operation.kind === 'set') this.queue.supersede(operation.id, operation.part, operation.field, operation.after);
-  }
-
-  #welcome(): void {
-    const ids = new Set(this.queue.entries.map(({ id }) => id));
-    const nodes = [...ids].flatMap((id) => this.content.get(id) ?? []);
-    const removed = [...ids].filter((id) => !this.content.get(id));
-    this.#tabs.tell({ kind: 'welcome', nodes, removed });
-  }
-
-  #catchUp(node: ModuleNode): void {
-    const own = this.content.get(node.id);
-    if (!own) this.content.apply({ kind: 'insert', nodes: [node] });
-    else
-      for (const operation of adoption({ node: own, current: node, mine: null, waiting: [], asked: [] }))
-        this.content.apply(operation);
   }
 }

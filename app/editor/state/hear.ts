@@ -1,21 +1,32 @@
 import type { ModuleNode } from '#app/cms/node.ts';
 import { isSame } from '#app/cms/same-value.ts';
 import type { Operation } from '#app/cms/tree.ts';
-import { adoption } from './adopt.ts';
+import { type Adoption, adoption } from './adopt.ts';
 import type { Content } from './content.ts';
+import type { Entry } from './entry.ts';
+
+/** What of a module is mine still: what became of a merge, what waits to be sent, and fields with an open question. */
+export type Own = Pick<Adoption, 'mine' | 'waiting' | 'asked'>;
+
+const nothingOwn: Own = { mine: null, waiting: [], asked: [] };
 
 /** The operations that show one module as somebody else has saved it: its place, its values, whether it is hidden. */
-export function hearing(node: ModuleNode, content: Content): Operation[] {
-  const own = content.get(node.id);
-  if (!own) return node.parent_id === null || content.get(node.parent_id) ? [{ kind: 'insert', nodes: [node] }] : [];
-  const operations = adoption({ node: own, current: node, mine: null, waiting: [], asked: [] });
-  const before = { parent_id: own.parent_id, column_index: own.column_index, pos: own.pos };
+export function hearing(node: ModuleNode, content: Content, own: Own = nothingOwn): Operation[] {
+  const shown = content.get(node.id);
+  const hasPlace = node.parent_id === null || content.get(node.parent_id) !== undefined;
+  if (!shown) return hasPlace ? [{ kind: 'insert', nodes: [node] }] : [];
+  const operations = adoption({ node: shown, current: node, ...own });
+  const sends = (what: (entry: Entry) => boolean) => own.waiting.some(what);
+  const before = { parent_id: shown.parent_id, column_index: shown.column_index, pos: shown.pos };
   const after = { parent_id: node.parent_id, column_index: node.column_index, pos: node.pos };
-  if (own.layout !== node.layout && own.layout && node.layout)
-    operations.push({ kind: 'layout', id: node.id, before: own.layout, after: node.layout, moves: [] });
-  if (!isSame(before, after)) operations.push({ kind: 'move', id: node.id, before, after });
-  if (!isSame(own.hidden_in, node.hidden_in))
-    operations.push({ kind: 'hide', id: node.id, before: own.hidden_in, after: node.hidden_in });
+  const setsLayout = sends((entry) => entry.kind === 'patch' && entry.body.layout !== undefined);
+  if (shown.layout !== node.layout && shown.layout && node.layout && !setsLayout)
+    operations.push({ kind: 'layout', id: node.id, before: shown.layout, after: node.layout, moves: [] });
+  if (!isSame(before, after) && hasPlace && !sends((entry) => entry.kind === 'move'))
+    operations.push({ kind: 'move', id: node.id, before, after });
+  const hides = sends((entry) => entry.kind === 'patch' && entry.body.hidden_in !== undefined);
+  if (!isSame(shown.hidden_in, node.hidden_in) && !hides)
+    operations.push({ kind: 'hide', id: node.id, before: shown.hidden_in, after: node.hidden_in });
   return operations;
 }
 

@@ -13,8 +13,12 @@ type Hooks = {
   journal: Journal;
   revOf(id: string): number;
   acknowledged(id: string, answer: Extract<Answer, { kind: 'saved' }>): void;
+  /** A stale save is about to be merged: what is being typed belongs to it. */
+  beforeMerging?(): void;
   /** Fields of somebody else to show, and what my own became by merging. */
   merged(id: string, merge: { current: Stale['current']; mine: PatchEntry | null }): void;
+  /** A question about a module was answered, or given up. */
+  decided?(id: string): void;
   /** A deletion that was not done, because somebody else changed the module meanwhile. */
   keptFromDeleting?(current: Stale['current']): void;
   /** What the screen shows now; the other tab of this person may have agreed with the server already. */
@@ -110,6 +114,7 @@ export class Queue {
     const stillNeeded = new Set(clashes.flatMap(({ keys }) => keys));
     for (const key of clash.keys) if (!stillNeeded.has(key)) this.#forget(key);
     this.#change({ clashes });
+    this.#hooks.decided?.(clash.id);
   }
 
   /** A clash known before anything was sent: found while recovering what a closed tab left. */
@@ -234,6 +239,7 @@ export class Queue {
         this.#change({ needsLogin: true });
         return;
       case 'stale':
+        this.#hooks.beforeMerging?.();
         this.#merge(entry, answer);
         this.#schedule(0);
         return;
@@ -261,7 +267,6 @@ export class Queue {
   }
 
   #merge(entry: Entry, answer: Stale): void {
-    this.#hooks.acknowledged(entry.id, { kind: 'saved', rev: answer.rev });
     if (entry.kind === 'patch') {
       this.#mergePatch(entry, answer);
       return;

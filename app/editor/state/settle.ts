@@ -8,7 +8,12 @@ import type { OpenClash, Refusal } from './sync-state.ts';
 export type Choice = 'mine' | 'theirs' | 'both';
 
 /** Sends what the person chose; the other text stays one step back. */
-export function settleClash(editor: Editor, clash: OpenClash, choice: Choice): void {
+export function settleClash(editor: Editor, asked: OpenClash, choice: Choice): void {
+  // What was typed since the card was drawn belongs to my text.
+  editor.flushText();
+  const open = editor.queue.state.get().clashes;
+  const clash = open.find((one) => one.id === asked.id && one.lang === asked.lang && one.field === asked.field);
+  if (!clash) return;
   const { id, lang, field, mine, theirs } = clash;
   const node = editor.content.get(id);
   editor.queue.resolveClash(clash);

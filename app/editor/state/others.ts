@@ -1,0 +1,116 @@
+import type { ModuleNode } from '#app/cms/node.ts';
+import type { Operation } from '#app/cms/tree.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import type { Content } from './content.ts';
+import type { PatchEntry } from './entry.ts';
+import { hearing, parentsFirst } from './hear.ts';
+import type { Interaction } from './interaction.ts';
+import type { Queue } from './queue.ts';
+import type { Revisions } from './revisions.ts';
+
+type HeardNode = ModuleNode & { by: string | null };
+
+/** What others have saved: modules as they are now, and the ids of those that are gone. */
+export type Heard = { nodes: readonly HeardNode[]; gone: readonly string[] };
+
+type Screen = {
+  content: Content;
+  revisions: Revisions;
+  interaction: Interaction;
+  queue(): Queue;
+  /** Shows something that is not this person's step. */
+  show(operation: Operation): void;
+  /** Puts what is being typed into the store. */
+  flush(): void;
+};
+
+/** What others have saved comes onto this screen: by their news, and by the answer that refuses a stale save of mine. */
+export class Others {
+  /** True while something is shown that others did: the caret and the scroll stay where they are. */
+  isHearing = false;
+  #screen: Screen;
+  /** News of modules with a change of mine under way; looked at again when that is answered. */
+  #later = new Map<string, HeardNode>();
+
+  constructor(screen: Screen) {
+    this.#screen = screen;
+  }
+
+  /**
+   * Shows what others have saved. A module with something of mine on the way is left alone: its answer brings both
+   * together (412), and when the server took mine as it was, theirs is looked at again.
+   */
+  hear({ nodes, gone }: Heard): void {
+    const { content, revisions, flush } = this.#screen;
+    flush();
+    this.isHearing = true;
+    const seen: HeardNode[] = [];
+    const arrived = new Set<string | null>();
+    for (const node of parentsFirst(nodes)) {
+      const { by, ...saved } = node;
+      const isHere = content.get(node.id) !== undefined;
+      // What comes back with its container keeps its revision; anything else that is not newer is old news.
+      const comesAlong = !isHere && arrived.has(node.parent_id);
+      if ((revisions.of(node.id) ?? -1) >= node.rev && !comesAlong) continue;
+      if (this.#isMine(node.id)) {
+        this.#later.set(node.id, node);
+        continue;
+      }
+      for (const operation of hearing(saved, content)) content.apply(operation);
+      revisions.know({ id: node.id, rev: node.rev });
+      if (!isHere) arrived.add(node.id);
+      seen.push(node);
+    }
+    for (const id of gone) this.#leave(id);
+    this.isHearing = false;
+    this.#tellOf(seen);
+  }
+
+  /** Something of mine was answered or decided; what others saved meanwhile is looked at again. */
+  lookAgain(id: string): void {
+    const waiting = this.#later.get(id);
+    this.#later.delete(id);
+    // After the queue has settled what this answer means for what still waits.
+    if (waiting) queueMicrotask(() => this.hear({ nodes: [waiting], gone: [] }));
+  }
+
+  /** A stale save of mine was answered with their state: theirs is shown with what is left of mine on top. */
+  merge(id: string, { current, mine }: { current: ModuleNode; mine: PatchEntry | null }): void {
+    const { content, revisions, queue, show } = this.#screen;
+    const { entries, state } = queue();
+    const waiting = entries.filter((entry) => entry.id === id);
+    const asked = state.get().clashes.filter((clash) => clash.id === id);
+    if (content.get(id)) for (const operation of hearing(current, content, { mine, waiting, asked })) show(operation);
+    revisions.know({ id, rev: current.rev });
+  }
+
+  /** They have changed what was to be deleted: it stands there again, as it is now, until the person decides. */
+  bringBack(current: ModuleNode, below: readonly ModuleNode[]): void {
+    const { content, revisions, show } = this.#screen;
+    if (!content.get(current.id)) show({ kind: 'insert', nodes: [current, ...below] });
+    revisions.know({ id: current.id, rev: current.rev });
+  }
+
+  #leave(id: string): void {
+    const { content, revisions } = this.#screen;
+    const below = content.subtree(id);
+    if (!below.length || below.some((node) => this.#isMine(node.id) || node.rev === 0)) return;
+    content.apply({ kind: 'remove', nodes: below });
+    for (const node of below) revisions.forget(node.id);
+  }
+
+  #isMine(id: string): boolean {
+    const { entries, state } = this.#screen.queue();
+    return entries.some((entry) => entry.id === id) || state.get().clashes.some((clash) => clash.id === id);
+  }
+
+  /** Lit for a moment and said once; never scrolled to. */
+  #tellOf(seen: readonly HeardNode[]): void {
+    const { interaction } = this.#screen;
+    const others = seen.filter(({ by }) => by !== null);
+    if (!others.length) return;
+    interaction.lit.set(others.map(({ id }) => id));
+    const names = [...new Set(others.flatMap(({ by }) => by ?? []))].join(', ');
+    interaction.announcement.set(m.editor_said_colleague({ name: names, count: others.length }));
+  }
+}
