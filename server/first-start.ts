@@ -10,12 +10,12 @@ import { ensureHomePage } from './home-page.ts';
 /** How somebody gets in: a login made just now, one whose password is known, or one that has a password of its own. */
 export type Login = { email: string; password: string; state: 'new' | 'known' | 'changed' };
 
-/** Any fixed number: nodes that start together load the demo once. */
+/** Any fixed number. */
 const demoLock = 7_206_114;
 
 /** Fills an empty house: the demo museum, or an empty home page, and its first editor. Answers the login to show, if there is one. */
 export async function furnish({ pool, env }: { pool: pg.Pool; env: Env }): Promise<Login | null> {
-  if (env.DEMO) await onlyOnce(pool, () => loadDemo({ pool, log: console.log }));
+  if (env.DEMO) await demoOnce(pool);
   else await ensureHomePage();
   const wanted = await firstLogin(env);
   if (!wanted) return null;
@@ -24,12 +24,13 @@ export async function furnish({ pool, env }: { pool: pg.Pool; env: Env }): Promi
   return { ...wanted, state: isNew ? 'new' : (await opensAccount(pool, wanted)) ? 'known' : 'changed' };
 }
 
-async function onlyOnce(pool: pg.Pool, task: () => Promise<unknown>): Promise<void> {
+/** Loads the demo museum into an empty house; false where there is content already. Nodes that start together load it once. */
+export async function demoOnce(pool: pg.Pool): Promise<boolean> {
   const client = await pool.connect();
   try {
     await client.query("set statement_timeout = '5min'; set lock_timeout = '5min'");
     await client.query('select pg_advisory_lock($1)', [demoLock]);
-    await task();
+    return await loadDemo({ pool, log: console.log });
   } finally {
     client.release(true);
   }

@@ -11,7 +11,7 @@ import { openAt } from '#app/site/site-origin.server.ts';
 import siteConfig from '#site-config';
 import { createApp } from './app.ts';
 import { startDuePublications } from './due-publications.ts';
-import { furnish } from './first-start.ts';
+import { demoOnce, furnish } from './first-start.ts';
 import { greet } from './greeting.ts';
 import { type HouseDatabase, openHouseDatabase } from './house-database.ts';
 import { lookAgain } from './look-again.ts';
@@ -31,15 +31,18 @@ export async function start({ front = (next) => next }: StartOptions = {}): Prom
   }
 }
 
-/** Furnishes an empty database with the demo museum and leaves again. */
+/** Furnishes an empty database with the demo museum, says when it is not empty, and leaves again. */
 export async function furnishOnly(): Promise<void> {
   const env = { ...readEnv(), DEMO: true };
   const database = await openHouseDatabase(env);
   await openMediaStorage({ dataDir: env.DATA_DIR, s3: s3Settings(env) });
-  await furnish({ pool: database.pool, env }).finally(async () => {
+  try {
+    if (!(await demoOnce(database.pool))) console.log('This database has content already; nothing was added.');
+    await furnish({ pool: database.pool, env });
+  } finally {
     await closeDatabase();
     await database.stop();
-  });
+  }
 }
 
 async function run(env: Env, front: NonNullable<StartOptions['front']>): Promise<void> {
