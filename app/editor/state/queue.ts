@@ -218,10 +218,13 @@ export class Queue {
   }
 
   #receive(entry: Entry, answer: Answer): void {
+    // Whatever it says, the house has answered.
+    if (answer.kind !== 'unreachable') {
+      this.#retry = 0;
+      this.#offline = false;
+    }
     switch (answer.kind) {
       case 'saved':
-        this.#retry = 0;
-        this.#offline = false;
         this.#take(entry);
         this.#forget(entry.key);
         this.#hooks.acknowledged(entry.id, answer);
