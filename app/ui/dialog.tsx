@@ -1,4 +1,4 @@
-import { type MouseEvent, type ReactNode, useEffect, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import css from './dialog.module.css';
 
 type DialogProps = {
@@ -17,7 +17,8 @@ export function Dialog({ isOpen, onClose, label, id, className = '', children }:
     if (isOpen) ref.current?.showModal();
     else ref.current?.close();
   }, [isOpen]);
-  const closeOutside = (event: MouseEvent) => {
+  // React hands the events of a dialog inside of this one on to it, which the platform does not.
+  const closeSelf = (event: SyntheticEvent) => {
     if (event.target === ref.current) onClose();
   };
   return (
@@ -27,8 +28,8 @@ export function Dialog({ isOpen, onClose, label, id, className = '', children }:
       id={id}
       aria-label={label}
       className={`${css.dialog} ${className}`.trim()}
-      onClose={onClose}
-      onClick={closeOutside}
+      onClose={closeSelf}
+      onClick={closeSelf}
     >
       {children}
     </dialog>
