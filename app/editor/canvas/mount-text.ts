@@ -43,6 +43,8 @@ export function mountText(
   editor.freeze(id);
   element.replaceChildren();
   let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Of the first and the last letter that are not put down yet: a pause is one between letters. */
+  let time: { begun: number; at: number } | undefined;
   const stride = typingStride();
   const pasting = textPaste(editor, { id, path, field, lang, write: form.write });
   const view = new EditorView(
@@ -74,7 +76,10 @@ export function mountText(
             flush();
             stride.breakHere();
           }
-          if (!isOutside && isTyping) timer ??= setTimeout(flush, typingPause);
+          if (!isOutside && isTyping) {
+            time = { begun: time?.begun ?? transaction.time, at: transaction.time };
+            timer ??= setTimeout(flush, typingPause);
+          }
         }
         mounted.set({ view, version: (mounted.get()?.version ?? 0) + 1 });
         if (transaction.getMeta('paste')) void pasting.done(view);
@@ -92,7 +97,8 @@ export function mountText(
     if (!now) return;
     const value = form.write(view.state.doc);
     if (!isSame(value, form.write(form.read(valueAt(now, path, lang)))))
-      editor.do(label, [setAt(now, path, lang, value)], { joins: stride.joins() });
+      editor.do(label, [setAt(now, path, lang, value)], { joins: stride.joins(), time });
+    time = undefined;
   }
   const stopWatching = editor.content.subscribe(id, () =>
     takeOver(view, form.read(valueAt(editor.content.get(id) ?? node, path, lang)), { keepsCaret: editor.isHearing }),

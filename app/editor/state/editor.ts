@@ -32,6 +32,8 @@ type Parts = { payload: DraftPayload; transport: Transport; journal: Journal; st
 /** What came of taking a step back or doing it again; `skipped` when others have changed the place since. */
 export type Replayed = { label: string; outcome: 'done' | 'skipped'; id: string | null };
 
+type Doing = { joins?: boolean; time?: Pick<Step, 'begun' | 'at'> | undefined };
+
 /** Everything one open page editor knows and can do; the stores stay apart so that each is watched alone. */
 export class Editor {
   readonly content: Content;
@@ -99,11 +101,16 @@ export class Editor {
     this.ready = Promise.all([this.timeline.load().catch(() => undefined), this.#recover()]).then(() => undefined);
   }
 
-  /** One step of the person: shown, journaled, sent, and undoable under its label. */
-  do(label: string, operations: Operation[], { joins = true } = {}): void {
+  /** One step of the person: shown, journaled, sent, and undoable under its label. `time` is that of doing it, if it took some. */
+  do(label: string, operations: Operation[], { joins = true, time }: Doing = {}): void {
     const meant = operations.filter((one) => one.kind !== 'set' || !isSame(one.before, one.after));
     if (!meant.length) return;
-    const step: Step = { label, operations: meant, selected: this.interaction.selected.get(), at: Date.now() };
+    const step: Step = {
+      label,
+      operations: meant,
+      selected: this.interaction.selected.get(),
+      ...(time ?? { at: Date.now() }),
+    };
     this.timeline.record(step, { joins });
     this.#tabs.tell({ kind: 'step', step, joins });
     for (const operation of meant) this.#run(operation, { isNew: true });

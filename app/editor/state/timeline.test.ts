@@ -22,6 +22,15 @@ test('typing without a pause is one step', () => {
   expect(timeline.undo()).toBeNull();
 });
 
+test('a pause is one between two letters, however late they are put down', () => {
+  const timeline = new Timeline();
+  timeline.record(typed('', 'H', 0));
+  timeline.record({ ...typed('H', 'Herbst', 2_200), begun: 900 });
+  timeline.record({ ...typed('Herbst', 'Herbst!', 3_300), begun: 3_300 });
+  expect(timeline.undo()?.operations).toMatchObject([{ before: 'Herbst!', after: 'Herbst' }]);
+  expect(timeline.undo()?.operations).toMatchObject([{ before: 'Herbst', after: '' }]);
+});
+
 test('a new step ends what could be done again', () => {
   const timeline = new Timeline();
   timeline.record(typed('', 'a', 0));

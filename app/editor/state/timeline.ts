@@ -88,7 +88,7 @@ function merge(last: Step, step: Step): Step | null {
   const [one] = last.operations;
   const [other] = step.operations;
   if (last.operations.length !== 1 || step.operations.length !== 1) return null;
-  if (one?.kind !== 'set' || other?.kind !== 'set' || step.at - last.at > mergePause) return null;
+  if (one?.kind !== 'set' || other?.kind !== 'set' || (step.begun ?? step.at) - last.at > mergePause) return null;
   if (one.id !== other.id || one.field !== other.field || one.part !== other.part) return null;
   return { ...last, at: step.at, operations: [{ ...one, after: other.after }] };
 }
