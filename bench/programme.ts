@@ -59,7 +59,7 @@ async function figures(): Promise<void> {
 
   const origin = 'https://reepwerk.example';
   const calendar = async () => {
-    const dates = await calendarDates({ locale, now, origin });
+    const { dates } = await calendarDates({ locale, now, origin });
     return calendarText({ name: 'Programm', host: 'reepwerk.example', source: origin, locale, dates });
   };
 

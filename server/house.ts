@@ -4,6 +4,7 @@ import { compress } from 'hono/compress';
 import type pg from 'pg';
 import { type Logger, pino } from 'pino';
 import { openAuth } from '#app/auth/auth-house.server.ts';
+import type { NotingEnv } from '#app/cache/cache-notes.ts';
 import { announceChange, hearChanges, leavingTag } from '#app/cache/changes.ts';
 import { EpochListener } from '#app/cache/epoch-listener.server.ts';
 import { fastPath } from '#app/cache/fast-path.server.ts';
@@ -15,6 +16,7 @@ import { authRoutes } from './middleware/auth-routes.ts';
 import { visitorBodyLimit } from './middleware/body-limit.ts';
 import { canonicalPath } from './middleware/canonical-path.ts';
 import { csrf } from './middleware/csrf.ts';
+import { fileDrawer } from './middleware/draw-file.ts';
 import type { DrawPage } from './middleware/draw-page.ts';
 import { errors } from './middleware/errors.ts';
 import { healthRoutes } from './middleware/health.ts';
@@ -53,6 +55,8 @@ export type HouseSettings = {
   routeIds?: Iterable<string>;
   /** Routes of the faces that are not pages: the API, pictures and files. */
   mounts?: readonly Mount[];
+  /** Those of them that note what they show, such as feeds: kept until that changes. */
+  files?: readonly Hono<NotingEnv>[];
 };
 
 /** The house as one Hono app, the node listener in front of it, and how to leave in order. */
@@ -62,8 +66,10 @@ export async function createHouse(settings: HouseSettings) {
   const { cookieName } = await openAuth({ pool, baseUrl, site: siteConfig.shortName });
   const assets = clientFolder ? await readAssets(clientFolder) : new Map();
   const cache = new PageCache();
+  // Of their own, so that calendars of every day never push a page out.
+  const keptFiles = new PageCache({ bound: fileRoom });
   const redirects = new RedirectTable(pool);
-  const stopHearing = hearChanges((tags) => forget(tags, { cache, redirects }));
+  const stopHearing = hearChanges((tags) => forget(tags, { caches: [cache, keptFiles], redirects }));
   const epochs = new EpochListener({ pool });
   await epochs.start();
   let isLeaving = false;
@@ -91,7 +97,10 @@ export async function createHouse(settings: HouseSettings) {
   app.use(csrf({ baseUrl }));
   app.use(compress());
   app.route('/', authRoutes);
-  for (const mount of settings.mounts ?? []) app.route('/', mount);
+  const files = filesOf(settings.files ?? []);
+  const fromMemory = visitorPages({ cache: keptFiles, draw: fileDrawer(files), isSecure, routeIds: new Set() });
+  for (const { path } of files.routes) app.get(path, fromMemory);
+  for (const mount of [files, ...(settings.mounts ?? [])]) app.route('/', mount);
   app.use(missingPageLog({ pool }));
   app.use(visitorPages({ cache, draw, isSecure, routeIds }));
   app.all('*', livePages(draw));
@@ -126,8 +135,19 @@ export async function createHouse(settings: HouseSettings) {
   };
 }
 
-function forget(tags: string[], { cache, redirects }: { cache: PageCache; redirects: RedirectTable }): void {
-  cache.drop(tags);
+const fileRoom = 32 * 1024 * 1024;
+
+/** One app of all files; what goes wrong in it is answered by the house. */
+function filesOf(mounts: readonly Hono<NotingEnv>[]): Hono<NotingEnv> {
+  const files = new Hono<NotingEnv>({ strict: false });
+  for (const mount of mounts) files.route('/', mount);
+  return files.onError((error) => {
+    throw error;
+  });
+}
+
+function forget(tags: string[], { caches, redirects }: { caches: PageCache[]; redirects: RedirectTable }): void {
+  for (const cache of caches) cache.drop(tags);
   if (tags.includes(redirectsTag)) redirects.outdate();
 }
 

@@ -1,3 +1,6 @@
+/** What routes with a Response of their own find in `env`; without `notes` nobody keeps their answer. */
+export type NotingEnv = { Bindings: { notes?: CacheNotes } };
+
 /**
  * What a page is made of, collected by its loaders while they read; the page cache keeps it with the answer.
  * A page without a tag is not kept. `kind:id` tags name one thing (`page:<uuid>`); tags without a colon are shared by the

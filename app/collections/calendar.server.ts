@@ -33,21 +33,26 @@ type Asked = {
   origin: string;
 };
 
+/** Dates of a calendar; `tags` name everything they show, for the cache. */
+export type CalendarDates = { dates: CalendarDate[]; tags: string[] };
+
 /** Published dates from a day on, as a calendar shows them. Cancelled ones stay and say so. */
-export async function calendarDates({ origin, ...asked }: Asked): Promise<CalendarDate[]> {
-  const [{ results }, surroundings] = await Promise.all([
+export async function calendarDates({ origin, ...asked }: Asked): Promise<CalendarDates> {
+  const [{ results, tags }, surroundings] = await Promise.all([
     listEvents({ ...asked, page_size: mostDates }),
     surroundingsOf(asked.locale),
   ]);
-  return calendarDatesOf(results, { ...surroundings, ...asked, origin });
+  const dates = await calendarDatesOf(results, { ...surroundings, ...asked, origin });
+  return { dates, tags: [...tags, ...surroundings.tags] };
 }
 
 /** The same of cards that were found otherwise, such as one date. */
 export async function calendarDatesOfCards(
   cards: readonly EventCard[],
   { locale, origin }: Pick<Asked, 'locale' | 'origin'>,
-) {
-  return calendarDatesOf(cards, { ...(await surroundingsOf(locale)), locale, origin });
+): Promise<CalendarDates> {
+  const surroundings = await surroundingsOf(locale);
+  return { dates: await calendarDatesOf(cards, { ...surroundings, locale, origin }), tags: surroundings.tags };
 }
 
 type Surroundings = Awaited<ReturnType<typeof surroundingsOf>>;
@@ -65,6 +70,7 @@ async function surroundingsOf(locale: Locale) {
     only,
     places: new Map(rooms.cards.map(({ id, fields }) => [id, fields.venue ? houses.get(fields.venue.id) : only])),
     kinds: new Map(kinds.cards.map(({ id, fields }) => [id, fields])),
+    tags: [rooms, venues, kinds].flatMap(({ tags }) => tags),
   };
 }
 

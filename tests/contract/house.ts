@@ -7,6 +7,8 @@ import { publishPage } from '#app/collections/page/publish.server.ts';
 import type { locales } from '#app/i18n/locale.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
 import { definitions } from '#app/modules/registry.ts';
+import { calendarRoutes } from '#app/site/calendar/routes.server.ts';
+import { feedRoutes } from '#app/site/feed/routes.server.ts';
 import { houseForThisTest, signedIn } from '#server/house-for-tests.ts';
 import { insertSmallPage } from '#tests/support/small-page.ts';
 
@@ -16,6 +18,7 @@ export { words } from '#tests/support/small-page.ts';
 export async function houseWithPage() {
   const house = await houseForThisTest(() => Promise.reject(new Error('No page is drawn in these tests.')), {
     mounts: [createApi()],
+    files: [calendarRoutes, feedRoutes],
   });
   const folder = await mkdtemp(join(tmpdir(), 'foyer-contract-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));

@@ -1,15 +1,17 @@
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
+import type { NotingEnv } from '#app/cache/cache-notes.ts';
 import { visitorCacheControl } from '#app/cache/page-entry.ts';
+import { entryTag } from '#app/cms/collection/cache-tags.ts';
 import { listingsByNumber } from '#app/cms/collection/cards.server.ts';
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
 import { lookUp } from '#app/cms/collection/published.server.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
-import { addDays, venueDay } from '#app/cms/venue-time.ts';
-import { calendarDates, calendarDatesOfCards } from '#app/collections/calendar.server.ts';
+import { addDays, endOfDay, venueDay } from '#app/cms/venue-time.ts';
+import { type CalendarDates, calendarDates, calendarDatesOfCards } from '#app/collections/calendar.server.ts';
 import { cardsOf, listEntries } from '#app/collections/entry-list.server.ts';
 import { numberOf } from '#app/collections/entry-page.server.ts';
-import { type CalendarDate, calendarText } from '#app/collections/event/calendar/calendar-text.ts';
+import { calendarText } from '#app/collections/event/calendar/calendar-text.ts';
 import { type EventFilters, eventCard, filtersOf } from '#app/collections/event/queries.server.ts';
 import { readEventQuery } from '#app/collections/event/query.ts';
 import { event } from '#app/collections/event/schema.ts';
@@ -26,14 +28,15 @@ const daysBack = 30;
 
 /**
  * Calendars beside what they are made of (domain.md 3.3): the programme under the filters of its list, one date, a
- * series, a venue. Published things only; `.ics` of something offline is not found.
+ * series, a venue. Published things only; `.ics` of something offline is not found. Each notes what it shows, so that it
+ * is kept until that changes.
  */
-export const calendarRoutes = new Hono({ strict: false });
+export const calendarRoutes = new Hono<NotingEnv>({ strict: false });
 
 for (const locale of locales) {
   // The house's addresses with names of parameters in place of values; the extension belongs to the last.
   const pattern = (address: string) => address.replace(/id\.ics$/, ':id{[^/]+\\.ics}').replace('/slug/', '/:slug/');
-  const answers: [string, (context: Context) => Promise<Response>][] = [
+  const answers: [string, (context: Context<NotingEnv>) => Promise<Response>][] = [
     [siteUrls.eventsCalendar(locale), (context) => programme(context, locale)],
     [pattern(siteUrls.eventCalendar(locale, 'slug', 'id')), (context) => oneDate(context, locale)],
     [
@@ -48,48 +51,52 @@ for (const locale of locales) {
   for (const [path, answer] of answers) calendarRoutes.get(path, etag({ weak: true }), answer);
 }
 
-async function programme(context: Context, locale: Locale): Promise<Response> {
+async function programme(context: Context<NotingEnv>, locale: Locale): Promise<Response> {
   const query = readEventQuery(new URL(context.req.url).searchParams);
   const now = Temporal.Now.instant();
   const date = query.date ?? addDays(venueDay(now), -daysBack);
-  const dates = await calendarDates({ locale, now, date, filters: await filtersOf(query), origin: siteOrigin() });
+  const found = await calendarDates({ locale, now, date, filters: await filtersOf(query), origin: siteOrigin() });
   return answer(context, {
+    ...found,
     locale,
-    dates,
+    now,
     name: m.programme_calendar_name({ site: siteConfig.name[locale] }, { locale }),
   });
 }
 
-async function oneDate(context: Context, locale: Locale): Promise<Response> {
+async function oneDate(context: Context<NotingEnv>, locale: Locale): Promise<Response> {
   const found = await cardOf(context, { locale, definition: event });
   if (found instanceof Response) return found;
-  const card = eventCard(found, { now: Temporal.Now.instant() });
-  const dates = await calendarDatesOfCards([card], { locale, origin: siteOrigin() });
-  return answer(context, { locale, dates, name: card.title });
+  const now = Temporal.Now.instant();
+  const card = eventCard(found.card, { now });
+  const { dates, tags } = await calendarDatesOfCards([card], { locale, origin: siteOrigin() });
+  return answer(context, { locale, now, dates, tags: [...found.tags, ...tags], name: card.title });
 }
 
 async function datesOf(
-  context: Context,
+  context: Context<NotingEnv>,
   { locale, definition }: { locale: Locale; definition: typeof series | typeof venue },
 ): Promise<Response> {
   const found = await cardOf(context, { locale, definition: definition as CollectionDefinition });
   if (found instanceof Response) return found;
   const now = Temporal.Now.instant();
   const date = addDays(venueDay(now), -daysBack);
-  const filters = await filtersFor(found, locale);
-  const dates = filters ? await calendarDates({ locale, now, date, filters, origin: siteOrigin() }) : [];
-  const name = `${found.title} – ${siteConfig.name[locale]}`;
-  return answer(context, { locale, dates, name });
+  const { filters, tags } = await filtersFor(found.card, locale);
+  const { dates, tags: shown } = filters
+    ? await calendarDates({ locale, now, date, filters, origin: siteOrigin() })
+    : { dates: [], tags: [] };
+  const name = `${found.card.title} – ${siteConfig.name[locale]}`;
+  return answer(context, { locale, now, dates, name, tags: [...found.tags, ...tags, ...shown] });
 }
 
 /** What takes place in a venue takes place in one of its rooms; a venue without rooms has nothing. */
 async function filtersFor(
   { type, number }: { type: string; number: number },
   locale: Locale,
-): Promise<EventFilters | null> {
-  if (type === 'series') return { series: [number] };
-  const { cards } = await listEntries(room, { locale, filters: { venue: [number] }, page_size: 200 });
-  return cards.length > 0 ? { room: cards.map((card) => card.number) } : null;
+): Promise<{ filters: EventFilters | null; tags: string[] }> {
+  if (type === 'series') return { filters: { series: [number] }, tags: [] };
+  const { cards, tags } = await listEntries(room, { locale, filters: { venue: [number] }, page_size: 200 });
+  return { filters: cards.length > 0 ? { room: cards.map((card) => card.number) } : null, tags };
 }
 
 /** The published entry an address names, or why there is none. Another slug than its own leads to its own. */
@@ -99,19 +106,23 @@ async function cardOf<Definition extends CollectionDefinition>(
 ) {
   const number = numberOf((context.req.param('id') ?? '').replace(/\.ics$/, ''));
   const rows = number === null ? [] : await listingsByNumber(definition.type, { locale, numbers: [number] });
-  const [card] = (await cardsOf(definition, rows, locale)).cards;
-  if (card?.url && card.slug === context.req.param('slug')) return card;
+  const found = await cardsOf(definition, rows, locale);
+  const [card] = found.cards;
+  if (card?.url && card.slug === context.req.param('slug'))
+    return { card, tags: [entryTag(card.type, card.id), ...found.tags] };
   if (card?.url) return context.redirect(`${encodeURI(decodeURI(card.url))}.ics`, 301);
   if (number !== null && (await lookUp(definition.type, { number })) === 'binned') return context.text('410 Gone', 410);
   return context.text('404 Not Found', 404);
 }
 
-function answer(
-  context: Context,
-  { locale, name, dates }: { locale: Locale; name: string; dates: readonly CalendarDate[] },
-): Response {
+type Answer = CalendarDates & { locale: Locale; now: Temporal.Instant; name: string };
+
+/** A calendar, and what it depends on: what it shows, and the day it begins with. */
+function answer(context: Context<NotingEnv>, { locale, now, name, dates, tags }: Answer): Response {
   const { pathname, search } = new URL(context.req.url);
   const source = siteOrigin() + pathname + search;
+  context.env?.notes?.tag(...tags);
+  context.env?.notes?.expireAt(endOfDay(venueDay(now)));
   return context.body(calendarText({ name, locale, dates, source, host: new URL(siteOrigin()).host }), 200, {
     'Content-Type': 'text/calendar; charset=utf-8',
     'Content-Language': locale,

@@ -1,7 +1,9 @@
+import type { CacheNotes } from '#app/cache/cache-notes.ts';
 import type { Filters } from '#app/cms/collection/list.server.ts';
 import { article } from '#app/collections/article/schema.ts';
 import { listEntries } from '#app/collections/entry-list.server.ts';
 import { entryPage } from '#app/collections/entry-page.server.ts';
+import { siteIndexTag } from '#app/collections/page/site-index.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { articleHtml } from './article-html.ts';
@@ -10,17 +12,20 @@ import type { FeedItem } from './feed.ts';
 /** What a reader fetches at once; older pieces are on the page. */
 const feedLength = 20;
 
-type Asked = { locale: Locale; filters: Filters; origin: string };
+type Asked = { locale: Locale; filters: Filters; origin: string; notes: CacheNotes | undefined };
 
-/** The newest articles with their whole text, only what is published in this language. */
-export async function feedItems({ locale, filters, origin }: Asked): Promise<FeedItem[]> {
-  const { cards } = await listEntries(article, { locale, filters, page_size: feedLength });
+/** The newest articles with their whole text, only what is published in this language. Notes what they show. */
+export async function feedItems({ locale, filters, origin, notes }: Asked): Promise<FeedItem[]> {
+  const { cards, tags: listed } = await listEntries(article, { locale, filters, page_size: feedLength });
+  notes?.tag(siteIndexTag, ...listed);
   const now = Temporal.Now.instant();
   const items = await Promise.all(
     cards.map(async ({ number, slug, starts_at }) => {
       const found = await entryPage(article, { id: String(number), slug, locale, now, modules: definitions });
       if (found.kind !== 'found') return [];
-      const { title, url, fields, slots, published_at, changed_at } = found.entry;
+      const { title, url, fields, slots, published_at, changed_at, tags, nextChange } = found.entry;
+      notes?.tag(...tags);
+      notes?.expireAt(nextChange);
       const published = Temporal.Instant.from(starts_at ?? published_at);
       const changed = Temporal.Instant.from(changed_at);
       return [

@@ -1,5 +1,6 @@
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
+import type { NotingEnv } from '#app/cache/cache-notes.ts';
 import { visitorCacheControl } from '#app/cache/page-entry.ts';
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
@@ -24,8 +25,8 @@ const formats = Object.keys(writers) as FeedFormat[];
 
 type Way = { locale: Locale; format: FeedFormat };
 
-/** Feeds beside the pages they are made of (domain.md 3.4): the magazine, a category, a topic. */
-export const feedRoutes = new Hono({ strict: false });
+/** Feeds beside the pages they are made of (domain.md 3.4): the magazine, a category, a topic; kept until that changes. */
+export const feedRoutes = new Hono<NotingEnv>({ strict: false });
 
 for (const locale of locales) {
   for (const format of formats) {
@@ -50,7 +51,7 @@ function pattern(address: string, format: FeedFormat): string {
   return address.replace(`/id.${format}`, `/:id{[^/]+\\.${format}}`).replace('/slug/', '/:slug/');
 }
 
-function magazine(context: Context, way: Way): Promise<Response> {
+function magazine(context: Context<NotingEnv>, way: Way): Promise<Response> {
   const { locale } = way;
   const title = m.magazine_title({}, { locale });
   return answer(context, way, { page: siteUrls.magazine(locale), title, description: '', filters: {} });
@@ -59,7 +60,7 @@ function magazine(context: Context, way: Way): Promise<Response> {
 type Term = { definition: typeof articleCategory | typeof tag; facet: string; name(title: string): string };
 
 /** The feed of a category or topic. What its page would answer, it answers too: 301, 404 or 410. */
-async function ofTerm(context: Context, way: Way, { definition, facet, name }: Term): Promise<Response> {
+async function ofTerm(context: Context<NotingEnv>, way: Way, { definition, facet, name }: Term): Promise<Response> {
   const { locale, format } = way;
   const id = (context.req.param('id') ?? '').slice(0, -format.length - 1);
   const slug = context.req.param('slug') ?? null;
@@ -73,7 +74,8 @@ async function ofTerm(context: Context, way: Way, { definition, facet, name }: T
   if (found.kind === 'moved') return context.redirect(`${encodeURI(decodeURI(found.url))}.${format}`, 301);
   if (found.kind === 'gone') return context.text('410 Gone', 410);
   if (found.kind === 'missing' || !found.entry.url) return context.text('404 Not Found', 404);
-  const { title, url, number, fields } = found.entry;
+  const { title, url, number, fields, tags } = found.entry;
+  context.env?.notes?.tag(...tags);
   const description = String(fields.lead ?? fields.description ?? '');
   const filters = { [facet]: [number] };
   return answer(context, way, { page: url, title: name(title), description, filters });
@@ -81,7 +83,7 @@ async function ofTerm(context: Context, way: Way, { definition, facet, name }: T
 
 type Described = { page: string; title: string; description: string; filters: Record<string, number[]> };
 
-async function answer(context: Context, { locale, format }: Way, described: Described): Promise<Response> {
+async function answer(context: Context<NotingEnv>, { locale, format }: Way, described: Described): Promise<Response> {
   const { page, title, description, filters } = described;
   const origin = siteOrigin();
   const feed: Feed = {
@@ -90,7 +92,7 @@ async function answer(context: Context, { locale, format }: Way, described: Desc
     language: locale,
     page: origin + page,
     self: `${origin}${page}.${format}`,
-    items: await feedItems({ locale, filters, origin }),
+    items: await feedItems({ locale, filters, origin, notes: context.env?.notes }),
   };
   return context.body(writers[format](feed), 200, {
     'Content-Type': `${feedTypes[format]}; charset=utf-8`,
