@@ -2,7 +2,7 @@ import type { Existing } from '#app/cms/draft/create-module.server.ts';
 import type { DraftRefusal, Placed, Saved, Stale } from '#app/cms/draft/draft-answer.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { gone, notFound } from './refusal.ts';
+import { forbidden, gone, notFound } from './refusal.ts';
 
 type DraftResult = Saved | Placed | Existing | Stale | DraftRefusal;
 
@@ -32,7 +32,7 @@ function draftResponse(result: DraftResult, locale: Locale, placed: 200 | 201): 
     case 'gone':
       return answer(410, gone(locale));
     case 'forbidden':
-      return answer(403, { detail: m.api_forbidden({}, { locale }) });
+      return answer(403, forbidden(locale));
     case 'invalid':
       return answer(422, { errors: result.errors });
     case 'refused':

@@ -1,7 +1,7 @@
 import type { PageRefusal, PageSaved, PageStale } from '#app/collections/page/page-answer.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { notFound } from './refusal.ts';
+import { forbidden, notFound } from './refusal.ts';
 
 type PageResult = PageSaved | PageStale | PageRefusal;
 
@@ -20,7 +20,7 @@ function pageResponse(result: PageResult, locale: Locale, saved: 200 | 201): Res
     case 'stale':
       return Response.json({ current: result.current, rev: result.rev }, { status: 412 });
     case 'forbidden':
-      return Response.json({ detail: m.api_forbidden({}, { locale }) }, { status: 403 });
+      return Response.json(forbidden(locale), { status: 403 });
     case 'gone':
       return Response.json(notFound(locale), { status: 404 });
     case 'invalid':

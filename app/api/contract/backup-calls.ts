@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { may } from '../may.ts';
 import { editorRefusals, idParams, json, jsonBody } from './shapes.ts';
 
 const backup = z
@@ -16,6 +17,7 @@ export const backupCalls = {
   listBackups: createRoute({
     method: 'get',
     path: '/{lang}/pageeditor-api/sections/{id}/backups',
+    ...may('version:read'),
     summary: 'The kept states of a section',
     request: { params: idParams },
     responses: { 200: json(z.array(backup), 'Newest first, at most 20.'), ...editorRefusals },
@@ -23,6 +25,7 @@ export const backupCalls = {
   keepBackup: createRoute({
     method: 'post',
     path: '/{lang}/pageeditor-api/sections/{id}/backups',
+    ...may('draft:write'),
     summary: 'Keeps a section as it is now, in both languages, under a name',
     request: { params: idParams, body: jsonBody(z.strictObject({ name: z.string().trim().min(1).max(120) })) },
     responses: { 201: json(z.object({ id: z.uuid() }), 'Kept.'), ...editorRefusals },

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { may } from '../may.ts';
 import { editorRefusals, idParams, jsonBody } from './shapes.ts';
 
 /** Who else edits a page, and what they have saved (editor.md 3.8). */
@@ -6,6 +7,7 @@ export const colleagueCalls = {
   followPage: createRoute({
     method: 'get',
     path: '/{lang}/pageeditor-api/page/{id}/events',
+    ...may('draft:read'),
     summary: 'What others save on a page and where they are, as server-sent events',
     request: { params: idParams },
     responses: {
@@ -20,6 +22,7 @@ export const colleagueCalls = {
   noteWhere: createRoute({
     method: 'post',
     path: '/{lang}/pageeditor-api/page/{id}/presence',
+    ...may('draft:read'),
     summary: 'Says where on the page one is; repeated every ten seconds',
     request: {
       params: idParams,

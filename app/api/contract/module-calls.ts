@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { layouts } from '#app/cms/node.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { modules } from '#app/modules/registry.ts';
+import { may, mayChange } from '../may.ts';
 import { editorRefusals, json, jsonBody, lang, langParams, paged, pageQuery, problem } from './shapes.ts';
 
 // Proof: the registry is a list of literals and never empty.
@@ -54,6 +55,7 @@ export const moduleCalls = {
   reorder: createRoute({
     method: 'post',
     path: '/{lang}/pageeditor-api/reorder',
+    ...may('draft:write'),
     summary: 'Moves a module to a place in a column',
     request: { params: langParams, headers: writeHeaders, body: jsonBody(z.strictObject({ id: z.uuid(), ...place })) },
     responses: { 200: json(placed, 'Moved.'), 409: json(problem, 'The place is gone.'), ...editorRefusals },
@@ -61,6 +63,7 @@ export const moduleCalls = {
   listModules: createRoute({
     method: 'get',
     path: '/{lang}/pageeditor-api/{model}',
+    ...may('draft:read'),
     summary: 'Draft modules of one kind',
     request: { params: modelParams, query: pageQuery },
     responses: { 200: json(paged(node), 'One page of the list.'), ...editorRefusals },
@@ -68,6 +71,7 @@ export const moduleCalls = {
   createModule: createRoute({
     method: 'post',
     path: '/{lang}/pageeditor-api/{model}',
+    ...may('draft:write'),
     summary: 'Creates a module',
     request: {
       params: modelParams,
@@ -103,6 +107,7 @@ export const moduleCalls = {
   readModule: createRoute({
     method: 'get',
     path: '/{lang}/pageeditor-api/{model}/{id}',
+    ...may('draft:read'),
     summary: 'One draft module',
     request: { params: moduleParams },
     responses: { 200: json(node, 'The draft.'), ...editorRefusals, ...gone },
@@ -110,6 +115,7 @@ export const moduleCalls = {
   patchModule: createRoute({
     method: 'patch',
     path: '/{lang}/pageeditor-api/{model}/{id}',
+    ...mayChange('draft:write'),
     summary: 'Saves changed fields; null empties a field',
     request: {
       params: moduleParams,
@@ -128,6 +134,7 @@ export const moduleCalls = {
   updateModule: createRoute({
     method: 'post',
     path: '/{lang}/pageeditor-api/{model}/{id}',
+    ...mayChange('draft:write'),
     summary: 'Replaces the shared values and those of this language',
     request: {
       params: moduleParams,
@@ -139,6 +146,7 @@ export const moduleCalls = {
   deleteModule: createRoute({
     method: 'delete',
     path: '/{lang}/pageeditor-api/{model}/{id}',
+    ...mayChange('draft:write'),
     summary: 'Deletes a module and what it holds; it can be restored for 30 days',
     request: { params: moduleParams, headers: writeHeaders },
     responses: { 200: json(saved, 'Deleted.'), ...editorRefusals, ...gone, ...conditional },
@@ -146,6 +154,7 @@ export const moduleCalls = {
   restoreModule: createRoute({
     method: 'post',
     path: '/{lang}/pageeditor-api/{model}/{id}/restore',
+    ...may('draft:write'),
     summary: 'Takes a deletion back',
     request: { params: moduleParams, headers: writeHeaders },
     responses: { 200: json(saved, 'Restored.'), ...editorRefusals },

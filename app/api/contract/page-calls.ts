@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { may } from '../may.ts';
 import { editorRefusals, idParams, json, jsonBody, langParams, paged, pageQuery, problem } from './shapes.ts';
 
 const draft = z.looseObject({ draft_tag: z.string() }).openapi('Draft');
@@ -24,6 +25,7 @@ export const pageCalls = {
   draft: createRoute({
     method: 'get',
     path: '/{lang}/pageeditor-api/page/{id}/draft',
+    ...may('draft:read'),
     summary: 'The draft of a page with everything the editor needs to draw it',
     request: { params: idParams },
     responses: { 200: json(draft, 'The draft.'), ...editorRefusals },
@@ -31,6 +33,7 @@ export const pageCalls = {
   targets: createRoute({
     method: 'get',
     path: '/{lang}/pageeditor-api/targets',
+    ...may('draft:read'),
     summary: 'What a link or a reference can lead to',
     request: {
       params: langParams,
@@ -41,6 +44,7 @@ export const pageCalls = {
   listMedia: createRoute({
     method: 'get',
     path: '/{lang}/pageeditor-api/media',
+    ...may('draft:read'),
     summary: 'The media library',
     request: { params: langParams, query: pageQuery.extend({ q: z.string().max(200).default('') }) },
     responses: { 200: json(paged(media), 'Newest first.'), ...editorRefusals },
@@ -48,6 +52,7 @@ export const pageCalls = {
   uploadMedia: createRoute({
     method: 'post',
     path: '/{lang}/pageeditor-api/media',
+    ...may('media:upload'),
     summary: 'Takes in a file',
     request: {
       params: langParams,
@@ -65,6 +70,7 @@ export const pageCalls = {
   mediaUsages: createRoute({
     method: 'get',
     path: '/{lang}/pageeditor-api/media/{id}/usages',
+    ...may('draft:read'),
     summary: 'On how many pages a picture or file is shown, drafts included',
     request: { params: idParams },
     responses: { 200: json(z.object({ count: z.number().int() }), 'Each page counts once.'), ...editorRefusals },
@@ -72,6 +78,7 @@ export const pageCalls = {
   patchMedia: createRoute({
     method: 'patch',
     path: '/{lang}/pageeditor-api/media/{id}',
+    ...may('media:upload'),
     summary: 'Changes the words and the focal point of a picture',
     request: {
       params: idParams,

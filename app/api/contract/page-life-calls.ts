@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { pageInput } from '#app/collections/page/schema.ts';
 import { locales } from '#app/i18n/locale.ts';
+import { may, mayChange } from '../may.ts';
 import { editorRefusals, idParams, json, jsonBody, langParams, problem } from './shapes.ts';
 
 const localized = z.object({ de: z.string().optional(), en: z.string().optional() });
@@ -39,6 +40,7 @@ export const pageLifeCalls = {
   listPages: createRoute({
     method: 'get',
     path: '/{lang}/pageeditor-api/pages',
+    ...may('draft:read'),
     summary: 'All pages in the order of the tree, with their state in each language',
     request: { params: langParams },
     responses: { 200: json(z.array(listedPage), 'Parents before children.'), ...editorRefusals },
@@ -46,6 +48,7 @@ export const pageLifeCalls = {
   createPage: createRoute({
     method: 'post',
     path: '/{lang}/pageeditor-api/pages',
+    ...may('page:create'),
     summary: 'Makes a page, offline in every language',
     request: {
       params: langParams,
@@ -56,6 +59,7 @@ export const pageLifeCalls = {
   binnedPages: createRoute({
     method: 'get',
     path: '/{lang}/pageeditor-api/pages/bin',
+    ...may('page:delete'),
     summary: 'Deleted pages that can be brought back for 30 days',
     request: { params: langParams },
     responses: { 200: json(z.array(binnedPage), 'Last deleted first.'), ...editorRefusals },
@@ -63,6 +67,7 @@ export const pageLifeCalls = {
   readPage: createRoute({
     method: 'get',
     path: '/{lang}/pageeditor-api/pages/{id}',
+    ...may('draft:read'),
     summary: 'The fields of a page in every language',
     request: { params: idParams },
     responses: { 200: json(record, 'The draft.'), ...editorRefusals },
@@ -70,6 +75,7 @@ export const pageLifeCalls = {
   patchPage: createRoute({
     method: 'patch',
     path: '/{lang}/pageeditor-api/pages/{id}',
+    ...mayChange('draft:write'),
     summary: 'Changes fields of a page; languages that are not named stay as they are',
     request: { params: idParams, headers: ifMatch, body: jsonBody(pageInput) },
     responses: {
@@ -83,6 +89,7 @@ export const pageLifeCalls = {
   movePage: createRoute({
     method: 'post',
     path: '/{lang}/pageeditor-api/pages/{id}/move',
+    ...may('page:create'),
     summary: 'Moves a page with all below it; public addresses follow and the old ones redirect',
     request: {
       params: idParams,
@@ -93,6 +100,7 @@ export const pageLifeCalls = {
   copyPage: createRoute({
     method: 'post',
     path: '/{lang}/pageeditor-api/pages/{id}/copy',
+    ...may('page:create'),
     summary: 'Copies a page with its modules in both languages, beside it and offline',
     request: { params: idParams },
     responses: { 201: json(saved, 'Copied.'), ...conflict, ...editorRefusals },
@@ -100,6 +108,7 @@ export const pageLifeCalls = {
   copyLanguage: createRoute({
     method: 'post',
     path: '/{lang}/pageeditor-api/pages/{id}/copy-language',
+    ...may('draft:write'),
     summary: 'Starts a translation with the words of the other language; words that are there stay',
     request: {
       params: idParams,
@@ -110,6 +119,7 @@ export const pageLifeCalls = {
   deletePage: createRoute({
     method: 'delete',
     path: '/{lang}/pageeditor-api/pages/{id}',
+    ...may('page:delete'),
     summary: 'Takes a page offline and puts it into the bin',
     request: { params: idParams },
     responses: { 200: json(saved, 'In the bin.'), ...conflict, ...editorRefusals },
@@ -117,6 +127,7 @@ export const pageLifeCalls = {
   restorePage: createRoute({
     method: 'post',
     path: '/{lang}/pageeditor-api/pages/{id}/restore',
+    ...may('page:delete'),
     summary: 'Takes a page out of the bin, as a draft',
     request: { params: idParams },
     responses: { 200: json(saved, 'Back, offline.'), ...conflict, ...editorRefusals },

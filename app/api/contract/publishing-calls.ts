@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { rules } from '#app/cms/checks/finding.ts';
 import { locales } from '#app/i18n/locale.ts';
+import { may } from '../may.ts';
 import { editorRefusals, idParams, json, jsonBody, langParams } from './shapes.ts';
 
 const published = z
@@ -47,6 +48,7 @@ export const publishingCalls = {
   publish: createRoute({
     method: 'post',
     path: '/{lang}/pageeditor-api/page/{id}/publish',
+    ...may('page:publish'),
     summary: 'Publishes one language, whole or chosen modules; the other is not touched',
     request: { params: idParams, body: jsonBody(z.strictObject(what)) },
     responses: { 200: json(published, 'Visitors see it now.'), ...refusals },
@@ -54,6 +56,7 @@ export const publishingCalls = {
   publishVersion: createRoute({
     method: 'post',
     path: '/{lang}/pageeditor-api/page/{id}/publish-version',
+    ...may('page:publish'),
     summary: 'Makes an older version the public one again: how a publication is undone',
     request: {
       params: idParams,
@@ -64,6 +67,7 @@ export const publishingCalls = {
   unpublish: createRoute({
     method: 'post',
     path: '/{lang}/pageeditor-api/page/{id}/unpublish',
+    ...may('page:unpublish'),
     summary: 'Takes one language offline',
     request: { params: idParams, body: jsonBody(z.strictObject({ lang: language })) },
     responses: { 200: json(z.object({ id: z.uuid() }), 'Offline.'), ...editorRefusals },
@@ -71,6 +75,7 @@ export const publishingCalls = {
   schedule: createRoute({
     method: 'post',
     path: '/{lang}/pageeditor-api/page/{id}/schedule',
+    ...may('page:publish', 'page:unpublish'),
     summary: 'Lets a language go online, as it is now, or offline at a local time of the venue',
     request: {
       params: idParams,
@@ -81,6 +86,7 @@ export const publishingCalls = {
   unschedule: createRoute({
     method: 'delete',
     path: '/{lang}/pageeditor-api/page/{id}/schedule',
+    ...may('page:publish', 'page:unpublish'),
     summary: 'Forgets what was to happen by itself',
     request: { params: idParams, query: z.object({ of: language, action }) },
     responses: { 200: json(z.object({ id: z.uuid() }), 'It will not happen.'), ...editorRefusals },
@@ -88,6 +94,7 @@ export const publishingCalls = {
   readBlocking: createRoute({
     method: 'get',
     path: '/{lang}/pageeditor-api/preflight',
+    ...may('draft:read'),
     summary: 'Which findings stand in the way of publishing in this house',
     request: { params: langParams },
     responses: { 200: json(blocking, 'Names of rules.'), ...editorRefusals },
@@ -95,6 +102,7 @@ export const publishingCalls = {
   writeBlocking: createRoute({
     method: 'patch',
     path: '/{lang}/pageeditor-api/preflight',
+    ...may('settings:write'),
     summary: 'Decides which findings stand in the way; for admins',
     request: { params: langParams, body: jsonBody(blocking) },
     responses: { 200: json(blocking, 'Decided.'), ...editorRefusals },

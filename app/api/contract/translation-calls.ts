@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { locales } from '#app/i18n/locale.ts';
+import { may } from '../may.ts';
 import { editorRefusals, idParams, json, jsonBody } from './shapes.ts';
 
 const outdated = z
@@ -11,6 +12,7 @@ export const translationCalls = {
   outdated: createRoute({
     method: 'get',
     path: '/{lang}/pageeditor-api/page/{id}/translations',
+    ...may('draft:read'),
     summary: 'Translations whose source has changed since, in either language',
     request: { params: idParams },
     responses: { 200: json(z.array(outdated), 'Oldest change first.'), ...editorRefusals },
@@ -18,6 +20,7 @@ export const translationCalls = {
   settleTranslation: createRoute({
     method: 'post',
     path: '/{lang}/pageeditor-api/page/{id}/translations',
+    ...may('draft:write'),
     summary: 'Says that a translation still fits after a minor change of its source',
     request: {
       params: idParams,

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { locales } from '#app/i18n/locale.ts';
+import { may } from '../may.ts';
 import { editorRefusals, idParams, json, jsonBody, lang, paged, pageQuery } from './shapes.ts';
 
 const changes = z.object({
@@ -35,6 +36,7 @@ export const versionCalls = {
   changes: createRoute({
     method: 'get',
     path: '/{lang}/pageeditor-api/page/{id}/changes',
+    ...may('draft:read'),
     summary: 'What publishing one language would change for visitors',
     request: { params: idParams, query: ofLanguage },
     responses: { 200: json(draftChanges, 'Module by module.'), ...editorRefusals },
@@ -42,6 +44,7 @@ export const versionCalls = {
   listVersions: createRoute({
     method: 'get',
     path: '/{lang}/pageeditor-api/page/{id}/versions',
+    ...may('version:read'),
     summary: 'The versions of one language, each with what it changed',
     request: { params: idParams, query: pageQuery.extend(ofLanguage.shape) },
     responses: { 200: json(paged(listed), 'Newest first.'), ...editorRefusals },
@@ -49,6 +52,7 @@ export const versionCalls = {
   nameVersion: createRoute({
     method: 'post',
     path: '/{lang}/pageeditor-api/page/{id}/versions',
+    ...may('draft:write'),
     summary: 'Keeps the draft of one language under a name',
     request: {
       params: idParams,
@@ -65,6 +69,7 @@ export const versionCalls = {
   readVersion: createRoute({
     method: 'get',
     path: '/{lang}/pageeditor-api/page/{id}/versions/{n}',
+    ...may('version:read'),
     summary: 'One version with everything in it',
     request: { params: numberParams, query: ofLanguage },
     responses: { 200: json(whole, 'The compiled document.'), ...editorRefusals },
@@ -72,6 +77,7 @@ export const versionCalls = {
   restoreVersion: createRoute({
     method: 'post',
     path: '/{lang}/pageeditor-api/page/{id}/versions/{n}/restore',
+    ...may('draft:write'),
     summary: 'Makes a version, or chosen containers or modules of it, the draft of its language again',
     request: {
       params: numberParams,

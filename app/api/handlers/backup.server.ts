@@ -1,23 +1,19 @@
 import { keepSectionBackup, sectionBackups } from '#app/cms/draft/section-backups.server.ts';
 import type { Api } from '../api-env.ts';
 import { backupCalls } from '../contract/backup-calls.ts';
-import { notFound, refusal } from '../refusal.ts';
+import { notFound } from '../refusal.ts';
 
 /** Named states of a section: reading them needs the right to read versions, keeping one that of writing. */
 export function bindBackupCalls(api: Api): void {
   api.openapi(backupCalls.listBackups, async (context) => {
-    const { lang, id } = context.req.valid('param');
-    const refused = refusal(context.get('viewer'), 'version:read', lang);
-    if (refused) return context.json(refused.body, refused.status);
+    const { id } = context.req.valid('param');
     return context.json(await sectionBackups(id), 200);
   });
 
   api.openapi(backupCalls.keepBackup, async (context) => {
     const { lang, id } = context.req.valid('param');
-    const viewer = context.get('viewer');
-    const refused = refusal(viewer, 'draft:write', lang);
-    if (refused) return context.json(refused.body, refused.status);
-    const kept = await keepSectionBackup({ section: id, name: context.req.valid('json').name, viewer });
+    const { editor } = context.var;
+    const kept = await keepSectionBackup({ section: id, name: context.req.valid('json').name, viewer: editor });
     return kept.kind === 'kept' ? context.json({ id: kept.id }, 201) : context.json(notFound(lang), 404);
   });
 }

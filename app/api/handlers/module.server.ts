@@ -1,8 +1,7 @@
-import type { Context } from 'hono';
-import type { Viewer } from '#app/auth/viewer.ts';
+import { can } from '#app/auth/policy.ts';
+import type { Editor } from '#app/auth/viewer.ts';
 import { createModule } from '#app/cms/draft/create-module.server.ts';
 import { deleteModule } from '#app/cms/draft/delete-module.server.ts';
-import type { Attempt, Writer } from '#app/cms/draft/draft-answer.ts';
 import type { ModulePatch } from '#app/cms/draft/patch.ts';
 import { patchModule } from '#app/cms/draft/patch-module.server.ts';
 import { listModules, readModule } from '#app/cms/draft/read-modules.server.ts';
@@ -14,28 +13,21 @@ import type { Api } from '../api-env.ts';
 import { moduleCalls } from '../contract/module-calls.ts';
 import { draftAnswer } from '../draft-answer.ts';
 import { pagedAnswer } from '../paged-answer.ts';
-import { editorOf, gone, ifMatchMissing, notFound, refusal } from '../refusal.ts';
+import { gone, notFound } from '../refusal.ts';
 
-type WriteHeaders = { 'if-match'?: string | undefined; 'idempotency-key'?: string | undefined };
-
-/** The generic module resource (specification section 7). Parse, authorise, ask or do, present. */
+/** The generic module resource (specification section 7). Parse, ask or do, present. */
 export function bindModuleCalls(api: Api): void {
   api.openapi(moduleCalls.reorder, async (context) => {
     const { lang } = context.req.valid('param');
-    const viewer = context.get('viewer');
-    const refused = refusal(viewer, 'draft:write', lang);
-    if (refused) return context.json(refused.body, refused.status);
+    const { attempt, editor } = context.var;
     const { id, parent, column, before, after } = context.req.valid('json');
     const spot = { parent, column, before: before ?? null, after: after ?? null };
-    await keepWhatWasLeft(id, viewer);
-    const attempt = attemptOf(context, context.req.valid('header'));
-    return draftAnswer(await reorderModule({ id, spot, definitions, writer: writerOf(viewer), attempt }), lang, 200);
+    await keepWhatWasLeft(id, editor);
+    return draftAnswer(await reorderModule({ id, spot, definitions, writer: editor, attempt }), lang, 200);
   });
 
   api.openapi(moduleCalls.listModules, async (context) => {
-    const { lang, model } = context.req.valid('param');
-    const refused = refusal(context.get('viewer'), 'draft:read', lang);
-    if (refused) return context.json(refused.body, refused.status);
+    const { model } = context.req.valid('param');
     const { page, page_size } = context.req.valid('query');
     const found = await listModules({ model, limit: page_size, offset: (page - 1) * page_size });
     return context.json(pagedAnswer({ url: context.req.url, page, pageSize: page_size, ...found }), 200);
@@ -43,27 +35,24 @@ export function bindModuleCalls(api: Api): void {
 
   api.openapi(moduleCalls.createModule, async (context) => {
     const { lang, model } = context.req.valid('param');
-    const viewer = context.get('viewer');
-    const refused = refusal(viewer, model === 'container' ? 'container:create' : 'draft:write', lang);
-    if (refused) return context.json(refused.body, refused.status);
+    const { attempt, editor } = context.var;
+    if (model === 'container' && !can(editor, 'container:create')) return draftAnswer({ kind: 'forbidden' }, lang);
     const { parent, column, before, after, content_type, object_id, ...values } = context.req.valid('json');
-    if (parent) await keepWhatWasLeft(parent, viewer);
+    if (parent) await keepWhatWasLeft(parent, editor);
     const result = await createModule({
       ...present(values),
       model,
       spot: { parent: parent ?? null, column, before: before ?? null, after: after ?? null },
       ...(content_type && object_id ? { owner: { content_type, object_id } } : {}),
       definitions,
-      writer: writerOf(viewer),
-      attempt: attemptOf(context, context.req.valid('header')),
+      writer: editor,
+      attempt,
     });
     return draftAnswer(result, lang);
   });
 
   api.openapi(moduleCalls.readModule, async (context) => {
     const { lang, model, id } = context.req.valid('param');
-    const refused = refusal(context.get('viewer'), 'draft:read', lang);
-    if (refused) return context.json(refused.body, refused.status);
     const node = await readModule(model, id);
     if (node === 'gone') return context.json(gone(lang), 410);
     return node ? context.json(node, 200) : context.json(notFound(lang), 404);
@@ -71,82 +60,38 @@ export function bindModuleCalls(api: Api): void {
 
   api.openapi(moduleCalls.patchModule, async (context) => {
     const { lang, model, id } = context.req.valid('param');
-    const viewer = context.get('viewer');
-    const refused = refusal(viewer, 'draft:write', lang);
-    if (refused) return context.json(refused.body, refused.status);
-    const headers = context.req.valid('header');
-    const baseRev = revisionOf(headers);
-    if (baseRev === null) return context.json(ifMatchMissing(lang), 428);
+    const { attempt, baseRev, editor } = context.var;
     const patch: ModulePatch = present(context.req.valid('json'));
-    await keepWhatWasLeft(id, viewer);
-    const attempt = attemptOf(context, headers);
-    return draftAnswer(
-      await patchModule({ model, id, baseRev, patch, definitions, writer: writerOf(viewer), attempt }),
-      lang,
-    );
+    await keepWhatWasLeft(id, editor);
+    return draftAnswer(await patchModule({ model, id, baseRev, patch, definitions, writer: editor, attempt }), lang);
   });
 
   api.openapi(moduleCalls.updateModule, async (context) => {
     const { lang, model, id } = context.req.valid('param');
-    const viewer = context.get('viewer');
-    const refused = refusal(viewer, 'draft:write', lang);
-    if (refused) return context.json(refused.body, refused.status);
-    const headers = context.req.valid('header');
-    const baseRev = revisionOf(headers);
-    if (baseRev === null) return context.json(ifMatchMissing(lang), 428);
+    const { attempt, baseRev, editor } = context.var;
     const { props, i18n } = context.req.valid('json');
     const patch = { props: completed(model, 'shared', props), i18n: { [lang]: completed(model, 'localized', i18n) } };
-    await keepWhatWasLeft(id, viewer);
-    const attempt = attemptOf(context, headers);
-    return draftAnswer(
-      await patchModule({ model, id, baseRev, patch, definitions, writer: writerOf(viewer), attempt }),
-      lang,
-    );
+    await keepWhatWasLeft(id, editor);
+    return draftAnswer(await patchModule({ model, id, baseRev, patch, definitions, writer: editor, attempt }), lang);
   });
 
   api.openapi(moduleCalls.deleteModule, async (context) => {
     const { lang, model, id } = context.req.valid('param');
-    const viewer = context.get('viewer');
-    const refused = refusal(viewer, 'draft:write', lang);
-    if (refused) return context.json(refused.body, refused.status);
-    const headers = context.req.valid('header');
-    const baseRev = revisionOf(headers);
-    if (baseRev === null) return context.json(ifMatchMissing(lang), 428);
-    await keepWhatWasLeft(id, viewer);
-    const attempt = attemptOf(context, headers);
-    return draftAnswer(
-      await deleteModule({ model, id, baseRev, definitions, writer: writerOf(viewer), attempt }),
-      lang,
-    );
+    const { attempt, baseRev, editor } = context.var;
+    await keepWhatWasLeft(id, editor);
+    return draftAnswer(await deleteModule({ model, id, baseRev, definitions, writer: editor, attempt }), lang);
   });
 
   api.openapi(moduleCalls.restoreModule, async (context) => {
     const { lang, model, id } = context.req.valid('param');
-    const viewer = context.get('viewer');
-    const refused = refusal(viewer, 'draft:write', lang);
-    if (refused) return context.json(refused.body, refused.status);
-    const attempt = attemptOf(context, context.req.valid('header'));
-    return draftAnswer(await restoreModule({ model, id, definitions, writer: writerOf(viewer), attempt }), lang);
+    const { attempt, editor } = context.var;
+    return draftAnswer(await restoreModule({ model, id, definitions, writer: editor, attempt }), lang);
   });
 }
 
 /** A change after a long pause begins something new; what stood there before stays in the history. */
-function keepWhatWasLeft(module: string, viewer: Viewer): Promise<number> {
-  return keepIdleVersions({ module, definitions, userId: editorOf(viewer).id, now: Temporal.Now.instant() });
-}
-
-function writerOf(viewer: Viewer): Writer {
-  const { id, rights } = editorOf(viewer);
-  return { id, rights };
-}
-
-function attemptOf(context: Context, headers: WriteHeaders): Attempt {
-  return { opId: headers['idempotency-key'] ?? null, tab: context.req.header('x-tab')?.slice(0, 64) ?? null };
-}
-
-function revisionOf(headers: WriteHeaders): number | null {
-  const value = headers['if-match'];
-  return value ? Number(value.replaceAll('"', '')) : null;
+function keepWhatWasLeft(module: string, { id: userId }: Editor): Promise<number> {
+  return keepIdleVersions({ module, definitions, userId, now: Temporal.Now.instant() });
 }
 
 /** A full update empties every field it does not name. */

@@ -9,30 +9,23 @@ import { importMedia } from '#app/media/store.server.ts';
 import type { Api } from '../api-env.ts';
 import { pageCalls } from '../contract/page-calls.ts';
 import { pagedAnswer } from '../paged-answer.ts';
-import { editorOf, notFound, refusal } from '../refusal.ts';
+import { notFound } from '../refusal.ts';
 
 /** What the editor asks about a whole page, its pictures and its links. Parse, authorise, ask or do, present. */
 export function bindPageCalls(api: Api): void {
   api.openapi(pageCalls.draft, async (context) => {
     const { lang, id } = context.req.valid('param');
-    const viewer = context.get('viewer');
-    const refused = refusal(viewer, 'draft:read', lang);
-    if (refused) return context.json(refused.body, refused.status);
-    const draft = await editedDraft(id, { locale: lang, viewer });
+    const { editor } = context.var;
+    const draft = await editedDraft(id, { locale: lang, viewer: editor });
     return draft ? context.json(draft, 200) : context.json(notFound(lang), 404);
   });
 
   api.openapi(pageCalls.targets, async (context) => {
     const { lang } = context.req.valid('param');
-    const refused = refusal(context.get('viewer'), 'draft:read', lang);
-    if (refused) return context.json(refused.body, refused.status);
     return context.json(await findTargets({ ...context.req.valid('query'), locale: lang }), 200);
   });
 
   api.openapi(pageCalls.listMedia, async (context) => {
-    const { lang } = context.req.valid('param');
-    const refused = refusal(context.get('viewer'), 'draft:read', lang);
-    if (refused) return context.json(refused.body, refused.status);
     const { q, page, page_size } = context.req.valid('query');
     const found = await findMedia({ q, page, pageSize: page_size });
     return context.json(pagedAnswer({ url: context.req.url, page, pageSize: page_size, ...found }), 200);
@@ -40,31 +33,25 @@ export function bindPageCalls(api: Api): void {
 
   api.openapi(pageCalls.uploadMedia, async (context) => {
     const { lang } = context.req.valid('param');
-    const viewer = context.get('viewer');
-    const refused = refusal(viewer, 'media:upload', lang);
-    if (refused) return context.json(refused.body, refused.status);
+    const { editor } = context.var;
     const file: unknown = context.req.valid('form').file;
     if (!(file instanceof File)) return context.json(problem('unknown_type', lang), 422);
     const content = new Uint8Array(await file.arrayBuffer());
-    const stored = await importMedia({ content, name: file.name, createdBy: editorOf(viewer).id });
+    const stored = await importMedia({ content, name: file.name, createdBy: editor.id });
     if ('problem' in stored) return context.json(problem(stored.problem, lang), 422);
     const record = await getMedia(stored.id);
     return record ? context.json(record, 201) : context.json(notFound(lang), 404);
   });
 
   api.openapi(pageCalls.mediaUsages, async (context) => {
-    const { lang, id } = context.req.valid('param');
-    const refused = refusal(context.get('viewer'), 'draft:read', lang);
-    if (refused) return context.json(refused.body, refused.status);
+    const { id } = context.req.valid('param');
     return context.json({ count: await countUsages(id) }, 200);
   });
 
   api.openapi(pageCalls.patchMedia, async (context) => {
     const { lang, id } = context.req.valid('param');
-    const viewer = context.get('viewer');
-    const refused = refusal(viewer, 'media:upload', lang);
-    if (refused) return context.json(refused.body, refused.status);
-    const changed = await changeMedia({ id, userId: editorOf(viewer).id, ...context.req.valid('json') });
+    const { editor } = context.var;
+    const changed = await changeMedia({ id, userId: editor.id, ...context.req.valid('json') });
     return changed ? context.json(changed, 200) : context.json(notFound(lang), 404);
   });
 }

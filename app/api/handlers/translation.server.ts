@@ -3,28 +3,24 @@ import { type EditedThing, editedThing } from '#app/collections/edited-thing.ser
 import { draftNodes } from '#app/collections/page/draft.server.ts';
 import type { Api } from '../api-env.ts';
 import { translationCalls } from '../contract/translation-calls.ts';
-import { editorOf, notFound, refusal } from '../refusal.ts';
+import { notFound } from '../refusal.ts';
 
 /** Translations that no longer follow their source. Parse, authorise, ask or do, present. */
 export function bindTranslationCalls(api: Api): void {
   api.openapi(translationCalls.outdated, async (context) => {
     const { lang, id } = context.req.valid('param');
-    const refused = refusal(context.get('viewer'), 'draft:read', lang);
-    if (refused) return context.json(refused.body, refused.status);
     const thing = await editedThing(id);
     return thing ? context.json(await outdatedOn(thing), 200) : context.json(notFound(lang), 404);
   });
 
   api.openapi(translationCalls.settleTranslation, async (context) => {
     const { lang, id } = context.req.valid('param');
-    const viewer = context.get('viewer');
-    const refused = refusal(viewer, 'draft:write', lang);
-    if (refused) return context.json(refused.body, refused.status);
+    const { editor } = context.var;
     const { lang: locale, ...words } = context.req.valid('json');
     const thing = await editedThing(id);
     if (!thing) return context.json(notFound(lang), 404);
     const owner = { content_type: thing.type, object_id: id };
-    const { id: writer, rights } = editorOf(viewer);
+    const { id: writer, rights } = editor;
     const settled = await settleTranslation({ ...words, owner, locale, writer: { id: writer, rights } });
     return settled ? context.json(await outdatedOn(thing), 200) : context.json(notFound(lang), 404);
   });

@@ -4,22 +4,18 @@ import { house } from '#app/modules/house.ts';
 import type { Api } from '../api-env.ts';
 import { versionCalls } from '../contract/version-calls.ts';
 import { pagedAnswer } from '../paged-answer.ts';
-import { notFound, refusal } from '../refusal.ts';
+import { notFound } from '../refusal.ts';
 
 /** The history of a page or an entry. Reading it needs the same right as reading the draft, changing it that of writing. */
 export function bindVersionCalls(api: Api): void {
   api.openapi(versionCalls.changes, async (context) => {
     const { lang, id } = context.req.valid('param');
-    const refused = refusal(context.get('viewer'), 'draft:read', lang);
-    if (refused) return context.json(refused.body, refused.status);
     const changes = await editedChanges(id, context.req.valid('query').of);
     return changes ? context.json(changes, 200) : context.json(notFound(lang), 404);
   });
 
   api.openapi(versionCalls.listVersions, async (context) => {
-    const { lang, id } = context.req.valid('param');
-    const refused = refusal(context.get('viewer'), 'version:read', lang);
-    if (refused) return context.json(refused.body, refused.status);
+    const { id } = context.req.valid('param');
     const { page, page_size, of } = context.req.valid('query');
     const found = await editedVersions({ id, locale: of, page, pageSize: page_size });
     return context.json(pagedAnswer({ url: context.req.url, page, pageSize: page_size, ...found }), 200);
@@ -27,30 +23,24 @@ export function bindVersionCalls(api: Api): void {
 
   api.openapi(versionCalls.nameVersion, async (context) => {
     const { lang, id } = context.req.valid('param');
-    const viewer = context.get('viewer');
-    const refused = refusal(viewer, 'draft:write', lang);
-    if (refused) return context.json(refused.body, refused.status);
+    const { editor } = context.var;
     const { lang: locale, label, kind } = context.req.valid('json');
-    const kept = await keepEdited({ id, locale, label, kind, house, viewer });
+    const kept = await keepEdited({ id, locale, label, kind, house, viewer: editor });
     return kept ? context.json(kept, 201) : context.json(notFound(lang), 404);
   });
 
   api.openapi(versionCalls.readVersion, async (context) => {
     const { lang, id, n } = context.req.valid('param');
-    const refused = refusal(context.get('viewer'), 'version:read', lang);
-    if (refused) return context.json(refused.body, refused.status);
     const found = await editedVersion({ id, locale: context.req.valid('query').of, n });
     return found ? context.json(found, 200) : context.json(notFound(lang), 404);
   });
 
   api.openapi(versionCalls.restoreVersion, async (context) => {
     const { lang, id, n } = context.req.valid('param');
-    const viewer = context.get('viewer');
-    const refused = refusal(viewer, 'draft:write', lang);
-    if (refused) return context.json(refused.body, refused.status);
+    const { editor } = context.var;
     const { lang: locale, modules } = context.req.valid('json');
     const only = modules ? new Set(modules) : null;
-    const restored = await restoreEdited({ id, locale, n, only, house, viewer });
+    const restored = await restoreEdited({ id, locale, n, only, house, viewer: editor });
     return restored ? context.json(restored, 200) : context.json(notFound(lang), 404);
   });
 }

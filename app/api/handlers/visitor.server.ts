@@ -12,19 +12,18 @@ import { type PageView, pageView, viewOfVersion } from '#app/collections/page/vi
 import { readRedirects } from '#app/collections/redirect/queries.server.ts';
 import { readSiteSettings } from '#app/collections/settings/settings.server.ts';
 import { defaultLocale, type Locale } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/paraglide/messages.js';
 import { definitions } from '#app/modules/registry.ts';
 import { urls } from '#app/urls.ts';
 import type { Api } from '../api-env.ts';
 import { visitorCalls } from '../contract/visitor-calls.ts';
-import { notFound, refusal } from '../refusal.ts';
+import { loginNeeded, notFound } from '../refusal.ts';
 
 /** Calls of visitors' pages (specification section 7). */
 export function bindVisitorCalls(api: Api): void {
   api.openapi(visitorCalls.user, (context) => {
     const { lang } = context.req.valid('param');
     const viewer = context.get('viewer');
-    if (viewer.kind === 'visitor') return context.json(notLoggedIn(lang), 401);
+    if (viewer.kind === 'visitor') return context.json(loginNeeded(lang), 401);
     const { email, username, id } = viewer;
     return context.json({ id, logged: true as const, email, username, admin_menus: adminMenus(viewer, lang) }, 200);
   });
@@ -96,7 +95,7 @@ type PageRequest = { lang: Locale; path: string; version_id?: string | undefined
 /** Published for visitors; editors also see offline pages and, by id, older versions. */
 async function findPage({ lang, path, version_id, viewer }: PageRequest): Promise<Presented | null> {
   const now = Temporal.Now.instant();
-  const mayPreview = refusal(viewer, 'version:read', lang) === null;
+  const mayPreview = can(viewer, 'version:read');
   if (version_id && mayPreview) {
     const version = await pageVersion({ versionId: version_id, locale: lang });
     return version && present(await viewOfVersion(version, { locale: lang, now, definitions }));
@@ -128,10 +127,6 @@ function presentItem({ url, children, ...item }: NavigationItem): PresentedItem 
 async function presentSettings(locale: Locale) {
   const settings = await readSiteSettings(locale);
   return { ...settings, status: settings.is_site_online ? 200 : 503 };
-}
-
-function notLoggedIn(lang: Locale): { detail: string } {
-  return { detail: m.api_login_needed({}, { locale: lang }) };
 }
 
 function userDetails(viewer: Viewer) {
