@@ -2,14 +2,14 @@ import { expect, test } from 'vitest';
 import { getModule } from '#app/modules/registry.ts';
 import { contentOfPart } from './paste-content.ts';
 
-const nothing = { takePicture: async () => null };
+const nothing = { takePicture: async () => null, refer: async () => null, write: (words: string) => words };
 
 test('a picture that cannot be had leaves its place and its words', async () => {
   const made = await contentOfPart({ kind: 'image', src: 'file:///C:/seil.png', alt: 'Ein Tau' }, nothing);
   expect(made).toEqual({ model: 'image', texts: { image: { alt: 'Ein Tau' } } });
   const taken = await contentOfPart(
     { kind: 'image', src: 'data:', alt: '' },
-    { takePicture: async () => '11111111-1111-4111-8111-111111111111' },
+    { ...nothing, takePicture: async () => '11111111-1111-4111-8111-111111111111' },
   );
   expect(taken.props).toEqual({ image: { media: '11111111-1111-4111-8111-111111111111' } });
 });
@@ -33,4 +33,32 @@ test('a table becomes facts whose values the house can store, also with empty ce
     { label: 'Montag', value: '10 Uhr · Saal 1' },
     { label: 'Dienstag', value: 'Dienstag' },
   ]);
+});
+
+test('words become those of the language, and links to this house references that keep their window', async () => {
+  const ref = { type: 'page', id: '11111111-1111-4111-8111-111111111111' };
+  const link = (href: string) => ({ type: 'link' as const, attrs: { href, blank: true } });
+  const inlines = [
+    { type: 'text' as const, text: '"Seil"', marks: [link('/en/visit')] },
+    { type: 'text' as const, text: 'dort', marks: [link('https://seil.example')] },
+  ];
+  const document = { type: 'doc' as const, content: [{ type: 'paragraph' as const, content: inlines }] };
+  const { texts } = await contentOfPart(
+    { kind: 'text', document },
+    {
+      ...nothing,
+      write: (words) => words.replaceAll('"', '|'),
+      refer: async (href) => (href.startsWith('/') ? { ref, title: 'Besuch' } : null),
+    },
+  );
+  expect(texts?.content).toMatchObject({
+    content: [
+      {
+        content: [
+          { text: '|Seil|', marks: [{ attrs: { ref, blank: true } }] },
+          { text: 'dort', marks: [{ attrs: { href: 'https://seil.example' } }] },
+        ],
+      },
+    ],
+  });
 });

@@ -51,7 +51,7 @@ const contents = [
 const column = ({ content }: Editor) =>
   content
     .children('box', 0)
-    .map(({ model, i18n }) => `${model} ${JSON.stringify(i18n.de).match(/"text":"([^"]*)"/)?.[1]}`);
+    .map(({ model, i18n }) => `${model} ${JSON.stringify(i18n.de ?? {}).match(/"text":"([^"]*)"/)?.[1]}`);
 
 test('the text is parted where the caret stood, and one step back brings it together again', () => {
   const editor = opened('vor TitelWörter nach');

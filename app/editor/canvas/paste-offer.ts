@@ -8,8 +8,10 @@ import { Cell } from '../state/cell.ts';
 import { freshModule, tell } from '../state/deeds.ts';
 import { definitions, type Editor } from '../state/editor.ts';
 import { setAt, valueAt } from '../state/value-path.ts';
+import { ownTarget } from './own-address.ts';
 import { contentOfPart, type PartContent } from './paste-content.ts';
 import type { PastePart } from './paste-parts.ts';
+import { typographic } from './typographic.ts';
 
 export type PasteOffer = {
   id: string;
@@ -63,8 +65,13 @@ export async function takeOffer(editor: Editor, offer: PasteOffer): Promise<void
     else missing += 1;
     return record?.id ?? null;
   };
+  const taking = {
+    takePicture,
+    write: (words: string) => typographic(words, offer.lang ?? editor.context.locale),
+    refer: (href: string) => ownTarget(editor, href),
+  };
   const contents: PartContent[] = [];
-  for (const part of offer.parts) contents.push(await contentOfPart(part, { takePicture }));
+  for (const part of offer.parts) contents.push(await contentOfPart(part, taking));
   pasteOffer.set(null);
   editor.flushText();
   if (!isGood(editor, offer)) return tell(editor, m.tools_paste_gone());

@@ -18,43 +18,45 @@ export function BackupDialog({ id, onClose }: { id: string; onClose(): void }) {
   }
   return (
     <PanelDialog title={m.tools_backup_title()} className="ed-backups" onClose={onClose}>
-      <form
-        className="ed-name"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void keep();
-        }}
-      >
-        <label className="insp-sub">
-          {m.tools_backup_name()}
-          <input required maxLength={120} value={name} onChange={(event) => setName(event.target.value)} />
-        </label>
-        <button type="submit" className="ed-secondary">
-          {m.tools_backup_keep()}
-        </button>
-      </form>
-      {kept?.length === 0 && <p className="ed-note">{m.tools_backup_none()}</p>}
-      <ol className="ed-history">
-        {kept?.map((one) => (
-          <li key={one.id}>
-            <b>{one.name}</b>
-            <small>{[venueWords(one.at), one.by].filter(Boolean).join(' · ')}</small>
-            <span className="ed-fixes">
-              <button
-                type="button"
-                className="insp-link"
-                onClick={() => {
-                  restoreBackup(editor, id, one);
-                  onClose();
-                }}
-              >
-                {m.tools_backup_restore()}
-                <span className="visually-hidden">: {one.name}</span>
-              </button>
-            </span>
-          </li>
-        ))}
-      </ol>
+      <div className="ed-scroll">
+        <form
+          className="ed-name"
+          onSubmit={(event) => {
+            event.preventDefault();
+            void keep();
+          }}
+        >
+          <label className="insp-sub">
+            {m.tools_backup_name()}
+            <input required maxLength={120} value={name} onChange={(event) => setName(event.target.value)} />
+          </label>
+          <button type="submit" className="ed-secondary">
+            {m.tools_backup_keep()}
+          </button>
+        </form>
+        {kept?.length === 0 && <p className="ed-note">{m.tools_backup_none()}</p>}
+        <ol className="ed-history">
+          {kept?.map((one) => (
+            <li key={one.id}>
+              <b>{one.name}</b>
+              <small>{[venueWords(one.at), one.by].filter(Boolean).join(' · ')}</small>
+              <span className="ed-fixes">
+                <button
+                  type="button"
+                  className="insp-link"
+                  onClick={() => {
+                    restoreBackup(editor, id, one);
+                    onClose();
+                  }}
+                >
+                  {m.tools_backup_restore()}
+                  <span className="visually-hidden">: {one.name}</span>
+                </button>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
     </PanelDialog>
   );
 }

@@ -29,6 +29,7 @@ export function Linking({ view, close }: { view: EditorView; close(): void }) {
     <div
       ref={place}
       className="ed-linking"
+      data-above={isAbove(view) || undefined}
       role="dialog"
       aria-label={m.editor_link()}
       onKeyDown={(event) => {
@@ -48,3 +49,11 @@ export function Linking({ view, close }: { view: EditorView; close(): void }) {
     </div>
   );
 }
+
+/** Away from the text that is being written: upwards where the tools stand above it and there is room. */
+function isAbove({ dom }: EditorView): boolean {
+  const tools = document.querySelector('[data-text-tools]')?.getBoundingClientRect();
+  return tools !== undefined && tools.top < dom.getBoundingClientRect().top && tools.top > roomAbove;
+}
+
+const roomAbove = 260;

@@ -19,6 +19,11 @@ export function PublishDialog() {
   const [lang, setLang] = useState<Locale>(editor.context.locale);
   const { result, again } = useReview(lang);
   const close = () => editor.interaction.panel.set({ kind: 'none' });
+  // What was just reviewed is newer than what the page came with.
+  const countIn = (one: Locale) =>
+    result !== null && typeof result === 'object' && result.lang === one
+      ? result.changes.modules.length + Math.min(1, result.changes.page.length)
+      : payload.changed[one];
   return (
     <PanelDialog title={m.editor_publish_title()} className="ed-publish" onClose={close}>
       <fieldset className="ed-tabs">
@@ -28,9 +33,7 @@ export function PublishDialog() {
             <input type="radio" name="ed-publish-lang" checked={one === lang} onChange={() => setLang(one)} />
             {languageName(one)}
             <small>
-              {payload.published[one]
-                ? m.editor_changes_count({ count: payload.changed[one] })
-                : m.editor_link_offline()}
+              {payload.published[one] ? m.editor_changes_count({ count: countIn(one) }) : m.editor_link_offline()}
             </small>
           </label>
         ))}
