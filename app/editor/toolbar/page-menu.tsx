@@ -15,7 +15,7 @@ export function PageMenu() {
   const title = owner.title[locale] ?? owner.title[otherLocale(locale)] ?? '';
   return (
     <MenuButton name={m.editor_page_menu()} className="ed-page" items={() => itemsOf(editor)}>
-      {title} <span aria-hidden="true">▾</span>
+      <span className="ed-title">{title}</span> <span aria-hidden="true">▾</span>
     </MenuButton>
   );
 }

@@ -11,7 +11,7 @@ export function Pill() {
   return (
     <span className="ed-pill" data-state={state} role="status">
       <i aria-hidden="true" />
-      {said}
+      <span>{said}</span>
     </span>
   );
 }

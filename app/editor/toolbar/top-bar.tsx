@@ -18,12 +18,23 @@ export function TopBar() {
   const isOutlined = useCell(interaction.outline);
   return (
     <div className="ed-bar" role="toolbar" aria-label={m.editor_toolbar()}>
-      <button type="button" aria-pressed={isOutlined} onClick={() => interaction.outline.update((open) => !open)}>
+      <button
+        type="button"
+        className="ed-on-desk"
+        aria-pressed={isOutlined}
+        onClick={() => interaction.outline.update((open) => !open)}
+      >
         {m.editor_outline()}
       </button>
       <PageMenu />
       <LanguageFlip />
-      <button type="button" disabled={last === undefined} title={m.editor_undo()} onClick={() => undo(editor)}>
+      <button
+        type="button"
+        className="ed-undo"
+        disabled={last === undefined}
+        title={m.editor_undo()}
+        onClick={() => undo(editor)}
+      >
         ↶ {last ?? m.editor_undo()}
       </button>
       <button
@@ -40,11 +51,12 @@ export function TopBar() {
       <People />
       <Pill />
       <Unpublished />
-      <button type="button" onClick={() => interaction.panel.set({ kind: 'preview' })}>
+      <button type="button" className="ed-on-desk" onClick={() => interaction.panel.set({ kind: 'preview' })}>
         {m.preview_open()}
       </button>
       <button
         type="button"
+        className="ed-on-laptop"
         onClick={() => interaction.panel.update(({ kind }) => ({ kind: kind === 'versions' ? 'none' : 'versions' }))}
       >
         {m.editor_versions()}
@@ -69,8 +81,8 @@ function Unpublished() {
   const count = Math.max(changed, touched);
   if (!count) return null;
   return (
-    <span className="ed-unpublished">
-      <b>{count}</b> {m.editor_unpublished()}
+    <span className="ed-unpublished" title={m.editor_unpublished()}>
+      <b>{count}</b> <span>{m.editor_unpublished()}</span>
     </span>
   );
 }
