@@ -9,6 +9,7 @@ import { watchKeys } from './keys.ts';
 import { watchClipboard } from './module-clipboard.ts';
 import { type MountedText, mountText } from './mount-text.ts';
 import { createOverlay } from './overlay.ts';
+import { stayInText } from './stay-in-text.ts';
 import { markTargets } from './target-marks.ts';
 
 const gapIntent = 150;
@@ -62,9 +63,19 @@ export function startCanvas(editor: Editor, page: HTMLElement, colleagues: Colle
     text = view && { ...view, element };
     const writer = colleagues.people.get().find((person) => person.module === id && person.field === path);
     if (writer) tell(editor, m.editor_person_writes({ name: writer.name }));
-    element.addEventListener('keydown', (event) => event.key.length === 1 && overlay.calm(true), { signal });
   }
 
+  async function reenter() {
+    const field = interaction.editing.get();
+    leaveText();
+    // The new element is drawn with the new words first.
+    await Promise.resolve();
+    const place = field && elementOf(field.id)?.querySelector<HTMLElement>(`[data-f="${CSS.escape(field.path)}"]`);
+    if (place) enterText(place);
+    return text?.view ?? null;
+  }
+
+  page.addEventListener('keydown', (event) => text && event.key.length === 1 && overlay.calm(true), { signal });
   page.addEventListener('mouseover', (event) => overlay.hover(moduleAt(event.target)), { signal });
   page.addEventListener('mouseleave', () => overlay.hover(null), { signal });
   document.addEventListener(
@@ -119,8 +130,7 @@ export function startCanvas(editor: Editor, page: HTMLElement, colleagues: Colle
       for (const id of interaction.lit.get()) tint(elementOf(id));
     }),
     interaction.begun.subscribe(() => requestAnimationFrame(() => requestAnimationFrame(begin))),
-    // What is being typed in may be taken away by undo or by a colleague.
-    editor.content.subscribe('structure', () => text && !text.element.isConnected && leaveText()),
+    stayInText(page, { writing: () => text, reenter }),
   ];
   watchKeys(editor, { signal, leaveText, enterText, elementOf, isTyping: () => text !== null });
 
