@@ -15,7 +15,7 @@ const longestWait = 10_000;
 /** Several saves of a moment are told as one. */
 const gather = 120;
 
-/** Who else edits a page, and what they have saved. Parse, authorise, ask or do, present. */
+/** Who else edits a page, and what they have saved. Parse, ask or do, present. */
 export function bindColleagueCalls(api: Api): void {
   api.openapi(colleagueCalls.followPage, async (context) => {
     const { lang, id } = context.req.valid('param');

@@ -11,7 +11,7 @@ import { pageLifeCalls } from '../contract/page-life-calls.ts';
 import { pageAnswer } from '../page-answer.ts';
 import { notFound } from '../refusal.ts';
 
-/** The life of a page. Parse, authorise, ask or do, present. */
+/** The life of a page. Parse, ask or do, present. */
 export function bindPageLifeCalls(api: Api): void {
   api.openapi(pageLifeCalls.listPages, async (context) => {
     return context.json(await listPages(), 200);
@@ -57,10 +57,9 @@ export function bindPageLifeCalls(api: Api): void {
     const { editor } = context.var;
     const thing = await editedThing(id);
     if (!thing) return context.json(notFound(lang), 404);
-    const { id: writer, rights } = editor;
     const owner = { content_type: thing.type, object_id: id };
     const languages = context.req.valid('json');
-    const done = await copyLanguage({ owner, ...languages, definitions, writer: { id: writer, rights } });
+    const done = await copyLanguage({ owner, ...languages, definitions, writer: editor });
     return context.json(done, 200);
   });
 

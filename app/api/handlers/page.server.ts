@@ -11,7 +11,7 @@ import { pageCalls } from '../contract/page-calls.ts';
 import { pagedAnswer } from '../paged-answer.ts';
 import { notFound } from '../refusal.ts';
 
-/** What the editor asks about a whole page, its pictures and its links. Parse, authorise, ask or do, present. */
+/** What the editor asks about a whole page, its pictures and its links. Parse, ask or do, present. */
 export function bindPageCalls(api: Api): void {
   api.openapi(pageCalls.draft, async (context) => {
     const { lang, id } = context.req.valid('param');

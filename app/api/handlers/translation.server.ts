@@ -5,7 +5,7 @@ import type { Api } from '../api-env.ts';
 import { translationCalls } from '../contract/translation-calls.ts';
 import { notFound } from '../refusal.ts';
 
-/** Translations that no longer follow their source. Parse, authorise, ask or do, present. */
+/** Translations that no longer follow their source. Parse, ask or do, present. */
 export function bindTranslationCalls(api: Api): void {
   api.openapi(translationCalls.outdated, async (context) => {
     const { lang, id } = context.req.valid('param');
@@ -20,8 +20,7 @@ export function bindTranslationCalls(api: Api): void {
     const thing = await editedThing(id);
     if (!thing) return context.json(notFound(lang), 404);
     const owner = { content_type: thing.type, object_id: id };
-    const { id: writer, rights } = editor;
-    const settled = await settleTranslation({ ...words, owner, locale, writer: { id: writer, rights } });
+    const settled = await settleTranslation({ ...words, owner, locale, writer: editor });
     return settled ? context.json(await outdatedOn(thing), 200) : context.json(notFound(lang), 404);
   });
 }
