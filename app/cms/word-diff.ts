@@ -5,9 +5,12 @@ const mostWords = 1_500;
 
 /** What changed between two texts, word by word, in reading order; removed words stand before added ones. */
 export function wordDiff(before: string, after: string): DiffPart[] {
-  const [one, other] = [wordsOf(before), wordsOf(after)];
-  if (one.length > mostWords || other.length > mostWords)
-    return joined([...all(one, 'removed'), ...all(other, 'added')]);
+  return joined(wordByWord(wordsOf(before), wordsOf(after)));
+}
+
+/** The same for words that were counted already: one part for each. */
+export function wordByWord(one: readonly string[], other: readonly string[]): DiffPart[] {
+  if (one.length > mostWords || other.length > mostWords) return [...all(one, 'removed'), ...all(other, 'added')];
   const lengths = commonLengths(one, other);
   const parts: DiffPart[] = [];
   let [i, j] = [0, 0];
@@ -25,7 +28,7 @@ export function wordDiff(before: string, after: string): DiffPart[] {
       j += 1;
     }
   }
-  return joined(parts);
+  return parts;
 }
 
 function wordsOf(text: string): string[] {
@@ -33,7 +36,7 @@ function wordsOf(text: string): string[] {
 }
 
 /** Length of the longest common run of words from each pair of places to the end. */
-function commonLengths(one: string[], other: string[]): number[][] {
+function commonLengths(one: readonly string[], other: readonly string[]): number[][] {
   const lengths = Array.from({ length: one.length + 1 }, () => new Array<number>(other.length + 1).fill(0));
   for (let i = one.length - 1; i >= 0; i -= 1) {
     const row = lengths[i] ?? [];
@@ -48,7 +51,7 @@ function at(lengths: number[][], i: number, j: number): number {
   return lengths[i]?.[j] ?? 0;
 }
 
-function all(words: string[], kind: DiffPart['kind']): DiffPart[] {
+function all(words: readonly string[], kind: DiffPart['kind']): DiffPart[] {
   return words.map((text) => ({ kind, text }));
 }
 

@@ -1,6 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { Device } from './devices.ts';
+import { withoutNotes } from './fresh-page.ts';
 
 type DeviceFrameProps = { device: Device; address: string; frames: RefObject<Set<HTMLIFrameElement>> };
 
@@ -8,7 +9,7 @@ type DeviceFrameProps = { device: Device; address: string; frames: RefObject<Set
  * A window of exactly this width, made smaller where the screen has no room for it, so that media queries and pictures
  * are those of the device. Without scripts: it shows what the server draws, and nobody leaves the page by a click.
  */
-export function DeviceFrame({ device: { id, name, width, height }, address, frames }: DeviceFrameProps) {
+export function DeviceFrame({ device: { id, name, width }, address, frames }: DeviceFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [scale, setScale] = useState(1);
@@ -36,12 +37,7 @@ export function DeviceFrame({ device: { id, name, width, height }, address, fram
           src={address}
           sandbox="allow-same-origin"
           onLoad={({ currentTarget }) => keepHere(currentTarget)}
-          style={{
-            width,
-            height: `${100 / scale}%`,
-            minHeight: scale === 1 ? undefined : height,
-            transform: `scale(${scale})`,
-          }}
+          style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
         />
       </div>
     </section>
@@ -49,6 +45,7 @@ export function DeviceFrame({ device: { id, name, width, height }, address, fram
 }
 
 function keepHere(frame: HTMLIFrameElement): void {
+  if (frame.contentDocument) withoutNotes(frame.contentDocument);
   frame.contentWindow?.addEventListener('click', (event) => event.preventDefault(), { capture: true });
   frame.contentWindow?.addEventListener('submit', (event) => event.preventDefault(), { capture: true });
 }

@@ -2,9 +2,9 @@ import { m } from '#app/i18n/paraglide/messages.js';
 
 /** Windows in which people look at a page; the page in them has exactly this width. */
 export const devices = [
-  { id: 'phone', name: m.preview_phone, width: 390, height: 844 },
-  { id: 'tablet', name: m.preview_tablet, width: 820, height: 1180 },
-  { id: 'desktop', name: m.preview_desktop, width: 1366, height: 900 },
+  { id: 'phone', name: m.preview_phone, width: 390 },
+  { id: 'tablet', name: m.preview_tablet, width: 820 },
+  { id: 'desktop', name: m.preview_desktop, width: 1366 },
 ] as const;
 
 export type Device = (typeof devices)[number];

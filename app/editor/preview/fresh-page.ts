@@ -3,11 +3,17 @@ export async function refreshFrame(frame: HTMLIFrameElement, html: string): Prom
   const shown = frame.contentDocument;
   if (!shown?.body) return;
   const next = new DOMParser().parseFromString(html, 'text/html');
+  withoutNotes(next);
   await bringStyles(shown, next);
   const { scrollX, scrollY } = frame.contentWindow ?? { scrollX: 0, scrollY: 0 };
   shown.body.replaceWith(shown.adoptNode(next.body));
   for (const { name, value } of next.documentElement.attributes) shown.documentElement.setAttribute(name, value);
   frame.contentWindow?.scrollTo(scrollX, scrollY);
+}
+
+/** What visitors without scripts are told is said to nobody here: that the frame has none is our doing. */
+export function withoutNotes(page: Document): void {
+  for (const note of page.querySelectorAll('noscript')) note.remove();
 }
 
 /** A module that came new to the page brings its style; the page waits for it, so that it is never seen without. */

@@ -13,10 +13,11 @@ import { changeWords, pageWords } from '../publishing/change-words.ts';
 import { languageName, refresh } from '../publishing/publish.ts';
 import type { Editor } from '../state/editor.ts';
 import { useCell, useChanges, useEditor } from '../state/use-editor.ts';
-import { differencesOf } from './differences.ts';
+import { comparedTexts, differencesOf } from './differences.ts';
 import { markOnPage } from './page-marks.ts';
 import { keep, type ListedVersion, loadVersion, type VersionContent } from './use-versions.ts';
 import { WordChanges } from './word-changes.tsx';
+import { markWords } from './word-marks.ts';
 
 /** A version beside the draft on screen: rings on the page, words in the list, and the way back piece by piece. */
 export function Comparison({ version, back }: { version: ListedVersion; back(): void }) {
@@ -51,6 +52,17 @@ function Differences({ doc, n }: { doc: VersionContent; n: number }) {
       ),
     [doc, page, locale, content, round],
   );
+  // The page is drawn after the store has changed, and its words are measured as they stand.
+  useEffect(() => {
+    let stop = () => {};
+    const frame = requestAnimationFrame(() => {
+      stop = markWords(comparedTexts(editor, changes.modules, doc.nodes));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      stop();
+    };
+  }, [editor, changes, doc]);
   const ids = changes.modules.map(({ module }) => module).join(' ');
   useEffect(() => markOnPage(ids.split(' ').filter(Boolean)), [ids]);
 

@@ -4,7 +4,11 @@ import type { ModuleNode } from '#app/cms/node.ts';
 import { type DiffPart, wordDiff } from '#app/cms/word-diff.ts';
 import type { ModuleChange } from '#app/collections/page/document-changes.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { isTyped } from '#app/inspector/text/stored-text.ts';
 import { getModule } from '#app/modules/registry.ts';
+import type { Editor } from '../state/editor.ts';
+import { valueAt } from '../state/value-path.ts';
+import type { ComparedText } from './word-marks.ts';
 
 export type Difference = {
   name: string;
@@ -15,6 +19,24 @@ export type Difference = {
 };
 
 const invisible = new Set<Field['kind']>(['link', 'date-time', 'reference']);
+
+/** Every text on the page whose field differs, with what it said in the older module; parts of lists one by one. */
+export function comparedTexts(editor: Editor, changes: readonly ModuleChange[], version: readonly ModuleNode[]) {
+  const { locale } = editor.context;
+  return changes.flatMap((change): ComparedText[] => {
+    const old = version.find(({ id }) => id === change.module);
+    const module = document.querySelector(`[data-m="${CSS.escape(change.module)}"]`);
+    if (!old || !module || change.kind !== 'changed') return [];
+    return [...module.querySelectorAll<HTMLElement>('[data-f]')].flatMap((element): ComparedText[] => {
+      const path = element.dataset.f ?? '';
+      const field = editor.fieldOf(change.module, path);
+      const isOwn = element.closest('[data-m]') === module;
+      if (!isOwn || !field || !isTyped(field) || !change.fields.includes(path.split('.')[0] ?? '')) return [];
+      const stored = { shared: valueAt(old, path, null), localized: valueAt(old, path, locale) };
+      return [{ element, older: field.searchText(stored) }];
+    });
+  });
+}
 
 /** Field by field, what a version and the draft say differently. */
 export function differencesOf(change: ModuleChange, old: ModuleNode, now: ModuleNode, locale: Locale): Difference[] {
