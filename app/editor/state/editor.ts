@@ -244,7 +244,8 @@ export class Editor {
     const { entries, clashes, operations } = recover(left, this.content);
     for (const operation of operations) this.#tabs.tell({ kind: 'shown', operation });
     this.queue.adopt(entries);
-    for (const found of clashes) this.queue.openClashes(found.id, found.clashes, { by: null, key: found.key });
+    for (const found of clashes)
+      this.queue.questions.openClashes(found.id, found.clashes, { by: null, key: found.key });
     if (!operations.length && !clashes.length) return;
     this.interaction.announcement.set(m.editor_recovered());
     this.interaction.toast.set({ text: m.editor_recovered(), canUndo: false });

@@ -16,7 +16,7 @@ export function settleClash(editor: Editor, asked: OpenClash, choice: Choice): v
   if (!clash) return;
   const { id, lang, field, mine, theirs } = clash;
   const node = editor.content.get(id);
-  editor.queue.resolveClash(clash);
+  editor.queue.questions.resolveClash(clash);
   if (!node) return;
   const part = lang ?? 'props';
   const after = (choice === 'mine' ? mine : choice === 'theirs' ? theirs : bothOf(theirs, mine)) ?? undefined;
@@ -47,7 +47,7 @@ export function bothOf(theirs: unknown, mine: unknown): unknown {
 /** Somebody deleted the module one was writing in: the same words in a new module at the same place. */
 export function insertAnew(editor: Editor, refusal: Refusal): void {
   const [root, ...below] = editor.content.subtree(refusal.id);
-  editor.queue.dismiss(refusal);
+  editor.queue.questions.dismiss(refusal);
   if (!root) return;
   const copies = copiesOf([root, ...below]);
   editor.show({ kind: 'remove', nodes: [root, ...below] });
@@ -58,7 +58,7 @@ export function insertAnew(editor: Editor, refusal: Refusal): void {
 /** Gives up what was refused and shows the page as the server has it. */
 export function letGo(editor: Editor, refusal: Refusal): void {
   const isGone = refusal.status === 404 || refusal.status === 410;
-  editor.queue.dismiss(refusal);
+  editor.queue.questions.dismiss(refusal);
   if (isGone) {
     const nodes = editor.content.subtree(refusal.id);
     if (nodes.length) editor.show({ kind: 'remove', nodes });

@@ -9,7 +9,7 @@ export function DeletionCards() {
   const editor = useEditor();
   const deletions = usePart(editor.queue.state, (sync) => sync.deletions);
   const settle = (deletion: OpenDeletion, isMeant: boolean) => {
-    editor.queue.settleDeletion(deletion);
+    editor.queue.questions.settleDeletion(deletion);
     if (isMeant) remove(editor, deletion.id);
   };
   return deletions.map((deletion) => {
