@@ -1,4 +1,5 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import pg from 'pg';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { visitor } from '#app/auth/viewer.ts';
 import { createModule } from '#app/cms/draft/create-module.server.ts';
 import { deleteModule } from '#app/cms/draft/delete-module.server.ts';
@@ -129,6 +130,15 @@ describe('a version after a pause', () => {
     await publish(page.id, 'de');
     await publish(page.id, 'en');
     expect(await left(page, 31)).toBe(0);
+  });
+
+  it('is not even asked for while somebody goes on writing', async () => {
+    const page = await grow();
+    await left(page, 0);
+    const asked = vi.spyOn(pg.Client.prototype, 'query');
+    expect(await left(page, 29)).toBe(0);
+    expect(asked).not.toHaveBeenCalled();
+    asked.mockRestore();
   });
 
   it('keeps what was left, in the language that was written in', async () => {
