@@ -67,12 +67,14 @@ test('more dates come while reading, and going back shows as many as before', as
   await expect.poll(() => dates(page).count()).toBeGreaterThanOrEqual(shown);
 });
 
-test('within a day the dates stand from morning to night', async ({ page }) => {
+test('within a day the dates stand from morning to night, those without a time before them', async ({ page }) => {
   await page.goto('/de/programm');
   const first = page.locator('main section[aria-labelledby^="day-"]').first();
-  const times = await first.locator('li > p:first-child').allInnerTexts();
+  const whens = await first.locator('li > p:first-child').allTextContents();
+  // Other tests of the house create dates of today that have no time yet.
+  const times = whens.map((when) => /^\d\d:\d\d/.exec(when.trim())?.[0] ?? '');
   expect(times).toEqual([...times].sort());
-  expect(times.length).toBeGreaterThanOrEqual(5);
+  expect(times.filter(Boolean).length).toBeGreaterThanOrEqual(5);
 });
 
 test.describe('without JavaScript', () => {
