@@ -9,7 +9,11 @@ import {
 import { listDrafts } from '#app/cms/collection/drafts.server.ts';
 import { publishEntry, unpublishEntry } from '#app/cms/collection/publish.server.ts';
 import { doDueEntries, scheduleEntry } from '#app/cms/collection/schedule.server.ts';
+import { slotSlug } from '#app/cms/collection/slots.ts';
 import { listVersions, restoreVersion } from '#app/cms/collection/versions.server.ts';
+import { link } from '#app/cms/field/link.ts';
+import { text } from '#app/cms/field/text.ts';
+import { defineModule } from '#app/cms/module.ts';
 import { pool } from '#app/db/client.server.ts';
 import { article } from './article/schema.ts';
 import { listEntries } from './entry-list.server.ts';
@@ -304,6 +308,43 @@ describe('a rule', () => {
       ['2026-12-10', 'cancelled'],
       ['2026-12-24', 'none'],
     ]);
+  });
+});
+
+describe('what stands at the places of an entry', () => {
+  it('is copied with it: modules of their own in containers of their own, with what they point at', async () => {
+    const play = await show('production', {}, title('Drei Litzen'));
+    const props = { date_start: '2026-12-03T19:30', recurrence_rule: 'FREQ=WEEKLY;COUNT=2' };
+    const first = await show('event', props, title('Jam'));
+    const [box, inside] = [crypto.randomUUID(), crypto.randomUUID()];
+    await pool().query(
+      `insert into module (id, model, parent_id, pos, slug, content_type, object_id, layout, props, i18n)
+       values ($1, 'container', null, 'a0', $4, 'event', $3, '100', '{}', '{}'),
+              ($2, 'link', $1, 'a0', null, null, null, null, $5, '{"de":{"link_text":"Zum Stück"}}')`,
+      [
+        box,
+        inside,
+        first.id,
+        slotSlug({ type: 'event', id: first.id }, 'description'),
+        JSON.stringify({ link: { ref: { type: 'production', id: play.id } } }),
+      ],
+    );
+    const fields = { link: link(), link_text: text({ localized: true }) };
+    const modules = { link: defineModule({ model: 'link', group: 'text', fields }) };
+    const copy = crypto.randomUUID();
+    await duplicateEntry({ type: 'event', id: first.id, newId: copy, actor, house: { ...house, modules } });
+    const made = await makeDates({ id: first.id, actor, house: { ...house, modules } });
+    const [date] = made.kind === 'made' ? made.created : [];
+    for (const id of [copy, date?.id ?? '']) {
+      const { rows } = await pool().query(
+        `select root.slug, inner_module.i18n->'de'->>'link_text' as words, inner_module.id <> $2 as is_own,
+                (select count(*)::int from reference where source_id = inner_module.id and owner_id = $1) as points
+         from module root join module inner_module on inner_module.parent_id = root.id where root.object_id = $1`,
+        [id, inside],
+      );
+      const slug = slotSlug({ type: 'event', id }, 'description');
+      expect(rows).toEqual([{ slug, words: 'Zum Stück', is_own: true, points: 1 }]);
+    }
   });
 });
 

@@ -9,6 +9,7 @@ import { rememberedAnswer } from '../draft/write-log.server.ts';
 import { initialValues, type Values } from '../field-set.ts';
 import { type Actor, idOf, may } from './actor.ts';
 import { entryTag } from './cache-tags.ts';
+import { copyModules } from './copy-modules.server.ts';
 import type { EntryRefusal, EntrySaved, EntryStale } from './entry-answer.ts';
 import { readEntries } from './entry-rows.server.ts';
 import { collectionOf, type House } from './house.ts';
@@ -88,7 +89,7 @@ export function patchEntry({
   });
 }
 
-/** A copy with the same values and other ones where `changes` say so; offline, without modules, without an origin. */
+/** A copy with the same values and other ones where `changes` say so; offline, with modules of its own, without an origin. */
 export function duplicateEntry({
   id,
   newId = crypto.randomUUID(),
@@ -107,6 +108,7 @@ export function duplicateEntry({
     const draft = { id: newId, ...patchedValues(original, changes), source: null, external_id: null };
     const [written] = await insertDrafts(tx, { type, drafts: [draft], userId: idOf(actor), house });
     if (!written) return { kind: 'refused', refusal: 'exists' };
+    await copyModules(tx, { type, from: id, to: [newId], userId: idOf(actor), house });
     const answer: EntrySaved = { kind: 'saved', ...written };
     const detail = { from: id };
     await note(tx, { type, id: newId, actor, attempt, action: 'entry:duplicate', rev: written.rev, answer, detail });

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { type Actor, idOf, may } from '#app/cms/collection/actor.ts';
+import { copyModules } from '#app/cms/collection/copy-modules.server.ts';
 import type { EntryRefusal } from '#app/cms/collection/entry-answer.ts';
 import { readEntries } from '#app/cms/collection/entry-rows.server.ts';
 import type { House } from '#app/cms/collection/house.ts';
@@ -66,6 +67,7 @@ export function makeDates({
     }));
     await insertDrafts(tx, { type: 'event', drafts, userId: idOf(actor), house });
     const ids = fresh.map((date) => date.id);
+    await copyModules(tx, { type: 'event', from: id, to: ids, userId: idOf(actor), house });
     for (const locale of publish) await publishEntries(tx, { type: 'event', ids, locale, actor, house });
     const detail = { created: ids };
     await tx
