@@ -1,6 +1,6 @@
 import type { PageRecord } from '#app/collections/page/draft-payload.ts';
 import { pageFields } from '#app/collections/page/schema.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import { type Locale, locales } from '#app/i18n/locale.ts';
 import type { Part } from '#app/inspector/control-props.ts';
 
 type Values = Record<string, unknown>;
@@ -38,13 +38,36 @@ export function changesOf(before: PageRecord, after: PageRecord): Values {
   return Object.fromEntries(entries);
 }
 
-/** What somebody else changed meanwhile, by name; the rest of my changes can be laid on top without asking. */
-export function clashesOf(base: PageRecord, theirs: PageRecord, mine: Values): string[] {
+/** One field of one language that two people have written at once; `lang` is null for what both languages share. */
+export type PageClash = { name: string; lang: Locale | null; mine: unknown; theirs: unknown };
+
+/** What somebody else wrote meanwhile where I write too; everything else of mine is laid on top of theirs without asking. */
+export function clashesOf(base: PageRecord, theirs: PageRecord, mine: Values): PageClash[] {
   const changed = changesOf(base, theirs);
-  return Object.keys(mine).filter((name) => {
-    const [one, other] = [mine[name], changed[name]];
-    if (other === undefined) return false;
-    if (typeof one !== 'object' || typeof other !== 'object' || !one || !other) return one !== other;
-    return Object.keys(one).some((lang) => lang in other);
+  return Object.entries(mine).flatMap(([name, one]): PageClash[] => {
+    const other = changed[name];
+    if (other === undefined) return [];
+    if (!isWords(one) || !isWords(other)) return one === other ? [] : [{ name, lang: null, mine: one, theirs: other }];
+    return locales
+      .filter((lang) => lang in one && lang in other && one[lang] !== other[lang])
+      .map((lang) => ({ name, lang, mine: one[lang], theirs: other[lang] }));
   });
+}
+
+/** A page with my changes on top, languages that I did not touch as they are. */
+export function laidOver(page: PageRecord, changes: Values): PageRecord {
+  const entries = Object.entries(changes).map(([name, value]) => {
+    const before = page[name as keyof PageRecord];
+    return [name, isWords(value) ? { ...(before as object), ...value } : value];
+  });
+  return { ...page, ...Object.fromEntries(entries) };
+}
+
+/** The page with the other person's answer to one question. */
+export function withTheirs(page: PageRecord, { name, lang, theirs }: PageClash): PageRecord {
+  return laidOver(page, { [name]: lang ? { [lang]: theirs } : theirs });
+}
+
+function isWords(value: unknown): value is Values {
+  return typeof value === 'object' && value !== null;
 }

@@ -8,6 +8,7 @@ import { PanelDialog } from '../panel/panel-dialog.tsx';
 import { languageName } from '../publishing/publish.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { Cards } from './cards.tsx';
+import { ClashRows } from './clash-rows.tsx';
 import { partsOf, withValue } from './page-draft.ts';
 import { PagePlace } from './page-place.tsx';
 import { usePageForm } from './use-page-form.ts';
@@ -29,7 +30,7 @@ const groups: { title: () => string; names: Name[] }[] = [
 export function SettingsPanel({ field }: { field?: string | undefined }) {
   const editor = useEditor();
   const [lang, setLang] = useState<Locale>(editor.context.locale);
-  const { page, change, save, state, dirty } = usePageForm();
+  const { page, change, save, settle, state, dirty } = usePageForm();
   const close = () => editor.interaction.panel.set({ kind: 'none' });
   useEffect(() => {
     if (field) document.getElementById(`page-${field}`)?.focus();
@@ -71,9 +72,7 @@ export function SettingsPanel({ field }: { field?: string | undefined }) {
         ))}
         <div className="ed-save">
           {state.kind === 'clash' && (
-            <p role="alert" className="ed-problem">
-              {m.editor_settings_clash({ fields: state.names.map((name) => fieldLabel('page', name)).join(', ') })}
-            </p>
+            <ClashRows clashes={state.clashes} settle={(clash, choice) => void settle(clash, choice)} />
           )}
           {state.kind === 'invalid' && (
             <ul role="alert" className="ed-problem">
@@ -89,8 +88,12 @@ export function SettingsPanel({ field }: { field?: string | undefined }) {
               {m.editor_settings_failed()}
             </p>
           )}
-          <button type="submit" className="ed-primary" disabled={!dirty || state.kind === 'busy'}>
-            {state.kind === 'clash' ? m.editor_settings_mine() : m.editor_settings_save()}
+          <button
+            type="submit"
+            className="ed-primary"
+            disabled={!dirty || state.kind === 'busy' || state.kind === 'clash'}
+          >
+            {m.editor_settings_save()}
           </button>
           {dirty && <span className="ed-note">{m.editor_settings_unsaved()}</span>}
         </div>

@@ -5,13 +5,14 @@ import { askPage } from '../page-api.ts';
 import { refresh } from '../publishing/publish.ts';
 import type { Editor } from '../state/editor.ts';
 import { useEditor } from '../state/use-editor.ts';
-import { changesOf, clashesOf } from './page-draft.ts';
+import { changesOf, clashesOf, laidOver, type PageClash, withTheirs } from './page-draft.ts';
 import { usePage } from './use-page.ts';
 
 export type FormState =
   | { kind: 'idle' | 'busy' | 'failed' }
   | { kind: 'invalid'; errors: { path: string; message: string }[] }
-  | { kind: 'clash'; names: string[] };
+  /** Two people wrote the same fields; each is asked about on its own. */
+  | { kind: 'clash'; clashes: PageClash[] };
 
 /** The fields of the page as the person has them, and as the server had them when this began. */
 export function usePageForm() {
@@ -19,51 +20,54 @@ export function usePageForm() {
   const [base, setBase] = useState<PageRecord>(usePage());
   const [page, setPage] = useState(base);
   const [state, setState] = useState<FormState>({ kind: 'idle' });
-  const mine = changesOf(base, page);
+  const dirty = Object.keys(changesOf(base, page)).length > 0;
 
-  async function send(from: PageRecord): Promise<void> {
+  async function send(from: PageRecord, to: PageRecord): Promise<void> {
+    const mine = changesOf(from, to);
+    if (Object.keys(mine).length === 0) return setState({ kind: 'idle' });
     setState({ kind: 'busy' });
     const address = `/${editor.context.locale}/pageeditor-api/pages/${from.id}/`;
     const answer = await askPage<{ rev: number }>(address, { method: 'PATCH', body: mine, rev: from.rev });
     if (answer.ok) {
-      const saved = { ...page, rev: answer.body.rev };
+      const saved = { ...to, rev: answer.body.rev };
       setBase(saved);
       setPage(saved);
       setState({ kind: 'idle' });
       return tell(editor);
     }
-    if (answer.status === 412) return meet(answer.body.current as PageRecord, from);
+    if (answer.status === 412) return meet(answer.body.current as PageRecord, { from, mine });
     if (answer.status === 422) return setState({ kind: 'invalid', errors: answer.body.errors ?? [] });
     setState({ kind: 'failed' });
   }
 
   /** Somebody saved meanwhile: other fields are taken over, the same field is a question. */
-  function meet(current: PageRecord, from: PageRecord): Promise<void> | void {
-    const names = clashesOf(from, current, mine);
+  function meet(current: PageRecord, { from, mine }: { from: PageRecord; mine: Record<string, unknown> }) {
+    const clashes = clashesOf(from, current, mine);
+    const merged = laidOver(current, mine);
     setBase(current);
-    setPage(laidOver(current, mine));
-    if (names.length > 0) return setState({ kind: 'clash', names });
-    return send(current);
+    setPage(merged);
+    return clashes.length > 0 ? setState({ kind: 'clash', clashes }) : send(current, merged);
+  }
+
+  /** With the last answer everything is saved; until then nothing of it is. */
+  function settle(clash: PageClash, choice: 'mine' | 'theirs'): Promise<void> | void {
+    if (state.kind !== 'clash') return;
+    const next = choice === 'theirs' ? withTheirs(page, clash) : page;
+    const left = state.clashes.filter((one) => one !== clash);
+    setPage(next);
+    return left.length > 0 ? setState({ kind: 'clash', clashes: left }) : send(base, next);
   }
   return {
     page,
     state,
-    dirty: Object.keys(mine).length > 0,
+    dirty,
+    settle,
     change: (how: (page: PageRecord) => PageRecord) => {
       setPage(how);
       setState({ kind: 'idle' });
     },
-    save: () => send(base),
+    save: () => send(base, page),
   };
-}
-
-function laidOver(page: PageRecord, changes: Record<string, unknown>): PageRecord {
-  const entries = Object.entries(changes).map(([name, value]) => {
-    const before = page[name as keyof PageRecord];
-    const isWords = typeof value === 'object' && value !== null;
-    return [name, isWords ? { ...(before as object), ...value } : value];
-  });
-  return { ...page, ...Object.fromEntries(entries) };
 }
 
 async function tell(editor: Editor): Promise<void> {
