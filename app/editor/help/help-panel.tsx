@@ -1,6 +1,10 @@
+import { lazy, Suspense } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { PanelDialog } from '../panel/panel-dialog.tsx';
 import { useEditor } from '../state/use-editor.ts';
+
+/** Its words and pictures come when somebody asks for help. */
+const Guide = lazy(() => import('./guide.tsx'));
 
 type Group = { title: () => string; rows: { keys: () => string[]; words: () => string }[] };
 
@@ -23,6 +27,16 @@ const groups: Group[] = [
     rows: [
       { keys: () => [`${m.panels_help_key_control()}+B`], words: m.editor_bold },
       { keys: () => [`${m.panels_help_key_control()}+I`], words: m.editor_italic },
+      { keys: () => [`${m.panels_help_key_control()}+K`], words: m.editor_link },
+      { keys: () => ['F6'], words: m.editor_text_tools },
+      {
+        keys: () => [`${m.panels_help_key_control()}+${m.panels_help_key_shift()}+-`],
+        words: m.guide_shy,
+      },
+      {
+        keys: () => [`${m.panels_help_key_control()}+${m.panels_help_key_shift()}+${m.guide_space()}`],
+        words: m.guide_nbsp,
+      },
       { keys: () => ['/'], words: m.panels_help_slash },
     ],
   },
@@ -53,6 +67,12 @@ export function HelpPanel() {
           <li key={words()}>{words()}</li>
         ))}
       </ol>
+      <details className="ed-fold">
+        <summary>{m.guide_title()}</summary>
+        <Suspense>
+          <Guide />
+        </Suspense>
+      </details>
       {groups.map(({ title, rows }) => (
         <section key={title()} className="ed-group" aria-label={title()}>
           <h3>{title()}</h3>
