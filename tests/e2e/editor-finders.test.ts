@@ -11,13 +11,18 @@ test.beforeEach(async ({ page, site }) => {
   await item(page).locator('summary').click();
 });
 
-test('an address of this house, pasted in the other language, becomes a reference with its anchor', async ({
+test('the finder knows pages, dates and files; an address of this house in the other language becomes a reference', async ({
   page,
   site,
 }) => {
   const finder = item(page).getByRole('combobox').first();
+  const offers = item(page).getByRole('listbox').getByRole('option');
+  await finder.fill('zugkraft');
+  await expect(offers.filter({ hasText: '· /de/' }).first()).toBeVisible();
+  await finder.fill('.pdf');
+  await expect(offers.first()).toContainText('Datei');
   await finder.fill(`${site.url}/en/visit#bus`);
-  await expect(item(page).getByRole('listbox').getByRole('option')).toHaveText(/^Besuch\s+\/de\/besuch/);
+  await expect(item(page).getByRole('listbox').getByRole('option')).toHaveText(/^Besuch\s+Seite · \/de\/besuch/);
   await finder.press('Enter');
   await expect(item(page).locator('.insp-target')).toContainText('Besuch');
   await expect(item(page).getByLabel('Sprungmarke auf der Zielseite')).toHaveValue('bus');

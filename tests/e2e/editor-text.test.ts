@@ -50,6 +50,52 @@ test('takes a mail from Outlook as paragraphs and its table row by row, and says
   await expect(page.getByRole('status', { name: 'Meldungen' })).toContainText('Tabelle');
 });
 
+test('makes modules of a pasted document when asked to with the keyboard, and one step brings the text back', async ({
+  page,
+  site,
+}) => {
+  const modules = page.locator(`[data-m="${fresh.container}"] [data-m]`);
+  await paste(page, {
+    html: `<h3>Anfahrt</h3><p>Mit "Zug" und <a href="${site.url}/en/visit#bus">Bus</a>.</p><table><tr><td>Montag</td><td>10 Uhr</td></tr></table>`,
+  });
+  // In the text the link has become a reference, which is drawn in the language of the page.
+  await expect(text(page).locator('a')).toHaveAttribute('href', '/de/besuch#bus');
+  await expect(text(page)).toContainText('Mit „Zug“ und Bus.');
+  await expect(page.getByRole('region', { name: 'Aus dem Eingefügten' })).toContainText(
+    'Überschriften: 1 · Tabellen: 1',
+  );
+  const take = page.getByRole('button', { name: 'Als Module einfügen' });
+  for (let presses = 0; presses < 8 && !(await take.evaluate((one) => one === document.activeElement)); presses += 1)
+    await page.keyboard.press('F6');
+  await page.keyboard.press('Enter');
+  await expect(modules).toHaveCount(5);
+  await expect(page.locator('main h3', { hasText: 'Anfahrt' }).last()).toBeVisible();
+  await page.keyboard.press('Control+z');
+  await expect(modules).toHaveCount(2);
+  await expect(text(page)).toContainText('Montag · 10 Uhr');
+  // The list of steps leads back to before the paste.
+  await page.getByRole('button', { name: /^Verlauf/ }).click();
+  await page.getByRole('menuitem', { name: /zuletzt/ }).press('Enter');
+  await expect(text(page)).not.toContainText('Montag');
+});
+
+test('links what is selected by Ctrl+K, and changes target and window with the caret in it', async ({ page }) => {
+  await paragraph(page, fresh).click({ clickCount: 3 });
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('anfahrt');
+  const link = page.getByRole('dialog', { name: 'Link' });
+  await expect(link.getByRole('option').first()).toContainText('Anfahrt');
+  await page.keyboard.press('Enter');
+  await expect(link.locator('.insp-target')).toContainText('Anfahrt');
+  await link.getByLabel('In neuem Fenster öffnen').check();
+  await expect(text(page).locator('a')).toHaveAttribute('target', '_blank');
+  await page.keyboard.press('Escape');
+  await expect(text(page).locator('a')).toHaveText(fresh.sentence);
+  await page.keyboard.press('Control+k');
+  await link.getByRole('button', { name: 'Entfernen' }).click();
+  await expect(text(page).locator('a')).toHaveCount(0);
+});
+
 test('mends the lines of a PDF', async ({ page }) => {
   await paste(page, {
     plain:

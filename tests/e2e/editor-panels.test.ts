@@ -1,0 +1,110 @@
+import type { Page } from '@playwright/test';
+import type axe from 'axe-core';
+import editorDe from '../../app/i18n/messages/editor.de.json' with { type: 'json' };
+import editorEn from '../../app/i18n/messages/editor.en.json' with { type: 'json' };
+import guideDe from '../../app/i18n/messages/guide.de.json' with { type: 'json' };
+import guideEn from '../../app/i18n/messages/guide.en.json' with { type: 'json' };
+import panelsDe from '../../app/i18n/messages/panels.de.json' with { type: 'json' };
+import panelsEn from '../../app/i18n/messages/panels.en.json' with { type: 'json' };
+import toolsDe from '../../app/i18n/messages/tools.de.json' with { type: 'json' };
+import toolsEn from '../../app/i18n/messages/tools.en.json' with { type: 'json' };
+import { expect, test } from '../support/browser.ts';
+import { edit, logIn } from '../support/editing.ts';
+import { loadAxe } from '../support/inspected-page.ts';
+
+const words = {
+  de: { path: '/de/besuch', ...editorDe, ...panelsDe, ...toolsDe, ...guideDe },
+  en: { path: '/en/visit', ...editorEn, ...panelsEn, ...toolsEn, ...guideEn },
+};
+type Words = (typeof words)['de'];
+
+const pasted = '<h2>Lange Nacht</h2><table><tr><td>Kinder</td><td>frei</td></tr></table>';
+
+/** Every instrument of the editor, and how a person opens it. Each is looked at and left by Escape. */
+const instruments: [name: string, open: (page: Page, m: Words) => Promise<void>][] = [
+  ['the bar', async () => {}],
+  ['the menu of the page', (page) => page.locator('.ed-page').click()],
+  ['the settings', (page, m) => fromMenu(page, m.editor_settings)],
+  ['the bin', (page, m) => fromMenu(page, m.editor_bin)],
+  ['a new page', (page, m) => fromMenu(page, m.editor_new_page)],
+  [
+    'the help with its guide',
+    async (page, m) => {
+      await fromMenu(page, m.panels_help_title);
+      await page.getByText(m.guide_title, { exact: true }).click();
+      await page.locator('.ed-chapter').first().waitFor();
+    },
+  ],
+  [
+    'the tools of a text, its link and the question about a paste',
+    async (page) => {
+      const text = page.locator('main [data-m] [data-f="content"] p').first();
+      await text.click();
+      await page.keyboard.press('ControlOrMeta+End');
+      await page.evaluate(putHtml, pasted);
+      await page.locator('.ed-questions button').first().waitFor();
+      await text.click({ clickCount: 3 });
+      await page.keyboard.press('ControlOrMeta+k');
+      await page.keyboard.type('be');
+      await page.locator('.ed-linking [role=option]').first().waitFor();
+    },
+  ],
+  ['the steps one has done', (page, m) => page.getByRole('button', { name: `${m.tools_timeline}:` }).click()],
+  ['the place of a module', (page) => page.keyboard.press('m')],
+  ['the choice of modules', (page, m) => page.getByRole('button', { name: m.editor_insert_after }).click()],
+  ['the form of a module', (page) => page.keyboard.press('F2')],
+  [
+    'a section, its menu and its backups',
+    async (page, m) => {
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('F2');
+      await page.getByRole('button', { name: `${m.tools_section_menu}:` }).click();
+      await page.getByRole('menuitem', { name: m.tools_backup_keep_open }).click();
+    },
+  ],
+  ['the outline', (page, m) => page.getByRole('button', { name: m.editor_outline, exact: true }).click()],
+  ['the versions', (page, m) => page.getByRole('button', { name: m.editor_versions, exact: true }).click()],
+  [
+    'what stands before publishing',
+    async (page, m) => {
+      await page.getByRole('button', { name: m.editor_publish, exact: true }).click();
+      await page.locator('.ed-publish .ed-actions').first().waitFor();
+    },
+  ],
+];
+
+test('axe finds nothing in any instrument of the editor, in both languages', async ({ page, site }) => {
+  test.setTimeout(120_000);
+  await logIn(page, site);
+  for (const m of Object.values(words)) {
+    await edit(page, site, m.path);
+    await loadAxe(page);
+    for (const [name, open] of instruments) {
+      await open(page, m);
+      expect.soft(await barriers(page), `${name} on ${m.path}`).toEqual([]);
+      await page.keyboard.press('Escape');
+    }
+  }
+});
+
+async function fromMenu(page: Page, item: string): Promise<void> {
+  if (!(await page.getByRole('menu').isVisible())) await page.locator('.ed-page').click();
+  await page.getByRole('menuitem', { name: item, exact: true }).click();
+}
+
+function putHtml(html: string): void {
+  const clipboardData = new DataTransfer();
+  clipboardData.setData('text/html', html);
+  document.activeElement?.dispatchEvent(
+    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
+  );
+}
+
+async function barriers(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const { axe: inBrowser } = window as unknown as { axe: typeof axe };
+    const context = { include: [['[data-editor-chrome]'], ['[data-editor-overlay]']] };
+    const { violations } = await inBrowser.run(context, { resultTypes: ['violations'] });
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
+  });
+}
