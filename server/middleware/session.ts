@@ -18,13 +18,19 @@ export const session: MiddlewareHandler<HouseEnv> = async (context, next) => {
   if (fresh) context.res.headers.append('Set-Cookie', csrfSetCookie(fresh, auth()));
 };
 
-/** Reading goes on as a visitor while the database is away; writing and editing must know who does it. */
+const isForEditors = /^\/(?:de|en)\/(?:pageeditor-api|office)(?:\/|$)/;
+
+/**
+ * Reading goes on as a visitor while the database is away; writing and editing must know who does it: an editor is
+ * asked for patience then, not for a password.
+ */
 async function viewerUnlessAway(request: Request) {
   try {
     return await viewerOf(request);
   } catch (error) {
+    const { pathname, searchParams } = new URL(request.url);
     const isAsking = request.method === 'GET' || request.method === 'HEAD';
-    const isReading = isAsking && !new URL(request.url).searchParams.has('edit');
+    const isReading = isAsking && !searchParams.has('edit') && !isForEditors.test(pathname);
     if (isReading && isDatabaseAway(error)) return visitor;
     throw error;
   }

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { as, houseWithPage, words } from './house.ts';
 
 test('an offline page is not found for visitors and stands in no list', async () => {
@@ -144,4 +144,18 @@ test('broken JSON in a body is refused in words, never with a failure of the hou
     });
     expect(answer.status, payload.slice(0, 60)).toBeLessThan(500);
   }
+});
+
+test('while the database is away an editor is asked for patience, not for a password', async () => {
+  const house = await houseWithPage();
+  const editor = await as(house, 'editor');
+  const away = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+  vi.spyOn(console, 'error').mockImplementation(() => undefined);
+  const connect = vi.spyOn(house.pool, 'connect').mockRejectedValue(away as never);
+  const query = vi.spyOn(house.pool, 'query').mockRejectedValue(away as never);
+  for (const path of ['draft/', 'events', 'versions/?of=de'])
+    expect((await editor.send('GET', `/de/pageeditor-api/page/${house.ids.page}/${path}`)).status, path).toBe(503);
+  connect.mockRestore();
+  query.mockRestore();
+  expect((await editor.send('GET', `/de/pageeditor-api/page/${house.ids.page}/draft/`)).status).toBe(200);
 });
