@@ -9,7 +9,7 @@ import { tokenHeaders } from '#server/house-for-tests.ts';
 import { databaseForThisTest } from '../support/database.ts';
 import { type Ask, ComeBackLater, type Deed, publishing, saving, uploading } from '../support/deeds-under-fire.ts';
 import { type Site, startSite } from '../support/site.ts';
-import { insertSmallPage } from '../support/small-page.ts';
+import { insertSmallPage, insertText } from '../support/small-page.ts';
 
 /** How often each of the three must have been cut off in the middle. */
 const kills = 50;
@@ -19,12 +19,20 @@ test(`killed ${kills} times each while it saves, publishes and takes in files, t
 }, async () => {
   const { pool, url } = await databaseForThisTest();
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-killed-house-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const opened: Promise<Site>[] = [];
+  onTestFinished(async () => {
+    for (const house of await Promise.allSettled(opened)) if (house.status === 'fulfilled') await house.value.kill();
+    await rm(dataDir, { recursive: true, force: true });
+  });
   const compiled = { NODE_COMPILE_CACHE: join(dataDir, 'compiled') };
-  const open = () => startSite({ DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent', ...compiled });
-  const written = await insertSmallPage(pool);
+  const open = () => {
+    const house = startSite({ DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent', ...compiled });
+    opened.push(house);
+    return house;
+  };
+  const written = await insertText(pool, (await insertSmallPage(pool)).container);
   const published = await insertSmallPage(pool, { de: 'nacht', en: 'night' });
-  const deeds = { save: saving(written.headline), publish: publishing(published, pool), upload: uploading() };
+  const deeds = { save: saving(written), publish: publishing(published, pool), upload: uploading() };
   const cut = { save: 0, publish: 0, upload: 0 };
 
   let site = await open();
@@ -32,7 +40,7 @@ test(`killed ${kills} times each while it saves, publishes and takes in files, t
   while (Math.min(...Object.values(cut)) < kills) {
     const next = open();
     for (const name of await killWhileBusy(site, Object.values(deeds), cookie)) cut[name] += 1;
-    await expectSaved(pool, written.headline, deeds.save.state);
+    await expectSaved(pool, written, deeds.save.state);
     await expectPublished(pool, published.page, deeds.publish.state);
     site = await next;
   }
@@ -81,7 +89,7 @@ function isConnectionLost(error: unknown): boolean {
 
 async function expectSaved(pool: pg.Pool, id: string, { rev, text, waiting }: ReturnType<typeof saving>['state']) {
   const { rows } = await pool.query(
-    `select rev, i18n->'de'->'content'->'content'->0->>'text' as text,
+    `select rev, coalesce(i18n->'de'->'content'->'content'->0->'content'->0->>'text', '') as text,
             (select count(*)::int from op_log where module_id = $1) as logged from module where id = $1`,
     [id],
   );

@@ -12,22 +12,26 @@ export type Deed = { name: 'save' | 'publish' | 'upload'; once(ask: Ask): Promis
 
 const asJson = { 'content-type': 'application/json' };
 
-/** Types on in one headline, a word per save. A save without an answer is sent again as it was, as the editor does. */
-export function saving(headline: string) {
-  const state = { rev: 1, text: 'Seile', waiting: null as { key: string; text: string } | null, letters: 0 };
+/** Types on in one text, a word per save. A save without an answer is sent again as it was, as the editor does. */
+export function saving(id: string) {
+  const state = { rev: 1, text: '', waiting: null as { key: string; text: string } | null, letters: 0 };
   const once = async (ask: Ask) => {
     state.waiting ??= { key: crypto.randomUUID(), text: `${state.text} w${state.rev}` };
     const { key, text } = state.waiting;
-    const answer = await ask(`/de/pageeditor-api/headline/${headline}/`, {
+    const answer = await ask(`/de/pageeditor-api/text/${id}/`, {
       method: 'PATCH',
       headers: { ...asJson, 'if-match': `"${state.rev}"`, 'idempotency-key': key },
-      body: JSON.stringify({ i18n: { de: { content: words(text) } } }),
+      body: JSON.stringify({ i18n: { de: { content: paragraph(text) } } }),
     });
     const { rev } = await accepted<{ rev: number }>(answer);
     if (rev !== state.rev + 1) throw new Error(`Revision ${rev} after ${state.rev}: one save was done twice.`);
     Object.assign(state, { rev, text, waiting: null, letters: state.letters + text.length - state.text.length });
   };
   return { name: 'save' as const, once, state };
+}
+
+function paragraph(text: string) {
+  return { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };
 }
 
 /** Publishes a page again and again, each time with another headline. */

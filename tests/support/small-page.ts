@@ -25,3 +25,14 @@ export async function insertSmallPage(pool: pg.Pool, slug = { de: 'besuch', en: 
   );
   return ids;
 }
+
+/** An empty text at the end of a container. */
+export async function insertText(pool: pg.Pool, container: string): Promise<string> {
+  const id = crypto.randomUUID();
+  await pool.query(
+    `insert into module (id, model, parent_id, column_index, pos, props, i18n, hidden_in, schema_version, rev)
+     values ($1, 'text', $2, 0, 'a1', '{}', '{}', '{}', 1, 1)`,
+    [id, container],
+  );
+  return id;
+}
