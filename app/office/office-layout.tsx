@@ -7,6 +7,7 @@ import { officeGroups } from './areas.ts';
 import { enter } from './door.server.ts';
 import './office.css';
 import './controls.css';
+import './list/list.css';
 
 /** The dashboard (specification 2.2): signed-in people only; the areas stand at the side, an area in the middle. */
 export function loader(args: Route.LoaderArgs) {

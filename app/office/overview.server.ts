@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type DraftRow, listDrafts } from '#app/cms/collection/drafts.server.ts';
+import { type DraftRow, draftRows } from '#app/cms/collection/drafts.server.ts';
 import { endOfDay, venueDay, venueInstant } from '#app/cms/venue-time.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { allCollections } from '#app/collections/registry.ts';
@@ -29,17 +29,17 @@ export async function overview(now: Temporal.Instant, locale: Locale) {
 
 async function datesOf(day: string, locale: Locale): Promise<Line[]> {
   const span = { from: venueInstant(day), before: endOfDay(day) };
-  const { results } = await listDrafts(event, { locale, ...span, sort: 'starts', page_size: 60 });
-  return results.map((row) => lineOf(row, locale, hoursInWords(row) || m.office_no_time()));
+  const rows = await draftRows(event, { locale, ...span, sort: 'starts', page_size: 60 });
+  return rows.map((row) => lineOf(row, locale, hoursInWords(row) || m.office_no_time()));
 }
 
 /** Of what was touched lately in each collection: the draft says something that visitors do not read yet. */
 async function unpublished(locale: Locale): Promise<Line[]> {
   const lists = await Promise.all(
-    allCollections.map((each) => listDrafts(each, { locale, sort: 'updated', descending: true, page_size: 30 })),
+    allCollections.map((each) => draftRows(each, { locale, sort: 'updated', descending: true, page_size: 30 })),
   );
   return lists
-    .flatMap(({ results }) => results)
+    .flat()
     .filter(({ state }) => state.de === 'changed' || state.en === 'changed')
     .sort((one, other) => (one.updated_at < other.updated_at ? 1 : -1))
     .slice(0, most)

@@ -61,18 +61,43 @@ type Row = Omit<DraftRow, 'labels' | 'state' | 'inherited'> & {
   changed_en: boolean;
 };
 
-/** Drafts of a collection for the office, whatever their state. The caller has asked the policy. */
+/** Drafts of a collection for the office, whatever their state, and how many there are. The caller has asked the policy. */
 export async function listDrafts(definition: CollectionDefinition, query: DraftQuery): Promise<DraftList> {
+  const counting = countDrafts(definition, query);
+  const { page = 1, page_size = 50 } = query;
+  const isFar = (page - 1) * page_size > farAway;
+  const [count, results] = await Promise.all([
+    counting,
+    isFar ? counting.then((known) => draftRows(definition, query, known)) : draftRows(definition, query),
+  ]);
+  return { count, results, names: await namesIn(definition, results, query.locale) };
+}
+
+/** From here on a page is reached faster from the other end of the list, when that is nearer. */
+const farAway = 5_000;
+
+async function countDrafts(definition: CollectionDefinition, query: DraftQuery): Promise<number> {
+  const { rows } = await db().execute<{ count: number }>(sql`
+    select count(*)::int as count from entry where ${conditionOf(definition, query)}`);
+  return rows[0]?.count ?? 0;
+}
+
+/** The rows of one page alone; where the length of the list is known, from the end that is nearer. */
+export async function draftRows(
+  definition: CollectionDefinition,
+  query: DraftQuery,
+  count?: number,
+): Promise<DraftRow[]> {
   const { locale, page = 1, page_size = 50 } = query;
-  const condition = conditionOf(definition, query);
   const columns = sql.param([...definition.columns]);
   const sources = sql.param(inheritedColumns(definition));
-  const { rows } = await db().execute<Row & { total: number }>(sql`
-    with found as (
-      select *, count(*) over ()::int as total from entry where ${condition}
-      order by ${orderOf(query)} limit ${page_size} offset ${(page - 1) * page_size}
-    )
-    select found.id, found.number::float8 as number, found.type, found.rev, found.updated_by, label_de, label_en, total,
+  const { rows } = await db().execute<Row>(sql`
+    with hit as ${sql.raw(isNarrow(query) ? 'materialized' : 'not materialized')} (
+      select id, number, updated_at, starts_at, label_de, label_en from entry where ${conditionOf(definition, query)}
+    ), page as (
+      select id from hit ${placeOf(query, { page, page_size, count })}
+    ), found as (select entry.* from page join entry using (id))
+    select found.id, found.number::float8 as number, found.type, found.rev, found.updated_by, label_de, label_en,
            ${utc('found.updated_at')} as updated_at, ${utc('found.deleted_at')} as deleted_at,
            ${utc('starts_at')} as starts_at, ${utc('ends_at')} as ends_at,
            ${someOf(sql`found.props`, columns)} as props,
@@ -81,7 +106,7 @@ export async function listDrafts(definition: CollectionDefinition, query: DraftQ
            ${someOf(sql`(select base.i18n->${locale} from entry base where base.id = found.base_id)`, sources)} as base_texts,
            ${sql.join(locales.map(stateColumns), sql`, `)}
     from found order by ${orderOf(query)}`);
-  const results = rows.map(
+  return rows.map(
     ({
       label_de,
       label_en,
@@ -89,7 +114,6 @@ export async function listDrafts(definition: CollectionDefinition, query: DraftQ
       online_en,
       changed_de,
       changed_en,
-      total: _,
       props,
       texts,
       base_props,
@@ -102,7 +126,25 @@ export async function listDrafts(definition: CollectionDefinition, query: DraftQ
       state: { de: stateOf(online_de, changed_de), en: stateOf(online_en, changed_en) },
     }),
   );
-  return { count: rows[0]?.total ?? 0, results, names: await namesIn(definition, results, locale) };
+}
+
+/**
+ * Whether few rows are to be expected: then they are found first and sorted afterwards. The database would rather walk
+ * through the order until it has met enough of them, which never ends where there are few.
+ */
+function isNarrow({ q = '', where = {}, state, bin = false }: DraftQuery): boolean {
+  return q.trim() !== '' || Object.keys(where).length > 0 || state?.is === 'offline' || bin;
+}
+
+type Place = { page: number; page_size: number; count: number | undefined };
+
+function placeOf(query: DraftQuery, { page, page_size, count }: Place): SQL {
+  const offset = (page - 1) * page_size;
+  if (count === undefined || offset <= count / 2)
+    return sql`order by ${orderOf(query)} limit ${page_size} offset ${offset}`;
+  const after = Math.max(count - offset - page_size, 0);
+  const rest = Math.max(Math.min(page_size, count - offset), 0);
+  return sql`order by ${orderOf(query, { isReversed: true })} limit ${rest} offset ${after}`;
 }
 
 /** Titles of entries by id in one language, or in the other where it has none. */
@@ -159,8 +201,11 @@ function valueCondition(definition: CollectionDefinition, name: string, value: s
   return sql`(${own} or (base_id = any(array(${bases})) and coalesce(props->${name}, 'null') in ('null', '""', '[]')))`;
 }
 
-function orderOf({ sort = 'updated', descending = sort === 'updated', locale }: DraftQuery): SQL {
-  const direction = sql.raw(descending ? 'desc' : 'asc');
+function orderOf(
+  { sort = 'updated', descending = sort === 'updated', locale }: DraftQuery,
+  { isReversed = false } = {},
+): SQL {
+  const direction = sql.raw(descending === isReversed ? 'asc' : 'desc');
   const key = { updated: 'updated_at', label: `lower(label_${locale})`, starts: 'starts_at', number: 'number' }[sort];
   return sql`${sql.raw(key)} ${direction}, number ${direction}`;
 }

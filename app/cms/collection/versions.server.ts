@@ -13,6 +13,7 @@ import { writeVersions } from './put-online.server.ts';
 import { updateDrafts } from './write-drafts.server.ts';
 
 export type EntryVersion = {
+  id: string;
   n: number;
   kind: 'publish' | 'named' | 'before-restore' | 'idle' | 'scheduled';
   label: string | null;
@@ -27,7 +28,7 @@ type Which = { type: string; id: string; locale: Locale };
 /** The versions of one language, newest first. */
 export async function listVersions({ type, id, locale }: Which): Promise<EntryVersion[]> {
   const { rows } = await db().execute<EntryVersion>(sql`
-    select version.n, version.kind, version.label, version.by_user as by, publication.version_id is not null as online,
+    select version.id, version.n, version.kind, version.label, version.by_user as by, publication.version_id is not null as online,
            to_char(version.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
     from version left join publication on publication.version_id = version.id
     where version.content_type = ${type} and version.object_id = ${id} and version.locale = ${locale}

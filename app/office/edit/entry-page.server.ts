@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { baseOf, draftReferences } from '#app/cms/collection/draft-summary.ts';
-import { listDrafts } from '#app/cms/collection/drafts.server.ts';
+import { draftRows } from '#app/cms/collection/drafts.server.ts';
 import type { EntryRecord } from '#app/cms/collection/entry.ts';
 import { mediaByIds, readEntries } from '#app/cms/collection/entry-rows.server.ts';
 import { entryUrl } from '#app/cms/collection/entry-url.ts';
 import { publishProblems } from '#app/cms/collection/publish.server.ts';
 import { waitingFor } from '#app/cms/collection/schedule.server.ts';
+import { slugOf } from '#app/cms/collection/slug.ts';
 import { type EntryVersion, listVersions } from '#app/cms/collection/versions.server.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { PublishProblem } from '#app/cms/compile.ts';
@@ -19,6 +20,8 @@ import { namesOfPeople } from '../people.server.ts';
 export type LanguageFacts = {
   state: 'offline' | 'online' | 'changed';
   url: string | null;
+  /** Where the team sees its page whatever its state; null when its collection has no pages. */
+  pageUrl: string | null;
   problems: PublishProblem[];
   versions: EntryVersion[];
 };
@@ -94,7 +97,7 @@ async function languagesOf(
 ): Promise<Record<Locale, LanguageFacts>> {
   const { type } = definition;
   const { id, number } = entry;
-  const { results } = await listDrafts(definition, { locale: 'de', number, bin: entry.deleted_at !== null });
+  const [row] = await draftRows(definition, { locale: 'de', number, bin: entry.deleted_at !== null });
   const { rows } = await db().execute<{ locale: Locale; slug: string }>(sql`
     select locale, slug from listing where object_id = ${id}`);
   const facts = locales.map(async (locale): Promise<[Locale, LanguageFacts]> => {
@@ -106,8 +109,9 @@ async function languagesOf(
     return [
       locale,
       {
-        state: results[0]?.state[locale] ?? 'offline',
+        state: row?.state[locale] ?? 'offline',
         url: slug === undefined ? null : entryUrl(definition, { locale, slug, number }),
+        pageUrl: entryUrl(definition, { locale, slug: slug ?? slugOf(row?.labels[locale] ?? '', type), number }),
         problems: problems ?? [],
         versions: versions.slice(0, 30),
       },

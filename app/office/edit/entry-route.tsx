@@ -24,7 +24,7 @@ import './edit.css';
 
 /** One entry of any collection: its form and its life. */
 export async function loader({ params, ...args }: Route.LoaderArgs) {
-  const { viewer, locale, csrfToken } = enter(args);
+  const { viewer, locale, csrfToken, now } = enter(args);
   const definition = collections[params.type];
   const id = definition && (await entryId(definition.type, params.number));
   const page = id && (await entryPage(definition, id, locale));
@@ -34,6 +34,7 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
     type: definition.type,
     locale,
     csrfToken: csrfToken ?? '',
+    now: now.toZonedDateTimeISO('Europe/Berlin').toPlainDateTime().toString({ smallestUnit: 'minute' }),
     mayPublish: can(viewer, 'entry:publish'),
     mayDelete: can(viewer, 'entry:delete'),
   };
@@ -133,6 +134,7 @@ function EntryEditor(page: Route.ComponentProps['loaderData']) {
             languages={languages}
             waiting={page.waiting}
             locale={locale}
+            now={page.now}
             mayPublish={mayPublish}
             onDeed={(deed, values) => void doDeed(deed, values)}
           />

@@ -28,12 +28,18 @@ export function VersionPanel({
           </summary>
           {languages[each].versions.length === 0 && <p className="office-muted">{m.office_no_versions()}</p>}
           <ul className="office-versions">
-            {languages[each].versions.map(({ n, at, by, online }) => (
+            {languages[each].versions.map(({ id, n, at, by, online }) => (
               <li key={n}>
                 <span>
                   {m.office_version({ n })}, {momentInWords(at, locale)}
                   {by && people[by] ? `, ${people[by]}` : ''}{' '}
                   {online && <span className="office-badge office-green">{m.office_version_online()}</span>}
+                  {languages[each].pageUrl && (
+                    <a href={`${languages[each].pageUrl}?v=${id}`} target="_blank" rel="noreferrer">
+                      {m.office_version_view()}
+                      <span className="visually-hidden"> {m.office_version({ n })}</span>
+                    </a>
+                  )}
                 </span>
                 <form
                   onSubmit={(event) => {

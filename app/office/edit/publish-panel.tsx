@@ -11,18 +11,20 @@ type PanelProps = {
   languages: Record<Locale, LanguageFacts>;
   waiting: Waiting[];
   locale: Locale;
+  /** On the venue's clock, as a preview wants it: `2026-12-05T19:30`. */
+  now: string;
   mayPublish: boolean;
   onDeed(deed: string, values?: Record<string, string>): void;
 };
 
 /** Each language for itself: whether it is online, what still stands against it, now or at a time. */
-export function PublishPanel({ definition, languages, waiting, locale, mayPublish, onDeed }: PanelProps) {
+export function PublishPanel({ definition, languages, waiting, locale, now, mayPublish, onDeed }: PanelProps) {
   return (
     <section className="office-card" aria-labelledby="office-publishing">
       <h2 id="office-publishing">{m.office_publishing()}</h2>
       {locales.map((each) => {
         const language = m[`office_language_${each}`]();
-        const { state, url, problems } = languages[each];
+        const { state, url, pageUrl, problems } = languages[each];
         const tone = { offline: '', online: 'office-green', changed: 'office-amber' }[state];
         return (
           <div key={each} className="office-language">
@@ -63,6 +65,16 @@ export function PublishPanel({ definition, languages, waiting, locale, mayPublis
                 <button type="button" className="office-plain" onClick={() => onDeed(`unpublish:${each}`)}>
                   {m.office_unpublish({ language })}
                 </button>
+              )}
+              {pageUrl && (
+                <a className="office-plain" href={`${pageUrl}?preview=${now}`} target="_blank" rel="noreferrer">
+                  {m.office_preview({ language })}
+                </a>
+              )}
+              {pageUrl && (
+                <a className="office-plain" href={`${pageUrl}?edit`} target="_blank" rel="noreferrer">
+                  {m.office_edit_page()}
+                </a>
               )}
               {url && (
                 <a className="office-plain" href={url} target="_blank" rel="noreferrer">

@@ -11,7 +11,6 @@ import { listJobs } from './jobs.server.ts';
 import { StateBadge } from './state-badge.tsx';
 import { takeImportFile } from './take-file.server.ts';
 import { UploadForm } from './upload-form.tsx';
-import '../list/list.css';
 import './import.css';
 
 /** Files that were imported lately, and the way in for a new one. */

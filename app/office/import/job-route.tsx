@@ -20,7 +20,6 @@ import { reportParts } from './report-parts.ts';
 import { ReportTable } from './report-table.tsx';
 import { beginRun } from './run-job.server.ts';
 import { StateBadge } from './state-badge.tsx';
-import '../list/list.css';
 import './import.css';
 
 const pageSize = 100;

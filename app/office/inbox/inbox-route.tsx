@@ -16,7 +16,6 @@ import { Note } from '../note.tsx';
 import { isUuid } from '../uuid.ts';
 import { dayInWords, momentInWords } from '../words.ts';
 import type { Route } from './+types/inbox-route.ts';
-import '../list/list.css';
 
 const pageSize = 50;
 

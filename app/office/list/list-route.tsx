@@ -23,7 +23,6 @@ import { Outcome } from './outcome.tsx';
 import { PageLinks } from './page-links.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { readViews, removeView, saveView } from './views.server.ts';
-import './list.css';
 
 /** The list of any collection, drawn from its definition. */
 export async function loader({ params, ...args }: Route.LoaderArgs) {

@@ -10,7 +10,6 @@ import { PageLinks } from '../list/page-links.tsx';
 import type { Route } from './+types/media-route.ts';
 import { Thumb } from './thumb.tsx';
 import { UploadPanel } from './upload-panel.tsx';
-import '../list/list.css';
 import './media.css';
 
 const pageSize = 60;
