@@ -42,6 +42,6 @@ async function calendar(): Promise<string> {
   const locale = isLocale(lang) ? lang : 'de';
   const { origin, host } = new URL(readEnv().BASE_URL);
   const now = Temporal.Now.instant();
-  const dates = await calendarDates({ locale, now, date: venueDay(now), origin });
+  const { dates } = await calendarDates({ locale, now, date: venueDay(now), origin });
   return calendarText({ name: host, host, source: origin, locale, dates });
 }

@@ -98,11 +98,12 @@ export async function createHouse(settings: HouseSettings) {
   app.use(compress());
   app.route('/', authRoutes);
   const files = filesOf(settings.files ?? []);
-  const fromMemory = visitorPages({ cache: keptFiles, draw: fileDrawer(files), isSecure, routeIds: new Set() });
+  const onHit = measured.countFromMemory;
+  const fromMemory = visitorPages({ cache: keptFiles, draw: fileDrawer(files), isSecure, routeIds: new Set(), onHit });
   for (const { path } of files.routes) app.get(path, fromMemory);
   for (const mount of [files, ...(settings.mounts ?? [])]) app.route('/', mount);
   app.use(missingPageLog({ pool }));
-  app.use(visitorPages({ cache, draw, isSecure, routeIds }));
+  app.use(visitorPages({ cache, draw, isSecure, routeIds, onHit }));
   app.all('*', livePages(draw));
 
   const hits = hitCounter(logger);

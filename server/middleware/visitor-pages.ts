@@ -9,7 +9,14 @@ import { isFormScreen } from './form-screens.ts';
 import type { HouseEnv } from './house-env.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
-type Options = { cache: PageCache; draw: DrawPage; isSecure: boolean; routeIds: ReadonlySet<string> };
+type Options = {
+  cache: PageCache;
+  draw: DrawPage;
+  isSecure: boolean;
+  routeIds: ReadonlySet<string>;
+  /** Told of every answer from memory. */
+  onHit?: () => void;
+};
 
 /** Even a page that nobody says will change is drawn anew after this time. */
 const longestLife = 60 * 60 * 1000;
@@ -20,7 +27,7 @@ const breathingSpace = 2_000;
 export const routeManifestPath = '/__manifest';
 
 /** Visitors' pages come from memory; drawn once, for a request without cookies, headers or foreign query keys. */
-export function visitorPages({ cache, draw, isSecure, routeIds }: Options): MiddlewareHandler<HouseEnv> {
+export function visitorPages({ cache, draw, isSecure, routeIds, onHit }: Options): MiddlewareHandler<HouseEnv> {
   let failedAt = 0;
   return async (context, next) => {
     const { method } = context.req;
@@ -31,8 +38,10 @@ export function visitorPages({ cache, draw, isSecure, routeIds }: Options): Midd
     const url = new URL(context.req.url);
     const target = pageTarget(url, routeIds);
     const found = cache.get(target);
-    if (found.entry && (found.isFresh || Date.now() - failedAt < breathingSpace))
+    if (found.entry && (found.isFresh || Date.now() - failedAt < breathingSpace)) {
+      onHit?.();
       return answer(context, cache, found.entry);
+    }
     const rendered = await cache.render(target, () => render(new URL(target, url), context));
     if ('entry' in rendered) return answer(context, cache, rendered.entry);
     const { response, notes } = rendered.answer;

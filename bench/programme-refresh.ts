@@ -1,0 +1,115 @@
+import { theHouse } from '#app/cms/collection/actor.ts';
+import { changeDates } from '#app/collections/event/commands.server.ts';
+import { writeDate } from '#app/collections/event/query.ts';
+import { pool } from '#app/db/client.server.ts';
+import { house } from '#app/modules/house.ts';
+import { type Figure, median, quantile } from './figure.ts';
+
+const rounds = 40;
+const token = 'bench';
+
+export const metricsToken = token;
+
+type Changed = { id: string; number: number; slug: string; day: string; room: string };
+
+/**
+ * One date is cancelled, and taken up again, until its page, a list with it, the home page that names it and its two
+ * calendars say so to a visitor. The change is written by another process than the site's, so its notice goes through
+ * the database: a node that writes itself knows at once. Then everything that was in memory before is asked for again.
+ */
+export async function refreshing({ url }: { url: string }): Promise<Figure[]> {
+  const shown = await shownAtHome(url);
+  const crowd = await addresses();
+  const times: number[] = [];
+  let kept = 0;
+  for (let round = -3; round < rounds; round++) {
+    const event = shown[Math.abs(round) % shown.length] as Changed;
+    const watched = watchedBy(event, url);
+    if (round === rounds - 1) await inMemory(crowd, url);
+    const before = await Promise.all(watched.map(textOf));
+    const began = performance.now();
+    const kind = Math.floor((round + 3) / shown.length) % 2 === 0 ? 'cancel' : 'reinstate';
+    await changeDates({ ids: [event.id], change: { kind }, actor: theHouse, house });
+    await Promise.all(watched.map((address, at) => untilOther(address, before[at] ?? '')));
+    if (round >= 0) times.push(performance.now() - began);
+    if (round === rounds - 1) kept = await inMemory(crowd, url);
+  }
+  return [
+    {
+      name: 'a changed date on page, list, home and calendars, p95',
+      value: quantile(times, 0.95),
+      unit: 'ms',
+      most: 500,
+      note: `p50 ${median(times).toFixed(0)} ms of ${rounds}, of ${shown.length} dates the home page names`,
+    },
+    {
+      name: 'of other pages still in memory after it',
+      value: (kept / crowd.length) * 100,
+      unit: '%',
+      least: 50,
+      note: `${kept} of ${crowd.length} (lists under every filter, pages of dates, productions and articles)`,
+    },
+  ];
+}
+
+/** Dates the home page names; a change of one of them is seen there. */
+async function shownAtHome(url: string): Promise<Changed[]> {
+  const html = await textOf(`${url}/de`);
+  const numbers = [...html.matchAll(/href="\/de\/programm\/[^"/]+\/(\d+)"/g)].map(([, number]) => Number(number));
+  const { rows } = await pool().query<Changed>(
+    `select object_id as id, number::float8 as number, slug, from_day::text as day,
+       (select split_part(facet, '.', 2) from unnest(facets) facet where facet like 'room.%') as room
+     from listing where type = 'event' and locale = 'de' and number = any($1::bigint[]) and facets::text like '%room.%'
+       and from_day > current_date and card->'props'->>'lifecycle' = 'scheduled'`,
+    [numbers],
+  );
+  if (rows.length === 0) throw new Error('The home page names no date in a room.');
+  return rows;
+}
+
+function watchedBy({ number, slug, day, room }: Changed, url: string): string[] {
+  const list = `${url}/de/programm?date=${writeDate(day)}&room=${room}`;
+  const page = `${url}/de/programm/${slug}/${number}`;
+  return [page, list, `${url}/de`, `${page}.ics`, `${url}/de/programm.ics?date=${writeDate(day)}&room=${room}`];
+}
+
+/** Lists under each of their filters, and pages of things nobody touches. */
+async function addresses(): Promise<string[]> {
+  const names = { room: 'room', 'exhibition-type': 'type', tag: 'tag', series: 'series', genre: 'genre' };
+  const { rows: filters } = await pool().query<{ type: string; number: string }>(
+    'select type, number::text as number from listing where locale = $1 and type = any($2::text[])',
+    ['de', Object.keys(names)],
+  );
+  const lists = filters.map(({ type, number }) => `/de/programm?${names[type as keyof typeof names]}=${number}`);
+  const { rows } = await pool().query<{ type: string; slug: string; number: string }>(
+    `select type, slug, number from (
+       select type, slug, number::text as number, row_number() over (partition by type order by number) as place
+       from listing where locale = 'de' and type in ('event', 'production', 'article')) some where place <= 60`,
+  );
+  const folders: Record<string, string> = { event: 'programm', production: 'produktionen', article: 'mediathek-de' };
+  return [...lists, ...rows.map(({ type, slug, number }) => `/de/${folders[type]}/${slug}/${number}`)];
+}
+
+/** How many of them come from memory. */
+async function inMemory(paths: readonly string[], url: string): Promise<number> {
+  const before = await answeredFromMemory(url);
+  for (const path of paths) await textOf(url + path);
+  return (await answeredFromMemory(url)) - before;
+}
+
+async function answeredFromMemory(url: string): Promise<number> {
+  const text = await (await fetch(`${url}/metrics`, { headers: { authorization: `Bearer ${token}` } })).text();
+  return Number(/^pages_from_memory_total (\d+)/m.exec(text)?.[1] ?? 0);
+}
+
+async function untilOther(address: string, before: string): Promise<void> {
+  const until = performance.now() + 20_000;
+  while ((await textOf(address)) === before)
+    if (performance.now() > until) throw new Error(`${address} never changed.`);
+}
+
+async function textOf(address: string): Promise<string> {
+  const answer = await fetch(address);
+  if (!answer.ok) throw new Error(`${address} answered ${answer.status}.`);
+  return answer.text();
+}
