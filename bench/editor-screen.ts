@@ -7,6 +7,8 @@ type House = { url: string; editor: { email: string; password: string } };
 
 const opened = 5;
 const clicked = 25;
+/** How long a finger stays down. */
+const press = 60;
 /** Twenty letters a second: faster than anybody writes. */
 const betweenKeys = 50;
 const sentence = 'Seile halten und heben, Taue ziehen, Leinen binden, alles d. ';
@@ -30,7 +32,7 @@ export async function measureScreen(browser: Browser, house: House, slowdown: nu
   const saving = await save(page, devtools);
   const deeds = await arrange(page);
   await context.close();
-  return { usable: quantile(usable, 0.5), ...clicks, ...typing, ...saving, deeds };
+  return { usable: quantile(usable, 0.5), ...clicks, ...typing, ...saving, ...deeds };
 }
 
 async function logIn(page: Page, { url, editor }: House): Promise<void> {
@@ -60,7 +62,7 @@ async function clickAbout(page: Page) {
     if (!box) throw new Error('A paragraph of the long page has no box.');
     const point = { x: box.x + 20 + ((at * 37) % 300), y: box.y + box.height / 2 };
     const meant = await page.evaluate(lettersBefore, point);
-    await page.mouse.click(point.x, point.y);
+    await page.mouse.click(point.x, point.y, { delay: press });
     if ((await page.evaluate(lettersBefore, null)) === meant) right += 1;
     await page.keyboard.press('Escape');
   }
@@ -108,31 +110,48 @@ async function save(page: Page, devtools: CDPSession) {
   return { durable: quantile(durable, 0.95), served: quantile(served, 0.95) };
 }
 
-/** Inserts from the inserter, duplicates, moves, deletes and takes it all back. */
-async function arrange(page: Page): Promise<number> {
-  const rounds = 5;
+const deedKeys = [
+  ['duplicate', 'Control+d'],
+  ['move', 'Control+Shift+ArrowUp'],
+  ['delete', 'Delete'],
+  ['undo', 'Control+z'],
+  ['undo', 'Control+z'],
+  ['undo', 'Control+z'],
+] as const;
+
+/** Inserts from the inserter, duplicates, moves, deletes and takes it all back; each deed from its key to the next picture. */
+async function arrange(page: Page) {
+  const rounds = 6;
   await page.waitForTimeout(1000);
-  const keys = ['Control+d', 'Control+Shift+ArrowUp', 'Delete', 'Control+z', 'Control+z', 'Control+z'];
-  const times: number[] = [];
+  const times: { deed: string; took: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    for (const key of keys) {
+    for (const [deed, key] of deedKeys) {
       await page.keyboard.press(key);
-      times.push(slowest((await afterwards(page)).timed, ['keydown'], 1));
+      times.push({ deed, took: slowest((await afterwards(page)).timed, ['keydown'], 1) });
     }
     await page.getByRole('button', { name: 'Danach einfügen' }).click();
     const choice = page.getByRole('option', { name: /^Text/ }).first();
     await choice.waitFor();
     await afterwards(page);
     await choice.click();
-    times.push(slowest((await afterwards(page)).timed, ['click'], 1));
+    times.push({ deed: 'insert', took: slowest((await afterwards(page)).timed, ['click'], 1) });
     await page.keyboard.press('Escape');
+    await afterwards(page);
     await page.keyboard.press('Control+z');
-    times.push(slowest((await afterwards(page)).timed, ['keydown'], 1));
+    times.push({ deed: 'undo', took: slowest((await afterwards(page)).timed, ['keydown'], 1) });
     await enterText(page);
     await page.keyboard.press('Escape');
     await afterwards(page);
   }
-  return quantile(times, 0.95);
+  const of = (deed: string) => times.filter((one) => one.deed === deed).map(({ took }) => took);
+  const kinds = [...new Set(times.map(({ deed }) => deed))];
+  return {
+    deeds: quantile(
+      times.map(({ took }) => took),
+      0.95,
+    ),
+    eachDeed: kinds.map((deed) => `${deed} ${quantile(of(deed), 0.5)} to ${Math.max(...of(deed))}`).join(', '),
+  };
 }
 
 /** After the page has come to rest, because the browser reports an event only then. */

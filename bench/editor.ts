@@ -31,7 +31,7 @@ function asked(screen: Measured): Figure[] {
     most('key to paint, p95', screen.keys, 32),
     most('click to caret, p95', screen.carets, 16),
     { name: 'click on the right letter', value: screen.right, unit: '%', least: 100 },
-    most('insert, move, delete, undo, p95', screen.deeds, 50),
+    { ...most('insert, move, delete, undo, p95', screen.deeds, 50), note: screen.eachDeed },
     {
       name: 'React drawings by a letter, outside its field',
       value: screen.drawn.byLetters / screen.letters,
@@ -53,7 +53,7 @@ function throttled(screen: Measured): Figure[] {
     { name: '×6: click on the right letter', value: screen.right, unit: '%', least: 100 },
     known('×6: edit mode usable, warm, median', screen.usable),
     known('×6: click to caret, p95', screen.carets),
-    known('×6: insert, move, delete, undo, p95', screen.deeds),
+    { ...known('×6: insert, move, delete, undo, p95', screen.deeds), note: screen.eachDeed },
     known('×6: typed text durable in the browser, p95', screen.durable),
     known('×6: typed text on the server, p95', screen.served),
   ];

@@ -21,9 +21,12 @@ export function followSelection(editor: Editor, { parts, root, handle, elementOf
   const { interaction, content } = editor;
   let hovered: HTMLElement | null = null;
   let frame = 0;
+  /** True until the chips say what is selected now: they come with the next picture, the caret before it. */
+  let isNew = false;
 
   function place() {
     frame = 0;
+    if (isNew) draw();
     const id = interaction.selected.get();
     const element = id ? elementOf(id) : null;
     const editing = interaction.editing.get();
@@ -57,28 +60,28 @@ export function followSelection(editor: Editor, { parts, root, handle, elementOf
     frame ||= requestAnimationFrame(place);
   };
   const resized = new ResizeObserver(refresh);
-  const drawFields = () => {
-    const id = interaction.selected.get();
-    if (id) drawEmptyFields(editor, empty, { id, module: elementOf(id), enterText });
-    refresh();
-  };
   let stopWatching = () => {};
   const onSelect = () => {
+    isNew = true;
+    refresh();
+  };
+  const draw = () => {
+    isNew = false;
     const id = interaction.selected.get();
     const element = id ? elementOf(id) : null;
     resized.disconnect();
     if (element) resized.observe(element);
     resized.observe(document.body);
     stopWatching();
-    stopWatching = id ? content.subscribe(id, () => requestAnimationFrame(drawFields)) : () => {};
-    if (id) drawPath(editor, chip, id);
-    drawFields();
+    stopWatching = id ? content.subscribe(id, onSelect) : () => {};
+    if (!id) return;
+    drawPath(editor, chip, id);
+    drawEmptyFields(editor, empty, { id, module: element, enterText });
   };
   const stops = [
     interaction.selected.subscribe(onSelect),
     interaction.editing.subscribe(refresh),
-    // The page is drawn by React after the store has changed.
-    content.subscribe('structure', () => requestAnimationFrame(onSelect)),
+    content.subscribe('structure', onSelect),
   ];
   addEventListener('scroll', refresh, { capture: true, passive: true });
   addEventListener('resize', refresh);

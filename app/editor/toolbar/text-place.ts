@@ -15,7 +15,7 @@ export function keepBeside(view: EditorView, tools: HTMLElement): () => void {
   const soon = () => {
     frame ||= requestAnimationFrame(place);
   };
-  place();
+  soon();
   const stop = mounted.subscribe(soon);
   addEventListener('scroll', soon, { capture: true, passive: true });
   addEventListener('resize', soon);

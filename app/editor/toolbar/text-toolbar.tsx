@@ -3,7 +3,7 @@ import type { NodeType } from 'prosemirror-model';
 import { liftListItem, wrapInList } from 'prosemirror-schema-list';
 import type { Command } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
-import { type KeyboardEvent, useLayoutEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { mounted } from '../canvas/mount-text.ts';
 import { redo, undo } from '../state/deeds.ts';
@@ -21,6 +21,8 @@ export function TextToolbar() {
   // Compared as words: most keys change nothing of it, and then nothing is drawn.
   usePart(mounted, (text) => text && JSON.stringify(looksAt(text.view.state)));
   const [isLinking, link] = useState(false);
+  // Costly to make, so not once per language and drawing.
+  const languages = useMemo(() => new Intl.DisplayNames([document.documentElement.lang], { type: 'language' }), []);
   const tools = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (view && tools.current ? keepBeside(view, tools.current) : undefined), [view]);
   if (!view) return null;
@@ -91,7 +93,7 @@ export function TextToolbar() {
           <option value="">{m.editor_part_language()}</option>
           {partLanguages.map((code) => (
             <option key={code} value={code}>
-              {new Intl.DisplayNames([document.documentElement.lang], { type: 'language' }).of(code)}
+              {languages.of(code)}
             </option>
           ))}
         </select>
