@@ -3,6 +3,7 @@ import type { EventRow } from '#app/collections/event/row.ts';
 import { Timetable } from '#app/collections/event/timetable.tsx';
 import { dayInWords } from '#app/i18n/day-in-words.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import css from './event-day.module.css';
 
 type EventDayProps = { day: string; rows: readonly EventRow[]; today: string; locale: Locale };
 
@@ -14,7 +15,7 @@ export function EventDay({ day, rows, today, locale }: EventDayProps) {
     stroke ? [{ ...stroke, label: kind || title, isHollow: !isOpen }] : [],
   );
   return (
-    <section aria-labelledby={id}>
+    <section className={css.day} aria-labelledby={id}>
       <DayHead
         id={id}
         day={dayInWords(day, locale, { day: 'numeric', month: 'long', ...year })}
