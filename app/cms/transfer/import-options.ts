@@ -1,0 +1,26 @@
+import type { Locale } from '#app/i18n/locale.ts';
+import type { Actor } from '../collection/actor.ts';
+import type { House } from '../collection/house.ts';
+import type { Mapping } from './mapping.ts';
+import type { ImportKnowledge, SourceRecord } from './plan.ts';
+import type { Summary } from './report.ts';
+
+export type Import = {
+  type: string;
+  records: AsyncIterable<SourceRecord> | Iterable<SourceRecord>;
+  mapping: Mapping;
+  /** What the records are known under when the mapping names nothing. */
+  source: string;
+  /** Says what would happen and writes nothing. */
+  dryRun: boolean;
+  /** Languages that are put online too. */
+  publish: readonly Locale[];
+  actor: Actor;
+  house: House;
+  knowledge?: ImportKnowledge;
+  /** An earlier run got this far: these rows are done, what they came to is counted already. */
+  resume?: { rows: number; summary: Summary };
+};
+
+/** The same for some of the records; `summary` is what came before them. */
+export type Batch = Omit<Import, 'records'> & { summary: Summary };
