@@ -16,7 +16,7 @@ import type { Asked, ModuleLoad } from '../module-load.ts';
 import type { EventListData, ListedDay } from './data.ts';
 import type { eventListModule } from './schema.ts';
 import { shownDays } from './shown-days.ts';
-import { type Span, spanOf } from './span.ts';
+import { mondayAfter, type Span, spanOf } from './span.ts';
 
 type Fields = Parameters<typeof loadEventList>[0];
 type Place = { today: string; locale: Locale };
@@ -28,16 +28,22 @@ const readAhead = 60;
 export const loadEventList: ModuleLoad<typeof eventListModule, EventListData> = async (fields, asked) => {
   const { locale, now, notes } = asked;
   const place = { today: venueDay(now), locale };
-  const span = spanOf(fields, place.today);
   notes.expireAt(endOfDay(place.today));
-  const [cards, facts] = await Promise.all([datesOf(fields, span, asked), factTags(locale)]);
+  const facts = await factTags(locale);
   notes.tag(...facts.tags);
-  const rows = cards.map((card) => ({
-    ...eventRow(card, { locale, factTags: facts.numbers }),
-    isOver: card.status === 'past',
-  }));
-  const days = shownDays(dayGroups([rows]), { ...place, items: fields.items });
-  return { days: days.map((day) => listedDay(day, place)), all: listAddress(fields, span, place) };
+  const shownIn = async (span: Span | null) => {
+    const rows = (await datesOf(fields, span, asked)).map((card) => ({
+      ...eventRow(card, { locale, factTags: facts.numbers }),
+      isOver: card.status === 'past',
+    }));
+    return shownDays(dayGroups([rows]), { ...place, items: fields.items });
+  };
+  const span = spanOf(fields, place.today);
+  const days = await shownIn(span);
+  // On a Sunday evening the weekend one asks about is the next one.
+  const later = days.length === 0 && fields.filters === 'weekend' ? spanOf(fields, mondayAfter(place.today)) : null;
+  const shown = later ? await shownIn(later) : days;
+  return { days: shown.map((day) => listedDay(day, place)), all: listAddress(fields, later ?? span, place) };
 };
 
 /** Within a day the latest first, as the interface delivers a list. */

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { spanOf } from './span.ts';
+import { mondayAfter, spanOf } from './span.ts';
 
 const none = { date_from: null, date_to: null, filters: 'none' };
 
@@ -17,6 +17,14 @@ describe('the days of an event list', () => {
     expect(spanOf({ ...none, date_from: '2026-12-24', date_to: '2026-12-26' }, '2026-11-21')).toEqual({
       from: '2026-12-24',
       until: '2026-12-26',
+    });
+  });
+
+  test('the weekend after this one is asked for from its Monday on', () => {
+    for (const day of ['2026-11-16', '2026-11-21', '2026-11-22']) expect(mondayAfter(day)).toBe('2026-11-23');
+    expect(spanOf({ ...none, filters: 'weekend' }, mondayAfter('2026-11-22'))).toEqual({
+      from: '2026-11-27',
+      until: '2026-11-29',
     });
   });
 

@@ -19,6 +19,11 @@ export function spanOf({ date_from, date_to, filters }: Chosen, today: string): 
   return { from: span.from, ...(until === undefined ? {} : { until }) };
 }
 
+/** The first day of the week after this one. */
+export function mondayAfter(day: string): string {
+  return addDays(day, 8 - Temporal.PlainDate.from(day).dayOfWeek);
+}
+
 function within(filters: string, begins: string): Span {
   if (filters === 'next_3_days') return { from: begins, until: addDays(begins, 2) };
   if (filters !== 'weekend') return { from: begins };
