@@ -56,8 +56,7 @@ const instruments: [name: string, open: (page: Page, m: Words) => Promise<void>]
   [
     'a section, its menu and its backups',
     async (page, m) => {
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('F2');
+      // Escape has led from the module to what it stands in.
       await page.getByRole('button', { name: `${m.tools_section_menu}:` }).click();
       await page.getByRole('menuitem', { name: m.tools_backup_keep_open }).click();
     },
