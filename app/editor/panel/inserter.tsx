@@ -16,7 +16,8 @@ export function Inserter({ spot }: { spot: InsertSpot }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
-  useEffect(() => dialog.current?.showModal(), []);
+  // Over everything, but not modal: to make a long page inert and alive again costs twice more than to insert.
+  useEffect(() => dialog.current?.showPopover(), []);
   const allowed = allowedModels(editor, spot);
   const found = allowed.filter((model) => matches(model, query));
   const close = () => editor.interaction.panel.set({ kind: 'none' });
@@ -27,7 +28,16 @@ export function Inserter({ spot }: { spot: InsertSpot }) {
   };
   const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: perRow, ArrowUp: -perRow };
   return (
-    <dialog ref={dialog} className="ed-dialog ed-inserter" aria-label={m.editor_insert_module()} onClose={close}>
+    <dialog
+      ref={dialog}
+      popover="auto"
+      className="ed-dialog ed-inserter"
+      aria-label={m.editor_insert_module()}
+      onToggle={({ newState }) => newState === 'closed' && close()}
+      onBlur={({ currentTarget, relatedTarget }) => {
+        if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
+      }}
+    >
       <div className="ed-search">
         <input
           role="combobox"
