@@ -56,7 +56,7 @@ const instruments: [name: string, open: (page: Page, m: Words) => Promise<void>]
   [
     'a section, its menu and its backups',
     async (page, m) => {
-      // Escape has led from the module to what it stands in.
+      await page.locator('[data-editor-overlay] .chip button').first().click();
       await page.getByRole('button', { name: `${m.tools_section_menu}:` }).click();
       await page.getByRole('menuitem', { name: m.tools_backup_keep_open }).click();
     },
