@@ -29,6 +29,7 @@ function itemsOf(editor: Editor): MenuItem[] {
   const editors = [
     item(title, panel('settings')),
     item(m.editor_versions(), panel('versions')),
+    item(m.preview_open(), panel('preview')),
     item(m.editor_page_translate(), () => void translate(editor)),
     item(m.panels_help_title(), panel('help')),
   ];

@@ -15,6 +15,11 @@ export function VersionsPanel() {
   const { versions, more, again } = useVersions();
   const [compared, compare] = useState<ListedVersion | null>(null);
   const close = () => interaction.panel.set({ kind: 'none' });
+  // The instruments around a chosen module would lie on the words that are compared.
+  const begin = (version: ListedVersion) => {
+    interaction.selected.set(null);
+    compare(version);
+  };
   return (
     <aside className="ed-panel ed-outline ed-versions" aria-label={m.editor_versions()}>
       <header className="ed-head">
@@ -32,7 +37,7 @@ export function VersionsPanel() {
             {versions?.length === 0 && <p className="ed-note">{m.editor_versions_none()}</p>}
             <ol className="ed-history">
               {versions?.map((version) => (
-                <VersionRow key={version.id} version={version} compare={compare} />
+                <VersionRow key={version.id} version={version} compare={begin} />
               ))}
             </ol>
             {more && (
