@@ -46,3 +46,8 @@ export function isDated({ inherits, fields }: CollectionDefinition): boolean {
 export function weekdayName(weekday: number, locale: Locale): string {
   return dayInWords(`2024-01-0${weekday}`, locale, { weekday: 'long' });
 }
+
+/** `98.849` and `98,849`. */
+export function numberInWords(number: number, locale: Locale): string {
+  return number.toLocaleString(languageTags[locale]);
+}

@@ -14,6 +14,12 @@ test('a visitor is refused on every screen and on every write of the office', as
     'office/event/1',
     'office/calendar',
     'office/redirects',
+    'office/opening-hours',
+    'office/alerts',
+    'office/settings',
+    'office/media',
+    'office/inbox',
+    'office/import',
   ]) {
     await page.goto(`/de/${path}`);
     await expect(page).toHaveURL(/\/de\/login\?next=/);
@@ -97,9 +103,61 @@ test('what is typed while the login has ended is kept and saved after a new one'
   await expect(name).toHaveValue('Zweites Obergeschoss');
 });
 
+test('a season is written with the keyboard, visitors read it at once, and a bad time is refused', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  await page.goto(`${site.url}/de/office/opening-hours`);
+  const summary = page.getByText('Immer ändern');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  const monday = (part: string) => page.getByLabel(`Montag, 1. Öffnung ${part}`).first();
+  const save = page.getByRole('button', { name: 'Speichern' }).first();
+  await monday('von').fill('09:00');
+  await save.click();
+  await expect(page.getByRole('alert')).toContainText('Eine Zeit fehlt');
+  await monday('von').fill('09:00');
+  await monday('bis').fill('23:45');
+  await save.press('Enter');
+  await expect(page.getByText('Gespeichert.')).toBeVisible();
+  const visit = await (await page.request.get(`${site.url}/de/besuch`)).text();
+  expect(visit).toContain('9 bis 23:45 Uhr');
+  await page.goto(`${site.url}/de/office/opening-hours?land=SN&year=2027`);
+  await expect(page.getByRole('checkbox', { name: /Buß- und Bettag, Mittwoch, 17\. November 2027/ })).toBeChecked();
+});
+
+test('a file is tried, every row is judged, and only what is right is imported, once', async ({ page, site }) => {
+  await logIn(page, site);
+  const rows = [
+    'id;title.de;title.en;date_start',
+    'e1;Probe;Rehearsal;2027-02-05 19:30',
+    'e2;Gibt es nie;Never;2027-02-30 19:30',
+  ];
+  const upload = async () => {
+    await page.goto(`${site.url}/de/office/import?type=event`);
+    const file = { name: 'saison.csv', mimeType: 'text/csv', buffer: Buffer.from(rows.join('\n')) };
+    await page.getByLabel('Datei', { exact: true }).setInputFiles(file);
+    await page.getByRole('button', { name: 'Datei lesen' }).click();
+    await page.getByRole('button', { name: 'Probelauf' }).click();
+    await expect(page.getByText('Geprüft, nichts geschrieben')).toBeVisible();
+  };
+  await upload();
+  await expect(page.getByRole('row', { name: /Gibt es nie/ })).toContainText(
+    'Diesen Tag oder diese Uhrzeit gibt es nicht',
+  );
+  await loadAxe(page);
+  for (const width of [768, 1440]) expect(await findingsAt(page, width)).toEqual([]);
+  await page.getByRole('button', { name: '1 übernehmen' }).click();
+  await expect(page.getByText('Übernommen', { exact: true })).toBeVisible();
+  await upload();
+  await expect(page.getByText('Es gibt nichts zu übernehmen.')).toBeVisible();
+});
+
 test('list, form and calendar have no finding of axe on a tablet and on a desk', async ({ page, site }) => {
   await logIn(page, site);
-  for (const path of ['office', 'office/event', 'office/calendar', 'office/redirects']) {
+  const house = ['opening-hours?land=BY', 'alerts', 'media', 'inbox', 'import'].map((area) => `office/${area}`);
+  for (const path of ['office', 'office/event', 'office/calendar', 'office/redirects', ...house]) {
     await page.goto(`${site.url}/de/${path}`, { waitUntil: 'networkidle' });
     await loadAxe(page);
     for (const width of [768, 1440]) expect(await findingsAt(page, width), `${path} ${width}`).toEqual([]);

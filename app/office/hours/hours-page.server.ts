@@ -7,7 +7,7 @@ import { openingPanel } from '#app/collections/opening-hours/panel.ts';
 import { hoursOfHouse } from '#app/collections/opening-hours/queries.server.ts';
 import { db } from '#app/db/client.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
-import { dayInWords, longDay } from '../words.ts';
+import { dayInWords, dayWithYear, longDay } from '../words.ts';
 import { holidayName, rangesInWords } from './hours-words.ts';
 
 export type VenueChoice = { id: string; number: number; title: string };
@@ -87,9 +87,11 @@ function helperOf(
   };
 }
 
+const dayInTable = { weekday: 'short', ...dayWithYear } as const;
+
 function daysInWords(from: string, to: string, locale: Locale): string {
-  const first = dayInWords(from, locale, longDay);
-  return from === to ? first : `${first} – ${dayInWords(to, locale, longDay)}`;
+  const first = dayInWords(from, locale, dayInTable);
+  return from === to ? first : `${first} – ${dayInWords(to, locale, dayInTable)}`;
 }
 
 function momentOf(text: string | null): Temporal.Instant | null {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { data, Form, Link, redirect, useRevalidator } from 'react-router';
 import { can } from '#app/auth/policy.ts';
-import { problemWords } from '#app/cms/transfer/report-words.ts';
 import { collections } from '#app/collections/registry.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
@@ -14,7 +13,14 @@ import { collectionName } from '../words.ts';
 import type { Route } from './+types/job-route.ts';
 import { JobProgress } from './job-progress.tsx';
 import { getJob, removeJob, reportRows, saveMapping } from './jobs.server.ts';
-import { creatableTypes, keyLabel, readMappingForm, targetChoices, targetsByHeader } from './mapping-fields.ts';
+import {
+  creatableTypes,
+  findingWords,
+  keyLabel,
+  readMappingForm,
+  targetChoices,
+  targetsByHeader,
+} from './mapping-fields.ts';
 import { MappingForm } from './mapping-form.tsx';
 import { reportParts } from './report-parts.ts';
 import { ReportTable } from './report-table.tsx';
@@ -54,7 +60,7 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
         changes: changes.map((key) => keyLabel(definition, key)),
         problems: problems.map((problem) => ({
           level: problem.level,
-          words: problemWords({ ...problem, column: problem.column && keyLabel(definition, problem.column) }, locale),
+          words: findingWords(definition, problem, locale),
         })),
       })),
     },

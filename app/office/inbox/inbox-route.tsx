@@ -6,6 +6,7 @@ import {
   findFormEntries,
   formInboxes,
 } from '#app/collections/form/entries.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { isPlural } from '../counted.ts';
@@ -14,7 +15,7 @@ import { enter } from '../door.server.ts';
 import { PageLinks } from '../list/page-links.tsx';
 import { Note } from '../note.tsx';
 import { isUuid } from '../uuid.ts';
-import { dayInWords, momentInWords } from '../words.ts';
+import { dayInWords, momentInWords, numberInWords } from '../words.ts';
 import type { Route } from './+types/inbox-route.ts';
 
 const pageSize = 50;
@@ -41,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
   };
 }
 
-function rowOf(entry: EntryOfForm, title: string, locale: 'de' | 'en') {
+function rowOf(entry: EntryOfForm, title: string, locale: Locale) {
   const { id, email, received_at, delete_after, isWaiting } = entry;
   return {
     id,
@@ -99,7 +100,7 @@ export default function InboxScreen({ loaderData, actionData }: Route.ComponentP
           {m.office_apply()}
         </button>
         <span role="status" className="office-muted office-total">
-          {isPlural(count) ? m.office_count({ count }) : m.office_count_one()}
+          {isPlural(count) ? m.office_count({ count: numberInWords(count, locale) }) : m.office_count_one()}
         </span>
       </Form>
       <Note

@@ -1,6 +1,8 @@
 import { Form, Link, useSearchParams, useSubmit } from 'react-router';
+import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { isPlural } from '../counted.ts';
+import { numberInWords } from '../words.ts';
 import type { Filter } from './list-page.server.ts';
 import { type ListQuery, states } from './list-query.ts';
 
@@ -11,12 +13,14 @@ export function ListFilters({
   count,
   dated,
   type,
+  locale,
 }: {
   query: ListQuery;
   filters: Filter[];
   count: number;
   dated: boolean;
   type: string;
+  locale: Locale;
 }) {
   const submit = useSubmit();
   const [params] = useSearchParams();
@@ -78,7 +82,7 @@ export function ListFilters({
         </Link>
       )}
       <span role="status" className="office-muted office-total">
-        {isPlural(count) ? m.office_count({ count }) : m.office_count_one()}
+        {isPlural(count) ? m.office_count({ count: numberInWords(count, locale) }) : m.office_count_one()}
       </span>
     </Form>
   );

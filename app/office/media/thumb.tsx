@@ -9,6 +9,7 @@ export function Thumb({ record }: { record: MediaRecord }) {
       <img
         src={record.kind === 'vector' ? fileAddress(record) : renditionAddress(record, 320, 'webp')}
         alt=""
+        data-drawn={record.kind === 'vector' || undefined}
         loading="lazy"
         width={320}
         height={240}
