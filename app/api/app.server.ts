@@ -1,7 +1,8 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
+import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
-import { defaultLocale, isLocale, type Locale } from '#app/i18n/locale.ts';
+import { localeOfPath } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { maxBytes } from '#app/media/limits.ts';
 import type { ApiEnv } from './api-env.ts';
@@ -34,17 +35,19 @@ export function createApi(): OpenAPIHono<ApiEnv> {
       const errors = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
       // A path that is no address of ours is not found; everything else was understood and is impossible.
       if (result.target === 'param')
-        return context.json({ detail: m.api_not_found({}, { locale: localeOf(context.req.path) }) }, 404);
+        return context.json({ detail: m.api_not_found({}, { locale: localeOfPath(context.req.path) }) }, 404);
       return context.json({ errors }, 422);
     },
   });
   api.onError((error, context) => {
     if (!(error instanceof HTTPException) && !isNoText(error)) throw error;
-    const detail = m.api_malformed({}, { locale: localeOf(context.req.path) });
+    const detail = m.api_malformed({}, { locale: localeOfPath(context.req.path) });
     return context.json({ detail }, error instanceof HTTPException ? error.status : 422);
   });
-  api.use('/:lang/pageeditor-api/*', (context, next) => limitFor(context.req.path)(context, next));
-  api.use('/api/dashboard-error-log/*', limited(jsonLimit));
+  api.use('/:lang/pageeditor-api/*', (context, next) =>
+    (/\/media\/?$/.test(context.req.path) ? limitedFile : limitedJson)(context, next),
+  );
+  api.use('/api/dashboard-error-log/*', limitedJson);
   bindPageCalls(api);
   bindPageLifeCalls(api);
   bindColleagueCalls(api);
@@ -70,18 +73,16 @@ function isNoText(error: unknown): boolean {
   return isHalf || code === '22021' || code === '22P05' || isNoText(error.cause);
 }
 
-function limitFor(path: string) {
-  return /\/media\/?$/.test(path) ? limited(maxBytes.video) : limited(jsonLimit);
-}
+const [limitedJson, limitedFile] = [limited(jsonLimit), limited(maxBytes.video)];
 
-function limited(maxSize: number) {
-  return bodyLimit({
-    maxSize,
-    onError: (context) => context.json({ detail: m.api_too_large({}, { locale: localeOf(context.req.path) }) }, 413),
-  });
-}
-
-function localeOf(path: string): Locale {
-  const first = path.split('/')[1];
-  return isLocale(first) ? first : defaultLocale;
+function limited(maxSize: number): MiddlewareHandler {
+  const onError = (context: Context) =>
+    context.json({ detail: m.api_too_large({}, { locale: localeOfPath(context.req.path) }) }, 413);
+  const counted = bodyLimit({ maxSize, onError });
+  return async (context, next) => {
+    const length = context.req.header('content-length');
+    if (length === undefined || context.req.header('transfer-encoding')) return counted(context, next);
+    // Says its length, and the server reads no more of it: counting would make a stream of it, which takes longer.
+    return Number(length) > maxSize ? onError(context) : next();
+  };
 }

@@ -66,7 +66,10 @@ export async function logWrite(tx: Transaction, write: Write, ...changes: WithSu
   await tx
     .with(...changes, logged, noted)
     .select({ said: changeSaid(tx, draftNotice(owner.object_id)) })
-    .from(logged);
+    .from(logged)
+    // Planned once per connection, too: the statement of one action is always the same.
+    .prepare(`write_${write.action}`)
+    .execute();
 }
 
 /** Keeps what stood before, once per burst of editing. */
