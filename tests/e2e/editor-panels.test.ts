@@ -56,7 +56,9 @@ const instruments: [name: string, open: (page: Page, m: Words) => Promise<void>]
   [
     'a section, its menu and its backups',
     async (page, m) => {
-      await page.locator('[data-editor-overlay] .chip button').first().click();
+      await page.locator('.ed-inspector .ed-close').last().click();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('F2');
       await page.getByRole('button', { name: `${m.tools_section_menu}:` }).click();
       await page.getByRole('menuitem', { name: m.tools_backup_keep_open }).click();
     },

@@ -77,7 +77,7 @@ export function Inserter({ spot }: { spot: InsertSpot }) {
           </div>
         ))}
       </div>
-      <footer>{m.editor_insert_keys()}</footer>
+      <p className="ed-foot">{m.editor_insert_keys()}</p>
     </dialog>
   );
 }
