@@ -1,10 +1,13 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from '../support/browser.ts';
 import {
+  addText,
   countedWords,
   edit,
   enterParagraph,
-  type FreshText,
-  freshText,
+  type FreshPage,
+  freshPage,
   logIn,
   paragraph,
   pill,
@@ -13,54 +16,66 @@ import {
 } from '../support/editing.ts';
 
 /** Whatever the server or the browser answers: every letter is on the server, or on the screen to be taken along. */
-const writes = /\/pageeditor-api\/(?!media|targets|page).*/;
-let fresh: FreshText;
+const writes = /\/pageeditor-api\/(?!media|targets|pages?\/).*/;
+let fresh: FreshPage;
 
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
-  fresh = await freshText(page, site);
-  await edit(page, site);
+  fresh = await freshPage(page, site);
 });
 
-for (const status of [500, 502, 503, 504, 429, 408]) {
-  test(`${status} at the first two calls: the pill says so, and every letter is saved by itself`, async ({
-    page,
-    site,
-  }) => {
+test('500, 502, 503, 504, 429, 408: the pill says so each time, and every letter is saved by itself', async ({
+  page,
+  site,
+}) => {
+  await edit(page, site, fresh.path);
+  await enterParagraph(page, fresh);
+  let written = '';
+  for (const status of [500, 502, 503, 504, 429, 408]) {
     let refused = 0;
     await page.route(writes, (route) => {
       refused += 1;
-      return refused <= 2 ? route.fulfill({ status, json: {} }) : route.fallback();
+      return refused === 1 ? route.fulfill({ status, json: {} }) : route.fallback();
     });
-    await enterParagraph(page, fresh);
     const words = countedWords(12, `s${status}x`);
+    written += words;
     await page.keyboard.type(words);
-    await expect(pill(page)).toHaveAttribute('data-state', 'offline');
-    await expect(pill(page)).toHaveAttribute('data-state', 'saved', { timeout: 15_000 });
-    expect(await savedWords(page, site)).toContain(words);
-  });
-}
+    await expect(pill(page), String(status)).toHaveAttribute('data-state', 'offline');
+    await expect(pill(page), String(status)).toHaveAttribute('data-state', 'saved', { timeout: 15_000 });
+    await page.unroute(writes);
+    expect(await savedWords(page, site, fresh.path)).toContain(written);
+  }
+});
 
-for (const status of [403, 404, 409, 410, 422]) {
-  test(`${status} for a text: its words stay to be copied, and other modules go on saving`, async ({ page, site }) => {
-    await page.route(new RegExp(`/text/${fresh.text}`), (route) =>
+test('403, 404, 409, 410, 422 for a text: its words stay to be copied, and other modules go on saving', async ({
+  page,
+  site,
+}) => {
+  const statuses = [403, 404, 409, 410, 422];
+  const ids = new Map<number, string>();
+  for (const status of statuses)
+    ids.set(status, await addText(page, site, { parent: fresh.container, words: `Absatz ${status}.` }));
+  await edit(page, site, fresh.path);
+  for (const status of statuses) {
+    await page.route(new RegExp(`/text/${ids.get(status)}`), (route) =>
       route.fulfill({ status, json: status === 422 ? { errors: [{ path: 'content', message: 'x' }] } : {} }),
     );
-    await enterParagraph(page, fresh);
     const words = countedWords(8, `s${status}x`);
+    const text = page.getByRole('main').getByText(`Absatz ${status}.`);
+    await text.click();
+    await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.type(words);
-    const card = page.locator('.ed-questions');
-    await expect(card).toContainText(words.trim());
-    await expect(paragraph(page, fresh)).toContainText(words);
-    await page.getByRole('heading', { name: fresh.title }).click();
-    await page.keyboard.press('End');
-    await page.keyboard.type(' geht weiter');
-    await expect.poll(() => savedWords(page, site)).toContain(`${fresh.title} geht weiter`);
-  });
-}
+    await expect(page.locator('.ed-questions')).toContainText(words.trim(), { timeout: 15_000 });
+    await expect(text).toContainText(words);
+  }
+  await page.getByRole('heading', { name: fresh.title }).click();
+  await page.keyboard.press('End');
+  await page.keyboard.type(' geht weiter');
+  await expect.poll(() => savedWords(page, site, fresh.path)).toContain(`${fresh.title} geht weiter`);
+});
 
 test('401 at every kind of call: one logs in over the page and the same call goes through', async ({ page, site }) => {
-  test.setTimeout(120_000);
+  await edit(page, site, fresh.path);
   const deeds = [
     async () => {
       await page.getByRole('heading', { name: fresh.title }).first().click();
@@ -90,13 +105,14 @@ test('401 at every kind of call: one logs in over the page and the same call goe
     await expect(pill(page)).toHaveAttribute('data-state', 'saved', { timeout: 15_000 });
     await page.unroute(writes);
   }
-  expect((await savedWords(page, site)).match(new RegExp(`${fresh.title} getippt`, 'g'))).toHaveLength(2);
+  expect((await savedWords(page, site, fresh.path)).match(new RegExp(`${fresh.title} getippt`, 'g'))).toHaveLength(2);
 });
 
 test('412 from another hand in another field of the same module is brought together without a question', async ({
   page,
   site,
 }) => {
+  await edit(page, site, fresh.path);
   let isFirst = true;
   await page.route(new RegExp(`/headline/${fresh.headline}`), async (route) => {
     if (isFirst) {
@@ -114,7 +130,37 @@ test('412 from another hand in another field of the same module is brought toget
   await expect(page.locator('.ed-clash')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: `${fresh.title} zusammen`, level: 3 })).toBeVisible();
-  expect(await savedWords(page, site)).toContain(`${fresh.title} zusammen`);
+  expect(await savedWords(page, site, fresh.path)).toContain(`${fresh.title} zusammen`);
+});
+
+test('the database killed in mid-sentence: the pill says so, one types on, and every letter arrives', async ({
+  page,
+  site,
+}) => {
+  await edit(page, site, fresh.path);
+  await enterParagraph(page, fresh);
+  const states = new Set<string | null>();
+  const watch = setInterval(
+    () =>
+      void pill(page)
+        .getAttribute('data-state')
+        .then((state) => states.add(state)),
+    50,
+  );
+  const before = countedWords(8, 'vor');
+  await page.keyboard.type(before);
+  process.kill(await postmaster(site.dataDir), 'SIGKILL');
+  // Said at the very next save; typing goes on meanwhile.
+  const during = countedWords(8, 'ohne');
+  await page.keyboard.type(during);
+  await page.keyboard.press('Control+s');
+  await expect(pill(page)).toHaveAttribute('data-state', 'saved', { timeout: 40_000 });
+  const after = countedWords(4, 'danach');
+  await page.keyboard.type(after);
+  await saved(page);
+  clearInterval(watch);
+  expect([...states]).toContain('offline');
+  expect(await savedWords(page, site, fresh.path)).toContain(before + during + after);
 });
 
 test('a full disk is said, and the server gets every letter at once', async ({ page, site }) => {
@@ -127,13 +173,13 @@ test('a full disk is said, and the server gets every letter at once', async ({ p
     await new Promise((later) => setTimeout(later, 1500));
     return route.fallback();
   });
-  await edit(page, site);
+  await edit(page, site, fresh.path);
   await enterParagraph(page, fresh);
   const words = countedWords(10, 'voll');
   await page.keyboard.type(words);
   await expect(pill(page)).toContainText('nur in diesem Fenster');
   await expect(pill(page)).toHaveAttribute('data-state', 'saved', { timeout: 15_000 });
-  expect(await savedWords(page, site)).toContain(words);
+  expect(await savedWords(page, site, fresh.path)).toContain(words);
 });
 
 test('a new build while somebody types is offered, and loading it loses no letter', async ({ page, site }) => {
@@ -144,28 +190,32 @@ test('a new build while somebody types is offered, and loading it loses no lette
       body: `retry: 300\nevent: revisions\ndata: ${JSON.stringify({ build, revisions: {} })}\n\n`,
     }),
   );
-  await edit(page, site);
+  await edit(page, site, fresh.path);
   await enterParagraph(page, fresh);
   await page.keyboard.type(countedWords(5, 'alt'));
   build = 'two';
   const load = page.getByRole('button', { name: 'Neu laden' });
   await expect(load).toBeVisible();
   await page.keyboard.type(countedWords(5, 'neu'));
-  build = 'two';
   await load.click();
   const words = countedWords(5, 'alt') + countedWords(5, 'neu');
   await expect(page.locator('.ed-bar')).toBeVisible();
   await expect(paragraph(page, fresh)).toContainText(words);
   await saved(page);
-  expect(await savedWords(page, site)).toContain(words);
+  expect(await savedWords(page, site, fresh.path)).toContain(words);
 });
 
 test('?edit&noToolbar has neither the bar nor its gap, and one writes all the same', async ({ page, site }) => {
-  await page.goto(`${site.url}/de/besuch?edit&noToolbar`);
+  await page.goto(`${site.url}${fresh.path}?edit&noToolbar`);
   await expect(page.locator('html')).toHaveAttribute('data-editing', 'bare');
   await expect(page.locator('.ed-bar')).toHaveCount(0);
   expect(await page.locator('body > header').evaluate((header) => header.getBoundingClientRect().top)).toBe(0);
   await enterParagraph(page, fresh);
   await page.keyboard.type(' ohne Leiste');
-  await expect.poll(() => savedWords(page, site)).toContain(`${fresh.sentence} ohne Leiste`);
+  await expect.poll(() => savedWords(page, site, fresh.path)).toContain(`${fresh.sentence} ohne Leiste`);
 });
+
+/** The process of the database that the house has brought along. */
+async function postmaster(dataDir: string): Promise<number> {
+  return Number((await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
+}

@@ -1,16 +1,22 @@
-import type { BrowserContext, Page } from '@playwright/test';
+import type { BrowserContext, Cookie, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
 import type { Site } from './site.ts';
 
 export const editedPage = '/de/besuch';
 
-/** The person who edits, logged in through the page that people use. */
+/** One session for all tests of a house: to log in fifty times in a quarter of an hour is refused. */
+const sessions = new Map<string, Cookie[]>();
+
+/** The person who edits: logged in through the page that people use, and from then on with that session. */
 export async function logIn(page: Page, { url, editor }: Site) {
+  await page.context().addCookies(sessions.get(url) ?? []);
+  if (sessions.has(url) && (await page.request.get(`${url}/de/pageeditor-api/pages/`)).ok()) return;
   await page.goto(`${url}/de/login`);
   await page.getByLabel('E-Mail').fill(editor.email);
   await page.getByLabel('Passwort').fill(editor.password);
   await page.getByRole('button', { name: 'Anmelden' }).click();
   await expect(page).not.toHaveURL(/login/);
+  sessions.set(url, await page.context().cookies(url));
 }
 
 export async function edit(page: Page, { url }: Site, path = editedPage) {
@@ -50,26 +56,63 @@ export async function freshText(page: Page, site: Site, path = editedPage): Prom
   const owner = { content_type: 'page', object_id: await pageId(page, site, path) };
   const container = await create(page, site, 'container', { ...owner, layout: '50-50' });
   const line = { type: 'doc', content: [{ type: 'text', text: title }] };
-  const rich = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: sentence }] }] };
   const headline = await create(page, site, 'headline', {
     parent: container,
     i18n: { de: { content: line }, en: { content: line } },
   });
-  const text = await create(page, site, 'text', {
-    parent: container,
-    i18n: { de: { content: rich }, en: { content: rich } },
-  });
+  const text = await addText(page, site, { parent: container, words: sentence });
   return { title, sentence, container, headline, text };
 }
 
-async function create(page: Page, { url }: Site, model: string, data: object): Promise<string> {
+export type FreshPage = FreshText & { path: string; english: string };
+
+/** A small page of its own, offline, with such a container: nothing else on it, so it opens at once. */
+export async function freshPage(page: Page, site: Site): Promise<FreshPage> {
+  // A number at the end of an address would be taken for that of a copy.
+  const mark = `x${crypto.randomUUID().slice(0, 8)}x`;
+  const fields = {
+    slug: { de: `seite-${mark}`, en: `page-${mark}` },
+    title: { de: `Seite ${mark}`, en: `Page ${mark}` },
+  };
+  await post(page, site, 'pages/', { parent: null, page: fields });
+  const path = `/de/${fields.slug.de}`;
+  return { ...(await freshText(page, site, path)), path, english: `/en/${fields.slug.en}` };
+}
+
+/** A page like this one, offline, for tests that change what others look at. */
+export async function copyOf(page: Page, site: Site, path: string): Promise<{ path: string; english: string }> {
+  const id = await post(page, site, `pages/${await pageId(page, site, path)}/copy/`, {});
+  const { slug } = await (await page.request.get(`${site.url}/de/pageeditor-api/pages/${id}/`)).json();
+  return { path: `${path.slice(0, path.lastIndexOf('/'))}/${slug.de}`, english: `/en/${slug.en}` };
+}
+
+/** Shows a page to visitors in both languages. */
+export async function publishBoth(page: Page, site: Site, path: string): Promise<void> {
+  const id = await pageId(page, site, path);
+  for (const lang of ['de', 'en']) {
+    const { draft_tag } = await draftOf(page, site, path);
+    await post(page, site, `page/${id}/publish/`, { lang, draft_tag }, 200);
+  }
+}
+
+function create(page: Page, site: Site, model: string, data: object): Promise<string> {
+  return post(page, site, `${model}/`, data);
+}
+
+/** Another text at the end of a container; answers its id. */
+export function addText(page: Page, site: Site, { parent, words }: { parent: string; words: string }) {
+  const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] };
+  return create(page, site, 'text', { parent, i18n: { de: { content }, en: { content } } });
+}
+
+async function post(page: Page, { url }: Site, path: string, data: object, status = 201): Promise<string> {
   const cookies = await page.context().cookies(url);
   const token = cookies.find(({ name }) => name === 'csrftoken')?.value ?? '';
-  const answer = await page.request.post(`${url}/de/pageeditor-api/${model}/`, {
+  const answer = await page.request.post(`${url}/de/pageeditor-api/${path}`, {
     data,
     headers: { 'X-CSRFToken': token, 'Idempotency-Key': crypto.randomUUID(), Origin: url },
   });
-  expect(answer.status(), await answer.text()).toBe(201);
+  expect(answer.status(), await answer.text()).toBe(status);
   return (await answer.json()).id;
 }
 
@@ -96,7 +139,10 @@ export async function kill(page: Page) {
   await gone;
 }
 
-type Draft = { nodes: { id: string; model: string; i18n: Record<string, Record<string, unknown>>; rev: number }[] };
+type Draft = {
+  draft_tag: string;
+  nodes: { id: string; model: string; i18n: Record<string, Record<string, unknown>>; rev: number }[];
+};
 
 /** What the server has of the page now. */
 export async function draftOf(page: Page, site: Site, path = editedPage): Promise<Draft> {
@@ -106,8 +152,8 @@ export async function draftOf(page: Page, site: Site, path = editedPage): Promis
 }
 
 /** Every word of the German draft on the server. */
-export async function savedWords(page: Page, site: Site): Promise<string> {
-  const { nodes } = await draftOf(page, site);
+export async function savedWords(page: Page, site: Site, path = editedPage): Promise<string> {
+  const { nodes } = await draftOf(page, site, path);
   return nodes.flatMap(({ i18n }) => textsIn(i18n.de)).join('\n');
 }
 
