@@ -1,5 +1,6 @@
 import type { Operation } from '#app/cms/tree.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { bothOf } from './both-texts.ts';
 import { copiesOf } from './copies.ts';
 import type { Editor } from './editor.ts';
 import type { PatchEntry } from './entry.ts';
@@ -33,15 +34,6 @@ export function settleClash(editor: Editor, asked: OpenClash, choice: Choice): v
   editor.do(m.editor_step_clash(), [{ kind: 'set', id, part, field, before: theirs ?? undefined, after }], {
     joins: false,
   });
-}
-
-/** Texts one below the other; null for values that cannot stand together, such as two pictures. */
-export function bothOf(theirs: unknown, mine: unknown): unknown {
-  if (typeof theirs === 'string' && typeof mine === 'string') return `${theirs}\n${mine}`;
-  if (!isDocument(theirs) || !isDocument(mine)) return null;
-  const isLine = [...theirs.content, ...mine.content].some(({ type }) => type === 'text' || type === 'hard_break');
-  const between = isLine ? [{ type: 'hard_break' }] : [];
-  return { ...theirs, content: [...theirs.content, ...between, ...mine.content] };
 }
 
 /** Somebody deleted the module one was writing in: the same words in a new module at the same place. */
@@ -79,8 +71,4 @@ function restore(editor: Editor, { id, base }: PatchEntry): void {
       editor.show({ kind: 'set', id, part, field, before: undefined, after: before ?? undefined });
     }
   }
-}
-
-function isDocument(value: unknown): value is { type: 'doc'; content: { type: string }[] } {
-  return typeof value === 'object' && value !== null && 'content' in value && Array.isArray(value.content);
 }

@@ -1,6 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { fieldLabel, moduleName } from '#app/inspector/words.ts';
-import { bothOf, type Choice, settleClash } from '../state/settle.ts';
+import { bothOf } from '../state/both-texts.ts';
+import { type Choice, settleClash } from '../state/settle.ts';
 import { useEditor, usePart } from '../state/use-editor.ts';
 import { inWords } from './in-words.ts';
 

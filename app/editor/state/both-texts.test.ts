@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { bothOf } from './both-texts.ts';
+
+const rich = (...words: string[]) => ({
+  type: 'doc',
+  content: words.map((text) => ({ type: 'paragraph', content: [{ type: 'text', text }] })),
+});
+const line = (...words: string[]) => ({
+  type: 'doc',
+  content: words.flatMap((text, at) => [...(at ? [{ type: 'hard_break' }] : []), { type: 'text', text }]),
+});
+
+test('two pictures cannot stand one below the other', () => {
+  expect(bothOf({ media: 'a' }, { media: 'b' })).toBeNull();
+});
+
+test('my paragraph stands below theirs, and what is the same in both stands once', () => {
+  expect(bothOf(rich('Annas Anfang', 'Mitte', 'Ende'), rich('Mein Anfang', 'Mitte', 'Ende'))).toEqual(
+    rich('Annas Anfang', 'Mein Anfang', 'Mitte', 'Ende'),
+  );
+  expect(bothOf(rich('Anfang', 'Ende'), rich('Anfang', 'Von mir', 'Ende', 'Noch eins'))).toEqual(
+    rich('Anfang', 'Von mir', 'Ende', 'Noch eins'),
+  );
+});
+
+test('both titles stand in one, with a break between', () => {
+  expect(bothOf(line('Annas Titel'), line('Mein Titel'))).toEqual(line('Annas Titel', 'Mein Titel'));
+  expect(bothOf(line('Titel', 'von Anna'), line('Titel', 'von mir'))).toEqual(line('Titel', 'von Anna', 'von mir'));
+});

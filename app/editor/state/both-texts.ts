@@ -1,0 +1,52 @@
+import { isSame } from '#app/cms/same-value.ts';
+
+type Inline = { type: string };
+type Doc = { type: 'doc'; content: Inline[] };
+
+/**
+ * Both texts, mine below theirs; a paragraph or line that is the same in both stands once, so that people who answer one
+ * another do not double the whole text each time. Null for values that cannot stand together, such as two pictures.
+ */
+export function bothOf(theirs: unknown, mine: unknown): unknown {
+  if (typeof theirs === 'string' && typeof mine === 'string') return `${theirs}\n${mine}`;
+  if (!isDocument(theirs) || !isDocument(mine)) return null;
+  const isLine = [...theirs.content, ...mine.content].some(isInline);
+  if (!isLine) return { ...theirs, content: together(theirs.content, mine.content) };
+  const lines = together(linesOf(theirs.content), linesOf(mine.content));
+  return { ...theirs, content: lines.flatMap((line, at) => (at ? [{ type: 'hard_break' }, ...line] : line)) };
+}
+
+/** What only I have keeps its place in my text, below what they have there instead. */
+function together<Part>(theirs: readonly Part[], mine: readonly Part[]): Part[] {
+  const parts = [...theirs];
+  const isTheirsAlone = (part: Part | undefined) => part !== undefined && !mine.some((one) => isSame(one, part));
+  let last = -1;
+  for (const part of mine) {
+    const there = parts.findIndex((one) => isSame(one, part));
+    if (there >= 0) {
+      last = there;
+      continue;
+    }
+    last += 1;
+    while (isTheirsAlone(parts[last])) last += 1;
+    parts.splice(last, 0, part);
+  }
+  return parts;
+}
+
+function linesOf(content: readonly Inline[]): Inline[][] {
+  const lines: Inline[][] = [[]];
+  for (const part of content) {
+    if (part.type === 'hard_break') lines.push([]);
+    else lines.at(-1)?.push(part);
+  }
+  return lines;
+}
+
+function isInline({ type }: Inline): boolean {
+  return type === 'text' || type === 'hard_break';
+}
+
+function isDocument(value: unknown): value is Doc {
+  return typeof value === 'object' && value !== null && 'content' in value && Array.isArray(value.content);
+}
