@@ -50,15 +50,27 @@ const instruments: [name: string, open: (page: Page, m: Words) => Promise<void>]
     },
   ],
   ['the steps one has done', (page, m) => page.getByRole('button', { name: `${m.tools_timeline}:` }).click()],
-  ['the place of a module', (page) => page.keyboard.press('m')],
+  [
+    'the place of a module',
+    async (page) => {
+      await page.locator('main [data-m] [data-f="content"] p').first().click();
+      await page.keyboard.press('Escape');
+      await page.keyboard.press('m');
+      await page.getByRole('dialog').waitFor();
+    },
+  ],
   ['the choice of modules', (page, m) => page.getByRole('button', { name: m.editor_insert_after }).click()],
-  ['the form of a module', (page) => page.keyboard.press('F2')],
+  [
+    'the form of a module',
+    async (page) => {
+      await page.keyboard.press('F2');
+      await page.locator('.ed-inspector').waitFor();
+    },
+  ],
   [
     'a section, its menu and its backups',
     async (page, m) => {
-      await page.locator('.ed-inspector .ed-close').last().click();
-      await page.keyboard.press('Escape');
-      await page.keyboard.press('F2');
+      // Escape has led from the module to what it stands in.
       await page.getByRole('button', { name: `${m.tools_section_menu}:` }).click();
       await page.getByRole('menuitem', { name: m.tools_backup_keep_open }).click();
     },
