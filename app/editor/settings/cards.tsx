@@ -6,14 +6,16 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { pictureSources } from '#app/media/address.ts';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
+import type { Editor } from '../state/editor.ts';
 import { useEditor } from '../state/use-editor.ts';
+import { addressOf } from './address-of.ts';
 
 /** How the page will look in a list of search results, or where somebody shares it, while one writes. */
 export function Cards({ page, lang, kind }: { page: PageRecord; lang: Locale; kind: 'search' | 'share' }) {
   const editor = useEditor();
   const fields = pageFieldsIn(page, lang);
   const siteName = siteConfig.name[lang];
-  const path = editor.payload.get().addresses[`page:${page.id}`]?.href ?? '';
+  const path = addressOf(knownAddress(editor, page.id, lang) ?? urls.home(lang), fields.slug);
   const address = `${location.host}${path}`;
   if (kind === 'search') {
     return (
@@ -33,4 +35,11 @@ export function Cards({ page, lang, kind }: { page: PageRecord; lang: Locale; ki
       <p>{fields.og_description || fields.meta_description}</p>
     </div>
   );
+}
+
+/** Where the page stands by its draft; in the other language where the document says it is. */
+function knownAddress({ payload, context }: Editor, id: string, lang: Locale): string | null {
+  if (lang === context.locale) return payload.get().addresses[`page:${id}`]?.href ?? null;
+  const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${lang}"]`);
+  return link ? new URL(link.href).pathname : null;
 }
