@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import {
   anotherComputer,
@@ -140,13 +140,13 @@ test('three browsers write and arrange at random for a while: every word is ther
     const deed = chance(4);
     if (deed < 3) {
       // A title takes only so many letters.
-      await (deed === 0 && round < 15 ? title : paragraph(one, fresh).first()).click();
+      await reach(one, deed === 0 && round < 15 ? title : paragraph(one, fresh).first());
       await one.keyboard.press('ControlOrMeta+End');
       const words = countedWords(2, `r${round}b${who}x`);
       await one.keyboard.type(words);
       typed.push(...words.trim().split(' '));
     } else {
-      await title.click();
+      await reach(one, title);
       await one.keyboard.press('Escape');
       await one.keyboard.press(chance(2) ? 'Control+Shift+ArrowDown' : 'Control+Shift+ArrowUp');
     }
@@ -187,6 +187,14 @@ function chanceFrom(seed: number): (most: number) => number {
     state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
     return Math.floor(state / 65_536) % most;
   };
+}
+
+/** A card that lies over it is answered first. */
+async function reach(page: Page, target: Locator) {
+  await expect(async () => {
+    await answerCards(page);
+    await target.click({ timeout: 2000 });
+  }).toPass({ timeout: 20_000 });
 }
 
 /** As a person who wants to lose nothing: both texts stay. */
