@@ -25,7 +25,8 @@ export function ExceptionPanel({ exceptions, chosen, addressOf, locale, csrfToke
       <h2 id="office-exceptions">{m.office_hours_exceptions()}</h2>
       {exceptions.length === 0 && <p className="office-muted">{m.office_hours_no_exceptions()}</p>}
       {exceptions.length > 0 && (
-        <div className="office-table">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it sideways with the arrows
+        <section className="office-table" aria-label={m.office_hours_exceptions()} tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -63,7 +64,7 @@ export function ExceptionPanel({ exceptions, chosen, addressOf, locale, csrfToke
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
       {mayWrite && (
         <ExceptionForm

@@ -28,7 +28,8 @@ export function ReportTable({ report: { part, rows }, isDone }: Props) {
       </nav>
       {rows.length === 0 && <p className="office-none">{m.office_none()}</p>}
       {rows.length > 0 && (
-        <div className="office-table">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it sideways with the arrows
+        <section className="office-table" aria-label={m.office_import_rows()} tabIndex={0}>
           <table>
             <thead>
               <tr>
@@ -64,7 +65,7 @@ export function ReportTable({ report: { part, rows }, isDone }: Props) {
               ))}
             </tbody>
           </table>
-        </div>
+        </section>
       )}
     </section>
   );
