@@ -12,7 +12,8 @@ type Of = 'draft' | 'public';
 
 /**
  * The page as a visitor will see it at some time, logged out, on phone, tablet and desktop beside each other. The server
- * draws it with that clock and without a session; what is written meanwhile appears when it is saved.
+ * draws it with that clock and without a session. As half a window it leaves room to go on writing above; what is written
+ * appears in it when it is saved.
  */
 export function PreviewPanel() {
   const { interaction } = useEditor();
@@ -22,16 +23,25 @@ export function PreviewPanel() {
   const [of, setOf] = useState<Of>('draft');
   const [choice, choose] = useState<Choice>('all');
   const address = `${location.pathname}?${new URLSearchParams({ preview: at, of })}`;
+  const [isHalf, setHalf] = useState(false);
+  const close = () => interaction.panel.set({ kind: 'none' });
   useEffect(() => {
-    dialog.current?.showModal();
-  }, []);
+    const window = dialog.current;
+    if (isHalf) window?.show();
+    else window?.showModal();
+    return () => window?.close();
+  }, [isHalf]);
   useLivePage(frames, address);
   return (
     <dialog
       ref={dialog}
       className="ed-preview"
+      data-half={isHalf || undefined}
       aria-label={m.preview_title()}
-      onClose={() => interaction.panel.set({ kind: 'none' })}
+      onCancel={(event) => {
+        event.preventDefault();
+        close();
+      }}
     >
       <header>
         <h2>{m.preview_title()}</h2>
@@ -64,12 +74,10 @@ export function PreviewPanel() {
           ))}
         </fieldset>
         <p>{m.preview_visitor()}</p>
-        <button
-          type="button"
-          className="ed-close"
-          aria-label={m.editor_close()}
-          onClick={() => dialog.current?.close()}
-        >
+        <button type="button" className="ed-secondary" aria-pressed={isHalf} onClick={() => setHalf((half) => !half)}>
+          {m.preview_half()}
+        </button>
+        <button type="button" className="ed-close" aria-label={m.editor_close()} onClick={close}>
           ×
         </button>
       </header>

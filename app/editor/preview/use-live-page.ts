@@ -9,6 +9,7 @@ const pause = 250;
 export function useLivePage(frames: RefObject<Set<HTMLIFrameElement>>, address: string): void {
   const editor = useEditor();
   const round = useChanges();
+  useEffect(() => editor.flushText(), [editor]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` rises with every change of the draft
   useEffect(() => {
     const ending = new AbortController();
@@ -25,7 +26,6 @@ export function useLivePage(frames: RefObject<Set<HTMLIFrameElement>>, address: 
       clearTimeout(timer);
       if (editor.queue.entries.length === 0) timer = setTimeout(() => void draw(), pause);
     };
-    editor.flushText();
     const stop = editor.queue.state.subscribe(ask);
     ask();
     return () => {
