@@ -33,6 +33,7 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      { extends: true, test: { name: 'firefox', include: ['tests/firefox/**/*.test.ts'] } },
     ],
   },
 });
