@@ -88,9 +88,9 @@ async function addresses(): Promise<string[]> {
   );
   const lists = filters.map(({ type, number }) => `/de/programm?${names[type as keyof typeof names]}=${number}`);
   const { rows } = await pool().query<{ type: string; slug: string; number: string }>(
-    `select type, slug, number from (
-       select type, slug, number::text as number, row_number() over (partition by type order by number) as place
-       from listing where locale = 'de' and type in ('event', 'production', 'article')) numbered where place <= 60`,
+    `select type, slug, number from unnest(array['event', 'production', 'article']) as kind, lateral (
+       select type, slug, number::text as number from listing where type = kind and locale = 'de'
+       order by listing.number limit 60) first`,
   );
   const folders: Record<string, string> = { event: 'programm', production: 'produktionen', article: 'mediathek-de' };
   return [...lists, ...rows.map(({ type, slug, number }) => `/de/${folders[type]}/${slug}/${number}`)];
