@@ -4,23 +4,26 @@ import { type FormServices, type Target, useFormServices } from '../form-context
 /** Long enough that a word is not asked letter by letter. */
 const pause = 150;
 
-/** What the house finds for these words, null before it has answered; `null` asks nothing. The last question wins. */
+/**
+ * What the house finds for these words, null before it has answered; `null` asks nothing. The last question wins, and
+ * an older answer stays only while somebody types on: Enter must never take what was found for other words.
+ */
 export function useTargets(words: string | null, type?: string): Target[] | null {
   const services = useFormServices();
-  const [found, setFound] = useState<Target[] | null>(null);
+  const [found, setFound] = useState<{ words: string; targets: Target[] } | null>(null);
   useEffect(() => {
     if (words === null) return setFound(null);
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const targets = await services.findTargets(words, type);
-      if (isCurrent) setFound(targets);
+      if (isCurrent) setFound({ words, targets });
     }, pause);
     return () => {
       isCurrent = false;
       clearTimeout(timer);
     };
   }, [services, words, type]);
-  return found;
+  return found && words?.startsWith(found.words) ? found.targets : null;
 }
 
 /** What was chosen is drawn at once, before the page is read again. */
