@@ -51,7 +51,15 @@ describe('a link', () => {
   it('to a file of the library follows its name and is external; to a picture or a file that is gone it is none', () => {
     const id = crypto.randomUUID();
     const file = {
-      ...{ id, kind: 'file' as const, name: 'Plan 1.pdf', mime: 'application/pdf', bytes: 1, width: null, height: null },
+      ...{
+        id,
+        kind: 'file' as const,
+        name: 'Plan 1.pdf',
+        mime: 'application/pdf',
+        bytes: 1,
+        width: null,
+        height: null,
+      },
       ...{ hash: 'abcdefabcdef0123', placeholder: null, alt: {}, credit: {}, focal: { x: 0.5, y: 0.5 } },
     };
     const within = (media: (typeof file | (Omit<typeof file, 'kind'> & { kind: 'image' }))[]) =>

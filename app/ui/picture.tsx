@@ -65,7 +65,7 @@ function look(
     ...(narrow ? { '--narrow-position': narrow.position } : {}),
     ...(placeholder ? { backgroundImage: `url("${placeholder}")` } : {}),
     ...(ratio ? { aspectRatio: ratio } : {}),
-    objectPosition: position,
+    '--position': position,
   } as CSSProperties;
 }
 

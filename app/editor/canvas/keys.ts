@@ -137,7 +137,10 @@ function textTools(): HTMLElement | null {
 }
 
 function isInDialogOrForm(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('dialog, input, textarea, select, [role=menu], [data-form-text]') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('dialog, input, textarea, select, [role=menu], [data-form-text]') !== null
+  );
 }
 
 function isInChrome(target: EventTarget | null): boolean {
