@@ -1,10 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { edit, logIn } from '../support/editing.ts';
+import { copyOf, edit, logIn } from '../support/editing.ts';
 
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
-  await edit(page, site);
+  await edit(page, site, (await copyOf(page, site, '/de/besuch')).path);
   await page.getByRole('main').getByText('Mit Zug, Bus, Rad').click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('F2');

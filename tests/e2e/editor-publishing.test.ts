@@ -1,12 +1,15 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { draftOf, edit, editedPage, logIn, saved } from '../support/editing.ts';
+import { copyOf, draftOf, edit, logIn, publishBoth, saved } from '../support/editing.ts';
 
-const english = '/en/visit';
+/** A public page of its own: what is published here is nobody else's. */
+let own: { path: string; english: string };
 
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
-  await edit(page, site);
+  own = await copyOf(page, site, '/de/besuch');
+  await publishBoth(page, site, own.path);
+  await edit(page, site, own.path);
 });
 
 test('tells what is wrong before publishing, leads to it, and mends it with one click', async ({ page, site }) => {
@@ -17,7 +20,7 @@ test('tells what is wrong before publishing, leads to it, and mends it with one 
   await expect(finding).toBeVisible();
   await finding.getByRole('button', { name: 'Auf 2 setzen' }).click();
   await expect(finding).toHaveCount(0);
-  const draft = await draftOf(page, site);
+  const draft = await draftOf(page, site, own.path);
   expect(JSON.stringify(draft)).not.toContain('"headline_level":5');
 });
 
@@ -40,8 +43,8 @@ test('leads from a missing description to the field where it is written', async 
 });
 
 test('publishes one language, says so, and takes it back', async ({ page, request, site }) => {
-  const before = await (await request.get(site.url + editedPage)).text();
-  const other = mainOf(await (await request.get(site.url + english)).text());
+  const before = await (await request.get(site.url + own.path)).text();
+  const other = mainOf(await (await request.get(site.url + own.english)).text());
   await changeLevel(page, 'Diese Woche', '3');
   await saved(page);
   const dialog = await openDialog(page);
@@ -52,7 +55,7 @@ test('publishes one language, says so, and takes it back', async ({ page, reques
   await page.getByRole('button', { name: 'Zurücknehmen' }).click();
   await expect(page.getByRole('status', { name: 'Meldungen' })).toContainText('zeigt wieder die vorige Fassung');
   await expect.poll(() => levelOf(request, site.url)).toBe(levelIn(before));
-  expect(mainOf(await (await request.get(site.url + english)).text())).toBe(other);
+  expect(mainOf(await (await request.get(site.url + own.english)).text())).toBe(other);
 });
 
 test('publishes at a time that can be called off, and refuses a moment that has passed', async ({ page }) => {
@@ -107,7 +110,7 @@ async function changeLevel(page: Page, heading: string, level: string) {
 type Asker = { get(url: string): Promise<{ text(): Promise<string> }> };
 
 async function levelOf(request: Asker, url: string): Promise<string> {
-  return levelIn(await (await request.get(url + editedPage)).text());
+  return levelIn(await (await request.get(url + own.path)).text());
 }
 
 function levelIn(html: string): string {

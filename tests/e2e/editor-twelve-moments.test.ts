@@ -4,8 +4,8 @@ import {
   countedWords,
   edit,
   enterParagraph,
-  type FreshText,
-  freshText,
+  type FreshPage,
+  freshPage,
   kill,
   logIn,
   paragraph,
@@ -15,32 +15,39 @@ import {
 } from '../support/editing.ts';
 
 /** The twelve moments of editor.md section 4 in which editors lose work elsewhere. */
-const writes = /\/pageeditor-api\/(?!media|targets|page).*/;
-let fresh: FreshText;
+const writes = /\/pageeditor-api\/(?!media|targets|pages?\/).*/;
+let fresh: FreshPage;
 
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
-  fresh = await freshText(page, site);
-  await edit(page, site);
+  fresh = await freshPage(page, site);
+  await edit(page, site, fresh.path);
 });
+
+// Moment 11, somebody's half-finished work going public, is the server's to prevent: app/collections/page/unseen-work.db.test.ts.
 
 test('moment 1: answers that come five seconds late change no letter of what was typed meanwhile', async ({
   page,
   site,
 }) => {
-  test.setTimeout(90_000);
+  let late = 0;
   await page.route(writes, async (route) => {
-    const answer = await route.fetch();
-    await new Promise((later) => setTimeout(later, 5000));
+    // A connection that was closed meanwhile is one more lost request; the queue asks again.
+    const answer = await route.fetch().catch(() => null);
+    if (!answer) return route.abort('connectionreset');
+    late += 1;
+    // Two such answers fall into the middle of the typing; the rest may come at once.
+    if (late <= 2) await new Promise((later) => setTimeout(later, 5000));
     await route.fulfill({ response: answer });
   });
   await enterParagraph(page, fresh);
-  const words = countedWords(120, 'eins');
+  const words = countedWords(70, 'eins');
   await page.keyboard.type(words, { delay: 20 });
   await expect(paragraph(page, fresh)).toContainText(words);
   await saved(page);
+  expect(late).toBeGreaterThan(2);
   await expect(paragraph(page, fresh)).toContainText(words);
-  expect(await savedWords(page, site)).toContain(words);
+  expect(await savedWords(page, site, fresh.path)).toContain(words);
 });
 
 test('moment 2: lost, doubled and reordered answers leave every letter in its place', async ({ page, site }) => {
@@ -56,12 +63,14 @@ test('moment 2: lost, doubled and reordered answers leave every letter in its pl
   await enterParagraph(page, fresh);
   const parts = Array.from({ length: 8 }, (_, at) => countedWords(5, `zwei${at}x`));
   for (const part of parts) {
+    const before = count;
     await page.keyboard.type(part);
-    await page.waitForTimeout(900);
+    await page.keyboard.press('Control+s');
+    await expect.poll(() => count).toBeGreaterThan(before);
   }
   await saved(page);
   await expect(page.locator('.ed-clash')).toHaveCount(0);
-  expect(await savedWords(page, site)).toContain(parts.join(''));
+  expect(await savedWords(page, site, fresh.path)).toContain(parts.join(''));
 });
 
 test('moment 3: a colleague who wrote in another paragraph keeps it; in the same paragraph both texts are shown', async ({
@@ -70,9 +79,9 @@ test('moment 3: a colleague who wrote in another paragraph keeps it; in the same
 }) => {
   // Without news from others, as in the moment before they arrive.
   await page.route(/\/events$/, (route) => route.abort());
-  await edit(page, site);
+  await edit(page, site, fresh.path);
   const colleague = await anotherComputer(page, site);
-  await edit(colleague.page, site);
+  await edit(colleague.page, site, fresh.path);
   await enterParagraph(colleague.page, fresh);
   await colleague.page.keyboard.type(' Von Anna.');
   await saved(colleague.page);
@@ -83,17 +92,17 @@ test('moment 3: a colleague who wrote in another paragraph keeps it; in the same
   await expect(card).toContainText('Von mir.');
   await page.keyboard.type(' Und weiter.');
   await expect(card).toContainText('Und weiter.');
-  expect(await savedWords(page, site)).toContain('Von Anna.');
+  expect(await savedWords(page, site, fresh.path)).toContain('Von Anna.');
   await card.getByRole('button', { name: 'Beide Texte untereinander behalten' }).click();
   await saved(page);
-  const words = await savedWords(page, site);
+  const words = await savedWords(page, site, fresh.path);
   for (const part of ['Von Anna.', 'Von mir. Und weiter.']) expect(words).toContain(part);
   await colleague.context.close();
 });
 
 test('moment 3: two tabs of one person follow each other and never ask', async ({ page, site }) => {
   const second = await page.context().newPage();
-  await edit(second, site);
+  await edit(second, site, fresh.path);
   await enterParagraph(page, fresh);
   await page.keyboard.type(' Erster Tab.');
   await expect(paragraph(second, fresh)).toContainText('Erster Tab.');
@@ -103,7 +112,7 @@ test('moment 3: two tabs of one person follow each other and never ask', async (
   await expect(paragraph(page, fresh)).toContainText('Erster Tab. Zweiter Tab.');
   await saved(page);
   for (const tab of [page, second]) await expect(tab.locator('.ed-clash')).toHaveCount(0);
-  expect(await savedWords(page, site)).toContain('Erster Tab. Zweiter Tab.');
+  expect(await savedWords(page, site, fresh.path)).toContain('Erster Tab. Zweiter Tab.');
   await second.close();
 });
 
@@ -124,7 +133,7 @@ test('moment 4: when the session ends one logs in over the page, and what was ty
   await expect(dialog).toBeHidden();
   await saved(page);
   await expect(paragraph(page, fresh)).toContainText(words);
-  expect(await savedWords(page, site)).toContain(words);
+  expect(await savedWords(page, site, fresh.path)).toContain(words);
 });
 
 test('moment 5: a tab killed in mid-word brings back everything typed until then', async ({ page, site }) => {
@@ -135,10 +144,10 @@ test('moment 5: a tab killed in mid-word brings back everything typed until then
   await page.waitForTimeout(450);
   await kill(page);
   const next = await page.context().newPage();
-  await edit(next, site);
+  await edit(next, site, fresh.path);
   await expect(paragraph(next, fresh)).toContainText(words);
   await saved(next);
-  expect(await savedWords(next, site)).toContain(words);
+  expect(await savedWords(next, site, fresh.path)).toContain(words);
 });
 
 test('moment 6: what comes back never replaces the newer text of a colleague', async ({ page, site }) => {
@@ -148,17 +157,18 @@ test('moment 6: what comes back never replaces the newer text of a colleague', a
   await page.waitForTimeout(450);
   await kill(page);
   const colleague = await anotherComputer(page, site);
-  await edit(colleague.page, site);
+  await edit(colleague.page, site, fresh.path);
   await enterParagraph(colleague.page, fresh);
   await colleague.page.keyboard.type(' Neuer von Anna.');
   await saved(colleague.page);
   const next = await page.context().newPage();
-  await edit(next, site);
+  await edit(next, site, fresh.path);
   const card = next.getByRole('alertdialog', { name: 'Zwei Fassungen' });
   await expect(card).toContainText('Neuer von Anna.');
   await expect(card).toContainText('Älter und ungespeichert.');
-  await next.waitForTimeout(1500);
-  const words = await savedWords(next, site);
+  // Longer than the queue waits before it sends.
+  await next.waitForTimeout(1000);
+  const words = await savedWords(next, site, fresh.path);
   expect(words).toContain('Neuer von Anna.');
   expect(words).not.toContain('Älter und ungespeichert.');
   await card.getByRole('button', { name: /Diese nehmen: Die andere/ }).click();
@@ -185,8 +195,10 @@ test('moment 8: on a German keyboard Ctrl+Z takes back and Ctrl+Y does again, st
 }) => {
   await page.getByRole('heading', { name: fresh.title }).click();
   await page.keyboard.press('End');
-  await page.keyboard.type(' acht');
+  // One word at once: how letters become one step is the timeline's own test, and a busy machine pauses between them.
+  await page.keyboard.insertText(' acht');
   await page.keyboard.press('Escape');
+  await expect(page.getByRole('heading', { name: `${fresh.title} acht` })).toBeVisible();
   await page.keyboard.press('Control+d');
   await expect(page.getByRole('heading', { name: `${fresh.title} acht` })).toHaveCount(2);
   // The key that says z lies where Y lies elsewhere.
@@ -207,7 +219,7 @@ test('moment 8: on a German keyboard Ctrl+Z takes back and Ctrl+Y does again, st
   await press('y', 'KeyZ');
   await expect(page.getByRole('heading', { name: `${fresh.title} acht` })).toHaveCount(2);
   await saved(page);
-  expect((await savedWords(page, site)).match(new RegExp(`${fresh.title} acht`, 'g'))).toHaveLength(2);
+  expect((await savedWords(page, site, fresh.path)).match(new RegExp(`${fresh.title} acht`, 'g'))).toHaveLength(2);
 });
 
 test('moment 8: the way back outlives saving, reloading, the other language and a killed tab', async ({
@@ -216,36 +228,36 @@ test('moment 8: the way back outlives saving, reloading, the other language and 
 }) => {
   await page.getByRole('heading', { name: fresh.title }).click();
   await page.keyboard.press('End');
-  await page.keyboard.type(' leben');
+  await page.keyboard.insertText(' leben');
   await page.keyboard.press('Escape');
   await page.keyboard.press('Delete');
   await expect(page.getByRole('heading', { name: `${fresh.title} leben` })).toHaveCount(0);
   await saved(page);
-  await page.goto('/en/visit?edit');
+  await page.goto(`${fresh.english}?edit`);
   await kill(page);
   const next = await page.context().newPage();
-  await edit(next, site);
+  await edit(next, site, fresh.path);
   await expect(next.getByRole('heading', { name: `${fresh.title} leben` })).toHaveCount(0);
   await next.locator('body').press('Control+z');
   await expect(next.getByRole('heading', { name: `${fresh.title} leben` })).toBeVisible();
   await next.locator('body').press('Control+z');
   await expect(next.getByRole('heading', { name: fresh.title, exact: true })).toBeVisible();
   await saved(next);
-  expect(await savedWords(next, site)).not.toContain(`${fresh.title} leben`);
+  expect(await savedWords(next, site, fresh.path)).not.toContain(`${fresh.title} leben`);
 });
 
 test('moment 8: a step is not taken back over what a colleague wrote since', async ({ page, site }) => {
   await page.getByRole('heading', { name: fresh.title }).click();
   await page.keyboard.press('End');
-  await page.keyboard.type(' kommen');
+  await page.keyboard.insertText(' kommen');
   await saved(page);
   const colleague = await anotherComputer(page, site);
-  await edit(colleague.page, site);
+  await edit(colleague.page, site, fresh.path);
   await colleague.page.getByRole('heading', { name: `${fresh.title} kommen` }).click();
   await colleague.page.keyboard.press('ControlOrMeta+A');
   await colleague.page.keyboard.type(`Neu ${fresh.title}`);
   await saved(colleague.page);
-  await edit(page, site);
+  await edit(page, site, fresh.path);
   await page.locator('body').press('Control+z');
   await expect(page.getByRole('status', { name: 'Meldungen' })).toContainText('Nicht rückgängig gemacht');
   await expect(page.getByRole('heading', { name: `Neu ${fresh.title}` })).toBeVisible();
@@ -263,7 +275,7 @@ test('moment 9: Backspace deletes no module, and a deleted one comes back whole'
   await page.getByRole('button', { name: 'Rückgängig', exact: true }).last().click();
   await expect(page.locator('main [data-m]')).toHaveCount(before);
   await saved(page);
-  expect(await savedWords(page, site)).toContain(fresh.title);
+  expect(await savedWords(page, site, fresh.path)).toContain(fresh.title);
 });
 
 test('moment 10: moving, duplicating, hiding and taking back in German leave every English letter', async ({
@@ -271,12 +283,12 @@ test('moment 10: moving, duplicating, hiding and taking back in German leave eve
   site,
 }) => {
   const english = async () => {
-    await page.goto('/en/visit?edit');
+    await page.goto(`${fresh.english}?edit`);
     await expect(page.locator('.ed-bar')).toBeVisible();
     return page.getByRole('main').textContent();
   };
   const before = await english();
-  await edit(page, site);
+  await edit(page, site, fresh.path);
   await page.getByRole('heading', { name: fresh.title }).click();
   await page.keyboard.press('Escape');
   await page.keyboard.press('Control+Shift+ArrowDown');
@@ -309,5 +321,5 @@ test('moment 12: every column layout after every other keeps all modules, and ba
   await saved(page);
   await page.reload();
   await expect.poll(() => page.getByRole('main').textContent()).toBe(words);
-  expect(await savedWords(page, site)).toContain(fresh.title);
+  expect(await savedWords(page, site, fresh.path)).toContain(fresh.title);
 });
