@@ -12,6 +12,7 @@ import { openDatabase } from '#app/db/client.server.ts';
 import { runInLocale } from '#app/i18n/locale-scope.server.ts';
 import { loadContext, loadContextOf } from '#app/load-context.ts';
 import { loadPage, type PageData } from '#app/site/page/load-page.server.ts';
+import { orderLoading } from '#app/site/page/loading-order.ts';
 import PageRoute from '#app/site/page/page-route.tsx';
 import SiteLayout from '#app/site/shell/default-layout.tsx';
 import { loadShell } from '#app/site/shell/shell-data.server.ts';
@@ -73,7 +74,11 @@ const start = theirs.indexOf('>', theirs.indexOf('<body')) + 1;
 /** Where the framework's own scripts begin: its memory of where one had scrolled to. */
 const end = theirs.indexOf('<script>((storageKey', start);
 const [before, after] = [theirs.slice(0, start), theirs.slice(end)];
-const [own, wanted] = [withoutMadeUp(await runInLocale(locale, draw)), withoutMadeUp(theirs.slice(start, end))];
+/** The same words; which picture waits is the house's business and decided after drawing. */
+const [own, wanted] = [
+  withoutMadeUp(orderLoading(await runInLocale(locale, draw))),
+  withoutMadeUp(theirs.slice(start, end)),
+];
 if (own !== wanted) throw new Error(`The bare server draws something else:\n${firstDifference(own, wanted)}`);
 
 function firstDifference(one: string, other: string): string {
