@@ -16,6 +16,8 @@ const rules = {
   'long-title': 'off',
   // Where a number may break is typography, and the words of a link belong to the editor.
   'tel-non-breaking': 'off',
+  // Answers to one question of which several may be given share its name, as HTML has it.
+  'form-dup-name': ['error', { shared: ['radio', 'checkbox', 'button', 'reset', 'submit'] }],
   // Our own files come from our own origin; only foreign ones need a hash.
   'require-sri': ['error', { target: 'crossorigin' }],
 } as const;

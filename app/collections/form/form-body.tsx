@@ -43,7 +43,7 @@ export function FormBody({ form, locale, signed, state = null }: FormBodyProps) 
       <div hidden>
         <label>
           {m.visitor_forms_trap()}
-          <input name={trap.slug} tabIndex={-1} autoComplete="off" />
+          <input type="text" name={trap.slug} tabIndex={-1} autoComplete="off" />
         </label>
       </div>
       <p>

@@ -19,7 +19,7 @@ export function EventListView({ id, fields, marks }: ViewProps<typeof eventListM
     <div id={anchor || undefined} className={css.list} {...marks.root}>
       <Heading level={2} grade="h2" line={headline} mark={marks.field('headline')} className={css.title} />
       {list?.days.map((day) => (
-        <Day key={day.day} id={`${id}-${day.day}`} day={day} level={hasTitle ? 3 : 2} />
+        <Day key={day.day} id={`day-${id}-${day.day}`} day={day} level={hasTitle ? 3 : 2} />
       ))}
       {list?.days.length === 0 && <p className={css.nothing}>{m.module_event_list_nothing()}</p>}
       {list && (
@@ -37,7 +37,7 @@ function Day({ id, day: { name, date, rows }, level }: { id: string; day: Listed
     stroke ? [{ ...stroke, label: kind || title, isHollow: !isOpen }] : [],
   );
   return (
-    <section className={css.day} aria-labelledby={id}>
+    <div className={css.day}>
       <header className={css.head}>
         <Title id={id} className={`tense ${css.name}`} style={tension(name)} data-level={level}>
           {name}
@@ -46,6 +46,6 @@ function Day({ id, day: { name, date, rows }, level }: { id: string; day: Listed
       </header>
       <DayLine entries={entries} />
       <Timetable entries={rows} level={level === 2 ? 3 : 4} labelledBy={id} />
-    </section>
+    </div>
   );
 }

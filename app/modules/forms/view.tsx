@@ -16,8 +16,8 @@ export function FormsView({ id, fields, marks }: ViewProps<typeof formsModule>) 
     <div id={fields.anchor || undefined} className={css.forms} {...marks.root}>
       {found?.kind === 'own' && (
         <>
-          <section className={css.form} aria-labelledby={`${id}-title`}>
-            <h2 id={`${id}-title`} className={css.title}>
+          <section className={css.form} aria-labelledby={`forms-${id}`}>
+            <h2 id={`forms-${id}`} className={css.title}>
               {found.form.title}
             </h2>
             {found.form.introHtml && <RichText html={found.form.introHtml} />}

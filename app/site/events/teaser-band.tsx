@@ -1,3 +1,4 @@
+import { useId } from 'react';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { tension } from '#app/ui/tension.ts';
@@ -7,13 +8,14 @@ import css from './teaser-band.module.css';
 /** A band between two days: a picture over the whole width and a few words on the ground of the house (board 03). */
 export function TeaserBand({ teaser: { fields } }: { teaser: DayTeaser }) {
   const { preline, headline, subline, link, link_text, image, style } = fields;
+  const title = `teaser-${useId()}`;
   return (
-    <aside className={css.band} data-theme={style ? 'cc03' : 'cc02'}>
+    <aside className={css.band} aria-labelledby={title} data-theme={style ? 'cc03' : 'cc02'}>
       {image && <Picture image={image} ratio="3 / 1" className={css.picture} silent={link !== null} />}
       <div className={css.words}>
         <div>
           {preline && <p className={css.preline}>{preline}</p>}
-          <p className={`tense ${css.headline}`} style={tension(headline)}>
+          <p id={title} className={`tense ${css.headline}`} style={tension(headline)}>
             {headline}
           </p>
         </div>
