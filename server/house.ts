@@ -17,7 +17,7 @@ import { visitorBodyLimit } from './middleware/body-limit.ts';
 import { canonicalPath } from './middleware/canonical-path.ts';
 import { csrf } from './middleware/csrf.ts';
 import { fileDrawer } from './middleware/draw-file.ts';
-import type { DrawPage } from './middleware/draw-page.ts';
+import { type DrawPage, loggedDrawer } from './middleware/draw-page.ts';
 import { errors } from './middleware/errors.ts';
 import { healthRoutes } from './middleware/health.ts';
 import type { HouseEnv } from './middleware/house-env.ts';
@@ -61,7 +61,8 @@ export type HouseSettings = {
 
 /** The house as one Hono app, the node listener in front of it, and how to leave in order. */
 export async function createHouse(settings: HouseSettings) {
-  const { pool, baseUrl, trustProxy = false, clientFolder, draw, logger = pino({ base: null }) } = settings;
+  const { pool, baseUrl, trustProxy = false, clientFolder, logger = pino({ base: null }) } = settings;
+  const draw = loggedDrawer(settings.draw, logger);
   const isSecure = baseUrl.startsWith('https:');
   const { cookieName } = await openAuth({ pool, baseUrl, site: siteConfig.shortName });
   const assets = clientFolder ? await readAssets(clientFolder) : new Map();

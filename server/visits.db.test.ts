@@ -1,7 +1,20 @@
+import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import { drawer, home, houseForThisTest, type Page } from './house-for-tests.ts';
 
 const away = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
+
+test('why a page could not be drawn stands in the log, with the number of the request', async () => {
+  const lines: string[] = [];
+  const logger = pino({ base: null }, { write: (line: string) => lines.push(line) });
+  const { ask } = await houseForThisTest(
+    drawer(() => ({ status: 500, failure: new Error('a knot in the loader') })),
+    { logger },
+  );
+  const id = (await ask('/de')).headers.get('x-request-id');
+  const said = lines.map((line) => JSON.parse(line)).find(({ level }) => level === 50);
+  expect(said).toMatchObject({ id, err: { message: 'a knot in the loader' } });
+});
 
 test('a page that cannot be drawn is 500, a lost database 503 with Retry-After, and never 404', async () => {
   let page: Page = { status: 500, failure: new Error('bug') };

@@ -1,3 +1,4 @@
+import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Viewer } from '#app/auth/viewer.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
@@ -28,6 +29,16 @@ export function pageDrawer(build: ServerBuild | (() => Promise<ServerBuild>), mo
     const response = await runInLocale(locale, () => handle(request, context));
     takeNotesFromHeaders(response.headers, notes);
     return { response, notes };
+  };
+}
+
+/** Draws, and tells the log what went wrong: the visitor only hears that something did. */
+export function loggedDrawer(draw: DrawPage, logger: Logger): DrawPage {
+  return async (drawing) => {
+    const drawn = await draw(drawing);
+    const { failure } = drawn.notes;
+    if (failure !== null) logger.error({ id: drawing.requestId, err: failure }, 'page failed');
+    return drawn;
   };
 }
 

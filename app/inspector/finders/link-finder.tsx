@@ -11,7 +11,8 @@ import { keepTarget, useTargets } from './use-targets.ts';
 export function LinkFinder({ id, onChoose }: { id: string; onChoose(link: StoredLink): void }) {
   const services = useFormServices();
   const [query, setQuery] = useState('');
-  const { words, anchor, url } = readLinkQuery(query, location.host);
+  // The office draws its forms on the server, where nobody has written a query yet.
+  const { words, anchor, url } = readLinkQuery(query, globalThis.location?.host ?? '');
   const found = useTargets(words);
   const take = (link: StoredLink) => {
     setQuery('');
