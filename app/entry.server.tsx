@@ -1,7 +1,13 @@
 import { randomBytes } from 'node:crypto';
 import { Writable } from 'node:stream';
 import { type RenderToPipeableStreamOptions, renderToPipeableStream } from 'react-dom/server';
-import { type EntryContext, type HandleErrorFunction, isRouteErrorResponse, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  isRouteErrorResponse,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { loadContextOf } from '#app/load-context.ts';
 import siteConfig from '#site-config';
 import { contentPolicy } from './cache/content-policy.ts';
@@ -23,10 +29,12 @@ export default async function handleRequest(
   status: number,
   headers: Headers,
   entryContext: EntryContext,
+  context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = randomBytes(12).toString('base64url');
   const drawn = await drawPage(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, nonce);
-  const { html, sources } = hashMarkedScripts(import.meta.env.DEV ? drawn : orderLoading(drawn), nonce);
+  const reader = loadContextOf(context).viewer.kind === 'visitor' ? 'visitor' : 'team';
+  const { html, sources } = hashMarkedScripts(import.meta.env.DEV ? drawn : orderLoading(drawn, reader), nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const venue = {
     ...(siteConfig.design.cookies.tagManagerId ? tagManagerSources : {}),

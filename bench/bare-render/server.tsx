@@ -76,7 +76,7 @@ const end = theirs.indexOf('<script>((storageKey', start);
 const [before, after] = [theirs.slice(0, start), theirs.slice(end)];
 /** The same words; which picture waits is the house's business and decided after drawing. */
 const [own, wanted] = [
-  withoutMadeUp(orderLoading(await runInLocale(locale, draw))),
+  withoutMadeUp(orderLoading(await runInLocale(locale, draw), 'visitor')),
   withoutMadeUp(theirs.slice(start, end)),
 ];
 if (own !== wanted) throw new Error(`The bare server draws something else:\n${firstDifference(own, wanted)}`);

@@ -12,18 +12,18 @@ const scripts = `<head><link rel="modulepreload" href="/assets/visitor.js" nonce
 <script nonce="n">window.__reactRouterContext = {"ssr":true};</script><script nonce="n" type="module" async="">${start}</script>`;
 
 test('of several urgent pictures only the first of the page stays urgent', () => {
-  expect(orderLoading(`${urgent('a')}<p>Text</p>${urgent('b')}`)).toBe(
+  expect(orderLoading(`${urgent('a')}<p>Text</p>${urgent('b')}`, 'visitor')).toBe(
     `${urgent('a')}<p>Text</p><img src="b" loading="lazy" decoding="async"/>`,
   );
 });
 
 test('a picture that waits already is left as it is', () => {
   const html = '<img src="c" loading="lazy" decoding="async"/>';
-  expect(orderLoading(html)).toBe(html);
+  expect(orderLoading(html, 'visitor')).toBe(html);
 });
 
 test('nothing of the scripts is asked for before a visitor sees the page, and each keeps its text', () => {
-  const html = orderLoading(scripts);
+  const html = orderLoading(scripts, 'visitor');
   expect(html).not.toContain('<link rel="modulepreload"');
   expect(html).toContain(`<script nonce="n" type="later" async="">${start}</script>`);
   const starter = /<script nonce="n">([\s\S]*?)window\.__reactRouterContext = \{"ssr":true\};<\/script>/.exec(
@@ -33,7 +33,6 @@ test('nothing of the scripts is asked for before a visitor sees the page, and ea
   expect(starter).toMatch(/\(\["\/assets\/visitor\.js","\/assets\/root\.js"\]\);$/);
 });
 
-test('whoever edits waits for the scripts: they keep their place', () => {
-  const edited = `<meta name="foyer:editor" content="edit"/>${scripts}`;
-  expect(orderLoading(edited)).toBe(edited);
+test('the team waits for the scripts: they keep their place', () => {
+  expect(orderLoading(scripts, 'team')).toBe(scripts);
 });

@@ -8,11 +8,12 @@ const routes = /(<script\b[^>]*\btype=")module("[^>]*>;?\s*import )/;
  * The order in which a visitor's browser loads a page: words, type and the first picture, then scripts, then pictures
  * further down. Every view that opens a page calls its picture urgent, but none can know what stands above it; and the
  * scripts of a page that is readable without them would share the line of a telephone with what is to be seen.
- * Whoever opens a page to edit it waits for the scripts: they keep their place.
+ * The team waits for scripts, in the office and in the page, and would type into fields nobody listens to yet: theirs keep
+ * their place.
  */
-export function orderLoading(html: string): string {
+export function orderLoading(html: string, reader: 'visitor' | 'team'): string {
   const ordered = withOneUrgentPicture(html);
-  return html.includes('name="foyer:editor"') ? ordered : withScriptsAfterPaint(ordered);
+  return reader === 'team' ? ordered : withScriptsAfterPaint(ordered);
 }
 
 function withOneUrgentPicture(html: string): string {
