@@ -1,6 +1,6 @@
 import { bareCopyOf } from './bare-copy.ts';
 import type { Figure } from './figure.ts';
-import { sideBySide } from './side-by-side.ts';
+import { quiet, sideBySide } from './side-by-side.ts';
 
 const leastRatio = 0.85;
 
@@ -14,6 +14,7 @@ export async function cachedPage({ url, pid }: { url: string; pid: number }): Pr
     ['304', { 'accept-encoding': 'br', 'if-none-match': headers.get('etag') ?? '' }, 304],
   ];
   const figures: Figure[] = [];
+  await quiet(pid);
   for (const [name, asked, status] of kinds) {
     const bare = await bareCopyOf(page, asked);
     const { ratio, note } = await sideBySide(

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { setTimeout } from 'node:timers/promises';
 import { median, quantile } from './figure.ts';
 import { load, type Question } from './load.ts';
 
@@ -46,6 +47,16 @@ export async function sideBySide(ours: Question, bare: Question, options: Option
     ratio: median(ratios),
     note: `ours ${perSecond('ours')}, bare ${perSecond('bare')}; half of ${rounds} rounds ${spread}; load used ${Math.round(busiest * 100)} % of a core${cost}`,
   };
+}
+
+/** Waits until a process has had less than a twentieth of a second's processor: after its start the house packs its files. */
+export async function quiet(pid: number): Promise<void> {
+  let spent = 1;
+  while (spent > 0.05) {
+    const before = processorTime(pid);
+    await setTimeout(1_000);
+    spent = processorTime(pid) - before;
+  }
 }
 
 /** Seconds that a process has had of the processors, its own and the system's for it (proc(5): hundredths). */

@@ -104,6 +104,16 @@ describe('page cache', () => {
   });
 });
 
+test('a new page finds room even when every other has been asked for', async () => {
+  const size = (await entryOf('/0', 'x')).bytes;
+  const cache = new PageCache({ bound: size * 8 });
+  for (let n = 0; n < 8; n += 1) await put(cache, await entryOf(`/${n}`, 'x'));
+  for (let n = 0; n < 8; n += 1) cache.get(`/${n}`);
+  await put(cache, await entryOf('/new', 'x'));
+  expect(cache.get('/new').entry).not.toBeNull();
+  expect(cache.size.entries).toBe(8);
+});
+
 describe('what a browser accepts', () => {
   test.each([
     [undefined, 'identity'],

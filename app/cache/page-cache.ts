@@ -8,7 +8,8 @@ export type Rendered<Answer> = { entry: PageEntry } | { answer: Answer };
 const defaultBound = 64 * 1024 * 1024;
 
 /**
- * Finished pages in memory, least recently used first out. Knows tags and time, nothing of HTTP or the database.
+ * Finished pages in memory. When room is short the oldest goes that nobody asked for since its last round (the clock
+ * algorithm): a visit only leaves a mark, where moving it to the end of a list cost every one of them. Knows tags and time, nothing of HTTP or the database.
  * One per process; `drop` is called by the epoch listener.
  */
 export class PageCache {
@@ -31,8 +32,7 @@ export class PageCache {
   get(key: string): Found {
     const entry = this.#entries.get(key) ?? null;
     if (!entry) return { entry: null, isFresh: false };
-    this.#entries.delete(key);
-    this.#entries.set(key, entry);
+    entry.isAskedFor = true;
     return { entry, isFresh: this.isFresh(entry) };
   }
 
@@ -44,8 +44,7 @@ export class PageCache {
   getByTarget(target: string): PageEntry | null {
     const entry = this.#aliases.get(target);
     if (!entry || !this.isFresh(entry)) return null;
-    this.#entries.delete(entry.key);
-    this.#entries.set(entry.key, entry);
+    entry.isAskedFor = true;
     return entry;
   }
 
@@ -128,10 +127,17 @@ export class PageCache {
     this.#entries.set(entry.key, entry);
     this.#bytes += entry.bytes;
     for (const tag of entry.tags) this.#keysOf(tag).add(entry.key);
-    for (const key of this.#entries.keys()) {
+    for (const [key, oldest] of this.#entries) {
       if (this.#bytes <= this.#bound) break;
-      this.remove(key);
+      if (oldest === entry || oldest.isAskedFor) this.#giveAnotherRound(oldest);
+      else this.remove(key);
     }
+  }
+
+  #giveAnotherRound(entry: PageEntry): void {
+    entry.isAskedFor = false;
+    this.#entries.delete(entry.key);
+    this.#entries.set(entry.key, entry);
   }
 
   #keysOf(tag: string): Set<string> {

@@ -23,6 +23,8 @@ export type PageEntry = {
   readonly notModified: Record<Encoding, string[]>;
   /** True once something it shows has changed; then it only serves while the database is away. */
   stale: boolean;
+  /** Whether somebody asked for it since room was last made. */
+  isAskedFor: boolean;
   readonly base: readonly string[];
 };
 
@@ -59,6 +61,7 @@ export function createEntry({ key, status, headers, body, tags, expiresAt }: Ans
       identity: notModifiedHeaders(hash, 'identity'),
     },
     stale: false,
+    isAskedFor: false,
     base,
   };
 }
