@@ -21,6 +21,7 @@ const ahead = Promise.all([loadWords(getLocale()), parts.catch(() => undefined)]
 
 // No `await` up here: this file is bundled with what the views import, and they would wait for one another.
 void ahead.then(() => {
+  window.foyerEarly?.hush();
   startTransition(() => {
     hydrateRoot(
       document,

@@ -5,7 +5,7 @@ import './ui/fonts.css';
 import './ui/base.css';
 
 import archivo from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './site/error/error-page.tsx';
@@ -59,6 +59,8 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function App() {
+  // Pressed before anybody listened: app/site/page/loading-order.ts.
+  useEffect(() => window.foyerEarly?.pressed?.click(), []);
   return <Outlet />;
 }
 

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { readConsent } from '#app/ui/consent-cookie.ts';
 import { expect, test } from '../support/browser.ts';
 import { refusal } from '../support/consent.ts';
-import { findingsAt, loadAxe } from '../support/inspected-page.ts';
+import { findingsAt, loadAxe, untilAlive } from '../support/inspected-page.ts';
 
 const banner = (page: Page) => page.getByRole('dialog', { name: 'Cookies, kurz gesagt' });
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' });
@@ -59,6 +59,7 @@ test('consent is given with one press and withdrawn from the foot of any page', 
   await allow(page).click();
   expect(await allowedIn(page)).toEqual(['optimization', 'marketing', 'external_media']);
   await page.goto('/de/besuch');
+  await untilAlive(page);
   await footerButton(page).click();
   await expect(settings(page).getByRole('checkbox', { name: 'Statistik' })).toBeChecked();
   await expect(settings(page).getByRole('checkbox', { name: 'Notwendig' })).toBeDisabled();
@@ -79,7 +80,8 @@ test('one group can be allowed without the others', async ({ page }) => {
 
 test('"always load" at an embed is consent to external media and is kept', async ({ page, site }) => {
   await page.route('**/*', (route) => (route.request().url().startsWith(site.url) ? route.continue() : route.abort()));
-  await page.goto('/de/zugang/gebaerdensprache', { waitUntil: 'networkidle' });
+  await page.goto('/de/zugang/gebaerdensprache');
+  await untilAlive(page);
   await page
     .getByRole('button', { name: /immer laden/i })
     .first()

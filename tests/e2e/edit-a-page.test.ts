@@ -2,6 +2,8 @@ import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import type { Site } from '../support/site.ts';
 
+test.use({ ownMuseum: 'of the journey' });
+
 const german = '/de/besuch';
 const english = '/en/visit';
 const headline = 'Den Besuch in Ruhe planen';

@@ -106,7 +106,7 @@ test('an article says what it is to machines', async ({ page }) => {
 test('the home page says what is on and what is new in the magazine', async ({ page }) => {
   await page.goto('/de');
   await expect(page.getByRole('heading', { name: /^(Heute|Morgen)$/ })).toBeVisible();
-  await expect(page.locator('main section li:has(h3)')).toHaveCount(5);
+  await expect(page.locator('main div:has(> header) li:has(h3)')).toHaveCount(5);
   await expect(page.getByRole('link', { name: 'Das ganze Programm' })).toHaveAttribute('href', /^\/de\/programm/);
   await page.getByRole('link', { name: 'Teer riecht nach Zukunft' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teer riecht nach Zukunft');

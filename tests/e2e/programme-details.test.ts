@@ -26,6 +26,9 @@ async function firstThatSays(request: APIRequestContext, paths: readonly string[
   throw new Error(`No page says "${words}".`);
 }
 
+/** What only the page of a date says that is still to come and has few seats left, whatever the hour of the day. */
+const fewLeft = 'https://schema.org/LimitedAvailability';
+
 /** What a page says about itself as structured data. */
 async function graphOf(request: APIRequestContext, path: string): Promise<Record<string, unknown>[]> {
   const html = await (await request.get(path)).text();
@@ -57,7 +60,7 @@ test('what does not exist is not found, whatever the number looks like', async (
 });
 
 test('one evening stands with its facts above the text, and its ticket is in the bar', async ({ page, request }) => {
-  const evening = await firstThatSays(request, await addresses(request, 'programm'), 'Wenige Plätze');
+  const evening = await firstThatSays(request, await addresses(request, 'programm'), fewLeft);
   await page.goto(evening);
   await expect(page.locator('body')).toHaveClass('non-cms');
   const facts = page.locator('article').getByText('Einlass').first();
@@ -80,7 +83,7 @@ test('a cancelled evening says so before anything else and sells no ticket', asy
 });
 
 test('machines read of an evening when, where and for how much', async ({ request }) => {
-  const evening = await firstThatSays(request, await addresses(request, 'programm'), 'Wenige Plätze');
+  const evening = await firstThatSays(request, await addresses(request, 'programm'), fewLeft);
   const graph = await graphOf(request, evening);
   const event = graph.find((thing) => 'eventStatus' in thing);
   expect(event).toMatchObject({

@@ -40,10 +40,13 @@ function withScriptsAfterPaint(html: string): string {
 }
 
 /**
- * Runs in the browser. A tab in the background paints nothing and need not wait. The text of the script stays what it
+ * Runs in the browser. A button that is pressed before React listens is pressed again once it does (app/root.tsx). A tab in the background paints nothing and need not wait. The text of the script stays what it
  * was, so its hash in the content security policy holds.
  */
 const startAfterPaint = `async (files) => {
+  const early = (window.foyerEarly = { pressed: null, hush: () => removeEventListener('click', press, true) });
+  const press = ({ target }) => { early.pressed = target.closest('button[type="button"]'); };
+  addEventListener('click', press, true);
   const painted = () => new Promise((go) => new PerformanceObserver(go).observe({ type: 'paint', buffered: true }));
   await Promise.all([new Promise((go) => addEventListener('DOMContentLoaded', go)), document.hidden || painted()]);
   for (const href of files) {
