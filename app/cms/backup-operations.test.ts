@@ -1,23 +1,11 @@
 import { expect, test } from 'vitest';
 import { backupOperations } from './backup-operations.ts';
 import type { ModuleNode } from './node.ts';
+import { storedNode } from './stored-node-for-tests.ts';
 import { apply, type Operation, subtree, type Tree, treeOf } from './tree.ts';
 
-const node = (id: string, part: Partial<ModuleNode> = {}): ModuleNode => ({
-  ...{
-    id,
-    model: 'text',
-    parent_id: 'box',
-    column_index: 0,
-    pos: 'a0',
-    slug: null,
-    content_type: null,
-    object_id: null,
-  },
-  ...{ layout: null, props: {}, i18n: { de: { content: id }, en: { content: `${id} (en)` } }, hidden_in: [] },
-  ...{ schema_version: 1, rev: 3 },
-  ...part,
-});
+const node = (id: string, part: Partial<ModuleNode> = {}) =>
+  storedNode({ id, parent_id: 'box', i18n: { de: { content: id }, en: { content: `${id} (en)` } }, rev: 3, ...part });
 
 const box = node('box', { model: 'container', parent_id: null, layout: '50-50' });
 const other = node('other', { model: 'container', parent_id: null, pos: 'a1', layout: '100' });

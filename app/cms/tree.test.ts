@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { text } from './field/text.ts';
 import { defineModule } from './module.ts';
 import { type Layout, layouts, type ModuleNode } from './node.ts';
+import { storedNode } from './stored-node-for-tests.ts';
 import { apply, inverse, type Operation, siblings, type Tree, treeOf } from './tree.ts';
 import {
   changeLayout,
@@ -19,25 +20,7 @@ const definitions = {
   text: defineModule({ model: 'text', group: 'text', fields: { words: text({ localized: true }) } }),
 };
 
-function node(id: string, rest: Partial<ModuleNode> = {}): ModuleNode {
-  return {
-    id,
-    model: 'text',
-    parent_id: null,
-    column_index: 0,
-    pos: 'a0',
-    slug: null,
-    content_type: null,
-    object_id: null,
-    layout: null,
-    props: {},
-    i18n: {},
-    hidden_in: [],
-    schema_version: 1,
-    rev: 1,
-    ...rest,
-  };
-}
+const node = (id: string, rest: Partial<ModuleNode> = {}) => storedNode({ id, ...rest });
 
 describe('a tree refuses', () => {
   const tree = grow(

@@ -5,6 +5,7 @@ import { text } from './field/text.ts';
 import { defineModule } from './module.ts';
 import type { ModuleNode } from './node.ts';
 import { resolveContext } from './resolve-context.ts';
+import { storedNode } from './stored-node-for-tests.ts';
 import { viewNodes } from './view-nodes.ts';
 
 const definitions = {
@@ -26,25 +27,7 @@ const definitions = {
 const context = resolveContext({ locale: 'de', media: [], addresses: {} });
 const noon = Temporal.Instant.from('2026-11-21T11:00:00Z');
 
-function node(id: string, rest: Partial<ModuleNode>): ModuleNode {
-  return {
-    id,
-    model: 'text',
-    parent_id: 'c',
-    column_index: 0,
-    pos: 'a0',
-    slug: null,
-    content_type: null,
-    object_id: null,
-    layout: null,
-    props: {},
-    i18n: {},
-    hidden_in: [],
-    schema_version: 1,
-    rev: 1,
-    ...rest,
-  };
-}
+const node = (id: string, rest: Partial<ModuleNode>) => storedNode({ id, parent_id: 'c', ...rest });
 const container = node('c', { model: 'container', parent_id: null, layout: '50-50' });
 const view = (nodes: ModuleNode[], now: Temporal.Instant | null = noon) =>
   viewNodes(nodes, { definitions, context, now });

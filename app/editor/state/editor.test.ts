@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ModuleNode } from '#app/cms/node.ts';
+import { storedNode } from '#app/cms/stored-node-for-tests.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { columnsInOrder, moveTo } from './arrange.ts';
 import { duplicate, insert, layout, remove } from './deeds.ts';
@@ -9,24 +9,6 @@ import { setHidden } from './hide.ts';
 import { memoryJournal } from './journal.ts';
 import { setAt } from './value-path.ts';
 
-const node = (part: Partial<ModuleNode>): ModuleNode => ({
-  id: crypto.randomUUID(),
-  model: 'text',
-  parent_id: null,
-  column_index: 0,
-  pos: 'a0',
-  slug: null,
-  content_type: null,
-  object_id: null,
-  layout: null,
-  props: {},
-  i18n: {},
-  hidden_in: [],
-  schema_version: 1,
-  rev: 1,
-  ...part,
-});
-
 const rich = (words: string) => ({
   type: 'doc',
   content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
@@ -34,11 +16,11 @@ const rich = (words: string) => ({
 
 function openEditor(): Editor {
   const containers = ['a0', 'a1'].map((pos) =>
-    node({ model: 'container', pos, layout: '33-33-33', content_type: 'page', object_id: 'p' }),
+    storedNode({ model: 'container', pos, layout: '33-33-33', content_type: 'page', object_id: 'p' }),
   );
   const texts = containers.flatMap(({ id }, at) =>
     [0, 1, 2].map((column) =>
-      node({
+      storedNode({
         parent_id: id,
         column_index: column,
         i18n: { de: { content: rich(`de ${at}${column}`) }, en: { content: rich(`en ${at}${column}`) } },

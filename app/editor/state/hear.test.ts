@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ModuleNode } from '#app/cms/node.ts';
+import { storedNode } from '#app/cms/stored-node-for-tests.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { remove } from './deeds.ts';
 import { Editor } from './editor.ts';
@@ -7,14 +7,14 @@ import { memoryJournal } from './journal.ts';
 import type { Answer } from './transport.ts';
 import { setAt } from './value-path.ts';
 
-const container = stored({
+const container = storedNode({
   id: 'container',
   model: 'container',
   layout: '50-50',
   content_type: 'page',
   object_id: 'p',
 });
-const text = stored({ id: 'text', parent_id: 'container', i18n: { de: { content: words('Anfang') } } });
+const text = storedNode({ id: 'text', parent_id: 'container', i18n: { de: { content: words('Anfang') } } });
 
 test('an older state of what I have deleted since does not bring it back', () => {
   const { editor } = openEditor();
@@ -112,24 +112,4 @@ function later(): Promise<void> {
 
 function words(sentence: string) {
   return { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: sentence }] }] };
-}
-
-function stored(part: Partial<ModuleNode>): ModuleNode {
-  return {
-    id: '',
-    model: 'text',
-    parent_id: null,
-    column_index: 0,
-    pos: 'a0',
-    slug: null,
-    content_type: null,
-    object_id: null,
-    layout: null,
-    props: {},
-    i18n: {},
-    hidden_in: [],
-    schema_version: 1,
-    rev: 1,
-    ...part,
-  };
 }

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ModuleNode } from '#app/cms/node.ts';
+import { storedNode } from '#app/cms/stored-node-for-tests.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { move } from './arrange.ts';
 import { Editor } from './editor.ts';
@@ -232,29 +233,22 @@ function startingNodes(): ModuleNode[] {
   const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
   const rich: Doc = { type: 'doc', content: [paragraph('Eins.'), paragraph('Zwei.')] };
   return [
-    stored({ id: 'container', model: 'container', layout: '50-50', content_type: 'page', object_id: 'p', pos: 'a0' }),
-    stored({ id: 'headline', model: 'headline', parent_id: 'container', pos: 'a0', i18n: { de: { content: line } } }),
-    stored({ id: 'text', parent_id: 'container', pos: 'a1', i18n: { de: { content: rich } } }),
-    stored({ id: 'other', parent_id: 'container', pos: 'a2', i18n: { de: { content: rich } } }),
+    storedNode({
+      id: 'container',
+      model: 'container',
+      layout: '50-50',
+      content_type: 'page',
+      object_id: 'p',
+      pos: 'a0',
+    }),
+    storedNode({
+      id: 'headline',
+      model: 'headline',
+      parent_id: 'container',
+      pos: 'a0',
+      i18n: { de: { content: line } },
+    }),
+    storedNode({ id: 'text', parent_id: 'container', pos: 'a1', i18n: { de: { content: rich } } }),
+    storedNode({ id: 'other', parent_id: 'container', pos: 'a2', i18n: { de: { content: rich } } }),
   ];
-}
-
-function stored(given: Partial<ModuleNode>): ModuleNode {
-  return {
-    id: 'x',
-    model: 'text',
-    parent_id: null,
-    column_index: 0,
-    pos: 'a0',
-    slug: null,
-    content_type: null,
-    object_id: null,
-    layout: null,
-    props: {},
-    i18n: {},
-    hidden_in: [],
-    schema_version: 1,
-    rev: 1,
-    ...given,
-  };
 }

@@ -40,8 +40,9 @@ function withScriptsAfterPaint(html: string): string {
 }
 
 /**
- * Runs in the browser. A button that is pressed before React listens is pressed again once it does (app/root.tsx). A tab in the background paints nothing and need not wait. The text of the script stays what it
- * was, so its hash in the content security policy holds.
+ * Runs in the browser. A tab in the background paints nothing and need not wait. A button that is pressed before React
+ * listens is pressed again once it does (app/root.tsx). The text of the waiting script stays what it was, so its hash in
+ * the content security policy holds.
  */
 const startAfterPaint = `async (files) => {
   const early = (window.foyerEarly = { pressed: null, hush: () => removeEventListener('click', press, true) });
