@@ -95,19 +95,22 @@ test('offers the empty fields of the selected module, and writes in the one chos
   await expect(module(page, fresh.headline)).toContainText('Neu im Haus');
 });
 
-test('shows an insert line between two modules, and puts the new one exactly there', async ({ page }) => {
-  await module(page, fresh.text).scrollIntoViewIfNeeded();
-  const box = await module(page, fresh.text).boundingBox();
-  if (!box) throw new Error('The text is not on the page.');
-  await page.mouse.move(box.x + 80, box.y + 3);
+test('shows an insert line between two modules, puts the new one there, and loses no letter typed before it is drawn', async ({
+  page,
+}) => {
+  await module(page, fresh.text).hover({ position: { x: 80, y: 3 } });
   const offer = page.locator('[data-editor-overlay]').getByRole('button', { name: 'Modul einfügen' });
   await offer.click();
   const dialog = page.getByRole('dialog', { name: 'Modul einfügen' });
   await dialog.getByRole('combobox').fill('zitat');
+  await expect(dialog.getByRole('option')).toHaveText(['Zitat']);
+  const drawAgain = await holdPictures(page);
   await page.keyboard.press('Enter');
+  await page.keyboard.type('Ein Seil mit ');
+  await drawAgain();
   await expect(column(page, 0).locator('> [data-m]')).toHaveCount(3);
-  await page.keyboard.type('Ein Seil ist ein Versprechen.');
-  await expect(column(page, 0).locator('> [data-m]').nth(1)).toContainText('Ein Seil ist ein Versprechen.');
+  await page.keyboard.type('Versprechen.');
+  await expect(column(page, 0).locator('> [data-m]').nth(1)).toContainText('Ein Seil mit Versprechen.');
 });
 
 test('never lays the text tools over the line one writes', async ({ page }) => {
@@ -131,6 +134,22 @@ test('never lays the text tools over the line one writes', async ({ page }) => {
     await page.keyboard.press('Escape');
   }
 });
+
+/** As on a computer that has no time for the next picture, until told otherwise. */
+async function holdPictures(page: Page): Promise<() => Promise<void>> {
+  await page.evaluate(() => {
+    const { requestAnimationFrame } = window;
+    const waiting: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (draw) => waiting.push(draw);
+    Object.assign(window, {
+      drawAgain() {
+        window.requestAnimationFrame = requestAnimationFrame;
+        for (const draw of waiting) requestAnimationFrame(draw);
+      },
+    });
+  });
+  return () => page.evaluate(() => (window as unknown as { drawAgain(): void }).drawAgain());
+}
 
 function module(page: Page, id: string) {
   return page.locator(`[data-m="${id}"]`);

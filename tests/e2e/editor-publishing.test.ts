@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import { copyOf, draftOf, edit, logIn, publishBoth, saved } from '../support/editing.ts';
 
+// Copies the page that other files write half-finished things on.
+test.use({ ownMuseum: 'of publishing' });
+
 /** A public page of its own: what is published here is nobody else's. */
 let own: { path: string; english: string };
 

@@ -2,6 +2,7 @@ import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser.ts';
 import { refusal } from '#tests/support/consent.ts';
+import { untilAlive } from '#tests/support/inspected-page.ts';
 
 const dates = (page: Page) => page.locator('main section[aria-labelledby^="day-"] li:has(h3)');
 
@@ -42,6 +43,8 @@ test('a visitor chooses a room and finds only what is on there', async ({ page }
 
 test('a day chosen in the calendar begins the list and can be taken back', async ({ page }) => {
   await page.goto('/de/programm');
+  // Before that the leaf is not turned, but the list of its month is gone to.
+  await untilAlive(page);
   await page.getByRole('button', { name: 'Kalender' }).click();
   const calendar = page.getByRole('dialog', { name: 'Kalender' });
   await calendar.getByRole('link', { name: 'Monat vor' }).click();

@@ -11,6 +11,7 @@ import { type MountedText, mountText } from './mount-text.ts';
 import { createOverlay } from './overlay.ts';
 import { stayInText } from './stay-in-text.ts';
 import { markTargets } from './target-marks.ts';
+import { typeAhead } from './type-ahead.ts';
 
 const gapIntent = 150;
 
@@ -36,12 +37,14 @@ export function startCanvas(editor: Editor, page: HTMLElement, colleagues: Colle
     elementOf,
   });
 
+  const early = typeAhead(editor, signal);
+
   /** A new module is written in at once; one without words shows its form. */
   function begin() {
     const id = interaction.begun.get();
     interaction.begun.set(null);
     const module = id ? elementOf(id) : null;
-    if (!id || !module) return;
+    if (!id || !module) return early.forget();
     module.scrollIntoView({ block: 'nearest' });
     const first = [...module.querySelectorAll<HTMLElement>('[data-f]')].find((one) => {
       const field = editor.fieldOf(id, one.dataset.f ?? '');
@@ -49,6 +52,8 @@ export function startCanvas(editor: Editor, page: HTMLElement, colleagues: Colle
     });
     if (first && !interaction.inspector.get()) enterText(first);
     else interaction.inspector.set(true);
+    if (text) early.into(text.view);
+    else early.forget();
   }
 
   function enterText(element: HTMLElement) {
