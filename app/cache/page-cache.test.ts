@@ -22,6 +22,19 @@ describe('page cache', () => {
     expect(cache.get('/de').entry).toBeNull();
   });
 
+  test('nor is it remembered by its address, for those who drew it and those who waited with them', async () => {
+    const cache = new PageCache();
+    const visit = async () => {
+      const drawn = await cache.render('/de', async () => {
+        cache.drop(['nav']);
+        return { entry: entryOf('/de', 'old') };
+      });
+      if ('entry' in drawn) cache.rememberTarget('/de?utm_source=x', drawn.entry);
+    };
+    await Promise.all([visit(), visit()]);
+    expect(cache.getByTarget('/de?utm_source=x')).toBeNull();
+  });
+
   test('whoever asks after a change does not get a drawing begun before it', async () => {
     const cache = new PageCache();
     let finish = (_: PageEntry) => {};

@@ -54,8 +54,9 @@ export class PageCache {
   }
 
   /**
-   * Renders once however many ask at the same time. The entry is kept unless something it shows changed meanwhile;
-   * an answer without entry goes to the one who asked first, the others render for themselves.
+   * Renders once however many ask at the same time. The entry is kept unless something it shows changed meanwhile:
+   * then it answers those who asked before, and nobody later, not even by the address it was asked for under.
+   * An answer without entry goes to the one who asked first, the others render for themselves.
    */
   async render<Answer>(key: string, work: () => Promise<Rendered<Answer>>): Promise<Rendered<Answer>> {
     const running = this.#running.get(key);
@@ -68,7 +69,10 @@ export class PageCache {
     this.#running.set(key, promise);
     try {
       const rendered = await promise;
-      if ('entry' in rendered && !this.#changedSince(rendered.entry.tags, started)) this.#store(rendered.entry);
+      if ('entry' in rendered) {
+        if (this.#changedSince(rendered.entry.tags, started)) rendered.entry.stale = true;
+        else this.#store(rendered.entry);
+      }
       return rendered;
     } finally {
       if (this.#running.get(key) === promise) this.#running.delete(key);
