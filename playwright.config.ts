@@ -13,8 +13,10 @@ const flags = [
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
-  workers: 2,
+  workers: 3,
   timeout: 60_000,
+  // Three browsers on two cores: what a person would wait for without a word may take longer here.
+  expect: { timeout: 15_000 },
   forbidOnly: true,
   outputDir: 'test-results/e2e',
   use: {

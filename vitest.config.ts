@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 const exclude = ['**/node_modules/**', 'build/**'];
@@ -6,6 +7,8 @@ const needsServer = ['**/*.db.test.ts', '**/*.db.test.tsx'];
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    // One more than the machine can run: files wait for the database, and for houses that start, a sixth of their time.
+    maxWorkers: availableParallelism() + 1,
     projects: [
       {
         extends: true,

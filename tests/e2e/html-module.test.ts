@@ -1,6 +1,9 @@
 import { type Draft, editorSession } from '../../bench/editor-session.ts';
 import { expect, test } from '../support/browser.ts';
 
+// Publishes a page on which other files write half-finished things.
+test.use({ ownMuseum: 'of free code' });
+
 const path = 'besuch/anfahrt';
 
 /** Says what code in the frame can reach of the site around it. */

@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser.ts';
 import { refusal } from '#tests/support/consent.ts';
@@ -111,21 +110,6 @@ test('the home page says what is on and what is new in the magazine', async ({ p
   await page.getByRole('link', { name: 'Teer riecht nach Zukunft' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Teer riecht nach Zukunft');
 });
-
-for (const width of [320, 1366]) {
-  test(`at ${width} px nothing in the magazine is in anybody's way`, async ({ page }) => {
-    await page.setViewportSize({ width, height: 800 });
-    await page.goto('/de/mediathek-de');
-    const article = String(await articles(page).nth(1).getByRole('link').getAttribute('href'));
-    for (const path of ['/de/mediathek-de', '/en/mediathek-en/tags', article, '/de']) {
-      await page.goto(path);
-      const { violations } = await new AxeBuilder({ page }).analyze();
-      expect(violations.map(({ id, nodes }) => `${path} ${id}: ${nodes[0]?.html}`)).toEqual([]);
-      const overflow = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
-      expect(overflow, path).toBeLessThanOrEqual(0);
-    }
-  });
-}
 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });

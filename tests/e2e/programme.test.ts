@@ -1,4 +1,3 @@
-import { AxeBuilder } from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser.ts';
 import { refusal } from '#tests/support/consent.ts';
@@ -99,23 +98,3 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/type=\d+$/);
   });
 });
-
-for (const path of ['/de/programm', '/en/events', '/de/programm?room=999999']) {
-  for (const width of [320, 1366]) {
-    test(`axe finds nothing on ${path} at ${width} px`, async ({ page }) => {
-      const problems: string[] = [];
-      page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type())) problems.push(message.text());
-      });
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
-      await page.waitForLoadState('networkidle');
-      const { violations } = await new AxeBuilder({ page })
-        .withTags(['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'])
-        .analyze();
-      expect(violations.map(({ id, nodes }) => `${id}: ${nodes[0]?.html}`)).toEqual([]);
-      expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(width);
-      expect(problems).toEqual([]);
-    });
-  }
-}
