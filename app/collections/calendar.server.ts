@@ -1,9 +1,10 @@
 import type { EntryCard } from '#app/cms/collection/entry.ts';
-import { pool } from '#app/db/client.server.ts';
+import { venueDay } from '#app/cms/venue-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { listEntries } from './entry-list.server.ts';
+import { firstEntries, listEntries } from './entry-list.server.ts';
 import type { CalendarDate } from './event/calendar/calendar-text.ts';
-import { type EventCard, type EventFilters, listEvents } from './event/queries.server.ts';
+import { type EventFilters, eventBounds } from './event/queries.server.ts';
+import { event, type eventFields } from './event/schema.ts';
 import { exhibitionType } from './exhibition-type/schema.ts';
 import { room } from './room/schema.ts';
 import { venue, type venueFields } from './venue/schema.ts';
@@ -33,26 +34,47 @@ type Asked = {
   origin: string;
 };
 
+/** What a calendar tells of a date: of 2,000 of them nothing else is looked up. */
+const shown = [
+  'subtitle',
+  'lead',
+  'date_start',
+  'date_end',
+  'open_end',
+  'all_day',
+  'duration',
+  'lifecycle',
+  'lifecycle_note',
+  'event_type_new',
+  'genre',
+  'room',
+  'meeting_point',
+  'tags',
+] as const satisfies (keyof typeof eventFields)[];
+
+type CalendarCard = EntryCard<typeof eventFields, (typeof shown)[number]>;
+
 /** Dates of a calendar; `tags` name everything they show, for the cache. */
 export type CalendarDates = { dates: CalendarDate[]; tags: string[] };
 
 /** Published dates from a day on, as a calendar shows them. Cancelled ones stay and say so. */
 export async function calendarDates({ origin, ...asked }: Asked): Promise<CalendarDates> {
-  const [{ results, tags }, surroundings] = await Promise.all([
-    listEvents({ ...asked, page_size: mostDates }),
-    surroundingsOf(asked.locale),
+  const { locale, now, filters = {}, date = venueDay(now) } = asked;
+  const [{ cards, tags }, surroundings] = await Promise.all([
+    firstEntries(event, { locale, filters, ...eventBounds(date), page_size: mostDates, only: shown }),
+    surroundingsOf(locale),
   ]);
-  const dates = await calendarDatesOf(results, { ...surroundings, ...asked, origin });
+  const dates = calendarDatesOf(cards, { ...surroundings, origin });
   return { dates, tags: [...tags, ...surroundings.tags] };
 }
 
 /** The same of cards that were found otherwise, such as one date. */
 export async function calendarDatesOfCards(
-  cards: readonly EventCard[],
+  cards: readonly CalendarCard[],
   { locale, origin }: Pick<Asked, 'locale' | 'origin'>,
 ): Promise<CalendarDates> {
   const surroundings = await surroundingsOf(locale);
-  return { dates: await calendarDatesOf(cards, { ...surroundings, locale, origin }), tags: surroundings.tags };
+  return { dates: calendarDatesOf(cards, { ...surroundings, origin }), tags: surroundings.tags };
 }
 
 type Surroundings = Awaited<ReturnType<typeof surroundingsOf>>;
@@ -74,15 +96,11 @@ async function surroundingsOf(locale: Locale) {
   };
 }
 
-async function calendarDatesOf(
-  cards: readonly EventCard[],
-  { places, kinds, only, locale, origin }: Surroundings & Pick<Asked, 'locale' | 'origin'>,
-): Promise<CalendarDate[]> {
-  const versions = await versionsOf(
-    cards.map(({ id }) => id),
-    locale,
-  );
-  return cards.flatMap(({ id, number, title, url, changed_at, fields }) => {
+function calendarDatesOf(
+  cards: readonly CalendarCard[],
+  { places, kinds, only, origin }: Surroundings & Pick<Asked, 'origin'>,
+): CalendarDate[] {
+  return cards.flatMap(({ number, title, url, changed_at, version, fields }) => {
     if (!fields.date_start) return [];
     const kind = fields.event_type_new ? kinds.get(fields.event_type_new.id) : undefined;
     const place = fields.room ? places.get(fields.room.id) : only;
@@ -105,7 +123,7 @@ async function calendarDatesOf(
         : [fields.room?.title, ...addressOf(place), fields.meeting_point].filter(Boolean).join(', '),
       geo: online ? null : geoOf(place),
       categories: [...new Set(categories)],
-      sequence: Math.max(0, (versions.get(id) ?? 1) - 1),
+      sequence: version - 1,
       changed_at,
     };
   });
@@ -122,14 +140,4 @@ function addressOf(place: Place): string[] {
 function geoOf(place: Place) {
   const { latitude, longitude } = place?.fields ?? {};
   return latitude && longitude ? { latitude, longitude } : null;
-}
-
-/** Each publication is a version: its number only grows, as SEQUENCE must. */
-async function versionsOf(ids: readonly string[], locale: Locale): Promise<Map<string, number>> {
-  const { rows } = await pool().query<{ id: string; n: number }>(
-    `select listing.object_id as id, version.n from listing join version on version.id = listing.version_id
-     where listing.locale = $1 and listing.object_id = any($2::uuid[])`,
-    [locale, [...ids]],
-  );
-  return new Map(rows.map(({ id, n }) => [id, n]));
 }

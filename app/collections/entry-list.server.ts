@@ -1,5 +1,5 @@
 import { drawCards, type ListingRecord, listingsByNumber } from '#app/cms/collection/cards.server.ts';
-import { type ListQuery, listPublished, type Page } from '#app/cms/collection/list.server.ts';
+import { firstPublished, type ListQuery, listPublished, type Page } from '#app/cms/collection/list.server.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { Fields } from '#app/cms/field/field.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -12,6 +12,14 @@ export async function listEntries<F extends Fields>(
   query: ListQuery,
 ): Promise<Page<F>> {
   return listPublished(definition, { ...query, collections, pages: await pageAddresses(query.locale) });
+}
+
+/** The first ones of a list, with only these fields and without their count. */
+export async function firstEntries<F extends Fields, Name extends keyof F>(
+  definition: CollectionDefinition<F>,
+  query: Omit<ListQuery, 'page'> & { only: readonly Name[] },
+) {
+  return firstPublished(definition, { ...query, collections, pages: await pageAddresses(query.locale) });
 }
 
 /** Rows that another query found, as cards. */

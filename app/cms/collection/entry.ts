@@ -48,6 +48,8 @@ export type EntryCard<F extends Fields = Fields, Name extends keyof F = keyof F>
   until_day: string | null;
   published_at: string;
   changed_at: string;
+  /** The number of the version that is online; every publication has a higher one. */
+  version: number;
   /** Words of the whole entry, its modules included. */
   words: number;
   fields: Pick<ViewOf<F>, Name>;
@@ -65,7 +67,6 @@ export type EntryView<F extends Fields = Fields> = Omit<EntryCard<F>, 'fields'> 
   /** Addresses in the languages it is online in; for the team also in those it is only drafted in. */
   alternates: Localized<string>;
   online: Locale[];
-  version: number;
   /** The page is the same until then; null when nothing on it is scheduled. */
   nextChange: Temporal.Instant | null;
   tags: string[];

@@ -114,9 +114,10 @@ export function presentCard(definition: CollectionDefinition, card: EntryCard, p
   return { id: number, url, slug, [definition.titleField]: title, ...fields };
 }
 
-/** The fields a card has. */
-export function shownFields({ card, fields }: CollectionDefinition): Fields {
-  return Object.fromEntries(card.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
+/** The fields a card has, or those of them that are wanted. */
+export function shownFields({ card, fields }: CollectionDefinition, only?: readonly PropertyKey[]): Fields {
+  const wanted = only ? card.filter((name) => only.includes(name)) : card;
+  return Object.fromEntries(wanted.flatMap((name) => (fields[name] ? [[name, fields[name]]] : [])));
 }
 
 function plain(shape: z.ZodType) {

@@ -42,6 +42,35 @@ export async function listPublished<F extends Fields>(
   return { cards, tags: [...tagsOfList(definition.type, filters), ...tags], pictures, count, page, page_size };
 }
 
+/**
+ * The first ones of a list, as cards with only these fields, for who needs many of them at once: nothing is counted, and
+ * nothing is looked up that no field of them names.
+ */
+export async function firstPublished<F extends Fields, Name extends keyof F>(
+  definition: CollectionDefinition<F>,
+  {
+    collections,
+    pages = {},
+    only,
+    ...query
+  }: Omit<ListQuery, 'page'> & {
+    collections: Collections;
+    pages?: Readonly<Record<string, Address>>;
+    only: readonly Name[];
+  },
+): Promise<Cards<F, Name>> {
+  const { locale, filters = {} } = query;
+  const values: unknown[] = [];
+  const { running, numbers } = pageSql(definition.type, query, values);
+  const { rows: found } = await pool().query<{ numbers: number[] }>(
+    `with running as materialized (${running}) select ${numbers} as numbers`,
+    values,
+  );
+  const rows = await listingsByNumber(definition.type, { locale, numbers: found[0]?.numbers ?? [] });
+  const { cards, tags, pictures } = await drawCards(definition, rows, { locale, collections, pages, only });
+  return { cards, tags: [...tagsOfList(definition.type, filters), ...tags], pictures };
+}
+
 /** How many there are; nothing else is read. */
 export async function countPublished(type: string, query: ListQuery): Promise<number> {
   return (await foundNumbers(type, { ...query, page_size: 0 })).count;
@@ -82,22 +111,29 @@ export function tagsOfList(type: string, filters: Filters): string[] {
 
 /** Counting and paging are one range of the index each; what is running is little, and is looked up once. */
 async function foundNumbers(type: string, query: ListQuery): Promise<{ count: number; numbers: number[] }> {
-  const { page = 1, page_size = 25, backwards = false } = query;
   const values: unknown[] = [];
+  const { found, running, numbers } = pageSql(type, query, values);
+  const { rows } = await pool().query<{ count: number; numbers: number[] }>(
+    `with running as materialized (${running})
+     select ((select count(*) from (${found}) everything) + (select count(*) from running))::int as count,
+       ${numbers} as numbers`,
+    values,
+  );
+  return rows[0] ?? { count: 0, numbers: [] };
+}
+
+/** What is found, what is running, and the numbers of one page of both as an array, which reads \`running\`. */
+function pageSql(type: string, query: ListQuery, values: unknown[]) {
+  const { page = 1, page_size = 25, backwards = false } = query;
   const found = foundSql({ type, ...query }, values);
   const running = runningKeysSql({ type, ...query }, values);
   const order = backwards ? 'sort desc, number desc' : 'sort, number';
   const [skip, take] = [bind(values, (page - 1) * page_size), bind(values, page_size)];
-  const { rows } = await pool().query<{ count: number; numbers: number[] }>(
-    `with running as materialized (${running})
-     select ((select count(*) from (${found}) everything) + (select count(*) from running))::int as count,
-       array(select number::float8 from (
+  const numbers = `array(select number::float8 from (
          (select sort, number from (${found}) found order by ${order} limit ${skip}::bigint + ${take}::bigint)
          union all select sort, number from running
-       ) together order by ${order} limit ${take} offset ${skip}) as numbers`,
-    values,
-  );
-  return rows[0] ?? { count: 0, numbers: [] };
+       ) together order by ${order} limit ${take} offset ${skip})`;
+  return { found, running, numbers };
 }
 
 type Source = ListQuery & { type: string };

@@ -28,7 +28,6 @@ export type Asked = {
 export type DrawnRow = ListingRecord & {
   doc: EntryDocument;
   base: EntryDocument | null;
-  version: number;
   /** The languages it has a page in; not all of them need be online where the team looks at a draft. */
   others: { locale: Locale; slug: string; online?: boolean }[];
 };
@@ -41,7 +40,7 @@ export async function publishedEntry<F extends Fields>(
   if (!Number.isSafeInteger(number)) return null;
   const { rows } = await pool().query<DrawnRow>({
     name: 'published-entry',
-    text: `select ${listingColumns}, version.doc, version.n as version, base_version.doc as base,
+    text: `select ${listingColumns}, version.doc, base_version.doc as base,
              (select jsonb_agg(jsonb_build_object('locale', other.locale, 'slug', other.slug))
               from listing other where other.object_id = listing.object_id) as others
            from listing

@@ -52,9 +52,7 @@ export async function listEvents({
   page?: number;
   page_size?: number;
 }): Promise<EventList> {
-  const before = until === undefined ? undefined : dayBound(addDays(until, 1));
-  const bounds = { from: dayBound(date), before, running: date };
-  const found = await listEntries(event, { locale, filters, ...bounds, page, page_size });
+  const found = await listEntries(event, { locale, filters, ...eventBounds(date, until), page, page_size });
   const results = found.cards.map((card) => eventCard(card, { now, date }));
   const changes = results.flatMap(({ fields }) => nextStatusChange(fields, now) ?? []);
   return {
@@ -67,6 +65,12 @@ export async function listEvents({
     pictures: found.pictures,
     nextChange: changes.sort(Temporal.Instant.compare)[0] ?? null,
   };
+}
+
+/** What the programme has from a day on: what begins then or later, and what is running. `until` is the last day. */
+export function eventBounds(date: string, until?: string) {
+  const before = until === undefined ? undefined : dayBound(addDays(until, 1));
+  return { from: dayBound(date), before, running: date };
 }
 
 /** A card with what the clock says about it. */
