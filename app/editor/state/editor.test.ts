@@ -98,7 +98,7 @@ test('whatever one did, taking all of it back is the page as it was, and doing i
     }),
     { numRuns: 200 },
   );
-});
+}, 60_000);
 
 test('every module stands in a column that exists, whatever was done', () => {
   fc.assert(
@@ -111,4 +111,4 @@ test('every module stands in a column that exists, whatever was done', () => {
       }
     }),
   );
-});
+}, 60_000);

@@ -178,6 +178,11 @@ export class Editor {
     return this.#others.isHearing;
   }
 
+  /** True when somebody has deleted a container that stands here only for what this person has in it. */
+  hasGone(id: string | null): boolean {
+    return this.#others.hasGone(id);
+  }
+
   hear(heard: Heard): void {
     this.#others.hear(heard);
   }

@@ -1,5 +1,5 @@
 import type { ModuleNode } from '#app/cms/node.ts';
-import type { Operation } from '#app/cms/tree.ts';
+import type { Operation, Place } from '#app/cms/tree.ts';
 import type { Content } from './content.ts';
 
 type Values = Record<string, unknown>;
@@ -18,7 +18,10 @@ type Common = {
   sent: { rev: number } | null;
 };
 
-/** One request still to be acknowledged, as the journal keeps it. `base` is what each field held before. */
+/**
+ * One request still to be acknowledged, as the journal keeps it. `base` is what each field held before, `from` where the
+ * module stood, `nodes` what was taken off the page: whatever is refused can be put back as it was.
+ */
 export type Entry = Common & Made;
 
 export type PatchEntry = Extract<Entry, { kind: 'patch' }>;
@@ -26,9 +29,9 @@ export type PatchEntry = Extract<Entry, { kind: 'patch' }>;
 type Made =
   | { kind: 'patch'; body: PatchBody; base: PatchBody }
   | { kind: 'create'; node: ModuleNode; before: string | null; after: string | null }
-  | { kind: 'remove' }
+  | { kind: 'remove'; nodes: readonly ModuleNode[] }
   | { kind: 'restore' }
-  | { kind: 'move'; parent: string | null; column: number; before: string | null; after: string | null };
+  | { kind: 'move'; from: Place; parent: string | null; column: number; before: string | null; after: string | null };
 
 /** What has to be told to the server about an operation that was just applied; `revived` rows are still there. */
 export function entriesOf(operation: Operation, content: Content, { revived }: { revived: boolean }): Entry[] {
@@ -41,11 +44,11 @@ export function entriesOf(operation: Operation, content: Content, { revived }: {
       if (revived) return operation.nodes.slice(0, 1).map((node) => entry(node, { kind: 'restore' }));
       return operation.nodes.map((node) => entry(node, { kind: 'create', node, ...neighbours(node, content) }));
     case 'remove':
-      return operation.nodes.slice(0, 1).map((node) => entry(node, { kind: 'remove' }));
+      return operation.nodes.slice(0, 1).map((node) => entry(node, { kind: 'remove', nodes: operation.nodes }));
     case 'move':
-      return of(operation.id, (node) => moved(node, content));
+      return of(operation.id, (node) => moved(node, content, operation.before));
     case 'layout': {
-      const moves = operation.moves.flatMap(({ id }) => of(id, (node) => moved(node, content)));
+      const moves = operation.moves.flatMap(({ id, before }) => of(id, (node) => moved(node, content, before)));
       return [...of(operation.id, () => ({ kind: 'patch', ...patchOf(operation) })), ...moves];
     }
     default:
@@ -57,8 +60,8 @@ function entry({ id, model }: ModuleNode, made: Made): Entry {
   return { key: crypto.randomUUID(), id, model, sent: null, ...made };
 }
 
-function moved(node: ModuleNode, content: Content): Made {
-  return { kind: 'move', parent: node.parent_id, column: node.column_index, ...neighbours(node, content) };
+function moved(node: ModuleNode, content: Content, from: Place): Made {
+  return { kind: 'move', from, parent: node.parent_id, column: node.column_index, ...neighbours(node, content) };
 }
 
 /** A later change of the same module joins the one that has not left yet. */

@@ -4,6 +4,7 @@ import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { remove } from './deeds.ts';
 import { Editor } from './editor.ts';
 import { memoryJournal } from './journal.ts';
+import { insertAnew } from './settle.ts';
 import type { Answer } from './transport.ts';
 import { setAt } from './value-path.ts';
 
@@ -71,6 +72,52 @@ test('what a colleague saved while mine was on its way appears as soon as mine i
   answer({ kind: 'saved', rev: 2 });
   await later();
   expect(editor.content.get('text')).toEqual(theirs);
+});
+
+test('what moved into a container that is not heard of yet goes there as soon as that comes', async () => {
+  const { editor } = openEditor();
+  const moved = { ...text, rev: 2, parent_id: 'new', by: 'Anna' };
+  const written = { ...text, id: 'written', rev: 1, parent_id: 'new', by: 'Anna' };
+  editor.hear({ nodes: [moved, written], gone: [] });
+  expect(editor.content.get('text')?.parent_id).toBe('container');
+  editor.hear({ nodes: [{ ...container, id: 'new', pos: 'a1', by: 'Anna' }], gone: [] });
+  await later();
+  expect(editor.content.children('new').map(({ id }) => id)).toEqual(['text', 'written']);
+  expect(editor.revOf('written')).toBe(1);
+});
+
+test('what a colleague wrote in something I have deleted is there when I take that back, and not claimed before', async () => {
+  const { editor } = openEditor();
+  remove(editor, 'container');
+  editor.hear({ nodes: [{ ...text, rev: 2, i18n: { de: { content: words('Annas Satz') } }, by: 'Anna' }], gone: [] });
+  expect(editor.revOf('text')).toBe(1);
+  editor.undo();
+  await later();
+  expect(shown(editor)).toEqual(words('Annas Satz'));
+  expect(editor.revOf('text')).toBe(2);
+});
+
+test('a container somebody deleted stays while my words are in it, goes with them, and comes along with them as new', async () => {
+  const { editor, answer } = openEditor();
+  type(editor, 'Mein Satz');
+  editor.queue.flush();
+  await later();
+  editor.hear({ nodes: [], gone: ['container', 'text'] });
+  answer({ kind: 'refused', status: 410, errors: [] });
+  await later();
+  const [refusal] = editor.queue.state.get().refusals;
+  expect(shown(editor)).toEqual(words('Mein Satz'));
+  if (refusal) insertAnew(editor, refusal);
+  const [box, copy] = editor.queue.entries;
+  expect([box?.model, copy?.model]).toEqual(['container', 'text']);
+  expect(copy?.kind === 'create' && [copy.node.parent_id, copy.node.i18n.de?.content]).toEqual([
+    box?.id,
+    words('Mein Satz'),
+  ]);
+  editor.queue.flush();
+  await later();
+  expect(editor.content.get('container')).toBeUndefined();
+  expect(editor.content.get(box?.id ?? '')?.object_id).toBe('p');
 });
 
 function openEditor() {

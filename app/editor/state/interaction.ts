@@ -35,6 +35,8 @@ export class Interaction {
   /** The field with the caret in it. */
   readonly editing = new Cell<{ id: string; path: string } | null>(null);
   readonly inspector = new Cell<boolean>(false);
+  /** The words of the selected module in both languages beside each other. */
+  readonly pairs = new Cell<boolean>(false);
   readonly outline = new Cell<boolean>(false);
   readonly panel = new Cell<Panel>({ kind: 'none' });
   readonly toast = new Cell<Toast | null>(null);

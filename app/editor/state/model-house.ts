@@ -1,6 +1,6 @@
 import type { ModuleNode } from '#app/cms/node.ts';
-import { apply, treeOf } from '#app/cms/tree.ts';
-import { moveModule } from '#app/cms/tree-change.ts';
+import { apply, subtree, treeOf } from '#app/cms/tree.ts';
+import { insertModule, moveModule } from '#app/cms/tree-change.ts';
 import { definitions } from './editor.ts';
 import type { Entry, PatchBody } from './entry.ts';
 import type { Heard } from './others.ts';
@@ -8,12 +8,13 @@ import type { Answer } from './transport.ts';
 
 /**
  * The house as the editor sees it, for tests that need its rules and not its database: a revision per module, remembered
- * keys, and news with whole modules as they are now (app/cms/draft, app/collections/page/draft-events.server.ts).
+ * keys, a bin, and news with whole modules as they are now (app/cms/draft, app/collections/page/draft-events.server.ts).
  */
 export function modelHouse(nodes: readonly ModuleNode[]) {
   let tree = treeOf(structuredClone([...nodes]));
   const known = new Map<string, Answer>();
   const writers = new Map<string, string>();
+  const bin = new Map<string, ModuleNode[]>();
   const put = (node: ModuleNode) => {
     tree = new Map(tree).set(node.id, { ...node, rev: node.rev + 1 });
     return node.rev + 1;
@@ -26,41 +27,83 @@ export function modelHouse(nodes: readonly ModuleNode[]) {
   };
   const place = (node: ModuleNode, spot: Extract<Entry, { kind: 'move' }>): Answer => {
     const proposal = moveModule(tree, node.id, spot, definitions);
-    if (!proposal.ok) return { kind: 'refused', status: 409, errors: [] };
+    if (!proposal.ok) return refused(409);
     tree = apply(tree, proposal.operation);
     const moved = tree.get(node.id) ?? node;
     return { kind: 'saved', rev: put(moved), pos: moved.pos };
   };
+  const create = ({ node, before, after }: Extract<Entry, { kind: 'create' }>): Answer => {
+    const spot = { parent: node.parent_id, column: node.column_index, before, after };
+    const proposal = insertModule(tree, node, spot, definitions);
+    if (!proposal.ok) return refused(409);
+    tree = apply(tree, proposal.operation);
+    const made = tree.get(node.id) ?? node;
+    return { kind: 'saved', rev: put({ ...made, rev: 0 }), pos: made.pos };
+  };
+  const remove = (node: ModuleNode): Answer => {
+    const nodes = subtree(tree, node.id);
+    bin.set(node.id, nodes);
+    tree = apply(tree, { kind: 'remove', nodes });
+    return { kind: 'saved', rev: node.rev + 1 };
+  };
+  const restore = (id: string): Answer => {
+    const [node, ...below] = bin.get(id) ?? [];
+    const there = tree.get(id);
+    if (there) return { kind: 'saved', rev: there.rev };
+    if (!node) return refused(404);
+    if (node.parent_id && !tree.has(node.parent_id)) return refused(409);
+    bin.delete(id);
+    tree = apply(tree, { kind: 'insert', nodes: [{ ...node, rev: node.rev + 2 }, ...below] });
+    return { kind: 'saved', rev: node.rev + 2 };
+  };
+  const write = (entry: Entry, base: number, by: string): Answer => {
+    if (entry.kind === 'create') return create(entry);
+    if (entry.kind === 'restore') return restore(entry.id);
+    const node = tree.get(entry.id);
+    if (!node) return refused(bin.has(entry.id) ? 410 : 404);
+    if (entry.kind !== 'move' && node.rev !== base)
+      return { kind: 'stale', current: structuredClone(node), rev: node.rev, by: writers.get(node.id) ?? null };
+    writers.set(node.id, by);
+    if (entry.kind === 'remove') return remove(node);
+    return entry.kind === 'patch' ? patch(node, entry.body) : place(node, entry);
+  };
   return {
     nodes: () => structuredClone([...tree.values()]),
+    /** What was deleted and can be brought back. */
+    bin: () => structuredClone([...bin.values()].flat()),
     receive(entry: Entry, base: number, by: string): Answer {
       const again = known.get(entry.key);
       if (again) return again;
-      const node = tree.get(entry.id);
-      if (!node) return { kind: 'refused', status: 404, errors: [] };
-      if (entry.kind === 'patch' && node.rev !== base)
-        return { kind: 'stale', current: structuredClone(node), rev: node.rev, by: writers.get(node.id) ?? null };
-      if (entry.kind !== 'patch' && entry.kind !== 'move') throw new Error(`This house knows no ${entry.kind}.`);
-      const answer = entry.kind === 'patch' ? patch(node, entry.body) : place(node, entry);
-      known.set(entry.key, answer);
-      writers.set(node.id, by);
+      const answer = write(entry, base, by);
+      if (answer.kind === 'saved') known.set(entry.key, answer);
       return answer;
+    },
+    /** Gone for good, with what it held. */
+    lose(id: string): void {
+      bin.delete(id);
+      tree = apply(tree, { kind: 'remove', nodes: subtree(tree, id) });
     },
     /** What one listener has not been told of yet. */
     follow() {
       const told = new Map([...tree.values()].map(({ id, rev }) => [id, rev]));
       const fresh = () => [...tree.values()].filter(({ id, rev }) => told.get(id) !== rev);
+      const left = () => [...told.keys()].filter((id) => !tree.has(id));
       const tell = (): Heard => {
-        const news = fresh();
+        const [news, gone] = [fresh(), left()];
         for (const { id, rev } of news) told.set(id, rev);
+        for (const id of gone) told.delete(id);
         return {
           nodes: structuredClone(news).map((node) => ({ ...node, by: writers.get(node.id) ?? null })),
-          gone: [],
+          gone,
         };
       };
-      return Object.assign(tell, { isQuiet: () => fresh().length === 0 });
+      return Object.assign(tell, { isQuiet: () => fresh().length === 0 && left().length === 0 });
     },
   };
+}
+
+function refused(status: number): Answer {
+  return { kind: 'refused', status, errors: [] };
 }
 
 function filled(values: Record<string, unknown> = {}, change: Record<string, unknown> = {}): Record<string, unknown> {

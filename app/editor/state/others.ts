@@ -31,9 +31,14 @@ export class Others {
   #screen: Screen;
   /** News of modules with a change of mine under way; looked at again when that is answered. */
   #later = new Map<string, HeardNode>();
+  /** Modules that stand in a container which is not on this screen, or not yet; they go there as soon as it is. */
+  #homeless = new Map<string, HeardNode>();
+  /** What is gone and stays here while something of mine stands in it. */
+  #gone = new Set<string>();
 
   constructor(screen: Screen) {
     this.#screen = screen;
+    screen.content.subscribe('structure', () => this.#homeless.size > 0 && queueMicrotask(() => this.#bringHome()));
   }
 
   /**
@@ -51,14 +56,18 @@ export class Others {
       const isHere = content.get(node.id) !== undefined;
       // What comes back with its container keeps its revision; anything else that is not newer is old news.
       const comesAlong = !isHere && arrived.has(node.parent_id);
+      this.#gone.delete(node.id);
       if ((revisions.of(node.id) ?? -1) >= node.rev && !comesAlong) continue;
       if (this.#isMine(node.id)) {
         this.#later.set(node.id, node);
         continue;
       }
       for (const operation of hearing(saved, content)) content.apply(operation);
-      revisions.know({ id: node.id, rev: node.rev });
-      if (!isHere) arrived.add(node.id);
+      this.#noteHome(node);
+      const isShown = content.get(node.id) !== undefined;
+      // What is not shown is not claimed: else the next save of it would win over what nobody has seen here.
+      if (isShown) revisions.know({ id: node.id, rev: node.rev });
+      if (!isHere && isShown) arrived.add(node.id);
       seen.push(node);
     }
     for (const id of gone) this.#leave(id);
@@ -71,7 +80,13 @@ export class Others {
     const waiting = this.#later.get(id);
     this.#later.delete(id);
     // After the queue has settled what this answer means for what still waits.
-    if (waiting) queueMicrotask(() => this.hear({ nodes: [waiting], gone: [] }));
+    if (waiting || this.#gone.size)
+      queueMicrotask(() => this.hear({ nodes: waiting ? [waiting] : [], gone: [...this.#gone] }));
+  }
+
+  /** True when somebody has deleted it and it stands here only for what I have in it. */
+  hasGone(id: string | null): boolean {
+    return id !== null && this.#gone.has(id);
   }
 
   /** A stale save of mine was answered with their state: theirs is shown with what is left of mine on top. */
@@ -82,6 +97,7 @@ export class Others {
     const asked = state.get().clashes.filter((clash) => clash.id === id);
     if (content.get(id)) for (const operation of hearing(current, content, { mine, waiting, asked })) show(operation);
     revisions.know({ id, rev: current.rev });
+    this.#noteHome({ ...current, by: null });
   }
 
   /** They have changed what was to be deleted: it stands there again, as it is now, until the person decides. */
@@ -94,14 +110,47 @@ export class Others {
   #leave(id: string): void {
     const { content, revisions } = this.#screen;
     const below = content.subtree(id);
-    if (!below.length || below.some((node) => this.#isMine(node.id) || node.rev === 0)) return;
+    this.#homeless.delete(id);
+    if (below.some((node) => this.#isMine(node.id) || node.rev === 0)) {
+      this.#gone.add(id);
+      return;
+    }
+    this.#gone.delete(id);
+    if (!below.length) return;
     content.apply({ kind: 'remove', nodes: below });
     for (const node of below) revisions.forget(node.id);
   }
 
+  /** Something of mine is on its way, or on a card. */
   #isMine(id: string): boolean {
     const { entries, state } = this.#screen.queue();
-    return entries.some((entry) => entry.id === id) || state.get().clashes.some((clash) => clash.id === id);
+    const { clashes, refusals } = state.get();
+    return [...entries, ...clashes, ...refusals].some((mine) => mine.id === id);
+  }
+
+  #noteHome(node: HeardNode): void {
+    const { content } = this.#screen;
+    const shown = content.get(node.id);
+    const isHome = shown && shown.parent_id === node.parent_id && shown.column_index === node.column_index;
+    if (isHome || node.parent_id === null || content.get(node.parent_id)) this.#homeless.delete(node.id);
+    else this.#homeless.set(node.id, node);
+  }
+
+  /** Their container has come, or come back: what was heard of them is shown, unless something newer has been heard. */
+  #bringHome(): void {
+    const { content, revisions } = this.#screen;
+    this.isHearing = true;
+    for (const node of parentsFirst([...this.#homeless.values()])) {
+      if (!content.get(node.parent_id)) continue;
+      this.#homeless.delete(node.id);
+      if (this.#isMine(node.id)) this.#later.set(node.id, node);
+      else if ((revisions.of(node.id) ?? 0) <= node.rev) {
+        const { by: _, ...saved } = node;
+        for (const operation of hearing(saved, content)) content.apply(operation);
+        revisions.know({ id: node.id, rev: node.rev });
+      }
+    }
+    this.isHearing = false;
   }
 
   /** Lit for a moment and said once; never scrolled to. */

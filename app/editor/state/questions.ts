@@ -33,10 +33,14 @@ export class Questions {
     this.#desk.say({ clashes: [...open.filter((one) => !isSameField(one)), ...fresh] });
   }
 
-  /** Lets go what the server refused; the caller has shown or copied it. */
-  dismiss(refusal: Refusal): void {
-    for (const { key } of refusal.entries) this.#desk.forget(key);
-    this.#desk.say({ refusals: this.#desk.state.get().refusals.filter((one) => one !== refusal) });
+  /** Lets go what the server refused, or part of it; the caller has shown or copied it. */
+  dismiss(refusal: Refusal, settled: readonly Entry[] = refusal.entries): void {
+    for (const { key } of settled) this.#desk.forget(key);
+    const entries = refusal.entries.filter((entry) => !settled.includes(entry));
+    const left = entries.length ? [{ ...refusal, entries }] : [];
+    const { refusals } = this.#desk.state.get();
+    this.#desk.say({ refusals: refusals.flatMap((one) => (one === refusal ? left : [one])) });
+    this.#decided(refusal.id);
   }
 
   /** The person has decided about a deletion; whether it is done after all is the caller's. */
@@ -69,7 +73,7 @@ export class Questions {
     const before = refused?.entries.filter((one) => one.kind === 'patch') ?? [];
     if (!refused || entry.kind !== 'patch' || !before.length) return entry;
     const merged = [...before, entry].reduce((one, other) => fold(one, other));
-    this.dismiss(refused);
+    this.dismiss(refused, before);
     return { ...merged, key: entry.key, sent: null };
   }
 
@@ -81,6 +85,7 @@ export class Questions {
     // What is gone needs no deleting any more.
     if (isGone && entry.kind === 'remove') {
       this.#desk.forget(entry.key);
+      this.#decided(entry.id);
       return;
     }
     const { refusals } = this.#desk.state.get();

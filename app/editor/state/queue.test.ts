@@ -126,7 +126,7 @@ test('whatever the network loses, the last value arrives and one request flies p
       },
     ),
   );
-});
+}, 60_000);
 
 test('a network that failed once does not keep the next change waiting for ever', async () => {
   const { transport, fields } = server(['lost request']);
@@ -178,7 +178,7 @@ test('a deletion waits for what was typed before it, and values wait for the mod
   const { queue, tick } = queueFor(transport);
   const base = { model: 'text', sent: null };
   queue.add({ ...base, key: '1', id: 'child', kind: 'patch', body: { props: { a: 1 } }, base: {} });
-  queue.add({ ...base, key: '2', id: 'parent', kind: 'remove' });
+  queue.add({ ...base, key: '2', id: 'parent', kind: 'remove', nodes: [] });
   queue.add({ ...base, key: '3', id: 'parent', kind: 'restore' });
   queue.add({ ...base, key: '4', id: 'other', kind: 'patch', body: { props: { a: 2 } }, base: {} });
   for (let turn = 0; turn < 6; turn += 1) await tick();

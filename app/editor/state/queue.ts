@@ -176,7 +176,7 @@ export class Queue {
         this.#desk.say();
         return;
       case 'login':
-        entry.sent = null;
+        // It keeps its key and its words: an earlier attempt may have been done, and only its answer was lost.
         this.#desk.say({ needsLogin: true });
         return;
       case 'stale':

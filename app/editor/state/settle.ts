@@ -1,9 +1,13 @@
+import type { ModuleNode } from '#app/cms/node.ts';
+import { isSame } from '#app/cms/same-value.ts';
 import type { Operation } from '#app/cms/tree.ts';
+import { placeOf } from '#app/cms/tree-change.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { bothOf } from './both-texts.ts';
 import { copiesOf } from './copies.ts';
 import type { Editor } from './editor.ts';
-import type { PatchEntry } from './entry.ts';
+import { type Entry, fieldsOf, type PatchEntry, valueIn } from './entry.ts';
+import { ownership, slotOfSpot } from './places.ts';
 import type { OpenClash, Refusal } from './sync-state.ts';
 
 export type Choice = 'mine' | 'theirs' | 'both';
@@ -36,15 +40,28 @@ export function settleClash(editor: Editor, asked: OpenClash, choice: Choice): v
   });
 }
 
-/** Somebody deleted the module one was writing in: the same words in a new module at the same place. */
+/**
+ * Somebody deleted the module one was writing in: the same words in a new module at the same place. When the container
+ * was deleted as well, a new one like it comes along: there is no other place for them.
+ */
 export function insertAnew(editor: Editor, refusal: Refusal): void {
-  const [root, ...below] = editor.content.subtree(refusal.id);
+  const nodes = editor.content.subtree(refusal.id);
+  const [root] = nodes;
+  const holder = editor.content.get(root?.parent_id ?? null);
   editor.queue.questions.dismiss(refusal);
   if (!root) return;
-  const copies = copiesOf([root, ...below]);
-  editor.show({ kind: 'remove', nodes: [root, ...below] });
+  const copies = asNew(editor, holder && editor.hasGone(holder.id) ? [holder, ...nodes] : nodes);
+  editor.show({ kind: 'remove', nodes });
   editor.do(m.editor_step_anew(), [{ kind: 'insert', nodes: copies }]);
-  editor.interaction.selected.set(copies[0]?.id ?? null);
+  editor.interaction.selected.set(copies.at(-nodes.length)?.id ?? null);
+}
+
+/** A container at the top of an entry's page says by its slug where it stands; a new one says so, too. */
+function asNew(editor: Editor, nodes: readonly ModuleNode[]): ModuleNode[] {
+  return copiesOf(nodes).map((copy, at) => {
+    const spot = { parent: null, column: 0, after: nodes[at]?.id ?? null };
+    return copy.parent_id === null ? { ...copy, ...ownership(editor, copy.id, slotOfSpot(editor, spot)) } : copy;
+  });
 }
 
 /** Gives up what was refused and shows the page as the server has it. */
@@ -56,19 +73,42 @@ export function letGo(editor: Editor, refusal: Refusal): void {
     if (nodes.length) editor.show({ kind: 'remove', nodes });
     return;
   }
-  for (const entry of refusal.entries.filter((one): one is PatchEntry => one.kind === 'patch').reverse()) {
-    restore(editor, entry);
-  }
-  for (const entry of refusal.entries) {
-    if (entry.kind === 'create') editor.show({ kind: 'remove', nodes: editor.content.subtree(entry.id) });
+  for (const entry of [...refusal.entries].reverse()) takeBack(editor, entry);
+}
+
+/** The page as it was before a change the server did not take; what has been changed again since stays. */
+function takeBack(editor: Editor, entry: Entry): void {
+  const { content } = editor;
+  const node = content.get(entry.id);
+  switch (entry.kind) {
+    case 'create':
+    case 'restore':
+      if (node) editor.show({ kind: 'remove', nodes: content.subtree(entry.id) });
+      return;
+    case 'remove':
+      if (!node) editor.show({ kind: 'insert', nodes: entry.nodes });
+      return;
+    case 'move': {
+      const isThere = node?.parent_id === entry.parent && node.column_index === entry.column;
+      const hasPlace = entry.from.parent_id === null || content.get(entry.from.parent_id);
+      if (isThere && hasPlace) editor.show({ kind: 'move', id: entry.id, before: placeOf(node), after: entry.from });
+      return;
+    }
+    case 'patch':
+      if (node) takeValuesBack(editor, node, entry);
   }
 }
 
-function restore(editor: Editor, { id, base }: PatchEntry): void {
-  for (const part of ['props', 'de', 'en'] as const) {
-    const values = (part === 'props' ? base.props : base.i18n?.[part]) ?? {};
-    for (const [field, before] of Object.entries(values)) {
-      editor.show({ kind: 'set', id, part, field, before: undefined, after: before ?? undefined });
-    }
+function takeValuesBack(editor: Editor, node: ModuleNode, { id, body, base }: PatchEntry): void {
+  for (const name of fieldsOf(body)) {
+    const part = name.lang ?? 'props';
+    const shown = (name.lang ? node.i18n[name.lang] : node.props)?.[name.field];
+    const after = valueIn(base, name) ?? undefined;
+    if (isSame(shown ?? null, valueIn(body, name) ?? null))
+      editor.show({ kind: 'set', id, part, field: name.field, before: shown, after });
   }
+  if (body.hidden_in && base.hidden_in)
+    editor.show({ kind: 'hide', id, before: node.hidden_in, after: base.hidden_in });
+  if (body.layout && base.layout && node.layout === body.layout)
+    editor.show({ kind: 'layout', id, before: body.layout, after: base.layout, moves: [] });
 }

@@ -108,6 +108,8 @@ async function answerOf(response: Response): Promise<Answer> {
   // An answer that was cut off says nothing; the same key asks again.
   if (response.ok) return { kind: 'unreachable' };
   if (response.status === 401) return { kind: 'login' };
+  // Without the state it was compared with it says nothing, either.
+  if (response.status === 412 && !body.current) return { kind: 'unreachable' };
   if (response.status === 412) return { kind: 'stale', current: body.current, rev: body.rev, by: body.by ?? null };
   if (response.status >= 500 || response.status === 429 || response.status === 408) return { kind: 'unreachable' };
   return { kind: 'refused', status: response.status, errors: body.errors ?? [] };

@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { findMessage, moduleName } from '#app/inspector/words.ts';
-import { fieldsOf, valueIn } from '../state/entry.ts';
+import { fieldsOf, type PatchBody, valueIn } from '../state/entry.ts';
 import { insertAnew, letGo } from '../state/settle.ts';
 import type { Refusal } from '../state/sync-state.ts';
 import { useEditor, usePart } from '../state/use-editor.ts';
@@ -12,7 +12,7 @@ export function RefusalCards() {
   const refusals = usePart(editor.queue.state, (sync) => sync.refusals);
   return refusals.map((refusal) => {
     const node = editor.content.get(refusal.id);
-    const isGone = refusal.status === 404 || refusal.status === 410;
+    const isGone = refusal.status === 404 || refusal.status === 410 || editor.hasGone(node?.parent_id ?? null);
     return (
       <section key={refusal.id} className="ed-clash" role="alertdialog" aria-label={reasonOf(refusal.status)}>
         <h2>{reasonOf(refusal.status)}</h2>
@@ -44,8 +44,13 @@ export function reasonOf(status: number): string {
 
 /** Selectable, so that nothing typed is ever out of reach. */
 function keptWords({ entries }: Refusal): string {
-  const words = entries.flatMap((entry) =>
-    entry.kind === 'patch' ? fieldsOf(entry.body).map((name) => inWords(valueIn(entry.body, name))) : [],
-  );
+  const words = entries.flatMap((entry) => {
+    if (entry.kind === 'patch') return valuesIn(entry.body);
+    return entry.kind === 'create' ? valuesIn({ i18n: entry.node.i18n }) : [];
+  });
   return words.join('\n');
+}
+
+function valuesIn(body: PatchBody): string[] {
+  return fieldsOf(body).map((name) => inWords(valueIn(body, name)));
 }
