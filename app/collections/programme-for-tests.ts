@@ -8,6 +8,9 @@ import { publishEntry } from '#app/cms/collection/publish.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { entryPage } from './entry-page.server.ts';
+import { listEvents } from './event/queries.server.ts';
+import { event } from './event/schema.ts';
 import { collections } from './registry.ts';
 
 /** The collections as they are, and pages without modules. */
@@ -62,4 +65,18 @@ export async function publish({ type, id }: { type: string; id: string }, locale
 
 export async function revOf({ type, id }: { type: string; id: string }): Promise<number> {
   return (await readEntry({ type, id }))?.rev ?? 0;
+}
+
+/** Texts in both languages, for what is called by a title and for what is called by a name. */
+export const title = (de: string, en = `${de} (en)`) => ({ de: { title: de }, en: { title: en } });
+export const name = (de: string) => ({ de: { name: de }, en: { name: `${de} (en)` } });
+
+/** What a visitor gets for the address of an event. */
+export function pageOf(id: number, slug: string, locale: Locale = 'de') {
+  return entryPage(event, { id: String(id), slug, locale, now, modules: {} });
+}
+
+/** The titles of the German list, in its order. */
+export async function titlesFrom(filters = {}): Promise<string[]> {
+  return (await listEvents({ locale: 'de', now, filters })).results.map((card) => card.title);
 }

@@ -1,0 +1,148 @@
+import { describe, expect, it } from 'vitest';
+import { binEntry, createEntry, duplicateEntry, patchEntry } from '#app/cms/collection/commands.server.ts';
+import { publishEntry } from '#app/cms/collection/publish.server.ts';
+import { doDueEntries, scheduleEntry } from '#app/cms/collection/schedule.server.ts';
+import { slotSlug } from '#app/cms/collection/slots.ts';
+import { listVersions, restoreVersion } from '#app/cms/collection/versions.server.ts';
+import { link } from '#app/cms/field/link.ts';
+import { text } from '#app/cms/field/text.ts';
+import { defineModule } from '#app/cms/module.ts';
+import { pool } from '#app/db/client.server.ts';
+import { makeDates } from './event/recurrence.server.ts';
+import {
+  editor,
+  freshProgramme,
+  grow,
+  house,
+  name,
+  now,
+  publish,
+  revOf,
+  show,
+  title,
+  titlesFrom,
+} from './programme-for-tests.ts';
+
+freshProgramme();
+const actor = editor();
+
+describe('a write', () => {
+  it('is refused to visitors, and publishing to somebody who may only edit', async () => {
+    const visitor = { kind: 'visitor' } as const;
+    const made = await createEntry({ type: 'genre', values: {}, actor: visitor, house });
+    expect(made.kind).toBe('forbidden');
+    const genre = await grow('genre', {}, name('Tanz'));
+    const rev = await revOf(genre);
+    expect((await patchEntry({ ...genre, baseRev: rev, patch: {}, actor: visitor, house })).kind).toBe('forbidden');
+    expect((await publishEntry({ ...genre, locale: 'de', actor: editor('editor'), house })).kind).toBe('forbidden');
+    expect((await binEntry({ ...genre, actor: editor('editor'), house })).kind).toBe('forbidden');
+  });
+
+  it('is refused with values that cannot be meant, field by field', async () => {
+    const values = {
+      props: { date_start: '2026-02-30T19:30', room: 'x', unknown: 1 },
+      i18n: { de: { title: 'a'.repeat(300) } },
+    };
+    const made = await createEntry({ type: 'event', values, actor, house });
+    expect(made).toMatchObject({ kind: 'invalid' });
+    const paths = made.kind === 'invalid' ? made.errors.map(({ path }) => path) : [];
+    expect(paths).toEqual(expect.arrayContaining(['props.date_start', 'props.room', 'i18n.de.title']));
+  });
+
+  it('based on an older revision is answered with what stands there now', async () => {
+    const genre = await grow('genre', {}, name('Tanz'));
+    const patch = (words: string) => ({ i18n: { de: { name: words } } });
+    expect(await patchEntry({ ...genre, baseRev: 1, patch: patch('Oper'), actor, house })).toMatchObject({
+      kind: 'saved',
+      rev: 2,
+    });
+    const stale = await patchEntry({ ...genre, baseRev: 1, patch: patch('Film'), actor, house });
+    expect(stale).toMatchObject({ kind: 'stale', rev: 2, by: 'admin', current: { i18n: { de: { name: 'Oper' } } } });
+  });
+
+  it('that is repeated because its answer was lost is done once', async () => {
+    const attempt = { opId: crypto.randomUUID() };
+    const once = await createEntry({ type: 'genre', values: { i18n: name('Tanz') }, actor, house, attempt });
+    expect(await createEntry({ type: 'genre', values: { i18n: name('Tanz') }, actor, house, attempt })).toEqual(once);
+    expect((await pool().query("select 1 from entry where type = 'genre'")).rowCount).toBe(1);
+  });
+
+  it('of one language keeps every value of the other', async () => {
+    const genre = await grow('genre', {}, name('Tanz'));
+    await patchEntry({ ...genre, baseRev: 1, patch: { i18n: { en: { name: null } } }, actor, house });
+    const { rows } = await pool().query('select i18n from entry where id = $1', [genre.id]);
+    expect(rows[0].i18n).toEqual({ de: { name: 'Tanz' }, en: {} });
+  });
+});
+
+describe('what stands at the places of an entry', () => {
+  it('is copied with it: modules of their own in containers of their own, with what they point at', async () => {
+    const play = await show('production', {}, title('Drei Litzen'));
+    const props = { date_start: '2026-12-03T19:30', recurrence_rule: 'FREQ=WEEKLY;COUNT=2' };
+    const first = await show('event', props, title('Jam'));
+    const [box, inside] = [crypto.randomUUID(), crypto.randomUUID()];
+    await pool().query(
+      `insert into module (id, model, parent_id, pos, slug, content_type, object_id, layout, props, i18n)
+       values ($1, 'container', null, 'a0', $4, 'event', $3, '100', '{}', '{}'),
+              ($2, 'link', $1, 'a0', null, null, null, null, $5, '{"de":{"link_text":"Zum Stück"}}')`,
+      [
+        box,
+        inside,
+        first.id,
+        slotSlug({ type: 'event', id: first.id }, 'description'),
+        JSON.stringify({ link: { ref: { type: 'production', id: play.id } } }),
+      ],
+    );
+    const fields = { link: link(), link_text: text({ localized: true }) };
+    const modules = { link: defineModule({ model: 'link', group: 'text', fields }) };
+    const copy = crypto.randomUUID();
+    await duplicateEntry({ type: 'event', id: first.id, newId: copy, actor, house: { ...house, modules } });
+    const made = await makeDates({ id: first.id, actor, house: { ...house, modules } });
+    const [date] = made.kind === 'made' ? made.created : [];
+    for (const id of [copy, date?.id ?? '']) {
+      const { rows } = await pool().query(
+        `select root.slug, inner_module.i18n->'de'->>'link_text' as words, inner_module.id <> $2 as is_own,
+                (select count(*)::int from reference where source_id = inner_module.id and owner_id = $1) as points
+         from module root join module inner_module on inner_module.parent_id = root.id where root.object_id = $1`,
+        [id, inside],
+      );
+      const slug = slotSlug({ type: 'event', id }, 'description');
+      expect(rows).toEqual([{ slug, words: 'Zum Stück', is_own: true, points: 1 }]);
+    }
+  });
+});
+
+describe('a version', () => {
+  it('comes back as the draft of its language; dates, which both share, come back only when asked for', async () => {
+    const night = await show('event', { date_start: '2026-12-05' }, title('Alt'));
+    const patch = { props: { date_start: '2026-12-06' }, i18n: { de: { title: 'Neu' }, en: { title: 'New' } } };
+    await patchEntry({ ...night, baseRev: 1, patch, actor, house });
+    await publish(night, 'de');
+    await restoreVersion({ ...night, locale: 'de', n: 1, actor, house });
+    const draft = async () => (await pool().query('select props, i18n from entry where id = $1', [night.id])).rows[0];
+    expect(await draft()).toMatchObject({
+      props: { date_start: '2026-12-06' },
+      i18n: { de: { title: 'Alt' }, en: { title: 'New' } },
+    });
+    await restoreVersion({ ...night, locale: 'de', n: 1, shared: true, actor, house });
+    expect(await draft()).toMatchObject({ props: { date_start: '2026-12-05' } });
+    expect((await listVersions({ ...night, locale: 'de' })).map(({ kind, online }) => [kind, online])).toEqual([
+      ['before-restore', false],
+      ['before-restore', false],
+      ['publish', true],
+      ['publish', false],
+    ]);
+  });
+
+  it('goes online at its time as it was when that was decided', async () => {
+    const night = await grow('event', { date_start: '2026-12-05' }, title('Entschieden'));
+    const due = now.add({ hours: 2 });
+    const planned = await scheduleEntry({ ...night, locale: 'de', action: 'publish', due, now, actor, house });
+    expect(planned.kind).toBe('scheduled');
+    await patchEntry({ ...night, baseRev: 1, patch: { i18n: { de: { title: 'Später' } } }, actor, house });
+    expect(await doDueEntries({ now, house })).toEqual([]);
+    expect(await doDueEntries({ now: due, house })).toMatchObject([{ id: night.id, outcome: 'done' }]);
+    expect(await titlesFrom()).toEqual(['Entschieden']);
+    expect(await doDueEntries({ now: due, house })).toEqual([]);
+  });
+});
