@@ -135,6 +135,9 @@ describe('before publishing an editor is told', () => {
     expect(check(part({}, said('Führung morgen um drei')))).toMatchObject([{ rule: 'date', words: 'morgen' }]);
     expect(check(part({ online_to: '2026-11-20T10:00' }))).toMatchObject([{ message: 'forms_check_expired' }]);
     expect(check(part({}, said('Am Morgen ist es still.')))).toEqual([]);
+    expect(check(part({}, said('Führung am 20. November 2026, 15 Uhr')))).toMatchObject([
+      { rule: 'date', message: 'forms_check_written_date', words: '20. November 2026' },
+    ]);
   });
 
   it('of a missing translation and a player without a title', () => {

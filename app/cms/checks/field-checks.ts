@@ -6,6 +6,7 @@ import { parseRich } from '../rich-text/rich-document.ts';
 import { venueInstant } from '../venue-time.ts';
 import type { CheckRequest, Finding } from './finding.ts';
 import type { Place } from './places.ts';
+import { writtenPastDates } from './written-dates.ts';
 
 /** Words that are true for one day only. „Morgen" with a capital is the time of day and stays. */
 const relative = {
@@ -22,6 +23,7 @@ export function fieldChecks(places: readonly Place[], request: CheckRequest): Fi
     ...outdated(place, request),
     ...over(place, request),
     ...oneDayWords(place, request),
+    ...writtenDates(place, request),
   ]);
 }
 
@@ -62,6 +64,17 @@ function over({ module, path, name, field, stored }: Place, { now }: CheckReques
 function oneDayWords({ module, path, field, stored }: Place, { context }: CheckRequest): Finding[] {
   const found = field.localized && relative[context.locale].exec(textOf(field.kind, stored.localized));
   return found ? [{ rule: 'date', module, path, message: 'forms_check_relative', words: found[0] }] : [];
+}
+
+function writtenDates({ module, path, field, stored }: Place, { context: { locale }, now }: CheckRequest): Finding[] {
+  const text = field.localized ? textOf(field.kind, stored.localized) : '';
+  return writtenPastDates(text, { locale, now }).map((words) => ({
+    rule: 'date',
+    module,
+    path,
+    message: 'forms_check_written_date',
+    words,
+  }));
 }
 
 function textOf(kind: Place['field']['kind'], localized: unknown): string {
