@@ -126,6 +126,28 @@ describe('the office', () => {
     expect(await findTargets({ q: `/de/produktionen/seil/${night.number}`, locale: 'de' })).toEqual([]);
   });
 
+  it('names the places within an entry that a link can lead to, and nothing of other entries', async () => {
+    const [night, other] = [
+      await grow('event', { date_start: '2026-12-05' }, title('Seilnacht')),
+      await grow('event', { date_start: '2026-12-06' }, title('Seiltag')),
+    ];
+    for (const [{ id }, anchor] of [
+      [night, 'anreise'],
+      [other, 'abreise'],
+    ] as const) {
+      const container = crypto.randomUUID();
+      const part = `insert into module (id, model, parent_id, column_index, pos, content_type, object_id, props, i18n, hidden_in, schema_version, rev)
+        values ($1, $2, $3, 0, 'a0', $4, $5, $6, '{}', '{}', 1, 1)`;
+      await pool().query(part, [container, 'container', null, 'event', id, {}]);
+      await pool().query(part, [crypto.randomUUID(), 'text', container, null, null, { anchor }]);
+    }
+    const found = await findTargets({ q: 'seil', locale: 'de', type: 'event' });
+    expect(found.map(({ title: words, anchors }) => [words, anchors])).toEqual([
+      ['Seilnacht', ['anreise']],
+      ['Seiltag', ['abreise']],
+    ]);
+  });
+
   it('finds files by their names and by their address, but no pictures', async () => {
     const id = crypto.randomUUID();
     const file = { id, name: 'seeamtsprotokoll-1911.pdf', kind: 'file' };

@@ -1,5 +1,6 @@
 import { entryUrl } from '#app/cms/collection/entry-url.ts';
 import { slugOf } from '#app/cms/collection/slug.ts';
+import { anchorsOf } from '#app/cms/draft/anchors.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { findFiles } from './media/queries.server.ts';
@@ -11,7 +12,15 @@ export type { LinkTarget } from './page/targets.server.ts';
 const most = 20;
 const mostFiles = 5;
 
-type Row = { type: string; id: string; number: number; title: string; slug: string | null; online: boolean };
+type Row = {
+  type: string;
+  id: string;
+  number: number;
+  title: string;
+  slug: string | null;
+  online: boolean;
+  anchors: string[];
+};
 
 /**
  * What a link or a reference can lead to, for the finders of editor and office: pages, entries and files by words in
@@ -41,6 +50,7 @@ async function findEntries({ q, locale, type }: { q: string; locale: Locale; typ
   const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await pool().query<Row>(
     `select entry.type, entry.id, entry.number::float8 as number, listing.slug, listing.object_id is not null as online,
+            ${anchorsOf('entry.type', 'entry.id')} as anchors,
             coalesce(nullif(case $1 when 'de' then label_de else label_en end, ''), nullif(label_de, ''), label_en) as title
      from entry left join listing on listing.object_id = entry.id and listing.locale = $1
      where entry.deleted_at is null and entry.type = any($2::text[])

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { anchorsOf } from '#app/cms/draft/anchors.server.ts';
 import { db } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { urls } from '#app/urls.ts';
@@ -10,7 +11,7 @@ export type LinkTarget = {
   title: string;
   url: string | null;
   online: boolean;
-  /** Places within it that a link can name, in no order of theirs. */
+  /** Places within it that a link can name. */
   anchors?: string[];
 };
 
@@ -26,7 +27,7 @@ export async function findLinkTargets({ q, locale }: { q: string; locale: Locale
   const like = `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await db().execute<Row>(sql`
     ${pathTree}
-    select page.id, ${anchorsOfPage} as anchors, coalesce(page.title->>${locale}, page.title->>'de', page.title->>'en', '') as title,
+    select page.id, ${sql.raw(anchorsOf("'page'", 'page.id'))} as anchors, coalesce(page.title->>${locale}, page.title->>'de', page.title->>'en', '') as title,
            own.path, publication.object_id is not null as online
     from page join tree own on own.id = page.id and own.locale = ${locale}
     left join publication on publication.content_type = 'page' and publication.object_id = page.id
@@ -40,17 +41,6 @@ export async function findLinkTargets({ q, locale }: { q: string; locale: Locale
     url: path === null ? null : urls.page(locale, path),
   }));
 }
-
-/** The anchors of the draft, because that is what an editor sees; asked for the few pages that were found. */
-const anchorsOfPage = sql`array(
-  with recursive part as (
-    select module.id, module.props from module
-    where module.content_type = 'page' and module.object_id = page.id and module.parent_id is null
-      and module.deleted_at is null
-    union all
-    select module.id, module.props from module join part on module.parent_id = part.id where module.deleted_at is null
-  )
-  select distinct props->>'anchor' from part where props->>'anchor' <> '' order by 1)`;
 
 /** The path of a pasted address, whatever its host: an own address in either language becomes a reference. */
 function pathOf(q: string): string {
