@@ -9,6 +9,17 @@ export function venueInstant(local: string): Temporal.Instant {
   return Temporal.PlainDateTime.from(local).toZonedDateTime(venueZone).toInstant();
 }
 
+/** Whether the venue's clock shows this time twice, or never: in the night it is changed. */
+export function isUnclear(local: string): boolean {
+  const time = Temporal.PlainDateTime.from(local);
+  try {
+    time.toZonedDateTime(venueZone, { disambiguation: 'reject' });
+    return false;
+  } catch {
+    return true;
+  }
+}
+
 /** The day of the venue's calendar at an instant. */
 export function venueDay(instant: Temporal.Instant): string {
   return instant.toZonedDateTimeISO(venueZone).toPlainDate().toString();

@@ -46,6 +46,20 @@ const dates: [what: string, start: string, offset: string, startsAt: string][] =
   ['noon after the clocks went forward', '2027-03-28T12:00', '2027-03-28T12:00:00+02:00', '2027-03-28T10:00:00.000Z'],
   ['noon after they went back', '2027-10-31T12:00', '2027-10-31T12:00:00+01:00', '2027-10-31T11:00:00.000Z'],
   ['the last minute of a year', '2026-12-31T23:59', '2026-12-31T23:59:00+01:00', '2026-12-31T22:59:00.000Z'],
+  ['the first half past two of two', '2026-10-25T02:30', '2026-10-25T02:30:00+02:00', '2026-10-25T00:30:00.000Z'],
+  ['the last hour before it comes twice', '2026-10-25T01:59', '2026-10-25T01:59:00+02:00', '2026-10-24T23:59:00.000Z'],
+  ['the first clear hour after it', '2026-10-25T03:00', '2026-10-25T03:00:00+01:00', '2026-10-25T02:00:00.000Z'],
+  ['half past two that there never is', '2027-03-28T02:30', '2027-03-28T03:30:00+02:00', '2027-03-28T01:30:00.000Z'],
+  ['the first hour of summer time', '2027-03-28T03:00', '2027-03-28T03:00:00+02:00', '2027-03-28T01:00:00.000Z'],
+];
+
+/** Nights on which an end is the unclear one: how long they are is what a reader must find. */
+const nights: [what: string, start: string, end: string, hours: number][] = [
+  ['from eleven to the first half past two', '2026-10-24T23:00', '2026-10-25T02:30', 3.5],
+  ['from eleven to three, once more', '2026-10-24T23:00', '2026-10-25T03:00', 5],
+  ['from half past two to four', '2026-10-25T02:30', '2026-10-25T04:00', 2.5],
+  ['from eleven to four of summer time', '2027-03-27T23:00', '2027-03-28T04:00', 4],
+  ['from one to a half past two that is half past three', '2027-03-28T01:00', '2027-03-28T02:30', 1.5],
 ];
 
 const weekends: [today: string, from: string, until: string][] = [
@@ -84,14 +98,18 @@ describe.each(['Europe/Berlin', 'Asia/Tokyo', 'America/Los_Angeles'])('on a mach
   test.each(dates)('%s is told with its offset and read so by both calendars', (_, start, offset, startsAt) => {
     here(() => {
       expect(withOffset(venueInstant(start))).toBe(offset);
-      const calendar = calendarOf(start);
-      expect(readers(calendar)).toEqual([startsAt, startsAt]);
+      expect(startsIn(calendarOf(start))).toEqual([startsAt, startsAt]);
     });
   });
 
-  test('half past two means the first of the two there are', () => {
-    // RFC 5545 says the same; ical.js and node-ical take the second.
-    expect(here(() => withOffset(venueInstant('2026-10-25T02:30')))).toBe('2026-10-25T02:30:00+02:00');
+  test.each(nights)('a night %s is as long for both calendars as on the clock of the house', (_, start, end, hours) => {
+    here(() => {
+      expect(venueInstant(start).until(venueInstant(end)).total('hours')).toBe(hours);
+      for (const found of readers(calendarOf(start, end))) {
+        expect(found.start.toISOString()).toBe(new Date(venueInstant(start).epochMilliseconds).toISOString());
+        expect(found.end.getTime() - found.start.getTime()).toBe(hours * 3_600_000);
+      }
+    });
   });
 
   test.each(weekends)('seen from %s the weekend is %s to %s', (today, from, until) => {
@@ -127,14 +145,14 @@ describe.each(['Europe/Berlin', 'Asia/Tokyo', 'America/Los_Angeles'])('on a mach
   });
 });
 
-function calendarOf(date_start: string): string {
+function calendarOf(date_start: string, date_end: string | null = null): string {
   const date = {
     number: 1,
     title: 'Drei Litzen',
     url: 'https://museum.example/de/programm/drei-litzen/1',
     description: '',
     date_start,
-    date_end: null,
+    date_end,
     all_day: false,
     minutes: 60,
     isExhibition: false,
@@ -150,14 +168,19 @@ function calendarOf(date_start: string): string {
   return calendarText({ ...about, locale: 'de', dates: [date] });
 }
 
-/** When the only date of a calendar begins, as ical.js and node-ical read it. */
-function readers(calendar: string): [string | undefined, string | undefined] {
+/** The only date of a calendar, as ical.js and node-ical read it. */
+function readers(calendar: string): { start: Date; end: Date }[] {
   const root = new ICAL.Component(ICAL.parse(calendar));
   const zone = root.getFirstSubcomponent('vtimezone');
   if (zone) ICAL.TimezoneService.register(zone);
-  const event = root.getFirstSubcomponent('vevent');
-  const first = event ? new ICAL.Event(event).startDate.toJSDate().toISOString() : undefined;
-  const other = Object.values(sync.parseICS(calendar)).find((part) => part?.type === 'VEVENT');
-  const start = other && 'start' in other ? (other.start as Date).toISOString() : undefined;
-  return [first, start];
+  const one = new ICAL.Event(root.getFirstSubcomponent('vevent') ?? undefined);
+  const other = Object.values(sync.parseICS(calendar)).find((part) => part?.type === 'VEVENT') as unknown as {
+    start: Date;
+    end: Date;
+  };
+  return [{ start: one.startDate.toJSDate(), end: one.endDate.toJSDate() }, other];
+}
+
+function startsIn(calendar: string): string[] {
+  return readers(calendar).map(({ start }) => start.toISOString());
 }

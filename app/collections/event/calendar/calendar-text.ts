@@ -1,4 +1,4 @@
-import { addDays, dayOf, timeOf, venueZone } from '#app/cms/venue-time.ts';
+import { addDays, dayOf, isUnclear, timeOf, venueInstant, venueZone } from '#app/cms/venue-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { venueTimeZone } from './berlin.ts';
@@ -97,10 +97,21 @@ function times({ date_start, date_end, all_day, minutes, isExhibition }: Calenda
     const last = endsLater ? until : from;
     return [`DTSTART;VALUE=DATE:${digits(from)}\r\n`, `DTEND;VALUE=DATE:${digits(addDays(last, 1))}\r\n`];
   }
-  const start = `DTSTART;TZID=${venueZone}:${digits(date_start)}00\r\n`;
   const end = date_end && (timeOf(date_end) === null ? `${addDays(until, 1)}T00:00` : date_end);
-  if (end && end > date_start) return [start, `DTEND;TZID=${venueZone}:${digits(end)}00\r\n`];
+  const isKnown = end && end > date_start;
+  const moment = isUnclear(date_start) || (isKnown && isUnclear(end)) ? utcMoment : localMoment;
+  const start = `DTSTART${moment(date_start)}\r\n`;
+  if (isKnown) return [start, `DTEND${moment(end)}\r\n`];
   return minutes ? [start, `DURATION:PT${minutes}M\r\n`] : [start];
+}
+
+function localMoment(local: string): string {
+  return `;TZID=${venueZone}:${digits(local)}00`;
+}
+
+/** In the hour the clock shows twice, or never, readers disagree about a local time; none disagrees about UTC. */
+function utcMoment(local: string): string {
+  return `:${compact(venueInstant(local).toString())}`;
 }
 
 /** `2026-12-05T19:30` as `20261205T1930`. */
