@@ -48,7 +48,8 @@ export function endOfEvent({
   return lastDay ? venueInstant(addDays(dayOf(lastDay), 1)) : null;
 }
 
-function isOver(facts: EventFacts, now: Temporal.Instant): boolean {
+/** Whether nobody can come any more. A cancelled date is over too when it would have been; its status stays `cancelled`. */
+export function isOver(facts: Pick<EventFacts, 'date_start' | 'date_end'>, now: Temporal.Instant): boolean {
   const end = endOfEvent(facts);
   return end !== null && Temporal.Instant.compare(end, now) <= 0;
 }

@@ -7,7 +7,7 @@ import { type EventCard, eventCard, listEvents } from '#app/collections/event/qu
 import { writeEventQuery } from '#app/collections/event/query.ts';
 import { eventRow } from '#app/collections/event/row.ts';
 import { event } from '#app/collections/event/schema.ts';
-import { nextStatusChange } from '#app/collections/event/status.ts';
+import { isOver, nextStatusChange } from '#app/collections/event/status.ts';
 import { factTags } from '#app/collections/fact-tags.server.ts';
 import { dayInWords } from '#app/i18n/day-in-words.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -34,7 +34,7 @@ export const loadEventList: ModuleLoad<typeof eventListModule, EventListData> = 
   const shownIn = async (span: Span | null) => {
     const rows = (await datesOf(fields, span, asked)).map((card) => ({
       ...eventRow(card, { locale, factTags: facts.numbers }),
-      isOver: card.status === 'past',
+      isOver: isOver(card.fields, now),
     }));
     return shownDays(dayGroups([rows]), { ...place, items: fields.items });
   };
@@ -68,7 +68,7 @@ async function chosenDates({ children }: Fields, { locale, now, notes }: Asked):
   const cards = found.cards.map((card) => eventCard(card, { now }));
   for (const { fields } of cards) notes.expireAt(nextStatusChange(fields, now));
   const begin = ({ starts_at, number }: EventCard) => `${starts_at} ${String(number).padStart(15, '0')}`;
-  return cards.filter(({ status }) => status !== 'past').sort((one, other) => (begin(one) > begin(other) ? -1 : 1));
+  return cards.filter(({ fields }) => !isOver(fields, now)).sort((one, other) => (begin(one) > begin(other) ? -1 : 1));
 }
 
 function listedDay(

@@ -1,9 +1,10 @@
 import { dayBound } from '#app/cms/collection/sort-key.ts';
-import { venueDay } from '#app/cms/venue-time.ts';
+import { addDays, venueDay } from '#app/cms/venue-time.ts';
 import { listEntries } from '#app/collections/entry-list.server.ts';
 import { dayGroups } from '#app/collections/event/day-groups.ts';
-import { type EventCard, type EventFilters, eventCard, listEvents } from '#app/collections/event/queries.server.ts';
+import { type EventFilters, eventCard, listEvents } from '#app/collections/event/queries.server.ts';
 import { event } from '#app/collections/event/schema.ts';
+import { isOver } from '#app/collections/event/status.ts';
 import { factTags } from '#app/collections/fact-tags.server.ts';
 import type { LoadContext } from '#app/load-context.ts';
 import { type DateWords, dateRow } from './date-row.ts';
@@ -15,34 +16,41 @@ type Asked = {
   size: number;
 };
 
-/** Dates that are still to come, in the order of time, as rows that name their day; and how many there are. */
+/** Dates that are not over yet, in the order of time, as rows that name their day; and how many there are. */
 export async function comingDates({ filters, page, size }: Asked, load: LoadContext) {
   const { locale, now, notes } = load;
-  const [list, facts] = await Promise.all([listEvents({ locale, now, filters, page_size: size }), factTags(locale)]);
-  notes.tag(...list.tags, ...facts.tags);
-  notes.expireAt(list.nextChange);
-  return {
-    ...drawn(list.results, { ...page, locale, today: venueDay(now), factTags: facts.numbers }),
-    count: list.count,
-  };
+  const [list, facts] = await Promise.all([datesNotOver({ filters, size }, load), factTags(locale)]);
+  notes.tag(...facts.tags);
+  // A list comes latest first within a day; here it reads from morning to night.
+  const cards = dayGroups([list.cards]).flatMap(({ events }) => events);
+  const words = { ...page, locale, today: venueDay(now), factTags: facts.numbers };
+  return { cards, rows: cards.map((card) => dateRow(card, words)), count: list.count };
 }
 
-/** Dates that are over, the latest first. */
+/** A list begins with the whole of today: what of it is over is left out, and made up for from the next page. */
+async function datesNotOver({ filters, size }: Omit<Asked, 'page'>, { locale, now, notes }: LoadContext) {
+  const pageOf = async (page: number) => {
+    const list = await listEvents({ locale, now, filters, page, page_size: size });
+    notes.tag(...list.tags);
+    notes.expireAt(list.nextChange);
+    return { ...list, open: list.results.filter(({ fields }) => !isOver(fields, now)) };
+  };
+  const first = await pageOf(1);
+  const over = first.results.length - first.open.length;
+  const more = over > 0 && first.count > size ? (await pageOf(2)).open.slice(0, over) : [];
+  return { cards: [...first.open, ...more], count: first.count - over };
+}
+
+/** Dates that are over, the latest first; those of this morning too. */
 export async function pastDates({ filters, page, size }: Asked, load: LoadContext) {
   const { locale, now, notes } = load;
-  const before = dayBound(venueDay(now));
+  const before = dayBound(addDays(venueDay(now), 1));
   const [list, facts] = await Promise.all([
     listEntries(event, { locale, filters, before, backwards: true, page_size: size }),
     factTags(locale),
   ]);
   notes.tag(...list.tags, ...facts.tags);
-  const cards = list.cards.map((card) => eventCard(card, { now }));
+  const cards = list.cards.filter(({ fields }) => isOver(fields, now)).map((card) => eventCard(card, { now }));
   const words = { ...page, locale, today: venueDay(now), factTags: facts.numbers };
-  return { cards, rows: cards.map((card) => dateRow(card, words)), count: list.count };
-}
-
-/** A list comes latest first within a day; here it reads from morning to night. */
-function drawn(results: readonly EventCard[], words: DateWords) {
-  const cards = dayGroups([results]).flatMap(({ events }) => events);
-  return { cards, rows: cards.map((card) => dateRow(card, words)) };
+  return { rows: cards.map((card) => dateRow(card, words)) };
 }
