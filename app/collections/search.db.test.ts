@@ -2,7 +2,7 @@ import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
 import type { Locale } from '#app/i18n/locale.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
-import { markedParts, startMark, stopMark } from './page/marked-parts.ts';
+import { markedParts, type Part, startMark, stopMark } from './page/marked-parts.ts';
 import { countHits, searchHouse, suggestTitles } from './search.server.ts';
 
 const now = Temporal.Instant.from('2026-11-21T12:00:00Z');
@@ -29,6 +29,23 @@ test('a published page is found and its hit is marked; the other language does n
   expect(await countHits({ q: 'hanfseil', locale: 'de', now })).toEqual({ pages: 1 });
   expect(await suggest('hanf')).toEqual(['Hanfseil']);
   expect(await search('hanfseil', 'en')).toEqual([]);
+});
+
+test('the words below a title do not begin with the title again, but with what it is about', async () => {
+  const { pool } = await databaseForThisTest();
+  await publish(pool, {
+    title: 'Hanf & Seil',
+    path: 'hanf',
+    body: 'Hanf & Seil\n\nVom Feld zum Hanf, vom Hanf zum Seil.',
+  });
+  await publish(pool, { title: 'Seil', path: 'seil', body: 'Seil' });
+  const found = (await search('seil')).map(({ title, excerpt }) => [text(title), text(excerpt).trim()]);
+  expect(new Map(found as [string, string][])).toEqual(
+    new Map([
+      ['Seil', ''],
+      ['Hanf & Seil', 'Vom Feld zum Hanf, vom Hanf zum Seil.'],
+    ]),
+  );
 });
 
 test('umlauts, ß and accents are found however they are typed', async () => {
@@ -67,7 +84,13 @@ test('markup in a text stays text', () => {
   ]);
 });
 
-async function publish(pool: Pool, { title, path }: { title: string; path: string }) {
+function text(parts: readonly Part[]): string {
+  return parts.map((part) => part.text).join('');
+}
+
+type NewPage = { title: string; path: string; body?: string };
+
+async function publish(pool: Pool, { title, path, body = 'Ein Text.' }: NewPage) {
   const id = crypto.randomUUID();
   const doc = { page: { title, menu_name: '', headline: '', in_menu: true, is_clickable: true } };
   await pool.query("insert into page (id, position, title) values ($1, 'a0', $2)", [id, { de: title }]);
@@ -83,8 +106,9 @@ async function publish(pool: Pool, { title, path }: { title: string; path: strin
     id,
     path,
   ]);
-  await pool.query(
-    `insert into search_document values ('page', $1, 'de', $2, 'Ein Text.', to_tsvector('foyer_de', $2))`,
-    [id, title],
-  );
+  await pool.query(`insert into search_document values ('page', $1, 'de', $2, $3, to_tsvector('foyer_de', $2))`, [
+    id,
+    title,
+    body,
+  ]);
 }

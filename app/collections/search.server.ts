@@ -74,11 +74,14 @@ export async function searchHouse(asking: Asking & Page): Promise<SearchResult[]
       )
       select content_type, object_id, slug, number,
              ts_headline(${config}, title, query, ${`${marks},HighlightAll=true`}) as title,
-             ts_headline(${config}, body, query, ${`${marks},MinWords=15,MaxWords=35`}) as excerpt
+             ts_headline(${config}, ${withoutTitle}, query, ${`${marks},MinWords=15,MaxWords=35`}) as excerpt
       from found order by rank desc, found.title, is_over, starts_at, object_id`);
     return { found: await presented(rows, asking), isEmpty: rows.length === 0 };
   });
 }
+
+/** The title stands above the excerpt already; in the text it is a line of its own. */
+const withoutTitle = sql`array_to_string(array_remove(string_to_array(body, E'\n'), title), E'\n')`;
 
 /** Titles that begin with the text, then those with a word that does, then those spelled much like it; at most eight. */
 export async function suggestTitles(asking: Asking): Promise<string[]> {

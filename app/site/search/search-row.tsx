@@ -20,9 +20,11 @@ export function SearchRow({ result: { url, title, excerpt, path, date } }: { res
             <EventStatus {...date.state} />
           </p>
         )}
-        <p className={css.excerpt}>
-          <Marked parts={excerpt} />
-        </p>
+        {excerpt.length > 0 && (
+          <p className={css.excerpt}>
+            <Marked parts={excerpt} />
+          </p>
+        )}
       </div>
     </li>
   );
