@@ -21,8 +21,8 @@ type Options = {
 
 /** The house with the site that was built into it. In development the build is asked for anew at each request. */
 export async function createApp({ pool, env, clientFolder = join(process.cwd(), 'build/client'), ...rest }: Options) {
-  const files = [calendarRoutes, feedRoutes];
-  const mounts = [shareCardRoutes, htmlFrameRoutes, sitemapRoutes, openDataRoutes, createApi()];
+  const files = [calendarRoutes, feedRoutes, sitemapRoutes, openDataRoutes];
+  const mounts = [shareCardRoutes, htmlFrameRoutes, createApi()];
   const { BASE_URL: baseUrl, TRUST_PROXY: trustProxy = false, METRICS_TOKEN: metricsToken } = env;
   const house = { ...rest, files, mounts, pool, baseUrl, trustProxy, metricsToken };
   if (import.meta.env.DEV) return createHouse({ ...house, draw: pageDrawer(loadBuild, 'development') });

@@ -100,7 +100,8 @@ export async function createHouse(settings: HouseSettings) {
   app.route('/', authRoutes);
   const files = filesOf(settings.files ?? []);
   const onHit = measured.countFromMemory;
-  const fromMemory = visitorPages({ cache: keptFiles, draw: fileDrawer(files), isSecure, routeIds: new Set(), onHit });
+  const drawFile = loggedDrawer(fileDrawer(files), logger);
+  const fromMemory = visitorPages({ cache: keptFiles, draw: drawFile, isSecure, routeIds: new Set(), onHit });
   for (const { path } of files.routes) app.get(path, fromMemory);
   for (const mount of [files, ...(settings.mounts ?? [])]) app.route('/', mount);
   app.use(missingPageLog({ pool }));

@@ -1,5 +1,7 @@
+import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
+import type { NotingEnv } from '#app/cache/cache-notes.ts';
 import { drawer, home, houseForThisTest, type Page } from './house-for-tests.ts';
 
 const away = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
@@ -14,6 +16,24 @@ test('why a page could not be drawn stands in the log, with the number of the re
   const id = (await ask('/de')).headers.get('x-request-id');
   const said = lines.map((line) => JSON.parse(line)).find(({ level }) => level === 50);
   expect(said).toMatchObject({ id, err: { message: 'a knot in the loader' } });
+});
+
+test('a file that the database could not give is 503, and why stands in the log like that of a page', async () => {
+  const lines: string[] = [];
+  const logger = pino({ base: null }, { write: (line: string) => lines.push(line) });
+  let trouble: Error | null = away;
+  const files = new Hono<NotingEnv>().get('/de/programm.ics', (context) => {
+    if (trouble) throw trouble;
+    context.env.notes?.tag('list:event');
+    return context.text('BEGIN:VCALENDAR');
+  });
+  const { ask } = await houseForThisTest(drawer(), { logger, files: [files] });
+  const refused = await ask('/de/programm.ics');
+  expect([refused.status, refused.headers.has('retry-after')]).toEqual([503, true]);
+  const said = lines.map((line) => JSON.parse(line)).find(({ level }) => level === 50);
+  expect(said).toMatchObject({ id: refused.headers.get('x-request-id'), err: { message: 'gone' } });
+  trouble = null;
+  expect(await (await ask('/de/programm.ics')).text()).toBe('BEGIN:VCALENDAR');
 });
 
 test('a page that cannot be drawn is 500, a lost database 503 with Retry-After, and never 404', async () => {

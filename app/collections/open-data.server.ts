@@ -25,8 +25,14 @@ export type OpenEvent = {
   metadata: { updated: string; availableLanguages: Locale[] };
 };
 
-/** Published dates from today on, each once with the languages it is published in. */
-export async function openEvents({ now, origin }: { now: Temporal.Instant; origin: string }): Promise<OpenEvent[]> {
+/** Published dates from today on, each once with the languages it is published in; `tags` name what they show. */
+export async function openEvents({
+  now,
+  origin,
+}: {
+  now: Temporal.Instant;
+  origin: string;
+}): Promise<{ events: OpenEvent[]; tags: string[] }> {
   const lists = await Promise.all(
     locales.map((locale) => listEvents({ locale, now, date: venueDay(now), page_size: mostDates })),
   );
@@ -34,7 +40,8 @@ export async function openEvents({ now, origin }: { now: Temporal.Instant; origi
   locales.forEach((locale, at) => {
     for (const card of lists[at]?.results ?? []) found.set(card.number, { ...found.get(card.number), [locale]: card });
   });
-  return [...found.values()].flatMap((cards) => openEvent(cards, origin) ?? []);
+  const events = [...found.values()].flatMap((cards) => openEvent(cards, origin) ?? []);
+  return { events, tags: lists.flatMap(({ tags }) => tags) };
 }
 
 function openEvent(cards: Localized<EventCard>, origin: string): OpenEvent | null {

@@ -3,7 +3,7 @@ import { CacheNotes, type NotingEnv } from '#app/cache/cache-notes.ts';
 import { isDatabaseAway } from './database-away.ts';
 import type { DrawPage } from './draw-page.ts';
 
-/** Calendars and feeds as the page cache wants them: the answer of their route, and what it noted. */
+/** Calendars, feeds, maps and open data as the page cache wants them: the answer of their route, and what it noted. */
 export function fileDrawer(files: Hono<NotingEnv>): DrawPage {
   return async ({ request }) => {
     const notes = new CacheNotes();

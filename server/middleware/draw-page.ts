@@ -32,12 +32,12 @@ export function pageDrawer(build: ServerBuild | (() => Promise<ServerBuild>), mo
   };
 }
 
-/** Draws, and tells the log what went wrong: the visitor only hears that something did. */
+/** Draws a page or a file, and tells the log what went wrong: the visitor only hears that something did. */
 export function loggedDrawer(draw: DrawPage, logger: Logger): DrawPage {
   return async (drawing) => {
     const drawn = await draw(drawing);
     const { failure } = drawn.notes;
-    if (failure !== null) logger.error({ id: drawing.requestId, err: failure }, 'page failed');
+    if (failure !== null) logger.error({ id: drawing.requestId, err: failure }, 'drawing failed');
     return drawn;
   };
 }

@@ -8,7 +8,9 @@ import type { locales } from '#app/i18n/locale.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { calendarRoutes } from '#app/site/calendar/routes.server.ts';
+import { sitemapRoutes } from '#app/site/discovery/sitemap-routes.server.ts';
 import { feedRoutes } from '#app/site/feed/routes.server.ts';
+import { openDataRoutes } from '#app/site/open-data/routes.server.ts';
 import { houseForThisTest, signedIn } from '#server/house-for-tests.ts';
 import { insertSmallPage } from '#tests/support/small-page.ts';
 
@@ -18,13 +20,13 @@ export { words } from '#tests/support/small-page.ts';
 export async function houseWithPage() {
   const house = await houseForThisTest(() => Promise.reject(new Error('No page is drawn in these tests.')), {
     mounts: [createApi()],
-    files: [calendarRoutes, feedRoutes],
+    files: [calendarRoutes, feedRoutes, sitemapRoutes, openDataRoutes],
   });
   const folder = await mkdtemp(join(tmpdir(), 'foyer-contract-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await openMediaStorage({ dataDir: folder });
   const ids = await insertSmallPage(house.pool);
-  return { ...house, ids, publish: (locale: (typeof locales)[number]) => publish(ids.page, locale) };
+  return { ...house, ids, folder, publish: (locale: (typeof locales)[number]) => publish(ids.page, locale) };
 }
 
 export type House = Awaited<ReturnType<typeof houseWithPage>>;

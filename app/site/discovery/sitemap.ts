@@ -1,6 +1,5 @@
-import { listTag } from '#app/cms/collection/cache-tags.ts';
 import { publishedTag } from '#app/collections/page/site-index.server.ts';
-import { sitemapParts, sitemapTypes } from '#app/collections/sitemap-entries.server.ts';
+import { sitemapParts, sitemapTags, sitemapTypes } from '#app/collections/sitemap-entries.server.ts';
 import { loadContextOf } from '#app/load-context.ts';
 import { urls } from '#app/urls.ts';
 import { siteOrigin } from '../site-origin.server.ts';
@@ -9,8 +8,9 @@ import { sitemapIndexXml } from './sitemap-xml.ts';
 
 /** The index of the sitemap: the pages, and a part for each kind of entry (domain.md 3.2). */
 export async function loader({ context }: Route.LoaderArgs) {
-  loadContextOf(context).notes.tag(publishedTag, ...sitemapTypes().map((type) => listTag(type)));
-  const parts = await sitemapParts();
+  const { now, notes } = loadContextOf(context);
+  notes.tag(publishedTag, ...sitemapTypes().flatMap(sitemapTags));
+  const parts = await sitemapParts(now);
   const paths = [urls.sitemapPart('page', 1), ...parts.map(({ type, page }) => urls.sitemapPart(type, page))];
   return new Response(sitemapIndexXml(paths, siteOrigin()), {
     headers: { 'content-type': 'application/xml; charset=utf-8' },

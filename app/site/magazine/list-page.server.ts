@@ -40,5 +40,7 @@ export async function listPage({ term, title, summary, filters, query }: ListPag
   };
   const page = await detailPage({ ...term, draft: null }, around, load);
   const links = feedLinks({ origin: siteOrigin(), url: term.url, title: `${section.title}: ${title}` });
-  return { ...page, head: [...page.head, ...links], title, lead: summary, shelf };
+  // An empty list is for who follows a link of the programme, not for who searches.
+  const robots = shelf.count === 0 ? [{ name: 'robots', content: 'noindex' }] : [];
+  return { ...page, head: [...page.head, ...links, ...robots], title, lead: summary, shelf };
 }

@@ -21,7 +21,7 @@ export function ShelfView({ shelf, opensLarge = false }: ShelfViewProps) {
   const large = opensLarge && shelf.page === 1 ? first : undefined;
   const pairs = large ? articles.slice(1) : articles;
   const isComplete = last.page >= last.pages;
-  if (articles.length === 0) return <Nothing all={shelf.all} />;
+  if (articles.length === 0) return <Nothing {...shelf} />;
   return (
     <div className={css.shelf}>
       {large && <LargeArticle teaser={large} />}
@@ -69,10 +69,15 @@ export function ShelfView({ shelf, opensLarge = false }: ShelfViewProps) {
 /** After so many pages a button takes over, so that the topics and the footer can be reached. */
 const automaticPages = 2;
 
-function Nothing({ all }: { all: string }) {
+function Nothing({ all, programme }: Pick<Shelf, 'all' | 'programme'>) {
   return (
     <p className={css.nothing}>
-      {m.magazine_nothing()} <a href={all}>{m.magazine_nothing_next()}</a>
+      {m.magazine_nothing()}{' '}
+      {programme ? (
+        <a href={programme}>{m.magazine_nothing_programme()}</a>
+      ) : (
+        <a href={all}>{m.magazine_nothing_next()}</a>
+      )}
     </p>
   );
 }

@@ -1,7 +1,9 @@
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { endOfDay } from '#app/cms/venue-time.ts';
 import { article } from '#app/collections/article/schema.ts';
 import { type ArticleTeaser, articleTeaser } from '#app/collections/article/teaser.ts';
 import { listEntries } from '#app/collections/entry-list.server.ts';
+import { listEvents } from '#app/collections/event/queries.server.ts';
 import { filterOptions, filterTags } from '#app/collections/filter-options.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { LoadContext } from '#app/load-context.ts';
@@ -26,6 +28,8 @@ export type Shelf = {
   topics: Choice[];
   allTopics: string;
   search: string;
+  /** Where a topic without articles leads that dates of the programme carry. */
+  programme: string | null;
 };
 
 type ShelfRequest = { url: string; filters?: { category?: number[]; tag?: number[] }; page: number };
@@ -56,7 +60,16 @@ export async function loadShelf({ url, filters = {}, page }: ShelfRequest, load:
     topics,
     allTopics: siteUrls.magazineTags(locale),
     search: urls.search(locale, { category: 'articles' }),
+    programme: list.count === 0 && filters.tag ? await programmeWith(filters.tag, load) : null,
   };
+}
+
+/** The programme under a topic, when it has dates still to come. */
+async function programmeWith(tag: readonly number[], { locale, now, notes }: LoadContext): Promise<string | null> {
+  const { count, tags, date } = await listEvents({ locale, now, filters: { tag }, page_size: 1 });
+  notes.tag(...tags);
+  notes.expireAt(endOfDay(date));
+  return count > 0 ? `${siteUrls.events(locale)}?tag=${tag}` : null;
 }
 
 /** Topics that articles carry, by name. */

@@ -1,9 +1,11 @@
 import { stringify } from 'csv-stringify/sync';
 import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
+import type { NotingEnv } from '#app/cache/cache-notes.ts';
 import { visitorCacheControl } from '#app/cache/page-entry.ts';
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
 import { csvCell } from '#app/cms/transfer/csv-cell.ts';
+import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
 import { type OpenEvent, openEvents } from '#app/collections/open-data.server.ts';
 import { defaultLocale, locales } from '#app/i18n/locale.ts';
 import { urls } from '#app/urls.ts';
@@ -15,20 +17,30 @@ const licences = {
   'DL-DE-Zero-2.0': 'https://www.govdata.de/dl-de/zero-2-0',
 } as const;
 
-/** The facts of the programme for whoever wants to use them again, and a catalogue that says so (domain.md 3.6). */
-export const openDataRoutes = new Hono({ strict: false });
+/**
+ * The facts of the programme for whoever wants to use them again, and a catalogue that says so (domain.md 3.6); kept until
+ * a date changes, and no longer than the day they begin with.
+ */
+export const openDataRoutes = new Hono<NotingEnv>({ strict: false });
 
 const licence = () => licences[siteConfig.openData.licence];
-const read = () => openEvents({ now: Temporal.Now.instant(), origin: siteOrigin() });
+
+async function read({ env }: Context<NotingEnv>): Promise<OpenEvent[]> {
+  const now = Temporal.Now.instant();
+  const { events, tags } = await openEvents({ now, origin: siteOrigin() });
+  env?.notes?.tag(...tags);
+  env?.notes?.expireAt(endOfDay(venueDay(now)));
+  return events;
+}
 
 openDataRoutes.get(urls.openData('events.json'), etag({ weak: true }), async (context) => {
   const [name, license] = [siteConfig.name, { name: siteConfig.openData.licence, url: licence() }];
-  const text = JSON.stringify({ publisher: name, license, timeZone: siteConfig.timeZone, events: await read() });
+  const text = JSON.stringify({ publisher: name, license, timeZone: siteConfig.timeZone, events: await read(context) });
   return answer(context, text, 'application/json; charset=utf-8');
 });
 
 openDataRoutes.get(urls.openData('events.csv'), etag({ weak: true }), async (context) => {
-  const rows = (await read()).map((event) => csvRow(event).map(csvCell));
+  const rows = (await read(context)).map((event) => csvRow(event).map(csvCell));
   const text = stringify([csvColumns, ...rows], { bom: true });
   return answer(context, text, 'text/csv; charset=utf-8; header=present');
 });
@@ -43,7 +55,7 @@ openDataRoutes.get(urls.openData('catalog.jsonld'), etag({ weak: true }), (conte
 });
 
 /** Whoever uses it finds the licence with the data too. */
-function answer(context: Context, text: string, type: string): Response {
+function answer(context: Context<NotingEnv>, text: string, type: string): Response {
   return context.body(text, 200, {
     'Content-Type': type,
     'Cache-Control': visitorCacheControl,
