@@ -1,6 +1,7 @@
 import type { BrowserContext, Page } from '@playwright/test';
 import axe from 'axe-core';
 import { markupFindings } from './markup-rules.ts';
+import { schemaFindings } from './schema-org.ts';
 
 const widths = [320, 1366];
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
@@ -17,7 +18,8 @@ export async function inspectPage(context: BrowserContext, url: string, status =
   try {
     const answer = await page.goto(url, { waitUntil: 'load' });
     if (answer?.status() !== status) found.push(`status ${answer?.status()}`);
-    found.push(...(await markupFindings((await answer?.text()) ?? '')));
+    const html = (await answer?.text()) ?? '';
+    found.push(...(await markupFindings(html)), ...schemaFindings(html));
     await untilAlive(page);
     await loadAxe(page);
     for (const width of widths) found.push(...(await findingsAt(page, width)));
