@@ -1,3 +1,5 @@
+import { readdir, stat } from 'node:fs/promises';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { backupCalls } from '#app/api/contract/backup-calls.ts';
 import { colleagueCalls } from '#app/api/contract/colleague-calls.ts';
@@ -7,7 +9,11 @@ import { pageLifeCalls } from '#app/api/contract/page-life-calls.ts';
 import { publishingCalls } from '#app/api/contract/publishing-calls.ts';
 import { translationCalls } from '#app/api/contract/translation-calls.ts';
 import { versionCalls } from '#app/api/contract/version-calls.ts';
-import { as, type House, houseWithPage, words } from './house.ts';
+import { contract } from '#app/api/contract.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { signedIn, tokenHeaders } from '#server/house-for-tests.ts';
+import { insertThings, type State, states, type Thing } from './edited-things.ts';
+import { houseWithPage, words } from './house.ts';
 
 const calls = {
   ...pageCalls,
@@ -21,11 +27,22 @@ const calls = {
 };
 type Name = keyof typeof calls;
 
-const roles = ['editor', 'publisher', 'admin'] as const;
+const roles = ['visitor', 'editor', 'publisher', 'admin'] as const;
 type Role = (typeof roles)[number];
-type Row = { least: Role; body?: (ids: House['ids']) => unknown; query?: string; match?: string };
+type Row = {
+  least: Role;
+  body?: (thing: Thing, lang: Locale) => unknown;
+  query?: (lang: Locale) => string;
+  match?: string;
+  /** What is said of a thing in the bin, where that is not "not found"; `as ever` where the bin changes nothing. */
+  inBin?: number | 'as ever';
+};
 
-const tag = { lang: 'de', draft_tag: 'x' };
+const tag = (lang: Locale) => ({ lang, draft_tag: 'x' });
+const of = (lang: Locale) => `?of=${lang}`;
+
+/** What is typed while a colleague puts the page into the bin is saved, and comes back with it. */
+const writtenOn = { inBin: 'as ever' } as const;
 
 /** The least role for every call of the page editor. A call without a row does not compile. */
 const rows: Record<Name, Row> = {
@@ -33,7 +50,7 @@ const rows: Record<Name, Row> = {
   targets: { least: 'editor' },
   listMedia: { least: 'editor' },
   uploadMedia: { least: 'editor' },
-  mediaUsages: { least: 'editor' },
+  mediaUsages: { least: 'editor', inBin: 'as ever' },
   patchMedia: { least: 'editor', body: () => ({}) },
   listPages: { least: 'editor' },
   createPage: { least: 'publisher', body: () => ({ parent: null, page: { title: { de: 'Neu' } } }) },
@@ -44,75 +61,167 @@ const rows: Record<Name, Row> = {
   copyPage: { least: 'publisher' },
   copyLanguage: { least: 'editor', body: () => ({ from: 'de', to: 'en' }) },
   deletePage: { least: 'publisher' },
-  restorePage: { least: 'publisher' },
+  restorePage: { least: 'publisher', inBin: 200 },
   followPage: { least: 'editor' },
   noteWhere: { least: 'editor', body: () => ({ tab: crypto.randomUUID() }) },
-  listBackups: { least: 'editor' },
+  listBackups: { least: 'editor', inBin: 'as ever' },
   keepBackup: { least: 'editor', body: () => ({ name: 'Vorher' }) },
-  changes: { least: 'editor' },
-  listVersions: { least: 'editor' },
-  nameVersion: { least: 'editor', body: () => ({ lang: 'de', label: 'Vorher' }) },
-  readVersion: { least: 'editor' },
-  restoreVersion: { least: 'editor', body: () => ({ lang: 'de' }) },
-  publish: { least: 'publisher', body: () => tag },
-  publishVersion: { least: 'publisher', body: () => ({ lang: 'de', n: 1 }) },
-  unpublish: { least: 'publisher', body: () => ({ lang: 'de' }) },
-  schedule: { least: 'publisher', body: () => ({ ...tag, action: 'publish', at: '2099-12-24T15:00' }) },
-  unschedule: { least: 'publisher', query: '?of=de&action=publish' },
+  changes: { least: 'editor', query: of },
+  listVersions: { least: 'editor', query: of, inBin: 'as ever' },
+  nameVersion: { least: 'editor', body: (_, lang) => ({ lang, label: 'Vorher' }) },
+  readVersion: { least: 'editor', query: of },
+  restoreVersion: { least: 'editor', body: (_, lang) => ({ lang }) },
+  publish: { least: 'publisher', body: (_, lang) => tag(lang) },
+  publishVersion: { least: 'publisher', body: (_, lang) => ({ lang, n: 1 }) },
+  unpublish: { least: 'publisher', body: (_, lang) => ({ lang }) },
+  schedule: {
+    least: 'publisher',
+    body: (_, lang) => ({ ...tag(lang), action: 'publish', at: '2099-12-24T15:00' }),
+  },
+  unschedule: { least: 'publisher', query: (lang) => `?of=${lang}&action=publish` },
   readBlocking: { least: 'editor' },
   writeBlocking: { least: 'admin', body: () => ({ blocking: ['alt'] }) },
   outdated: { least: 'editor' },
-  settleTranslation: {
+  settleTranslation: { least: 'editor', body: ({ headline }) => ({ module: headline, field: 'content', lang: 'en' }) },
+  reorder: {
     least: 'editor',
-    body: ({ headline }) => ({ module: headline, field: 'content', lang: 'en' }),
+    body: ({ headline, container }) => ({ id: headline, parent: container, column: 0 }),
+    ...writtenOn,
   },
-  reorder: { least: 'editor', body: ({ headline, container }) => ({ id: headline, parent: container, column: 0 }) },
   listModules: { least: 'editor' },
   createModule: {
     least: 'editor',
-    body: ({ container }) => ({ parent: container, i18n: { de: { content: words('Neu') } } }),
+    body: ({ container }, lang) => ({ parent: container, i18n: { [lang]: { content: words('Neu') } } }),
+    ...writtenOn,
   },
-  readModule: { least: 'editor' },
-  patchModule: { least: 'editor', body: () => ({ props: { headline_level: 3 } }), match: '"1"' },
-  updateModule: { least: 'editor', body: () => ({ props: {}, i18n: {} }), match: '"1"' },
-  deleteModule: { least: 'editor', match: '"1"' },
-  restoreModule: { least: 'editor' },
+  readModule: { least: 'editor', ...writtenOn },
+  patchModule: { least: 'editor', body: () => ({ props: { headline_level: 3 } }), match: '"1"', ...writtenOn },
+  updateModule: { least: 'editor', body: () => ({ props: {}, i18n: {} }), match: '"1"', ...writtenOn },
+  deleteModule: { least: 'editor', match: '"1"', ...writtenOn },
+  restoreModule: { least: 'editor', ...writtenOn },
 };
 
-/** Everything a refused call could have changed. */
-async function everything({ pool }: House): Promise<string> {
-  const tables = [
-    'page',
-    'module',
-    'version',
-    'publication',
-    'scheduled_publication',
-    'setting',
-    'audit',
-    'media',
-    'translation_source',
-    'section_backup',
-  ];
-  const rest = await Promise.all(tables.map((table) => pool.query(`select * from ${table} order by 1`)));
-  return JSON.stringify(rest.map(({ rows: found }) => found));
-}
+const names = Object.keys(rows) as Name[];
 
-test('every call of the page editor is refused to those below its role, and changes nothing then', async () => {
-  const house = await houseWithPage();
-  const people = await Promise.all(roles.map(async (role) => ({ role, ...(await as(house, role)) })));
-  for (const name of Object.keys(rows) as Name[]) {
-    const { least, body, query = '', match } = rows[name];
-    const { method, path } = calls[name];
-    const id = /\/(page|pages)\//.test(path) ? house.ids.page : house.ids.headline;
-    const address = path.replace('{lang}', 'de').replace('{model}', 'headline').replace('{id}', id).replace('{n}', '1');
-    for (const { role, send } of people) {
-      const before = await everything(house);
-      const headers: Record<string, string> = match ? { 'if-match': match } : {};
-      const answer = await send(method.toUpperCase(), address + query, body?.(house.ids), headers);
-      const isRefused = answer.status === 401 || answer.status === 403;
-      expect(isRefused, `${name} as ${role}: ${answer.status}`).toBe(roles.indexOf(role) < roles.indexOf(least));
-      if (isRefused) expect(await everything(house), name).toBe(before);
-      expect(answer.status, `${name} as ${role}`).toBeLessThan(500);
+test('every call that asks who may make it has a row', () => {
+  const guarded = Object.entries(contract).filter(([, call]) => 'x-may' in call);
+  const open = names.filter((name) => !('x-may' in calls[name]));
+  expect(guarded.map(([name]) => name).filter((name) => !(name in rows))).toEqual([]);
+  expect(open).toEqual([]);
+});
+
+test('every call is refused to those below its role, whatever it is about, and changes nothing then', async () => {
+  const house = await openHouse();
+  const things = await house.freshThings();
+  for (const name of names) {
+    const refused = roles.slice(0, roles.indexOf(rows[name].least));
+    const before = await house.everything();
+    for (const role of refused) {
+      for (const { thing, lang } of things(role)) {
+        const answer = await house.call(name, { role, thing, lang });
+        const said = `${name}: ${role}, ${thing.type}, ${thing.state}`;
+        expect(answer.status, said).toBe(role === 'visitor' ? 401 : 403);
+      }
+    }
+    expect(await house.everything(), name).toEqual(before);
+  }
+}, 180_000);
+
+test('every call is open to its role and all above, and finds nothing in the bin', async () => {
+  const house = await openHouse();
+  const read = await house.freshThings();
+  for (const name of names) {
+    const { least, inBin = 404 } = rows[name];
+    // What writes gets things of its own: the other calls shall find theirs as they were.
+    const things = calls[name].method === 'get' ? read : await house.freshThings();
+    for (const role of roles.slice(roles.indexOf(least))) {
+      for (const { thing, lang } of things(role)) {
+        const isBinned = thing.state === 'trashed' && isAbout(name, thing) && inBin !== 'as ever';
+        const before = isBinned && inBin === 404 && (await house.everything());
+        const { status } = await house.call(name, { role, thing, lang });
+        const said = `${name}: ${role}, ${thing.type}, ${thing.state}: ${status}`;
+        expect([401, 403], said).not.toContain(status);
+        expect(status, said).toBeLessThan(500);
+        // Whoever comes second finds it taken out already.
+        if (isBinned) expect([inBin, 404], said).toContain(status);
+        if (before) expect(await house.everything(), said).toEqual(before);
+      }
     }
   }
-}, 60_000);
+}, 180_000);
+
+/** Whether a call names the thing or something in it; pages have calls of their own. */
+function isAbout(name: Name, { type }: Thing): boolean {
+  const { path } = calls[name];
+  return path.includes('/pages/{id}') ? type === 'page' : /\{id\}|reorder/.test(path) || name === 'createModule';
+}
+
+async function openHouse() {
+  const base = await houseWithPage();
+  const { pool, folder } = base;
+  const headersOf: Partial<Record<Role, Record<string, string>>> = { visitor: tokenHeaders };
+  const idOf: Partial<Record<Role, string>> = {};
+  for (const role of ['editor', 'publisher', 'admin'] as const) {
+    const email = `${role}@museum.example`;
+    headersOf[role] = (await signedIn(base, { email, role, rights: [] })).headers;
+    idOf[role] = (await pool.query('select id from "user" where email = $1', [email])).rows[0].id;
+  }
+  const tables = (
+    await pool.query<{ name: string }>(`select tablename as name from pg_tables where schemaname = 'public'`)
+  ).rows
+    .map((row) => row.name)
+    // Who is logged in, and how often somebody knocked.
+    .filter((name) => !['session', 'rate_limit', 'error_log'].includes(name));
+  const counted = tables.map(
+    (name) =>
+      `select '${name}' as name, count(*)::int as n, md5(string_agg(t::text, '' order by t::text)) as sum from "${name}" t`,
+  );
+
+  async function freshThings() {
+    const own = new Map<Role, Thing[]>();
+    for (const role of ['editor', 'publisher', 'admin'] as const)
+      own.set(role, await insertThings(pool, { state: 'own', owner: idOf[role] ?? '' }));
+    const others: Thing[] = [];
+    for (const state of states.filter((one): one is Exclude<State, 'own'> => one !== 'own'))
+      others.push(...(await insertThings(pool, { state, owner: idOf.publisher ?? '' })));
+    return (role: Role) =>
+      [...(own.get(role) ?? own.get('editor') ?? []), ...others].map((thing) => ({
+        thing,
+        // Published in the other language only, and asked for in that one.
+        lang: (thing.state === 'other language' ? 'en' : 'de') as Locale,
+      }));
+  }
+
+  /** Every row of every table and every file: what a refused call could have changed. */
+  async function everything() {
+    const { rows: sums } = await pool.query(counted.join(' union all '));
+    const files = await readdir(folder, { recursive: true });
+    const sizes = await Promise.all(
+      files.sort().map(async (file) => `${file} ${(await stat(join(folder, file))).size}`),
+    );
+    return [...sums.map(({ name, n, sum }) => `${name} ${n} ${sum}`).sort(), ...sizes];
+  }
+
+  async function call(name: Name, { role, thing, lang }: { role: Role; thing: Thing; lang: Locale }) {
+    const { body, query, match } = rows[name];
+    const { method, path } = calls[name];
+    const id = /\/pages?\//.test(path) ? thing.id : thing.headline;
+    const address = path.replace('{lang}', lang).replace('{model}', 'headline').replace('{id}', id).replace('{n}', '1');
+    const headers = { ...headersOf[role], ...(match ? { 'if-match': match } : {}) };
+    const json = body && { body: JSON.stringify(body(thing, lang)) };
+    const type = { 'content-type': 'application/json' };
+    const init = name === 'uploadMedia' ? { headers, body: picture() } : { headers: { ...headers, ...type }, ...json };
+    const answer = await base.ask(address + (query?.(lang) ?? ''), { method: method.toUpperCase(), ...init });
+    // A stream of news would go on.
+    await answer.body?.cancel();
+    return answer;
+  }
+
+  return { call, everything, freshThings };
+}
+
+function picture(): FormData {
+  const body = new FormData();
+  body.set('file', new File(['<svg viewBox="0 0 30 20"></svg>'], 'knoten.svg'));
+  return body;
+}

@@ -7,7 +7,8 @@ import { patchModule } from '#app/cms/draft/patch-module.server.ts';
 import { listModules, readModule } from '#app/cms/draft/read-modules.server.ts';
 import { reorderModule } from '#app/cms/draft/reorder-module.server.ts';
 import { restoreModule } from '#app/cms/draft/restore-module.server.ts';
-import { keepIdleVersions } from '#app/collections/page/idle-version.server.ts';
+import { keepIdleVersions } from '#app/collections/idle-version.server.ts';
+import { house } from '#app/modules/house.ts';
 import { definitions } from '#app/modules/registry.ts';
 import type { Api } from '../api-env.ts';
 import { moduleCalls } from '../contract/module-calls.ts';
@@ -22,7 +23,7 @@ export function bindModuleCalls(api: Api): void {
     const { attempt, editor } = context.var;
     const { id, parent, column, before, after } = context.req.valid('json');
     const spot = { parent, column, before: before ?? null, after: after ?? null };
-    await keepWhatWasLeft(id, editor);
+    await keepWhatWasLeft({ module: id }, editor);
     return draftAnswer(await reorderModule({ id, spot, definitions, writer: editor, attempt }), lang, 200);
   });
 
@@ -38,7 +39,8 @@ export function bindModuleCalls(api: Api): void {
     const { attempt, editor } = context.var;
     if (model === 'container' && !can(editor, 'container:create')) return draftAnswer({ kind: 'forbidden' }, lang);
     const { parent, column, before, after, content_type, object_id, ...values } = context.req.valid('json');
-    if (parent) await keepWhatWasLeft(parent, editor);
+    if (parent) await keepWhatWasLeft({ module: parent }, editor);
+    else if (object_id) await keepWhatWasLeft({ owner: object_id }, editor);
     const result = await createModule({
       ...present(values),
       model,
@@ -62,7 +64,7 @@ export function bindModuleCalls(api: Api): void {
     const { lang, model, id } = context.req.valid('param');
     const { attempt, baseRev, editor } = context.var;
     const patch: ModulePatch = present(context.req.valid('json'));
-    await keepWhatWasLeft(id, editor);
+    await keepWhatWasLeft({ module: id }, editor);
     return draftAnswer(await patchModule({ model, id, baseRev, patch, definitions, writer: editor, attempt }), lang);
   });
 
@@ -71,27 +73,28 @@ export function bindModuleCalls(api: Api): void {
     const { attempt, baseRev, editor } = context.var;
     const { props, i18n } = context.req.valid('json');
     const patch = { props: completed(model, 'shared', props), i18n: { [lang]: completed(model, 'localized', i18n) } };
-    await keepWhatWasLeft(id, editor);
+    await keepWhatWasLeft({ module: id }, editor);
     return draftAnswer(await patchModule({ model, id, baseRev, patch, definitions, writer: editor, attempt }), lang);
   });
 
   api.openapi(moduleCalls.deleteModule, async (context) => {
     const { lang, model, id } = context.req.valid('param');
     const { attempt, baseRev, editor } = context.var;
-    await keepWhatWasLeft(id, editor);
+    await keepWhatWasLeft({ module: id }, editor);
     return draftAnswer(await deleteModule({ model, id, baseRev, definitions, writer: editor, attempt }), lang);
   });
 
   api.openapi(moduleCalls.restoreModule, async (context) => {
     const { lang, model, id } = context.req.valid('param');
     const { attempt, editor } = context.var;
+    await keepWhatWasLeft({ module: id }, editor);
     return draftAnswer(await restoreModule({ model, id, definitions, writer: editor, attempt }), lang);
   });
 }
 
 /** A change after a long pause begins something new; what stood there before stays in the history. */
-function keepWhatWasLeft(module: string, { id: userId }: Editor): Promise<number> {
-  return keepIdleVersions({ module, definitions, userId, now: Temporal.Now.instant() });
+function keepWhatWasLeft(place: Parameters<typeof keepIdleVersions>[0]['in'], { id: userId }: Editor): Promise<number> {
+  return keepIdleVersions({ in: place, house, userId, now: Temporal.Now.instant() });
 }
 
 /** A full update empties every field it does not name. */

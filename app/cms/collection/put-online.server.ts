@@ -6,7 +6,7 @@ import type { House } from './house.ts';
 import type { ListingRow, ListingSource } from './listing-row.ts';
 import { refreshHeirs, type Touched, writeListings } from './write-listings.server.ts';
 
-type Kind = 'publish' | 'scheduled' | 'before-restore' | 'named';
+type Kind = 'publish' | 'scheduled' | 'before-restore' | 'named' | 'idle';
 
 export type Freezing = { doc: EntryDocument; base: EntryDocument | null; base_id: string | null };
 export type Versioned = Freezing & { version_id: string; n: number };

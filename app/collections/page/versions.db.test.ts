@@ -1,11 +1,9 @@
-import pg from 'pg';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { visitor } from '#app/auth/viewer.ts';
 import { createModule } from '#app/cms/draft/create-module.server.ts';
 import { deleteModule } from '#app/cms/draft/delete-module.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { draftNodes } from './draft.server.ts';
-import { keepIdleVersions } from './idle-version.server.ts';
 import { definitions, forgetPages, grow, publish, revOf, viewer, write } from './pages-for-tests.ts';
 import { restoreVersion } from './restore-version.server.ts';
 import { draftChanges, keepVersion, listVersions, readVersion } from './versions.server.ts';
@@ -112,43 +110,6 @@ describe('restoring one module', () => {
     await restoreVersion({ pageId: page.id, locale: 'de', n: 1, only, definitions, viewer });
     const nodes = await draftNodes('page', page.id);
     expect(nodes.map(({ hidden_in }) => hidden_in)).toEqual([['en'], ['en']]);
-  });
-});
-
-describe('a version after a pause', () => {
-  const left = (page: { text: string }, minutes: number) =>
-    keepIdleVersions({
-      module: page.text,
-      definitions,
-      userId: viewer.id,
-      now: Temporal.Now.instant().add({ minutes }),
-    });
-
-  it('is not kept while somebody is writing, nor when nothing differs from the last one', async () => {
-    const page = await grow();
-    expect(await left(page, 29)).toBe(0);
-    await publish(page.id, 'de');
-    await publish(page.id, 'en');
-    expect(await left(page, 31)).toBe(0);
-  });
-
-  it('is not even asked for while somebody goes on writing', async () => {
-    const page = await grow();
-    await left(page, 0);
-    const asked = vi.spyOn(pg.Client.prototype, 'query');
-    expect(await left(page, 29)).toBe(0);
-    expect(asked).not.toHaveBeenCalled();
-    asked.mockRestore();
-  });
-
-  it('keeps what was left, in the language that was written in', async () => {
-    const page = await grow();
-    await publish(page.id, 'de');
-    await publish(page.id, 'en');
-    await write(page.text, 'de', 'Am Abend');
-    expect(await left(page, 31)).toBe(1);
-    expect((await versions(page.id)).results[0]).toMatchObject({ n: 2, kind: 'idle' });
-    expect(await left(page, 62)).toBe(0);
   });
 });
 
