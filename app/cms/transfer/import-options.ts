@@ -1,9 +1,13 @@
+import type { Transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { Actor } from '../collection/actor.ts';
 import type { House } from '../collection/house.ts';
 import type { Mapping } from './mapping.ts';
 import type { ImportKnowledge, SourceRecord } from './plan.ts';
-import type { Summary } from './report.ts';
+import type { RowReport, Summary } from './report.ts';
+
+/** What some rows came to, and everything up to them. */
+export type Progress = { reports: RowReport[]; summary: Summary };
 
 export type Import = {
   type: string;
@@ -20,6 +24,8 @@ export type Import = {
   knowledge?: ImportKnowledge;
   /** An earlier run got this far: these rows are done, what they came to is counted already. */
   resume?: { rows: number; summary: Summary };
+  /** Called in the transaction of each batch: what it notes is true exactly when the batch is written. */
+  note?: (tx: Transaction, progress: Progress) => Promise<void>;
 };
 
 /** The same for some of the records; `summary` is what came before them. */

@@ -3,13 +3,11 @@ import { transaction } from '#app/db/client.server.ts';
 import { may } from '../collection/actor.ts';
 import { collectionOf } from '../collection/house.ts';
 import { writeBatch } from './import-batch.server.ts';
-import type { Batch, Import } from './import-options.ts';
+import type { Batch, Import, Progress } from './import-options.ts';
 import { type ReadRow, readRow } from './plan.ts';
-import { emptySummary, problem, type RowReport, type Summary } from './report.ts';
+import { emptySummary, problem } from './report.ts';
 
 export const batchSize = 250;
-
-export type Progress = { reports: RowReport[]; summary: Summary };
 
 /**
  * Reads records into drafts, a batch in a transaction of its own: what a batch says is done, is done. A record is known
@@ -42,13 +40,15 @@ export async function* importRecords(options: Import): AsyncGenerator<Progress> 
 }
 
 async function runBatch(rows: ReadRow[], batch: Batch): Promise<Progress> {
-  const { summary } = batch;
-  const { reports, published } = await transaction(async (tx) => {
+  const { note, summary: before } = batch;
+  const progress = await transaction(async (tx) => {
     await tx.execute(sql`set local statement_timeout = '60s'`);
-    return writeBatch(tx, rows, batch);
+    const { reports, published } = await writeBatch(tx, rows, batch);
+    const summary = { ...before, rows: before.rows + reports.length, published: before.published + published };
+    for (const { action } of reports) summary[action] += 1;
+    await note?.(tx, { reports, summary });
+    return { reports, summary };
   });
-  for (const { action } of reports) summary[action] += 1;
-  summary.rows += reports.length;
-  summary.published += published;
-  return { reports, summary: { ...summary } };
+  Object.assign(before, progress.summary);
+  return progress;
 }

@@ -29,11 +29,10 @@ export const importJob = pgTable('import_job', {
   row_count: integer('row_count').notNull(),
   mapping: jsonb('mapping').notNull(),
   publish: text('publish').array().$type<Locale[]>().notNull().default(sql`'{}'`),
-  state: text('state').$type<'mapping' | 'checking' | 'checked' | 'applying' | 'done' | 'failed'>().notNull(),
+  state: text('state').$type<'mapping' | 'checking' | 'checked' | 'applying' | 'done'>().notNull(),
   rows_done: integer('rows_done').notNull().default(0),
   summary: jsonb('summary').$type<Values>().notNull().default({}),
   problem: text('problem'),
-  beat_at: at('beat_at').notNull().defaultNow(),
   created_by: text('created_by'),
   created_at: at('created_at').notNull().defaultNow(),
 });

@@ -8,7 +8,7 @@ import { namesOfPeople } from '../people.server.ts';
 import { collectionName, momentInWords } from '../words.ts';
 import type { Route } from './+types/import-route.ts';
 import { listJobs } from './jobs.server.ts';
-import { StateBadge } from './state-badge.tsx';
+import { StateBadge, shownState } from './state-badge.tsx';
 import { takeImportFile } from './take-file.server.ts';
 import { UploadForm } from './upload-form.tsx';
 import './import.css';
@@ -20,12 +20,12 @@ export async function loader(args: Route.LoaderArgs) {
   const people = await namesOfPeople(jobs.map(({ created_by }) => created_by));
   const wanted = args.url.searchParams.get('type') ?? '';
   return {
-    jobs: jobs.map(({ id, name, type, row_count, state, isInterrupted, created_at, created_by }) => ({
+    jobs: jobs.map(({ id, name, type, row_count, created_at, created_by, ...job }) => ({
       id,
       name,
       type,
       row_count,
-      state: isInterrupted ? ('interrupted' as const) : state,
+      state: shownState(job),
       when: [momentInWords(created_at, locale), created_by && people[created_by]].filter(Boolean).join(', '),
     })),
     types: allCollections.map(({ type }) => ({ type, title: collectionName(type) })),

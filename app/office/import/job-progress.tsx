@@ -11,7 +11,6 @@ export function JobProgress({ job, isRunning, list, csrfToken }: Props) {
   if (state === 'mapping') return null;
   const { create = 0, update = 0, same = 0, skip = 0, error = 0, published = 0 } = summary;
   const counts = { create, update, same, skip, error };
-  const canResume = isInterrupted || state === 'failed';
   return (
     <section className="office-card" aria-labelledby="office-import-run">
       <h2 id="office-import-run">
@@ -34,7 +33,7 @@ export function JobProgress({ job, isRunning, list, csrfToken }: Props) {
       {isInterrupted && <p>{m.office_import_interrupted()}</p>}
       <Form method="post" className="office-actions" preventScrollReset>
         <CsrfField token={csrfToken} />
-        {canResume && (
+        {isInterrupted && (
           <button type="submit" className="office-button" name="deed" value="resume">
             {m.office_import_resume()}
           </button>

@@ -25,7 +25,7 @@ import { MappingForm } from './mapping-form.tsx';
 import { reportParts } from './report-parts.ts';
 import { ReportTable } from './report-table.tsx';
 import { beginRun } from './run-job.server.ts';
-import { StateBadge } from './state-badge.tsx';
+import { StateBadge, shownState } from './state-badge.tsx';
 import './import.css';
 
 const pageSize = 100;
@@ -119,8 +119,7 @@ export default function JobScreen({ loaderData, actionData }: Route.ComponentPro
           </Link>
           <h1>{job.name}</h1>
           <p className="office-muted">
-            {m.office_import_facts({ collection, count: job.row_count })}{' '}
-            <StateBadge state={job.isInterrupted ? 'interrupted' : job.state} />
+            {m.office_import_facts({ collection, count: job.row_count })} <StateBadge state={shownState(job)} />
           </p>
         </div>
         <Form method="post">

@@ -1,14 +1,15 @@
 import { sql } from 'drizzle-orm';
 import type { Editor } from '#app/auth/viewer.ts';
+import type { Progress } from '#app/cms/transfer/import-options.ts';
 import type { FileColumn } from '#app/cms/transfer/inspect-file.server.ts';
 import type { Mapping } from '#app/cms/transfer/mapping.ts';
 import type { FileFormat } from '#app/cms/transfer/read-file.server.ts';
 import type { RowReport, Summary } from '#app/cms/transfer/report.ts';
-import { db, pool, transaction } from '#app/db/client.server.ts';
+import { db, pool, type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { ReportPart } from './report-parts.ts';
 
-export type JobState = 'mapping' | 'checking' | 'checked' | 'applying' | 'done' | 'failed';
+export type JobState = 'mapping' | 'checking' | 'checked' | 'applying' | 'done';
 
 export type ImportJob = {
   id: string;
@@ -23,21 +24,27 @@ export type ImportJob = {
   state: JobState;
   rows_done: number;
   summary: Partial<Summary>;
+  /** Why its last run failed. */
   problem: string | null;
-  /** Nobody works on it any more, though its state says so: the house was restarted meanwhile. */
+  /** Nobody works on it any more, though its state says so: it failed, or the house was restarted meanwhile. */
   isInterrupted: boolean;
   created_by: string | null;
   created_at: string;
 };
 
-/** A run that has not said for so long that it lives does not. */
-const silence = "interval '30 seconds'";
+/** First part of the lock that whoever works on an import holds; the second is made of its id. */
+const lockOfImports = 4_711;
+/** Whether somebody holds it. */
+const isHeld = `exists (
+  select 1 from pg_locks where locktype = 'advisory' and granted and objsubid = 2 and classid = ${lockOfImports}
+    and objid = hashtext(import_job.id::text)::oid
+    and database = (select oid from pg_database where datname = current_database()))`;
 const keptDays = 30;
 
 const columns =
   sql.raw(`id, type, name, format, records, columns, row_count, mapping, publish, state, rows_done, summary,
   problem, created_by, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at,
-  (state in ('checking', 'applying') and beat_at < now() - ${silence}) as "isInterrupted"`);
+  (state in ('checking', 'applying') and not ${isHeld}) as "isInterrupted"`);
 
 type NewJob = Pick<ImportJob, 'type' | 'name' | 'format' | 'records' | 'columns' | 'row_count' | 'mapping'>;
 
@@ -91,48 +98,78 @@ export async function removeJob(id: string): Promise<void> {
 export async function saveMapping(id: string, { mapping, publish }: Pick<ImportJob, 'mapping' | 'publish'>) {
   await db().execute(sql`
     update import_job set mapping = ${JSON.stringify(mapping)}::jsonb, publish = ${sql.param(publish)}::text[]
-    where id = ${id}::uuid and state not in ('checking', 'applying')`);
+    where id = ${id}::uuid and not ${sql.raw(isHeld)}`);
 }
 
 /**
- * Takes a job for a run: one that nobody works on. With `isResumed` it goes on where it stood, else from the first row and
- * with an empty report. False when somebody else has it.
+ * Takes a job for a run and answers what gives it back; null when somebody else works on it. The lock goes with the
+ * connection, so a run whose process was killed can be taken up at once. With `isResumed` it goes on where it stood, else
+ * from the first row and with an empty report.
  */
-export function takeJob(id: string, { state, isResumed }: { state: 'checking' | 'applying'; isResumed: boolean }) {
+export async function takeJob(
+  id: string,
+  { state, isResumed }: { state: 'checking' | 'applying'; isResumed: boolean },
+): Promise<(() => Promise<void>) | null> {
+  const client = await pool().connect();
+  // Lent out it has no listener of the pool: without one a database that goes away would take the house with it.
+  const ignore = () => undefined;
+  client.on('error', ignore);
+  const giveBack = async () => {
+    const isFree = await client.query('select pg_advisory_unlock($1, hashtext($2))', [lockOfImports, id]).then(
+      () => true,
+      () => false,
+    );
+    client.off('error', ignore);
+    // A connection that may still hold the lock is closed.
+    client.release(!isFree);
+  };
+  try {
+    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as mine', [
+      lockOfImports,
+      id,
+    ]);
+    if (!rows[0]?.mine) {
+      client.off('error', ignore);
+      client.release();
+      return null;
+    }
+    await beginAt(id, { state, isResumed });
+    return giveBack;
+  } catch (error) {
+    await giveBack();
+    throw error;
+  }
+}
+
+function beginAt(id: string, { state, isResumed }: { state: string; isResumed: boolean }): Promise<void> {
   return transaction(async (tx) => {
-    const { rows } = await tx.execute<{ id: string }>(sql`
-      update import_job set state = ${state}, problem = null, beat_at = now(),
-        rows_done = case when ${isResumed} then rows_done else 0 end,
-        summary = case when ${isResumed} then summary else '{}'::jsonb end
-      where id = ${id}::uuid
-        and (state not in ('checking', 'applying') or beat_at < now() - ${sql.raw(silence)})
-      returning id`);
-    if (rows.length > 0 && !isResumed) await tx.execute(sql`delete from import_row where job_id = ${id}::uuid`);
-    return rows.length > 0;
+    await tx.execute(sql`update import_job set state = ${state}, problem = null where id = ${id}::uuid`);
+    if (isResumed) return;
+    await tx.execute(sql`update import_job set rows_done = 0, summary = '{}'::jsonb where id = ${id}::uuid`);
+    await tx.execute(sql`delete from import_row where job_id = ${id}::uuid`);
   });
 }
 
-/** What a batch came to. The batch itself is committed before: one that is said twice finds nothing left to do. */
-export function noteBatch(id: string, { reports, summary }: { reports: RowReport[]; summary: Summary }): Promise<void> {
-  return transaction(async (tx) => {
-    await tx.execute(sql`
-      insert into import_row (job_id, row, action, has_problem, report)
-      select ${id}::uuid, (each->>'row')::int, each->>'action', jsonb_array_length(each->'problems') > 0, each
-      from jsonb_array_elements(${JSON.stringify(reports)}::jsonb) as each
-      on conflict (job_id, row) do update
-        set action = excluded.action, has_problem = excluded.has_problem, report = excluded.report`);
-    await tx.execute(sql`
-      update import_job set rows_done = ${summary.rows}, summary = ${JSON.stringify(summary)}::jsonb, beat_at = now()
-      where id = ${id}::uuid`);
-  });
+/** What a batch came to, noted in the transaction that writes it: a run that is taken up counts no row twice. */
+export async function noteBatch(tx: Transaction, id: string, { reports, summary }: Progress): Promise<void> {
+  await tx.execute(sql`
+    insert into import_row (job_id, row, action, has_problem, report)
+    select ${id}::uuid, (each->>'row')::int, each->>'action', jsonb_array_length(each->'problems') > 0, each
+    from jsonb_array_elements(${JSON.stringify(reports)}::jsonb) as each
+    on conflict (job_id, row) do update
+      set action = excluded.action, has_problem = excluded.has_problem, report = excluded.report`);
+  await tx.execute(sql`
+    update import_job set rows_done = ${summary.rows}, summary = ${JSON.stringify(summary)}::jsonb
+    where id = ${id}::uuid`);
 }
 
-export async function endRun(id: string, state: 'checked' | 'done' | 'failed', problem: string | null = null) {
-  await pool().query('update import_job set state = $2, problem = $3, beat_at = now() where id = $1', [
-    id,
-    state,
-    problem,
-  ]);
+export async function endRun(id: string, state: 'checked' | 'done'): Promise<void> {
+  await pool().query('update import_job set state = $2 where id = $1', [id, state]);
+}
+
+/** The state stays: what was done is done, and the run can be taken up where it stopped. */
+export async function failRun(id: string, problem: string): Promise<void> {
+  await pool().query('update import_job set problem = $2 where id = $1', [id, problem]);
 }
 
 /** A page of the report. */

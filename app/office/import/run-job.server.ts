@@ -4,19 +4,22 @@ import { readRecords } from '#app/cms/transfer/read-file.server.ts';
 import { emptySummary } from '#app/cms/transfer/report.ts';
 import { importKnowledge } from '#app/collections/import-knowledge.ts';
 import { house } from '#app/modules/house.ts';
-import { endRun, fileOf, getJob, noteBatch, takeJob } from './jobs.server.ts';
+import { endRun, failRun, fileOf, getJob, noteBatch, takeJob } from './jobs.server.ts';
 import { withFile } from './with-file.server.ts';
 
 type Run = { id: string; kind: 'check' | 'apply'; isResumed: boolean; actor: Editor };
 
 /**
  * Begins to work on an import and answers at once; how far it is stands in its row. False when somebody works on it
- * already. A run that the house did not survive is taken up again with `isResumed`.
+ * already. A run that failed, or that the house did not survive, is taken up again with `isResumed`.
  */
 export async function beginRun(run: Run): Promise<boolean> {
   const state = run.kind === 'check' ? 'checking' : 'applying';
-  if (!(await takeJob(run.id, { state, isResumed: run.isResumed }))) return false;
-  void work(run).catch((error: Error) => endRun(run.id, 'failed', error.message).catch(() => undefined));
+  const giveBack = await takeJob(run.id, { state, isResumed: run.isResumed });
+  if (!giveBack) return false;
+  void work(run)
+    .catch((error: Error) => failRun(run.id, error.message).catch(() => undefined))
+    .finally(giveBack);
   return true;
 }
 
@@ -36,8 +39,9 @@ async function work({ id, kind, actor }: Run): Promise<void> {
       house,
       knowledge: importKnowledge(type),
       resume: { rows: rows_done, summary: { ...emptySummary(), ...summary } },
+      note: (tx, progress) => noteBatch(tx, id, progress),
     });
-    for await (const batch of batches) await noteBatch(id, batch);
+    for await (const _ of batches);
   });
   await endRun(id, kind === 'check' ? 'checked' : 'done');
 }

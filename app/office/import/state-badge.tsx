@@ -1,9 +1,9 @@
 import { m } from '#app/i18n/paraglide/messages.js';
-import type { JobState } from './jobs.server.ts';
+import type { ImportJob, JobState } from './jobs.server.ts';
 
-type Shown = JobState | 'interrupted';
+export type ShownState = JobState | 'failed' | 'interrupted';
 
-const tones: Record<Shown, string> = {
+const tones: Record<ShownState, string> = {
   mapping: '',
   checking: 'office-blue',
   checked: 'office-amber',
@@ -13,6 +13,16 @@ const tones: Record<Shown, string> = {
   interrupted: 'office-red',
 };
 
-export function StateBadge({ state }: { state: Shown }) {
+/** A run that nobody works on any more has failed, or its house went away. */
+export function shownState({
+  state,
+  isInterrupted,
+  problem,
+}: Pick<ImportJob, 'state' | 'isInterrupted' | 'problem'>): ShownState {
+  if (!isInterrupted) return state;
+  return problem ? 'failed' : 'interrupted';
+}
+
+export function StateBadge({ state }: { state: ShownState }) {
   return <span className={`office-badge ${tones[state]}`}>{m[`office_import_state_${state}`]()}</span>;
 }
