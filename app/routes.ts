@@ -22,9 +22,11 @@ export default [
   route(at.officeDraft, 'office/edit/draft-route.ts'),
   route(at.officeInboxFile, 'office/inbox/inbox-file-route.ts'),
   route(at.officeInboxTable, 'office/inbox/inbox-table-route.ts'),
+  route(at.officeExport, 'office/export/export-route.ts'),
   route(at.officeMediaFile, 'office/media/media-file-route.ts'),
   layout('office/office-layout.tsx', [
     route(at.office, 'office/overview-route.tsx'),
+    route(at.officeSearch, 'office/search/search-route.tsx'),
     route(at.officeCalendar, 'office/calendar/calendar-route.tsx'),
     route(at.officeRedirects, 'office/house/redirects-route.tsx'),
     route(at.officeErrors, 'office/house/errors-route.tsx'),

@@ -72,6 +72,8 @@ export const urls = {
   officeInboxFile: (locale: Locale, id: string, file: string) => `/${locale}/office/inbox/${id}/files/${file}`,
   officeInboxTable: (locale: Locale, form: number) => `/${locale}/office/inbox/tables/${form}.csv`,
   officeImport: (locale: Locale, id: string) => `/${locale}/office/import/${id}`,
+  /** All drafts of a collection as a file that an import reads again. */
+  officeExport: (locale: Locale, type: string, format: 'csv' | 'json') => `/${locale}/office/export/${type}.${format}`,
   errorHtml: (status: number) => `/html/${status}.html`,
   errorLog: '/api/dashboard-error-log/',
   userDetails: '/api/user-details/',
@@ -200,6 +202,8 @@ export const routePatterns = {
   officeInboxFile: ':lang/office/inbox/:id/files/:file',
   officeInboxTable: ':lang/office/inbox/tables/:file',
   officeImports: ':lang/office/import',
+  officeExport: ':lang/office/export/:file',
+  officeSearch: ':lang/office/search',
   officeImport: ':lang/office/import/:id',
   officeList: ':lang/office/:type',
   officeEntry: ':lang/office/:type/:number',

@@ -1,3 +1,4 @@
+import { useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { adminMenus } from '#app/auth/admin-menus.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -5,6 +6,7 @@ import { urls } from '#app/urls.ts';
 import type { Route } from './+types/office-layout.ts';
 import { officeGroups } from './areas.ts';
 import { enter } from './door.server.ts';
+import { SearchField } from './search/search-field.tsx';
 import './office.css';
 import './controls.css';
 import './list/list.css';
@@ -20,23 +22,29 @@ export function loader(args: Route.LoaderArgs) {
     groups: officeGroups(viewer, locale),
     menus: adminMenus(viewer, locale).filter((menu) => menu.url !== urls.office(locale)),
     site: urls.home(locale),
+    search: urls.officeArea(locale, 'search'),
     logout: urls.logout(locale),
   };
 }
 
 export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
-  const { groups, menus, site, logout, csrfToken, name } = loaderData;
+  const { groups, menus, site, search, logout, csrfToken, name } = loaderData;
   const { pathname } = useLocation();
+  const nav = useRef<HTMLElement>(null);
   return (
     <div className="office">
       <a className="office-skip" href="#main">
         {m.office_skip()}
       </a>
       <header className="office-bar">
+        <button type="button" className="office-areas" popoverTarget="office-areas">
+          {m.office_menu()}
+        </button>
         <a className="office-home" href={site}>
           ← {m.office_to_site()}
         </a>
         <span className="office-name">{m.office_name()}</span>
+        <SearchField address={search} isHere={pathname === search} />
         <ul className="office-menus">
           {menus.map(({ title, url }) => (
             <li key={url}>
@@ -50,14 +58,19 @@ export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
           <button type="submit">{m.toolbar_logout()}</button>
         </form>
       </header>
-      <nav className="office-nav" aria-label={m.office_nav()}>
+      <nav id="office-areas" className="office-nav" aria-label={m.office_nav()} popover="auto" ref={nav}>
         {groups.map(({ title, areas }) => (
           <section key={title}>
             {title && <h2>{title}</h2>}
             <ul>
               {areas.map(({ title, url }) => (
                 <li key={url}>
-                  <Link discover="none" to={url} aria-current={isIn(url, pathname) ? 'page' : undefined}>
+                  <Link
+                    discover="none"
+                    to={url}
+                    aria-current={isIn(url, pathname) ? 'page' : undefined}
+                    onClick={() => nav.current?.hidePopover()}
+                  >
                     {title}
                   </Link>
                 </li>

@@ -1,22 +1,14 @@
-import { useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { type Deed, deedName, isOfDates } from './deeds.ts';
 
 /** In place above the rows: what can be done with those that are ticked. Every deed shows a preview first. */
-export function BulkBar({ deeds }: { deeds: Deed[] }) {
-  const bar = useRef<HTMLFieldSetElement>(null);
-  const [count, setCount] = useState(0);
-  useEffect(() => {
-    const form = bar.current?.form;
-    const tell = () => setCount(form?.querySelectorAll('input[name="id"]:checked').length ?? 0);
-    form?.addEventListener('change', tell);
-    return () => form?.removeEventListener('change', tell);
-  }, []);
+export function BulkBar({ deeds, chosen }: { deeds: Deed[]; chosen: ReadonlySet<string> }) {
+  const count = chosen.size;
   const hasDates = deeds.some(isOfDates);
   const first = deeds.filter((deed) => (hasDates ? isOfDates(deed) : true));
   const rest = deeds.filter((deed) => !first.includes(deed));
   return (
-    <fieldset ref={bar} className="office-bulk" data-some={count > 0 || undefined}>
+    <fieldset className="office-bulk" data-some={count > 0 || undefined}>
       <legend className="visually-hidden">{m.office_bulk()}</legend>
       <span role="status" className="office-count">
         {m.office_selected({ count })}

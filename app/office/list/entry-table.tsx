@@ -1,27 +1,27 @@
 import { Link, useSearchParams } from 'react-router';
-import { type Locale, locales, otherLocale } from '#app/i18n/locale.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { urls } from '#app/urls.ts';
-import { titleIn } from '../words.ts';
-import { LanguageBadge } from './language-badge.tsx';
-import type { ListRow } from './list-page.server.ts';
+import { EntryRows } from './entry-rows.tsx';
+import type { ListPage } from './list-page.server.ts';
 import { type ListQuery, listAddress, type Sort } from './list-query.ts';
+import { ManyRows } from './many-rows.tsx';
 
-type TableProps = {
+type TableProps = Pick<ListPage, 'groups' | 'columns' | 'dated' | 'count'> & {
   type: string;
   locale: Locale;
   query: ListQuery;
-  dated: boolean;
-  columns: { name: string; label: string }[];
-  groups: { day: string; title: string; rows: ListRow[] }[];
+  /** The entries that are ticked. */
+  chosen: ReadonlySet<string>;
+  /** Whether pages further on come by themselves when one scrolls there. */
+  isEndless: boolean;
 };
 
 /** Rows of 44 px with both titles; dates stand under the heading of their day. */
-export function EntryTable({ type, locale, query, dated, columns, groups }: TableProps) {
-  const span = columns.length + (dated ? 5 : 4);
+export function EntryTable({ type, locale, query, dated, columns, groups, count, chosen, isEndless }: TableProps) {
+  const look = { type, locale, dated, chosen, span: columns.length + (dated ? 5 : 4) };
   return (
     <section className="office-table" aria-label={m.office_table()}>
-      <table>
+      <table aria-rowcount={count + 1}>
         <thead>
           <tr>
             <th scope="col">
@@ -42,56 +42,13 @@ export function EntryTable({ type, locale, query, dated, columns, groups }: Tabl
             <SortHead query={query} sort="updated" name={m.office_column_updated()} />
           </tr>
         </thead>
-        {groups.map(({ day, title, rows }) => (
-          <tbody key={day || 'all'}>
-            {title && (
-              <tr className="office-day">
-                <th scope="rowgroup" colSpan={span}>
-                  {title}
-                </th>
-              </tr>
-            )}
-            {rows.map((row) => (
-              <EntryRow key={row.id} row={row} type={type} locale={locale} dated={dated} />
-            ))}
-          </tbody>
-        ))}
+        {isEndless ? (
+          <ManyRows first={groups} count={count} {...look} />
+        ) : (
+          <EntryRows page={query.page} groups={groups} {...look} />
+        )}
       </table>
     </section>
-  );
-}
-
-function EntryRow({ row, type, locale, dated }: { row: ListRow; type: string; locale: Locale; dated: boolean }) {
-  const title = titleIn(row.labels, locale, row.number);
-  const other = row.labels[otherLocale(locale)];
-  const isOff = row.cells.some(({ tone, name }) => name === 'lifecycle' && tone === 'red');
-  return (
-    <tr data-off={isOff || undefined}>
-      <td>
-        <input type="checkbox" name="id" value={row.id} aria-label={m.office_select({ title })} />
-      </td>
-      {dated && <td className="office-time">{row.hours}</td>}
-      <th scope="row">
-        <Link discover="none" to={urls.officeEntry(locale, type, row.number)}>
-          {title}
-        </Link>
-        {other && other !== title && <span lang={otherLocale(locale)}>{other}</span>}
-      </th>
-      {row.cells.map(({ name, text, tone, inherited }) => (
-        <td key={name} data-inherited={inherited || undefined} title={inherited ? m.office_inherited() : undefined}>
-          {tone && tone !== 'plain' ? <span className={`office-badge office-${tone}`}>{text}</span> : text}
-        </td>
-      ))}
-      <td className="office-languages">
-        {locales.map((each) => (
-          <LanguageBadge key={each} locale={each} state={row.state[each]} />
-        ))}
-      </td>
-      <td className="office-muted">
-        {row.updated}
-        <span>{row.by}</span>
-      </td>
-    </tr>
   );
 }
 
@@ -117,7 +74,7 @@ function SelectAll() {
       type="checkbox"
       aria-label={m.office_select_all()}
       onChange={({ currentTarget: { checked, form } }) => {
-        for (const box of form?.querySelectorAll<HTMLInputElement>('input[name="id"]') ?? [])
+        for (const box of form?.querySelectorAll<HTMLInputElement>('input[type="checkbox"][name="id"]') ?? [])
           if (box.checked !== checked) box.click();
       }}
     />

@@ -73,6 +73,9 @@ export function ListFilters({
       {params.has('sort') && <input type="hidden" name="sort" value={query.sort} />}
       {params.has('dir') && <input type="hidden" name="dir" value={query.descending ? 'desc' : 'asc'} />}
       {query.bin && <input type="hidden" name="bin" value="1" />}
+      {params.getAll('column').map((name) => (
+        <input key={name} type="hidden" name="column" value={name} />
+      ))}
       <button type="submit" className="office-plain">
         {m.office_apply()}
       </button>

@@ -10,7 +10,7 @@ import { namesOfPeople } from '../people.server.ts';
 import { isUuid } from '../uuid.ts';
 import { dayInWords, isDated, longDay, momentInWords } from '../words.ts';
 import { type Cell, cellsOf, hoursInWords } from './cells.server.ts';
-import { draftQuery, filterFields, type ListQuery } from './list-query.ts';
+import { columnChoices, draftQuery, filterFields, type ListQuery } from './list-query.ts';
 
 export type ListRow = Pick<DraftRow, 'id' | 'number' | 'labels' | 'state'> & {
   hours: string;
@@ -21,11 +21,14 @@ export type ListRow = Pick<DraftRow, 'id' | 'number' | 'labels' | 'state'> & {
 
 export type Filter = { name: string; label: string; value: string; options: { value: string; label: string }[] };
 
+export type ListPage = Awaited<ReturnType<typeof listPage>>;
+
 /** A list as it is drawn: rows by day where they have days, in words of one language. */
-export async function listPage(definition: CollectionDefinition, query: ListQuery, locale: Locale) {
+export async function listPage(collection: CollectionDefinition, query: ListQuery, locale: Locale) {
+  const definition = { ...collection, columns: query.columns };
   const [{ count, results, names }, filters] = await Promise.all([
     listDrafts(definition, draftQuery(definition, query, locale)),
-    filtersOf(definition, query, locale),
+    filtersOf(collection, query, locale),
   ]);
   const people = await namesOfPeople(results.map(({ updated_by }) => updated_by));
   const dated = isDated(definition) && query.sort === 'starts';
@@ -49,9 +52,14 @@ export async function listPage(definition: CollectionDefinition, query: ListQuer
     });
   }
   const columns = definition.columns
-    .filter((name) => name !== definition.titleField && !(dated && name === 'date_start'))
+    .filter((name) => !(dated && name === 'date_start'))
     .map((name) => ({ name, label: fieldLabel(definition.type, name) }));
-  return { count, groups, columns, filters, dated };
+  const choices = columnChoices(collection).map((name) => ({
+    name,
+    label: fieldLabel(definition.type, name),
+    isShown: query.columns.includes(name),
+  }));
+  return { count, groups, columns, choices, filters, dated };
 }
 
 const mostOptions = 200;

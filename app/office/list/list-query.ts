@@ -23,6 +23,8 @@ export type ListQuery = {
   until: string;
   /** Value by the field that is filtered. */
   where: Record<string, string>;
+  /** Fields shown beside the title, in the order of the definition. */
+  columns: string[];
 };
 
 export const states = ['de:online', 'de:offline', 'en:online', 'en:offline'] as const;
@@ -50,7 +52,34 @@ export function readListQuery(definition: CollectionDefinition, params: URLSearc
         return value && value.length <= 60 ? [[name, value]] : [];
       }),
     ),
+    columns: columnsIn(definition, params),
   };
+}
+
+/** What a cell can say in a few words. */
+const inCells = new Set([
+  'amount',
+  'choice',
+  'date',
+  'date-time',
+  'flag',
+  'line',
+  'number',
+  'reference',
+  'references',
+  'text',
+]);
+
+/** Fields a person can have as columns: of events their first and of everything the title stand there anyway. */
+export function columnChoices({ fields, titleField }: CollectionDefinition): string[] {
+  return Object.entries(fields).flatMap(([name, { kind }]) => (name !== titleField && inCells.has(kind) ? [name] : []));
+}
+
+/** The columns an address asks for, or those the definition proposes. */
+function columnsIn({ columns, ...definition }: CollectionDefinition, params: URLSearchParams): string[] {
+  const asked = new Set(params.getAll('column'));
+  if (asked.size === 0) return columns.filter((name) => name !== definition.titleField);
+  return columnChoices({ columns, ...definition }).filter((name) => asked.has(name));
 }
 
 /** Fields one can choose a value of: those the visitors filter by, and the choices and flags among the columns. */

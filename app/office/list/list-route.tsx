@@ -1,6 +1,8 @@
+import { useSyncExternalStore } from 'react';
 import { data, Form, Link, redirect, useSearchParams } from 'react-router';
 import { can } from '#app/auth/policy.ts';
 import { createEntry } from '#app/cms/collection/commands.server.ts';
+import { siteUrls } from '#app/cms/collection/entry-url.ts';
 import { venueDay } from '#app/cms/venue-time.ts';
 import { collections } from '#app/collections/registry.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -13,15 +15,18 @@ import type { Route } from './+types/list-route.ts';
 import { askDeed } from './ask-deed.server.ts';
 import { AskDialog } from './ask-dialog.tsx';
 import { BulkBar } from './bulk-bar.tsx';
+import { ColumnChoice } from './column-choice.tsx';
 import { actionOf, deeds, deedsOf, readWish } from './deeds.ts';
 import { doDeed, undoDeed } from './do-deed.server.ts';
 import { EntryTable } from './entry-table.tsx';
+import { ExportLinks } from './export-links.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { listPage } from './list-page.server.ts';
 import { listAddress, pageSize, readListQuery } from './list-query.ts';
 import { Outcome } from './outcome.tsx';
 import { PageLinks } from './page-links.tsx';
 import { SavedViews } from './saved-views.tsx';
+import { useChosen } from './use-chosen.ts';
 import { readViews, removeView, saveView } from './views.server.ts';
 
 /** The list of any collection, drawn from its definition. */
@@ -29,16 +34,18 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
   const { viewer, locale, csrfToken, now } = enter(args);
   const definition = collections[params.type];
   if (!definition) throw data(null, { status: 404 });
+  const { type } = definition;
   const query = readListQuery(definition, args.url.searchParams, venueDay(now));
-  const [page, views] = await Promise.all([listPage(definition, query, locale), readViews(viewer.id, definition.type)]);
+  const [page, views] = await Promise.all([listPage(definition, query, locale), readViews(viewer.id, type)]);
   return {
     ...page,
+    calendar: type === 'event' ? siteUrls.eventsCalendar(locale) : null,
     views,
     query,
     locale,
     csrfToken: csrfToken ?? '',
-    type: definition.type,
-    title: collectionName(definition.type),
+    type,
+    title: collectionName(type),
     deeds: deedsOf(definition, query).filter((deed) => can(viewer, actionOf(deed))),
   };
 }
@@ -74,11 +81,7 @@ export async function action({ params, request, ...args }: Route.ActionArgs) {
     return null;
   }
   const deed = deeds.find((each) => each === name);
-  const ids = form
-    .getAll('id')
-    .map(String)
-    .filter(isUuid)
-    .slice(0, 4 * pageSize);
+  const ids = [...new Set(form.getAll('id').map(String).filter(isUuid))].slice(0, 10 * pageSize);
   if (!deed) throw data(null, { status: 400 });
   if (!can(viewer, actionOf(deed))) return data({ refused: 'forbidden' as const }, 403);
   if (ids.length === 0) return { refused: 'nothing' as const };
@@ -93,7 +96,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function ListScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { title, type, count, query, csrfToken, locale, groups } = loaderData;
+  const { title, type, query, csrfToken, locale } = loaderData;
   const [params] = useSearchParams();
   const asked = actionData && 'asked' in actionData ? actionData.asked : null;
   return (
@@ -107,6 +110,8 @@ export default function ListScreen({ loaderData, actionData }: Route.ComponentPr
         >
           {query.bin ? m.office_not_bin() : m.office_bin()}
         </Link>
+        <ColumnChoice choices={loaderData.choices} />
+        <ExportLinks type={type} locale={locale} calendar={loaderData.calendar} />
         <Link discover="none" className="office-plain" to={`${urls.officeArea(locale, 'import')}?type=${type}`}>
           {m.office_import()}
         </Link>
@@ -121,13 +126,42 @@ export default function ListScreen({ loaderData, actionData }: Route.ComponentPr
       <SavedViews views={loaderData.views} csrfToken={csrfToken} />
       <ListFilters {...loaderData} />
       <Outcome answer={actionData ?? null} csrfToken={csrfToken} />
-      <Form method="post" className="office-list" key={`${type}${params}`}>
-        <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken} />
-        {groups.length > 0 && <BulkBar deeds={loaderData.deeds} />}
-        {groups.length > 0 ? <EntryTable {...loaderData} /> : <p className="office-none">{m.office_none()}</p>}
-      </Form>
-      <PageLinks page={query.page} pages={Math.ceil(count / pageSize)} />
+      <ChosenList
+        key={`${type}${params}`}
+        {...loaderData}
+        done={actionData && 'deed' in actionData ? actionData : null}
+      />
       {asked && <AskDialog asked={asked} csrfToken={csrfToken} locale={locale} />}
     </>
   );
 }
+
+/** The rows and what can be done with those that are ticked. With scripts it is one list, without them it has pages. */
+function ChosenList({ done, ...list }: Route.ComponentProps['loaderData'] & { done: object | null }) {
+  const { groups, count, query, csrfToken } = list;
+  const { form, chosen, onChange } = useChosen(done);
+  const isAlive = useSyncExternalStore(noChange, isInBrowser, isOnServer);
+  const pages = Math.ceil(count / pageSize);
+  const isEndless = isAlive && query.page === 1 && pages > 1;
+  return (
+    <>
+      <Form method="post" className="office-list" ref={form} onChange={onChange}>
+        <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken} />
+        {[...chosen].map((id) => (
+          <input key={id} type="hidden" name="id" value={id} />
+        ))}
+        {groups.length > 0 && <BulkBar deeds={list.deeds} chosen={chosen} />}
+        {groups.length > 0 ? (
+          <EntryTable {...list} chosen={chosen} isEndless={isEndless} />
+        ) : (
+          <p className="office-none">{m.office_none()}</p>
+        )}
+      </Form>
+      {!isEndless && <PageLinks page={query.page} pages={pages} />}
+    </>
+  );
+}
+
+const noChange = () => () => undefined;
+const isInBrowser = () => true;
+const isOnServer = () => false;

@@ -1,0 +1,51 @@
+import { Link } from 'react-router';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { enter } from '../door.server.ts';
+import type { Route } from './+types/search-route.ts';
+import { findAnything } from './find-anything.server.ts';
+
+/** What the field in the bar of the office has found, collection by collection. */
+export async function loader(args: Route.LoaderArgs) {
+  const { locale } = enter(args);
+  const q = (args.url.searchParams.get('q') ?? '').trim().slice(0, 200);
+  return { q, found: await findAnything(q, locale) };
+}
+
+export const meta: Route.MetaFunction = () => [
+  { title: `${m.office_search()} | ${m.office_name()}` },
+  { name: 'robots', content: 'noindex' },
+];
+
+export default function SearchScreen({ loaderData }: Route.ComponentProps) {
+  const { q, found } = loaderData;
+  return (
+    <>
+      <header className="office-head">
+        <h1>{q ? m.office_search_title({ q }) : m.office_search()}</h1>
+      </header>
+      {found.length === 0 && <p className="office-none">{q ? m.office_search_none() : m.office_search_anything()}</p>}
+      <div className="office-overview">
+        {found.map(({ title, all, results }) => (
+          <section key={title} className="office-card" aria-label={title}>
+            <h2>{title}</h2>
+            <ul className="office-lines">
+              {results.map(({ key, title: name, note, url }) => (
+                <li key={key}>
+                  <Link discover="none" to={url} reloadDocument={url.includes('?edit')}>
+                    {name}
+                  </Link>
+                  <span className="office-muted">{note}</span>
+                </li>
+              ))}
+            </ul>
+            {all && (
+              <Link discover="none" to={all}>
+                {m.office_search_all({ title })}
+              </Link>
+            )}
+          </section>
+        ))}
+      </div>
+    </>
+  );
+}
