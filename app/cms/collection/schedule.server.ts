@@ -55,7 +55,13 @@ export function scheduleEntry({
 
 /** Answers whether something was waiting. */
 export function cancelSchedule({ actor, ...which }: Which & { actor: Actor }): Promise<boolean> {
-  return transaction(async (tx) => may(actor, 'entry:publish') && (await dropWaiting(tx, which)) > 0);
+  const { type, id, locale, action } = which;
+  return transaction(async (tx) => {
+    if (!may(actor, 'entry:publish') || (await dropWaiting(tx, which)) === 0) return false;
+    const what = { action: `unschedule:${action}`, content_type: type, object_id: id, locale };
+    await tx.insert(audit).values({ user_id: idOf(actor), ...what });
+    return true;
+  });
 }
 
 export type Waiting = { locale: Locale; action: Action; due_at: string; by: string | null };
