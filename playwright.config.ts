@@ -14,7 +14,7 @@ export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
   workers: 3,
-  timeout: 60_000,
+  timeout: 120_000,
   // Three browsers on two cores: what a person would wait for without a word may take longer here.
   expect: { timeout: 15_000 },
   forbidOnly: true,

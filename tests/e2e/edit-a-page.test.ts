@@ -18,7 +18,7 @@ test('a visitor who adds ?edit to an address is shown the page and is not sent t
   expect(scripts.filter(isEditor)).toEqual([]);
 });
 
-test('what an editor changes on the page and publishes in German is public within a second, and only in German', async ({
+test('what an editor changes on the page and publishes in German is public at once, and only in German', async ({
   page,
   browser,
   request,
@@ -39,9 +39,8 @@ test('what an editor changes on the page and publishes in German is public withi
   const visitors = await browser.newContext();
   expect(await isPublic(visitors, site)).toEqual({ headline: false, sentence: false, alt: false });
   await publishGerman(page);
-  await expect
-    .poll(() => isPublic(visitors, site), { timeout: 1000, intervals: [50] })
-    .toEqual({ headline: true, sentence: true, alt: true });
+  // The very next answer; how many milliseconds that takes is measured by the bench (publish to visible).
+  expect(await isPublic(visitors, site)).toEqual({ headline: true, sentence: true, alt: true });
   await seeTheNews(await visitors.newPage(), site);
   await visitors.close();
 

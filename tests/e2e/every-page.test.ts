@@ -34,7 +34,7 @@ test('every page of the site map and what lists show when asked is free of barri
   request,
   site,
 }) => {
-  test.setTimeout(480_000);
+  test.setTimeout(900_000);
   const parts = placesIn(await (await request.get('/sitemap.xml')).text());
   const maps = await Promise.all(parts.map(async (path) => (await request.get(path)).text()));
   const urls = maps.flatMap(placesIn).map((path) => site.url + path);

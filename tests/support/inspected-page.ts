@@ -13,7 +13,8 @@ export async function inspectPage(context: BrowserContext, url: string, status =
   page.on('pageerror', (error) => found.push(`error: ${error.message}`));
   page.on('console', (message) => {
     const isOwnStatus = status !== 200 && message.text().includes(`status of ${status}`);
-    if (['error', 'warning'].includes(message.type()) && !isOwnStatus) found.push(`console: ${message.text()}`);
+    if (['error', 'warning'].includes(message.type()) && !isOwnStatus)
+      found.push(`console: ${message.text()} ${message.location().url}`);
   });
   try {
     const answer = await page.goto(url, { waitUntil: 'load' });

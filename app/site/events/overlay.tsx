@@ -23,7 +23,9 @@ export function EventOverlay({ eventsUrl, isOpen, onClose }: EventOverlayProps) 
   const fetcher = useFetcher<{ overview: Overview }>();
   const [asked, setAsked] = useState<string | null>(null);
   const headline = useOverlayHeadline(eventsUrl, isOpen);
-  const overview = asked === null ? undefined : fetcher.data?.overview;
+  /** What was shown when it was closed: opened again it begins anew, not with that choice. */
+  const [left, setLeft] = useState<typeof fetcher.data>();
+  const overview = asked === null || fetcher.data === left ? undefined : fetcher.data?.overview;
 
   const show = (list: string) => {
     before.current ??= window.location.search;
@@ -43,6 +45,7 @@ export function EventOverlay({ eventsUrl, isOpen, onClose }: EventOverlayProps) 
     else {
       before.current = null;
       setAsked(null);
+      setLeft(fetcher.data);
     }
   }, [isOpen, eventsUrl]);
 
