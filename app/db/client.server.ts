@@ -52,7 +52,8 @@ function createPool(url: string, max: number): pg.Pool {
   const created = new pg.Pool({
     connectionString: url,
     max,
-    connectionTimeoutMillis: 2_000,
+    // For a free connection too: a crowd waits in the queue for as long as a statement may take before it is turned away.
+    connectionTimeoutMillis: 5_000,
     statement_timeout: 5_000,
     lock_timeout: 2_000,
     idle_in_transaction_session_timeout: 10_000,
