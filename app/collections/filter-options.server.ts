@@ -1,4 +1,4 @@
-import { listTag } from '#app/cms/collection/cache-tags.ts';
+import { listTag, optionsTag } from '#app/cms/collection/cache-tags.ts';
 import { facetKey } from '#app/cms/collection/listing-row.ts';
 import { pool } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -32,5 +32,5 @@ export async function filterOptions({
 
 /** What an answer made of filter options depends on. */
 export function filterTags(type: string, of?: { type: string }): string[] {
-  return [listTag(type), ...(of ? [listTag(of.type)] : [])];
+  return [listTag(type), ...(of ? [optionsTag(of.type)] : [])];
 }
