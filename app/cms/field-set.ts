@@ -29,6 +29,13 @@ export function viewOf<F extends Fields>(fields: F, { props, texts, context }: S
   return Object.fromEntries(entries) as ViewOf<F>;
 }
 
+/** The same where only a few of the fields will be looked at: each is resolved when it is asked for. */
+export function viewOnDemand<F extends Fields>(fields: F, { props, texts, context }: StoredValues): ViewOf<F> {
+  const get = (_: unknown, name: string) => fields[name]?.resolve(storedOf(name, props, texts), context);
+  // Proof: whoever asks for a key of F gets the result of its own field's resolve.
+  return new Proxy({}, { get } as ProxyHandler<object>) as ViewOf<F>;
+}
+
 /** The values a new set of fields begins with. */
 export function initialValues(fields: Fields): { props: Values; texts: Values } {
   const values: { props: Values; texts: Values } = { props: {}, texts: {} };

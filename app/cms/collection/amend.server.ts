@@ -1,10 +1,10 @@
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
-import { audit } from '#app/db/schema.ts';
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
 import { patchedValues } from '../draft/patch.ts';
 import type { Values } from '../field-set.ts';
 import { type Actor, idOf, may } from './actor.ts';
+import { auditEntries } from './audit-entries.server.ts';
 import { tagsOfListings } from './cache-tags.ts';
 import { type EntryPatch, valueErrors, valuesBefore } from './commands.server.ts';
 import { baseOf } from './draft-summary.ts';
@@ -70,16 +70,11 @@ export function amendEntries({
     });
     await updateDrafts(tx, { type, drafts, userId: idOf(actor), house });
     const online = await amendPublished(tx, { type, work, actor, house });
-    if (work.length > 0)
-      await tx.insert(audit).values(
-        work.map(({ entry, amendment }) => ({
-          user_id: idOf(actor),
-          action,
-          content_type: type,
-          object_id: entry.id,
-          detail: { patch: amendment.patch, before: valuesBefore(entry, amendment.patch) },
-        })),
-      );
+    const noted = work.map(({ entry, amendment: { patch } }) => ({
+      id: entry.id,
+      detail: { patch, before: valuesBefore(entry, patch) },
+    }));
+    await auditEntries(tx, noted, { actor, action, type });
     return {
       kind: 'amended',
       changed: drafts.map(({ id, number, rev }) => ({

@@ -1,9 +1,9 @@
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import type { CollectionDefinition } from '../collection.ts';
 import { referencesOfFields } from '../compile.ts';
-import { storedOf, type Values, viewOf } from '../field-set.ts';
+import { storedOf, type Values, viewOnDemand } from '../field-set.ts';
 import { resolveContext } from '../resolve-context.ts';
-import { effectiveValues } from './effective.ts';
+import { type EffectiveValues, effectiveValues } from './effective.ts';
 import type { EntryRecord } from './entry.ts';
 import { titleOf } from './listing-row.ts';
 
@@ -34,14 +34,16 @@ export function draftSummary(
   base: DraftValues | null,
 ): DraftSummary {
   const values = (locale: Locale) => effectiveValues(definition, partOf(draft, locale), base && partOf(base, locale));
-  const title = (locale: Locale) => titleOf(definition, values(locale)).slice(0, 300);
+  const title = (found: EffectiveValues) => titleOf(definition, found).slice(0, 300);
+  const german = values('de');
+  const label_de = title(german);
   const context = resolveContext({ locale: 'de', media: [], addresses: {} });
-  const view = viewOf(definition.fields, { ...values('de'), context });
+  const view = viewOnDemand(definition.fields, { ...german, context });
   const first_published = Temporal.Instant.fromEpochMilliseconds(0);
-  const position = definition.position(view, { title: title('de'), number: draft.number, first_published });
+  const position = definition.position(view, { title: label_de, number: draft.number, first_published });
   return {
-    label_de: title('de'),
-    label_en: title('en'),
+    label_de,
+    label_en: title(values('en')),
     starts_at: position.starts_at?.toString() ?? null,
     ends_at: position.ends_at?.toString() ?? null,
     base_id: baseOf(definition, draft),

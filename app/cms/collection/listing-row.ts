@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import type { CollectionDefinition } from '../collection.ts';
 import { addSearchText, type SearchText, searchTextOf } from '../compile.ts';
-import { storedOf, type Values, viewOf } from '../field-set.ts';
+import { storedOf, type Values, viewOnDemand } from '../field-set.ts';
 import type { MediaRecord } from '../resolve.ts';
 import { resolveContext } from '../resolve-context.ts';
 import type { Definitions } from '../view-nodes.ts';
@@ -68,7 +68,8 @@ export function listingRow(
   const media = [...doc.media, ...(base?.media ?? [])];
   const { number, type, id } = doc.entry;
   const title = titleOf(definition, values);
-  const view = viewOf(definition.fields, { ...values, context: resolveContext({ locale, media, addresses: {} }) });
+  const context = resolveContext({ locale, media, addresses: {} });
+  const view = viewOnDemand(definition.fields, { ...values, context });
   const first_published = Temporal.Instant.from(published_at);
   const position = definition.position(view, { title, number, first_published });
   const { slug } = view;

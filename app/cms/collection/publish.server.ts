@@ -1,10 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
-import { audit, reference } from '#app/db/schema.ts';
+import { reference } from '#app/db/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { PublishProblem } from '../compile.ts';
 import { type Actor, idOf, may } from './actor.ts';
+import { auditEntries } from './audit-entries.server.ts';
 import { tagsOfListings } from './cache-tags.ts';
 import type { EntryChanged, EntryIncomplete, EntryPublished, EntryRefusal } from './entry-answer.ts';
 import { entryUrl } from './entry-url.ts';
@@ -68,16 +69,8 @@ export async function publishEntries(
   const items = await writeVersions(tx, { type, locale, userId, kind: 'publish', items: ready });
   const { own, heirs, before } = await putOnline(tx, { type, locale, userId, house, items });
   if (items.length > 0) {
-    await tx.insert(audit).values(
-      items.map(({ doc, n }) => ({
-        user_id: userId,
-        action: 'publish',
-        content_type: type,
-        object_id: doc.entry.id,
-        locale,
-        detail: { version: n },
-      })),
-    );
+    const noted = items.map(({ doc, n }) => ({ id: doc.entry.id, detail: { version: n } }));
+    await auditEntries(tx, noted, { actor, action: 'publish', type, locale });
     await bumpEpoch(tx, tagsOfListings([{ type, rows: own }, ...heirs], before));
   }
   const numbers = new Map(items.map(({ doc, n }) => [doc.entry.id, n]));
@@ -119,16 +112,8 @@ export async function takeOffline(
   const removed = await removeListings(tx, { type, ids, locale });
   if (removed.length === 0) return 0;
   const heirs = await refreshHeirs(tx, { type, ids: removed.map(({ object_id }) => object_id), locale, house });
-  await tx.insert(audit).values(
-    removed.map(({ object_id }) => ({
-      user_id: idOf(actor),
-      action,
-      content_type: type,
-      object_id,
-      locale,
-      detail: {},
-    })),
-  );
+  const noted = removed.map(({ object_id }) => ({ id: object_id, detail: {} }));
+  await auditEntries(tx, noted, { actor, action, type, locale });
   await bumpEpoch(tx, tagsOfListings([{ type, rows: removed }, ...heirs]));
   return removed.length;
 }

@@ -84,7 +84,7 @@ async function write(
   const updates = new Map(
     planned.flatMap(({ current, plan }) => (current ? [[current.id, plan.changes] as const] : [])),
   );
-  await noteImport(tx, [...written, ...changed.map(({ draft }) => draft)], { type, userId, updates });
+  await noteImport(tx, [...written, ...changed.map(({ draft }) => draft)], { type, actor, updates });
   const keys = new Map([
     ...drafts.map((draft, at) => [draft.id, fresh[at]?.row.key ?? ''] as const),
     ...changed.map(({ key, draft }) => [draft.id, key] as const),

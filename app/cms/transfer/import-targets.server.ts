@@ -35,7 +35,7 @@ export async function targetsOf(
     fresh.add(keyOf(one));
     if (dryRun) continue;
     await insertDrafts(tx, { type: one.type, drafts: [draft], userId: idOf(actor), house });
-    await noteImport(tx, [{ id, rev: 1 }], { type: one.type, userId: idOf(actor), updates: new Map() });
+    await noteImport(tx, [{ id, rev: 1 }], { type: one.type, actor, updates: new Map() });
     created.set(one.type, [...(created.get(one.type) ?? []), id]);
   }
   return { found, fresh, created };

@@ -1,20 +1,13 @@
 import type { Transaction } from '#app/db/client.server.ts';
-import { audit } from '#app/db/schema.ts';
+import type { Actor } from '../collection/actor.ts';
+import { auditEntries } from '../collection/audit-entries.server.ts';
 
 /** One audit entry for each write, in the same transaction. */
 export async function noteImport(
   tx: Transaction,
   written: readonly { id: string; rev: number }[],
-  { type, userId, updates }: { type: string; userId: string | null; updates: ReadonlyMap<string, string[]> },
+  { type, actor, updates }: { type: string; actor: Actor; updates: ReadonlyMap<string, string[]> },
 ): Promise<void> {
-  if (written.length === 0) return;
-  await tx.insert(audit).values(
-    written.map(({ id, rev }) => ({
-      user_id: userId,
-      action: 'entry:import',
-      content_type: type,
-      object_id: id,
-      detail: { rev, fields: updates.get(id) ?? [] },
-    })),
-  );
+  const noted = written.map(({ id, rev }) => ({ id, detail: { rev, fields: updates.get(id) ?? [] } }));
+  await auditEntries(tx, noted, { actor, action: 'entry:import', type });
 }
