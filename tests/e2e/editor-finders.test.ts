@@ -36,7 +36,7 @@ test('the library shows what will be taken, with its words, its credit and where
   await library.getByRole('searchbox').fill('team');
   await library.getByRole('button', { name: /^team\.svg/ }).click();
   await expect(library.getByLabel('Alternativtext DE')).not.toHaveValue('');
-  await expect(library.getByText(/^Verwendet auf \d+ Seiten$/)).toBeVisible();
+  await expect(library.getByText(/^Verwendet auf \d+ Seiten?$/)).toBeVisible();
   await library.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(item(page).getByText('team.svg')).toBeVisible();
 });
