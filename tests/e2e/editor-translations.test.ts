@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { edit, enterParagraph, freshText, logIn, saved, toolbar } from '../support/editing.ts';
+import { edit, enterParagraph, freshText, logIn, saved, savedWords, toolbar } from '../support/editing.ts';
 
 test('a translation whose source has changed says so with the words, until it is rewritten or the change was minor', async ({
   page,
@@ -29,6 +29,37 @@ test('a translation whose source has changed says so with the words, until it is
     const note = page.getByRole('complementary', { name: 'Properties' }).getByRole('note');
     await expect(note).toContainText('German has changed since this was translated');
     await expect(note.locator('ins')).toContainText('Auch montags.');
+  });
+
+  await test.step('both languages of the module stand beside each other, and each is written', async () => {
+    const panel = page.getByRole('complementary', { name: 'Properties' });
+    await panel.getByRole('button', { name: 'German | English' }).click();
+    const side = (language: string) => panel.getByRole('textbox', { name: `Content (${language})` });
+    await expect(side('DE')).toContainText('Auch montags.');
+    await expect(panel.getByRole('note').locator('ins')).toContainText('Auch montags.');
+    await side('DE').click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(' Ab zehn.');
+    await side('EN').click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(' From ten.');
+    await expect(page.getByRole('main').getByText(`${fresh.sentence} From ten.`)).toBeVisible();
+    await saved(page);
+    const words = await savedWords(page, site);
+    expect(words).toContain(`${fresh.sentence} Auch montags. Ab zehn.`);
+    expect(words).not.toContain('From ten.');
+    // The English was written after the German: it follows it again. Taken back step by step, each in its language.
+    await toolbar(page)
+      .getByRole('button', { name: /^↶ Change Content \(EN\)/ })
+      .click();
+    await expect(side('EN')).not.toContainText('From ten.');
+    await toolbar(page)
+      .getByRole('button', { name: /^↶ Change Content \(DE\)/ })
+      .click();
+    await expect(side('DE')).not.toContainText('Ab zehn.');
+    await expect(side('DE')).toContainText('Auch montags.');
+    await saved(page);
+    await panel.getByRole('button', { name: 'German | English' }).click();
   });
 
   await test.step('calling it a minor change takes the mark away', async () => {

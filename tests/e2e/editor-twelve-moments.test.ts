@@ -212,7 +212,9 @@ test('moment 8: on a German keyboard Ctrl+Z takes back and Ctrl+Y does again, st
     });
   await press('z', 'KeyY');
   await expect(page.getByRole('heading', { name: `${fresh.title} acht` })).toHaveCount(1);
-  await expect(page.getByRole('status', { name: 'Meldungen' })).toHaveText('Rückgängig: Überschrift duplizieren');
+  await expect(page.getByRole('status', { name: 'Meldungen' })).toHaveText(
+    /^Rückgängig: Überschrift duplizieren · Überschrift: Titel .+, Bereich \d+ › Spalte 1$/,
+  );
   await press('z', 'KeyY');
   await expect(page.getByRole('heading', { name: fresh.title, exact: true })).toHaveCount(1);
   await press('y', 'KeyZ');

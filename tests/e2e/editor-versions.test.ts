@@ -138,9 +138,10 @@ test("a teaser that appears on a date is seen then, on phone, tablet and desktop
   site,
 }) => {
   await logIn(page, site);
-  const { container } = await freshText(page, site);
+  const { container, sentence } = await freshText(page, site);
   await addTeaser(page, site, container);
   await edit(page, site);
+  await page.getByRole('main').getByText(sentence).click();
   await page.getByRole('button', { name: 'Vorschau' }).click();
   const preview = page.getByRole('dialog', { name: 'Vorschau' });
   const frame = (name: string) => preview.frameLocator(`iframe[title="${name}"]`);
@@ -159,6 +160,21 @@ test("a teaser that appears on a date is seen then, on phone, tablet and desktop
   expect(width).toBe(390);
   await preview.getByLabel('Zu sehen').selectOption('was dann öffentlich ist');
   await expect(teaser('Tablet')).toHaveCount(0);
+  await preview.getByLabel('Zu sehen').selectOption('dieser Entwurf');
+
+  await test.step('as half a window it follows what one writes above it, in the other language too', async () => {
+    await preview.getByRole('button', { name: 'Daneben schreiben' }).click();
+    await expect(frame('Telefon').getByText(sentence)).toBeInViewport();
+    await page.getByRole('main').getByText(sentence).click();
+    await page.keyboard.press('ControlOrMeta+End');
+    await page.keyboard.type(' Mit Blick daneben.');
+    await expect(frame('Tablet').getByText(`${sentence} Mit Blick daneben.`)).toBeVisible();
+    await preview.getByLabel('Sprache').selectOption('Englisch');
+    await expect(frame('Rechner').getByRole('heading', { level: 1, name: 'Visit' })).toBeAttached();
+    await expect(frame('Rechner').getByText(sentence, { exact: true })).toBeInViewport();
+    await preview.getByRole('button', { name: 'Daneben schreiben' }).press('Escape');
+    await expect(preview).toHaveCount(0);
+  });
 
   const visitor = await browser.newPage();
   await visitor.goto(`${site.url}${editedPage}?preview=2026-12-24T15:00&of=draft`);

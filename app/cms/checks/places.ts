@@ -1,4 +1,4 @@
-import { otherLocale } from '#app/i18n/locale.ts';
+import { type Locale, otherLocale } from '#app/i18n/locale.ts';
 import type { Field, Fields, Stored } from '../field/field.ts';
 import { itemsOf } from '../field/list.ts';
 import { storedOf, type Values } from '../field-set.ts';
@@ -18,16 +18,20 @@ export type Place = {
 
 /** Every field of everything that is shown in the language of the context. */
 export function placesOf({ nodes, definitions, context }: CheckRequest): Place[] {
-  return shownNodes(nodes, context.locale).flatMap((node) => {
-    const fields = definitions[node.model]?.fields ?? {};
-    const texts = node.i18n[context.locale];
-    const others = node.i18n[otherLocale(context.locale)];
-    return within(fields, { module: node.id, prefix: '', props: node.props, texts, others, isItem: false });
-  });
+  return shownNodes(nodes, context.locale).flatMap((node) =>
+    placesIn(node, definitions[node.model]?.fields ?? {}, context.locale),
+  );
+}
+
+/** Every field of one module and of the items in its lists, seen from one language. */
+export function placesIn(node: ModuleNode, fields: Fields, locale: Locale): Place[] {
+  const texts = node.i18n[locale];
+  const others = node.i18n[otherLocale(locale)];
+  return within(fields, { module: node.id, prefix: '', props: node.props, texts, others, isItem: false });
 }
 
 /** What is not hidden in this language, nor inside something that is. */
-export function shownNodes(nodes: readonly ModuleNode[], locale: 'de' | 'en'): ModuleNode[] {
+export function shownNodes(nodes: readonly ModuleNode[], locale: Locale): ModuleNode[] {
   const shown = new Map(nodes.filter(({ hidden_in }) => !hidden_in.includes(locale)).map((node) => [node.id, node]));
   return [...shown.values()].filter(({ parent_id }) => parent_id === null || shown.has(parent_id));
 }

@@ -121,7 +121,9 @@ function beside(editor: Editor, canvas: Canvas, id: string, step: -1 | 1): void 
 function nextRegion(canvas: Canvas, step: -1 | 1): boolean {
   const overlay = document.querySelector('[data-editor-overlay]');
   const regions = [
-    ...document.querySelectorAll<HTMLElement>('.ed-bar, .ed-outline, .ed-inspector, .ed-questions > *'),
+    ...document.querySelectorAll<HTMLElement>(
+      '.ed-bar, .ed-outline, .ed-inspector, .ed-preview[data-half], .ed-questions > *',
+    ),
     ...(overlay?.querySelectorAll<HTMLElement>('[role=button]') ?? []),
   ].filter((region) => region.checkVisibility());
   const at = regions.findIndex((region) => region.contains(document.activeElement));
@@ -139,7 +141,7 @@ function textTools(): HTMLElement | null {
 function isInDialogOrForm(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.closest('dialog, input, textarea, select, [role=menu], [data-form-text]') !== null
+    target.closest('dialog:not([data-half]), input, textarea, select, [role=menu], [data-form-text]') !== null
   );
 }
 

@@ -1,7 +1,7 @@
 import { isTyped } from '#app/inspector/text/stored-text.ts';
 import { fieldLabel } from '#app/inspector/words.ts';
-import { pathOf } from '../state/deeds.ts';
 import type { Editor } from '../state/editor.ts';
+import { pathOf } from '../state/places.ts';
 
 const mostEmpty = 4;
 

@@ -1,5 +1,6 @@
+import type { ModuleDefinition } from '#app/cms/module.ts';
 import type { Layout } from '#app/cms/node.ts';
-import { layouts } from '#app/cms/node.ts';
+import { layouts, type ModuleNode } from '#app/cms/node.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { FieldForm } from '#app/inspector/field-form.tsx';
 import { fieldLabel, moduleName } from '#app/inspector/words.ts';
@@ -7,22 +8,32 @@ import { getModule } from '#app/modules/registry.ts';
 import { layout } from '../state/deeds.ts';
 import { useCell, useEditor, useModule } from '../state/use-editor.ts';
 import { setAt } from '../state/value-path.ts';
+import { LanguagePairs } from '../translation/language-pairs.tsx';
 import { OutdatedNote } from '../translation/outdated-note.tsx';
 import { SectionMenu } from './section-menu.tsx';
 
 /** 328 px beside the page, never pushing it: every field of the selected module, drawn from its definition. */
 export function InspectorPanel() {
   const editor = useEditor();
-  const { interaction, context } = editor;
+  const { interaction } = editor;
   const isOpen = useCell(interaction.inspector);
+  const isPaired = useCell(interaction.pairs);
   const selected = useCell(interaction.selected);
   const node = useModule(selected);
   const definition = node && getModule(node.model);
   if (!isOpen || !node || !definition) return null;
   return (
-    <aside className="ed-panel ed-inspector" aria-label={m.editor_inspector()}>
+    <aside className="ed-panel ed-inspector" data-pairs={isPaired || undefined} aria-label={m.editor_inspector()}>
       <header className="ed-head">
         <h2>{moduleName(node.model)}</h2>
+        <button
+          type="button"
+          className="ed-secondary ed-both"
+          aria-pressed={isPaired}
+          onClick={() => interaction.pairs.update((now) => !now)}
+        >
+          {m.panels_pairs()}
+        </button>
         {definition.hasColumns && <SectionMenu key={node.id} id={node.id} />}
         <button
           type="button"
@@ -34,40 +45,49 @@ export function InspectorPanel() {
         </button>
       </header>
       <div className="ed-scroll">
-        {definition.hasColumns && (
-          <div className="insp-row">
-            <label className="insp-label" htmlFor="ed-layout">
-              {m.editor_layout()}
-            </label>
-            <select
-              id="ed-layout"
-              value={node.layout ?? '100'}
-              onChange={(event) => layout(editor, node.id, event.target.value as Layout)}
-            >
-              {Object.keys(layouts).map((name) => (
-                <option key={name}>{name}</option>
-              ))}
-            </select>
-          </div>
-        )}
-        <FieldForm
-          key={node.id}
-          model={node.model}
-          fields={definition.fields}
-          props={node.props}
-          texts={node.i18n[context.locale]}
-          idPrefix="insp"
-          note={(name) => <OutdatedNote node={node} field={name} />}
-          onChange={(name, part, value) => {
-            const lang = part === 'localized' ? context.locale : null;
-            const current = editor.content.get(node.id);
-            if (current)
-              editor.do(m.editor_step_text({ name: fieldLabel(node.model, name) }), [
-                setAt(current, name, lang, value),
-              ]);
-          }}
-        />
+        {isPaired ? <LanguagePairs key={node.id} node={node} /> : <ModuleForm node={node} definition={definition} />}
       </div>
     </aside>
+  );
+}
+
+/** Every field of the module, with the words of the language on screen. */
+function ModuleForm({ node, definition }: { node: ModuleNode; definition: ModuleDefinition }) {
+  const editor = useEditor();
+  const { locale } = editor.context;
+  return (
+    <>
+      {definition.hasColumns && (
+        <div className="insp-row">
+          <label className="insp-label" htmlFor="ed-layout">
+            {m.editor_layout()}
+          </label>
+          <select
+            id="ed-layout"
+            value={node.layout ?? '100'}
+            onChange={(event) => layout(editor, node.id, event.target.value as Layout)}
+          >
+            {Object.keys(layouts).map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </div>
+      )}
+      <FieldForm
+        key={node.id}
+        model={node.model}
+        fields={definition.fields}
+        props={node.props}
+        texts={node.i18n[locale]}
+        idPrefix="insp"
+        note={(name) => <OutdatedNote node={node} field={name} />}
+        onChange={(name, part, value) => {
+          const lang = part === 'localized' ? locale : null;
+          const current = editor.content.get(node.id);
+          if (current)
+            editor.do(m.editor_step_text({ name: fieldLabel(node.model, name) }), [setAt(current, name, lang, value)]);
+        }}
+      />
+    </>
   );
 }

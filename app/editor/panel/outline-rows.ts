@@ -1,11 +1,10 @@
 import type { Finding } from '#app/cms/checks/finding.ts';
-import { storedOf } from '#app/cms/field-set.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { moduleName, moduleSynonyms } from '#app/inspector/words.ts';
-import { getModule } from '#app/modules/registry.ts';
 import type { Content } from '../state/content.ts';
 import { containerName } from '../state/places.ts';
+import { wordsOf } from '../state/words-of.ts';
 
 /** What the outline can be narrowed to besides words. */
 export const outlineFilters = ['all', 'alt', 'translation', 'outdated', 'link-target', 'hidden'] as const;
@@ -44,7 +43,7 @@ export function outlineRows(request: OutlineRequest): OutlineRow[] {
       const row: OutlineRow = {
         node,
         name: parent === null ? containerName({ content }, node) : moduleName(node.model),
-        words: node.layout ?? textOf(node, request.locale).slice(0, 60),
+        words: node.layout ?? wordsOf(node, request.locale).slice(0, 60),
         level: depth,
         position: index + 1,
         siblings: nodes.length,
@@ -80,18 +79,10 @@ function found({ content, locale, query, filter, marks }: OutlineRequest): Set<s
   const wanted = new Set<string>();
   const asked = query.toLowerCase().split(/\s+/).filter(Boolean);
   for (const node of content.all()) {
-    const words = `${moduleName(node.model)} ${moduleSynonyms(node.model)} ${textOf(node, locale)}`.toLowerCase();
+    const words = `${moduleName(node.model)} ${moduleSynonyms(node.model)} ${wordsOf(node, locale)}`.toLowerCase();
     const isMarked = filter === 'all' || (marks.get(node.id) ?? []).includes(filter);
     if (!isMarked || !asked.every((word) => words.includes(word))) continue;
     for (let at: ModuleNode | undefined = node; at; at = content.get(at.parent_id)) wanted.add(at.id);
   }
   return wanted;
-}
-
-function textOf({ model, props, i18n }: ModuleNode, locale: Locale): string {
-  return Object.entries(getModule(model)?.fields ?? {})
-    .filter(([, { localized }]) => localized !== null)
-    .map(([name, field]) => field.searchText(storedOf(name, props, i18n[locale])).trim())
-    .filter(Boolean)
-    .join(' ');
 }

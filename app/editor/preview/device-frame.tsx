@@ -3,13 +3,18 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import type { Device } from './devices.ts';
 import { withoutNotes } from './fresh-page.ts';
 
-type DeviceFrameProps = { device: Device; address: string; frames: RefObject<Set<HTMLIFrameElement>> };
+type DeviceFrameProps = {
+  device: Device;
+  address: string;
+  frames: RefObject<Set<HTMLIFrameElement>>;
+  onLoad(frame: HTMLIFrameElement): void;
+};
 
 /**
  * A window of exactly this width, made smaller where the screen has no room for it, so that media queries and pictures
  * are those of the device. Without scripts: it shows what the server draws, and nobody leaves the page by a click.
  */
-export function DeviceFrame({ device: { id, name, width }, address, frames }: DeviceFrameProps) {
+export function DeviceFrame({ device: { id, name, width }, address, frames, onLoad }: DeviceFrameProps) {
   const place = useRef<HTMLDivElement>(null);
   const frame = useRef<HTMLIFrameElement>(null);
   const [scale, setScale] = useState(1);
@@ -36,7 +41,10 @@ export function DeviceFrame({ device: { id, name, width }, address, frames }: De
           title={name()}
           src={address}
           sandbox="allow-same-origin"
-          onLoad={({ currentTarget }) => keepHere(currentTarget)}
+          onLoad={({ currentTarget }) => {
+            keepHere(currentTarget);
+            onLoad(currentTarget);
+          }}
           style={{ width, height: `${100 / scale}%`, transform: `scale(${scale})` }}
         />
       </div>

@@ -1,8 +1,12 @@
-import { useEffect, useRef, useState } from 'react';
+import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
+import { locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { useEditor } from '../state/use-editor.ts';
+import { languageName } from '../publishing/publish.ts';
+import { useCell, useEditor } from '../state/use-editor.ts';
+import { pathIn } from '../toolbar/path-in.ts';
 import { DeviceFrame } from './device-frame.tsx';
 import { type Device, devices } from './devices.ts';
+import { followSelection } from './follow.ts';
 import { useLivePage } from './use-live-page.ts';
 import { venueNow } from './venue-clock.ts';
 import './preview-panel.css';
@@ -12,25 +16,45 @@ type Of = 'draft' | 'public';
 
 /**
  * The page as a visitor will see it at some time, logged out, on phone, tablet and desktop beside each other. The server
- * draws it with that clock and without a session. As half a window it leaves room to go on writing above; what is written
- * appears in it when it is saved.
+ * draws it with that clock and without a session. As half a window it leaves room to go on writing above: it follows what is
+ * selected there, and what is written appears in it when it is saved, be it in the same language or in the other one.
  */
 export function PreviewPanel() {
-  const { interaction } = useEditor();
+  const { interaction, context } = useEditor();
+  const selected = useCell(interaction.selected);
   const dialog = useRef<HTMLDialogElement>(null);
+  const half = useRef<HTMLButtonElement>(null);
   const frames = useRef(new Set<HTMLIFrameElement>());
   const [at, setAt] = useState(venueNow);
   const [of, setOf] = useState<Of>('draft');
   const [choice, choose] = useState<Choice>('all');
-  const address = `${location.pathname}?${new URLSearchParams({ preview: at, of })}`;
+  const [lang, setLang] = useState(context.locale);
+  const address = `${pathIn(lang)}?${new URLSearchParams({ preview: at, of })}`;
   const [isHalf, setHalf] = useState(false);
   const close = () => interaction.panel.set({ kind: 'none' });
   useEffect(() => {
     const window = dialog.current;
-    if (isHalf) window?.show();
-    else window?.showModal();
-    return () => window?.close();
+    if (isHalf) {
+      window?.show();
+      half.current?.focus();
+    } else window?.showModal();
+    // What stands at the foot of the page can still be scrolled to above the window.
+    document.documentElement.toggleAttribute('data-half-preview', isHalf);
+    return () => {
+      window?.close();
+      document.documentElement.removeAttribute('data-half-preview');
+    };
   }, [isHalf]);
+  const follow = (frame: HTMLIFrameElement) => {
+    if (isHalf) followSelection(frame, interaction.selected.get());
+  };
+  useEffect(() => {
+    if (isHalf) for (const frame of frames.current) followSelection(frame, selected);
+  }, [isHalf, selected]);
+  const press = (event: KeyboardEvent) => {
+    // A modal window answers Escape by itself.
+    if (isHalf && event.key === 'Escape') close();
+  };
   useLivePage(frames, address);
   return (
     <dialog
@@ -38,6 +62,7 @@ export function PreviewPanel() {
       className="ed-preview"
       data-half={isHalf || undefined}
       aria-label={m.preview_title()}
+      onKeyDown={press}
       onCancel={(event) => {
         event.preventDefault();
         close();
@@ -64,6 +89,16 @@ export function PreviewPanel() {
             <option value="public">{m.preview_of_public()}</option>
           </select>
         </label>
+        <label>
+          {m.preview_language()}
+          <select value={lang} onChange={({ target }) => setLang(target.value === 'en' ? 'en' : 'de')}>
+            {locales.map((one) => (
+              <option key={one} value={one}>
+                {languageName(one)}
+              </option>
+            ))}
+          </select>
+        </label>
         <fieldset className="ed-devices">
           <legend className="visually-hidden">{m.preview_devices()}</legend>
           {(['all', ...devices.map(({ id }) => id)] as const).map((id) => (
@@ -74,7 +109,13 @@ export function PreviewPanel() {
           ))}
         </fieldset>
         <p>{m.preview_visitor()}</p>
-        <button type="button" className="ed-secondary" aria-pressed={isHalf} onClick={() => setHalf((half) => !half)}>
+        <button
+          ref={half}
+          type="button"
+          className="ed-secondary"
+          aria-pressed={isHalf}
+          onClick={() => setHalf((now) => !now)}
+        >
           {m.preview_half()}
         </button>
         <button type="button" className="ed-close" aria-label={m.editor_close()} onClick={close}>
@@ -85,7 +126,7 @@ export function PreviewPanel() {
         {devices
           .filter(({ id }) => choice === 'all' || choice === id)
           .map((device) => (
-            <DeviceFrame key={device.id} device={device} address={address} frames={frames} />
+            <DeviceFrame key={device.id} device={device} address={address} frames={frames} onLoad={follow} />
           ))}
       </div>
     </dialog>

@@ -20,7 +20,8 @@ export function useLivePage(frames: RefObject<Set<HTMLIFrameElement>>, address: 
         .then((answer) => answer.text())
         .catch(() => null);
       // Without the house the preview goes on showing what it showed; the toolbar says that it is away.
-      if (html !== null && !signal.aborted) for (const frame of frames.current) void refreshFrame(frame, html);
+      if (html === null || signal.aborted) return;
+      for (const frame of frames.current) void refreshFrame(frame, html);
     };
     const ask = () => {
       clearTimeout(timer);

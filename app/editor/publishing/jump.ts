@@ -17,6 +17,7 @@ export function jumpTo(
   }
   interaction.panel.set({ kind: 'none' });
   interaction.selected.set(module);
+  interaction.pairs.set(false);
   interaction.inspector.set(true);
   document.querySelector(`[data-m="${CSS.escape(module)}"]`)?.scrollIntoView({ block: 'center' });
   // The form of the module is drawn after the panel has opened.

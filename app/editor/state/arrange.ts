@@ -4,10 +4,10 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/words.ts';
 import { getModule } from '#app/modules/registry.ts';
 import { copiesOf } from './copies.ts';
-import { placeName, tell } from './deeds.ts';
+import { tell } from './deeds.ts';
 import { definitions, type Editor } from './editor.ts';
 import type { InsertSpot } from './interaction.ts';
-import { ownership, slotOfSpot } from './places.ts';
+import { ownership, placeName, slotOfSpot } from './places.ts';
 import { isOtherSlot, spotOf } from './spot-of.ts';
 
 /** Why a module may not stand there, or null. */

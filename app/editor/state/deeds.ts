@@ -8,8 +8,10 @@ import { getModule } from '#app/modules/registry.ts';
 import { copiesOf } from './copies.ts';
 import { definitions, type Editor } from './editor.ts';
 import type { InsertSpot } from './interaction.ts';
-import { containerName, ownership, slotOfSpot } from './places.ts';
+import { ownership, placeName, slotOfSpot } from './places.ts';
 import { spotOf } from './spot-of.ts';
+import type { Step } from './step.ts';
+import { stepPlace } from './step-place.ts';
 
 export type Values = { props?: Record<string, unknown>; texts?: Record<string, unknown> };
 
@@ -86,53 +88,50 @@ export function layout(editor: Editor, id: string, wanted: Layout): void {
 }
 
 export function undo(editor: Editor): void {
-  report(editor, editor.undo(), (label) => m.editor_said_undone({ label }));
+  // What is being typed is a step too.
+  editor.flushText();
+  replay(editor, 'undo', editor.timeline.state.get().done.at(-1));
 }
 
 export function redo(editor: Editor): void {
-  report(editor, editor.redo(), (label) => m.editor_said_redone({ label }));
+  editor.flushText();
+  replay(editor, 'redo', editor.timeline.state.get().undone.at(-1));
 }
 
 /** Takes back everything down to and with one step of the timeline. */
 export function undoTo(editor: Editor, seq: number): void {
-  let last: ReturnType<Editor['undo']> = null;
-  while ((editor.timeline.state.get().done.at(-1)?.seq ?? -1) >= seq) last = editor.undo();
-  report(editor, last, (label) => m.editor_said_undone({ label }));
+  editor.flushText();
+  const { done } = editor.timeline.state.get();
+  const steps = done.filter((step) => step.seq >= seq);
+  for (const step of steps.reverse()) replay(editor, 'undo', step);
 }
 
 /** Does again everything up to and with one step that was taken back. */
 export function redoTo(editor: Editor, seq: number): void {
-  let last: ReturnType<Editor['redo']> = null;
-  while (editor.timeline.state.get().undone.length > 0 && (editor.timeline.state.get().done.at(-1)?.seq ?? -1) < seq)
-    last = editor.redo();
-  report(editor, last, (label) => m.editor_said_redone({ label }));
+  editor.flushText();
+  const { undone } = editor.timeline.state.get();
+  const steps = undone.filter((step) => step.seq <= seq);
+  for (const step of steps.reverse()) replay(editor, 'redo', step);
 }
 
-function report(editor: Editor, replayed: ReturnType<Editor['undo']>, say: (label: string) => string): void {
-  if (!replayed) return;
-  const { label, outcome, id } = replayed;
+/** One step back or forth, told with the place it is about: before it is taken back, or after it was done again. */
+function replay(editor: Editor, direction: 'undo' | 'redo', step: Step | undefined): void {
+  if (!step) return;
+  const before = stepPlace(editor, step);
+  const replayed = editor[direction]();
+  const label = [step.label, direction === 'undo' ? before : stepPlace(editor, step)].filter(Boolean).join(' · ');
+  if (replayed) report(editor, replayed, { label, direction });
+}
+
+function report(
+  editor: Editor,
+  { outcome, id }: NonNullable<ReturnType<Editor['undo']>>,
+  { label, direction }: { label: string; direction: 'undo' | 'redo' },
+): void {
   editor.interaction.selected.set(id);
   if (id) editor.interaction.flash.set({ id, at: Date.now() });
-  tell(editor, outcome === 'done' ? say(label) : m.editor_said_step_skipped({ label }));
-}
-
-/** Where a module stands, in words: "Container 2 › Spalte 1 › Text". */
-export function pathOf(editor: Editor, id: string): { id: string | null; name: string }[] {
-  const node = editor.content.get(id);
-  if (!node) return [];
-  if (node.parent_id === null) return [{ id, name: containerName(editor, node) }];
-  const column = { id: null, name: m.editor_column({ number: node.column_index + 1 }) };
-  return [...pathOf(editor, node.parent_id), column, { id, name: moduleName(node.model) }];
-}
-
-export function placeName(editor: Editor, id: string): string {
-  const node = editor.content.get(id);
-  const siblings = node ? editor.content.beside(node) : [];
-  const path = pathOf(editor, id)
-    .slice(0, -1)
-    .map(({ name }) => name);
-  const position = siblings.findIndex((sibling) => sibling.id === id) + 1;
-  return [...path, m.editor_position({ position, total: siblings.length })].join(', ');
+  const said = direction === 'undo' ? m.editor_said_undone({ label }) : m.editor_said_redone({ label });
+  tell(editor, outcome === 'done' ? said : m.editor_said_step_skipped({ label }));
 }
 
 export function tell(editor: Editor, text: string, { canUndo = false } = {}): void {

@@ -1,9 +1,11 @@
 import { expect, test } from 'vitest';
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
-import { redoTo, undoTo } from './deeds.ts';
+import { insert, redoTo, remove, undo, undoTo } from './deeds.ts';
 import { Editor } from './editor.ts';
 import { memoryJournal } from './journal.ts';
+import type { Step } from './step.ts';
+import { stepPlace } from './step-place.ts';
 
 const container = { id: 'box', model: 'container', parent_id: null, column_index: 0, pos: 'a0', layout: '100' };
 const rest = { slug: null, content_type: 'page', object_id: 'p', i18n: {}, hidden_in: [], schema_version: 1, rev: 1 };
@@ -34,6 +36,23 @@ const seqOf = ({ timeline }: Editor, label: string) => {
   const { done, undone } = timeline.state.get();
   return [...done, ...undone].find((step) => step.label === label)?.seq ?? Number.NaN;
 };
+
+test('a step says which module it is about and where that stands, also when it is gone', () => {
+  const editor = afterFiveSteps();
+  const content = {
+    type: 'doc',
+    content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Die Fähre fährt.' }] }],
+  };
+  const id = insert(editor, 'text', { parent: 'box', column: 0, after: null }, { texts: { content } }) ?? '';
+  const last = () => editor.timeline.state.get().done.at(-1) as Step;
+  expect(stepPlace(editor, last())).toBe('Text: Die Fähre fährt., Bereich 1 › Spalte 1');
+  remove(editor, id);
+  expect(stepPlace(editor, last())).toBe('Text: Die Fähre fährt., Bereich 1 › Spalte 1');
+  undo(editor);
+  expect(editor.interaction.announcement.get()).toBe(
+    'Rückgängig: Text löschen · Text: Die Fähre fährt., Bereich 1 › Spalte 1',
+  );
+});
 
 test('a step chosen from the list is taken back with everything after it, and said once', () => {
   const editor = afterFiveSteps();

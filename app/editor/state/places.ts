@@ -40,3 +40,22 @@ export function containerName({ content }: Pick<Parts, 'content'>, { id, model, 
   const place = content.slots ? slotName(slotOf(slug)) : null;
   return place === null ? name : m.editor_in_slot({ place, name });
 }
+
+/** Where a module stands, in words: "Container 2 › Spalte 1 › Text". */
+export function pathOf(editor: Pick<Parts, 'content'>, id: string): { id: string | null; name: string }[] {
+  const node = editor.content.get(id);
+  if (!node) return [];
+  if (node.parent_id === null) return [{ id, name: containerName(editor, node) }];
+  const column = { id: null, name: m.editor_column({ number: node.column_index + 1 }) };
+  return [...pathOf(editor, node.parent_id), column, { id, name: moduleName(node.model) }];
+}
+
+export function placeName(editor: Pick<Parts, 'content'>, id: string): string {
+  const node = editor.content.get(id);
+  const siblings = node ? editor.content.beside(node) : [];
+  const path = pathOf(editor, id)
+    .slice(0, -1)
+    .map(({ name }) => name);
+  const position = siblings.findIndex((sibling) => sibling.id === id) + 1;
+  return [...path, m.editor_position({ position, total: siblings.length })].join(', ');
+}

@@ -6,6 +6,7 @@ import type { Editor } from '../state/editor.ts';
 import { useCell, useEditor } from '../state/use-editor.ts';
 import { outdatedIn, useOutdatedTranslations } from '../translation/outdated.ts';
 import { keepPlace, returnToPlace } from './kept-place.ts';
+import { pathIn } from './path-in.ts';
 
 /** The same page in the other language, at the same place and with the same module chosen; with each one's state. */
 export function LanguageFlip() {
@@ -18,7 +19,7 @@ export function LanguageFlip() {
       {locales.map((one) => (
         <a
           key={one}
-          href={hrefIn(one)}
+          href={`${pathIn(one)}?edit`}
           aria-current={one === editor.context.locale ? 'true' : undefined}
           aria-label={`${one.toUpperCase()}: ${languageName(one)}, ${statusIn(payload, one)}`}
           title={statusIn(payload, one)}
@@ -49,16 +50,7 @@ async function flip(editor: Editor, locale: Locale): Promise<void> {
   editor.flushText();
   await editor.queue.settled();
   keepPlace(editor);
-  location.assign(hrefIn(locale));
-}
-
-/** The alternate link of the document knows the address; otherwise it is that of the language switch. */
-function hrefIn(locale: Locale): string {
-  const alternate = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${locale}"]`);
-  const shown = document.querySelector<HTMLAnchorElement>(`body > header a[hreflang="${locale}"]`);
-  const known = alternate?.href ?? shown?.href;
-  const path = known ? new URL(known).pathname : location.pathname.replace(/^\/(de|en)/, `/${locale}`);
-  return `${path}?edit`;
+  location.assign(`${pathIn(locale)}?edit`);
 }
 
 /** One line of the status matrix: how public the language is, and whether it still says what the other one says. */

@@ -1,0 +1,128 @@
+import { useMemo } from 'react';
+import { type Place, placesIn } from '#app/cms/checks/places.ts';
+import { itemsOf } from '#app/cms/field/list.ts';
+import type { ModuleNode } from '#app/cms/node.ts';
+import { type Locale, locales } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { controls } from '#app/inspector/controls/controls.ts';
+import { FormContext, type FormServices, useFormServices } from '#app/inspector/form-context.ts';
+import { fieldLabel } from '#app/inspector/words.ts';
+import { getModule } from '#app/modules/registry.ts';
+import { languageName } from '../publishing/publish.ts';
+import { useEditor } from '../state/use-editor.ts';
+import { setAt, valueAt } from '../state/value-path.ts';
+import { OutdatedNote } from './outdated-note.tsx';
+
+/** Every word of one module in both languages beside each other. Both sides are written in; the page shows its own at once. */
+export function LanguagePairs({ node }: { node: ModuleNode }) {
+  const { locale } = useEditor().context;
+  const places = placesIn(node, getModule(node.model)?.fields ?? {}, locale).filter(hasWords);
+  if (places.length === 0) return <p className="ed-note">{m.panels_pairs_none()}</p>;
+  return (
+    <div className="ed-pairs">
+      {locales.map((one) => (
+        <h3 key={one}>{languageName(one)}</h3>
+      ))}
+      {places.map((place) => (
+        <Pair key={place.path} node={node} place={place} />
+      ))}
+    </div>
+  );
+}
+
+function Pair({ node, place }: { node: ModuleNode; place: Place }) {
+  const label = labelOf(node, place);
+  return (
+    <>
+      {locales.map((locale) => (
+        <Side key={locale} node={node} place={place} locale={locale} label={label} />
+      ))}
+      {!place.isItem && <OutdatedNote node={node} field={place.name} />}
+    </>
+  );
+}
+
+type SideProps = { node: ModuleNode; place: Place; locale: Locale; label: string };
+
+function Side({ node, place: { path, name, field }, locale, label }: SideProps) {
+  const editor = useEditor();
+  const services = useServicesIn(locale);
+  const id = `pair-${locale}-${path.replaceAll('.', '-')}`;
+  const value = valueAt(node, path, locale);
+  const words = subWords[field.kind];
+  const Control = controls[field.kind];
+  const named = `${label} (${locale.toUpperCase()})`;
+  const write = (next: unknown) => {
+    const current = editor.content.get(node.id);
+    if (current) editor.do(m.editor_step_text({ name: named }), [setAt(current, path, locale, next)]);
+  };
+  return (
+    <div className="insp-row" lang={locale}>
+      {words ? (
+        words().map(([key, sub]) => (
+          <label key={key} className="insp-sub">
+            {label} › {sub}
+            <span className="visually-hidden"> ({locale.toUpperCase()})</span>
+            <input
+              maxLength={500}
+              value={String((value as Record<string, unknown> | undefined)?.[key] ?? '')}
+              onChange={({ target }) => write(withWord(value, key, target.value))}
+            />
+          </label>
+        ))
+      ) : (
+        <>
+          <label className="insp-label" htmlFor={id} id={`${id}-label`}>
+            {label}
+            <span className="visually-hidden"> ({locale.toUpperCase()})</span>
+          </label>
+          <FormContext value={services}>
+            {Control && (
+              <Control
+                id={id}
+                field={field}
+                name={name}
+                model={node.model}
+                stored={{ localized: value }}
+                onChange={(_, next) => write(next)}
+              />
+            )}
+          </FormContext>
+        </>
+      )}
+    </div>
+  );
+}
+
+/** Links in a text are named as that language names them. */
+function useServicesIn(locale: Locale): FormServices {
+  const services = useFormServices();
+  return useMemo(() => ({ ...services, locale, context: { ...services.context, locale } }), [services, locale]);
+}
+
+/** What both languages share has a form of its own; here only its words are written. */
+const subWords: Partial<Record<Place['field']['kind'], () => [key: string, label: string][]>> = {
+  image: () => [
+    ['alt', m.editor_media_alt()],
+    ['caption', m.editor_media_caption()],
+  ],
+  embed: () => [['title', m.editor_embed_title()]],
+};
+
+function hasWords({ field, stored, other }: Place): boolean {
+  if (!field.localized || field.kind === 'list') return false;
+  return !subWords[field.kind] || !field.isEmpty({ shared: stored.shared ?? other.shared });
+}
+
+function labelOf({ model, props }: ModuleNode, { path, name }: Place): string {
+  const [list = '', key] = path.split('.');
+  if (key === undefined) return fieldLabel(model, name);
+  const number = itemsOf({ shared: props[list] }).findIndex(({ _key }) => _key === key) + 1;
+  return `${m.editor_list_item({ number })} › ${fieldLabel(model, name)}`;
+}
+
+function withWord(value: unknown, key: string, word: string): Record<string, unknown> | undefined {
+  const { [key]: _, ...rest } = (value ?? {}) as Record<string, unknown>;
+  const next = word ? { ...rest, [key]: word } : rest;
+  return Object.keys(next).length ? next : undefined;
+}
