@@ -3,7 +3,7 @@ import { Inserter } from './panel/inserter.tsx';
 import { InspectorPanel } from './panel/inspector-panel.tsx';
 import { OutlinePanel } from './panel/outline-panel.tsx';
 import { PagePanels } from './panel/page-panels.tsx';
-import { useCell, useEditor, usePart } from './state/use-editor.ts';
+import { useCell, useEditor, usePart, usePartAfterPaint } from './state/use-editor.ts';
 import { ClashCards } from './toolbar/clash-cards.tsx';
 import { DeletionCards } from './toolbar/deletion-cards.tsx';
 import { LoginDialog } from './toolbar/login-dialog.tsx';
@@ -20,12 +20,8 @@ export function hasToolbar(): boolean {
   return !new URLSearchParams(location.search).has('noToolbar');
 }
 
-/** All instruments around the page. */
+/** All instruments around the page. Each watches for itself what it shows, so that a deed draws only those it is about. */
 export function Chrome() {
-  const { interaction, queue } = useEditor();
-  const panel = useCell(interaction.panel);
-  const announcement = useCell(interaction.announcement);
-  const needsLogin = usePart(queue.state, (sync) => sync.needsLogin);
   return (
     <>
       {hasToolbar() && <TopBar />}
@@ -40,13 +36,39 @@ export function Chrome() {
         <NewBuild />
       </div>
       <Toast />
-      {panel.kind === 'move' && <MoveDialog id={panel.id} />}
-      {panel.kind === 'inserter' && <Inserter spot={panel.spot} />}
-      {panel.kind !== 'none' && panel.kind !== 'inserter' && panel.kind !== 'move' && <PagePanels panel={panel} />}
-      {needsLogin && <LoginDialog />}
-      <p className="visually-hidden" role="status" aria-label={m.editor_messages()}>
-        {announcement}
-      </p>
+      <OpenPanel />
+      <Login />
+      <Announcement />
     </>
+  );
+}
+
+function OpenPanel() {
+  const { interaction } = useEditor();
+  const panel = useCell(interaction.panel);
+  switch (panel.kind) {
+    case 'none':
+      return null;
+    case 'move':
+      return <MoveDialog id={panel.id} />;
+    case 'inserter':
+      return <Inserter spot={panel.spot} />;
+    default:
+      return <PagePanels panel={panel} />;
+  }
+}
+
+function Login() {
+  const { queue } = useEditor();
+  return usePart(queue.state, (sync) => sync.needsLogin) ? <LoginDialog /> : null;
+}
+
+function Announcement() {
+  const { interaction } = useEditor();
+  const said = usePartAfterPaint(interaction.announcement, (words) => words);
+  return (
+    <p className="visually-hidden" role="status" aria-label={m.editor_messages()}>
+      {said}
+    </p>
   );
 }

@@ -130,11 +130,13 @@ export function startCanvas(editor: Editor, page: HTMLElement, colleagues: Colle
   watchClipboard(editor, { signal, elementOf, isTyping: () => text !== null });
   const stops = [
     markTargets(editor, page),
-    interaction.flash.subscribe(() => light(elementOf(interaction.flash.get()?.id ?? ''))),
+    // After the page is drawn anew: where the module stands then is where it is lit.
+    interaction.flash.subscribe(() => queueMicrotask(() => light(elementOf(interaction.flash.get()?.id ?? '')))),
     interaction.lit.subscribe(() => {
       for (const id of interaction.lit.get()) tint(elementOf(id));
     }),
-    interaction.begun.subscribe(() => requestAnimationFrame(() => requestAnimationFrame(begin))),
+    // First the module is seen, then the caret: to mount the text takes as long as to draw the picture that waits for it.
+    interaction.begun.subscribe(() => afterFrames(3, begin)),
     stayInText(page, { writing: () => text, reenter }),
   ];
   watchKeys(editor, { signal, leaveText, enterText, elementOf, isTyping: () => text !== null });
@@ -161,12 +163,21 @@ const opensInspector = new Set([
   'html',
 ]);
 
-/** Shows where a step has changed something, without stealing more scroll than it needs. */
+/**
+ * Shows where a step has changed something, without stealing more scroll than it needs. It is lit and then no more: a
+ * light that faded had the page drawn sixty times a second until it was out, and the next deed waited behind that.
+ */
 function light(element: HTMLElement | null) {
   if (!element) return;
   element.scrollIntoView({ block: 'nearest' });
-  if (matchMedia('(prefers-reduced-motion: reduce)').matches) return;
-  element.animate([{ outline: '3px solid #f3c73b' }, { outline: '3px solid transparent' }], { duration: 900 });
+  element.animate([{ outline: '3px solid #f3c73b' }, { outline: '3px solid #f3c73b' }], lit);
+}
+
+/** All of it is delay: between its beginning and its end nothing of it changes, so nothing is drawn. */
+const lit = { delay: 900, duration: 1, fill: 'backwards' } as const;
+
+function afterFrames(count: number, run: () => void): void {
+  requestAnimationFrame(() => (count > 1 ? afterFrames(count - 1, run) : run()));
 }
 
 /** Where a colleague has changed something: seen by whoever looks there, without moving the page. */

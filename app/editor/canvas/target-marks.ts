@@ -15,8 +15,12 @@ export function markTargets(editor: Editor, page: HTMLElement): () => void {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   let timer: ReturnType<typeof setTimeout> | undefined;
+  let drawn = '';
   const mark = () => {
-    sheet.replaceSync(sheetFor(offlineHrefs(editor)));
+    const rules = sheetFor(offlineHrefs(editor));
+    // The same rules set again would have the whole page looked at for them.
+    if (rules !== drawn) sheet.replaceSync(rules);
+    drawn = rules;
     const ranges = goneTargets(editor).flatMap((one) => rangesOf(page, one));
     if ('highlights' in CSS) CSS.highlights.set(highlight, new Highlight(...ranges));
   };

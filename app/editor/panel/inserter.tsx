@@ -23,6 +23,8 @@ export function Inserter({ spot }: { spot: InsertSpot }) {
   const close = () => editor.interaction.panel.set({ kind: 'none' });
   const choose = (model: string | undefined) => {
     if (!model) return;
+    // A part of the page that goes away with the focus has a long page laid out once more in the middle of the change.
+    if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     close();
     insert(editor, model, spot);
   };

@@ -40,8 +40,12 @@ export class Content {
 
   children(parent: string | null, column?: number): ModuleNode[] {
     this.#order ??= this.#ordered();
-    const nodes = (this.#order.get(parent) ?? []).flatMap((id) => this.#nodes.get(id) ?? []);
-    return column === undefined ? nodes : nodes.filter((node) => node.column_index === column);
+    const nodes: ModuleNode[] = [];
+    for (const id of this.#order.get(parent) ?? []) {
+      const node = this.#nodes.get(id);
+      if (node && (column === undefined || node.column_index === column)) nodes.push(node);
+    }
+    return nodes;
   }
 
   /** All that share a column or a named place with a module, itself included. */

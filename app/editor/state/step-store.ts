@@ -1,3 +1,4 @@
+import { afterPaint } from './after-paint.ts';
 import type { openStore, StepRow } from './browser-store.ts';
 import type { NumberedStep } from './step.ts';
 
@@ -26,7 +27,7 @@ export function browserSteps(owner: string, database: ReturnType<typeof openStor
   };
   const quietly = (rows: StepRow[], forget: IDBKeyRange[] = []) =>
     // A full disk costs the way back after a reload, never the text: that is the journal's.
-    void write(rows, forget).catch(() => undefined);
+    afterPaint(() => void write(rows, forget).catch(() => undefined));
   const placeRow = (place: number): StepRow => ({ owner, seq: 0, step: null, place });
   return {
     async load() {

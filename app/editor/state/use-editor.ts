@@ -1,5 +1,6 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { ModuleNode } from '#app/cms/node.ts';
+import { afterPaint } from './after-paint.ts';
 import type { Cell } from './cell.ts';
 import type { Editor } from './editor.ts';
 
@@ -20,6 +21,13 @@ export function useCell<Value>(cell: Cell<Value>): Value {
 export function usePart<Value, Part>(cell: Cell<Value>, part: (value: Value) => Part): Part {
   const read = () => part(cell.get());
   return useSyncExternalStore(cell.subscribe, read, read);
+}
+
+/** The same for what tells of a deed: it is drawn with the picture after the one that shows the deed itself. */
+export function usePartAfterPaint<Value, Part>(cell: Cell<Value>, part: (value: Value) => Part): Part {
+  const subscribe = useCallback((listener: () => void) => cell.subscribe(() => afterPaint(listener)), [cell]);
+  const read = () => part(cell.get());
+  return useSyncExternalStore(subscribe, read, read);
 }
 
 /** One module; draws again only when that module changes. */

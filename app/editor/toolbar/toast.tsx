@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { undo } from '../state/deeds.ts';
-import { useCell, useEditor } from '../state/use-editor.ts';
+import { useEditor, usePartAfterPaint } from '../state/use-editor.ts';
 
 /** Specification section 4; a way back outside the timeline stays a little longer. */
 const shownFor = { words: 4000, way: 12_000 };
@@ -9,7 +9,7 @@ const shownFor = { words: 4000, way: 12_000 };
 export function Toast() {
   const editor = useEditor();
   const { toast } = editor.interaction;
-  const shown = useCell(toast);
+  const shown = usePartAfterPaint(toast, (said) => said);
   useEffect(() => {
     if (!shown) return;
     const timer = setTimeout(() => toast.set(null), shown.action ? shownFor.way : shownFor.words);

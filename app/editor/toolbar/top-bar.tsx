@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { redo, undo } from '../state/deeds.ts';
-import { useCell, useEditor, usePart } from '../state/use-editor.ts';
+import { useCell, useEditor, usePart, usePartAfterPaint } from '../state/use-editor.ts';
 import { LanguageFlip } from './language-flip.tsx';
 import { PageMenu } from './page-menu.tsx';
 import { People } from './people.tsx';
@@ -12,8 +12,8 @@ import '../panel/page-panels.css';
 export function TopBar() {
   const editor = useEditor();
   const { interaction, timeline } = editor;
-  const last = usePart(timeline.state, ({ done }) => done.at(-1)?.label);
-  const hasUndone = usePart(timeline.state, ({ undone }) => undone.length > 0);
+  const last = usePartAfterPaint(timeline.state, ({ done }) => done.at(-1)?.label);
+  const hasUndone = usePartAfterPaint(timeline.state, ({ undone }) => undone.length > 0);
   const mayPublish = usePart(editor.payload, ({ permissions }) => permissions.publish);
   const isOutlined = useCell(interaction.outline);
   return (
@@ -77,7 +77,7 @@ export function TopBar() {
 function Unpublished() {
   const editor = useEditor();
   const changed = usePart(editor.payload, (payload) => payload.changed[editor.context.locale]);
-  const touched = usePart(editor.touched, (ids) => ids.size);
+  const touched = usePartAfterPaint(editor.touched, (ids) => ids.size);
   const count = Math.max(changed, touched);
   if (!count) return null;
   return (
