@@ -1,6 +1,8 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { redoTo, undoTo } from '../state/deeds.ts';
 import type { Editor } from '../state/editor.ts';
+import type { Step } from '../state/step.ts';
+import { stepPlace } from '../state/step-place.ts';
 import { useEditor, usePartAfterPaint } from '../state/use-editor.ts';
 import { MenuButton, type MenuItem } from './menu-button.tsx';
 
@@ -20,28 +22,34 @@ export function TimelineMenu() {
 
 function itemsOf(editor: Editor): MenuItem[] {
   const { done, undone } = editor.timeline.state.get();
-  const again = undone.slice(-mostUndone).map(({ seq, label, at }) => ({
-    key: `redo ${seq}`,
-    label: <Step label={label} at={at} note={m.tools_timeline_undone()} />,
-    run: () => redoTo(editor, seq),
+  const again = undone.slice(-mostUndone).map((step) => ({
+    key: `redo ${step.seq}`,
+    label: <StepRow editor={editor} step={step} note={m.tools_timeline_undone()} />,
+    run: () => redoTo(editor, step.seq),
   }));
   const back = done
     .slice(-mostDone)
     .reverse()
-    .map(({ seq, label, at }, index) => ({
-      key: `undo ${seq}`,
-      label: <Step label={label} at={at} note={index === 0 ? m.tools_timeline_last() : ''} />,
-      run: () => undoTo(editor, seq),
+    .map((step, index) => ({
+      key: `undo ${step.seq}`,
+      label: <StepRow editor={editor} step={step} note={index === 0 ? m.tools_timeline_last() : ''} />,
+      run: () => undoTo(editor, step.seq),
       isCurrent: index === 0,
     }));
   return [...again, ...back];
 }
 
-function Step({ label, at, note }: { label: string; at: number; note: string }) {
-  const time = new Date(at).toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
+type RowProps = { editor: Editor; step: Step; note: string };
+
+/** What was done, to which module, and when. */
+function StepRow({ editor, step, note }: RowProps) {
+  const time = new Date(step.at).toLocaleTimeString(document.documentElement.lang, {
+    hour: '2-digit',
+    minute: '2-digit',
+  });
   return (
     <>
-      {label} <small>{[time, note].filter(Boolean).join(' · ')}</small>
+      {step.label} <small>{[stepPlace(editor, step), time, note].filter(Boolean).join(' · ')}</small>
     </>
   );
 }
