@@ -16,12 +16,15 @@ export type EntryOfForm = {
   confirmed_at: string | null;
   delete_after: string;
   isWaiting: boolean;
+  /** When somebody said that it is dealt with. */
+  done_at: string | null;
+  done_by: string | null;
 };
 
 export type FormInbox = { number: number; title: string; count: number; newest: string };
 
 const columns = sql.raw(`form_entry.id, form_id, form_number::float8 as form_number, locale, field_values, email,
-  token_hash is not null as "isWaiting", ${['received_at', 'confirmed_at', 'delete_after']
+  token_hash is not null as "isWaiting", done_by, ${['received_at', 'confirmed_at', 'delete_after', 'done_at']
     .map((name) => `to_char(${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as ${name}`)
     .join(', ')}`);
 
@@ -30,12 +33,14 @@ type EntryQuery = {
   form: number | null;
   /** An address or a part of it: everything of one person. */
   email: string;
+  /** Only what waits, or only what is dealt with. */
+  isDone?: boolean | null;
   page: number;
   pageSize: number;
 };
 
 /** What people sent, newest first. The caller has asked the policy. */
-export async function findFormEntries({ form, email, page, pageSize }: EntryQuery) {
+export async function findFormEntries({ form, email, isDone = null, page, pageSize }: EntryQuery) {
   const like = `%${email
     .replaceAll('\0', '')
     .toLowerCase()
@@ -43,6 +48,7 @@ export async function findFormEntries({ form, email, page, pageSize }: EntryQuer
   const { rows } = await db().execute<EntryOfForm & { total: number }>(sql`
     select ${columns}, count(*) over ()::int as total from form_entry
     where (${form}::bigint is null or form_number = ${form}) and (${email} = '' or email like ${like})
+      and (${isDone}::boolean is null or (done_at is not null) = ${isDone}::boolean)
     order by form_entry.received_at desc, form_entry.id limit ${pageSize} offset ${(page - 1) * pageSize}`);
   return { count: rows[0]?.total ?? 0, results: rows.map(({ total: _total, ...entry }) => entry) };
 }
@@ -72,6 +78,21 @@ export async function formInboxes(locale: Locale): Promise<FormInbox[]> {
              from entry where entry.id = form_entry.form_id), '') as title
     from form_entry group by form_number, form_id order by max(received_at) desc`);
   return rows;
+}
+
+/** Says that entries are dealt with, or that they wait after all; answers how many that changed. */
+export function markFormEntries(ids: readonly string[], isDone: boolean, actor: Editor): Promise<number> {
+  return transaction(async (tx) => {
+    const { rowCount } = await tx.execute(sql`
+      update form_entry set done_at = ${isDone ? sql`now()` : null}, done_by = ${isDone ? actor.id : null}
+      where id = any(${sql.param([...ids])}::uuid[]) and (done_at is null) = ${isDone}`);
+    const count = rowCount ?? 0;
+    const action = isDone ? 'form-entry:done' : 'form-entry:open';
+    await tx.execute(sql`
+      insert into audit (user_id, action, content_type, detail)
+      values (${actor.id}, ${action}, 'form', ${JSON.stringify({ count })}::jsonb)`);
+    return count;
+  });
 }
 
 /** Deletes entries with their files at once; how many is noted, never whose (GDPR article 17). */

@@ -13,6 +13,8 @@ export const formEntry = pgTable('form_entry', {
   received_at: at('received_at').notNull().defaultNow(),
   confirmed_at: at('confirmed_at'),
   delete_after: at('delete_after').notNull(),
+  done_at: at('done_at'),
+  done_by: text('done_by'),
 });
 
 /** Files handed in with a form; without an entry they wait for one. */

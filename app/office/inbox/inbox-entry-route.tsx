@@ -1,10 +1,11 @@
 import { data, Form, Link, redirect } from 'react-router';
 import { can } from '#app/auth/policy.ts';
-import { deleteFormEntries, formInboxes, getFormEntry } from '#app/collections/form/entries.server.ts';
+import { deleteFormEntries, formInboxes, getFormEntry, markFormEntries } from '#app/collections/form/entries.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { CsrfField } from '../csrf-field.tsx';
 import { enter } from '../door.server.ts';
+import { namesOfPeople } from '../people.server.ts';
 import { isUuid } from '../uuid.ts';
 import { dayInWords, momentInWords } from '../words.ts';
 import type { Route } from './+types/inbox-entry-route.ts';
@@ -17,7 +18,8 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
   if (!found) throw data(null, { status: 404 });
   const { entry, files } = found;
   const [questions, inboxes] = await Promise.all([questionsOf(entry.form_number, locale, now), formInboxes(locale)]);
-  const { form_number: number, received_at, confirmed_at, delete_after } = entry;
+  const { form_number: number, received_at, confirmed_at, delete_after, done_at, done_by } = entry;
+  const people = await namesOfPeople([done_by]);
   return {
     id: entry.id,
     number,
@@ -29,18 +31,34 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
       ...(confirmed_at ? [{ label: m.office_inbox_confirmed(), words: momentInWords(confirmed_at, locale) }] : []),
       ...(entry.isWaiting ? [{ label: m.office_inbox_confirmed(), words: m.office_inbox_waiting() }] : []),
       { label: m.office_column_state(), words: m[`office_language_${entry.locale}`]() },
+      ...(done_at
+        ? [
+            {
+              label: m.office_inbox_part_done(),
+              words: [momentInWords(done_at, locale), done_by && people[done_by]].filter(Boolean).join(', '),
+            },
+          ]
+        : []),
       { label: m.office_inbox_until(), words: dayInWords(delete_after.slice(0, 10), locale) },
     ],
     email: entry.email,
+    isDone: done_at !== null,
     locale,
     csrfToken: csrfToken ?? '',
     mayDelete: can(viewer, 'form-entry:delete'),
   };
 }
 
-export async function action({ params, ...args }: Route.ActionArgs) {
-  const { viewer, locale } = enter(args, 'form-entry:delete');
-  if (isUuid(params.id)) await deleteFormEntries([params.id], viewer);
+export async function action({ params, request, ...args }: Route.ActionArgs) {
+  const { viewer, locale } = enter(args, 'form-entry:read');
+  if (!isUuid(params.id)) throw data(null, { status: 404 });
+  const deed = (await request.formData()).get('deed');
+  if (deed === 'done' || deed === 'open') {
+    await markFormEntries([params.id], deed === 'done', viewer);
+    return null;
+  }
+  enter(args, 'form-entry:delete');
+  await deleteFormEntries([params.id], viewer);
   return redirect(urls.officeArea(locale, 'inbox'));
 }
 
@@ -50,7 +68,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function InboxEntryScreen({ loaderData }: Route.ComponentProps) {
-  const { id, number, title, answers, files, facts, email, locale, csrfToken, mayDelete } = loaderData;
+  const { id, number, title, answers, files, facts, email, isDone, locale, csrfToken, mayDelete } = loaderData;
   return (
     <>
       <header className="office-head">
@@ -69,14 +87,22 @@ export default function InboxEntryScreen({ loaderData }: Route.ComponentProps) {
             {m.office_inbox_same_person()}
           </Link>
         )}
-        {mayDelete && (
-          <Form method="post">
-            <CsrfField token={csrfToken} />
-            <button type="submit" className="office-plain office-danger">
+        {email && (
+          <a className="office-button" href={`mailto:${email}?subject=${encodeURIComponent(title)}`}>
+            {m.office_inbox_answer()}
+          </a>
+        )}
+        <Form method="post" className="office-actions">
+          <CsrfField token={csrfToken} />
+          <button type="submit" className="office-plain" name="deed" value={isDone ? 'open' : 'done'}>
+            {isDone ? m.office_inbox_open() : m.office_inbox_done()}
+          </button>
+          {mayDelete && (
+            <button type="submit" className="office-plain office-danger" name="deed" value="delete">
               {m.office_inbox_delete()}
             </button>
-          </Form>
-        )}
+          )}
+        </Form>
       </header>
       <div className="office-with-aside">
         <dl className="office-card office-answers">

@@ -5,6 +5,7 @@ import {
   type EntryOfForm,
   findFormEntries,
   formInboxes,
+  markFormEntries,
 } from '#app/collections/form/entries.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -19,6 +20,7 @@ import { dayInWords, momentInWords, numberInWords } from '../words.ts';
 import type { Route } from './+types/inbox-route.ts';
 
 const pageSize = 50;
+const inboxParts = ['all', 'open', 'done'] as const;
 
 /** What people sent by the forms of the site; who may read it is not everybody who edits. */
 export async function loader(args: Route.LoaderArgs) {
@@ -26,13 +28,19 @@ export async function loader(args: Route.LoaderArgs) {
   const { searchParams: params } = args.url;
   const form = /^[1-9]\d{0,14}$/.test(params.get('form') ?? '') ? Number(params.get('form')) : null;
   const email = (params.get('email') ?? '').trim().slice(0, 254);
+  const part = inboxParts.find((each) => each === params.get('part')) ?? 'all';
+  const isDone = part === 'all' ? null : part === 'done';
   const page = Math.min(Math.max(Math.trunc(Number(params.get('page'))) || 1, 1), 10_000);
-  const [inboxes, found] = await Promise.all([formInboxes(locale), findFormEntries({ form, email, page, pageSize })]);
+  const [inboxes, found] = await Promise.all([
+    formInboxes(locale),
+    findFormEntries({ form, email, isDone, page, pageSize }),
+  ]);
   const titles = new Map(inboxes.map(({ number, title }) => [number, title || m.office_inbox_form_gone({ number })]));
   return {
     inboxes: inboxes.map(({ number, count }) => ({ number, count, title: titles.get(number) ?? '' })),
     form,
     email,
+    part,
     page,
     count: found.count,
     rows: found.results.map((entry) => rowOf(entry, titles.get(entry.form_number) ?? '', locale)),
@@ -43,12 +51,13 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 function rowOf(entry: EntryOfForm, title: string, locale: Locale) {
-  const { id, email, received_at, delete_after, isWaiting } = entry;
+  const { id, email, received_at, delete_after, isWaiting, done_at } = entry;
   return {
     id,
     title,
     email,
     isWaiting,
+    isDone: done_at !== null,
     language: entry.locale,
     received: momentInWords(received_at, locale),
     until: dayInWords(delete_after.slice(0, 10), locale),
@@ -56,9 +65,17 @@ function rowOf(entry: EntryOfForm, title: string, locale: Locale) {
 }
 
 export async function action({ request, ...args }: Route.ActionArgs) {
-  const { viewer } = enter(args, 'form-entry:delete');
-  const ids = (await request.formData()).getAll('id').map(String).filter(isUuid).slice(0, pageSize);
-  return { deleted: ids.length === 0 ? 0 : await deleteFormEntries(ids, viewer) };
+  const { viewer } = enter(args, 'form-entry:read');
+  const form = await request.formData();
+  const ids = form.getAll('id').map(String).filter(isUuid).slice(0, pageSize);
+  const deed = form.get('deed');
+  if (ids.length === 0) return { words: m.office_nothing_selected(), isProblem: true };
+  if (deed === 'done' || deed === 'open') {
+    const count = await markFormEntries(ids, deed === 'done', viewer);
+    return { words: m[`office_inbox_marked_${deed}`]({ count }), isProblem: false };
+  }
+  enter(args, 'form-entry:delete');
+  return { words: m.office_inbox_deleted({ count: await deleteFormEntries(ids, viewer) }), isProblem: false };
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -67,7 +84,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function InboxScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { inboxes, form, email, page, count, rows, locale, csrfToken, mayDelete } = loaderData;
+  const { inboxes, form, email, part, page, count, rows, locale, csrfToken, mayDelete } = loaderData;
   const [params] = useSearchParams();
   return (
     <>
@@ -96,6 +113,13 @@ export default function InboxScreen({ loaderData, actionData }: Route.ComponentP
           aria-label={m.office_inbox_email()}
           placeholder={m.office_inbox_email()}
         />
+        <select name="part" defaultValue={part} aria-label={m.office_inbox_part()}>
+          {inboxParts.map((each) => (
+            <option key={each} value={each}>
+              {m[`office_inbox_part_${each}`]()}
+            </option>
+          ))}
+        </select>
         <button type="submit" className="office-plain">
           {m.office_apply()}
         </button>
@@ -103,29 +127,28 @@ export default function InboxScreen({ loaderData, actionData }: Route.ComponentP
           {isPlural(count) ? m.office_count({ count: numberInWords(count, locale) }) : m.office_count_one()}
         </span>
       </Form>
-      <Note
-        words={
-          actionData
-            ? actionData.deleted > 0
-              ? m.office_inbox_deleted({ count: actionData.deleted })
-              : m.office_nothing_selected()
-            : null
-        }
-        isProblem={actionData?.deleted === 0}
-      />
+      <Note words={actionData?.words ?? null} isProblem={actionData?.isProblem ?? false} />
       {rows.length === 0 ? (
         <p className="office-none">{m.office_inbox_none()}</p>
       ) : (
         <Form method="post" className="office-list" key={`${params}${rows[0]?.id}`}>
           <CsrfField token={csrfToken} />
-          {mayDelete && (
-            <div className="office-bulk">
-              <button type="submit" className="office-plain office-danger">
-                {m.office_inbox_delete_chosen()}
-              </button>
-              <span className="office-muted">{m.office_inbox_delete_hint()}</span>
-            </div>
-          )}
+          <div className="office-bulk">
+            <button type="submit" className="office-plain" name="deed" value="done">
+              {m.office_inbox_done()}
+            </button>
+            <button type="submit" className="office-plain" name="deed" value="open">
+              {m.office_inbox_open()}
+            </button>
+            {mayDelete && (
+              <>
+                <button type="submit" className="office-plain office-danger" name="deed" value="delete">
+                  {m.office_inbox_delete_chosen()}
+                </button>
+                <span className="office-muted">{m.office_inbox_delete_hint()}</span>
+              </>
+            )}
+          </div>
           <section className="office-table" aria-label={m.office_inbox()}>
             <table>
               <thead>
@@ -141,12 +164,10 @@ export default function InboxScreen({ loaderData, actionData }: Route.ComponentP
                 </tr>
               </thead>
               <tbody>
-                {rows.map(({ id, received, title, email: from, isWaiting, language, until }) => (
+                {rows.map(({ id, received, title, email: from, isWaiting, isDone, language, until }) => (
                   <tr key={id}>
                     <td>
-                      {mayDelete && (
-                        <input type="checkbox" name="id" value={id} aria-label={m.office_select({ title: received })} />
-                      )}
+                      <input type="checkbox" name="id" value={id} aria-label={m.office_select({ title: received })} />
                     </td>
                     <th scope="row">
                       <Link discover="none" to={urls.officeInboxEntry(locale, id)}>
@@ -157,6 +178,7 @@ export default function InboxScreen({ loaderData, actionData }: Route.ComponentP
                     <td>
                       {from}{' '}
                       {isWaiting && <span className="office-badge office-amber">{m.office_inbox_waiting()}</span>}
+                      {isDone && <span className="office-badge office-green">{m.office_inbox_part_done()}</span>}
                     </td>
                     <td>{language.toUpperCase()}</td>
                     <td className="office-muted">{until}</td>

@@ -74,14 +74,15 @@ function Page({ page, known, after, height, onDrawn, ...look }: PageProps) {
   }, [isKnown, load, address]);
 
   const lastDay = groups?.at(-1)?.day ?? '';
+  const assumed = useRef(height);
   useLayoutEffect(() => {
     if (!isKnown) return;
-    const drawn = document.querySelectorAll<HTMLElement>(`.office-table tbody[data-page="${page}"]`);
-    onDrawn(
-      page,
-      [...drawn].reduce((sum, { offsetHeight }) => sum + offsetHeight, 0),
-      lastDay,
-    );
+    const drawn = [...document.querySelectorAll<HTMLElement>(`.office-table tbody[data-page="${page}"]`)];
+    const real = drawn.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+    // Rows that arrive above the window push nothing out of sight.
+    const isAbove = (drawn[0]?.getBoundingClientRect().top ?? 0) + assumed.current <= 0;
+    if (isAbove) scrollBy({ top: real - assumed.current, behavior: 'instant' });
+    onDrawn(page, real, lastDay);
   }, [isKnown, page, lastDay, onDrawn]);
 
   if (groups) return <EntryRows page={page} groups={groups} after={after} {...look} />;
