@@ -12,13 +12,14 @@ import { sitemapRoutes } from '#app/site/discovery/sitemap-routes.server.ts';
 import { feedRoutes } from '#app/site/feed/routes.server.ts';
 import { openDataRoutes } from '#app/site/open-data/routes.server.ts';
 import { houseForThisTest, signedIn } from '#server/house-for-tests.ts';
+import type { DrawPage } from '#server/middleware/draw-page.ts';
 import { insertSmallPage } from '#tests/support/small-page.ts';
 
 export { words } from '#tests/support/small-page.ts';
 
 /** The real chain with the real interface, a page with one headline in both languages, and a person of each kind. */
-export async function houseWithPage() {
-  const house = await houseForThisTest(() => Promise.reject(new Error('No page is drawn in these tests.')), {
+export async function houseWithPage(draw: DrawPage = noPages) {
+  const house = await houseForThisTest(draw, {
     mounts: [createApi()],
     files: [calendarRoutes, feedRoutes, sitemapRoutes, openDataRoutes],
   });
@@ -28,6 +29,8 @@ export async function houseWithPage() {
   const ids = await insertSmallPage(house.pool);
   return { ...house, ids, folder, publish: (locale: (typeof locales)[number]) => publish(ids.page, locale) };
 }
+
+const noPages: DrawPage = () => Promise.reject(new Error('No page is drawn in these tests.'));
 
 export type House = Awaited<ReturnType<typeof houseWithPage>>;
 

@@ -1,7 +1,23 @@
+import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { everyProgrammeCall } from '#app/api/contract/programme-calls.ts';
-import { houseWithProgramme, secret } from './programme-house.ts';
+import { CacheNotes } from '#app/cache/cache-notes.ts';
+import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { sitemapTypes } from '#app/collections/sitemap-entries.server.ts';
+import { locales } from '#app/i18n/locale.ts';
+import { openAt } from '#app/site/site-origin.server.ts';
+import { urls } from '#app/urls.ts';
+import {
+  atomFindings,
+  calendarFindings,
+  jsonFeedFindings,
+  rssFindings,
+  sitemapFindings,
+} from '#tests/support/feed-rules.ts';
+import { type House, houseWithProgramme, secret } from './programme-house.ts';
+
+beforeEach(() => openAt('https://museum.example'));
 
 const names = [
   'room',
@@ -62,15 +78,81 @@ test('whatever a query says, no call fails, is slow, or tells of a draft', async
   const house = await houseWithProgramme();
   await fc.assert(
     fc.asyncProperty(path, query, async (address, pairs) => {
-      const asked = `${address}?${pairs.map(([name, text]) => `${name}=${encodeURIComponent(text.toWellFormed())}`).join('&')}`;
-      const began = performance.now();
-      const answer = await house.ask(asked);
-      const text = await answer.text();
-      expect(answer.status, asked).toBeLessThan(500);
-      expect(performance.now() - began, asked).toBeLessThan(3_000);
-      expect(text.includes(secret) || text.includes('2099-12-24'), asked).toBe(false);
-      if (answer.status === 200) expect(() => JSON.parse(text), asked).not.toThrow();
+      const { asked, status, text } = await answerOf(house, address, pairs);
+      if (status === 200) expect(() => JSON.parse(text), asked).not.toThrow();
     }),
     { numRuns: 400 },
   );
 }, 120_000);
+
+const feedFindings = { rss: rssFindings, atom: atomFindings, json: jsonFeedFindings };
+const formats = ['rss', 'atom', 'json'] as const;
+type Named = 'event' | 'series' | 'venue' | 'category' | 'tag';
+type File = { path: string; findings: (text: string) => string[]; of?: Named };
+
+/** Calendars, feeds, open data and maps, with `*` for whatever an address may name, and what check their format. */
+const files: File[] = [
+  ...locales.flatMap((locale): File[] => [
+    { path: siteUrls.eventsCalendar(locale), findings: calendarFindings },
+    { path: siteUrls.eventCalendar(locale, '*', '*'), findings: calendarFindings, of: 'event' },
+    { path: siteUrls.seriesCalendar(locale, '*', '*'), findings: calendarFindings, of: 'series' },
+    { path: siteUrls.venueCalendar(locale, '*', '*'), findings: calendarFindings, of: 'venue' },
+    ...formats.flatMap((format): File[] => {
+      const findings = feedFindings[format];
+      return [
+        { path: siteUrls.magazineFeed(locale, format), findings },
+        { path: siteUrls.categoryFeed(locale, '*', '*', format), findings, of: 'category' },
+        { path: siteUrls.tagFeed(locale, '*', '*', format), findings, of: 'tag' },
+      ];
+    }),
+  ]),
+  { path: urls.openData('events.json'), findings: jsonFindings },
+  { path: urls.openData('events.csv'), findings: csvFindings },
+  { path: urls.openData('catalog.jsonld'), findings: jsonFindings },
+  ...[...sitemapTypes(), 'page', 'room'].map((type) => ({ path: `/sitemap-${type}-1.xml`, findings: sitemapFindings })),
+  { path: '/sitemap-event-*.xml', findings: sitemapFindings },
+];
+const twoWords = fc.tuple(value, value);
+const isThere = fc.constantFrom('there', 'draft', 'whatever');
+
+test('whatever an address or a query says, no calendar, feed, map or open data fails, is slow, breaks its format or tells of a draft', async () => {
+  // What is no file is a page, and there is none.
+  const missing = async () => ({ response: new Response(null, { status: 404 }), notes: new CacheNotes() });
+  const house = await houseWithProgramme(missing);
+  const { shown, drafts } = house;
+  await fc.assert(
+    fc.asyncProperty(fc.constantFrom(...files), twoWords, isThere, query, async (file, words, which, pairs) => {
+      const { path, findings, of = 'event' } = file;
+      const number = { there: shown[of].number, draft: drafts[words[1].length % drafts.length]?.number }[which];
+      const names = number === undefined ? [...words] : [words[0] || 'x', String(number)];
+      const address = path.replace(/\*/g, () => encodeURIComponent((names.shift() ?? '').toWellFormed()));
+      const first = await answerOf(house, address, pairs);
+      // Another slug than its own leads to its own.
+      const { asked, status, text } =
+        first.status === 301 ? await answerOf(house, String(first.location), pairs) : first;
+      if (status === 200) expect(findings(text), asked).toEqual([]);
+    }),
+    { numRuns: 300 },
+  );
+}, 120_000);
+
+function jsonFindings(text: string): string[] {
+  return typeof JSON.parse(text) === 'object' ? [] : ['no object'];
+}
+
+/** Throws where a row has more or fewer cells than the first. */
+function csvFindings(text: string): string[] {
+  return parse(text, { bom: true }).length > 1 ? [] : ['no rows'];
+}
+
+/** Asks, and finds out at once what no answer may be, whatever was asked. */
+async function answerOf({ ask }: House, address: string, pairs: readonly (readonly [string, string])[]) {
+  const asked = `${address}?${pairs.map(([name, text]) => `${name}=${encodeURIComponent(text.toWellFormed())}`).join('&')}`;
+  const began = performance.now();
+  const answer = await ask(asked);
+  const text = await answer.text();
+  expect(answer.status, asked).toBeLessThan(500);
+  expect(performance.now() - began, asked).toBeLessThan(3_000);
+  expect(/2099-?12-?24/.test(text) || text.includes(secret), asked).toBe(false);
+  return { asked, status: answer.status, location: answer.headers.get('location'), text };
+}

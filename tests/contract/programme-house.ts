@@ -3,6 +3,7 @@ import { createEntry } from '#app/cms/collection/commands.server.ts';
 import { publishEntry } from '#app/cms/collection/publish.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { house as modules } from '#app/modules/house.ts';
+import type { DrawPage } from '#server/middleware/draw-page.ts';
 import { type House, houseWithPage } from './house.ts';
 
 type Values = { props?: Record<string, unknown>; de?: Record<string, unknown>; en?: Record<string, unknown> };
@@ -30,8 +31,8 @@ export const both = (field: string, word: string) => ({ de: { [field]: word }, e
 export const secret = 'Geheimprobe';
 
 /** A small programme with a draft of everything beside it: offline, binned words, and a draft newer than its publication. */
-export async function houseWithProgramme() {
-  const house = await houseWithPage();
+export async function houseWithProgramme(draw?: DrawPage) {
+  const house = await houseWithPage(draw);
   const venue = await entry('venue', {
     ...both('name', 'Reephof'),
     props: {

@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { sync } from 'node-ical';
 import { expect, test } from 'vitest';
+import { isUnclear, venueInstant, venueZone } from '#app/cms/venue-time.ts';
 import { type CalendarDate, calendarText } from './calendar-text.ts';
 
 const base: CalendarDate = {
@@ -75,6 +76,21 @@ test('the nights on which the clock is changed are the right moments too', () =>
     expect(read(calendar).events[0]?.startDate.toJSDate().toISOString(), date_start).toBe(moment);
     expect(asOther(calendar).start.toISOString(), date_start).toBe(moment);
   }
+});
+
+test('the zone a calendar brings has the offsets of the house at any moment', () => {
+  const zone = new ICAL.Timezone(read(text({})).root.getFirstSubcomponent('vtimezone') as ICAL.Component);
+  const anyHour = fc.integer({ min: 0, max: 54 * 365 * 24 });
+  fc.assert(
+    fc.property(anyHour, (hours) => {
+      const local = Temporal.PlainDateTime.from('1997-01-01T00:00').add({ hours });
+      const here = local.toString({ smallestUnit: 'minute' });
+      if (isUnclear(here)) return;
+      const seconds = zone.utcOffset(ICAL.Time.fromDateTimeString(`${here}:00`));
+      expect(seconds * 1e9, here).toBe(venueInstant(here).toZonedDateTimeISO(venueZone).offsetNanoseconds);
+    }),
+    { numRuns: 500 },
+  );
 });
 
 test('a day without a time is a whole day, an exhibition runs to its last day and keeps nobody busy', () => {
