@@ -26,7 +26,7 @@ export function ShelfView({ shelf, opensLarge = false }: ShelfViewProps) {
     <div className={css.shelf}>
       {large && <LargeArticle teaser={large} />}
       {pairs.length > 0 && (
-        <ul className={css.pairs} data-complete={isComplete || undefined}>
+        <ul className={css.pairs}>
           {pairs.map((teaser) => (
             <li key={teaser.id} className={css.item}>
               <ArticleCard teaser={teaser} />
