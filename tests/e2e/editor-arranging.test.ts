@@ -107,10 +107,13 @@ test('shows an insert line between two modules, puts the new one there, and lose
   const drawAgain = await holdPictures(page);
   await page.keyboard.press('Enter');
   await page.keyboard.type('Ein Seil mit ');
+  // As an accent comes that takes two keys.
+  await page.keyboard.insertText('é');
+  await page.keyboard.type('lan und ');
   await drawAgain();
   await expect(column(page, 0).locator('> [data-m]')).toHaveCount(3);
   await page.keyboard.type('Versprechen.');
-  await expect(column(page, 0).locator('> [data-m]').nth(1)).toContainText('Ein Seil mit Versprechen.');
+  await expect(column(page, 0).locator('> [data-m]').nth(1)).toContainText('Ein Seil mit élan und Versprechen.');
 });
 
 test('never lays the text tools over the line one writes', async ({ page }) => {

@@ -40,17 +40,21 @@ export function startCanvas(editor: Editor, page: HTMLElement, colleagues: Colle
   const early = typeAhead(editor, signal);
 
   /** A new module is written in at once; one without words shows its form. */
-  function begin() {
-    const id = interaction.begun.get();
+  function begin(id: string) {
+    // Another has been inserted since: it is that one's turn.
+    if (interaction.begun.get() !== id) return;
     interaction.begun.set(null);
-    const module = id ? elementOf(id) : null;
-    if (!id || !module) return early.forget();
+    const module = elementOf(id);
+    if (!module) return early.forget();
     module.scrollIntoView({ block: 'nearest' });
-    const first = [...module.querySelectorAll<HTMLElement>('[data-f]')].find((one) => {
-      const field = editor.fieldOf(id, one.dataset.f ?? '');
-      return field !== null && isTyped(field) && field.required;
+    const fieldOf = (one: HTMLElement) => editor.fieldOf(id, one.dataset.f ?? '');
+    const texts = [...module.querySelectorAll<HTMLElement>('[data-f]')].filter((one) => {
+      const field = fieldOf(one);
+      return field !== null && isTyped(field);
     });
-    if (first && !interaction.inspector.get()) enterText(first);
+    // What has been typed already goes into some text rather than nowhere.
+    const first = texts.find((one) => fieldOf(one)?.required) ?? (early.hasWords() ? texts[0] : undefined);
+    if (first && (!interaction.inspector.get() || early.hasWords())) enterText(first);
     else interaction.inspector.set(true);
     if (text) early.into(text.view);
     else early.forget();
@@ -136,7 +140,10 @@ export function startCanvas(editor: Editor, page: HTMLElement, colleagues: Colle
       for (const id of interaction.lit.get()) tint(elementOf(id));
     }),
     // First the module is seen, then the caret: to mount the text takes as long as to draw the picture that waits for it.
-    interaction.begun.subscribe(() => afterFrames(3, begin)),
+    interaction.begun.subscribe(() => {
+      const id = interaction.begun.get();
+      if (id) afterFrames(3, () => begin(id));
+    }),
     stayInText(page, { writing: () => text, reenter }),
   ];
   watchKeys(editor, { signal, leaveText, enterText, elementOf, isTyping: () => text !== null });

@@ -33,6 +33,7 @@ export function typeAhead(editor: Editor, signal: AbortSignal) {
   };
   signal.addEventListener('abort', taken);
   return {
+    hasWords: () => Boolean(pad?.value),
     into(view: EditorView) {
       for (const letter of taken()) type(view, letter);
     },
