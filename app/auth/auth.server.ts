@@ -2,6 +2,7 @@ import { betterAuth } from 'better-auth';
 import type pg from 'pg';
 import { sendChangedLetter, sendResetLetter } from './password-letters.server.ts';
 import { minimalPassword } from './password-rule.ts';
+import { plannedPool } from './planned-pool.server.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
 export type AuthOptions = {
@@ -21,7 +22,7 @@ export function createAuth({ pool, baseUrl, secret, site }: AuthOptions) {
     appName: 'Foyer',
     baseURL: baseUrl,
     secret,
-    database: pool,
+    database: plannedPool(pool),
     telemetry: { enabled: false },
     logger: { level: 'error' },
     emailAndPassword: {

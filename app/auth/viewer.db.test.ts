@@ -24,12 +24,13 @@ test('a lost role and a lost right count at the very next request', async () => 
   expect(await look()).toEqual({ ...known, role: 'editor', rights: [] });
 });
 
-test('who is looking is one question to the database, and none without a cookie', async () => {
+test('who is looking is one question to the database, planned once per connection, and none without a cookie', async () => {
   const { look } = await someoneLoggedIn();
   const asked = vi.spyOn(pg.Client.prototype, 'query');
   onTestFinished(() => asked.mockRestore());
   await look();
   expect(asked).toHaveBeenCalledOnce();
+  expect(asked.mock.calls[0]?.[0]).toHaveProperty('name');
   await viewerOf(new Request('https://museum.example/de'));
   expect(asked).toHaveBeenCalledOnce();
 });
