@@ -18,6 +18,7 @@ export function LoadMore({ href, onMore, isLoading, hasFailed, isAutomatic, word
   const ref = useRef<HTMLDivElement>(null);
   const more = useRef(onMore);
   more.current = onMore;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a page that came at once was never seen loading, and what is still near the window would not near it again
   useEffect(() => {
     const element = ref.current;
     if (!element || !isAutomatic || isLoading || hasFailed) return;
@@ -30,7 +31,7 @@ export function LoadMore({ href, onMore, isLoading, hasFailed, isAutomatic, word
     );
     observer.observe(element);
     return () => observer.disconnect();
-  }, [isAutomatic, isLoading, hasFailed]);
+  }, [isAutomatic, isLoading, hasFailed, href]);
   const ask = (event: MouseEvent) => {
     event.preventDefault();
     onMore();
