@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { DayHead } from '#app/collections/event/day-head.tsx';
 import type { EventRow } from '#app/collections/event/row.ts';
 import { Timetable } from '#app/collections/event/timetable.tsx';
@@ -7,8 +8,13 @@ import css from './event-day.module.css';
 
 type EventDayProps = { day: string; rows: readonly EventRow[]; today: string; locale: Locale };
 
-/** One day: its date, its line, its dates from morning to night. */
-export function EventDay({ day, rows, today, locale }: EventDayProps) {
+/**
+ * One day: its date, its line, its dates from morning to night. Drawn again only when one of its dates is another: after
+ * twenty pages it is one of many, and every page that is asked for and comes draws the list twice.
+ */
+export const EventDay = memo(Day, isSameDay);
+
+function Day({ day, rows, today, locale }: EventDayProps) {
   const id = `day-${day}`;
   const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
   const entries = rows.flatMap(({ stroke, kind, title, isOpen }) =>
@@ -25,4 +31,9 @@ export function EventDay({ day, rows, today, locale }: EventDayProps) {
       <Timetable entries={rows} labelledBy={id} />
     </section>
   );
+}
+
+function isSameDay(one: EventDayProps, other: EventDayProps): boolean {
+  if (one.rows.length !== other.rows.length || one.today !== other.today || one.locale !== other.locale) return false;
+  return one.day === other.day && one.rows.every((row, at) => row === other.rows[at]);
 }
