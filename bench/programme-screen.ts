@@ -1,9 +1,10 @@
-import { type Browser, chromium, type Page } from '@playwright/test';
+import { type Browser, chromium, type Locator, type Page } from '@playwright/test';
 import { budget, sum, weighHomePage } from './budgets.ts';
 import { type Figure, quantile } from './figure.ts';
 
 const pages = 20;
 const slowdown = 4;
+const viewport = { width: 390, height: 844 };
 const listExtra = 15_000;
 const address = '/de/programm';
 
@@ -28,14 +29,13 @@ export async function listScreen({ url }: { url: string }): Promise<Figure[]> {
 }
 
 async function scrolling(browser: Browser, url: string): Promise<Figure[]> {
-  const context = await browser.newContext({ viewport: { width: 390, height: 844 } });
+  const context = await browser.newContext({ viewport });
   const page = await context.newPage();
   await page.addInitScript(watchInteractions);
   const devtools = await context.newCDPSession(page);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(url + address);
-  const refuse = page.getByRole('button', { name: /ablehnen|notwendige/i });
-  if (await refuse.count()) await refuse.first().click();
+  await page.getByRole('button', { name: 'Nur notwendige' }).click();
   const taken: number[] = [];
   for (let loaded = 1; loaded < pages; loaded++) {
     await nextPage(page, loaded);
@@ -54,18 +54,35 @@ async function scrolling(browser: Browser, url: string): Promise<Figure[]> {
   ];
 }
 
-/** Down by keys as a person reads; the button where it does not come by itself any more. */
+/** Down by keys as a person reads, until more comes by itself, or until the button for it is there. */
 async function nextPage(page: Page, loaded: number): Promise<void> {
   const rows = page.locator('main section > ul > li');
   const before = await rows.count();
-  for (let pressed = 0; pressed < 4; pressed++) await page.keyboard.press('PageDown');
-  await page.keyboard.press('End');
   const more = page.getByRole('link', { name: 'Weitere Termine laden' });
-  if (loaded >= 4) await more.click();
+  for (let pressed = 0; pressed < mostKeys && (await rows.count()) === before; pressed++) {
+    const top = await topOf(more);
+    if (top === null) break;
+    const isHere = top > 0 && top < viewport.height;
+    if (isHere && loaded >= automaticPages) {
+      await more.click();
+      break;
+    }
+    await page.keyboard.press(top > 0 ? 'PageDown' : 'PageUp');
+  }
   await page.waitForFunction(
     ([selector, count]) => document.querySelectorAll(String(selector)).length > Number(count),
     ['main section > ul > li', before] as const,
   );
+}
+
+const mostKeys = 60;
+/** After so many pages the list asks. */
+const automaticPages = 4;
+
+/** Where the button is, from the upper edge of the window; null while it makes room for what is coming. */
+async function topOf(link: Locator): Promise<number | null> {
+  const box = (await link.count()) > 0 ? await link.boundingBox() : null;
+  return box?.y ?? null;
 }
 
 /** From the finger to the paint, as the browser itself measures it; what takes less than 16 ms it does not name. */
