@@ -9,10 +9,10 @@ import type { Entry } from './entry.ts';
 import { setHidden } from './hide.ts';
 import { memoryJournal } from './journal.ts';
 import { modelHouse } from './model-house.ts';
-import { type CallName, modelWire, type Said, type Way, writingCalls } from './model-wire.ts';
 import { insertAnew, letGo, settleClash } from './settle.ts';
 import { httpTransport } from './transport.ts';
 import { setAt } from './value-path.ts';
+import { type CallName, modelWire, type Said, type Way, writingCalls } from './wire-for-tests.ts';
 
 /**
  * Every call the editor's queue can make meets everything that can become of it, while one goes on typing into what it
