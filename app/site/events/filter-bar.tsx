@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect, useState } from 'react';
+import { memo, type ReactNode, useEffect, useState } from 'react';
 import { filterNames } from '#app/collections/event/query.ts';
 import { dayInWords } from '#app/i18n/day-in-words.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -14,8 +14,12 @@ import { SidePanel } from './side-panel.tsx';
 
 type Panel = 'calendar' | 'filter';
 
-/** The two buttons, what is chosen, and how much that finds (board 03c). */
-export function FilterBar({ overview, count }: { overview: Overview; count: string }) {
+type FilterBarProps = { overview: Overview; count: string };
+
+/** The two buttons, what is chosen, and how much that finds (board 03c). All filters are in it: pages that come draw none again. */
+export const FilterBar = memo(Bar);
+
+function Bar({ overview, count }: FilterBarProps) {
   const [open, setOpen] = useState<Panel | null>(null);
   const chips = chipsOf(overview);
   const isDated = overview.date !== overview.today;
