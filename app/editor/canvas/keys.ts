@@ -45,7 +45,7 @@ function alone(editor: Editor, canvas: Canvas, event: KeyboardEvent): boolean {
   const { interaction } = editor;
   const id = interaction.selected.get();
   const isAtTools = textTools()?.contains(event.target as Node) ?? false;
-  if (event.key === 'Escape') return !isAtTools && climb(editor, canvas);
+  if (event.key === 'Escape') return !isAtTools && !isAtPreview(event.target) && climb(editor, canvas);
   if (event.key === 'F6' && canvas.isTyping() && !isAtTools && textTools())
     return done(() => textTools()?.querySelector('button')?.focus());
   if (event.key === 'F6') return nextRegion(canvas, event.shiftKey ? -1 : 1);
@@ -143,6 +143,11 @@ function isInDialogOrForm(target: EventTarget | null): boolean {
     target instanceof Element &&
     target.closest('dialog:not([data-half]), input, textarea, select, [role=menu], [data-form-text]') !== null
   );
+}
+
+/** Beside the page it is no dialog that keeps every key, but Escape closes it. */
+function isAtPreview(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.ed-preview') !== null;
 }
 
 function isInChrome(target: EventTarget | null): boolean {
