@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { event } from '#app/collections/event/schema.ts';
+import { columnChoices, readListQuery } from './list-query.ts';
+import { pageAt } from './use-pages-in-sight.ts';
+
+const read = (address: string) => readListQuery(event, new URLSearchParams(address), '2026-11-22');
+
+describe('the address of a list', () => {
+  it('counts what makes no sense as not said', () => {
+    expect(read('sort=drop&page=-3&state=de:lost&from=2026-02-30&column=password&column=title')).toMatchObject({
+      sort: 'starts',
+      page: 1,
+      state: '',
+      from: '',
+      columns: [],
+    });
+  });
+
+  it('shows the columns it names in the order of the definition, and those of the definition when it names none', () => {
+    expect(read('column=room&column=subtitle').columns).toEqual(['subtitle', 'room']);
+    expect(read('').columns).toEqual(event.columns.slice(1));
+  });
+
+  it('offers no column for what says nothing in a cell', () => {
+    const kinds = new Set(
+      columnChoices(event).map((name) => (event.fields as Record<string, { kind: string }>)[name]?.kind),
+    );
+    for (const kind of ['rich-text', 'list', 'image', 'embed']) expect(kinds).not.toContain(kind);
+  });
+});
+
+describe('pages of rows one below the other', () => {
+  const long = { pages: 2_000, heights: new Map([[1, 3_000]]) };
+  it('are found by their distance, measured where they are known, and never beyond the ends', () => {
+    expect(pageAt(-500, long)).toBe(1);
+    expect(pageAt(2_999, long)).toBe(1);
+    expect(pageAt(3_000, long)).toBe(2);
+    expect(pageAt(3_000 + 2_250, long)).toBe(3);
+    expect(pageAt(1e9, long)).toBe(2_000);
+    expect(pageAt(10, { pages: 0, heights: new Map() })).toBe(1);
+  });
+});

@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { theHouse } from '#app/cms/collection/actor.ts';
+import { binEntry } from '#app/cms/collection/commands.server.ts';
+import { freshProgramme, grow, house } from '#app/collections/programme-for-tests.ts';
+import { findAnything } from './find-anything.server.ts';
+
+freshProgramme();
+const titles = async (words: string, locale: 'de' | 'en' = 'de') =>
+  (await findAnything(words, locale)).flatMap(({ results }) => results.map(({ title }) => title));
+
+test('nothing is found by nothing, by signs that mean something to the database, or in the bin', async () => {
+  const room = await grow('room', {}, { de: { name: 'Hechelboden' } });
+  for (const words of ['', '   ', '%', '_', '\\', '\0']) expect(await titles(words)).toEqual([]);
+  await binEntry({ ...room, actor: theHouse, house });
+  expect(await titles('hechel')).toEqual([]);
+});
+
+test('entries of every collection are found in either language or by number, the next date first', async () => {
+  const person = await grow('person', { name: 'Klaas Ubben' });
+  const day = (days: number) => Temporal.Now.plainDateISO('Europe/Berlin').add({ days }).toString();
+  await grow('event', { date_start: day(-30) }, { de: { title: 'Ubben, vorbei' }, en: { title: 'Ubben, over' } });
+  await grow('event', { date_start: day(90) }, { de: { title: 'Ubben, später' }, en: { title: 'Ubben, later' } });
+  await grow('event', { date_start: day(3) }, { de: { title: 'Ubben, bald' }, en: { title: 'Ubben, soon' } });
+  expect(await titles('ubben')).toEqual(['Ubben, bald', 'Ubben, später', 'Ubben, vorbei', 'Klaas Ubben']);
+  expect(await titles('SOON', 'en')).toEqual(['Ubben, soon']);
+  const [found] = await findAnything(String(person.number), 'en');
+  expect(found?.results).toMatchObject([{ title: 'Klaas Ubben', url: `/en/office/person/${person.number}` }]);
+});
