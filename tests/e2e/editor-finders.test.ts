@@ -1,6 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import { copyOf, edit, logIn } from '../support/editing.ts';
+import { barriers } from '../support/editor-barriers.ts';
+import { loadAxe } from '../support/inspected-page.ts';
 
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
@@ -19,6 +21,8 @@ test('the finder knows pages, dates and files; an address of this house in the o
   const offers = item(page).getByRole('listbox').getByRole('option');
   await finder.fill('zugkraft');
   await expect(offers.filter({ hasText: '· /de/' }).first()).toBeVisible();
+  await loadAxe(page);
+  expect.soft(await barriers(page), 'the finder of links').toEqual([]);
   await finder.fill('.pdf');
   await expect(offers.first()).toContainText('Datei');
   await finder.fill(`${site.url}/en/visit#bus`);
@@ -37,8 +41,24 @@ test('the library shows what will be taken, with its words, its credit and where
   await library.getByRole('button', { name: /^team\.svg/ }).click();
   await expect(library.getByLabel('Alternativtext DE')).not.toHaveValue('');
   await expect(library.getByText(/^Verwendet auf \d+ Seiten?$/)).toBeVisible();
+  await loadAxe(page);
+  expect.soft(await barriers(page), 'the library').toEqual([]);
   await library.getByRole('button', { name: 'Übernehmen' }).click();
   await expect(item(page).getByText('team.svg')).toBeVisible();
+
+  await test.step('dates are chosen for a list of them, by their title', async () => {
+    await page.getByRole('button', { name: 'Danach einfügen' }).click();
+    const models = page.getByRole('dialog', { name: 'Modul einfügen' });
+    await models.getByRole('combobox').fill('termine');
+    await expect(models.getByRole('option').first()).toHaveText('Termine');
+    await models.getByRole('combobox').press('Enter');
+    const dates = page.locator('.insp-row[data-field="children"]');
+    await dates.getByRole('combobox').fill('tau');
+    await expect(dates.getByRole('option').first()).toBeVisible();
+    expect.soft(await barriers(page), 'the finder of dates').toEqual([]);
+    await dates.getByRole('combobox').press('Enter');
+    await expect(dates.locator('.insp-chip')).toHaveCount(1);
+  });
 });
 
 test('entries of a list are moved, added and removed with the keyboard, and the focus is never lost', async ({

@@ -1,5 +1,4 @@
 import type { Page } from '@playwright/test';
-import type axe from 'axe-core';
 import editorDe from '../../app/i18n/messages/editor.de.json' with { type: 'json' };
 import editorEn from '../../app/i18n/messages/editor.en.json' with { type: 'json' };
 import guideDe from '../../app/i18n/messages/guide.de.json' with { type: 'json' };
@@ -10,6 +9,7 @@ import toolsDe from '../../app/i18n/messages/tools.de.json' with { type: 'json' 
 import toolsEn from '../../app/i18n/messages/tools.en.json' with { type: 'json' };
 import { expect, test } from '../support/browser.ts';
 import { edit, logIn } from '../support/editing.ts';
+import { barriers } from '../support/editor-barriers.ts';
 import { loadAxe } from '../support/inspected-page.ts';
 
 const words = {
@@ -111,13 +111,4 @@ function putHtml(html: string): void {
   document.activeElement?.dispatchEvent(
     new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
   );
-}
-
-async function barriers(page: Page): Promise<string[]> {
-  return page.evaluate(async () => {
-    const { axe: inBrowser } = window as unknown as { axe: typeof axe };
-    const context = { include: [['[data-editor-chrome]'], ['[data-editor-overlay]']] };
-    const { violations } = await inBrowser.run(context, { resultTypes: ['violations'] });
-    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`));
-  });
 }
