@@ -3,8 +3,10 @@ import { type Site, startSite } from '../support/site.ts';
 import { type Firefox, firefoxProgram, key, openFirefox } from './firefox.ts';
 
 /**
- * Caret, keys and pasted HTML in Debian's Firefox; without one this is left out. The computer's own clipboard does not
- * answer without a screen, and a drag that the protocol begins never finds a place to drop: both need a person.
+ * Caret, keys, pasted HTML and dragging in Debian's Firefox; without one this is left out. The computer's own clipboard does
+ * not answer without a screen: that needs a person. A drag that the protocol begins never finds a place to drop, because
+ * WebDriver's pointer moves do not enter the drag session of the computer (every event says dropEffect none); so the events
+ * of a drag are given to the page in their order, and only that the mouse begins one needs a person.
  */
 describe.skipIf(!firefoxProgram)('in Firefox', { timeout: 90_000 }, () => {
   let site: Site;
@@ -50,6 +52,22 @@ describe.skipIf(!firefoxProgram)('in Firefox', { timeout: 90_000 }, () => {
     expect(html).not.toMatch(/script|onerror/);
   });
 
+  test('a module dragged by its handle stands where it was let go, and the way back leads to where it was', async () => {
+    await firefox.chord(key.escape);
+    await firefox.click(JSON.parse(await firefox.run(middleOf, 'main h2[data-f="content"], main [data-f="content"]')));
+    await firefox.chord(key.escape);
+    expect(await order()).toMatch(/^Fuchs/);
+    await firefox.run(dragBelowTheText);
+    await vi.waitUntil(async () => !(await order()).startsWith('Fuchs'), 15_000);
+    expect(await order()).toMatch(/Fuchs$/);
+    await firefox.chord(key.control, 'z');
+    await vi.waitUntil(async () => (await order()).startsWith('Fuchs'), 15_000);
+  });
+
+  const order = () =>
+    firefox.run(() =>
+      [...document.querySelectorAll('main [data-f="content"]')].map((one) => one.textContent).join(' '),
+    );
   const placeOf = async (letter: number) => JSON.parse(await firefox.run(pointAt, String(letter)));
   const words = () => firefox.run(() => document.querySelector('main [data-f="content"]:not(h2)')?.textContent ?? '');
   const state = () => firefox.run(() => document.querySelector('.ed-pill')?.getAttribute('data-state') ?? '');
@@ -89,6 +107,33 @@ function pointAt(letter: string): string {
   range.setEnd(text, Number(letter) + 1);
   const { left, top, height } = range.getBoundingClientRect();
   return JSON.stringify({ x: left + 1, y: top + height / 2 });
+}
+
+function middleOf(selector: string): string {
+  const box = document.querySelector(selector)?.getBoundingClientRect();
+  return JSON.stringify({ x: (box?.left ?? 0) + 8, y: (box?.top ?? 0) + (box?.height ?? 0) / 2 });
+}
+
+/** What Firefox tells a page while somebody drags the handle of the selected module below the text and lets go. */
+async function dragBelowTheText(): Promise<void> {
+  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const handle = document.querySelector('[data-editor-overlay] [draggable="true"]');
+  const text = [...document.querySelectorAll('main [data-f="content"]')].at(-1);
+  if (!handle || !text) throw new Error('There is no handle or no text.');
+  const dataTransfer = new DataTransfer();
+  const tell = async (target: Element, type: string, { x, y }: { x: number; y: number }) => {
+    const at = { clientX: x, clientY: y, dataTransfer, bubbles: true, cancelable: true, composed: true };
+    target.dispatchEvent(new DragEvent(type, at));
+    await drawn();
+  };
+  const from = handle.getBoundingClientRect();
+  const to = text.getBoundingClientRect();
+  const below = { x: to.left + 20, y: to.bottom - 4 };
+  await tell(handle, 'dragstart', { x: from.x + 4, y: from.y + 4 });
+  await tell(text, 'dragenter', below);
+  await tell(text, 'dragover', below);
+  await tell(text, 'drop', below);
+  await tell(handle, 'dragend', below);
 }
 
 function caret(): string {
