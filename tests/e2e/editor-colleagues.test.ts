@@ -125,7 +125,7 @@ test('three browsers write and arrange at random for a while: every word is ther
   page,
   site,
 }) => {
-  test.setTimeout(meeting + 120_000);
+  test.setTimeout(meeting + 240_000);
   const others = [await anotherComputer(page, site), await anotherComputer(page, site)];
   const pages = [page, ...others.map((other) => other.page)];
   for (const one of pages) await edit(one, site);

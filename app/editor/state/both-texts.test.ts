@@ -27,3 +27,13 @@ test('both titles stand in one, with a break between', () => {
   expect(bothOf(line('Annas Titel'), line('Mein Titel'))).toEqual(line('Annas Titel', 'Mein Titel'));
   expect(bothOf(line('Titel', 'von Anna'), line('Titel', 'von mir'))).toEqual(line('Titel', 'von Anna', 'von mir'));
 });
+
+test('where one wrote on after the other had stopped, the longer text is both', () => {
+  expect(bothOf(rich('Ein Seil', 'Ende'), rich('Ein Seil und mehr', 'Ende'))).toEqual(
+    rich('Ein Seil und mehr', 'Ende'),
+  );
+  expect(bothOf(rich('Ein Seil und mehr', 'Ende'), rich('Ein Seil', 'Ende', 'Neu'))).toEqual(
+    rich('Ein Seil und mehr', 'Ende', 'Neu'),
+  );
+  expect(bothOf(line('Titel'), line('Titel mit Anhang'))).toEqual(line('Titel mit Anhang'));
+});

@@ -1,6 +1,6 @@
 import { isSame } from '#app/cms/same-value.ts';
 
-type Inline = { type: string };
+type Inline = { type: string; text?: string; marks?: unknown; attrs?: unknown; content?: Inline[] };
 type Doc = { type: 'doc'; content: Inline[] };
 
 /**
@@ -17,14 +17,19 @@ export function bothOf(theirs: unknown, mine: unknown): unknown {
 }
 
 /** What only I have keeps its place in my text, below what they have there instead. */
-function together<Part>(theirs: readonly Part[], mine: readonly Part[]): Part[] {
+function together<Part extends Inline | Inline[]>(theirs: readonly Part[], mine: readonly Part[]): Part[] {
   const parts = [...theirs];
   const isTheirsAlone = (part: Part | undefined) => part !== undefined && !mine.some((one) => isSame(one, part));
   let last = -1;
   for (const part of mine) {
     const there = parts.findIndex((one) => isSame(one, part));
-    if (there >= 0) {
-      last = there;
+    // One wrote on where the other stopped: every letter of both stands in the longer one.
+    const longer = parts.findIndex((one) => isTheirsAlone(one) && goesOn(one, part));
+    const shorter = parts.findIndex((one) => isTheirsAlone(one) && goesOn(part, one));
+    if (there < 0 && longer < 0 && shorter >= 0) parts[shorter] = part;
+    const known = [there, longer, shorter].find((at) => at >= 0);
+    if (known !== undefined) {
+      last = known;
       continue;
     }
     last += 1;
@@ -32,6 +37,25 @@ function together<Part>(theirs: readonly Part[], mine: readonly Part[]): Part[] 
     parts.splice(last, 0, part);
   }
   return parts;
+}
+
+/** Whether a paragraph or line is another one with more behind it. */
+function goesOn(longer: Inline | Inline[], shorter: Inline | Inline[]): boolean {
+  const [more, less] = [lettersOf(longer), lettersOf(shorter)];
+  return less.length > 1 && more.length > less.length && less.every((letter, at) => letter === more[at]);
+}
+
+/** What it is and how it is set, then letter by letter with its looks. */
+function lettersOf(part: Inline | Inline[]): string[] {
+  const { content = [], ...block } = Array.isArray(part) ? { content: part, type: 'line' } : part;
+  return [
+    JSON.stringify(block),
+    ...content.flatMap((inline) =>
+      inline.type === 'text'
+        ? [...(inline.text ?? '')].map((letter) => letter + JSON.stringify(inline.marks ?? []))
+        : [JSON.stringify(inline)],
+    ),
+  ];
 }
 
 function linesOf(content: readonly Inline[]): Inline[][] {
