@@ -113,7 +113,7 @@ const files: File[] = [
   { path: '/sitemap-event-*.xml', findings: sitemapFindings },
 ];
 const twoWords = fc.tuple(value, value);
-const isThere = fc.constantFrom('there', 'draft', 'whatever');
+const isThere = fc.constantFrom('there', 'draft', null);
 
 test('whatever an address or a query says, no calendar, feed, map or open data fails, is slow, breaks its format or tells of a draft', async () => {
   // What is no file is a page, and there is none.
@@ -123,9 +123,10 @@ test('whatever an address or a query says, no calendar, feed, map or open data f
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...files), twoWords, isThere, query, async (file, words, which, pairs) => {
       const { path, findings, of = 'event' } = file;
-      const number = { there: shown[of].number, draft: drafts[words[1].length % drafts.length]?.number }[which];
-      const names = number === undefined ? [...words] : [words[0] || 'x', String(number)];
-      const address = path.replace(/\*/g, () => encodeURIComponent((names.shift() ?? '').toWellFormed()));
+      const draft = drafts[words[1].length % drafts.length];
+      const number = which && { there: shown[of], draft }[which]?.number;
+      const named = number ? [words[0] || 'x', String(number)] : [...words];
+      const address = path.replace(/\*/g, () => encodeURIComponent((named.shift() ?? '').toWellFormed()));
       const first = await answerOf(house, address, pairs);
       // Another slug than its own leads to its own.
       const { asked, status, text } =
