@@ -45,8 +45,10 @@ export function useMorePages<Page extends Paged, Answer>(first: Page, source: So
     });
   }, [fetcher.data, isOfThisList, list, first.page]);
 
+  // Answered and not shown yet: asked for again, it would come a second time and be passed over.
+  const isComing = isOfThisList && answer.page === last.page + 1;
   const loadMore = () => {
-    if (fetcher.state !== 'idle' || last.page >= last.pages) return;
+    if (fetcher.state !== 'idle' || isComing || last.page >= last.pages) return;
     if (!isBack && loaded.list !== list) memory.delete(list);
     void fetcher.load(pageAddress(last.page + 1));
   };
