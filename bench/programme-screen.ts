@@ -59,23 +59,19 @@ async function nextPage(page: Page, loaded: number): Promise<void> {
   const rows = page.locator('main section > ul > li');
   const before = await rows.count();
   const more = page.getByRole('link', { name: 'Weitere Termine laden' });
-  for (let pressed = 0; pressed < mostKeys && (await rows.count()) === before; pressed++) {
+  const until = performance.now() + patience;
+  while ((await rows.count()) === before) {
+    if (performance.now() > until) throw new Error(`Page ${loaded + 1} of the list never came.`);
     const top = await topOf(more);
-    if (top === null) break;
+    if (top === null) continue;
     const isHere = top > 0 && top < viewport.height;
-    if (isHere && loaded >= automaticPages) {
-      await more.click();
-      break;
-    }
-    await page.keyboard.press(top > 0 ? 'PageDown' : 'PageUp');
+    if (isHere && loaded >= automaticPages) await more.click();
+    else await page.keyboard.press(top > 0 ? 'PageDown' : 'PageUp');
   }
-  await page.waitForFunction(
-    ([selector, count]) => document.querySelectorAll(String(selector)).length > Number(count),
-    ['main section > ul > li', before] as const,
-  );
 }
 
-const mostKeys = 60;
+/** Milliseconds. */
+const patience = 60_000;
 /** After so many pages the list asks. */
 const automaticPages = 4;
 
