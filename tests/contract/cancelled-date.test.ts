@@ -23,7 +23,7 @@ const calendarsOf = ({ event, series, venue }: ProgrammeHouse['shown']): Record<
     `/de/venues/reephof/${venue.number}.ics`,
   ],
   en: ['/en/events.ics', `/en/events/litzenabend-en/${event.number}.ics`],
-}, 60_000);
+});
 
 /** Everything one language says of a date: list, page, bar, machines, search, interface, calendars, open data. */
 async function toldIn(locale: Locale, { ask, shown }: ProgrammeHouse) {
