@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import { anotherComputer, logIn } from '../support/editing.ts';
-import { findingsAt, loadAxe } from '../support/inspected-page.ts';
+import { findingsAt, loadAxe, untilAlive } from '../support/inspected-page.ts';
 
 const save = (page: Page) => page.locator('.office-save');
 const isSaved = (page: Page) => expect(save(page)).toHaveAttribute('data-state', 'saved', { timeout: 20_000 });
@@ -152,6 +152,94 @@ test('a file is tried, every row is judged, and only what is right is imported, 
   await expect(page.getByText('Übernommen', { exact: true })).toBeVisible();
   await upload();
   await expect(page.getByText('Es gibt nichts zu übernehmen.')).toBeVisible();
+});
+
+test('what a visitor sends by a form is read in the inbox, answered, marked and deleted', async ({ page, site }) => {
+  const map = await (await page.request.get('/sitemap-form-1.xml')).text();
+  await page.goto(/\/de\/forms\/barriere\/\d+/.exec(map)?.[0] ?? '');
+  await page.getByLabel('Wo war das?').fill('=Treppe <b>zum</b> Boden');
+  await page.getByLabel('Was wollten Sie tun').fill('Hinauf.');
+  const address = `ada-${crypto.randomUUID().slice(0, 8)}@museum.example`;
+  await page
+    .locator('main form')
+    .getByLabel(/^E-Mail/)
+    .fill(address);
+  await page.locator('main form').getByRole('button').last().click();
+  await expect(page.locator('main form')).toHaveCount(0);
+
+  await logIn(page, site);
+  await page.goto(`${site.url}/de/office/inbox?email=${address}`);
+  const row = page.getByRole('row', { name: new RegExp(address) });
+  await expect(row).toContainText('Barriere melden');
+  await loadAxe(page);
+  for (const width of [768, 1366]) expect(await findingsAt(page, width)).toEqual([]);
+  await row.getByRole('checkbox').check();
+  await page.getByRole('button', { name: 'Als erledigt vermerken' }).click();
+  await expect(page.getByText('Als erledigt vermerkt: 1.')).toBeVisible();
+  await expect(row.getByText('Erledigt', { exact: true })).toBeVisible();
+  await row.getByRole('link').click();
+  await expect(page.getByText('=Treppe <b>zum</b> Boden')).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Per E-Mail antworten' })).toHaveAttribute(
+    'href',
+    `mailto:${address}?subject=Barriere%20melden`,
+  );
+  await loadAxe(page);
+  for (const width of [768, 1366]) expect(await findingsAt(page, width)).toEqual([]);
+  await page.getByRole('button', { name: 'Wieder offen' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Als erledigt vermerken' })).toBeVisible();
+  await page.getByRole('button', { name: 'Endgültig löschen' }).click();
+  await expect(page).toHaveURL(/\/office\/inbox$/);
+  await page.goto(`${site.url}/en/office/inbox?email=${address}`);
+  await expect(page.getByRole('status').filter({ hasText: '0 entries' })).toBeVisible();
+});
+
+test('a long list is found by Ctrl K, scrolled to its end, shown with other columns and kept as a view', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  await page.goto(`${site.url}/de/office`);
+  await untilAlive(page);
+  await page.keyboard.press('Control+k');
+  await page.keyboard.type('Ballade');
+  await page.keyboard.press('Enter');
+  const dates = page.getByRole('region', { name: 'Termine' });
+  await expect(dates.getByRole('link', { name: 'Die Ballade vom gerissenen Tau' }).first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Produktionen' })).toBeVisible();
+
+  await page.goto(`${site.url}/de/office/event?from=`);
+  await untilAlive(page);
+  const table = page.getByRole('table');
+  const last = Number(await table.getAttribute('aria-rowcount'));
+  await page.locator('input[type="checkbox"][name="id"]').first().check();
+  await expect(page.getByText('1 ausgewählt')).toBeVisible();
+  await expect(async () => {
+    await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+    await expect(page.locator(`tr[aria-rowindex="${last}"]`)).toBeInViewport({ timeout: 500 });
+  }).toPass();
+  expect(await page.locator('tr[aria-rowindex]').count()).toBeLessThan(200);
+  await expect(page.locator('tr[aria-rowindex="2"]')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Ausverkauft', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Ausverkauft: 1 Eintrag' });
+  await expect(dialog).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await page.goto(`${site.url}/de/office/event`);
+  await untilAlive(page);
+  await page.getByText('Spalten', { exact: true }).press('Enter');
+  await page.getByRole('checkbox', { name: 'Untertitel', exact: true }).check();
+  await page.getByRole('checkbox', { name: 'Raum', exact: true }).uncheck();
+  await page.getByRole('button', { name: 'Spalten zeigen' }).click();
+  await expect(table.getByRole('columnheader', { name: 'Untertitel' })).toBeVisible();
+  await expect(table.getByRole('columnheader', { name: 'Raum', exact: true })).toHaveCount(0);
+  await page.getByLabel('Name der Ansicht').fill('Untertitel prüfen');
+  await page.getByRole('button', { name: 'Ansicht merken' }).click();
+  await expect(page.getByRole('link', { name: 'Untertitel prüfen' })).toHaveAttribute('aria-current', 'true');
+  await page.goto(`${site.url}/de/office/event`);
+  await page.getByRole('link', { name: 'Untertitel prüfen' }).click();
+  await expect(table.getByRole('columnheader', { name: 'Untertitel' })).toBeVisible();
+  await page.getByRole('button', { name: 'Ansicht „Untertitel prüfen“ löschen' }).click();
+  await expect(page.getByRole('link', { name: 'Untertitel prüfen' })).toHaveCount(0);
 });
 
 test('list, form and calendar have no finding of axe on a tablet and on a desk', async ({ page, site }) => {
