@@ -20,12 +20,12 @@ export type EventOverlayProps = { eventsUrl: string; isOpen: boolean; onClose():
 export function EventOverlay({ eventsUrl, isOpen, onClose }: EventOverlayProps) {
   const box = useRef<HTMLDivElement>(null);
   const before = useRef<string | null>(null);
-  const fetcher = useFetcher<{ overview: Overview }>();
+  // Opened again it begins anew: neither what was chosen last nor an answer that comes too late is shown.
+  const [opening, setOpening] = useState(0);
+  const fetcher = useFetcher<{ overview: Overview }>({ key: `overlay-${opening}` });
   const [asked, setAsked] = useState<string | null>(null);
   const headline = useOverlayHeadline(eventsUrl, isOpen);
-  /** What was shown when it was closed: opened again it begins anew, not with that choice. */
-  const [left, setLeft] = useState<typeof fetcher.data>();
-  const overview = asked === null || fetcher.data === left ? undefined : fetcher.data?.overview;
+  const overview = asked === null ? undefined : fetcher.data?.overview;
 
   const show = (list: string) => {
     before.current ??= window.location.search;
@@ -45,7 +45,7 @@ export function EventOverlay({ eventsUrl, isOpen, onClose }: EventOverlayProps) 
     else {
       before.current = null;
       setAsked(null);
-      setLeft(fetcher.data);
+      setOpening((last) => last + 1);
     }
   }, [isOpen, eventsUrl]);
 
