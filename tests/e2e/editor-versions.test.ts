@@ -123,7 +123,7 @@ test('articles and productions are written in their places, and German alone goe
   const outline = page.getByRole('tree', { name: 'Gliederung' });
   await expect(outline.getByRole('treeitem').first()).toContainText('Oben › Bereich 1');
   await page.locator('.ed-bar').getByRole('button', { name: /^↶/ }).click();
-  await expect(page.getByText('Heute schon ab neun.')).toHaveCount(0);
+  await expect(page.locator('main').getByText('Heute schon ab neun.')).toHaveCount(0);
   await page.locator('.ed-bar').getByRole('button', { name: 'Wiederholen' }).click();
   await expect(page.locator('main').getByText('Heute schon ab neun.')).toBeVisible();
   await saved(page);
