@@ -16,7 +16,12 @@ test('a database that is killed under a living house comes back by itself, with 
   pool.on('error', () => undefined);
   await pool.query('create table deed (n int); insert into deed values (1)');
   for (const signal of ['SIGKILL', 'SIGQUIT'] as const) {
-    const killed = (await runningServer(cluster))?.pid ?? 0;
+    // Never number 0: that signal would go to whoever runs the tests.
+    const { pid: killed } = await vi.waitFor(async () => {
+      const running = await runningServer(cluster);
+      if (!running) throw new Error('The database is not there yet.');
+      return running;
+    }, 15_000);
     process.kill(killed, signal);
     await vi.waitFor(async () => {
       expect((await runningServer(cluster))?.pid).not.toBe(killed);
