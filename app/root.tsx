@@ -4,7 +4,6 @@ import './ui/reset.css';
 import './ui/fonts.css';
 import './ui/base.css';
 
-import archivo from '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2?url';
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import type { Route } from './+types/root.ts';
@@ -14,6 +13,7 @@ import { usePageFrame } from './site/shell/page-frame.ts';
 import { loadShell } from './site/shell/shell-data.server.ts';
 import { useLocale } from './site/shell/use-locale.ts';
 import { useShell } from './site/shell/use-shell.ts';
+import archivo from './ui/archivo-core.woff2?url';
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadShell(context);

@@ -1,0 +1,30 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import * as fontkit from 'fontkit';
+import { expect, test } from 'vitest';
+import { cutCore } from '../../scripts/fonts.ts';
+
+const alphabet = [
+  ...'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜÉabcdefghijklmnopqrstuvwxyzäöüßàáçèéêëíñóú',
+  ...'0123456789 .,:;!?–—-…·×&%€§©+−/()„“”‚‘’»«›‹"\'',
+];
+
+test('the face that is loaded ahead is the one cut from the typeface as it is installed', async () => {
+  const committed = await readFile('app/ui/archivo-core.woff2');
+  expect(Buffer.compare(committed, Buffer.from(await cutCore())), 'run npm run fonts').toBe(0);
+});
+
+test('it sets German and English, in every weight and width the house uses, with figures of one width', async () => {
+  const core = fontkit.create(await readFile('app/ui/archivo-core.woff2')) as fontkit.Font;
+  expect(alphabet.filter((letter) => !core.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual([]);
+  expect(core.variationAxes).toMatchObject({ wght: { min: 400, max: 760 }, wdth: { min: 62, max: 125 } });
+  expect(core.availableFeatures).toEqual(expect.arrayContaining(['kern', 'tnum']));
+});
+
+test('it is at most three fifths of the whole', async () => {
+  const whole = createRequire(import.meta.url).resolve(
+    '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
+  );
+  const [core, all] = await Promise.all([readFile('app/ui/archivo-core.woff2'), readFile(whole)]);
+  expect(core.length / all.length).toBeLessThan(0.6);
+});
