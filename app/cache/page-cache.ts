@@ -9,8 +9,8 @@ const defaultBound = 64 * 1024 * 1024;
 
 /**
  * Finished pages in memory. When room is short the oldest goes that nobody asked for since its last round (the clock
- * algorithm): a visit only leaves a mark, where moving it to the end of a list cost every one of them. Knows tags and time, nothing of HTTP or the database.
- * One per process; `drop` is called by the epoch listener.
+ * algorithm): a visit only leaves a mark, where moving it to the end of a list cost every one of them. Knows tags and
+ * time, nothing of HTTP or the database. One per process; `drop` is called by the epoch listener.
  */
 export class PageCache {
   #entries = new Map<string, PageEntry>();

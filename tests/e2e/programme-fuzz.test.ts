@@ -1,9 +1,6 @@
-import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from '../support/browser.ts';
+import { importDates } from '../support/import-dates.ts';
 
 /** A draft is asked for by the one word; the other stands beside it and must come back to nobody. */
 const [asked, secret] = ['Geheimprobe', 'Nachtleim'];
@@ -64,15 +61,9 @@ test('whatever is asked of a list of the site, as a page or as its data alone, i
   site,
 }) => {
   test.setTimeout(120_000);
-  const file = join(site.dataDir, 'drafts.csv');
-  await writeFile(
-    file,
-    `id,title_de,title_en,date_start\nsecret-1,${asked} ${secret},${asked} ${secret},2099-12-24T20:00\n`,
-  );
-  const drafting = ['scripts/import.ts', '--type', 'event', '--file', file];
-  await promisify(execFile)('node_modules/node/bin/node', drafting, {
-    env: { ...process.env, DATA_DIR: site.dataDir },
-  });
+  const draft = `secret-1,${asked} ${secret},${asked} ${secret},2099-12-24T20:00`;
+  const { code, said } = await importDates(site, `id,title_de,title_en,date_start\n${draft}\n`);
+  expect(code, said).toBe(0);
   const enough = Date.now() + longest;
   await fc.assert(
     fc.asyncProperty(

@@ -1,11 +1,8 @@
-import { execFile } from 'node:child_process';
-import { writeFile } from 'node:fs/promises';
-import { join } from 'node:path';
-import { promisify } from 'node:util';
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import { refusal } from '../support/consent.ts';
 import { logIn } from '../support/editing.ts';
+import { importDates } from '../support/import-dates.ts';
 
 const rows = (page: Page) => page.locator('main li:has(:is(h3, h4))');
 
@@ -151,32 +148,20 @@ test('a season is tried, imported and imported again: faults are named by row, n
   site,
 }) => {
   test.setTimeout(120_000);
-  const file = join(site.dataDir, 'season.csv');
-  await writeFile(
-    file,
-    `id,title_de,title_en,date_start,room
+  const season = `id,title_de,title_en,date_start,room
 a1,Probeabend Eins,Rehearsal one,2031-03-08T19:30,Seilerbühne
 a2,Probeabend Zwei,Rehearsal two,2031-02-31T19:30,Seilerbühne
 a3,Probeabend Drei,Rehearsal three,2031-03-10T19:30,Unbekannter Saal
-`,
-  );
-  const run = async (...more: string[]) => {
-    const args = ['scripts/import.ts', '--type', 'event', '--file', file, ...more];
-    const env = { ...process.env, DATA_DIR: site.dataDir };
-    return promisify(execFile)('node_modules/node/bin/node', args, { env }).then(
-      ({ stdout, stderr }) => ({ code: 0, said: stdout + stderr }),
-      ({ code, stdout, stderr }) => ({ code, said: String(stdout) + String(stderr) }),
-    );
-  };
+`;
   const online = async () => (await (await request.get('/de/api/events/?date=01-03-2031')).json()).count;
-  const tried = await run('--dry-run');
+  const tried = await importDates(site, season, '--dry-run');
   expect(tried.code, tried.said).toBe(2);
   expect(tried.said).toMatch(/\(a2\).*gibt es nicht: 2031-02-31.*\(a3\).*Unbekannter Saal/s);
   expect(await online()).toBe(0);
-  const first = await run('--publish', 'de,en');
+  const first = await importDates(site, season, '--publish', 'de,en');
   expect(first.said).toMatch(/1 (angelegt|neu)/);
   await expect.poll(online).toBe(1);
-  const second = await run('--publish', 'de,en');
+  const second = await importDates(site, season, '--publish', 'de,en');
   expect(second.said).not.toMatch(/[1-9]\d* (angelegt|neu)/);
   await expect.poll(online).toBe(1);
 });
