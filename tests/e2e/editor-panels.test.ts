@@ -8,13 +8,13 @@ import panelsEn from '../../app/i18n/messages/panels.en.json' with { type: 'json
 import toolsDe from '../../app/i18n/messages/tools.de.json' with { type: 'json' };
 import toolsEn from '../../app/i18n/messages/tools.en.json' with { type: 'json' };
 import { expect, test } from '../support/browser.ts';
-import { edit, logIn } from '../support/editing.ts';
+import { edit, freshPage, logIn } from '../support/editing.ts';
 import { barriers } from '../support/editor-barriers.ts';
 import { loadAxe } from '../support/inspected-page.ts';
 
 const words = {
-  de: { path: '/de/besuch', ...editorDe, ...panelsDe, ...toolsDe, ...guideDe },
-  en: { path: '/en/visit', ...editorEn, ...panelsEn, ...toolsEn, ...guideEn },
+  de: { ...editorDe, ...panelsDe, ...toolsDe, ...guideDe },
+  en: { ...editorEn, ...panelsEn, ...toolsEn, ...guideEn },
 };
 type Words = (typeof words)['de'];
 
@@ -40,6 +40,7 @@ const instruments: [name: string, open: (page: Page, m: Words) => Promise<void>]
     async (page) => {
       const text = page.locator('main [data-m] [data-f="content"] p').first();
       await text.click();
+      await expect(page.locator('main [contenteditable="true"]')).toBeFocused();
       await page.keyboard.press('ControlOrMeta+End');
       await page.evaluate(putHtml, pasted);
       await page.locator('.ed-questions button').first().waitFor();
@@ -89,12 +90,16 @@ const instruments: [name: string, open: (page: Page, m: Words) => Promise<void>]
 test('axe finds nothing in any instrument of the editor, in both languages', async ({ page, site }) => {
   test.setTimeout(120_000);
   await logIn(page, site);
-  for (const m of Object.values(words)) {
-    await edit(page, site, m.path);
+  const { path, english } = await freshPage(page, site);
+  for (const [m, address] of [
+    [words.de, path],
+    [words.en, english],
+  ] as const) {
+    await edit(page, site, address);
     await loadAxe(page);
     for (const [name, open] of instruments) {
       await open(page, m);
-      expect.soft(await barriers(page), `${name} on ${m.path}`).toEqual([]);
+      expect.soft(await barriers(page), `${name} on ${address}`).toEqual([]);
       await page.keyboard.press('Escape');
     }
   }
