@@ -1,4 +1,5 @@
 import type { Editor } from '../state/editor.ts';
+import { freeSpan } from './free-span.ts';
 import { drawEmptyFields, drawPath } from './module-chips.ts';
 
 type Parts = Record<'hover' | 'ring' | 'field' | 'chip' | 'bar' | 'empty', HTMLElement>;
@@ -38,22 +39,26 @@ export function followSelection(editor: Editor, { parts, root, handle, elementOf
     const hadFocus = bar.contains(root.activeElement) || document.activeElement === handle;
     chip.hidden = bar.hidden = !box;
     const widths = { chip: chip.offsetWidth, bar: bar.offsetWidth };
+    const panels = [...document.querySelectorAll('.ed-panel')].map((panel) => panel.getBoundingClientRect());
     put(hover, hoverBox);
     put(field, fieldBox);
     put(ring, box);
     empty.hidden = !box || !empty.childElementCount || editing !== null;
     // A control that goes away hands its focus on; it never falls to the body.
     if (!box && hadFocus) document.querySelector<HTMLElement>('.ed-bar button')?.focus();
-    if (box) placeBar(box, widths);
+    if (box) placeBar(box, widths, panels);
     along();
   }
 
-  function placeBar(box: DOMRect, widths: { chip: number; bar: number }) {
-    const { top, left } = barPlace(box, widths.chip);
+  function placeBar(box: DOMRect, widths: { chip: number; bar: number }, panels: readonly DOMRect[]) {
+    const { top, inset } = barPlace(box);
+    const bounds = { top, height: 36, width: widths.chip + widths.bar + 18 };
+    const { from, to } = freeSpan(bounds, { panels, width: innerWidth });
+    const left = inset + Math.max(from + 8, Math.min(box.left, to - widths.chip - widths.bar - 10));
     ring.classList.toggle('inside', box.width >= innerWidth - 12);
     chip.style.cssText = `left:${left}px;top:${top + 6}px`;
     empty.style.cssText = `left:${Math.max(8, box.left)}px;top:${box.bottom + 6}px`;
-    bar.style.cssText = `left:${Math.min(left + widths.chip + 2, innerWidth - widths.bar - 8)}px;top:${top}px`;
+    bar.style.cssText = `left:${Math.min(left + widths.chip + 2, to - widths.bar - 8)}px;top:${top}px`;
   }
 
   const refresh = () => {
@@ -80,7 +85,9 @@ export function followSelection(editor: Editor, { parts, root, handle, elementOf
   };
   const stops = [
     interaction.selected.subscribe(onSelect),
-    interaction.editing.subscribe(refresh),
+    ...[interaction.editing, interaction.inspector, interaction.outline, interaction.pairs, interaction.panel].map(
+      (cell) => cell.subscribe(refresh),
+    ),
     content.subscribe('structure', onSelect),
   ];
   addEventListener('scroll', refresh, { capture: true, passive: true });
@@ -107,10 +114,9 @@ function put(element: HTMLElement, box: DOMRect | null) {
 }
 
 /** Above the module; below it when there is no room; below the top bar when the module is taller than the window. */
-function barPlace(box: DOMRect, chipWidth: number) {
-  const left = Math.max(8, Math.min(box.left, innerWidth - chipWidth - 316));
-  if (box.width >= innerWidth - 12) return { left: left + 48, top: Math.max(box.top + 16, barHeight + 8) };
-  if (box.top - 42 > barHeight) return { left, top: box.top - 42 };
-  if (box.bottom + 42 < innerHeight) return { left, top: box.bottom + 8 };
-  return { left, top: barHeight + 8 };
+function barPlace(box: DOMRect): { top: number; inset: number } {
+  if (box.width >= innerWidth - 12) return { inset: 48, top: Math.max(box.top + 16, barHeight + 8) };
+  if (box.top - 42 > barHeight) return { inset: 0, top: box.top - 42 };
+  if (box.bottom + 42 < innerHeight) return { inset: 0, top: box.bottom + 8 };
+  return { inset: 0, top: barHeight + 8 };
 }
