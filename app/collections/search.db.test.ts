@@ -48,6 +48,17 @@ test('the words below a title do not begin with the title again, but with what i
   );
 });
 
+test('an excerpt says where it leaves something out, and two headlines do not read as one sentence', async () => {
+  const { pool } = await databaseForThisTest();
+  const long = Array.from({ length: 60 }, (_, at) => `Wort${at}`).join(' ');
+  await publish(pool, { title: 'Hanf am Morgen', path: 'a', body: `${long}. Dann kommt der Hanf. ${long}.` });
+  await publish(pool, { title: 'Hanf am Abend', path: 'b', body: 'Hanf\nVom Feld.' });
+  const found = (await search('hanf')).map(({ excerpt }) => text(excerpt));
+  expect(found).toHaveLength(2);
+  expect(found).toContain('Hanf · Vom Feld.');
+  expect(found.find((excerpt) => excerpt.includes('Wort'))).toMatch(/^… .*Hanf.* …$/);
+});
+
 test('umlauts, ß and accents are found however they are typed', async () => {
   const { pool } = await databaseForThisTest();
   await publish(pool, { title: 'Seilerbühne', path: 'buehne' });

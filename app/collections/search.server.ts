@@ -5,6 +5,7 @@ import { visibleSql } from '#app/cms/visibility.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { type DateFound, datesFound } from './dates-found.server.ts';
+import { type Glimpse, glimpsesOf } from './glimpses.server.ts';
 import { markedParts, type Part, startMark, stopMark } from './page/marked-parts.ts';
 import { breadcrumbsOf } from './page/navigation.ts';
 import { siteIndex } from './page/site-index.server.ts';
@@ -23,7 +24,10 @@ export type SearchResult = {
   category: SearchCategory;
   title: Part[];
   excerpt: Part[];
+  /** Where a page stands, or the category of an article. */
   path: string;
+  /** What a list shows beside it; dates and pages have none. */
+  image: Glimpse['image'];
   /** What tells one date of an event from another; null for everything else. */
   date: DateFound | null;
 };
@@ -71,17 +75,30 @@ export async function searchHouse(asking: Asking & Page): Promise<SearchResult[]
         where ${visible(asking)} and document.content_type = any(${sql.param(types)}::text[]) and ${matches}
         order by rank desc, document.title, is_over, listing.starts_at, document.object_id
         limit ${size} offset ${(page - 1) * size}
+      ),
+      cut as materialized (
+        select found.*, ts_headline(${config}, told, query, ${`${marks},MinWords=15,MaxWords=35`}) as excerpt
+        from (select found.*, ${told} as told from found) found
       )
       select content_type, object_id, slug, number,
              ts_headline(${config}, title, query, ${`${marks},HighlightAll=true`}) as title,
-             ts_headline(${config}, ${withoutTitle}, query, ${`${marks},MinWords=15,MaxWords=35`}) as excerpt
-      from found order by rank desc, found.title, is_over, starts_at, object_id`);
+             case when starts_with(ltrim(told), ltrim(plain)) then '' else '… ' end || excerpt ||
+             case when right(rtrim(told, ${closing}), length(plain)) = plain then '' else ' …' end as excerpt
+      from cut cross join lateral (select rtrim(translate(excerpt, ${startMark + stopMark}, ''), ${closing}) as plain) seen
+      order by rank desc, cut.title, is_over, starts_at, object_id`);
     return { found: await presented(rows, asking), isEmpty: rows.length === 0 };
   });
 }
 
-/** The title stands above the excerpt already; in the text it is a line of its own. */
-const withoutTitle = sql`array_to_string(array_remove(string_to_array(body, E'\n'), title), E'\n')`;
+/** What may be missing at the end of an excerpt that leaves nothing out. */
+const closing = ' \n.!?“”"';
+
+/**
+ * The text without its title, which stands above the excerpt already and is a line of its own in the text. A line without
+ * a full stop is parted from the next by a dot, so that two headlines do not read as one sentence.
+ */
+const told = sql`regexp_replace(array_to_string(array_remove(string_to_array(body, E'\n'), title), E'\n'),
+  '([[:alnum:]])[[:space:]]*\n[[:space:]]*', '\\1 · ', 'g')`;
 
 /** Titles that begin with the text, then those with a word that does, then those spelled much like it; at most eight. */
 export async function suggestTitles(asking: Asking): Promise<string[]> {
@@ -150,7 +167,14 @@ function tolerating<Answer>(ask: (tx: Transaction) => Promise<Answer>): Promise<
 
 async function presented(rows: Hit[], { locale, now }: Pick<Asking, 'locale' | 'now'>): Promise<SearchResult[]> {
   const events = rows.flatMap(({ content_type, number }) => (content_type === 'event' && number ? Number(number) : []));
-  const [index, dates] = await Promise.all([siteIndex(), datesFound(events, { locale, now })]);
+  const [index, dates, glimpses] = await Promise.all([
+    siteIndex(),
+    datesFound(events, { locale, now }),
+    glimpsesOf(
+      rows.map(({ content_type: type, number }) => ({ type, number: Number(number) })),
+      locale,
+    ),
+  ]);
   return rows.flatMap(({ content_type: type, object_id: id, title, excerpt, slug, number }) => {
     const category = categoryOf(type);
     const definition = collections[type];
@@ -160,9 +184,11 @@ async function presented(rows: Hit[], { locale, now }: Pick<Asking, 'locale' | '
         : index.pages.get(id)?.byLocale[locale]?.url;
     if (!url || !category) return [];
     const crumbs = type === 'page' ? breadcrumbsOf(index, id, locale).slice(0, -1) : [];
-    const path = crumbs.map((crumb) => crumb.title).join(' / ');
+    const glimpse = glimpses.get(id);
+    const path = glimpse?.kind ?? crumbs.map((crumb) => crumb.title).join(' / ');
+    const image = glimpse?.image ?? null;
     const date = (type === 'event' && dates.get(Number(number))) || null;
-    return [{ id, url, category, title: markedParts(title), excerpt: markedParts(excerpt), path, date }];
+    return [{ id, url, category, title: markedParts(title), excerpt: markedParts(excerpt), path, image, date }];
   });
 }
 

@@ -25,11 +25,16 @@ export function SearchGroup({
         {name}
       </h2>
       <ul className={css.rows}>
-        {results.map((result) => (
-          <SearchRow key={result.id} result={result} />
+        {results.map((result, at) => (
+          <SearchRow key={result.id} result={result} again={said(result) === said(results[at - 1])} />
         ))}
       </ul>
       {rest && <MoreLink to={{ href: url, external: false }} text={m.shell_search_more({ count, category: name })} />}
     </>
   );
+}
+
+/** The words of a row; dates of one event share them. */
+function said(result: SearchResult | undefined): string | undefined {
+  return result && JSON.stringify([result.title, result.excerpt]);
 }

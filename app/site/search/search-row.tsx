@@ -1,15 +1,28 @@
 import { EventStatus } from '#app/collections/event/event-status.tsx';
 import type { Part } from '#app/collections/page/marked-parts.ts';
 import type { SearchResult } from '#app/collections/search.server.ts';
+import { Picture } from '#app/ui/picture.tsx';
 import { tension } from '#app/ui/tension.ts';
 import css from './search-route.module.css';
 
-/** Where it stands, or when it takes place; its name; the words that were found. */
-export function SearchRow({ result: { url, title, excerpt, path, date } }: { result: SearchResult }) {
+type SearchRowProps = {
+  result: SearchResult;
+  /** The row above says the same of another date. */
+  again: boolean;
+};
+
+/** Its picture, where it stands, or when it takes place; its name; the words that were found. */
+export function SearchRow({ result: { url, title, excerpt, path, image, date }, again }: SearchRowProps) {
+  const place = date?.when || path;
   return (
     <li className={css.row}>
-      <p className={css.path}>{date ? date.when : path}</p>
-      <div>
+      {image && <Picture image={image} ratio="1" sizes="7.5rem" silent className={css.square} />}
+      {place && (
+        <p className={css.path} data-when={date !== null || undefined}>
+          {place}
+        </p>
+      )}
+      <div className={css.words}>
         <h3 className={`tense-row ${css.name}`} style={tension(title.map(({ text }) => text).join(''))}>
           <a href={url}>
             <Marked parts={title} />
@@ -20,7 +33,7 @@ export function SearchRow({ result: { url, title, excerpt, path, date } }: { res
             <EventStatus {...date.state} />
           </p>
         )}
-        {excerpt.length > 0 && (
+        {excerpt.length > 0 && !again && (
           <p className={css.excerpt}>
             <Marked parts={excerpt} />
           </p>
