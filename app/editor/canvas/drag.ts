@@ -59,6 +59,8 @@ export function startDragging(editor: Editor, { page, handle, showDrop, elementO
             container.append(label);
           },
         }),
+      // The press has put the focus on the handle; whoever goes on with the keyboard means the module again.
+      onDrop: () => handle.blur(),
     }),
     dropTargetForElements({ element: page, canDrop: ({ source }) => source.data.kind === kind }),
     monitorForElements({
