@@ -25,8 +25,10 @@ function draftResponse(result: DraftResult, locale: Locale, placed: 200 | 201): 
       return answer(placed, { id: result.id, rev: result.rev, pos: result.pos }, result.rev);
     case 'existing':
       return answer(200, result.node, result.node.rev);
-    case 'stale':
-      return answer(412, { current: result.current, rev: result.rev, by: result.by, at: result.at }, result.rev);
+    case 'stale': {
+      const { kind: _, ...stale } = result;
+      return answer(412, stale, stale.rev);
+    }
     case 'not-found':
       return answer(404, notFound(locale));
     case 'gone':

@@ -98,6 +98,13 @@ test('a module is created, moved, deleted and restored', async () => {
   expect((await send('GET', `/de/pageeditor-api/text/${id}/`)).status).toBe(410);
   expect((await send('POST', `/de/pageeditor-api/text/${id}/restore/`)).status).toBe(200);
   expect((await send('GET', `/de/pageeditor-api/text/${id}`)).status).toBe(200);
+  const { container, headline: unseen } = house.ids;
+  const match = { 'if-match': '"1"', 'x-seen': `${container}=1,${id}=9` };
+  const kept = await send('DELETE', `/de/pageeditor-api/container/${container}/`, undefined, match);
+  expect([kept.status, (await kept.json()).below]).toEqual([
+    412,
+    expect.arrayContaining([expect.objectContaining({ id: unseen })]),
+  ]);
 });
 
 test('only somebody with the right may create an html module', async () => {

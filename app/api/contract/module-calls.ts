@@ -35,8 +35,17 @@ const saved = z.object({ id: z.uuid(), rev: z.number().int() }).openapi('Saved')
 const placed = saved.extend({ pos: z.string() }).openapi('Placed');
 
 const stale = z
-  .object({ current: node, rev: z.number().int(), by: z.string().nullable(), at: z.string() })
-  .openapi('Stale', { description: 'Somebody saved meanwhile; the client merges field by field and sends again.' });
+  .object({
+    current: node,
+    rev: z.number().int(),
+    by: z.string().nullable(),
+    at: z.string(),
+    below: z.array(node).optional(),
+  })
+  .openapi('Stale', {
+    description:
+      'Somebody saved meanwhile; the client merges field by field and sends again. `below` is what a module holds that was to be deleted.',
+  });
 
 /** `If-Match` names the revision the change was based on, `Idempotency-Key` makes a repeated request harmless. */
 const writeHeaders = z.object({
@@ -46,6 +55,15 @@ const writeHeaders = z.object({
     .optional(),
   'idempotency-key': z.uuid().optional(),
 });
+
+/** A precondition like `If-Match`, for what a module holds. */
+const seen = z
+  .string()
+  .regex(/^[0-9a-f-]{36}=\d{1,9}(,[0-9a-f-]{36}=\d{1,9})*$/)
+  .openapi({
+    description:
+      'The newest revision of everything in it that the person has seen, as `id=rev,id=rev`; what somebody else has written there since is not deleted.',
+  });
 
 const conditional = { 412: json(stale, 'Based on an older revision.'), 428: json(problem, 'If-Match is missing.') };
 const gone = { 410: json(problem, 'Deleted by somebody.') };
@@ -148,7 +166,7 @@ export const moduleCalls = {
     path: '/{lang}/pageeditor-api/{model}/{id}',
     ...mayChange('draft:write'),
     summary: 'Deletes a module and what it holds; it can be restored for 30 days',
-    request: { params: moduleParams, headers: writeHeaders },
+    request: { params: moduleParams, headers: writeHeaders.extend({ 'x-seen': seen.optional() }) },
     responses: { 200: json(saved, 'Deleted.'), ...editorRefusals, ...gone, ...conditional },
   }),
   restoreModule: createRoute({

@@ -81,7 +81,9 @@ export function bindModuleCalls(api: Api): void {
     const { lang, model, id } = context.req.valid('param');
     const { attempt, baseRev, editor } = context.var;
     await keepWhatWasLeft({ module: id }, editor);
-    return draftAnswer(await deleteModule({ model, id, baseRev, definitions, writer: editor, attempt }), lang);
+    const seen = revisionsIn(context.req.valid('header')['x-seen']);
+    const command = { model, id, baseRev, definitions, writer: editor, attempt, ...(seen && { seen }) };
+    return draftAnswer(await deleteModule(command), lang);
   });
 
   api.openapi(moduleCalls.restoreModule, async (context) => {
@@ -95,6 +97,16 @@ export function bindModuleCalls(api: Api): void {
 /** A change after a long pause begins something new; what stood there before stays in the history. */
 function keepWhatWasLeft(place: Parameters<typeof keepIdleVersions>[0]['in'], { id: userId }: Editor): Promise<number> {
   return keepIdleVersions({ in: place, house, userId, now: Temporal.Now.instant() });
+}
+
+/** Without the header, as in the specification, nothing is compared. */
+function revisionsIn(header: string | undefined): Record<string, number> | undefined {
+  return header === undefined ? undefined : Object.fromEntries(header.split(',').map(revisionIn));
+}
+
+function revisionIn(pair: string): [string, number] {
+  const [id = '', rev] = pair.split('=');
+  return [id, Number(rev)];
 }
 
 /** A full update empties every field it does not name. */

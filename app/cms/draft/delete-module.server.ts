@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { transaction } from '#app/db/client.server.ts';
+import { type Transaction, transaction } from '#app/db/client.server.ts';
 import { module } from '#app/db/schema.ts';
 import { subtree } from '../tree.ts';
 import type { Definitions } from '../view-nodes.ts';
@@ -14,6 +14,8 @@ export type DeleteModule = {
   model: string;
   id: string;
   baseRev: number;
+  /** The newest revision of everything in it that the person has seen; without it nothing inside is compared. */
+  seen?: Record<string, number>;
   definitions: Definitions;
   writer: Writer;
   attempt: Attempt;
@@ -21,10 +23,11 @@ export type DeleteModule = {
 
 /**
  * Takes a module and all it holds out of the draft. Nothing is destroyed: restoring brings back every byte. What it
- * holds keeps its revisions, so that after taking the deletion back the editor can go on saving it.
+ * holds keeps its revisions, so that after taking the deletion back the editor can go on saving it. What somebody else has
+ * written in it and the person has not seen yet does not go along: the answer is stale and brings it.
  */
 export function deleteModule(command: DeleteModule): Promise<Saved | Stale | DraftRefusal> {
-  const { model, id, baseRev, definitions, writer, attempt } = command;
+  const { model, id, baseRev, seen, definitions, writer, attempt } = command;
   return transaction(async (tx) => {
     await lockStructureAround(tx, id);
     const { row, owner, remembered } = await openModule<Saved>(tx, { id, attempt });
@@ -33,9 +36,13 @@ export function deleteModule(command: DeleteModule): Promise<Saved | Stale | Dra
     if (row.deleted_at) return { kind: 'gone' };
     const right = definitions[model]?.right;
     if (right && !writer.rights.includes(right)) return { kind: 'forbidden' };
-    if (row.rev !== baseRev) return staleAnswer(row);
-
-    const ids = subtree(await loadTree(tx, owner), id).map((node) => node.id);
+    const nodes = subtree(await loadTree(tx, owner), id);
+    const ids = nodes.map((node) => node.id);
+    const isUnseen = seen !== undefined && (await hasUnseen(tx, { ids, seen: { ...seen, [id]: row.rev }, writer }));
+    if (isUnseen || row.rev !== baseRev) {
+      const below = subtree(await loadTree(tx, owner), id).slice(1);
+      return { ...staleAnswer(row), below };
+    }
     await tx
       .update(module)
       .set({
@@ -50,4 +57,18 @@ export function deleteModule(command: DeleteModule): Promise<Saved | Stale | Dra
     await logWrite(tx, { action: 'delete', id, owner, writer, attempt, baseRev, rev: answer.rev, answer });
     return answer;
   });
+}
+
+/** True when somebody else has written there what the person has not seen. Locks the modules, so that nobody writes there until they are gone. */
+async function hasUnseen(
+  tx: Transaction,
+  { ids, seen, writer }: { ids: string[]; seen: Record<string, number>; writer: Writer },
+): Promise<boolean> {
+  const { rows } = await tx.execute(sql`
+    with held as materialized (
+      select id, rev, updated_by from module where id = any(${sql.param(ids)}::uuid[]) order by id for update
+    ) select 1 from held
+    where rev > coalesce((${JSON.stringify(seen)}::jsonb ->> id::text)::int, 0) and updated_by is distinct from ${writer.id}
+    limit 1`);
+  return rows.length > 0;
 }

@@ -14,8 +14,18 @@ export type Moved = { id: string; rev: number; column_index: number; pos: string
 export type Saved = { kind: 'saved'; id: string; rev: number; moved?: Moved[] };
 export type Placed = { kind: 'placed'; id: string; rev: number; pos: string };
 
-/** Somebody saved meanwhile: both texts are on the table (editor.md 3.6). */
-export type Stale = { kind: 'stale'; current: ModuleNode; rev: number; by: string | null; at: string };
+/**
+ * Somebody saved meanwhile: both texts are on the table (editor.md 3.6). `below` is what a module holds that was to be
+ * deleted, as it is now.
+ */
+export type Stale = {
+  kind: 'stale';
+  current: ModuleNode;
+  rev: number;
+  by: string | null;
+  at: string;
+  below?: ModuleNode[];
+};
 
 export type DraftRefusal =
   | { kind: 'not-found' }

@@ -142,6 +142,43 @@ describe('changing the structure', () => {
     });
   });
 
+  it('deletes nothing somebody else has written in it since, or put into it, and shows it instead', async () => {
+    const { id: parent } = await container();
+    const [kept, fresh] = [await textIn(parent), await textIn(parent)];
+    const goes = (seen: Record<string, number>) =>
+      deleteModule({ ...base, model: 'container', id: parent, baseRev: 1, seen });
+    const berta = { ...base, writer: { id: 'berta', rights: [] } };
+    await patchModule({ ...berta, model: 'text', id: kept, baseRev: 1, patch: { i18n: { de: { words: 'Reep' } } } });
+    expect(await goes({ [kept]: 1, [fresh]: 1 })).toMatchObject({
+      kind: 'stale',
+      rev: 1,
+      below: [
+        { id: kept, rev: 2, i18n: { de: { words: 'Reep' } } },
+        { id: fresh, rev: 1 },
+      ],
+    });
+    expect((await rowOf(kept)).deleted_at).toBeNull();
+    const added = idOf(await createModule({ ...berta, model: 'text', spot: { parent, column: 1 } }));
+    expect(await goes({ [kept]: 2, [fresh]: 1 })).toMatchObject({ kind: 'stale' });
+    // What the person has written on another computer is no news.
+    await patchModule({ ...base, model: 'text', id: fresh, baseRev: 1, patch: { i18n: { de: { words: 'Garn' } } } });
+    expect(await goes({ [kept]: 2, [fresh]: 1, [added]: 1 })).toEqual({ kind: 'saved', id: parent, rev: 2 });
+  });
+
+  it('whoever saves while the container goes is asked about or told that it is gone, never dropped in silence', async () => {
+    const { id: parent } = await container();
+    const id = await textIn(parent);
+    const patch = { i18n: { de: { words: 'Reep' } } };
+    const [gone, saved] = await Promise.all([
+      deleteModule({ ...base, model: 'container', id: parent, baseRev: 1, seen: { [id]: 1 } }),
+      patchModule({ ...base, writer: { id: 'berta', rights: [] }, model: 'text', id, baseRev: 1, patch }),
+    ]);
+    expect([
+      ['stale', 'saved'],
+      ['saved', 'gone'],
+    ]).toContainEqual([gone.kind, saved.kind]);
+  });
+
   it('takes back a deletion with everything it held, but not what was deleted before', async () => {
     const { id: parent } = await container();
     const [before, kept] = [await textIn(parent), await textIn(parent)];

@@ -82,7 +82,7 @@ export class Editor {
       beforeMerging: flush,
       merged: (id, merge) => this.#others.merge(id, merge),
       decided: (id) => this.#others.lookAgain(id),
-      keptFromDeleting: (current) => this.#others.bringBack(current, this.#removedWith(current.id)),
+      keptFromDeleting: (answer) => this.#others.bringBack(answer),
       shown: (id, { lang, field }) => {
         const node = this.content.get(id);
         return (lang ? node?.i18n[lang] : node?.props)?.[field];
@@ -231,15 +231,6 @@ export class Editor {
       this.#tabs.tell({ kind: 'acknowledged', ...made });
     }
     this.#others.lookAgain(id);
-  }
-
-  /** What this person deleted together with a module. */
-  #removedWith(id: string): readonly ModuleNode[] {
-    const removed = this.timeline.state
-      .get()
-      .done.flatMap(({ operations }) => operations)
-      .findLast((one) => one.kind === 'remove' && one.nodes[0]?.id === id);
-    return removed?.kind === 'remove' ? removed.nodes.slice(1) : [];
   }
 
   /** What an earlier visit could not send is put back on the page and sent. */

@@ -10,12 +10,15 @@ export type PatchBody = {
   layout?: ModuleNode['layout'];
 };
 
+/** What it was based on; a deletion names the revision of everything it takes along. */
+export type Sent = { rev: number; seen?: Record<string, number> };
+
 type Common = {
   key: string;
   id: string;
   model: string;
   /** Set once it has left; then it never changes again. */
-  sent: { rev: number } | null;
+  sent: Sent | null;
 };
 
 /**
@@ -54,6 +57,16 @@ export function entriesOf(operation: Operation, content: Content, { revived }: {
     default:
       return of(operation.id, () => ({ kind: 'patch', ...patchOf(operation) }));
   }
+}
+
+/**
+ * The revision a change is based on: what the screen shows now. What was deleted was last seen when it went, and news of it
+ * since have not been shown.
+ */
+export function basisOf(entry: Entry, revOf: (id: string) => number): Sent {
+  if (entry.kind !== 'remove') return { rev: revOf(entry.id) };
+  const seen = Object.fromEntries(entry.nodes.map(({ id, rev }) => [id, Math.max(rev, revOf(id))]));
+  return { rev: seen[entry.id] ?? revOf(entry.id), seen };
 }
 
 function entry({ id, model }: ModuleNode, made: Made): Entry {

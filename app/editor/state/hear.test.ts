@@ -3,6 +3,7 @@ import { storedNode } from '#app/cms/stored-node-for-tests.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { remove } from './deeds.ts';
 import { Editor } from './editor.ts';
+import type { Entry } from './entry.ts';
 import { memoryJournal } from './journal.ts';
 import { insertAnew } from './settle.ts';
 import type { Answer } from './transport.ts';
@@ -120,10 +121,60 @@ test('a container somebody deleted stays while my words are in it, goes with the
   expect(editor.content.get(box?.id ?? '')?.object_id).toBe('p');
 });
 
-function openEditor() {
+test('while my stale save is brought together with theirs, whoever types on keeps the caret', async () => {
+  const { editor, answer } = openEditor();
+  type(editor, 'Mein Satz');
+  editor.queue.flush();
+  await later();
+  const hears: boolean[] = [];
+  editor.content.subscribe('text', () => hears.push(editor.isHearing));
+  const current = { ...text, rev: 3, props: { decrease_distance: true } };
+  answer({ kind: 'stale', current, rev: 3, by: 'Anna' });
+  await later();
+  expect(editor.content.get('text')?.props).toEqual({ decrease_distance: true });
+  expect(hears).toEqual([true]);
+});
+
+test('a container goes only with what I have seen of it: otherwise it is back with their words, and I am asked', async () => {
+  const { editor, answer, sent } = openEditor();
+  remove(editor, 'container');
+  editor.queue.flush();
+  await later();
+  expect(sent.at(-1)?.sent).toEqual({ rev: 1, seen: { container: 1, text: 1 } });
+  const theirs = { ...text, rev: 2, i18n: { de: { content: words('Annas Satz') } } };
+  answer({ kind: 'stale', current: container, rev: 1, by: 'Anna', below: [theirs] });
+  await later();
+  expect(shown(editor)).toEqual(words('Annas Satz'));
+  const [deletion] = editor.queue.state.get().deletions;
+  expect(deletion).toEqual({ id: 'container', by: 'Anna', unseen: ['text'] });
+  if (deletion) editor.queue.questions.settleDeletion(deletion);
+  remove(editor, 'container');
+  editor.queue.flush();
+  await later();
+  expect(sent.at(-1)?.sent?.seen).toEqual({ container: 1, text: 2 });
+});
+
+test('news of what I have deleted are not counted as seen, nor is what a closed tab of mine deleted', async () => {
+  const first = openEditor();
+  remove(first.editor, 'container');
+  const [left] = first.editor.queue.entries;
+  const journal = memoryJournal(new Map(left && [[left.key, structuredClone(left)]]));
+  first.editor.hear({ nodes: [{ ...text, rev: 2, by: 'Anna' }], gone: [] });
+  first.editor.queue.flush();
+  await later();
+  expect(first.sent.at(-1)?.sent?.seen?.text).toBe(1);
+  const next = openEditor({ nodes: [container, { ...text, rev: 2 }], journal });
+  await next.editor.ready;
+  await later();
+  expect(next.sent.at(-1)?.sent).toEqual({ rev: 1, seen: { container: 1, text: 1 } });
+});
+
+function openEditor({ nodes = [container, text], journal = memoryJournal() } = {}) {
   let answer: (one: Answer) => void = () => undefined;
-  const send = () =>
+  const sent: Entry[] = [];
+  const send = (entry: Entry) =>
     new Promise<Answer>((done) => {
+      sent.push(entry);
       answer = done;
     });
   const payload = {
@@ -131,7 +182,7 @@ function openEditor() {
     page: { id: 'p' },
     locale: 'de',
     person: 'ich',
-    nodes: [container, text],
+    nodes,
     media: [],
     addresses: {},
   };
@@ -139,9 +190,9 @@ function openEditor() {
     // Proof: only what the editor reads here; the rest is for panels.
     payload: payload as unknown as DraftPayload,
     transport: { send },
-    journal: memoryJournal(),
+    journal,
   });
-  return { editor, answer: (one: Answer) => answer(one) };
+  return { editor, sent, answer: (one: Answer) => answer(one) };
 }
 
 function type(editor: Editor, sentence: string) {

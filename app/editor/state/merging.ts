@@ -13,7 +13,7 @@ export type MergingHooks = {
   /** Fields of somebody else to show, and what my own became by merging. */
   merged(id: string, merge: { current: Stale['current']; mine: PatchEntry | null }): void;
   /** A deletion that was not done, because somebody else changed the module meanwhile. */
-  keptFromDeleting?(current: Stale['current']): void;
+  keptFromDeleting?(answer: Stale): void;
   /** What the screen shows now; the other tab of this person may have agreed with the server already. */
   shown(id: string, field: Pick<Clash, 'lang' | 'field'>): unknown;
 };
@@ -39,8 +39,8 @@ export class Merging {
     if (entry.kind === 'remove') {
       this.#desk.take(entry);
       this.#desk.forget(entry.key);
-      this.#hooks.keptFromDeleting?.(answer.current);
-      this.#questions.askBeforeDeleting({ id: entry.id, by: answer.by });
+      this.#hooks.keptFromDeleting?.(answer);
+      this.#questions.askBeforeDeleting({ id: entry.id, by: answer.by, unseen: unseenIn(entry, answer) });
       return;
     }
     const again = { ...entry, key: crypto.randomUUID(), sent: null };
@@ -76,4 +76,10 @@ export class Merging {
   #isSettled(id: string, clash: Clash): boolean {
     return JSON.stringify(this.#hooks.shown(id, clash) ?? null) === JSON.stringify(clash.theirs ?? null);
   }
+}
+
+/** What others have written, or put, in what was to be deleted since this person saw it. */
+function unseenIn({ sent }: Entry, { current, below = [] }: Stale): string[] {
+  const seen = sent?.seen ?? {};
+  return [current, ...below].filter((node) => node.rev > (seen[node.id] ?? 0)).map((node) => node.id);
 }

@@ -25,6 +25,10 @@ export function modelHouse(nodes: readonly ModuleNode[]) {
     const { props, hidden_in = node.hidden_in, layout = node.layout } = body;
     return { kind: 'saved', rev: put({ ...node, i18n, props: filled(node.props, props), hidden_in, layout }) };
   };
+  const stale = (node: ModuleNode): Answer => {
+    const [current = node, ...below] = structuredClone(subtree(tree, node.id));
+    return { kind: 'stale', current, rev: node.rev, by: writers.get(node.id) ?? null, below };
+  };
   const place = (node: ModuleNode, spot: Extract<Entry, { kind: 'move' }>): Answer => {
     const proposal = moveModule(tree, node.id, spot, definitions);
     if (!proposal.ok) return refused(409);
@@ -40,8 +44,10 @@ export function modelHouse(nodes: readonly ModuleNode[]) {
     const made = tree.get(node.id) ?? node;
     return { kind: 'saved', rev: put({ ...made, rev: 0 }), pos: made.pos };
   };
-  const remove = (node: ModuleNode): Answer => {
+  const remove = (node: ModuleNode, seen: Record<string, number> | undefined, by: string): Answer => {
     const nodes = subtree(tree, node.id);
+    const isUnseen = ({ id, rev }: ModuleNode) => rev > (seen?.[id] ?? 0) && writers.get(id) !== by;
+    if (seen && nodes.slice(1).some(isUnseen)) return stale(node);
     bin.set(node.id, nodes);
     tree = apply(tree, { kind: 'remove', nodes });
     return { kind: 'saved', rev: node.rev + 1 };
@@ -61,10 +67,9 @@ export function modelHouse(nodes: readonly ModuleNode[]) {
     if (entry.kind === 'restore') return restore(entry.id);
     const node = tree.get(entry.id);
     if (!node) return refused(bin.has(entry.id) ? 410 : 404);
-    if (entry.kind !== 'move' && node.rev !== base)
-      return { kind: 'stale', current: structuredClone(node), rev: node.rev, by: writers.get(node.id) ?? null };
+    if (entry.kind !== 'move' && node.rev !== base) return stale(node);
+    if (entry.kind === 'remove') return remove(node, entry.sent?.seen, by);
     writers.set(node.id, by);
-    if (entry.kind === 'remove') return remove(node);
     return entry.kind === 'patch' ? patch(node, entry.body) : place(node, entry);
   };
   return {

@@ -5,6 +5,7 @@ import type { Content } from './content.ts';
 import type { PatchEntry } from './entry.ts';
 import { hearing, parentsFirst } from './hear.ts';
 import type { Interaction } from './interaction.ts';
+import type { Stale } from './merging.ts';
 import type { Queue } from './queue.ts';
 import type { Revisions } from './revisions.ts';
 
@@ -95,16 +96,19 @@ export class Others {
     const { entries, state } = queue();
     const waiting = entries.filter((entry) => entry.id === id);
     const asked = state.get().clashes.filter((clash) => clash.id === id);
+    // Whoever types on meanwhile keeps the caret.
+    this.isHearing = true;
     if (content.get(id)) for (const operation of hearing(current, content, { mine, waiting, asked })) show(operation);
+    this.isHearing = false;
     revisions.know({ id, rev: current.rev });
     this.#noteHome({ ...current, by: null });
   }
 
-  /** They have changed what was to be deleted: it stands there again, as it is now, until the person decides. */
-  bringBack(current: ModuleNode, below: readonly ModuleNode[]): void {
+  /** They have changed what was to be deleted, or something in it: it stands there again, as it is now, until the person decides. */
+  bringBack({ current, below = [] }: Stale): void {
     const { content, revisions, show } = this.#screen;
     if (!content.get(current.id)) show({ kind: 'insert', nodes: [current, ...below] });
-    revisions.know({ id: current.id, rev: current.rev });
+    for (const { id, rev } of [current, ...below]) revisions.know({ id, rev });
   }
 
   #leave(id: string): void {

@@ -1,5 +1,5 @@
 import { Desk } from './desk.ts';
-import { type Entry, fold } from './entry.ts';
+import { basisOf, type Entry, fold } from './entry.ts';
 import { joinable, readyEntries } from './entry-order.ts';
 import type { Journal } from './journal.ts';
 import { Merging, type MergingHooks } from './merging.ts';
@@ -146,7 +146,7 @@ export class Queue {
 
   async #send(entry: Entry): Promise<void> {
     this.#flying.add(entry.id);
-    entry.sent ??= { rev: this.#hooks.revOf(entry.id) };
+    entry.sent ??= basisOf(entry, this.#hooks.revOf);
     this.#desk.keep(entry);
     const answer = await this.#hooks.transport
       .send(entry, entry.sent.rev)

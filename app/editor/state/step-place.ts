@@ -22,7 +22,8 @@ export function stepPlace(editor: Editor, { operations }: Step): string {
   return [nameOf(editor, node), path.join(' › ')].filter(Boolean).join(', ');
 }
 
-function nameOf({ context }: Editor, node: ModuleNode): string {
+/** What a module is, and its first words: "Text: Die Fähre fährt". */
+export function nameOf({ context }: Pick<Editor, 'context'>, node: ModuleNode): string {
   const words = wordsOf(node, context.locale);
   if (!words) return moduleName(node.model);
   return `${moduleName(node.model)}: ${words.length > longest ? `${words.slice(0, longest).trim()} …` : words}`;

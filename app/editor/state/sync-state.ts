@@ -9,8 +9,8 @@ export type Refusal = { id: string; status: number; errors: ValueProblem[]; entr
 /** Two answers to one question. `keys` name the journal entries that keep my text until somebody decides. */
 export type OpenClash = Clash & { id: string; by: string | null; keys: string[] };
 
-/** What was to be deleted although somebody else had just changed it: asked before it goes. */
-export type OpenDeletion = { id: string; by: string | null };
+/** What was to be deleted although somebody else had just changed it, or something in it: asked before it goes. */
+export type OpenDeletion = { id: string; by: string | null; unseen: string[] };
 
 /** The four honest states of the pill, and how much waits. */
 export type SyncState = {

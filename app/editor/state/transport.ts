@@ -7,7 +7,7 @@ type Moved = { id: string; rev: number };
 
 export type Answer =
   | { kind: 'saved'; rev: number; pos?: string; moved?: Moved[] }
-  | { kind: 'stale'; current: ModuleNode; rev: number; by: string | null }
+  | { kind: 'stale'; current: ModuleNode; rev: number; by: string | null; below?: ModuleNode[] }
   | { kind: 'login' }
   /** No answer, or one that may be another next time. */
   | { kind: 'unreachable' }
@@ -18,6 +18,7 @@ export type Transport = { send(entry: Entry, rev: number): Promise<Answer> };
 /** Browsers let 64 kB outlive a page. */
 const mostAlive = 40_000;
 const longestAnswer = 30_000;
+const mostSeen = 180;
 
 type Call = { method: string; path: string; body?: unknown };
 
@@ -39,6 +40,7 @@ export function httpTransport(locale: Locale): Transport {
             'X-CSRFToken': await freshToken(),
             'If-Match': `"${rev}"`,
             'Idempotency-Key': entry.key,
+            ...seenOf(entry),
           },
           ...(json === undefined ? {} : { body: json }),
         });
@@ -58,6 +60,12 @@ export function csrfToken(): string {
 export async function freshToken(): Promise<string> {
   if (!csrfToken()) await fetch('/de/login', { credentials: 'same-origin' }).catch(() => undefined);
   return csrfToken();
+}
+
+/** Of a module that holds more than `mostSeen` only its own revision is compared: servers take so much of a header. */
+function seenOf({ sent }: Entry): Record<string, string> {
+  const seen = Object.entries(sent?.seen ?? {});
+  return seen.length > 0 && seen.length <= mostSeen ? { 'X-Seen': seen.map((pair) => pair.join('=')).join(',') } : {};
 }
 
 function callOf(entry: Entry): Call {
@@ -110,7 +118,10 @@ async function answerOf(response: Response): Promise<Answer> {
   if (response.status === 401) return { kind: 'login' };
   // Without the state it was compared with it says nothing, either.
   if (response.status === 412 && !body.current) return { kind: 'unreachable' };
-  if (response.status === 412) return { kind: 'stale', current: body.current, rev: body.rev, by: body.by ?? null };
+  if (response.status === 412) {
+    const { current, rev, by = null, below } = body;
+    return { kind: 'stale', current, rev, by, ...(below && { below }) };
+  }
   if (response.status >= 500 || response.status === 429 || response.status === 408) return { kind: 'unreachable' };
   return { kind: 'refused', status: response.status, errors: body.errors ?? [] };
 }

@@ -35,7 +35,7 @@ export function saidOf(answer: Answer): Said {
     case 'saved':
       return { status: 200, body: { rev: answer.rev, pos: answer.pos, moved: answer.moved } };
     case 'stale':
-      return { status: 412, body: { current: answer.current, rev: answer.rev, by: answer.by } };
+      return { status: 412, body: { current: answer.current, rev: answer.rev, by: answer.by, below: answer.below } };
     case 'refused':
       return { status: answer.status, body: { errors: answer.errors } };
     case 'login':
@@ -52,7 +52,13 @@ function askedBy(address: string, { method = 'GET', headers, body }: RequestInit
   );
   const [model = '', id = ''] = address.split('/').slice(3);
   const values = typeof body === 'string' ? JSON.parse(body) : {};
-  const common = { key: given.get('idempotency-key') ?? '', id, model, sent: null };
+  const pairs = given
+    .get('x-seen')
+    ?.split(',')
+    .map((pair) => pair.split('='));
+  const seen = pairs && Object.fromEntries(pairs.map(([one, revision]) => [one, Number(revision)]));
+  const sent = seen ? { rev: 0, seen } : null;
+  const common = { key: given.get('idempotency-key') ?? '', id, model, sent };
   const rev = Number(given.get('if-match')?.replaceAll('"', ''));
   const entry = call && entryOf(call, common, values);
   if (!entry) throw new Error(`The contract knows no ${method} ${address}.`);

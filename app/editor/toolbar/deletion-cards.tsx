@@ -1,10 +1,11 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/words.ts';
 import { remove } from '../state/deeds.ts';
+import { nameOf } from '../state/step-place.ts';
 import type { OpenDeletion } from '../state/sync-state.ts';
 import { useEditor, usePart } from '../state/use-editor.ts';
 
-/** Somebody changed what was to be deleted: it is back with the newest text, and goes only when that is meant. */
+/** Somebody changed what was to be deleted, or something in it: it is back with the newest text, and goes only when that is meant. */
 export function DeletionCards() {
   const editor = useEditor();
   const deletions = usePart(editor.queue.state, (sync) => sync.deletions);
@@ -14,6 +15,7 @@ export function DeletionCards() {
   };
   return deletions.map((deletion) => {
     const name = moduleName(editor.content.get(deletion.id)?.model ?? '');
+    const inside = deletion.unseen.flatMap((id) => (id === deletion.id ? [] : (editor.content.get(id) ?? [])));
     return (
       <section
         key={deletion.id}
@@ -23,7 +25,14 @@ export function DeletionCards() {
         aria-describedby={`ed-deletion-${deletion.id}`}
       >
         <h2>{m.editor_deletion_title()}</h2>
-        <p id={`ed-deletion-${deletion.id}`}>{m.editor_deletion_asked({ name })}</p>
+        <div id={`ed-deletion-${deletion.id}`}>
+          <p>{inside.length > 0 ? m.editor_deletion_inside({ name }) : m.editor_deletion_asked({ name })}</p>
+          <ul>
+            {inside.map((node) => (
+              <li key={node.id}>{nameOf(editor, node)}</li>
+            ))}
+          </ul>
+        </div>
         <button type="button" className="insp-link" onClick={() => settle(deletion, false)}>
           {m.editor_deletion_keep()}
         </button>
