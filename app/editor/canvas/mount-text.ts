@@ -12,6 +12,7 @@ import { Cell } from '../state/cell.ts';
 import type { Editor } from '../state/editor.ts';
 import { setAt, valueAt } from '../state/value-path.ts';
 import { readCaret, writeCaret } from './caret.ts';
+import { keptCaret } from './kept-caret.ts';
 import { restoreElement, type SavedElement, saveElement } from './saved-element.ts';
 import { textPaste } from './text-paste.ts';
 import { typingStride } from './typing-stride.ts';
@@ -146,7 +147,14 @@ function takeOver(view: EditorView, document: ProseNode, { keepsCaret }: { keeps
   end += overlap;
   newEnd += overlap;
   const change = view.state.tr.replace(start, end, document.slice(start, newEnd)).setMeta('outside', true);
-  if (keepsCaret) return view.dispatch(change);
+  if (keepsCaret) {
+    const { selection } = view.state;
+    const [anchor, head] = [selection.anchor, selection.head].map((one) =>
+      change.doc.resolve(keptCaret(doc, document, one) ?? change.mapping.map(one)),
+    );
+    if (anchor && head) change.setSelection(TextSelection.between(anchor, head));
+    return view.dispatch(change);
+  }
   const at = change.doc.resolve(Math.min(newEnd, change.doc.content.size));
   view.dispatch(change.setSelection(TextSelection.near(at)).scrollIntoView());
 }
