@@ -5,6 +5,7 @@ import { SlotDrawing, type SlotProps } from '#app/cms/slot-drawing.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { FormContext } from '#app/inspector/form-context.ts';
+import { moduleName } from '#app/inspector/words.ts';
 import { markBlank } from './canvas/blank.ts';
 import { startCanvas } from './canvas/canvas.ts';
 import { FirstContainer } from './canvas/first-container.tsx';
@@ -80,7 +81,10 @@ function Stage() {
   useEffect(() => {
     const page = place.current?.parentElement;
     if (!page) return undefined;
-    const stops = [startCanvas(editor, page, colleagues), markBlank(page)];
+    const stops = [
+      startCanvas(editor, page, colleagues),
+      markBlank(page, (id) => moduleName(editor.content.get(id)?.model ?? '')),
+    ];
     return () => {
       for (const stop of stops) stop();
     };

@@ -1,5 +1,5 @@
 import type { MediaRecord } from '#app/cms/resolve.ts';
-import type { FormServices, Target } from '#app/inspector/form-context.ts';
+import type { FormServices, Target, Usages } from '#app/inspector/form-context.ts';
 import { askPage } from './page-api.ts';
 import type { Editor } from './state/editor.ts';
 import { csrfToken } from './state/transport.ts';
@@ -25,7 +25,7 @@ export function formServices(editor: Editor): FormServices {
       if (answer.ok) editor.addMedia(answer.body);
       return answer.ok;
     },
-    countUsages: async (id) => (await ask<{ count: number }>(`media/${id}/usages/`, { count: 0 })).count,
+    findUsages: (id) => ask<Usages>(`media/${id}/usages/`, { count: 0, titles: [] }),
     keepAddress: (key, address) => editor.addAddress(key, address),
     anchorsHere: () => [
       ...new Set(

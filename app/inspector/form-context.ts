@@ -12,6 +12,8 @@ export type Target = {
   anchors?: string[];
 };
 
+export type Usages = { count: number; titles: string[] };
+
 /** What the controls ask the house they stand in: the page editor or the office. */
 export type FormServices = {
   locale: Locale;
@@ -21,8 +23,8 @@ export type FormServices = {
   keepMedia(record: MediaRecord): void;
   /** Changes the words of a picture wherever it is shown; false when it was refused. */
   changeMedia(id: string, change: { alt?: Localized<string>; credit?: Localized<string> }): Promise<boolean>;
-  /** On how many pages it is shown. */
-  countUsages(id: string): Promise<number>;
+  /** On how many pages it is shown, and what they are called. */
+  findUsages(id: string): Promise<Usages>;
   /** Whatever has a page, or entries of one type. */
   findTargets(query: string, type?: string): Promise<Target[]>;
   keepAddress(key: string, address: Address): void;

@@ -1,20 +1,21 @@
+import type { Locale } from '#app/i18n/locale.ts';
 import * as messages from '#app/i18n/paraglide/by-key.js';
 import { m } from '#app/i18n/paraglide/messages.js';
 
-type Message = (inputs?: Record<string, unknown>) => string;
+type Message = (inputs?: Record<string, unknown>, options?: { locale?: Locale }) => string;
 
-/** A message whose key is only known from a definition; null when nobody has written it. */
-export function findMessage(key: string): string | null {
+/** A message whose key is only known from a definition, in the language of the page or another; null when nobody has written it. */
+export function findMessage(key: string, locale?: Locale): string | null {
   const found = (messages as unknown as Record<string, Message | undefined>)[key];
-  return found ? found() : null;
+  return found ? found({}, locale ? { locale } : {}) : null;
 }
 
-export function moduleName(model: string): string {
-  return findMessage(`module_${snake(model)}_name`) ?? model;
+export function moduleName(model: string, locale?: Locale): string {
+  return findMessage(`module_${snake(model)}_name`, locale) ?? model;
 }
 
-export function moduleSynonyms(model: string): string {
-  return findMessage(`module_${snake(model)}_synonyms`) ?? '';
+export function moduleSynonyms(model: string, locale?: Locale): string {
+  return findMessage(`module_${snake(model)}_synonyms`, locale) ?? '';
 }
 
 /** A label of its own for this module goes before the shared one. */

@@ -71,9 +71,12 @@ export const pageCalls = {
     method: 'get',
     path: '/{lang}/pageeditor-api/media/{id}/usages',
     ...may('draft:read'),
-    summary: 'On how many pages a picture or file is shown, drafts included',
+    summary: 'On how many pages a picture or file is shown, drafts included, and what they are called',
     request: { params: idParams },
-    responses: { 200: json(z.object({ count: z.number().int() }), 'Each page counts once.'), ...editorRefusals },
+    responses: {
+      200: json(z.object({ count: z.number().int(), titles: z.array(z.string()) }), 'Each page counts once.'),
+      ...editorRefusals,
+    },
   }),
   patchMedia: createRoute({
     method: 'patch',

@@ -1,7 +1,7 @@
 import { editedDraft } from '#app/collections/edited-draft.server.ts';
 import { findTargets } from '#app/collections/link-targets.server.ts';
 import { changeMedia } from '#app/collections/media/commands.server.ts';
-import { countUsages, findMedia, getMedia } from '#app/collections/media/queries.server.ts';
+import { countUsages, findMedia, getMedia, usagesOfMedia } from '#app/collections/media/queries.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { MediaProblem } from '#app/media/inspect.server.ts';
@@ -44,8 +44,9 @@ export function bindPageCalls(api: Api): void {
   });
 
   api.openapi(pageCalls.mediaUsages, async (context) => {
-    const { id } = context.req.valid('param');
-    return context.json({ count: await countUsages(id) }, 200);
+    const { lang, id } = context.req.valid('param');
+    const [count, usages] = await Promise.all([countUsages(id), usagesOfMedia(id, lang)]);
+    return context.json({ count, titles: usages.map(({ title }) => title) }, 200);
   });
 
   api.openapi(pageCalls.patchMedia, async (context) => {

@@ -4,6 +4,7 @@ import type { Colleagues } from '../state/colleagues.ts';
 import { tell } from '../state/deeds.ts';
 import type { Editor } from '../state/editor.ts';
 import { startDragging } from './drag.ts';
+import { holdFocus } from './hold-focus.ts';
 import { insertGap } from './insert-gap.ts';
 import { watchKeys } from './keys.ts';
 import { watchClipboard } from './module-clipboard.ts';
@@ -134,6 +135,7 @@ export function startCanvas(editor: Editor, page: HTMLElement, colleagues: Colle
   watchClipboard(editor, { signal, elementOf, isTyping: () => text !== null });
   const stops = [
     markTargets(editor, page),
+    holdFocus(editor, elementOf),
     // After the page is drawn anew: where the module stands then is where it is lit.
     interaction.flash.subscribe(() => queueMicrotask(() => light(elementOf(interaction.flash.get()?.id ?? '')))),
     interaction.lit.subscribe(() => {

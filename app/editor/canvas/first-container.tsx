@@ -20,7 +20,7 @@ export function FirstContainer({ slot }: { slot: string | null }) {
   };
   const place = slotName(slot);
   return (
-    <p className="ed-first" data-editor-chrome>
+    <p className="ed-first" data-editor-chrome data-slot={slot ?? undefined}>
       <button type="button" onClick={begin}>
         + {place === null ? m.editor_page_begin() : m.editor_slot_begin({ place })}
       </button>

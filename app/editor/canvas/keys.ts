@@ -1,6 +1,7 @@
 import { move, nextColumn } from '../state/arrange.ts';
 import { duplicate, redo, remove, undo } from '../state/deeds.ts';
 import type { Editor } from '../state/editor.ts';
+import { chooseModule } from './choose-module.ts';
 
 type Canvas = {
   signal: AbortSignal;
@@ -89,12 +90,12 @@ function climb(editor: Editor, canvas: Canvas): boolean {
   const id = selected.get();
   if (canvas.isTyping()) return done(canvas.leaveText);
   if (!id) return false;
-  return done(() => selected.set(editor.content.get(id)?.parent_id ?? null));
+  return done(() => choose(editor, canvas, editor.content.get(id)?.parent_id ?? null));
 }
 
 function enter(editor: Editor, canvas: Canvas, id: string): boolean {
   const first = editor.content.children(id)[0];
-  if (first) return done(() => editor.interaction.selected.set(first.id));
+  if (first) return done(() => choose(editor, canvas, first.id));
   const field = canvas.elementOf(id)?.querySelector<HTMLElement>('[data-f]');
   return done(() => (field ? canvas.enterText(field) : editor.interaction.inspector.set(true)));
 }
@@ -104,17 +105,16 @@ function step(editor: Editor, canvas: Canvas, by: 1 | -1): boolean {
   const order = editor.content.children(null).flatMap((root) => editor.content.subtree(root.id));
   const next = order[order.findIndex(({ id }) => id === selected.get()) + by];
   if (!next) return false;
-  return done(() => {
-    selected.set(next.id);
-    canvas.elementOf(next.id)?.scrollIntoView({ block: 'nearest' });
-  });
+  return done(() => choose(editor, canvas, next.id));
 }
 
 function beside(editor: Editor, canvas: Canvas, id: string, step: -1 | 1): void {
   const next = nextColumn(editor, id, step);
-  if (!next) return;
-  editor.interaction.selected.set(next);
-  canvas.elementOf(next)?.scrollIntoView({ block: 'nearest' });
+  if (next) choose(editor, canvas, next);
+}
+
+function choose(editor: Editor, canvas: Canvas, id: string | null): void {
+  chooseModule(editor, id, id ? canvas.elementOf(id) : null);
 }
 
 /** Top bar, outline, inspector, actions of the module: one key goes round. */

@@ -1,11 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { moduleName, moduleSynonyms } from '#app/inspector/words.ts';
+import { moduleName } from '#app/inspector/words.ts';
 import { modules } from '#app/modules/registry.ts';
 import { insert } from '../state/deeds.ts';
 import type { Editor } from '../state/editor.ts';
 import type { InsertSpot } from '../state/interaction.ts';
 import { useEditor } from '../state/use-editor.ts';
+import { foundModels, keepRecent, recentModels } from './found-models.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
 const perRow = 5;
@@ -19,13 +20,15 @@ export function Inserter({ spot }: { spot: InsertSpot }) {
   // Over everything, but not modal: to make a long page inert and alive again costs twice more than to insert.
   useEffect(() => dialog.current?.showPopover(), []);
   const allowed = allowedModels(editor, spot);
-  const found = allowed.filter((model) => matches(model, query));
+  const [recent] = useState(recentModels);
+  const found = foundModels(allowed, query, recent);
   const close = () => editor.interaction.panel.set({ kind: 'none' });
   const choose = (model: string | undefined) => {
     if (!model) return;
     // A part of the page that goes away with the focus has a long page laid out once more in the middle of the change.
     if (document.activeElement instanceof HTMLElement) document.activeElement.blur();
     close();
+    keepRecent(model);
     insert(editor, model, spot);
   };
   const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: perRow, ArrowUp: -perRow };
@@ -91,12 +94,4 @@ function allowedModels(editor: Editor, { parent }: InsertSpot): string[] {
     .filter(({ deprecated, right }) => !deprecated && (!right || html))
     .filter(({ parents }) => (holder ? parents.includes(holder) : parents.length === 0))
     .map(({ model }) => model);
-}
-
-function matches(model: string, query: string): boolean {
-  const words = `${model} ${moduleName(model)} ${moduleSynonyms(model)}`.toLowerCase();
-  return query
-    .toLowerCase()
-    .split(/\s+/)
-    .every((word) => words.includes(word));
 }

@@ -12,7 +12,9 @@ export function PanelDialog({ title, className = '', onClose, children }: Dialog
     const before = document.activeElement;
     if (!current?.open) current?.showModal();
     return () => {
-      if (before instanceof HTMLElement && before.isConnected) before.focus();
+      // A busy machine comes here late: whoever has been led to a field by then stays there.
+      const isLost = document.activeElement === document.body;
+      if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
   return (

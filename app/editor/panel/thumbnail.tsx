@@ -31,6 +31,47 @@ const shapes: Record<string, { lines?: string; bold?: string; areas?: [number, n
     lines: 'M10 42h10M29 42h10M48 42h10',
   },
   'hero-media': { areas: [[10, 10, 54, 24]], bold: 'M12 42h40', lines: 'M12 50h24' },
+  facts: { bold: 'M12 16h16M12 28h20M12 40h14', lines: 'M12 22h50M12 34h50M12 46h50M40 16h22M40 28h18M40 40h22' },
+  viewer: { lines: 'M12 12h24v36H12zM38 12h24v36H38zM17 20h14M17 26h14M17 32h10M43 20h14M43 26h14' },
+  'social-media': { areas: [[12, 12, 10, 10]], bold: 'M27 15h22', lines: 'M27 21h14M12 30h50M12 37h50M12 44h30' },
+  'logo-list': {
+    areas: [
+      [10, 16, 22, 10],
+      [42, 16, 22, 10],
+      [10, 36, 22, 10],
+      [42, 36, 22, 10],
+    ],
+  },
+  'download-list': {
+    lines: 'M14 14v8m-4-3l4 4 4-4M14 32v8m-4-3l4 4 4-4M26 20h36M26 38h36',
+    bold: 'M26 14h24M26 32h18',
+  },
+  'event-list': { bold: 'M12 16h10M12 30h10M12 44h10', lines: 'M28 16h34M12 23h50M28 30h28M12 37h50M28 44h34' },
+  'blog-teaser-list': {
+    areas: [
+      [10, 12, 24, 22],
+      [40, 12, 24, 22],
+    ],
+    bold: 'M10 41h22M40 41h22',
+    lines: 'M10 48h16M40 48h16',
+  },
+  'highlight-teaser': { areas: [[12, 20, 50, 18]], bold: 'M12 13h14', lines: 'M32 13h14M12 45h36M12 51h22' },
+  'chapter-list': { bold: 'M12 16h4M12 34h4', lines: 'M24 16h38M24 23h30M24 34h38M24 41h26' },
+  'anchor-list': { lines: 'M12 24h12M30 24h16M52 24h10M12 30h50', bold: 'M12 30h12' },
+  'opening-hours-table': { lines: 'M12 16h8M12 26h8M12 36h8M12 46h8M34 16h28M34 26h28M34 36h28M34 46h16' },
+  'exhibition-run': { lines: 'M12 30h50M12 25v10M62 25v10', bold: 'M12 30h24' },
+  venue: { lines: 'M16 30l21-16 21 16v18H16zM32 48V36h10v12' },
+  'venue-list': { lines: 'M8 32l14-11 14 11v14H8zM38 32l14-11 14 11v14H38z' },
+  forms: { lines: 'M12 12h50v9H12zM12 27h50v9H12z', areas: [[12, 42, 22, 8]] },
+  html: { lines: 'M26 20L14 30l12 10M48 20l12 10-12 10', bold: 'M41 16l-8 28' },
+  'video-list': {
+    areas: [
+      [10, 18, 24, 16],
+      [40, 18, 24, 16],
+    ],
+    lines: 'M10 41h16M40 41h16',
+    bold: 'M19 22l6 4-6 4zM49 22l6 4-6 4z',
+  },
   'two-columns': { areas: [[10, 14, 24, 32]], lines: 'M40 18h24M40 26h24M40 34h24M40 42h14' },
 };
 

@@ -90,13 +90,12 @@ export function ImageControl({ id, field, stored, onChange }: ControlProps) {
           crops={field.options.crops ?? []}
           chosen={shared?.media ?? null}
           onClose={() => open(false)}
-          onChoose={(chosen) => {
-            open(false);
+          onChoose={(chosen) =>
             onChange(
               'shared',
               isImage && shared?.decorative ? { media: chosen.id, decorative: true } : { media: chosen.id },
-            );
-          }}
+            )
+          }
         />
       )}
     </div>

@@ -59,14 +59,7 @@ function PictureReference({ id, stored, onChange }: ControlProps) {
         )}
       </p>
       {isOpen && (
-        <MediaFinder
-          images
-          onClose={() => open(false)}
-          onChoose={({ id: chosen }) => {
-            open(false);
-            onChange('shared', chosen);
-          }}
-        />
+        <MediaFinder images onClose={() => open(false)} onChoose={({ id: chosen }) => onChange('shared', chosen)} />
       )}
     </div>
   );

@@ -4,7 +4,7 @@ import type { MediaRecord } from '#app/cms/resolve.ts';
 import { type Localized, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { objectPosition, pictureSources } from '#app/media/address.ts';
-import { useFormServices } from '../form-context.ts';
+import { type Usages, useFormServices } from '../form-context.ts';
 
 type ChosenProps = {
   record: MediaRecord;
@@ -18,10 +18,10 @@ export function ChosenMedia({ record, crops, isImage, onTake }: ChosenProps) {
   const services = useFormServices();
   const [alt, setAlt] = useState<Localized<string>>(record.alt);
   const [credit, setCredit] = useState(record.credit[services.locale] ?? '');
-  const [usages, setUsages] = useState<number | null>(null);
+  const [usages, setUsages] = useState<Usages | null>(null);
   useEffect(() => {
     let isCurrent = true;
-    void services.countUsages(record.id).then((count) => isCurrent && setUsages(count));
+    void services.findUsages(record.id).then((found) => isCurrent && setUsages(found));
     return () => {
       isCurrent = false;
     };
@@ -69,7 +69,7 @@ export function ChosenMedia({ record, crops, isImage, onTake }: ChosenProps) {
           <input maxLength={500} value={credit} onChange={(event) => setCredit(event.target.value)} />
         </label>
         <p className="ed-chosen-foot">
-          <small>{usages === null ? '' : m.editor_media_used({ count: usages })}</small>
+          <small>{usages && usedWords(usages)}</small>
           <button type="button" className="ed-primary" onClick={() => void take()}>
             {m.editor_media_take()}
           </button>
@@ -78,3 +78,13 @@ export function ChosenMedia({ record, crops, isImage, onTake }: ChosenProps) {
     </section>
   );
 }
+
+/** The first of them by name: whoever changes the words of a picture should know where they are read. */
+function usedWords({ count, titles }: Usages): string {
+  const named = titles.slice(0, mostNamed).join(', ');
+  const used = m.editor_media_used({ count });
+  if (!named) return used;
+  return `${used}: ${named}${titles.length > mostNamed ? ' …' : ''}`;
+}
+
+const mostNamed = 6;

@@ -42,6 +42,8 @@ export function MediaFinder({ images, crops = [], chosen = null, onChoose, onClo
 
   const take = (record: MediaRecord) => {
     services.keepMedia(record);
+    // Closed by itself, so that the focus goes back to where the finder was opened.
+    dialog.current?.close();
     onChoose(record);
   };
   const upload = async (file: File | undefined) => {

@@ -6,8 +6,7 @@ import { videoListModule } from './schema.ts';
 describeModule(videoListModule, example);
 
 describe('video-list', () => {
-  test('it is read and drawn but no longer offered, and asks first', () => {
-    expect(videoListModule.deprecated).toBe(true);
+  test('asks before it loads anything from elsewhere', () => {
     const html = drawModule(videoListModule, exampleContent(example));
     expect(html).toContain('YouTube immer laden');
     expect(html).not.toContain('<iframe');

@@ -4,11 +4,10 @@ import { list } from '#app/cms/field/list.ts';
 import { text } from '#app/cms/field/text.ts';
 import { defineModule } from '#app/cms/module.ts';
 
-/** Older variant: a list of embedded videos. */
+/** Embedded videos in one list (specification section 2.10). */
 export const videoListModule = defineModule({
   model: 'video-list',
   group: 'media',
-  deprecated: true,
   fields: {
     children: list(
       {

@@ -1,6 +1,6 @@
 import type { Address, MediaRecord, ResolveContext } from '#app/cms/resolve.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { FormServices, Target } from '#app/inspector/form-context.ts';
+import type { FormServices, Target, Usages } from '#app/inspector/form-context.ts';
 import { csrfToken } from './send-draft.ts';
 
 type Known = { media: readonly MediaRecord[]; addresses: Readonly<Record<string, Address>> };
@@ -38,7 +38,7 @@ export function createLibrary({ media, addresses }: Known, onGrow: () => void) {
             .results,
         findTargets: (query, type) =>
           ask<Target[]>(`${api}/targets/?q=${encodeURIComponent(query)}${type ? `&type=${type}` : ''}`, []),
-        countUsages: async (id) => (await ask<{ count: number }>(`${api}/media/${id}/usages/`, { count: 0 })).count,
+        findUsages: (id) => ask<Usages>(`${api}/media/${id}/usages/`, { count: 0, titles: [] }),
         async changeMedia(id, change) {
           const response = await write(`${api}/media/${id}/`, 'PATCH', JSON.stringify(change));
           if (response?.ok) keepMedia(await response.json());

@@ -1,0 +1,38 @@
+import { locales } from '#app/i18n/locale.ts';
+import { moduleName, moduleSynonyms } from '#app/inspector/words.ts';
+
+/** One row of the inserter. */
+const mostRecent = 5;
+const memory = 'foyer-recent-modules';
+
+/** What the words mean: names and synonyms in both languages, because people say "FAQ" and "Teaser" in either. */
+export function foundModels(allowed: readonly string[], query: string, recent: readonly string[]): string[] {
+  const asked = query.toLowerCase().split(/\s+/).filter(Boolean);
+  // Whoever writes finds the same word at the same place every time; only the whole list begins with what was used last.
+  if (!asked.length) return [...new Set([...recent.filter((model) => allowed.includes(model)), ...allowed])];
+  return allowed.filter((model) => asked.every((word) => wordsOf(model).includes(word)));
+}
+
+function wordsOf(model: string): string {
+  const said = locales.flatMap((locale) => [moduleName(model, locale), moduleSynonyms(model, locale)]);
+  return [model, ...said].join(' ').toLowerCase();
+}
+
+/** The types this person put in last, in this browser; nothing where the browser keeps nothing. */
+export function recentModels(): string[] {
+  try {
+    const kept: unknown = JSON.parse(localStorage.getItem(memory) ?? '[]');
+    return Array.isArray(kept) ? kept.filter((model) => typeof model === 'string').slice(0, mostRecent) : [];
+  } catch {
+    return [];
+  }
+}
+
+export function keepRecent(model: string): void {
+  const next = [model, ...recentModels().filter((one) => one !== model)].slice(0, mostRecent);
+  try {
+    localStorage.setItem(memory, JSON.stringify(next));
+  } catch {
+    // Storage that is full or forbidden costs the order, not the module.
+  }
+}
