@@ -7,6 +7,7 @@ import type { MediaProblem } from '#app/media/inspect.server.ts';
 import type { MediaRecord } from '#app/media/media-record.ts';
 import { mediaColumns } from '#app/media/media-records.server.ts';
 import { keepOriginal, safeName, swapOriginal } from '#app/media/store.server.ts';
+import { rewriteShown } from './shown-media.server.ts';
 
 export type MediaChange = {
   id: string;
@@ -31,6 +32,7 @@ export async function changeMedia({
       where id = ${id} and deleted_at is null
       returning ${mediaColumns}`);
     if (!rows[0]) return null;
+    await rewriteShown(tx, id, rows[0]);
     await note(tx, { id, userId, action: 'media-change', detail: { alt, credit, focal } });
     return rows[0];
   });
@@ -57,11 +59,12 @@ export async function replaceMedia({
     if (!was) return { problem: 'gone' as const };
     if (isDrawn(was.kind) !== isDrawn(kept.kind) || (!isDrawn(kept.kind) && was.kind !== kept.kind))
       return { problem: 'other_kind' as const };
-    await tx.execute(sql`
+    const replaced = await tx.execute<MediaRecord>(sql`
       update media set kind = ${kept.kind}, name = ${safeName(name, kept.extension)}, mime = ${kept.mime}, bytes = ${kept.bytes},
         width = ${kept.width}, height = ${kept.height}, hash = ${kept.hash}, storage_key = ${kept.key},
         placeholder = ${kept.placeholder}
-      where id = ${id}::uuid`);
+      where id = ${id}::uuid returning ${mediaColumns}`);
+    await rewriteShown(tx, id, replaced.rows[0] ?? null);
     await swapOriginal(tx, { old: was.storage_key, fresh: kept.key });
     await note(tx, { id, userId, action: 'media-replace', detail: { name } });
     return null;
@@ -79,10 +82,11 @@ export function binMedia({
   isBinned: boolean;
 }): Promise<boolean> {
   return transaction(async (tx) => {
-    const { rowCount } = await tx.execute(sql`
+    const { rows } = await tx.execute<MediaRecord>(sql`
       update media set deleted_at = ${isBinned ? sql`now()` : null}
-      where id = ${id}::uuid and (deleted_at is null) = ${isBinned}`);
-    if (!rowCount) return false;
+      where id = ${id}::uuid and (deleted_at is null) = ${isBinned} returning ${mediaColumns}`);
+    if (!rows[0]) return false;
+    await rewriteShown(tx, id, isBinned ? null : rows[0]);
     await note(tx, { id, userId, action: isBinned ? 'media-bin' : 'media-restore', detail: {} });
     return true;
   });

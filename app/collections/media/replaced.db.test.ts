@@ -1,0 +1,75 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { renditionAddress } from '#app/media/address.ts';
+import { serveMedia } from '#app/media/serve.server.ts';
+import { openMediaStorage } from '#app/media/storage.server.ts';
+import { importMedia } from '#app/media/store.server.ts';
+import { listEvents } from '../event/queries.server.ts';
+import { freshProgramme, grow, now, pageOf, publish, show, title } from '../programme-for-tests.ts';
+import { binMedia, changeMedia, replaceMedia } from './commands.server.ts';
+
+let folder = '';
+freshProgramme();
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'foyer-media-'));
+  await openMediaStorage({ dataDir: folder });
+});
+afterAll(() => rm(folder, { recursive: true, force: true }));
+const userId = 'admin';
+const alt = { de: 'Alt', en: 'Old' };
+
+const picture = async (width: number, background: string) =>
+  new Uint8Array(
+    await sharp({ create: { width, height: 400, channels: 3, background } })
+      .png()
+      .toBuffer(),
+  );
+
+/** A date that takes its picture from its production, and what a visitor gets of it in the list and on its page. */
+async function shownPicture() {
+  const taken = await importMedia({ content: await picture(700, '#c8102e'), name: 'alt.png', alt });
+  if (!('id' in taken)) throw new Error(taken.problem);
+  const production = await show('production', { image: { media: taken.id } }, title('Zugkraft'));
+  const date = await grow('event', { production: production.id, date_start: '2026-12-05T19:30' });
+  await publish(date, 'de');
+  const seen = async () => {
+    const found = await pageOf(date.number, 'zugkraft');
+    const onPage = found.kind === 'found' ? found.entry.media : [];
+    const list = await listEvents({ locale: 'de', now });
+    return { page: onPage.find(({ id }) => id === taken.id), list: list.pictures.get(taken.id) };
+  };
+  return { id: taken.id, seen };
+}
+
+test('a picture that is replaced is another one at once in the list and on the page, and can be fetched', async () => {
+  const { id, seen } = await shownPicture();
+  const before = await seen();
+  expect(before).toMatchObject({ page: { width: 700 }, list: { width: 700 } });
+  const pdf = new TextEncoder().encode('%PDF-1.4\n%%EOF');
+  const asked = { id, userId, name: 'Neu & schön.png' };
+  expect(await replaceMedia({ ...asked, content: pdf })).toMatchObject({ problem: expect.any(String) });
+  expect(await seen()).toEqual(before);
+
+  expect(await replaceMedia({ ...asked, content: await picture(900, '#00aa77') })).toBeNull();
+  const { page, list } = await seen();
+  expect(page).toMatchObject({ width: 900, name: 'Neu-schön.png', alt });
+  expect(list).toEqual(page);
+  if (!page || !before.page) throw new Error('The picture is not shown.');
+  const fetched = await serveMedia(renditionAddress(page, 640, 'webp'), 'identity');
+  expect((await sharp(fetched?.content).stats()).dominant).toMatchObject({ g: expect.toSatisfy((g) => g > 150) });
+  expect(await serveMedia(renditionAddress(before.page, 640, 'webp'), 'identity')).toBeNull();
+});
+
+test('new words of a picture are read at once, in the bin it is shown nowhere, and brought back it is as it was', async () => {
+  const { id, seen } = await shownPicture();
+  await changeMedia({ id, userId, alt: { de: 'Ein Seil' }, focal: { x: 0.2, y: 0.3 } });
+  const shown = await seen();
+  expect(shown).toMatchObject({ page: { alt: { de: 'Ein Seil' } }, list: { focal: { x: 0.2, y: 0.3 } } });
+  await binMedia({ id, userId, isBinned: true });
+  expect(await seen()).toEqual({ page: undefined, list: undefined });
+  await binMedia({ id, userId, isBinned: false });
+  expect(await seen()).toEqual(shown);
+});
