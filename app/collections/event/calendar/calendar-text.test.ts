@@ -109,6 +109,14 @@ test('an unknown end is not invented: how long it takes is said, or nothing', ()
   expect(text({ date_end: '2026-12-05T18:00' }), 'an end before the start').not.toMatch(/DTEND/);
 });
 
+test('a start in the hour that spring leaves out has no end that would be before it', () => {
+  const missing = { date_start: '2027-03-28T02:30', date_end: '2027-03-28T03:00' };
+  expect(text(missing)).toContain('DTSTART:20270328T013000Z\r\n');
+  expect(text(missing)).not.toMatch(/DTEND/);
+  const later = text({ ...missing, date_end: '2027-03-28T04:00' });
+  expect(later).toContain('DTSTART:20270328T013000Z\r\nDTEND:20270328T020000Z\r\n');
+});
+
 test('a cancelled date stays under its name, says so twice and counts its changes', () => {
   const [cancelled] = read(text({ lifecycle: 'cancelled', note: 'Erkrankung im Ensemble' })).events;
   expect(cancelled?.summary).toBe('Entfällt: Drei Litzen');

@@ -98,7 +98,8 @@ function times({ date_start, date_end, all_day, minutes, isExhibition }: Calenda
     return [`DTSTART;VALUE=DATE:${digits(from)}\r\n`, `DTEND;VALUE=DATE:${digits(addDays(last, 1))}\r\n`];
   }
   const end = date_end && (timeOf(date_end) === null ? `${addDays(until, 1)}T00:00` : date_end);
-  const isKnown = end && end > date_start;
+  // By the moments: half past two does not exist in the night of spring and is later than three.
+  const isKnown = end && Temporal.Instant.compare(venueInstant(end), venueInstant(date_start)) > 0;
   const moment = isUnclear(date_start) || (isKnown && isUnclear(end)) ? utcMoment : localMoment;
   const start = `DTSTART${moment(date_start)}\r\n`;
   if (isKnown) return [start, `DTEND${moment(end)}\r\n`];
