@@ -9,6 +9,7 @@ import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { plannedVersion } from '#app/collections/page/planned-version.server.ts';
 import type { LoadContext, Preview } from '#app/load-context.ts';
 import { definitions } from '#app/modules/registry.ts';
+import { askedVersion } from '../asked-version.ts';
 
 /** The parts of the address; the team may also ask for the draft (`?edit`) or an older version (`?v=`). */
 type Params = { slug?: string | undefined; id?: string | undefined; query?: URLSearchParams };
@@ -48,8 +49,6 @@ export async function foundEntry<F extends Fields>(
   return { ...entry, url: entry.url, draft: null };
 }
 
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
-
 /** As it will be for visitors: the draft, or what is planned to be public by then; 404 where nothing will be. */
 async function previewOf<F extends Fields>(
   definition: CollectionDefinition<F>,
@@ -83,9 +82,9 @@ async function asTheTeamAsks<F extends Fields>(
   { locale, now, viewer }: LoadContext,
 ): Promise<FoundEntry<F> | null> {
   const isEdited = query.has('edit');
-  const version = query.get('v') ?? '';
-  if (!isEdited && !isUuid.test(version)) return null;
-  const asked = isEdited ? { now: null } : { now, version };
+  const version = askedVersion(query);
+  if (!isEdited && !version) return null;
+  const asked = isEdited || !version ? { now: null } : { now, version };
   const entry = await entryForTeam(definition, { id, locale, modules: definitions, ...asked });
   if (!entry?.url) return null;
   const thing = { type: definition.type, id: entry.id };

@@ -21,6 +21,7 @@ import type { ModuleData } from '#app/modules/module-data.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
+import { askedVersion } from '../asked-version.ts';
 import type { PageFrame } from '../shell/shell-data.ts';
 import type { Crumb } from './breadcrumb.tsx';
 import { draftUrls, draftView } from './draft-view.server.ts';
@@ -122,8 +123,8 @@ async function teamOf(pageId: string): Promise<PageFrame['team']> {
 }
 
 async function publishedOrVersion({ path, locale, now, notes, viewer, query }: PageRequest): Promise<PageView | null> {
-  const versionId = query.get('v') ?? '';
-  if (can(viewer, 'version:read') && isUuid.test(versionId)) {
+  const versionId = askedVersion(query);
+  if (versionId && can(viewer, 'version:read')) {
     const version = await pageVersion({ versionId, locale });
     return version && viewOfVersion(version, { locale, now, definitions });
   }
@@ -132,8 +133,6 @@ async function publishedOrVersion({ path, locale, now, notes, viewer, query }: P
   notes.expireAt(view?.nextChange ?? null);
   return view;
 }
-
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
 function present(
   { page, nodes, alternates, breadcrumbs }: Found,
