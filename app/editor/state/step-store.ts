@@ -1,4 +1,3 @@
-import { afterPaint } from './after-paint.ts';
 import type { openStore, StepRow } from './browser-store.ts';
 import type { NumberedStep } from './step.ts';
 
@@ -26,8 +25,9 @@ export function browserSteps(owner: string, database: ReturnType<typeof openStor
     await Promise.all([...forget.map((range) => store.delete(range)), ...rows.map((row) => store.put(row)), done]);
   };
   const quietly = (rows: StepRow[], forget: IDBKeyRange[] = []) =>
-    // A full disk costs the way back after a reload, never the text: that is the journal's.
-    afterPaint(() => void write(rows, forget).catch(() => undefined));
+    // Before the next picture, as the deed itself is put into the journal: a tab killed in between would keep the deed without
+    // the way back. A full disk costs that way back after a reload, never the text: that is the journal's.
+    void write(rows, forget).catch(() => undefined);
   const placeRow = (place: number): StepRow => ({ owner, seq: 0, step: null, place });
   return {
     async load() {
