@@ -16,6 +16,7 @@ type Change = {
   previous?: string;
   occasion?: string;
   relaxed?: boolean;
+  series?: string;
   from?: string;
 };
 type Show = { production: string; days: readonly number[]; time: string; minutes: number; exhibition?: boolean };
@@ -29,7 +30,7 @@ function today(): SeasonEntry[] {
     dateOf('hemp', 0, '11:00'),
     dateOf('twine', 0, '14:00', 0, { state: 'soldout' }),
     dateOf('table', 0, '16:00'),
-    performance('ballade', 0, '19:30', 105, { state: 'few' }),
+    performance('ballade', 0, '19:30', 105, { state: 'few', series: 'drei-litzen' }),
     dateOf('club', 0, '22:00'),
   ];
 }
@@ -127,9 +128,11 @@ const changes: Record<string, Change> = {
       'Illness in the company. Tickets are valid for the next date or refunded.',
     ],
   },
+  'ballade 42': { series: 'drei-litzen' },
   'ballade 70': { occasion: 'last' },
-  'nachtstueck 12': { occasion: 'premiere', state: 'few' },
+  'nachtstueck 12': { occasion: 'premiere', state: 'few', series: 'drei-litzen' },
   'nachtstueck 33': { occasion: 'talk' },
+  'nachtstueck 61': { series: 'drei-litzen' },
   'huhn-am-faden 8': { state: 'soldout' },
   'huhn-am-faden 36': { relaxed: true },
   'lieder-vom-zug 26': {
@@ -160,11 +163,16 @@ function performance(production: string, day: number, time: string, minutes: num
       ...when(day, time, minutes, change),
       ticket_state: change.state,
       occasion: change.relaxed ? 'relaxed' : change.occasion,
-      series: change.relaxed ? the('series', 'relaxed') : undefined,
+      series: seriesOf(change),
       door_time: minutes > 500 ? undefined : earlier(time),
     },
     text: { lifecycle_note: change.note },
   });
+}
+
+function seriesOf({ relaxed, series }: Change) {
+  const name = relaxed ? 'relaxed' : series;
+  return name && the('series', name);
 }
 
 function dateOf(name: FormatName, day: number, time: string, round = 0, change: Change = {}): SeasonEntry {
