@@ -1,5 +1,5 @@
-/** What of a module can be seen. */
-const shown = '[data-f]:not(:empty), img, svg, video, table, iframe, [data-column]';
+/** What of a module can be seen, or is being written, without a word in it. */
+const shown = '[data-f]:not(:empty), img, svg, video, table, iframe, input, [data-column]';
 
 /**
  * Marks modules in which visitors see nothing, so that they get a place to click. Not a `:has()` in the style sheet: on a
@@ -8,7 +8,7 @@ const shown = '[data-f]:not(:empty), img, svg, video, table, iframe, [data-colum
  */
 export function markBlank(page: HTMLElement, nameOf: (id: string) => string): () => void {
   const look = (module: Element) => {
-    if (module.querySelector(shown)) module.removeAttribute('data-blank');
+    if (module.querySelector(shown) || module.textContent.trim()) module.removeAttribute('data-blank');
     else module.setAttribute('data-blank', nameOf(module.getAttribute('data-m') ?? ''));
   };
   for (const module of page.querySelectorAll('[data-m]')) look(module);

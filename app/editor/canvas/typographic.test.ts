@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { typographic } from './typographic.ts';
+import { typedSign, typographic } from './typographic.ts';
 
 test('pasted words get the quotation marks of their language, and an apostrophe stays one', () => {
   expect(typographic(`Er rief: "Das ist 'Gesine'!" ("gut")`, 'de')).toBe('Er rief: „Das ist ‚Gesine‘!“ („gut“)');
@@ -12,4 +12,21 @@ test('a mark at the beginning of bold words closes what began before them', () =
 
 test('gaps of several spaces become one; a space that does not break stays', () => {
   expect(typographic('Preis\u00a0\u00a0 12\u00a0€', 'de')).toBe('Preis 12\u00a0€');
+});
+
+/** What stands in a line after somebody has typed it sign by sign. */
+function typed(words: string, lang: 'de' | 'en'): string {
+  return [...words].reduce((before, sign) => {
+    const change = typedSign(before, sign, lang);
+    return change ? before.slice(0, before.length - change.taken) + change.sign : before + sign;
+  }, '');
+}
+
+test('what is typed gets the marks of its language, single ones too', () => {
+  expect(typed(`"Das ist 'Gesine'!" ("gut")`, 'de')).toBe('„Das ist ‚Gesine‘!“ („gut“)');
+  expect(typed(`"It's 'Gesine'," she said.`, 'en')).toBe('“It’s ‘Gesine’,” she said.');
+});
+
+test('an apostrophe within quoted words stays one as soon as the word goes on', () => {
+  expect(typed(`'Wie geht's?' Wie geht's.`, 'de')).toBe('‚Wie geht’s?‘ Wie geht’s.');
 });

@@ -6,10 +6,25 @@ const quotes = {
 } as const;
 
 /** The mark for a typed sign after `before`: an apostrophe follows a letter, an opening mark nothing, a space or a bracket. */
-export function quoteFor(before: string, typed: '"' | "'", lang: Locale): string {
+function quoteFor(before: string, typed: '"' | "'", lang: Locale): string {
   const [open, close] = quotes[lang][typed];
   if (/^[\s([–—/„“‚‘]?$/.test(before)) return open;
   return typed === "'" && /\p{L}/u.test(before) ? '’' : close;
+}
+
+/**
+ * The same while somebody types `text` behind `before`, the line so far: a single mark that was opened is ended, and one
+ * that turns out to stand within a word was an apostrophe after all. `taken` signs of `before` give way to `sign`; null
+ * when the text is written as it was typed.
+ */
+export function typedSign(before: string, text: string, lang: Locale): { taken: 0 | 1; sign: string } | null {
+  const [open, close] = quotes[lang]["'"];
+  const last = before.slice(-1);
+  if (last === close && close !== '’' && /^\p{L}$/u.test(text))
+    return /\p{L}.$/u.test(before) ? { taken: 1, sign: `’${text}` } : null;
+  if (text !== '"' && text !== "'") return null;
+  const ends = text === "'" && before.lastIndexOf(open) > before.lastIndexOf(close) && !/[\s([‚‘]$/.test(before);
+  return { taken: 0, sign: ends ? close : quoteFor(last, text, lang) };
 }
 
 /**

@@ -1,7 +1,7 @@
 import { type EditorState, Plugin } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import type { Locale } from '#app/i18n/locale.ts';
-import { quoteFor } from './typographic.ts';
+import { typedSign } from './typographic.ts';
 
 const softHyphen = '\u00ad';
 const hardSpace = '\u00a0';
@@ -14,10 +14,13 @@ export function typography(lang: Locale): Plugin {
   return new Plugin({
     props: {
       handleTextInput(view, from, to, text) {
-        if (text !== '"' && text !== "'") return false;
-        const mark = markFor(view.state, from, text, lang);
-        view.dispatch(view.state.tr.insertText(text, from, to));
-        view.dispatch(view.state.tr.insertText(mark, from, from + 1).setMeta('own-step', true));
+        const typed = typedSign(wordsBefore(view.state, from), text, lang);
+        if (!typed) return false;
+        if (typed.taken) view.dispatch(view.state.tr.insertText(typed.sign, from - typed.taken, to));
+        else {
+          view.dispatch(view.state.tr.insertText(text, from, to));
+          view.dispatch(view.state.tr.insertText(typed.sign, from, from + 1).setMeta('own-step', true));
+        }
         return true;
       },
       handleKeyDown(view, event) {
@@ -31,8 +34,10 @@ export function typography(lang: Locale): Plugin {
   });
 }
 
-function markFor({ doc }: EditorState, at: number, typed: '"' | "'", lang: Locale): string {
-  return quoteFor(doc.textBetween(Math.max(0, at - 1), at, '\n', '\n'), typed, lang);
+/** What stands in the same paragraph in front of the caret. */
+function wordsBefore({ doc }: EditorState, at: number): string {
+  const { parent, parentOffset } = doc.resolve(at);
+  return parent.textBetween(0, parentOffset, undefined, '\n');
 }
 
 function put(view: EditorView, sign: string): true {
