@@ -63,12 +63,13 @@ const required: Readonly<Record<string, readonly string[]>> = {
   ListItem: ['position', 'name'],
   PostalAddress: ['streetAddress', 'postalCode', 'addressLocality', 'addressCountry'],
   Place: ['name', 'address'],
+  TouristAttraction: ['name', 'address', 'url'],
   Article: ['headline', 'datePublished', 'dateModified', 'author', 'publisher'],
   Offer: ['availability', 'url'],
   AggregateOffer: ['lowPrice', 'highPrice', 'priceCurrency', 'availability', 'url'],
   Person: ['name'],
 };
-const requiredOfEvents = ['name', 'location', 'eventStatus', 'organizer'];
+const requiredOfEvents = ['name', 'startDate', 'location', 'eventStatus', 'organizer'];
 
 /** What the vocabulary says against the structured data of a page, one sentence each. */
 export function schemaFindings(html: string): string[] {

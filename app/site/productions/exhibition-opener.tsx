@@ -1,4 +1,4 @@
-import { ExhibitionRunView } from '#app/modules/exhibition-run/view.tsx';
+import { RunLine } from '#app/modules/exhibition-run/run-line.tsx';
 import { Caption, Picture } from '#app/ui/picture.tsx';
 import { GlanceList } from '../detail-sections/glance-list.tsx';
 import { PageTitle } from '../page/page-title.tsx';
@@ -6,8 +6,6 @@ import css from './exhibition-opener.module.css';
 import { OpenerActions } from './opener-actions.tsx';
 import { Preline } from './preline.tsx';
 import type { ProductionDetail } from './production-detail.server.ts';
-
-const noMarks = { root: {}, field: () => ({}), column: () => ({}) };
 
 /** Board 06: the title stands on the line of its run; below it what one asks, and one large picture. */
 export function ExhibitionOpener({ detail }: { detail: ProductionDetail }) {
@@ -17,7 +15,7 @@ export function ExhibitionOpener({ detail }: { detail: ProductionDetail }) {
       <PageTitle text={title} />
       {run && (
         <div className={css.run} data-part>
-          <ExhibitionRunView id="run" fields={{ ...run, anchor: '' }} marks={noMarks} />
+          <RunLine begins={run.begins} ends={run.ends} />
         </div>
       )}
       <div className={css.opener} data-alone={image === null || undefined}>

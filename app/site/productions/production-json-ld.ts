@@ -1,4 +1,4 @@
-import type { EventSeries, ExhibitionEvent, WithContext } from 'schema-dts';
+import type { EventSeries, ExhibitionEvent, Place, TouristAttraction, WithContext } from 'schema-dts';
 import type { EntryView } from '#app/cms/collection/entry.ts';
 import type { productionFields } from '#app/collections/production/schema.ts';
 import type { Kind } from '../detail-sections/kind.server.ts';
@@ -15,12 +15,32 @@ type About = {
   siteName: string;
 };
 
-/** An exhibition is an event of its own; a staging is a series of events that name it (domain.md 3.1). */
+/**
+ * An exhibition is an event of its own; a staging is a series of events that name it (domain.md 3.1). One without a first
+ * day, as a permanent exhibition, is no event for search engines, which ask each for its start: it is a place to visit.
+ */
 export function productionGraph({ entry, kind, place, origin, siteName }: About): object {
   const { fields, url, title } = entry;
   const { date_start, date_end, image, contributors, ticket_state } = fields;
   const description = summaryOf(fields);
   const people = contributorsOf(contributors);
+  const isFree = ticket_state === 'free' ? { isAccessibleForFree: true } : {};
+  if (kind.isExhibition && !date_start) {
+    const { address, ...within } = placeOf(place, origin, siteName) as Exclude<Place, string>;
+    const sight = {
+      '@context': 'https://schema.org',
+      '@type': 'TouristAttraction',
+      '@id': `${origin}${url}#production`,
+      name: title,
+      url: origin + url,
+      address,
+      containedInPlace: { ...within, address },
+      ...(description ? { description } : {}),
+      ...imagesOf(image, origin),
+      ...isFree,
+    };
+    return sight as WithContext<TouristAttraction>;
+  }
   const graph = {
     '@context': 'https://schema.org',
     '@type': kind.isExhibition ? 'ExhibitionEvent' : 'EventSeries',
@@ -35,7 +55,7 @@ export function productionGraph({ entry, kind, place, origin, siteName }: About)
     ...(description ? { description } : {}),
     ...imagesOf(image, origin),
     ...offersOf(fields, ticket_state, { url, origin }),
-    ...(ticket_state === 'free' ? { isAccessibleForFree: true } : {}),
+    ...isFree,
     organizer: houseId(origin),
     ...(people.length > 0
       ? {
