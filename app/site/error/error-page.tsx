@@ -13,7 +13,7 @@ import frayNarrow from './fray-narrow.svg?url';
 export function ErrorPage({ status }: { status: number }) {
   const { title, text, note } = errorWords(status);
   const locale = useLocale();
-  const [first] = useShell()?.menu ?? [];
+  const programme = useShell()?.eventsUrl;
   return (
     <div className={css.error} data-theme="cc03">
       <title>{title}</title>
@@ -36,9 +36,9 @@ export function ErrorPage({ status }: { status: number }) {
             <a className={css.primary} href={urls.home(locale)}>
               {m.error_home()}
             </a>
-            {status < 500 && first?.url && (
-              <a className={css.secondary} href={first.url}>
-                {first.menu_name}
+            {status < 500 && programme && (
+              <a className={css.secondary} href={programme}>
+                {m.error_programme()}
               </a>
             )}
             {status >= 500 && (
