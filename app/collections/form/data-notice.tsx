@@ -12,11 +12,21 @@ export function DataNotice({ form, locale }: { form: VisitorForm; locale: Locale
         {m.visitor_forms_data_title()}
       </h2>
       <p>{form.purpose}</p>
-      <p>{m.visitor_forms_data_retention({ days: form.retentionDays })}</p>
+      <p>{retentionInWords(form.retentionDays)}</p>
       <p>{m.visitor_forms_data_ground({ ground: form.legalBasis })}</p>
       <p>
         <a href={urls.privacy(locale)}>{m.visitor_forms_data_privacy()}</a>
       </p>
     </aside>
   );
+}
+
+/** Whole years are said as years. */
+function retentionInWords(days: number): string {
+  const years = {
+    365: m.visitor_forms_data_retention_year,
+    730: m.visitor_forms_data_retention_two_years,
+    1095: m.visitor_forms_data_retention_three_years,
+  }[days];
+  return years ? years() : m.visitor_forms_data_retention({ days });
 }
