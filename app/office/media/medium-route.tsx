@@ -138,18 +138,19 @@ export default function MediumScreen({ loaderData, actionData }: Route.Component
 }
 
 function ReplaceButton({ address }: { address: string }) {
-  const [refused, setRefused] = useState<string | null>(null);
+  const [answer, setAnswer] = useState<{ refused: string | null } | null>(null);
   const { revalidate } = useRevalidator();
   async function replace({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = target.files?.[0];
     if (!file) return;
-    setRefused(await sendFile(address, file));
+    const refused = await sendFile(address, file);
     target.value = '';
     await revalidate();
+    setAnswer({ refused });
   }
   return (
     <>
-      {refused && <Note words={refused} isProblem />}
+      <Note words={answer && (answer.refused ?? m.office_media_replaced())} isProblem={Boolean(answer?.refused)} />
       <label className="office-plain office-upload">
         {m.office_media_replace()}
         <input type="file" onChange={(event) => void replace(event)} />
