@@ -38,6 +38,10 @@ module.exports = {
     forbid('the-editor-on-demand', '^app/site/page/', '^app/editor/', {
       to: { dependencyTypesNot: ['dynamic-import', 'type-only'] },
     }),
+    // What a face imports at once loses its entry in the list of built files: its styles would come after the page.
+    forbid('views-on-demand', '^app/site/', '^app/modules/[^/]+/view\\.tsx$', {
+      to: { dependencyTypesNot: ['type-only'] },
+    }),
     forbid('no-sibling-module', '^app/modules/([^/]+)/', '^app/modules/[^/]+/', {
       to: { pathNot: '^app/modules/$1/' },
     }),

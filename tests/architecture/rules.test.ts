@@ -30,6 +30,7 @@ const planted: Record<string, [file: string, source: string]> = {
     'app/site/page/early.ts',
     "import { T } from '../../editor/edit-page.tsx'; export const x = T;",
   ],
+  'views-on-demand': ['app/site/run.ts', "import { x } from '../modules/a/view.tsx'; export const run = x;"],
   'no-sibling-module': ['app/modules/b/across.ts', "import type { T } from '../a/target.ts'; export type X = T;"],
   'no-sibling-collection': [
     'app/collections/b/across.ts',
