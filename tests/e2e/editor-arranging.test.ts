@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import { draftOf, edit, type FreshText, freshText, logIn, paragraph, saved } from '../support/editing.ts';
+import { center, drag, dropOn, handle } from '../support/hand.ts';
 
 let fresh: FreshText;
 
@@ -75,9 +76,9 @@ test('copies a module and pastes it on another page', async ({ page, site }) => 
 });
 
 test('turns a dropped address into its module and a dropped picture into an image', async ({ page, site }) => {
-  await dropOn(page, { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' });
+  await dropOn(column(page, 1), { url: 'https://www.youtube.com/watch?v=dQw4w9WgXcQ' });
   await expect(column(page, 1).locator('[data-m]')).toHaveCount(1);
-  await dropOn(page, { file: 'seil.png' });
+  await dropOn(column(page, 1), { file: 'seil.png' });
   await expect(column(page, 1).locator('[data-m]')).toHaveCount(2, { timeout: 15_000 });
   await saved(page);
   const { nodes } = await draftOf(page, site);
@@ -162,69 +163,10 @@ function column(page: Page, index: number) {
   return module(page, fresh.container).locator(`[data-column="${index}"]`);
 }
 
-function handle(page: Page) {
-  return page.locator('[data-editor-overlay] > [role=button]');
-}
-
 /** The headline as a module, not its words. */
 async function select(page: Page) {
   await page.getByRole('heading', { name: fresh.title }).click();
   await page.keyboard.press('Escape');
-}
-
-async function center(target: ReturnType<Page['locator']>) {
-  const box = await target.boundingBox();
-  if (!box) throw new Error('Not on the page.');
-  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
-}
-
-/** As a hand does it: down, a few moves, a rest, up. */
-async function drag(page: Page, target: ReturnType<Page['locator']>) {
-  const from = await center(handle(page));
-  await page.mouse.move(from.x, from.y);
-  await page.mouse.down();
-  const to = await center(target);
-  await page.mouse.move(from.x + 10, from.y + 10, { steps: 3 });
-  await page.mouse.move(to.x, to.y, { steps: 8 });
-  await page.mouse.move(to.x + 2, to.y + 2, { steps: 2 });
-  await page.mouse.up();
-}
-
-/** Files and addresses from outside come as one data transfer that the browser makes. */
-async function dropOn(page: Page, { url, file }: { url?: string; file?: string }) {
-  await column(page, 1).scrollIntoViewIfNeeded();
-  const { x, y } = await center(column(page, 1));
-  await page.evaluate(
-    async (what) => {
-      const transfer = new DataTransfer();
-      if (what.url) transfer.setData('text/uri-list', what.url);
-      if (what.file) {
-        const canvas = new OffscreenCanvas(40, 30);
-        const brush = canvas.getContext('2d');
-        brush?.fillRect(0, 0, 20, 30);
-        const blob = await canvas.convertToBlob({ type: 'image/png' });
-        transfer.items.add(new File([blob], what.file, { type: 'image/png' }));
-      }
-      const target = document.elementFromPoint(what.x, what.y) ?? document.body;
-      const fire = (type: string) =>
-        target.dispatchEvent(
-          new DragEvent(type, {
-            bubbles: true,
-            cancelable: true,
-            clientX: what.x,
-            clientY: what.y,
-            dataTransfer: transfer,
-          }),
-        );
-      const frame = () => new Promise(requestAnimationFrame);
-      for (const type of ['dragenter', 'dragover', 'dragover', 'drop']) {
-        fire(type);
-        await frame();
-        await frame();
-      }
-    },
-    { url, file, x, y },
-  );
 }
 
 async function nodeOf(page: Page, site: Parameters<typeof draftOf>[1]) {

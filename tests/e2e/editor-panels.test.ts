@@ -10,6 +10,7 @@ import toolsEn from '../../app/i18n/messages/tools.en.json' with { type: 'json' 
 import { expect, test } from '../support/browser.ts';
 import { edit, freshPage, logIn } from '../support/editing.ts';
 import { barriers } from '../support/editor-barriers.ts';
+import { paste } from '../support/hand.ts';
 import { loadAxe } from '../support/inspected-page.ts';
 
 const words = {
@@ -42,7 +43,7 @@ const instruments: [name: string, open: (page: Page, m: Words) => Promise<void>]
       await text.click();
       await expect(page.locator('main [contenteditable="true"]')).toBeFocused();
       await page.keyboard.press('ControlOrMeta+End');
-      await page.evaluate(putHtml, pasted);
+      await paste(page, { html: pasted });
       await page.locator('.ed-questions button').first().waitFor();
       await text.click({ clickCount: 3 });
       await page.keyboard.press('ControlOrMeta+k');
@@ -69,8 +70,20 @@ const instruments: [name: string, open: (page: Page, m: Words) => Promise<void>]
     },
   ],
   [
+    'the words of both languages beside each other, on a phone',
+    async (page, m) => {
+      await page.locator('main [data-m] [data-f="content"] p').first().click();
+      await page.keyboard.press('Escape');
+      await page.getByRole('button', { name: m.panels_pairs, exact: true }).click();
+      await page.setViewportSize({ width: 360, height: 800 });
+      await page.locator('.ed-pairs [contenteditable]').nth(1).waitFor();
+    },
+  ],
+  [
     'a section, its menu and its backups',
     async (page, m) => {
+      await page.setViewportSize({ width: 1280, height: 720 });
+      await page.getByRole('button', { name: m.panels_pairs, exact: true }).click();
       // Escape has led from the module to what it stands in.
       await page.getByRole('button', { name: `${m.tools_section_menu}:` }).click();
       await page.getByRole('menuitem', { name: m.tools_backup_keep_open }).click();
@@ -108,12 +121,4 @@ test('axe finds nothing in any instrument of the editor, in both languages', asy
 async function fromMenu(page: Page, item: string): Promise<void> {
   if (!(await page.getByRole('menu').isVisible())) await page.locator('.ed-page').click();
   await page.getByRole('menuitem', { name: item, exact: true }).click();
-}
-
-function putHtml(html: string): void {
-  const clipboardData = new DataTransfer();
-  clipboardData.setData('text/html', html);
-  document.activeElement?.dispatchEvent(
-    new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-  );
 }

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import { edit, enterParagraph, type FreshText, freshText, logIn, paragraph, saved } from '../support/editing.ts';
+import { paste as putIn } from '../support/hand.ts';
 
 let fresh: FreshText;
 
@@ -181,20 +182,10 @@ function text(page: Page) {
   return page.locator(`[data-m="${fresh.text}"]`);
 }
 
-async function paste(page: Page, { html, plain }: { html?: string; plain?: string }) {
+async function paste(page: Page, data: { html?: string; plain?: string }) {
   await enterParagraph(page, fresh);
   await page.keyboard.press('Enter');
-  await page.evaluate(
-    (data) => {
-      const clipboardData = new DataTransfer();
-      if (data.html) clipboardData.setData('text/html', data.html);
-      if (data.plain) clipboardData.setData('text/plain', data.plain);
-      document.activeElement?.dispatchEvent(
-        new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }),
-      );
-    },
-    { html, plain },
-  );
+  await putIn(page, data);
 }
 
 async function boxes(page: Page) {

@@ -21,7 +21,7 @@ export async function logIn(page: Page, { url, editor }: Site) {
 
 export async function edit(page: Page, { url }: Site, path = editedPage) {
   await page.goto(`${url}${path}?edit`);
-  await expect(toolbar(page)).toBeVisible({ timeout: 20_000 });
+  await expect(toolbar(page)).toBeVisible({ timeout: 60_000 });
 }
 
 export function toolbar(page: Page) {
@@ -68,6 +68,12 @@ export type FreshPage = FreshText & { path: string; english: string };
 
 /** A small page of its own, offline, with such a container: nothing else on it, so it opens at once. */
 export async function freshPage(page: Page, site: Site): Promise<FreshPage> {
+  const empty = await emptyPage(page, site);
+  return { ...(await freshText(page, site, empty.path)), ...empty };
+}
+
+/** A page of its own, offline, on which nothing stands yet. */
+export async function emptyPage(page: Page, site: Site): Promise<{ path: string; english: string }> {
   // A number at the end of an address would be taken for that of a copy.
   const mark = `x${crypto.randomUUID().slice(0, 8)}x`;
   const fields = {
@@ -75,8 +81,7 @@ export async function freshPage(page: Page, site: Site): Promise<FreshPage> {
     title: { de: `Seite ${mark}`, en: `Page ${mark}` },
   };
   await post(page, site, 'pages/', { parent: null, page: fields });
-  const path = `/de/${fields.slug.de}`;
-  return { ...(await freshText(page, site, path)), path, english: `/en/${fields.slug.en}` };
+  return { path: `/de/${fields.slug.de}`, english: `/en/${fields.slug.en}` };
 }
 
 /** A page like this one, offline, for tests that change what others look at. */
