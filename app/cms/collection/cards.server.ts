@@ -15,10 +15,10 @@ import type { StoredCard } from './listing-row.ts';
 /** A row of `listing` as lists read it. */
 export type ListingRecord = Omit<EntryCard, 'url' | 'fields'> & { card: StoredCard };
 
-/** Columns of a listing, for queries that read it as `listing`. */
+/** Columns of a listing, for queries that join it as `listing`, and its version as `version`. */
 export const listingColumns = `listing.object_id as id, listing.number::float8 as number, listing.type, listing.slug,
-  listing.title, listing.from_day::text as from_day, listing.until_day::text as until_day, listing.card,
-  listing.version_n as version, ${instant('starts_at')}, ${instant('ends_at')}, ${instant('published_at')}, ${instant('changed_at')}`;
+  listing.title, listing.from_day::text as from_day, listing.until_day::text as until_day, listing.card, version.n as version,
+  ${instant('starts_at')}, ${instant('ends_at')}, ${instant('published_at')}, ${instant('changed_at')}`;
 
 type Drawing<Name> = {
   locale: Locale;
@@ -73,7 +73,8 @@ export async function listingsByNumber(
     name: 'listings-by-number',
     // Each by itself: asked for as any of a long list, the index is read from one end to the other.
     text: `select ${listingColumns} from unnest($3::bigint[]) as wanted (number)
-           join listing on listing.type = $1 and listing.locale = $2 and listing.number = wanted.number`,
+           join listing on listing.type = $1 and listing.locale = $2 and listing.number = wanted.number
+           join version on version.id = listing.version_id`,
     values: [type, locale, [...numbers]],
   });
   const byNumber = new Map(rows.map((row) => [row.number, row]));

@@ -154,16 +154,15 @@ async function replaceListings(
         starts_at timestamptz, ends_at timestamptz, from_day date, until_day date, sort text, facets text[], card jsonb,
         published_at timestamptz)
     ), listed as (
-      insert into listing (locale, object_id, type, number, version_id, version_n, base_id, slug, title, starts_at,
-        ends_at, from_day, until_day, sort, facets, card, published_at, changed_at)
-      select locale, object_id, type, number, version_id, (select n from version where version.id = fresh.version_id),
-             base_id, slug, title, starts_at, ends_at, from_day, until_day, sort, facets, card, published_at,
-             clock_timestamp() from fresh
+      insert into listing (locale, object_id, type, number, version_id, base_id, slug, title, starts_at, ends_at,
+        from_day, until_day, sort, facets, card, published_at, changed_at)
+      select locale, object_id, type, number, version_id, base_id, slug, title, starts_at, ends_at, from_day, until_day,
+             sort, facets, card, published_at, clock_timestamp() from fresh
       on conflict (locale, object_id) do update set
-        version_id = excluded.version_id, version_n = excluded.version_n, base_id = excluded.base_id,
-        slug = excluded.slug, title = excluded.title, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
-        from_day = excluded.from_day, until_day = excluded.until_day, sort = excluded.sort, facets = excluded.facets,
-        card = excluded.card, published_at = excluded.published_at, changed_at = excluded.changed_at
+        version_id = excluded.version_id, base_id = excluded.base_id, slug = excluded.slug, title = excluded.title,
+        starts_at = excluded.starts_at, ends_at = excluded.ends_at, from_day = excluded.from_day,
+        until_day = excluded.until_day, sort = excluded.sort, facets = excluded.facets, card = excluded.card,
+        published_at = excluded.published_at, changed_at = excluded.changed_at
     ), wanted as (
       select ${whole}::text collate "C" as facet, sort collate "C" as sort, number from fresh
       union all

@@ -38,7 +38,6 @@ export const listing = pgTable(
     type: text('type').notNull(),
     number: bigint('number', { mode: 'number' }).notNull(),
     version_id: uuid('version_id').notNull(),
-    version_n: integer('version_n').notNull(),
     base_id: uuid('base_id'),
     slug: text('slug').notNull(),
     title: text('title').notNull(),

@@ -16,7 +16,8 @@ type Asked = { id: string; locale: Locale };
 /** The card of a published entry: its title, when it is, and its theme; null for what visitors may not see. */
 export async function entryShareCard({ id, locale }: Asked): Promise<ShareCard | null> {
   const { rows } = await pool().query<ListingRecord>(
-    `select ${listingColumns} from listing where listing.object_id = $1 and listing.locale = $2`,
+    `select ${listingColumns} from listing join version on version.id = listing.version_id
+     where listing.object_id = $1 and listing.locale = $2`,
     [id, locale],
   );
   const [row] = rows;
