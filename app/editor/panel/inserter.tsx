@@ -9,12 +9,11 @@ import { useEditor } from '../state/use-editor.ts';
 import { foundModels, keepRecent, recentModels } from './found-models.ts';
 import { Thumbnail } from './thumbnail.tsx';
 
-const perRow = 5;
-
 /** A searchable grid of what may stand in this place. */
 export function Inserter({ spot }: { spot: InsertSpot }) {
   const editor = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);
+  const list = useRef<HTMLDivElement>(null);
   const [query, setQuery] = useState('');
   const [active, setActive] = useState(0);
   // Over everything, but not modal: to make a long page inert and alive again costs twice more than to insert.
@@ -31,7 +30,14 @@ export function Inserter({ spot }: { spot: InsertSpot }) {
     keepRecent(model);
     insert(editor, model, spot);
   };
-  const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1, ArrowDown: perRow, ArrowUp: -perRow };
+  const go = (key: string) => {
+    const step = stepOf(key, list.current);
+    if (step === 0) return false;
+    const next = Math.max(0, Math.min(found.length - 1, active + step));
+    setActive(next);
+    list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
+    return true;
+  };
   return (
     <dialog
       ref={dialog}
@@ -57,16 +63,13 @@ export function Inserter({ spot }: { spot: InsertSpot }) {
             setActive(0);
           }}
           onKeyDown={(event) => {
-            const step = steps[event.key];
             if (event.key === 'Enter') choose(found[active]);
-            if (step === undefined && event.key !== 'Enter') return;
-            event.preventDefault();
-            if (step) setActive((at) => Math.max(0, Math.min(found.length - 1, at + step)));
+            if (event.key === 'Enter' || go(event.key)) event.preventDefault();
           }}
         />
         <span>{m.editor_insert_allowed({ count: allowed.length })}</span>
       </div>
-      <div id="ed-models" role="listbox" aria-label={m.editor_insert_module()} className="ed-models">
+      <div ref={list} id="ed-models" role="listbox" aria-label={m.editor_insert_module()} className="ed-models">
         {found.map((model, index) => (
           <div
             key={model}
@@ -85,6 +88,12 @@ export function Inserter({ spot }: { spot: InsertSpot }) {
       <p className="ed-foot">{m.editor_insert_keys()}</p>
     </dialog>
   );
+}
+
+/** One on, or a row: how many stand beside each other depends on the width of the window. */
+function stepOf(key: string, grid: HTMLElement | null): number {
+  const perRow = grid ? getComputedStyle(grid).gridTemplateColumns.split(' ').length : 1;
+  return { ArrowRight: 1, ArrowLeft: -1, ArrowDown: perRow, ArrowUp: -perRow }[key] ?? 0;
 }
 
 function allowedModels(editor: Editor, { parent }: InsertSpot): string[] {

@@ -26,6 +26,8 @@ export function RichTextControl({ id, field, stored, onChange }: ControlProps) {
         'aria-labelledby': `${id}-label`,
         'aria-multiline': 'true',
         'data-form-text': '',
+        // Written out, so that everybody who asks what can be reached by keys is told.
+        tabindex: '0',
       },
       dispatchTransaction(transaction) {
         created.updateState(created.state.apply(transaction));
