@@ -76,19 +76,22 @@ test('403, 404, 409, 410, 422 for a text: its words stay to be copied, and other
 
 test('401 at every kind of call: one logs in over the page and the same call goes through', async ({ page, site }) => {
   await edit(page, site, fresh.path);
-  const deeds = [
-    async () => {
-      await page.getByRole('heading', { name: fresh.title }).first().click();
-      await page.keyboard.press('End');
-      await page.keyboard.type(' getippt');
-      await page.keyboard.press('Escape');
-    },
-    () => page.keyboard.press('Control+d'),
-    () => page.keyboard.press('Control+Shift+ArrowDown'),
-    () => page.keyboard.press('Delete'),
-    () => page.keyboard.press('Control+z'),
+  const heading = page.getByRole('heading', { name: fresh.title });
+  const type = async () => {
+    await heading.click();
+    await page.keyboard.press('End');
+    await page.keyboard.type(' getippt');
+    await page.keyboard.press('Escape');
+  };
+  const press = (key: string) => () => page.keyboard.press(key);
+  const deeds: [name: string, deed: () => Promise<void>, headings: number][] = [
+    ['type', type, 1],
+    ['duplicate', press('Control+d'), 2],
+    ['move', press('Control+Shift+ArrowDown'), 2],
+    ['delete', press('Delete'), 1],
+    ['undo', press('Control+z'), 2],
   ];
-  for (const deed of deeds) {
+  for (const [name, deed, headings] of deeds) {
     let isFirst = true;
     await page.route(writes, (route) => {
       if (!isFirst) return route.fallback();
@@ -96,13 +99,14 @@ test('401 at every kind of call: one logs in over the page and the same call goe
       return route.fulfill({ status: 401, json: {} });
     });
     await deed();
+    await expect(heading, name).toHaveCount(headings);
     const dialog = page.getByRole('dialog', { name: 'Bitte melden Sie sich noch einmal an' });
-    await expect(dialog).toBeVisible();
+    await expect(dialog, name).toBeVisible();
     await dialog.getByLabel('E-Mail').fill(site.editor.email);
     await dialog.getByLabel('Passwort').fill(site.editor.password);
     await dialog.getByRole('button', { name: 'Anmelden' }).click();
-    await expect(dialog).toBeHidden();
-    await expect(pill(page)).toHaveAttribute('data-state', 'saved', { timeout: 15_000 });
+    await expect(dialog, name).toBeHidden();
+    await expect(pill(page), name).toHaveAttribute('data-state', 'saved', { timeout: 15_000 });
     await page.unroute(writes);
   }
   expect((await savedWords(page, site, fresh.path)).match(new RegExp(`${fresh.title} getippt`, 'g'))).toHaveLength(2);
