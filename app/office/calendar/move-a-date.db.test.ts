@@ -1,0 +1,42 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { CacheNotes } from '#app/cache/cache-notes.ts';
+import { editor, freshProgramme, grow, now, title } from '#app/collections/programme-for-tests.ts';
+import { loadContext } from '#app/load-context.ts';
+import { action } from './calendar-route.tsx';
+import { mondayOf, programmeWeek } from './week.server.ts';
+
+freshProgramme();
+
+/** What both ways send, that of the pointer and that of the form behind "…". */
+function send(values: Record<string, string>, role: 'publisher' | 'editor' = 'publisher') {
+  const url = new URL('https://reepwerk.example/de/office/calendar');
+  const body = new URLSearchParams(values);
+  const context = new RouterContextProvider();
+  const rest = { csrfToken: null, preview: null, requestId: 'r', clientAddress: '::1', notes: new CacheNotes() };
+  context.set(loadContext, { ...rest, viewer: editor(role), now, locale: 'de' });
+  const request = new Request(url, { method: 'POST', body });
+  return action({ request, url, context, params: { lang: 'de' } } as unknown as Parameters<typeof action>[0]);
+}
+
+async function shownOn(id: string, monday: string) {
+  const { rooms } = await programmeWeek(monday, 'de');
+  return rooms.flatMap(({ bars }) => bars).find((bar) => bar.id === id);
+}
+
+test('a date put on another day is asked first, keeps its hour over the change of the clock, and can be put back', async () => {
+  const { id } = await grow('event', { date_start: '2027-03-25T19:30', date_end: '2027-03-25T22:00' }, title('Tau'));
+  const wish = { id, day: '2027-03-25', to: '2027-03-29' };
+  await expect(send({ ...wish, deed: 'ask:move' }, 'editor')).rejects.toMatchObject({ init: { status: 403 } });
+  await expect(send({ ...wish, id: 'x', deed: 'ask:move' })).rejects.toMatchObject({ init: { status: 400 } });
+  const asked = await send({ ...wish, deed: 'ask:move' });
+  expect(asked).toMatchObject({ asked: { deed: 'move', wish: { days: 4 } } });
+  expect(await shownOn(id, mondayOf('2027-03-25'))).toMatchObject({ day: '2027-03-25', time: '19:30' });
+  const done = await send({ ...wish, deed: 'do:move' });
+  expect(done).toMatchObject({ count: 1 });
+  expect(await shownOn(id, '2027-03-22')).toBeUndefined();
+  expect(await shownOn(id, '2027-03-29')).toMatchObject({ day: '2027-03-29', time: '19:30' });
+  const undo = 'undo' in done ? done.undo : null;
+  await send({ deed: `undo:${undo}` });
+  expect(await shownOn(id, '2027-03-22')).toMatchObject({ day: '2027-03-25', time: '19:30' });
+});
