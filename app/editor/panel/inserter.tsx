@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/words.ts';
 import { modules } from '#app/modules/registry.ts';
@@ -7,7 +7,13 @@ import type { Editor } from '../state/editor.ts';
 import type { InsertSpot } from '../state/interaction.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { foundModels, keepRecent, recentModels } from './found-models.ts';
-import { Thumbnail } from './thumbnail.tsx';
+
+/** The pictures come when somebody chooses for the first time; without them, after a new build, the names still stand. */
+const Thumbnail = lazy(() => import('./thumbnail.tsx').catch(() => ({ default: Ground })));
+
+function Ground() {
+  return <svg viewBox="0 0 74 60" aria-hidden="true" className="ed-thumb" />;
+}
 
 /** A searchable grid of what may stand in this place. */
 export function Inserter({ spot }: { spot: InsertSpot }) {
@@ -80,7 +86,9 @@ export function Inserter({ spot }: { spot: InsertSpot }) {
             onClick={() => choose(model)}
             onKeyDown={(event) => event.key === 'Enter' && choose(model)}
           >
-            <Thumbnail model={model} />
+            <Suspense fallback={<Ground />}>
+              <Thumbnail model={model} />
+            </Suspense>
             {moduleName(model)}
           </div>
         ))}

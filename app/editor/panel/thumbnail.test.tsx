@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, it } from 'vitest';
 import { modules } from '#app/modules/registry.ts';
-import { Thumbnail } from './thumbnail.tsx';
+import Thumbnail from './thumbnail.tsx';
 
 describe('the pictures of the inserter', () => {
   it('show no two modules alike, so that the picture says which it is', () => {

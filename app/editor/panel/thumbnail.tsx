@@ -75,7 +75,7 @@ const shapes: Record<string, { lines?: string; bold?: string; areas?: [number, n
   'two-columns': { areas: [[10, 14, 24, 32]], lines: 'M40 18h24M40 26h24M40 34h24M40 42h14' },
 };
 
-export function Thumbnail({ model }: { model: string }) {
+export default function Thumbnail({ model }: { model: string }) {
   const { lines, bold, areas = [] } = shapes[model] ?? { lines: words };
   return (
     <svg viewBox="0 0 74 60" aria-hidden="true" className="ed-thumb">
