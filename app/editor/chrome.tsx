@@ -4,6 +4,7 @@ import { InspectorPanel } from './panel/inspector-panel.tsx';
 import { OutlinePanel } from './panel/outline-panel.tsx';
 import { PagePanels } from './panel/page-panels.tsx';
 import { useCell, useEditor, usePart, usePartAfterPaint } from './state/use-editor.ts';
+import { AnswerAlert } from './toolbar/answer-alert.tsx';
 import { ClashCards } from './toolbar/clash-cards.tsx';
 import { DeletionCards } from './toolbar/deletion-cards.tsx';
 import { LoginDialog } from './toolbar/login-dialog.tsx';
@@ -36,6 +37,7 @@ export function Chrome() {
         <NewBuild />
       </div>
       <Toast />
+      <AnswerAlert />
       <OpenPanel />
       <Login />
       <Announcement />

@@ -19,11 +19,40 @@ export function pageAddress({ payload, context }: Pick<Editor, 'payload' | 'cont
   return `/${lang}/pageeditor-api/page/${payload.get().owner.id}`;
 }
 
-/** Asks the page editor's interface about a whole page: settings, publishing, versions. Never throws. */
-export async function askPage<Body>(
-  address: string,
-  { method = 'GET', body, rev }: { method?: string; body?: unknown; rev?: number } = {},
-): Promise<Reply<Body>> {
+/** Who is told of refusals that are not about what was asked: `login` is done when somebody has logged in. */
+type Watcher = { login(): Promise<void>; refused(status: number): void };
+let watcher: Watcher | null = null;
+
+export function watchAnswers(next: Watcher): () => void {
+  watcher = next;
+  return () => {
+    if (watcher === next) watcher = null;
+  };
+}
+
+type Asked = { method?: string; body?: unknown; rev?: number };
+
+/**
+ * Asks the page editor's interface about a whole page: settings, publishing, versions. Never throws. A call that finds
+ * nobody logged in is made again after the login.
+ */
+export async function askPage<Body>(address: string, asked: Asked = {}): Promise<Reply<Body>> {
+  let reply = await ask<Body>(address, asked);
+  if (reply.status === 401 && watcher) {
+    await watcher.login();
+    reply = await ask<Body>(address, asked);
+  }
+  if (!reply.ok && isForAll(reply.status, asked.method)) watcher?.refused(reply.status);
+  return reply;
+}
+
+/** What has a reason of its own is said where it was asked, and who only looked is told of nothing but a broken house. */
+function isForAll(status: number, method = 'GET'): boolean {
+  if (status === 0 || status >= 500) return true;
+  return method !== 'GET' && ![409, 412, 422].includes(status);
+}
+
+async function ask<Body>(address: string, { method = 'GET', body, rev }: Asked): Promise<Reply<Body>> {
   const headers: Record<string, string> = { 'Content-Type': 'application/json', 'X-CSRFToken': csrfToken() };
   if (rev !== undefined) headers['If-Match'] = `"${rev}"`;
   const response = await fetch(address, {

@@ -1,3 +1,4 @@
+import { m } from '#app/i18n/paraglide/messages.js';
 import { move, nextColumn } from '../state/arrange.ts';
 import { duplicate, redo, remove, undo } from '../state/deeds.ts';
 import type { Editor } from '../state/editor.ts';
@@ -76,7 +77,13 @@ function alone(editor: Editor, canvas: Canvas, event: KeyboardEvent): boolean {
 
 function save(editor: Editor): void {
   editor.flushText();
-  editor.queue.flush();
+  void editor.queue.settled().then((isSaved) => {
+    const { toast } = editor.interaction;
+    const text = isSaved ? m.editor_saved_all() : m.editor_publish_unsaved();
+    // A way back that is on offer is worth more than what the pill says as well.
+    if (toast.get()) editor.interaction.note(text);
+    else toast.set({ text, canUndo: false });
+  });
 }
 
 function inspect(editor: Editor, canvas: Canvas): void {

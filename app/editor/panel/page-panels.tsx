@@ -8,6 +8,7 @@ import type { PagePanel } from '../state/interaction.ts';
 import { useCell, useEditor } from '../state/use-editor.ts';
 import { PublishDialog } from '../toolbar/publish-dialog.tsx';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
+import { MessagesPanel } from './messages-panel.tsx';
 
 /** What opens about the page as a whole. */
 export function PagePanels({ panel }: { panel: PagePanel }) {
@@ -24,6 +25,8 @@ export function PagePanels({ panel }: { panel: PagePanel }) {
       return <VersionsPanel />;
     case 'preview':
       return <PreviewPanel />;
+    case 'messages':
+      return <MessagesPanel />;
     case 'help':
       return <HelpPanel />;
   }

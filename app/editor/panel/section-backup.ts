@@ -12,7 +12,8 @@ export async function keepBackup(editor: Editor, section: string, name: string):
   editor.flushText();
   const isSaved = await editor.queue.settled();
   const kept = isSaved && (await askPage(address(editor, section), { method: 'POST', body: { name } })).ok;
-  tell(editor, kept ? m.tools_backup_kept({ name }) : m.editor_publish_unsaved());
+  if (kept) tell(editor, m.tools_backup_kept({ name }));
+  else if (!isSaved) tell(editor, m.editor_publish_unsaved());
   return kept;
 }
 

@@ -1,11 +1,16 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { answerWords } from '../answer-words.ts';
 import { askPage, pageAddress, type Refused } from '../page-api.ts';
 import type { Editor } from '../state/editor.ts';
 import type { Review } from './review.ts';
 
 export type Problem = NonNullable<Refused['problems']>[number];
-export type Outcome = { kind: 'done' } | { kind: 'changed' | 'failed' } | { kind: 'problems'; problems: Problem[] };
+export type Outcome =
+  | { kind: 'done' }
+  | { kind: 'changed' }
+  | { kind: 'failed'; status: number }
+  | { kind: 'problems'; problems: Problem[] };
 
 type What = { modules: string[] | null };
 type Published = { before: number | null };
@@ -68,7 +73,7 @@ async function takeBack(editor: Editor, lang: Locale, before: number | null): Pr
   const body = before === null ? { lang } : { lang, n: before };
   const answer = await askPage(`${pageAddress(editor, lang)}/${call}/`, { method: 'POST', body });
   await refresh(editor);
-  say(editor, answer.ok ? m.editor_publish_undone({ language: languageName(lang) }) : m.editor_publish_failed());
+  say(editor, answer.ok ? m.editor_publish_undone({ language: languageName(lang) }) : answerWords(answer.status));
 }
 
 /** What is public and what waits, asked anew; the text on screen is not touched. */
@@ -91,5 +96,5 @@ function say(editor: Editor, text: string, action?: { label: string; run(): void
 
 function refused(status: number, { problems }: Refused): Outcome {
   if (status === 422 && problems) return { kind: 'problems', problems };
-  return { kind: status === 409 ? 'changed' : 'failed' };
+  return status === 409 ? { kind: 'changed' } : { kind: 'failed', status };
 }

@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { fieldLabel, findMessage, moduleName } from '#app/inspector/words.ts';
+import { answerWords } from '../answer-words.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { jumpTo } from './jump.ts';
 import type { Outcome, Problem } from './publish.ts';
@@ -10,7 +11,6 @@ type RefusalProps = { text?: string; modules?: string[]; outcome?: Outcome };
 export function Refusal({ text, modules = [], outcome }: RefusalProps) {
   const { content } = useEditor();
   if (outcome?.kind === 'done') return null;
-  const said = text ?? (outcome?.kind === 'changed' ? m.editor_publish_changed() : m.editor_publish_failed());
   if (outcome?.kind === 'problems') {
     return (
       <ul className="ed-findings" role="alert">
@@ -20,6 +20,8 @@ export function Refusal({ text, modules = [], outcome }: RefusalProps) {
       </ul>
     );
   }
+  const reason = outcome?.kind === 'failed' ? answerWords(outcome.status) : m.editor_publish_changed();
+  const said = text ?? reason;
   return (
     <div role="alert" className="ed-problem">
       {said}

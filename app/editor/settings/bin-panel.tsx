@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { BinnedPage } from '#app/collections/page/bin.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { answerWords } from '../answer-words.ts';
 import { askPage } from '../page-api.ts';
 import { PanelDialog } from '../panel/panel-dialog.tsx';
 import { venueWords } from '../publishing/venue-words.ts';
@@ -13,19 +14,26 @@ export function BinPanel() {
   const editor = useEditor();
   const { locale } = editor.context;
   const [pages, setPages] = useState<BinnedPage[] | null>(null);
+  const [problem, setProblem] = useState('');
   useEffect(() => {
     void askPage<BinnedPage[]>(`/${locale}/pageeditor-api/pages/bin/`).then((answer) =>
-      setPages(answer.ok ? answer.body : []),
+      answer.ok ? setPages(answer.body) : setProblem(answerWords(answer.status)),
     );
   }, [locale]);
   const restore = async (id: string) => {
     const answer = await askPage(`/${locale}/pageeditor-api/pages/${id}/restore/`, { method: 'POST' });
     if (answer.ok) await openPage(id, locale);
+    else setProblem(answer.body.detail ?? answerWords(answer.status));
   };
   return (
     <PanelDialog title={m.editor_bin()} onClose={() => editor.interaction.panel.set({ kind: 'none' })}>
       <div className="ed-group">
         <p className="ed-note">{m.editor_bin_note()}</p>
+        {problem && (
+          <p role="alert" className="ed-problem">
+            {problem}
+          </p>
+        )}
         {pages?.length === 0 && <p>{m.editor_bin_empty()}</p>}
         <ul className="ed-findings">
           {pages?.map((page) => (

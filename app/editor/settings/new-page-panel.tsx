@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { slugOf } from '#app/cms/collection/slug.ts';
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { answerWords } from '../answer-words.ts';
 import { askPage } from '../page-api.ts';
 import { PanelDialog } from '../panel/panel-dialog.tsx';
 import { languageName } from '../publishing/publish.ts';
@@ -27,7 +28,7 @@ export function NewPagePanel() {
     const body = { parent: parent || null, page: { title, slug: slugsOf(title) } };
     const answer = await askPage<{ id: string }>(`/${locale}/pageeditor-api/pages/`, { method: 'POST', body });
     if (answer.ok) return openPage(answer.body.id, locale);
-    setProblem(answer.body.detail ?? answer.body.errors?.[0]?.message ?? m.editor_settings_failed());
+    setProblem(answer.body.detail ?? answer.body.errors?.[0]?.message ?? answerWords(answer.status));
   }
   return (
     <PanelDialog title={m.editor_new_page()} className="ed-new-page" onClose={close}>

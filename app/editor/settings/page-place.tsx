@@ -1,6 +1,7 @@
 import { useEffect, useId, useState } from 'react';
 import type { ListedPage } from '#app/collections/page/page-list.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { answerWords } from '../answer-words.ts';
 import { askPage } from '../page-api.ts';
 import { refresh } from '../publishing/publish.ts';
 import { useCell, useEditor } from '../state/use-editor.ts';
@@ -41,7 +42,7 @@ function Place({ pages }: { pages: ListedPage[] }) {
   async function move(): Promise<void> {
     const address = `/${locale}/pageeditor-api/pages/${page.id}/move/`;
     const answer = await askPage(address, { method: 'POST', body: { parent: parent || null, before: before || null } });
-    setProblem(answer.ok ? '' : (answer.body.detail ?? m.editor_settings_failed()));
+    setProblem(answer.ok ? '' : (answer.body.detail ?? answerWords(answer.status)));
     if (!answer.ok) return;
     await refresh(editor);
     editor.interaction.announcement.set(m.editor_place_moved());
@@ -102,7 +103,7 @@ function Bin() {
     const address = `/${locale}/pageeditor-api/pages/${id}/`;
     const answer = await askPage(address, { method: 'DELETE' });
     if (answer.ok) return location.assign(`/${locale}?edit`);
-    setProblem(answer.body.detail ?? m.editor_settings_failed());
+    setProblem(answer.body.detail ?? answerWords(answer.status));
   }
   return (
     <p className="ed-bin">

@@ -4,6 +4,7 @@ import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { FieldForm } from '#app/inspector/field-form.tsx';
 import { fieldLabel } from '#app/inspector/words.ts';
+import { answerWords } from '../answer-words.ts';
 import { PanelDialog } from '../panel/panel-dialog.tsx';
 import { languageName } from '../publishing/publish.ts';
 import { useEditor } from '../state/use-editor.ts';
@@ -85,7 +86,7 @@ export function SettingsPanel({ field }: { field?: string | undefined }) {
           )}
           {state.kind === 'failed' && (
             <p role="alert" className="ed-problem">
-              {m.editor_settings_failed()}
+              {answerWords(state.status)}
             </p>
           )}
           <button

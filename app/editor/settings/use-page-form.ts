@@ -9,7 +9,8 @@ import { changesOf, clashesOf, laidOver, type PageClash, withTheirs } from './pa
 import { usePage } from './use-page.ts';
 
 export type FormState =
-  | { kind: 'idle' | 'busy' | 'failed' }
+  | { kind: 'idle' | 'busy' }
+  | { kind: 'failed'; status: number }
   | { kind: 'invalid'; errors: { path: string; message: string }[] }
   /** Two people wrote the same fields; each is asked about on its own. */
   | { kind: 'clash'; clashes: PageClash[] };
@@ -37,7 +38,7 @@ export function usePageForm() {
     }
     if (answer.status === 412) return meet(answer.body.current as PageRecord, { from, mine });
     if (answer.status === 422) return setState({ kind: 'invalid', errors: answer.body.errors ?? [] });
-    setState({ kind: 'failed' });
+    setState({ kind: 'failed', status: answer.status });
   }
 
   /** Somebody saved meanwhile: other fields are taken over, the same field is a question. */

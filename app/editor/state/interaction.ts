@@ -18,6 +18,7 @@ export type PagePanel =
   | { kind: 'bin' }
   | { kind: 'versions' }
   | { kind: 'preview' }
+  | { kind: 'messages' }
   | { kind: 'help' };
 
 export type Panel =
@@ -28,6 +29,11 @@ export type Panel =
 
 /** `action` is a way back that is no step of the timeline, such as that of a publication. */
 export type Toast = { text: string; canUndo: boolean; action?: { label: string; run(): void } };
+
+/** Something that was said for a moment, and when. */
+export type Message = { text: string; at: number };
+
+const longestLog = 50;
 
 /** What the person is doing; nothing of it is saved. */
 export class Interaction {
@@ -48,4 +54,17 @@ export class Interaction {
   readonly lit = new Cell<readonly string[]>([]);
   /** Read aloud politely. */
   readonly announcement = new Cell<string>('');
+  /** What was said since the page was opened, the newest first. */
+  readonly messages = new Cell<readonly Message[]>([]);
+
+  constructor() {
+    this.toast.subscribe(() => {
+      const said = this.toast.get();
+      if (said) this.note(said.text);
+    });
+  }
+
+  note(text: string): void {
+    this.messages.update((known) => [{ text, at: Date.now() }, ...known].slice(0, longestLog));
+  }
 }

@@ -83,6 +83,11 @@ export class Queue {
     this.#schedule(0);
   }
 
+  /** Something else than a save found nobody logged in. */
+  askLogin(): void {
+    this.#desk.say({ needsLogin: true });
+  }
+
   loggedIn(): void {
     this.#desk.say({ needsLogin: false });
     this.flush();

@@ -31,6 +31,7 @@ function itemsOf(editor: Editor): MenuItem[] {
     item(m.editor_versions(), panel('versions')),
     item(m.preview_open(), panel('preview')),
     item(m.editor_page_translate(), () => void translate(editor)),
+    item(m.editor_messages(), panel('messages')),
     item(m.panels_help_title(), panel('help')),
   ];
   const publishers = [
@@ -54,6 +55,7 @@ async function translate(editor: Editor): Promise<void> {
   const address = `/${locale}/pageeditor-api/pages/${editor.payload.get().owner.id}/copy-language/`;
   const body = { from: otherLocale(locale), to: locale };
   const answer = await askPage<{ copied: number }>(address, { method: 'POST', body });
-  if (answer.ok && answer.body.copied > 0) return location.reload();
+  if (!answer.ok) return;
+  if (answer.body.copied > 0) return location.reload();
   editor.interaction.toast.set({ text: m.editor_page_translated({ count: 0 }), canUndo: false });
 }

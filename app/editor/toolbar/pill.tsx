@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { SyncState } from '../state/sync-state.ts';
 import { useEditor, usePart } from '../state/use-editor.ts';
@@ -5,9 +6,15 @@ import { reasonOf } from './refusal-cards.tsx';
 
 /** Four honest states: on the server, on its way, only here, stopped until somebody decides. */
 export function Pill() {
-  const { queue } = useEditor();
+  const { queue, interaction } = useEditor();
   const state = usePart(queue.state, (sync) => sync.state);
   const said = usePart(queue.state, words);
+  const isTrouble = state === 'offline' || state === 'stopped';
+  const trouble = usePart(queue.state, ({ needsLogin, isUnkept }) => `${needsLogin}${isUnkept}`);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: noted once for each trouble, not for every letter that waits.
+  useEffect(() => {
+    if (isTrouble) interaction.note(said);
+  }, [isTrouble, trouble, interaction]);
   return (
     <span className="ed-pill" data-state={state} role="status">
       <i aria-hidden="true" />

@@ -40,7 +40,7 @@ export function PublishDialog() {
       </fieldset>
       {result === null && <p className="ed-note">{m.editor_review_running()}</p>}
       {result === 'unsaved' && <Refusal text={m.editor_publish_unsaved()} />}
-      {result === 'failed' && <Refusal text={m.editor_publish_failed()} />}
+      {result === 'failed' && <Refusal text={m.editor_settings_failed()} />}
       {result !== null && typeof result === 'object' && (
         <Reviewed key={result.lang} review={result} again={again} close={close} />
       )}

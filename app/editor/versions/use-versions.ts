@@ -22,7 +22,8 @@ export function useVersions() {
       const answer = await askPage<{ count: number; results: ListedVersion[] }>(
         `${pageAddress(editor)}/versions/${query}`,
       );
-      if (!answer.ok) return setVersions((known) => known ?? []);
+      // That there are none is not what was answered; why is said by the alert.
+      if (!answer.ok) return;
       setCount(answer.body.count);
       setVersions((known) => (page === 1 ? answer.body.results : [...(known ?? []), ...answer.body.results]));
     },

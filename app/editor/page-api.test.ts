@@ -1,0 +1,45 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { askPage, watchAnswers } from './page-api.ts';
+
+beforeEach(() => vi.stubGlobal('document', { cookie: 'csrftoken=abc' }));
+afterEach(() => vi.unstubAllGlobals());
+
+test('a call about the page that finds nobody logged in is made again after the login, unseen by who made it', async () => {
+  const { asked, login } = house([401, 200]);
+  expect(await askPage('/de/pageeditor-api/page/1/publish/', { method: 'POST', body: { lang: 'de' } })).toMatchObject({
+    ok: true,
+    status: 200,
+  });
+  expect(asked).toEqual(['POST', 'POST']);
+  expect(login).toHaveBeenCalledOnce();
+});
+
+test.each([
+  ['POST', 403, true],
+  ['POST', 404, true],
+  ['DELETE', 500, true],
+  ['GET', 0, true],
+  ['GET', 503, true],
+  // What one only looked for may be gone; what was refused with a reason is said where it was asked.
+  ['GET', 404, false],
+  ['POST', 409, false],
+  ['PATCH', 412, false],
+  ['PATCH', 422, false],
+])('%s answered with %i is told: %s', async (method, status, isTold) => {
+  const { refused } = house([status]);
+  expect(await askPage('/de/pageeditor-api/page/1/', { method })).toMatchObject({ ok: false, status });
+  expect(refused.mock.calls).toEqual(isTold ? [[status]] : []);
+});
+
+function house(answers: number[]) {
+  const asked: string[] = [];
+  vi.stubGlobal('fetch', async (_: string, { method = '' }: RequestInit) => {
+    asked.push(method);
+    const status = answers.shift() ?? 0;
+    if (status === 0) throw new TypeError('Failed to fetch');
+    return Response.json({}, { status });
+  });
+  const [login, refused] = [vi.fn(async () => undefined), vi.fn()];
+  watchAnswers({ login, refused });
+  return { asked, login, refused };
+}

@@ -1,0 +1,23 @@
+import { m } from '#app/i18n/paraglide/messages.js';
+import { useCell, useEditor } from '../state/use-editor.ts';
+import { PanelDialog } from './panel-dialog.tsx';
+
+/** What was said for four seconds, to be read again. */
+export function MessagesPanel() {
+  const { interaction } = useEditor();
+  const messages = useCell(interaction.messages);
+  return (
+    <PanelDialog title={m.editor_messages()} onClose={() => interaction.panel.set({ kind: 'none' })}>
+      <div className="ed-group">
+        <ol className="ed-history">
+          {messages.map(({ text, at }) => (
+            <li key={`${at}${text}`}>
+              <b>{text}</b>
+              <small>{new Date(at).toLocaleTimeString(document.documentElement.lang)}</small>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </PanelDialog>
+  );
+}

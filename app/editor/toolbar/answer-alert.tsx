@@ -1,0 +1,34 @@
+import { useEffect } from 'react';
+import { answerWords } from '../answer-words.ts';
+import { watchAnswers } from '../page-api.ts';
+import type { Editor } from '../state/editor.ts';
+import { useEditor } from '../state/use-editor.ts';
+
+/** Says what the house would not do with the page as a whole, and asks for a new login where that is all it wants. */
+export function AnswerAlert() {
+  const editor = useEditor();
+  useEffect(
+    () =>
+      watchAnswers({
+        login: () => loginAgain(editor),
+        refused: (status) => {
+          const text = answerWords(status);
+          editor.interaction.announcement.set(text);
+          editor.interaction.toast.set({ text, canUndo: false });
+        },
+      }),
+    [editor],
+  );
+  return null;
+}
+
+function loginAgain({ queue }: Editor): Promise<void> {
+  queue.askLogin();
+  return new Promise((done) => {
+    const stop = queue.state.subscribe(() => {
+      if (queue.state.get().needsLogin) return;
+      stop();
+      done();
+    });
+  });
+}
