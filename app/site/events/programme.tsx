@@ -3,6 +3,7 @@ import { dayGroups } from '#app/collections/event/day-groups.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { LoadMore } from '../list/load-more.tsx';
 import { Paging } from '../list/paging.tsx';
+import { useGradually } from '../list/use-gradually.ts';
 import { EventDay } from './event-day.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { listAddress } from './list-address.ts';
@@ -22,7 +23,8 @@ type ProgrammeProps = {
 export function Programme({ overview, scrollToTop }: ProgrammeProps) {
   const { shown, isLoading, hasFailed, isChanging, loadMore } = useDates(overview, scrollToTop);
   const rows = shown.flatMap((page) => page.rows);
-  const groups = dayGroups([rows], overview.teasers);
+  const drawn = useGradually(rows.length, listAddress(overview, {}));
+  const groups = dayGroups([rows.slice(0, drawn)], overview.teasers);
   const last = shown.at(-1) ?? overview;
   const count = countInWords(overview.count);
   return (
@@ -45,7 +47,7 @@ export function Programme({ overview, scrollToTop }: ProgrammeProps) {
         <LoadMore
           href={listAddress(overview, { page: last.page + 1 })}
           onMore={loadMore}
-          isLoading={isLoading}
+          isLoading={isLoading || drawn < rows.length}
           hasFailed={hasFailed}
           isAutomatic={last.page < automaticPages}
           words={{
