@@ -80,20 +80,8 @@ const instruments: [name: string, open: (page: Page, m: Words) => Promise<void>]
     },
   ],
   [
-    'the words of both languages beside each other, on a phone',
-    async (page, m) => {
-      await page.locator('main [data-m] [data-f="content"] p').first().click();
-      await page.keyboard.press('Escape');
-      await page.getByRole('button', { name: m.panels_pairs, exact: true }).click();
-      await page.setViewportSize({ width: 360, height: 800 });
-      await page.locator('.ed-pairs [contenteditable]').nth(1).waitFor();
-    },
-  ],
-  [
     'a section, its menu and its backups',
     async (page, m) => {
-      await page.setViewportSize({ width: 1280, height: 720 });
-      await page.getByRole('button', { name: m.panels_pairs, exact: true }).click();
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.getByRole('button', { name: m.panels_pairs, exact: true }).click();
       // Escape has led from the module to what it stands in.
