@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { finalTarget } from './redirect-table.ts';
+import { finalTarget, RedirectTable } from './redirect-table.ts';
 
 test('an address that leads to itself leads nowhere', () => {
   expect(finalTarget(new Map([['/de/a', '/de/a']]), '/de/a')).toBeNull();
@@ -44,4 +44,33 @@ test('no table can send anybody in circles', () => {
       if (target !== null) expect(finalTarget(table, target)).toBeNull();
     }),
   );
+});
+
+test('an address that changes while the table is read leads on for whoever asks from then on', async () => {
+  const moved = [{ locale: 'de', old_path: 'anfahrt', new_path: 'wege' }];
+  const answers: ((rows: object[]) => void)[] = [];
+  const query = () => new Promise((resolve) => answers.push((rows) => resolve({ rows })));
+  const table = new RedirectTable({ query } as unknown as ConstructorParameters<typeof RedirectTable>[0]);
+  const before = table.targetOf('/de/anfahrt');
+  table.outdate();
+  const after = table.targetOf('/de/anfahrt');
+  answers[0]?.([]);
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]?.(moved);
+  expect(await after).toBe('/de/wege');
+  expect(await before).toBe('/de/wege');
+});
+
+test('while the database is away the addresses of before lead on', async () => {
+  const moved = [{ locale: 'de', old_path: 'anfahrt', new_path: 'wege' }];
+  let isThere = true;
+  const query = async () => {
+    if (!isThere) throw new Error('away');
+    return { rows: moved };
+  };
+  const table = new RedirectTable({ query } as unknown as ConstructorParameters<typeof RedirectTable>[0]);
+  expect(await table.targetOf('/de/anfahrt')).toBe('/de/wege');
+  isThere = false;
+  table.outdate();
+  expect(await table.targetOf('/de/anfahrt')).toBe('/de/wege');
 });

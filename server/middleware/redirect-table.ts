@@ -11,11 +11,11 @@ const mostHops = 10;
 /** Old addresses, kept in memory until somebody changes the table. */
 export class RedirectTable {
   #byPath: Map<string, string> | null = null;
-  #loading: Promise<void> | null = null;
+  #loading: Promise<boolean> | null = null;
   #isOutdated = true;
-  readonly #pool: pg.Pool;
+  readonly #pool: Pick<pg.Pool, 'query'>;
 
-  constructor(pool: pg.Pool) {
+  constructor(pool: Pick<pg.Pool, 'query'>) {
     this.#pool = pool;
   }
 
@@ -24,27 +24,30 @@ export class RedirectTable {
   }
 
   async targetOf(path: string): Promise<string | null> {
-    if (this.#isOutdated) await this.#load();
+    // Outdated again while it was read: whoever asks after a change must not be answered from before it.
+    for (let isThere = true; isThere && (this.#isOutdated || this.#loading); ) isThere = await this.#load();
     return this.#byPath ? finalTarget(this.#byPath, path) : null;
   }
 
-  async #load(): Promise<void> {
+  #load(): Promise<boolean> {
     this.#loading ??= this.#read().finally(() => {
       this.#loading = null;
     });
-    await this.#loading;
+    return this.#loading;
   }
 
-  /** While the database is away the table of before goes on serving. */
-  async #read(): Promise<void> {
+  /** Whether the database answered; while it is away the table of before goes on serving. */
+  async #read(): Promise<boolean> {
     this.#isOutdated = false;
     try {
       const { rows } = await this.#pool.query<Row>('select locale, old_path, new_path from redirect');
       this.#byPath = new Map(
         rows.map((row) => [decoded(full(row.locale, row.old_path)), full(row.locale, row.new_path)]),
       );
+      return true;
     } catch {
       this.#isOutdated = true;
+      return false;
     }
   }
 }
