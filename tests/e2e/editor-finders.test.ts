@@ -40,7 +40,7 @@ test('the library shows what will be taken, with its words, its credit and where
   await library.getByRole('searchbox').fill('team');
   await library.getByRole('button', { name: /^team\.svg/ }).click();
   await expect(library.getByLabel('Alternativtext DE')).not.toHaveValue('');
-  await expect(library.getByText(/^Verwendet auf \d+ Seiten?$/)).toBeVisible();
+  await expect(library.getByText(/^Verwendet auf \d+ Seiten?: Team/)).toBeVisible();
   await loadAxe(page);
   expect.soft(await barriers(page), 'the library').toEqual([]);
   await library.getByRole('button', { name: 'Übernehmen' }).click();
