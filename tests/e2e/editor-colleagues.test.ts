@@ -17,6 +17,9 @@ import {
 /** Several people on one page (editor.md 3.8). */
 let fresh: FreshText;
 
+// What is answered in the server's place slips by when the worker takes the page over at that very moment.
+test.use({ serviceWorkers: 'block' });
+
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
   fresh = await freshText(page, site);

@@ -19,6 +19,9 @@ import {
 const writes = /\/pageeditor-api\/(?!media|targets|pages?\/).*/;
 let fresh: FreshPage;
 
+// What is answered in the server's place slips by when the worker takes the page over at that very moment.
+test.use({ serviceWorkers: 'block' });
+
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
   fresh = await freshPage(page, site);
