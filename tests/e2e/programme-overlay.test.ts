@@ -35,6 +35,7 @@ test('the programme lies over the page one is on: chosen in it, closed from it, 
   await expect(overlay).toHaveCount(0);
   await expect(page).toHaveURL(/\/de\/besuch$/);
   await expect(button).toBeFocused();
+  await expect(page.locator('html'), 'the page can be scrolled again').not.toHaveCSS('overflow-y', 'hidden');
 
   await page.keyboard.press('Enter');
   await expect(overlay.locator('li:has(h3)').first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { useStillPage } from '#app/ui/use-still-page.ts';
 import './page-panels.css';
 
 type DialogProps = { title: string; className?: string; onClose(): void; children: ReactNode };
@@ -17,6 +18,7 @@ export function PanelDialog({ title, className = '', onClose, children }: Dialog
       if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
     };
   }, []);
+  useStillPage();
   return (
     <dialog ref={dialog} className={`ed-dialog ${className}`} aria-label={title} onClose={onClose}>
       <header className="ed-head">

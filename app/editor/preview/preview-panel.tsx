@@ -1,6 +1,7 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { useStillPage } from '#app/ui/use-still-page.ts';
 import { languageName } from '../publishing/publish.ts';
 import { useCell, useEditor } from '../state/use-editor.ts';
 import { pathIn } from '../toolbar/path-in.ts';
@@ -45,6 +46,7 @@ export function PreviewPanel() {
       document.documentElement.removeAttribute('data-half-preview');
     };
   }, [isHalf]);
+  useStillPage(!isHalf);
   const follow = (frame: HTMLIFrameElement) => {
     if (isHalf) followSelection(frame, interaction.selected.get());
   };

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { useStillPage } from '#app/ui/use-still-page.ts';
 import { freshToken } from '../state/transport.ts';
 import { useEditor } from '../state/use-editor.ts';
 
@@ -9,6 +10,7 @@ export function LoginDialog() {
   const dialog = useRef<HTMLDialogElement>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
+  useStillPage();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { layouts } from '#app/cms/node.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/words.ts';
+import { useStillPage } from '#app/ui/use-still-page.ts';
 import { moveTo, whyNot } from '../state/arrange.ts';
 import { containerName } from '../state/places.ts';
 import { useEditor } from '../state/use-editor.ts';
@@ -16,6 +17,7 @@ export function MoveDialog({ id }: { id: string }) {
   const [column, setColumn] = useState(node?.column_index ?? 0);
   const [after, setAfter] = useState<string | null>(null);
   useEffect(() => dialog.current?.showModal(), []);
+  useStillPage();
   const isRoot = node?.parent_id === null;
   const roots = content.children(null);
   const allowed = roots.filter((root) => whyNot(editor, id, { parent: root.id, column: 0, after: null }) === null);

@@ -1,5 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { useStillPage } from '#app/ui/use-still-page.ts';
 import { csrfToken } from './send-draft.ts';
 
 /** Over the untouched form: after it, saving simply goes on. */
@@ -7,6 +8,7 @@ export function LoginDialog({ login, onLoggedIn }: { login: string; onLoggedIn()
   const dialog = useRef<HTMLDialogElement>(null);
   const [failed, setFailed] = useState(false);
   useEffect(() => dialog.current?.showModal(), []);
+  useStillPage();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

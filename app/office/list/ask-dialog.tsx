@@ -1,7 +1,8 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { useStillPage } from '#app/ui/use-still-page.ts';
 import type { Asked } from './ask-deed.server.ts';
 import { type Deed, deedName } from './deeds.ts';
 import { PlaceList } from './place-list.tsx';
@@ -11,16 +12,25 @@ const withNote: ReadonlySet<Deed> = new Set(['cancel', 'postpone', 'move', 'rein
 /** The preview of a deed. Without JavaScript it stands open in the page; otherwise it is a dialog over the list. */
 export function AskDialog({ asked, csrfToken, locale }: { asked: Asked; csrfToken: string; locale: Locale }) {
   const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useStillPage(isOpen);
   const { deed, ids, wish, entries, places, more } = asked;
   // Every answer of the server opens it anew.
   useEffect(() => {
     if (asked.ids.length === 0) return;
     dialog.current?.close();
     dialog.current?.showModal();
+    setOpen(true);
   }, [asked]);
   const name = deedName(deed);
   return (
-    <dialog ref={dialog} className="office-dialog" open aria-labelledby="office-ask">
+    <dialog
+      ref={dialog}
+      className="office-dialog"
+      open
+      aria-labelledby="office-ask"
+      onClose={() => setOpen(dialog.current?.open ?? false)}
+    >
       <Form method="post" onSubmit={() => dialog.current?.close()}>
         <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken} />
         {ids.map((id) => (
