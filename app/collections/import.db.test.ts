@@ -96,6 +96,18 @@ test('a dry run says what would change and writes nothing; the run does it, and 
   expect(JSON.stringify(entry.i18n.de.description)).not.toContain('x()');
 });
 
+test('a name that is new becomes one draft however it is capitalised, and the next run finds it', async () => {
+  const change = { create: ['room'] };
+  const records = ['Öltankhalle', 'öltankhalle', 'ÖLTANKHALLE'].map((room, at) => ({ ...row, id: `${at}`, room }));
+  const named = (reports: Awaited<ReturnType<typeof run>>) =>
+    reports.map(({ problems }) => problems.filter(({ code }) => code === 'creates_reference').length);
+  expect(named(await run(records, { change, dryRun: true }))).toEqual([1, 0, 0]);
+  expect(named(await run(records, { change }))).toEqual([1, 0, 0]);
+  expect(await run(records, { change })).toMatchObject([{ action: 'same' }, { action: 'same' }, { action: 'same' }]);
+  const { rows } = await pool().query("select label_de from entry where type = 'room'");
+  expect(rows).toEqual([{ label_de: 'Öltankhalle' }]);
+});
+
 test('prose prices stay as words, and a marker in the title is a hint until somebody applies it', async () => {
   const records = [{ ...row, title: 'ENTFÄLLT: Drei Litzen', price: '8 bis 12 Euro' }];
   const [report] = await run(records);

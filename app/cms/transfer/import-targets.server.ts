@@ -27,11 +27,20 @@ export async function targetsOf(
   const found = await findTargets(tx, { wanted, source });
   const fresh = new Set<string>();
   const created = new Map<string, string[]>();
+  const made = new Map<string, Target>();
   for (const one of wanted) {
     const target = found.get(keyOf(one));
     if (!target || !('missing' in target) || !mapping.create.includes(one.type)) continue;
+    // Found without regard to capitals, so made without regard to them: two of a name would fit the next run both.
+    const folded = keyOf({ ...one, name: one.name.toLowerCase() });
+    const twin = made.get(folded);
+    if (twin) {
+      found.set(keyOf(one), twin);
+      continue;
+    }
     const { id, draft } = termDraft(one, { house });
     found.set(keyOf(one), { id } satisfies Target);
+    made.set(folded, { id });
     fresh.add(keyOf(one));
     if (dryRun) continue;
     await insertDrafts(tx, { type: one.type, drafts: [draft], userId: idOf(actor), house });
