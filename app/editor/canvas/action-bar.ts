@@ -5,6 +5,7 @@ import type { Editor } from '../state/editor.ts';
 import { setHidden } from '../state/hide.ts';
 import type { InsertSpot } from '../state/interaction.ts';
 import { type ActionIcon, iconElement } from './action-icons.ts';
+import { openForm } from './open-form.ts';
 
 /** What can be done with the selected module; the handle, the one draggable thing, comes first. */
 export function fillActionBar(editor: Editor, bar: HTMLElement, { leaveText }: { leaveText(): void }): HTMLElement {
@@ -18,7 +19,7 @@ export function fillActionBar(editor: Editor, bar: HTMLElement, { leaveText }: {
   const deeds: [ActionIcon, string, (id: string) => void][] = [
     ['up', m.editor_move_up(), (id) => move(editor, id, -1)],
     ['down', m.editor_move_down(), (id) => move(editor, id, 1)],
-    ['edit', m.editor_edit(), () => interaction.inspector.set(true)],
+    ['edit', m.editor_edit(), () => openForm(interaction)],
     ['duplicate', m.editor_duplicate(), (id) => duplicate(editor, id)],
     ['hide', m.editor_hide(), (id) => setHidden(editor, id)],
     [

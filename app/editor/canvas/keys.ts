@@ -3,6 +3,7 @@ import { move, nextColumn } from '../state/arrange.ts';
 import { duplicate, redo, remove, undo } from '../state/deeds.ts';
 import type { Editor } from '../state/editor.ts';
 import { chooseModule } from './choose-module.ts';
+import { isInForm, openForm } from './open-form.ts';
 
 type Canvas = {
   signal: AbortSignal;
@@ -17,15 +18,30 @@ export function watchKeys(editor: Editor, canvas: Canvas): void {
   document.addEventListener(
     'keydown',
     (event) => {
-      if (event.isComposing || event.altKey || isInDialogOrForm(event.target)) return;
-      const handled =
-        event.ctrlKey || event.metaKey ? withControl(editor, canvas, event) : alone(editor, canvas, event);
+      if (event.isComposing || event.altKey) return;
+      const run = event.ctrlKey || event.metaKey ? withControl : alone;
+      const handled = isInDialogOrForm(event.target) ? outOfForm(editor, canvas, event) : run(editor, canvas, event);
       if (!handled) return;
       event.preventDefault();
       event.stopPropagation();
     },
     { capture: true, signal: canvas.signal },
   );
+}
+
+/** In a field of the form or the outline a key belongs to the field, but for those that lead out of it and the one that saves. */
+function outOfForm(editor: Editor, canvas: Canvas, event: KeyboardEvent): boolean {
+  const { target } = event;
+  if (!(target instanceof HTMLElement) || target.closest('dialog:not([data-half]), [role=menu]')) return false;
+  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 's' && done(() => save(editor));
+  if (event.key === 'F6') return nextRegion(canvas, event.shiftKey ? -1 : 1);
+  return event.key === 'Escape' && leaveForm(target);
+}
+
+/** Back to the module, which takes the focus that is let go; a list of offers is closed first. */
+function leaveForm(target: EventTarget | null): boolean {
+  if (!isInForm(target) || target.ariaExpanded === 'true') return false;
+  return done(() => target.blur());
 }
 
 function withControl(editor: Editor, canvas: Canvas, event: KeyboardEvent): boolean {
@@ -47,7 +63,8 @@ function alone(editor: Editor, canvas: Canvas, event: KeyboardEvent): boolean {
   const { interaction } = editor;
   const id = interaction.selected.get();
   const isAtTools = textTools()?.contains(event.target as Node) ?? false;
-  if (event.key === 'Escape') return !isAtTools && !isAtPreview(event.target) && climb(editor, canvas);
+  if (event.key === 'Escape' && isInForm(event.target)) return leaveForm(event.target);
+  if (event.key === 'Escape') return !isAtTools && !keepsEscape(event.target) && climb(editor, canvas);
   if (event.key === 'F6' && canvas.isTyping() && !isAtTools && textTools())
     return done(() => textTools()?.querySelector('button')?.focus());
   if (event.key === 'F6') return nextRegion(canvas, event.shiftKey ? -1 : 1);
@@ -88,7 +105,7 @@ function save(editor: Editor): void {
 
 function inspect(editor: Editor, canvas: Canvas): void {
   canvas.leaveText();
-  editor.interaction.inspector.set(true);
+  openForm(editor.interaction);
 }
 
 /** Text, module, container, nothing. */
@@ -104,7 +121,7 @@ function enter(editor: Editor, canvas: Canvas, id: string): boolean {
   const first = editor.content.children(id)[0];
   if (first) return done(() => choose(editor, canvas, first.id));
   const field = canvas.elementOf(id)?.querySelector<HTMLElement>('[data-f]');
-  return done(() => (field ? canvas.enterText(field) : editor.interaction.inspector.set(true)));
+  return done(() => (field ? canvas.enterText(field) : openForm(editor.interaction)));
 }
 
 function step(editor: Editor, canvas: Canvas, by: 1 | -1): boolean {
@@ -152,9 +169,9 @@ function isInDialogOrForm(target: EventTarget | null): boolean {
   );
 }
 
-/** Beside the page it is no dialog that keeps every key, but Escape closes it. */
-function isAtPreview(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('.ed-preview') !== null;
+/** Beside the page the preview is no dialog that keeps every key, but Escape closes it; in the outline it lets go what was chosen. */
+function keepsEscape(target: EventTarget | null): boolean {
+  return target instanceof Element && target.closest('.ed-preview, .ed-tree:has([aria-selected=true])') !== null;
 }
 
 function isInChrome(target: EventTarget | null): boolean {

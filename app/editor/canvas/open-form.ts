@@ -1,0 +1,21 @@
+import type { Interaction } from '../state/interaction.ts';
+
+/** Opens the form of the chosen module and goes into it: whoever asked by key goes on by key. Escape leads back. */
+export function openForm({ inspector }: Interaction): void {
+  inspector.set(true);
+  // It is drawn after the panel has opened.
+  requestAnimationFrame(() =>
+    requestAnimationFrame(() =>
+      document
+        .querySelector<HTMLElement>(`.ed-inspector .ed-scroll :is(${controls.join(', ')})`)
+        ?.focus({ preventScroll: true }),
+    ),
+  );
+}
+
+const controls = ['input', 'select', 'textarea', 'button', '[data-form-text]'];
+
+/** Whether the key was pressed in the form beside the page, and in nothing that lies over it. */
+export function isInForm(target: EventTarget | null): target is HTMLElement {
+  return target instanceof HTMLElement && target.closest('.ed-inspector, dialog')?.matches('.ed-inspector') === true;
+}
