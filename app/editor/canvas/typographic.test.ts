@@ -30,3 +30,10 @@ test('what is typed gets the marks of its language, single ones too', () => {
 test('an apostrophe within quoted words stays one as soon as the word goes on', () => {
   expect(typed(`'Wie geht's?' Wie geht's.`, 'de')).toBe('‚Wie geht’s?‘ Wie geht’s.');
 });
+
+test('an apostrophe behind a word within quoted words: pasted it is told by what follows, typed by typing it twice', () => {
+  expect(typographic(`'Das ist Hans' Haus', sagte sie.`, 'de')).toBe('‚Das ist Hans’ Haus‘, sagte sie.');
+  expect(typographic(`'Das Haus' und Hans' Auto`, 'de')).toBe('‚Das Haus‘ und Hans’ Auto');
+  expect(typed(`'Das ist Hans'' Haus', sagte sie.`, 'de')).toBe('‚Das ist Hans’ Haus‘, sagte sie.');
+  expect(typed(`'This is James' house,' she said.`, 'en')).toBe('‘This is James’ house,’ she said.');
+});
