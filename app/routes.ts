@@ -20,6 +20,7 @@ export default [
     ),
   ),
   route(at.officeDraft, 'office/edit/draft-route.ts'),
+  route(at.officeDeeds, 'office/list/deed-route.ts'),
   route(at.officeInboxFile, 'office/inbox/inbox-file-route.ts'),
   route(at.officeInboxTable, 'office/inbox/inbox-table-route.ts'),
   route(at.officeExport, 'office/export/export-route.ts'),

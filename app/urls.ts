@@ -62,6 +62,8 @@ export const urls = {
   /** An area of the office: a collection by its type, or a screen of its own such as `calendar`. */
   officeArea: (locale: Locale, area: string) => `/${locale}/office/${area}`,
   officeEntry: (locale: Locale, type: string, number: number) => `/${locale}/office/${type}/${number}`,
+  /** Where a list sends a deed to many entries, batch by batch. */
+  officeDeeds: (locale: Locale, type: string) => `/${locale}/office/${type}/deeds`,
   /** Where the form of an entry saves its changes. */
   officeDraft: (locale: Locale, type: string, number: number) => `/${locale}/office/${type}/${number}/draft`,
   /** One picture or file of the library, and where another file in its place is sent. */
@@ -208,6 +210,7 @@ export const routePatterns = {
   officeList: ':lang/office/:type',
   officeEntry: ':lang/office/:type/:number',
   officeDraft: ':lang/office/:type/:number/draft',
+  officeDeeds: ':lang/office/:type/deeds',
   errorHtml: 'html/:file',
   moduleData: ':lang/module-data',
   htmlFrame: '/:lang/html-frame/:id/:hash',

@@ -157,7 +157,7 @@ export async function labelsOf(ids: Iterable<string>, locale: Locale): Promise<R
   return Object.fromEntries(rows.map(({ id, label }) => [id, label]));
 }
 
-function conditionOf(definition: CollectionDefinition, query: DraftQuery): SQL {
+export function conditionOf(definition: CollectionDefinition, query: DraftQuery): SQL {
   const { q = '', where = {}, state, number, from, before, bin = false } = query;
   const words = q
     .replaceAll('\0', '')
@@ -201,7 +201,7 @@ function valueCondition(definition: CollectionDefinition, name: string, value: s
   return sql`(${own} or (base_id = any(array(${bases})) and coalesce(props->${name}, 'null') in ('null', '""', '[]')))`;
 }
 
-function orderOf(
+export function orderOf(
   { sort = 'updated', descending = sort === 'updated', locale }: DraftQuery,
   { isReversed = false } = {},
 ): SQL {

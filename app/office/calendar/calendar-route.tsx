@@ -42,7 +42,7 @@ export async function action({ request, ...args }: Route.ActionArgs) {
   const { viewer, locale } = enter(args, 'entry:publish');
   const form = await request.formData();
   const [step, name = ''] = String(form.get('deed') ?? '').split(':');
-  if (step === 'undo') return undoDeed({ name, actor: viewer });
+  if (step === 'undo') return undoDeed({ names: name.split(','), actor: viewer });
   const ids = form.getAll('id').map(String).slice(0, 1);
   if (!ids[0] || !/^[0-9a-f-]{36}$/.test(ids[0]) || name !== 'move') throw data(null, { status: 400 });
   const wish = wishOf(form);

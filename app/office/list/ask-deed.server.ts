@@ -13,35 +13,44 @@ import { dateChangeOf } from './date-change.ts';
 import type { Deed, DeedWish } from './deeds.ts';
 
 const mostShown = 12;
+const mostPlaces = 36;
 
 /** A deed as it will be, before anything has changed: the entries with their values then, and every place. */
 export type Asked = {
   deed: Deed;
   ids: string[];
   wish: DeedWish;
+  /** The list was meant as a whole, by its address. */
+  isWhole: boolean;
   entries: { id: string; title: string; change: string }[];
   places: Place[];
+  /** Entries and places beyond those that are named. */
   more: number;
+  morePlaces: number;
 };
 
 export async function askDeed({
   definition: { type },
   deed,
-  ids,
+  ids: named,
+  isWhole = false,
   wish,
   locale,
 }: {
   definition: CollectionDefinition;
   deed: Deed;
   ids: string[];
+  isWhole?: boolean;
   wish: DeedWish;
   locale: Locale;
 }): Promise<Asked> {
-  const [entries, labels, places] = await Promise.all([
-    readEntries(db(), { type, ids }),
-    labelsOf(ids, locale),
+  const labels = await labelsOf(named, locale);
+  const ids = named.filter((id) => id in labels);
+  const [entries, places] = await Promise.all([
+    readEntries(db(), { type, ids: ids.slice(0, mostShown) }),
     placesOf({ type, ids }),
   ]);
+  entries.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   const change = dateChangeOf(deed, wish);
   const rows = entries.map(({ id, number, props }) => ({
     id,
@@ -50,11 +59,13 @@ export async function askDeed({
   }));
   return {
     deed,
-    ids: entries.map(({ id }) => id),
+    ids,
     wish,
-    entries: rows.slice(0, mostShown),
-    places: places.slice(0, 3 * mostShown),
-    more: Math.max(0, rows.length - mostShown),
+    isWhole,
+    entries: rows,
+    places: places.slice(0, mostPlaces),
+    more: Math.max(0, ids.length - mostShown),
+    morePlaces: Math.max(0, places.length - mostPlaces),
   };
 }
 

@@ -4,17 +4,26 @@ import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { useStillPage } from '#app/ui/use-still-page.ts';
 import type { Asked } from './ask-deed.server.ts';
+import { batchSize } from './batches.ts';
 import { type Deed, deedName } from './deeds.ts';
 import { PlaceList } from './place-list.tsx';
 
 const withNote: ReadonlySet<Deed> = new Set(['cancel', 'postpone', 'move', 'reinstate']);
 
+type Props = {
+  asked: Asked;
+  csrfToken: string;
+  locale: Locale;
+  /** Does it to more entries than one request takes. */
+  onMany?(form: FormData): void;
+};
+
 /** The preview of a deed. Without JavaScript it stands open in the page; otherwise it is a dialog over the list. */
-export function AskDialog({ asked, csrfToken, locale }: { asked: Asked; csrfToken: string; locale: Locale }) {
+export function AskDialog({ asked, csrfToken, locale, onMany }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   useStillPage(isOpen);
-  const { deed, ids, wish, entries, places, more } = asked;
+  const { deed, ids, isWhole, wish, entries, places, more, morePlaces } = asked;
   // Every answer of the server opens it anew.
   useEffect(() => {
     if (asked.ids.length === 0) return;
@@ -31,11 +40,26 @@ export function AskDialog({ asked, csrfToken, locale }: { asked: Asked; csrfToke
       aria-labelledby="office-ask"
       onClose={() => setOpen(dialog.current?.open ?? false)}
     >
-      <Form method="post" onSubmit={() => dialog.current?.close()}>
+      <Form
+        method="post"
+        onSubmit={(event) => {
+          const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
+          if (onMany && ids.length > batchSize && button.value === `do:${deed}`) {
+            event.preventDefault();
+            onMany(new FormData(event.currentTarget, button));
+          }
+          dialog.current?.close();
+        }}
+      >
         <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken} />
-        {ids.map((id) => (
-          <input key={id} type="hidden" name="id" value={id} />
-        ))}
+        {isWhole ? (
+          <>
+            <input type="hidden" name="whole" value="1" />
+            <input type="hidden" name="count" value={ids.length} />
+          </>
+        ) : (
+          ids.map((id) => <input key={id} type="hidden" name="id" value={id} />)
+        )}
         <h2 id="office-ask">
           {ids.length === 1
             ? m.office_ask_title_one({ deed: name })
@@ -74,7 +98,7 @@ export function AskDialog({ asked, csrfToken, locale }: { asked: Asked; csrfToke
           {more > 0 && <li>{m.office_ask_more({ count: more })}</li>}
         </ul>
         <h3>{m.office_ask_places()}</h3>
-        <PlaceList places={places} locale={locale} />
+        <PlaceList places={places} more={morePlaces} locale={locale} />
         <p className="office-actions">
           <a
             className="office-plain"

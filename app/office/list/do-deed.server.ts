@@ -6,26 +6,30 @@ import { changeDates, undoDates } from '#app/collections/event/commands.server.t
 import { transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { house } from '#app/modules/house.ts';
+import { isUuid } from '../uuid.ts';
+import { batchSize, inBatches, mostAtOnce } from './batches.ts';
 import { dateChangeOf } from './date-change.ts';
+import type { Done, Refused } from './deed-answer.ts';
 import type { Deed, DeedWish } from './deeds.ts';
 import { findUndo, keepUndo } from './undo.server.ts';
 
-export type Done = { deed: Deed; count: number; skipped: number; undo: string | null };
-export type Refused = { refused: 'forbidden' | 'invalid' | 'nothing' | 'undo-gone' };
-
 type Doing = { definition: CollectionDefinition; deed: Deed; ids: string[]; wish: DeedWish; actor: Editor };
 
-/** Does a deed to all entries named, and says how many it was and how it is taken back. */
-export async function doDeed({ definition: { type }, deed, ids, wish, actor }: Doing): Promise<Done | Refused> {
+/** Does a deed to all entries named, a batch at a time, and says how many it was and how it is taken back. */
+export function doDeed({ ids, ...doing }: Doing): Promise<Done | Refused> {
+  return inBatches(ids, (batch) => doBatch({ ...doing, ids: batch }));
+}
+
+async function doBatch({ definition: { type }, deed, ids, wish, actor }: Doing): Promise<Done | Refused> {
   const change = dateChangeOf(deed, wish);
   if (change) {
     const answer = await changeDates({ ids, change, actor, house });
     if (answer.kind !== 'amended') return refusalOf(answer.kind);
     const undo = await keepUndo(actor.id, { type, amendments: answer.undo });
-    return { deed, count: answer.changed.length, skipped: answer.skipped.length, undo };
+    return { deed, count: answer.changed.length, skipped: ids.length - answer.changed.length, undo: [undo] };
   }
   const done = await doneOf({ type, deed, ids, actor });
-  const undo = deed === 'bin' && done.length > 0 ? await keepUndo(actor.id, { type, binned: done }) : null;
+  const undo = deed === 'bin' && done.length > 0 ? [await keepUndo(actor.id, { type, binned: done })] : [];
   return { deed, count: done.length, skipped: ids.length - done.length, undo };
 }
 
@@ -51,14 +55,26 @@ async function doneOf({ type, deed, ids, actor }: Pick<Doing, 'deed' | 'ids' | '
   return done;
 }
 
-/** Takes a deed of the same person back, where nobody has changed the entries since. */
+const mostNames = mostAtOnce / batchSize;
+
+/** Takes a deed of the same person back, batch by batch, where nobody has changed the entries since. */
 export async function undoDeed({
-  name,
+  names,
   actor,
 }: {
-  name: string;
+  names: readonly string[];
   actor: Editor;
 }): Promise<{ undone: number } | Refused> {
+  let undone = 0;
+  for (const name of names.filter(isUuid).slice(0, mostNames)) {
+    const answer = await undoBatch(name, actor);
+    if ('refused' in answer) return undone > 0 ? { undone } : answer;
+    undone += answer.undone;
+  }
+  return names.some(isUuid) ? { undone } : { refused: 'undo-gone' };
+}
+
+async function undoBatch(name: string, actor: Editor): Promise<{ undone: number } | Refused> {
   const undo = await findUndo(actor.id, name);
   if (!undo) return { refused: 'undo-gone' };
   if ('amendments' in undo) {

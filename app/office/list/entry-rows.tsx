@@ -8,7 +8,14 @@ import type { ListPage, ListRow } from './list-page.server.ts';
 import { pageSize } from './list-query.ts';
 
 /** What rows are drawn with. */
-export type RowLook = { type: string; locale: Locale; dated: boolean; span: number; chosen: ReadonlySet<string> };
+export type RowLook = {
+  type: string;
+  locale: Locale;
+  dated: boolean;
+  span: number;
+  chosen: ReadonlySet<string>;
+  isWhole: boolean;
+};
 
 type RowsProps = RowLook & {
   page: number;
@@ -37,7 +44,7 @@ export function EntryRows({ page, groups, after, ...look }: RowsProps) {
   ));
 }
 
-function EntryRow({ row, at, type, locale, dated, chosen }: RowLook & { row: ListRow; at: number }) {
+function EntryRow({ row, at, type, locale, dated, chosen, isWhole }: RowLook & { row: ListRow; at: number }) {
   const title = titleIn(row.labels, locale, row.number);
   const other = row.labels[otherLocale(locale)];
   const isOff = row.cells.some(({ tone, name }) => name === 'lifecycle' && tone === 'red');
@@ -48,7 +55,7 @@ function EntryRow({ row, at, type, locale, dated, chosen }: RowLook & { row: Lis
           type="checkbox"
           name="id"
           value={row.id}
-          defaultChecked={chosen.has(row.id)}
+          defaultChecked={isWhole || chosen.has(row.id)}
           aria-label={m.office_select({ title })}
         />
       </td>

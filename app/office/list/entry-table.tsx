@@ -10,15 +10,17 @@ type TableProps = Pick<ListPage, 'groups' | 'columns' | 'dated' | 'count'> & {
   type: string;
   locale: Locale;
   query: ListQuery;
-  /** The entries that are ticked. */
+  /** The entries that are ticked, or all there are. */
   chosen: ReadonlySet<string>;
+  isWhole: boolean;
   /** Whether pages further on come by themselves when one scrolls there. */
   isEndless: boolean;
 };
 
 /** Rows of 44 px with both titles; dates stand under the heading of their day. */
-export function EntryTable({ type, locale, query, dated, columns, groups, count, chosen, isEndless }: TableProps) {
-  const look = { type, locale, dated, chosen, span: columns.length + (dated ? 5 : 4) };
+export function EntryTable({ query, columns, groups, count, isEndless, ...rows }: TableProps) {
+  const { type, locale, dated, chosen, isWhole } = rows;
+  const look = { type, locale, dated, chosen, isWhole, span: columns.length + (dated ? 5 : 4) };
   return (
     <section className="office-table" aria-label={m.office_table()}>
       <table aria-rowcount={count + 1}>

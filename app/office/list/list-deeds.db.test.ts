@@ -26,6 +26,8 @@ function wishOf(values: Record<string, string> = {}) {
 const deed = (what: Deed, entries: readonly { id: string }[], wish = {}, actor = anna) =>
   doDeed({ definition: event, deed: what, ids: entries.map(({ id }) => id), wish: wishOf(wish), actor });
 
+const undoOf = (done: Awaited<ReturnType<typeof deed>>) => ('undo' in done ? done.undo : []);
+
 /** What visitors read on the list of each language. */
 async function told() {
   const lists = await Promise.all(locales.map((locale) => listEvents({ locale, now, filters: {} })));
@@ -42,7 +44,7 @@ describe('what is done to many entries at once', () => {
     expect(await deed('cancel', dates, {}, mayOnlyEdit)).toEqual({ refused: 'forbidden' });
     expect(await deed('soldout', dates, {}, mayOnlyEdit)).toEqual({ refused: 'forbidden' });
     for (const what of ['publish_de', 'unpublish_en', 'bin', 'restore'] as const)
-      expect(await deed(what, dates, {}, mayOnlyEdit)).toMatchObject({ count: 0, skipped: 2, undo: null });
+      expect(await deed(what, dates, {}, mayOnlyEdit)).toMatchObject({ count: 0, skipped: 2, undo: [] });
     expect(await told()).toEqual(before);
     expect(await written()).toEqual([]);
   });
@@ -89,10 +91,10 @@ describe('what is done to many entries at once', () => {
     const date = await evening('2026-12-05', 'Tau');
     const before = await told();
     const done = await deed('postpone', [date]);
-    const name = 'undo' in done ? (done.undo ?? '') : '';
+    const names = undoOf(done);
     expect((await told())[0]).toEqual([['Tau', 'postponed']]);
-    expect(await undoDeed({ name, actor: bert })).toEqual({ refused: 'undo-gone' });
-    expect(await undoDeed({ name, actor: anna })).toEqual({ undone: 1 });
+    expect(await undoDeed({ names, actor: bert })).toEqual({ refused: 'undo-gone' });
+    expect(await undoDeed({ names, actor: anna })).toEqual({ undone: 1 });
     expect(await told()).toEqual(before);
   });
 
@@ -100,7 +102,7 @@ describe('what is done to many entries at once', () => {
     const date = await evening('2026-12-05', 'Tau');
     const done = await deed('postpone', [date]);
     await deed('cancel', [date], {}, bert);
-    expect(await undoDeed({ name: 'undo' in done ? (done.undo ?? '') : '', actor: anna })).toEqual({ undone: 0 });
+    expect(await undoDeed({ names: undoOf(done), actor: anna })).toEqual({ undone: 0 });
     expect((await told())[0]).toEqual([['Tau', 'cancelled']]);
   });
 
@@ -117,7 +119,7 @@ describe('what is done to many entries at once', () => {
   it('copies entries as drafts that are offline in both languages', async () => {
     const date = await evening('2026-12-05', 'Tau');
     const before = await told();
-    expect(await deed('duplicate', [date], {}, mayOnlyEdit)).toMatchObject({ count: 1, undo: null });
+    expect(await deed('duplicate', [date], {}, mayOnlyEdit)).toMatchObject({ count: 1, undo: [] });
     expect(await told()).toEqual(before);
     const { rows } = await pool().query("select i18n from entry where type = 'event'");
     expect(rows).toHaveLength(2);
@@ -128,7 +130,7 @@ describe('what is done to many entries at once', () => {
     const date = await evening('2026-12-05', 'Tau');
     const done = await deed('bin', [date]);
     expect(await told()).toEqual([[], []]);
-    expect(await undoDeed({ name: 'undo' in done ? (done.undo ?? '') : '', actor: anna })).toEqual({ undone: 1 });
+    expect(await undoDeed({ names: undoOf(done), actor: anna })).toEqual({ undone: 1 });
     expect((await readEntry(date))?.deleted_at).toBeNull();
     expect(await told()).toEqual([[], []]);
     expect((await written()).map(({ action }) => action)).toContain('entry:restore');

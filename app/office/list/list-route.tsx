@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 import { data, Form, Link, redirect, useSearchParams } from 'react-router';
 import { can } from '#app/auth/policy.ts';
 import { createEntry } from '#app/cms/collection/commands.server.ts';
@@ -9,13 +9,15 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { house } from '#app/modules/house.ts';
 import { urls } from '#app/urls.ts';
 import { enter } from '../door.server.ts';
-import { isUuid } from '../uuid.ts';
 import { collectionName, entryName } from '../words.ts';
 import type { Route } from './+types/list-route.ts';
 import { askDeed } from './ask-deed.server.ts';
 import { AskDialog } from './ask-dialog.tsx';
+import { mostAtOnce } from './batches.ts';
 import { BulkBar } from './bulk-bar.tsx';
+import { chosenIds } from './chosen-ids.server.ts';
 import { ColumnChoice } from './column-choice.tsx';
+import type { Done, Refused } from './deed-answer.ts';
 import { actionOf, deeds, deedsOf, readWish } from './deeds.ts';
 import { doDeed, undoDeed } from './do-deed.server.ts';
 import { EntryTable } from './entry-table.tsx';
@@ -25,7 +27,9 @@ import { listPage } from './list-page.server.ts';
 import { listAddress, pageSize, readListQuery } from './list-query.ts';
 import { Outcome } from './outcome.tsx';
 import { PageLinks } from './page-links.tsx';
+import { RunDialog } from './run-dialog.tsx';
 import { SavedViews } from './saved-views.tsx';
+import { useBatches } from './use-batches.ts';
 import { useChosen } from './use-chosen.ts';
 import { readViews, removeView, saveView } from './views.server.ts';
 
@@ -65,7 +69,7 @@ export async function action({ params, request, ...args }: Route.ActionArgs) {
     if (saved.kind !== 'saved') return { refused: 'invalid' as const };
     return redirect(urls.officeEntry(locale, type, saved.number));
   }
-  if (step === 'undo') return undoDeed({ name, actor: viewer });
+  if (step === 'undo') return undoDeed({ names: name.split(','), actor: viewer });
   if (step === 'view') {
     const view = {
       name: String(form.get('name') ?? '')
@@ -81,12 +85,17 @@ export async function action({ params, request, ...args }: Route.ActionArgs) {
     return null;
   }
   const deed = deeds.find((each) => each === name);
-  const ids = [...new Set(form.getAll('id').map(String).filter(isUuid))].slice(0, 10 * pageSize);
   if (!deed) throw data(null, { status: 400 });
   if (!can(viewer, actionOf(deed))) return data({ refused: 'forbidden' as const }, 403);
+  const query = readListQuery(definition, args.url.searchParams, venueDay(now));
+  const ids = await chosenIds(form, { definition, query, locale });
   if (ids.length === 0) return { refused: 'nothing' as const };
+  if (ids.length > mostAtOnce) return { refused: 'too-many' as const };
   const wish = readWish(form);
-  if (step === 'ask') return { asked: await askDeed({ definition, deed, ids, wish, locale }) };
+  const isWhole = form.get('whole') === '1';
+  // A whole list that has grown or shrunk since its preview is shown once more.
+  const isSeen = !isWhole || form.get('count') === String(ids.length);
+  if (step === 'ask' || !isSeen) return { asked: await askDeed({ definition, deed, ids, isWhole, wish, locale }) };
   return doDeed({ definition, deed, ids, wish, actor: viewer });
 }
 
@@ -99,6 +108,9 @@ export default function ListScreen({ loaderData, actionData }: Route.ComponentPr
   const { title, type, query, csrfToken, locale } = loaderData;
   const [params] = useSearchParams();
   const asked = actionData && 'asked' in actionData ? actionData.asked : null;
+  const [ended, setEnded] = useState<{ answer: Done | Refused; of: typeof actionData } | null>(null);
+  const many = useBatches(urls.officeDeeds(locale, type), (answer) => setEnded({ answer, of: actionData }));
+  const answer = ended?.of === actionData && ended ? ended.answer : (actionData ?? null);
   return (
     <>
       <header className="office-head">
@@ -125,21 +137,25 @@ export default function ListScreen({ loaderData, actionData }: Route.ComponentPr
       </header>
       <SavedViews views={loaderData.views} csrfToken={csrfToken} />
       <ListFilters {...loaderData} />
-      <Outcome answer={actionData ?? null} csrfToken={csrfToken} />
-      <ChosenList
-        key={`${type}${params}`}
-        {...loaderData}
-        done={actionData && 'deed' in actionData ? actionData : null}
-      />
-      {asked && <AskDialog asked={asked} csrfToken={csrfToken} locale={locale} />}
+      <Outcome answer={answer} csrfToken={csrfToken} />
+      <ChosenList key={`${type}${params}`} {...loaderData} done={answer && 'deed' in answer ? answer : null} />
+      {asked && (
+        <AskDialog
+          asked={asked}
+          csrfToken={csrfToken}
+          locale={locale}
+          onMany={(form) => void many.start(form, asked.ids)}
+        />
+      )}
+      {many.run && <RunDialog run={many.run} locale={locale} onStop={many.stop} onGoOn={many.goOn} />}
     </>
   );
 }
 
 /** The rows and what can be done with those that are ticked. With scripts it is one list, without them it has pages. */
 function ChosenList({ done, ...list }: Route.ComponentProps['loaderData'] & { done: object | null }) {
-  const { groups, count, query, csrfToken } = list;
-  const { form, chosen, onChange } = useChosen(done);
+  const { groups, count, query, csrfToken, deeds, locale } = list;
+  const { form, chosen, isWhole, onChange, onWhole } = useChosen(done);
   const isAlive = useSyncExternalStore(noChange, isInBrowser, isOnServer);
   const pages = Math.ceil(count / pageSize);
   const isEndless = isAlive && query.page === 1 && pages > 1;
@@ -147,12 +163,10 @@ function ChosenList({ done, ...list }: Route.ComponentProps['loaderData'] & { do
     <>
       <Form method="post" className="office-list" ref={form} onChange={onChange}>
         <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken} />
-        {[...chosen].map((id) => (
-          <input key={id} type="hidden" name="id" value={id} />
-        ))}
-        {groups.length > 0 && <BulkBar deeds={list.deeds} chosen={chosen} />}
+        {!isWhole && [...chosen].map((id) => <input key={id} type="hidden" name="id" value={id} />)}
+        {groups.length > 0 && <BulkBar {...{ deeds, locale, count, isWhole, onWhole }} ticked={chosen.size} />}
         {groups.length > 0 ? (
-          <EntryTable {...list} chosen={chosen} isEndless={isEndless} />
+          <EntryTable {...list} chosen={chosen} isWhole={isWhole} isEndless={isEndless} />
         ) : (
           <p className="office-none">{m.office_none()}</p>
         )}

@@ -1,7 +1,8 @@
 import { Form } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { mostAtOnce } from './batches.ts';
+import type { Done, Refused } from './deed-answer.ts';
 import { deedName } from './deeds.ts';
-import type { Done, Refused } from './do-deed.server.ts';
 
 type Answer = Done | Refused | { undone: number } | { asked: unknown } | null;
 
@@ -11,10 +12,10 @@ export function Outcome({ answer, csrfToken }: { answer: Answer; csrfToken: stri
   return (
     <div className="office-outcome" role={isRefusal ? 'alert' : 'status'} data-problem={isRefusal || undefined}>
       {answer && <p>{wordsOf(answer)}</p>}
-      {answer && 'undo' in answer && answer.undo && (
+      {answer && 'undo' in answer && answer.undo.length > 0 && (
         <Form method="post">
           <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken} />
-          <button type="submit" className="office-plain" name="deed" value={`undo:${answer.undo}`}>
+          <button type="submit" className="office-plain" name="deed" value={`undo:${answer.undo.join()}`}>
             {m.office_undo()}
           </button>
         </Form>
@@ -31,9 +32,16 @@ function wordsOf(answer: NonNullable<Answer>): string {
       forbidden: m.office_forbidden,
       invalid: m.office_invalid,
       nothing: m.office_nothing_selected,
+      'too-many': () => m.office_too_many({ count: mostAtOnce }),
       'undo-gone': m.office_undo_gone,
     }[answer.refused]();
   }
-  const done = m.office_done({ deed: deedName(answer.deed), count: answer.count });
-  return answer.skipped > 0 ? `${done} ${m.office_done_skipped({ count: answer.skipped })}` : done;
+  const { deed, count, skipped, left = 0 } = answer;
+  return [
+    m.office_done({ deed: deedName(deed), count }),
+    skipped > 0 && m.office_done_skipped({ count: skipped }),
+    left > 0 && m.office_done_left({ count: left }),
+  ]
+    .filter(Boolean)
+    .join(' ');
 }

@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 
 /** Where visitors see it, in the languages in which it is online. */
-export function PlaceList({ places, locale }: { places: Place[]; locale: Locale }) {
+export function PlaceList({ places, more = 0, locale }: { places: Place[]; more?: number; locale: Locale }) {
   if (places.length === 0) return <p className="office-muted">{m.office_ask_no_places()}</p>;
   return (
     <ul className="office-places">
@@ -15,6 +15,7 @@ export function PlaceList({ places, locale }: { places: Place[]; locale: Locale 
           </a>
         </li>
       ))}
+      {more > 0 && <li>{m.office_ask_more_places({ count: more })}</li>}
     </ul>
   );
 }

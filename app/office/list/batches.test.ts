@@ -1,0 +1,32 @@
+import { expect, test, vi } from 'vitest';
+import { batchSize, inBatches } from './batches.ts';
+import type { Done, Refused } from './deed-answer.ts';
+
+const ids = Array.from({ length: 2 * batchSize + 5 }, (_, at) => `${at}`);
+const done = (count: number, skipped = 0): Done => ({ deed: 'cancel', count, skipped, undo: [`undo${count}`] });
+
+test('what is refused before anything was done is the answer', async () => {
+  expect(await inBatches(ids, async () => ({ refused: 'forbidden' }))).toEqual({ refused: 'forbidden' });
+  expect(await inBatches(ids, async () => null)).toEqual({ refused: 'nothing' });
+  expect(await inBatches([], async () => done(1))).toEqual({ refused: 'nothing' });
+});
+
+test('every entry comes once and in its order, and what came of all batches is added up', async () => {
+  const work = vi.fn(async (batch: string[]) => done(batch.length - 1, 1));
+  const sum = await inBatches(ids, work);
+  expect(work.mock.calls.flatMap(([batch]) => batch)).toEqual(ids);
+  expect(sum).toEqual({
+    deed: 'cancel',
+    count: ids.length - 3,
+    skipped: 3,
+    undo: [`undo${batchSize - 1}`, `undo${batchSize - 1}`, 'undo4'],
+  });
+});
+
+test.each<[string, null | Refused]>([
+  ['stopped', null],
+  ['refused', { refused: 'forbidden' }],
+])('%s on the way, it says what was done and how many are left', async (_, end) => {
+  const answer = await inBatches(ids, async (batch, behind) => (behind < batchSize ? done(batch.length) : end));
+  expect(answer).toMatchObject({ count: batchSize, left: batchSize + 5, undo: [`undo${batchSize}`] });
+});

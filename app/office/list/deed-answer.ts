@@ -1,0 +1,12 @@
+import type { Deed } from './deeds.ts';
+
+export type Done = {
+  deed: Deed;
+  count: number;
+  skipped: number;
+  /** Entries not even tried, because it was stopped before them. */
+  left?: number;
+  /** Names of what takes it back, one for each batch. */
+  undo: string[];
+};
+export type Refused = { refused: 'forbidden' | 'invalid' | 'nothing' | 'too-many' | 'undo-gone' };

@@ -1,0 +1,21 @@
+import { csrfToken } from '../edit/send-draft.ts';
+import type { Done, Refused } from './deed-answer.ts';
+
+type Batch = { form: FormData; batch: readonly string[]; key: string };
+
+/** One batch of a deed, as the server understands it. A network that is away is an answer too. */
+export async function sendBatch(
+  address: string,
+  { form, batch, key }: Batch,
+): Promise<Done | Refused | 'lost' | 'login'> {
+  const body = new FormData();
+  for (const name of ['deed', 'days', 'time', 'note_de', 'note_en']) body.set(name, form.get(name) ?? '');
+  for (const id of batch) body.append('id', id);
+  const headers = { 'X-CSRFToken': csrfToken(), 'Idempotency-Key': key };
+  const response = await fetch(address, { method: 'POST', body, headers }).catch(() => null);
+  // The token goes with the session: who is logged out may be refused before anybody asks who it is.
+  if (response?.status === 401 || (response?.status === 403 && !csrfToken())) return 'login';
+  if (response?.status === 403) return { refused: 'forbidden' };
+  if (!response?.ok) return 'lost';
+  return response.json().catch(() => 'lost');
+}

@@ -1,0 +1,94 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import { CacheNotes } from '#app/cache/cache-notes.ts';
+import { insertDrafts } from '#app/cms/collection/write-drafts.server.ts';
+import { editor, freshProgramme, house, now, title } from '#app/collections/programme-for-tests.ts';
+import { pool, transaction } from '#app/db/client.server.ts';
+import { loadContext } from '#app/load-context.ts';
+import { batchSize, mostAtOnce } from './batches.ts';
+import { action as sendBatch } from './deed-route.ts';
+import { action } from './list-route.tsx';
+
+freshProgramme();
+type Sent = { deed: string; ids?: string[]; rest?: Record<string, string>; role?: 'editor' | 'publisher' | 'visitor' };
+
+function asked(address: string, { deed, ids = [], rest = {}, role = 'publisher' }: Sent, headers = {}) {
+  const url = new URL(`https://reepwerk.example/de/office/event${address}`);
+  const body = new URLSearchParams([['deed', deed], ...Object.entries(rest), ...ids.map((id) => ['id', id])]);
+  const context = new RouterContextProvider();
+  const facts = { csrfToken: null, preview: null, requestId: 'r', clientAddress: '::1', notes: new CacheNotes() };
+  const viewer = role === 'visitor' ? ({ kind: 'visitor' } as const) : editor(role);
+  context.set(loadContext, { ...facts, viewer, now, locale: 'de' });
+  const request = new Request(url, { method: 'POST', body, headers });
+  return { request, url, context, params: { lang: 'de', type: 'event' } } as unknown as Parameters<typeof action>[0];
+}
+
+const list = (address: string, sent: Sent) => action(asked(address, sent));
+const batch = (sent: Sent, key: string) =>
+  sendBatch(asked('/deeds', sent, { 'Idempotency-Key': key }) as unknown as Parameters<typeof sendBatch>[0]);
+
+/** So many drafts of one title. */
+async function fill(name: string, count: number): Promise<string[]> {
+  const drafts = Array.from({ length: count }, (_, at) => ({
+    id: crypto.randomUUID(),
+    props: { date_start: `2027-0${1 + (at % 9)}-05T19:30`, lifecycle: 'scheduled' },
+    i18n: title(`${name} ${at}`),
+    source: null,
+    external_id: null,
+  }));
+  await transaction((tx) => insertDrafts(tx, { type: 'event', drafts, userId: null, house }));
+  return drafts.map(({ id }) => id);
+}
+
+async function cancelled(): Promise<number> {
+  const { rows } = await pool().query("select 1 from entry where props->>'lifecycle' = 'cancelled'");
+  return rows.length;
+}
+
+test('more than one deed may change at once is refused, and so is a batch of visitors, of too many and without a name', async () => {
+  const ids = await fill('Tau', batchSize + 1);
+  const key = crypto.randomUUID();
+  expect((await batch({ deed: 'do:cancel', ids: ids.slice(1), role: 'visitor' }, key)).status).toBe(401);
+  expect((await batch({ deed: 'do:cancel', ids: ids.slice(1), role: 'editor' }, key)).status).toBe(403);
+  expect((await batch({ deed: 'do:cancel', ids }, key)).status).toBe(400);
+  expect((await batch({ deed: 'ask:cancel', ids: ids.slice(1) }, key)).status).toBe(400);
+  expect((await batch({ deed: 'do:cancel', ids: ids.slice(1) }, 'x')).status).toBe(400);
+  const many = Array.from({ length: mostAtOnce + 1 }, () => crypto.randomUUID());
+  expect(await list('', { deed: 'do:cancel', ids: many })).toEqual({ refused: 'too-many' });
+  expect(await cancelled()).toBe(0);
+});
+
+test('all that a list holds is changed, also what was never drawn, and nothing it leaves out; all is taken back', async () => {
+  await fill('Tau', 230);
+  await fill('Garn', 20);
+  const whole = { whole: '1' };
+  const preview = await list('?q=Tau', { deed: 'ask:cancel', rest: whole });
+  expect(preview).toMatchObject({ asked: { isWhole: true, more: 218 } });
+  expect('asked' in (preview ?? {}) && (preview as { asked: { ids: string[] } }).asked.ids.length).toBe(230);
+  // Somebody adds a date meanwhile: it was in no preview.
+  await fill('Tau', 1);
+  const stale = await list('?q=Tau', { deed: 'do:cancel', rest: { ...whole, count: '230' } });
+  expect(stale).toMatchObject({ asked: { more: 219 } });
+  expect(await cancelled()).toBe(0);
+
+  const done = await list('?q=Tau', { deed: 'do:cancel', rest: { ...whole, count: '231' } });
+  expect(done).toMatchObject({ count: 231, skipped: 0 });
+  expect(await cancelled()).toBe(231);
+  const undo = (done as { undo: string[] }).undo;
+  expect(undo).toHaveLength(3);
+  expect(await list('', { deed: `undo:${undo.join()}` })).toEqual({ undone: 231 });
+  expect(await cancelled()).toBe(0);
+});
+
+test('a batch whose answer got lost is sent again under its name and done once', async () => {
+  const ids = await fill('Tau', 3);
+  const key = crypto.randomUUID();
+  const rest = { days: '7' };
+  const [first, second] = [
+    await (await batch({ deed: 'do:move', ids, rest }, key)).json(),
+    await (await batch({ deed: 'do:move', ids, rest }, key)).json(),
+  ];
+  expect(second).toEqual(first);
+  const { rows } = await pool().query("select distinct right(props->>'date_start', 8) as day from entry");
+  expect(rows).toEqual([{ day: '12T19:30' }]);
+});
