@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { soon } from '#tests/support/soon.ts';
 import { vectorProblem, vectorSize } from './vector.ts';
 
 test.each([
@@ -22,4 +23,10 @@ test('a drawing with gradients and reuse inside itself is accepted', () => {
 test('the size comes from the view box, or from width and height', () => {
   expect(vectorSize('<svg viewBox="0 0 1240.4 700">')).toEqual({ width: 1240, height: 700 });
   expect(vectorSize('<svg width="320px" height="200">')).toEqual({ width: 320, height: 200 });
+});
+
+test('a drawing of the largest size that begins over and over again holds nobody up', () => {
+  const svg = '<svg '.repeat(200_000);
+  soon(() => vectorProblem(svg));
+  soon(() => vectorSize(svg));
 });

@@ -20,7 +20,7 @@ export function vectorProblem(svg: string): VectorProblem | null {
 
 /** Width and height in user units, from the root element's attributes or its viewBox. */
 export function vectorSize(svg: string): { width: number; height: number } {
-  const root = /<svg\b[^>]*>/i.exec(svg)?.[0] ?? '';
+  const root = /<svg\b[^<>]*>/i.exec(svg)?.[0] ?? '';
   const box = /viewBox\s*=\s*["']\s*[-\d.e]+[\s,]+[-\d.e]+[\s,]+([\d.e]+)[\s,]+([\d.e]+)/i.exec(root);
   const width = Number(box?.[1]) || length(root, 'width');
   const height = Number(box?.[2]) || length(root, 'height');

@@ -1,10 +1,9 @@
 import { isAcceptedUrl } from '../link.ts';
+import { decodeEntities } from './entities.ts';
+import { attributePairs, htmlParts } from './html-parts.ts';
+import { readOwnAddress } from './own-address.ts';
 import type { RichBlock, RichDocument, RichInline, RichItem, RichList, RichMark } from './rich-document.ts';
 
-const withContent =
-  /<(script|style|template|svg|math|iframe|object|noscript|textarea|title|head|select)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
-const tag = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=`]+))?)*)\s*\/?>/gi;
-const attribute = /([a-z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+)))?/gi;
 const blocks = new Set(
   'p div h1 h2 h3 h4 h5 h6 blockquote section article header footer table tr td th dl dt dd pre hr figure'.split(' '),
 );
@@ -12,7 +11,7 @@ const deepestList = 8;
 
 /** Whether somebody wrote markup and not just signs that look like it. */
 export function looksLikeHtml(text: string): boolean {
-  return /<\/?(?:p|br|b|i|em|strong|a|ul|ol|li|div|span|h[1-6]|table|script|img|iframe)\b[^>]*>|&(?:[a-z]+|#\d+);/i.test(
+  return /<\/?(?:p|br|b|i|em|strong|a|ul|ol|li|div|span|h[1-6]|table|script|img|iframe)\b[^<>]*>|&(?:[a-z]+|#\d+);/i.test(
     text,
   );
 }
@@ -23,16 +22,11 @@ export function looksLikeHtml(text: string): boolean {
  */
 export function richFromHtml(html: string, { exact = false }: { exact?: boolean } = {}): RichDocument {
   const builder = new Builder(exact);
-  const source = html.replace(/<!--[\s\S]*?(?:-->|$)/g, '').replace(withContent, '');
-  let end = 0;
-  for (const match of source.matchAll(tag)) {
-    builder.text(source.slice(end, match.index));
-    end = match.index + match[0].length;
-    const [, isClosing, name = '', attributes = ''] = match;
-    if (isClosing) builder.close(name.toLowerCase());
-    else builder.open(name.toLowerCase(), attributes);
+  for (const part of htmlParts(html)) {
+    if ('text' in part) builder.text(part.text);
+    else if (part.isClosing) builder.close(part.name);
+    else builder.open(part.name, part.attributes);
   }
-  builder.text(source.slice(end));
   return builder.finish();
 }
 
@@ -66,9 +60,6 @@ function linesOf(content: readonly RichBlock[]): string[] {
   });
 }
 
-/** Where an address within rich text stands for something of ours: `foyer:event/<id>#anchor`. */
-export const ownScheme = 'foyer:';
-
 class Builder {
   readonly #exact: boolean;
   readonly #root: RichBlock[] = [];
@@ -85,7 +76,7 @@ class Builder {
 
   text(raw: string): void {
     const decoded = decodeEntities(raw);
-    const text = this.#exact ? decoded : decoded.replace(/[\s\u00ad]*[\n\r\t ][\s\u00ad]*/g, ' ');
+    const text = this.#exact ? decoded : decoded.replace(/[\s\u00ad]+/g, (run) => (/[\n\r\t ]/.test(run) ? ' ' : run));
     if (text === '') return;
     const last = this.#inlines.at(-1);
     const marks = this.#marks.map(({ mark }) => mark).slice(0, 4);
@@ -195,12 +186,7 @@ function trimmed(inlines: RichInline[]): RichInline[] {
 function markOf(name: string, attributes: string): RichMark | null {
   if (name === 'strong' || name === 'b') return { type: 'strong' };
   if (name === 'em' || name === 'i') return { type: 'em' };
-  const pairs = Object.fromEntries(
-    [...attributes.matchAll(attribute)].map(([, key = '', a, b, c]) => [
-      key.toLowerCase(),
-      decodeEntities(a ?? b ?? c ?? ''),
-    ]),
-  );
+  const pairs = Object.fromEntries(attributePairs(attributes).map(([key, value]) => [key, decodeEntities(value)]));
   if (name === 'a') return linkMark(pairs.href ?? '', pairs.target === '_blank');
   if (name === 'span' && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(pairs.lang ?? ''))
     return { type: 'lang', attrs: { lang: pairs.lang as string } };
@@ -209,58 +195,8 @@ function markOf(name: string, attributes: string): RichMark | null {
 
 function linkMark(href: string, blank: boolean): RichMark | null {
   const more = blank ? { blank } : {};
-  const [, type, id, anchor] = /^foyer:([a-z][a-z-]{0,39})\/([0-9a-f-]{36})(?:#(.{1,80}))?$/.exec(href) ?? [];
-  if (type && id) return { type: 'link', attrs: { ref: { type, id, ...(anchor ? { anchor } : {}) }, ...more } };
+  const ref = readOwnAddress(href);
+  if (ref) return { type: 'link', attrs: { ref, ...more } };
   const address = href.trim();
   return address.length <= 2000 && isAcceptedUrl(address) ? { type: 'link', attrs: { href: address, ...more } } : null;
-}
-
-const named: Readonly<Record<string, string>> = {
-  amp: '&',
-  lt: '<',
-  gt: '>',
-  quot: '"',
-  apos: "'",
-  nbsp: '\u00a0',
-  shy: '\u00ad',
-  auml: 'ä',
-  ouml: 'ö',
-  uuml: 'ü',
-  Auml: 'Ä',
-  Ouml: 'Ö',
-  Uuml: 'Ü',
-  szlig: 'ß',
-  eacute: 'é',
-  egrave: 'è',
-  agrave: 'à',
-  ndash: '–',
-  mdash: '—',
-  hellip: '…',
-  laquo: '«',
-  raquo: '»',
-  bdquo: '„',
-  ldquo: '“',
-  rdquo: '”',
-  lsquo: '‘',
-  rsquo: '’',
-  sbquo: '‚',
-  euro: '€',
-  copy: '©',
-  reg: '®',
-  trade: '™',
-  middot: '·',
-  bull: '•',
-  deg: '°',
-  frac12: '½',
-  times: '×',
-};
-
-/** Entities as their signs; unknown ones and impossible numbers stay as they are written. */
-export function decodeEntities(text: string): string {
-  return text.replace(/&(?:#x([0-9a-f]{1,6})|#(\d{1,7})|([a-z][a-z0-9]{1,31}));/gi, (whole, hex, decimal, name) => {
-    if (name !== undefined) return named[name] ?? whole;
-    const code = hex === undefined ? Number(decimal) : Number.parseInt(hex, 16);
-    const isSign = code >= 32 && code <= 0x10ffff && !(code >= 0xd800 && code <= 0xdfff);
-    return isSign || code === 10 ? String.fromCodePoint(code) : '';
-  });
 }

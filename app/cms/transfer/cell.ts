@@ -1,6 +1,8 @@
 import type { FieldKind } from '../field/field.ts';
+import { oneLine } from '../one-line.ts';
 import type { ResolveContext } from '../resolve.ts';
 import { looksLikeHtml, richFromHtml, richFromText, textFromHtml } from '../rich-text/from-html.ts';
+import { ownAddress } from '../rich-text/own-address.ts';
 import { parseRich } from '../rich-text/rich-document.ts';
 import { richHtml } from '../rich-text/to-html.ts';
 import type { Column } from './columns.ts';
@@ -45,7 +47,7 @@ const readText: Reader = (raw, column, { exact }) => {
   if (exact) return fine(text);
   const isHtml = looksLikeHtml(text);
   const words = isHtml ? textFromHtml(text) : text;
-  const lines = column.field.options.multiline ? words.replace(/\r\n?/g, '\n') : words.replace(/\s*[\r\n]+\s*/g, ' ');
+  const lines = column.field.options.multiline ? words.replace(/\r\n?/g, '\n') : oneLine(words);
   return fine(lines.trim(), isHtml ? [problem('warning', 'html_cleaned', column.key, text)] : []);
 };
 
@@ -172,7 +174,7 @@ function parsedJson(text: string): unknown {
 const keepTargets: ResolveContext = {
   locale: 'de',
   media: () => undefined,
-  address: ({ type, id }) => ({ href: `foyer:${type}/${id}`, title: '', online: true }),
+  address: (ref) => ({ href: ownAddress(ref), title: '', online: true }),
 };
 
 /** A stored value as a cell: text, number, yes or no, or a compound value. `nameOf` names what is referred to. */

@@ -80,8 +80,8 @@ function rawOf(record: SourceRecord, { from, join = ' ', default: fallback }: Ma
 
 function translated(raw: unknown, { values }: Mapping['columns'][string]): unknown {
   if (!values) return raw;
-  if (Array.isArray(raw)) return raw.map((one) => values[textOf(one)] ?? one);
-  return values[textOf(raw)] ?? raw;
+  const known = new Map(Object.entries(values));
+  return Array.isArray(raw) ? raw.map((one) => known.get(textOf(one)) ?? one) : (known.get(textOf(raw)) ?? raw);
 }
 
 function isEmpty(raw: unknown, exact: boolean): boolean {

@@ -5,7 +5,8 @@ export type Wanted = { type: string; name: string };
 export type Target = { id: string } | { missing: true } | { ambiguous: true };
 
 const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
-const numbered = /^(.*?)\s*#([1-9]\d{0,14})$/s;
+/** `Seilerbühne #12`: the number behind a name. */
+const numberBehind = /#([1-9]\d{0,14})$/;
 
 export function keyOf({ type, name }: Wanted): string {
   return `${type}\n${name}`;
@@ -24,8 +25,8 @@ export async function findTargets(
   const found = new Map<string, Target>();
   for (const type of new Set(wanted.map((one) => one.type))) {
     const names = [...new Set(wanted.filter((one) => one.type === type).map(({ name }) => name))];
-    const plain = names.map((name) => numbered.exec(name)?.[1] ?? name).map((name) => name.toLowerCase());
-    const numbers = names.flatMap((name) => numbered.exec(name)?.[2] ?? []);
+    const plain = names.map((name) => numbered(name).words.toLowerCase());
+    const numbers = names.flatMap((name) => numbered(name).number ?? []);
     const ids = names.filter((name) => uuid.test(name));
     const { rows } = await tx.execute<Row>(sql`
       select type, id, number::text as number, lower(label_de) as de, lower(label_en) as en,
@@ -38,6 +39,11 @@ export async function findTargets(
     for (const name of names) found.set(keyOf({ type, name }), targetOf(name, index));
   }
   return found;
+}
+
+function numbered(name: string): { words: string; number?: string | undefined } {
+  const found = numberBehind.exec(name);
+  return found ? { words: name.slice(0, found.index).trimEnd(), number: found[1] } : { words: name };
 }
 
 type Index = ReturnType<typeof indexOf>;
@@ -63,10 +69,10 @@ function targetOf(name: string, { byName, byId, byNumber, byExternal }: Index): 
   if (uuid.test(name) && byId.has(name)) return { id: name };
   const external = byExternal.get(name);
   if (external) return { id: external };
-  const [, words, number] = numbered.exec(name) ?? [];
+  const { words, number } = numbered(name);
   const row = number === undefined ? undefined : byNumber.get(number);
-  if (row && (words === '' || [row.de, row.en].includes((words ?? '').toLowerCase()))) return { id: row.id };
-  const ids = [...(byName.get(name.toLowerCase()) ?? byName.get((words ?? '').toLowerCase()) ?? [])];
+  if (row && (words === '' || [row.de, row.en].includes(words.toLowerCase()))) return { id: row.id };
+  const ids = [...(byName.get(name.toLowerCase()) ?? byName.get(words.toLowerCase()) ?? [])];
   if (ids.length > 1) return { ambiguous: true };
   return ids[0] ? { id: ids[0] } : { missing: true };
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { soon } from '#tests/support/soon.ts';
 import { checkAnswers } from './check-answers.ts';
 import type { FieldType } from './field-types.ts';
 import type { VisitorField } from './visitor-form.ts';
@@ -69,6 +70,12 @@ describe('answers of a form', () => {
   test('longer answers than anybody reads are refused', () => {
     expect(problemOf('text', 'a'.repeat(501))).toBe('too_long');
     expect(problemOf('textarea', 'a'.repeat(5001))).toBe('too_long');
+  });
+
+  test('an answer as long as a whole body, all white space, is refused before anybody else would notice', () => {
+    for (const blank of [' ', '\n ', '\u00a0', '\t'])
+      for (const type of ['text', 'textarea', 'email', 'tel', 'url', 'number', 'date', 'select'] as const)
+        soon(() => problemOf(type, `a${blank.repeat(1_000_000)}b`));
   });
 
   test('a question nobody was shown keeps its default, whatever is sent', () => {

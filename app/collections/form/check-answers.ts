@@ -1,4 +1,5 @@
 import { isLocalDate } from '#app/cms/field/date.ts';
+import { oneLine } from '#app/cms/one-line.ts';
 import { hasChoices, holdsMany } from './field-types.ts';
 import type { Answer, Answers, VisitorField } from './visitor-form.ts';
 
@@ -47,7 +48,7 @@ function read({ type }: VisitorField, given: unknown): Answer {
   const text = isText(value) ? value.replace(/\r\n?/g, '\n').trim() : typeof value === 'number' ? String(value) : '';
   if (type === 'number') return text === '' ? null : numberOf(text);
   if (type === 'file' || type === 'date') return text === '' ? null : text;
-  return type === 'textarea' ? text : text.replace(/\s*\n\s*/g, ' ');
+  return type === 'textarea' ? text : oneLine(text);
 }
 
 /** Text that is no number stays text, so that it can be shown again. */

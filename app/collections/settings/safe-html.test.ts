@@ -14,6 +14,7 @@ test.each([
   ['a drawing with a script', '<svg><script>alert(1)</script></svg>b', 'b'],
   ['a comment that hides', '<!-- <p> --><p>a', '<p>a</p>'],
   ['a tag in an attribute', '<p title="<script>alert(1)</script>">a', '<p>a</p>'],
+  ['an element with a name that every object has', '<constructor a=b>a', 'a'],
   ['elements left open or closed twice', '<ul><li><b>a</ul></p>', '<ul><li><b>a</b></li></ul>'],
 ])('%s does no harm', (_name, code, html) => expect(safeHtml(code)).toBe(html));
 

@@ -1,16 +1,14 @@
-const allowed: Readonly<Record<string, readonly string[]>> = {
-  a: ['href', 'title', 'lang', 'hreflang'],
-  img: ['src', 'alt', 'width', 'height'],
-  ...Object.fromEntries(
-    'address b br div em h2 h3 h4 hr i li ol p small span strong ul'.split(' ').map((name) => [name, ['lang']]),
-  ),
-};
-const empty = new Set(['br', 'hr', 'img']);
+import { attributePairs, htmlParts } from '#app/cms/rich-text/html-parts.ts';
 
-const withContent =
-  /<(script|style|template|svg|math|iframe|object|noscript|textarea|title|xmp)\b[\s\S]*?(?:<\/\1\s*>|$)/gi;
-const tag = /<(\/?)([a-z][a-z0-9]*)((?:\s+[a-z-]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=`]+))?)*)\s*\/?>/gi;
-const attribute = /([a-z-]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'<>=`]+)))?/gi;
+/** Elements and what they may say of themselves. */
+const allowed: ReadonlyMap<string, readonly string[]> = new Map([
+  ['a', ['href', 'title', 'lang', 'hreflang']],
+  ['img', ['src', 'alt', 'width', 'height']],
+  ...'address b br div em h2 h3 h4 hr i li ol p small span strong ul'
+    .split(' ')
+    .map((name): [string, string[]] => [name, ['lang']]),
+]);
+const empty = new Set(['br', 'hr', 'img']);
 const safeHref = /^(?:https:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 const safeSource = /^\/(?!\/)/;
 
@@ -19,19 +17,14 @@ const safeSource = /^\/(?!\/)/;
  * holds is left out (scripts, styles, frames) or becomes text, and every element is closed (decision "Codes of the settings").
  */
 export function safeHtml(code: string): string {
-  const source = code.replace(/<!--[\s\S]*?(?:-->|$)/g, '').replace(withContent, '');
   const open: string[] = [];
   let html = '';
-  let end = 0;
-  for (const match of source.matchAll(tag)) {
-    html += asText(source.slice(end, match.index));
-    end = match.index + match[0].length;
-    const [, isClosing, name = '', attributes = ''] = match;
-    html += isClosing ? closed(open, name.toLowerCase()) : opened(open, name.toLowerCase(), attributes);
+  for (const part of htmlParts(code)) {
+    if ('text' in part) html += asText(part.text);
+    else html += part.isClosing ? closed(open, part.name) : opened(open, part.name, part.attributes);
   }
   return (
     html +
-    asText(source.slice(end)) +
     open
       .reverse()
       .map((name) => `</${name}>`)
@@ -43,16 +36,16 @@ export type HeadMeta = { name: string; content: string };
 
 /** Of the header code only what proves to other services that the site is ours; nothing that runs or steers browsers. */
 export function headMetas(code: string): HeadMeta[] {
-  return [...code.matchAll(/<meta\b([^>]*)>/gi)].flatMap(([, attributes = '']) => {
-    const { name = '', content = '' } = Object.fromEntries(pairs(attributes));
+  return [...code.matchAll(/<meta\b([^<>]*)>/gi)].flatMap(([, attributes = '']) => {
+    const { name = '', content = '' } = Object.fromEntries(attributePairs(attributes));
     return /^[\w:.-]*(?:verif|validate)[\w:.-]*$/i.test(name) && content ? [{ name, content }] : [];
   });
 }
 
 function opened(open: string[], name: string, attributes: string): string {
-  const names = allowed[name];
+  const names = allowed.get(name);
   if (!names) return '';
-  const kept = pairs(attributes)
+  const kept = attributePairs(attributes)
     .filter(([key, value]) => names.includes(key) && isSafe(key, value))
     .map(([key, value]) => ` ${key}="${asText(value).replaceAll('"', '&quot;')}"`);
   if (name === 'img' && !kept.some((pair) => pair.startsWith(' alt='))) kept.push(' alt=""');
@@ -69,10 +62,6 @@ function closed(open: string[], name: string): string {
         .reverse()
         .map((inner) => `</${inner}>`)
         .join('');
-}
-
-function pairs(attributes: string): [string, string][] {
-  return [...attributes.matchAll(attribute)].map(([, key = '', a, b, c]) => [key.toLowerCase(), a ?? b ?? c ?? '']);
 }
 
 function isSafe(key: string, value: string): boolean {

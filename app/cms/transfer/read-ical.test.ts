@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import { readMoment } from './moment.ts';
+import { readIcal } from './read-ical.ts';
+
+test('a calendar of somebody else becomes records: zones, whole days, durations, folded and escaped lines', () => {
+  const text = [
+    'BEGIN:VCALENDAR',
+    'BEGIN:VEVENT',
+    'UID:1@x',
+    'SUMMARY:Seile\\, Taue\\; und',
+    '  mehr',
+    'DTSTART;TZID="America/New_York":20261205T133000',
+    'DURATION:PT1H30M',
+    'BEGIN:VALARM',
+    'SUMMARY:nein',
+    'END:VALARM',
+    'CATEGORIES:a,b\\,c',
+    'END:VEVENT',
+    'BEGIN:VEVENT',
+    'UID:2@x',
+    'DTSTART;VALUE=DATE:20261201',
+    'DTEND;VALUE=DATE:20270201',
+    'END:VEVENT',
+    'END:VCALENDAR',
+  ].join('\r\n');
+  const [timed, days] = readIcal(text);
+  expect(timed).toMatchObject({
+    uid: '1@x',
+    summary: 'Seile, Taue; und mehr',
+    dtstart: '2026-12-05T13:30:00-05:00',
+    categories: ['a', 'b,c'],
+  });
+  expect(readMoment(String(timed?.dtend))).toMatchObject({ value: '2026-12-05T21:00' });
+  expect(days).toMatchObject({ dtstart: '2026-12-01', dtend: '2027-01-31' });
+});
