@@ -98,6 +98,8 @@ it('is not published by an editor, nor by a stale tag at a time, and not with ho
   const timed = { action: 'publish' as const, due, now, viewer };
   expect(await scheduleEdited({ ...what, ...timed, tag: 'an older one' })).toMatchObject({ kind: 'changed' });
   await write(thing, { de: { words: '' } });
+  const missing = [{ module: thing.text, path: 'words', message: 'field_problem_required' }];
+  expect(await editedChanges(thing.id, { locale: 'de', house })).toMatchObject({ missing });
   const incomplete = await publishEdited({ ...what, tag: await tagOf(thing), viewer });
   expect(incomplete).toMatchObject({ kind: 'incomplete', problems: [{ module: thing.text }] });
   expect(await read(thing, 'de')).toEqual([]);
@@ -105,11 +107,20 @@ it('is not published by an editor, nor by a stale tag at a time, and not with ho
 
 it('goes online in German alone, and comes back from what was published before', async () => {
   const thing = await grown();
-  expect((await editedChanges(thing.id, 'de'))?.modules.map(({ kind }) => kind)).toEqual(['added', 'added']);
+  expect((await editedChanges(thing.id, { locale: 'de', house }))?.modules.map(({ kind }) => kind)).toEqual([
+    'added',
+    'added',
+  ]);
   const done = await publish(thing, 'de');
   expect(done).toMatchObject({ kind: 'published', n: 2, before: 1 });
   expect([await read(thing, 'de'), await read(thing, 'en')]).toEqual([['Seil'], []]);
-  expect((await editedDraft(thing.id, { locale: 'de', viewer }))?.changed).toEqual({ de: 0, en: 2 });
+  expect(await editedDraft(thing.id, { locale: 'de', viewer })).toMatchObject({
+    changed: { de: 0, en: 2 },
+    live: { de: { changed: [] }, en: { same: [], changed: [] } },
+  });
+  expect((await editedDraft(thing.id, { locale: 'de', viewer }))?.live.de.same.toSorted()).toEqual(
+    [thing.container, thing.text].toSorted(),
+  );
   await publishEditedVersion({ id: thing.id, locale: 'de', n: 1, viewer, house });
   expect(await read(thing, 'de')).toEqual([]);
 });

@@ -4,16 +4,19 @@ import type { Viewer } from '#app/auth/viewer.ts';
 import type { EntryDocument, EntryRecord } from '#app/cms/collection/entry.ts';
 import { draftContent, entryContent } from '#app/cms/collection/entry-content.ts';
 import { publishedDocuments, readEntry } from '#app/cms/collection/entry-rows.server.ts';
-import { collectionOf } from '#app/cms/collection/house.ts';
+import { freeze } from '#app/cms/collection/freeze.server.ts';
+import { collectionOf, type House } from '#app/cms/collection/house.ts';
 import { outdatedTranslations } from '#app/cms/draft/translation-sources.server.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
-import { db } from '#app/db/client.server.ts';
-import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
+import { db, transaction } from '#app/db/client.server.ts';
+import type { Locale, Localized } from '#app/i18n/locale.ts';
 import { urls } from '#app/urls.ts';
 import type { EditedThing } from './edited-thing.server.ts';
 import { type DocumentChanges, documentChanges } from './page/document-changes.ts';
 import { draftAddresses, draftMedia, draftNodes, draftTag, publishedNumbers } from './page/draft.server.ts';
 import type { DraftPayload } from './page/draft-payload.ts';
+import { type Compared, publicState } from './page/public-state.ts';
+import type { DraftChanges } from './page/versions.server.ts';
 import { waitingFor } from './page/waiting.server.ts';
 import { collections } from './registry.ts';
 
@@ -43,7 +46,7 @@ export async function loadEntryDraft(
     addresses,
     draft_tag: draftTag(entry, nodes),
     published,
-    changed: await countChanged(entry, nodes),
+    ...(await stateOf(entry, nodes)),
     scheduled,
     outdated: await outdatedTranslations(nodes.map((node) => node.id)),
     permissions: {
@@ -55,16 +58,20 @@ export async function loadEntryDraft(
   };
 }
 
-/** What publishing one language of an entry would change for visitors, and the tag of exactly this draft. */
+/** What publishing one language of an entry would change for visitors, what is missing for it, and the tag of exactly this draft. */
 export async function entryDraftChanges(
-  thing: EditedThing,
-  locale: Locale,
-): Promise<(DocumentChanges & { draft_tag: string }) | null> {
-  const entry = await readEntry(thing);
-  if (!entry) return null;
-  const nodes = await draftNodes(thing.type, thing.id);
-  const published = await publishedDocuments(db(), { ids: [thing.id], locale, hidden: true });
-  return { ...changesOf(entry, nodes, published.get(thing.id), locale), draft_tag: draftTag(entry, nodes) };
+  { type, id }: EditedThing,
+  { locale, house }: { locale: Locale; house: House },
+): Promise<DraftChanges | null> {
+  return transaction(async (tx) => {
+    const [frozen] = await freeze(tx, { type, ids: [id], locale, house, lock: false });
+    if (!frozen) return null;
+    const { entry, problems } = frozen;
+    const nodes = await draftNodes(type, id, tx);
+    const published = await publishedDocuments(tx, { ids: [id], locale, hidden: true });
+    const changes = changesOf(entry, nodes, published.get(id), locale);
+    return { ...changes, missing: problems, draft_tag: draftTag(entry, nodes) };
+  });
 }
 
 /** What it is called in each language, an inherited title included. */
@@ -75,15 +82,13 @@ async function titlesOf({ id }: EntryRecord): Promise<Localized<string>> {
   return rows[0] ?? {};
 }
 
-async function countChanged(entry: EntryRecord, nodes: readonly ModuleNode[]): Promise<Record<Locale, number>> {
-  const counts = await Promise.all(
-    locales.map(async (locale) => {
-      const published = await publishedDocuments(db(), { ids: [entry.id], locale, hidden: true });
-      const { modules, page } = changesOf(entry, nodes, published.get(entry.id), locale);
-      return [locale, modules.length + Math.min(1, page.length)] as const;
-    }),
-  );
-  return Object.fromEntries(counts) as Record<Locale, number>;
+async function stateOf(entry: EntryRecord, nodes: readonly ModuleNode[]) {
+  const compare = async (locale: Locale): Promise<Compared> => {
+    const published = (await publishedDocuments(db(), { ids: [entry.id], locale, hidden: true })).get(entry.id);
+    return { changes: changesOf(entry, nodes, published, locale), published: published?.nodes ?? [] };
+  };
+  const [de, en] = await Promise.all([compare('de'), compare('en')]);
+  return publicState({ de, en });
 }
 
 function changesOf(

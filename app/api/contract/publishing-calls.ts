@@ -17,7 +17,8 @@ const published = z
 
 const draftChanged = z.object({ draft_tag: z.string(), changed: z.array(z.string()) }).openapi('DraftChanged');
 
-const holes = z
+/** What stands against publishing; `module` is null for the page or entry itself. */
+export const holes = z
   .object({
     problems: z.array(
       z.object({ module: z.string().nullable(), path: z.string(), message: z.string(), rule: z.string().optional() }),

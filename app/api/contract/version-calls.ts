@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { locales } from '#app/i18n/locale.ts';
 import { may } from '../may.ts';
+import { holes } from './publishing-calls.ts';
 import { editorRefusals, idParams, json, jsonBody, lang, paged, pageQuery } from './shapes.ts';
 
 const changes = z.object({
@@ -26,7 +27,7 @@ const head = {
 
 const listed = z.object({ ...head, live: z.boolean(), changes }).openapi('Version');
 const whole = z.object({ ...head, doc: z.looseObject({}) }).openapi('VersionDocument');
-const draftChanges = changes.extend({ draft_tag: z.string() }).openapi('DraftChanges');
+const draftChanges = changes.extend({ missing: holes.shape.problems, draft_tag: z.string() }).openapi('DraftChanges');
 
 const ofLanguage = z.object({ of: z.enum(locales).default('de') });
 const numberParams = z.object({ lang, id: z.uuid(), n: z.coerce.number().int().min(1).max(1_000_000) });
@@ -37,7 +38,7 @@ export const versionCalls = {
     method: 'get',
     path: '/{lang}/pageeditor-api/page/{id}/changes',
     ...may('draft:read'),
-    summary: 'What publishing one language would change for visitors',
+    summary: 'What publishing one language would change for visitors, and what is missing for it',
     request: { params: idParams, query: ofLanguage },
     responses: { 200: json(draftChanges, 'Module by module.'), ...editorRefusals },
   }),

@@ -10,7 +10,7 @@ import { notFound } from '../refusal.ts';
 export function bindVersionCalls(api: Api): void {
   api.openapi(versionCalls.changes, async (context) => {
     const { lang, id } = context.req.valid('param');
-    const changes = await editedChanges(id, context.req.valid('query').of);
+    const changes = await editedChanges(id, { locale: context.req.valid('query').of, house });
     return changes ? context.json(changes, 200) : context.json(notFound(lang), 404);
   });
 

@@ -5,14 +5,9 @@ import { parseLine } from '../rich-text/line-document.ts';
 import { parseRich } from '../rich-text/rich-document.ts';
 import { venueInstant } from '../venue-time.ts';
 import type { CheckRequest, Finding } from './finding.ts';
+import { oneDayWord } from './one-day-words.ts';
 import type { Place } from './places.ts';
 import { writtenPastDates } from './written-dates.ts';
-
-/** Words that are true for one day only. „Morgen" with a capital is the time of day and stays. */
-const relative = {
-  de: /(?<!\p{L})(morgen|übermorgen|gestern|heute Abend|heute ab|heute um)(?!\p{L})/u,
-  en: /(?<!\p{L})(tomorrow|yesterday|tonight|today at|today from)(?!\p{L})/iu,
-};
 
 /** What is wrong with a field itself: missing words, credits, titles and translations, and days that are over. */
 export function fieldChecks(places: readonly Place[], request: CheckRequest): Finding[] {
@@ -62,8 +57,8 @@ function over({ module, path, name, field, stored }: Place, { now }: CheckReques
 }
 
 function oneDayWords({ module, path, field, stored }: Place, { context }: CheckRequest): Finding[] {
-  const found = field.localized && relative[context.locale].exec(textOf(field.kind, stored.localized));
-  return found ? [{ rule: 'date', module, path, message: 'forms_check_relative', words: found[0] }] : [];
+  const words = field.localized ? oneDayWord(textOf(field.kind, stored.localized), context.locale) : null;
+  return words === null ? [] : [{ rule: 'date', module, path, message: 'forms_check_relative', words }];
 }
 
 function writtenDates({ module, path, field, stored }: Place, { context: { locale }, now }: CheckRequest): Finding[] {

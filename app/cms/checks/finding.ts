@@ -28,7 +28,8 @@ export function isRule(value: unknown): value is Rule {
 
 /** Something to look at before publishing: where it is, and which words or values it is about. */
 export type Finding = {
-  rule: Rule;
+  /** `required` is no rule a house could do without: it is what must be there. */
+  rule: Rule | 'required';
   /** Null for the fields of the page itself. */
   module: string | null;
   /** `image.alt`, or `children.<key>.image.alt` inside a list. */
@@ -40,7 +41,16 @@ export type Finding = {
   better?: string | number;
   /** Where it is on the drawn page, for what stands in no module. */
   selector?: string;
+  /** The rule of ours that what was found on the drawn page belongs to; it is mended in the same way. */
+  like?: Rule | 'link-name' | 'language';
+  /** True when nothing goes out with it, whatever the house has decided. */
+  mustMend?: true;
 };
+
+/** Whether nothing goes out before this is mended: it must be there, or the house has decided so. */
+export function isInTheWay({ rule, mustMend }: Finding, blocking: readonly Rule[]): boolean {
+  return mustMend === true || blocking.some((one) => one === rule);
+}
 
 export type CheckRequest = {
   /** The whole draft with both languages. */

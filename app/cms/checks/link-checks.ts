@@ -19,6 +19,11 @@ const empty = new Set(
 /** The platform for online disputes was switched off on 20 July 2025; links to it mislead (domain.md 3). */
 const odr = /ec\.europa\.eu\/consumers\/odr/i;
 
+/** True for an address on the platform for disputes that was switched off. */
+export function isOldDisputePlatform(url: string): boolean {
+  return odr.test(url);
+}
+
 /** Link texts that say nothing, targets that are gone or offline, and the dispute platform that no longer exists. */
 export function linkChecks(places: readonly Place[], { context }: CheckRequest): Finding[] {
   return places.flatMap((place) => {
@@ -50,7 +55,7 @@ function targetFindings(
   at: { module: string; path: string; words: string },
   context: CheckRequest['context'],
 ): Finding[] {
-  if (url && odr.test(url)) return [{ rule: 'odr', ...at, message: 'forms_check_odr' }];
+  if (url && isOldDisputePlatform(url)) return [{ rule: 'odr', ...at, message: 'forms_check_odr' }];
   if (!ref) return [];
   const address = targetAddress(ref, context);
   if (!address) return [{ rule: 'link-target', ...at, message: 'forms_check_link_gone' }];
@@ -67,7 +72,7 @@ function ownText({ module, path, name, field, stored }: Place): Finding[] {
 
 function staleCode({ module, path, field, stored }: Place): Finding[] {
   const code = field.kind === 'text' && typeof stored.shared === 'string' ? stored.shared : '';
-  return odr.test(code) ? [{ rule: 'odr', module, path, message: 'forms_check_odr' }] : [];
+  return isOldDisputePlatform(code) ? [{ rule: 'odr', module, path, message: 'forms_check_odr' }] : [];
 }
 
 function isEmpty(text: string): boolean {

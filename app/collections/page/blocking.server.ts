@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { can } from '#app/auth/policy.ts';
 import type { Viewer } from '#app/auth/viewer.ts';
 import { checkContent } from '#app/cms/checks/check-content.ts';
-import { type Finding, isRule, type Rule, rules } from '#app/cms/checks/finding.ts';
+import { type Finding, isInTheWay, isRule, type Rule, rules } from '#app/cms/checks/finding.ts';
 import { outdatedTranslations } from '#app/cms/draft/translation-sources.server.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
@@ -71,5 +71,5 @@ export async function blockingFindings(
     ...(doc.page ? pageFindings(doc.page) : []),
     ...checkContent({ nodes, definitions, context, outdated, now }),
   ];
-  return found.filter(({ rule }) => blocking.includes(rule));
+  return found.filter((finding) => isInTheWay(finding, blocking));
 }

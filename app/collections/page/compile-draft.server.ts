@@ -48,14 +48,28 @@ export async function compileDraft(tx: Transaction, request: CompileRequest): Pr
 
   // A slug nobody wrote is missing; an empty one is that of the home page.
   const slug = content.page === whole.page ? page.slug[locale] : content.page.slug;
-  const misplaced = await addressProblem(tx, { pageId, locale, slug });
-  const context = resolveContext({ locale, media, addresses: {} });
   const problems = [
-    ...(misplaced ? [{ module: null, path: 'slug', message: misplaced }] : []),
-    ...publishProblems(doc.page, doc.nodes, { definitions, context }),
+    ...(await missingIn(tx, doc, { slug, locale, definitions })),
     ...(await blockingFindings(tx, { doc, draft, locale, definitions, now })),
   ];
   return problems.length > 0 ? { kind: 'incomplete', problems: distinct(problems) } : { kind: 'compiled', doc };
+}
+
+/**
+ * What is missing of a page before it can go out, whatever the house has decided besides: its place in the site, and what
+ * every field must have. `slug` is undefined where nobody has written one.
+ */
+export async function missingIn(
+  tx: Transaction,
+  { page, nodes, media }: PageDocument,
+  { slug, locale, definitions }: { slug: string | undefined; locale: Locale; definitions: Definitions },
+): Promise<PublishProblem[]> {
+  const misplaced = await addressProblem(tx, { pageId: page.id, locale, slug });
+  const context = resolveContext({ locale, media, addresses: {} });
+  return [
+    ...(misplaced ? [{ module: null, path: 'slug', message: misplaced }] : []),
+    ...publishProblems(page, nodes, { definitions, context }),
+  ];
 }
 
 /** A missing text can be found by the field and by a rule; it is said once. */

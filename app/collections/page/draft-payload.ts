@@ -2,6 +2,7 @@ import type { OutdatedTranslation } from '#app/cms/draft/translation-sources.ser
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { Address, MediaRecord } from '#app/cms/resolve.ts';
 import type { Locale, Localized } from '#app/i18n/locale.ts';
+import type { PublicState } from './public-state.ts';
 import type { Waiting } from './waiting.ts';
 
 /** A page as the database keeps it, with every language (specification section 3). */
@@ -43,7 +44,7 @@ export type DraftOwner = {
 };
 
 /** All the editor needs to draw and change a page. */
-export type DraftPayload = {
+export type DraftPayload = PublicState & {
   owner: DraftOwner;
   /** The page itself; null for an entry. */
   page: PageRecord | null;
@@ -57,8 +58,6 @@ export type DraftPayload = {
   /** Names exactly this draft; publishing with an older one is refused (editor.md 3.6). */
   draft_tag: string;
   published: Record<Locale, { n: number; at: string } | null>;
-  /** Modules, and the page itself as one, that visitors do not see as they are here. */
-  changed: Record<Locale, number>;
   /** What goes online or offline by itself, next first. */
   scheduled: Waiting[];
   /** Words whose source has changed since they were translated, in either language. */

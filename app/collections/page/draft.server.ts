@@ -8,7 +8,7 @@ import { outdatedTranslations } from '#app/cms/draft/translation-sources.server.
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { Address, MediaRecord } from '#app/cms/resolve.ts';
 import { type Database, db, pool, type Transaction } from '#app/db/client.server.ts';
-import { type Locale, locales } from '#app/i18n/locale.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { mediaRecords } from '#app/media/media-records.server.ts';
 import { urls } from '#app/urls.ts';
 import { collections } from '../registry.ts';
@@ -16,6 +16,7 @@ import { pageFieldsIn } from './compile.ts';
 import { documentChanges } from './document-changes.ts';
 import type { DraftPayload, PageDraft, PageRecord } from './draft-payload.ts';
 import { pathTree } from './page-paths.server.ts';
+import { type Compared, publicState } from './public-state.ts';
 import { publishedDocuments } from './published-document.server.ts';
 import { waitingFor } from './waiting.server.ts';
 
@@ -48,7 +49,7 @@ export async function loadDraft({
     addresses,
     draft_tag: draftTag(page, nodes),
     published,
-    changed: await countChanged(page, nodes),
+    ...(await stateOf(page, nodes)),
     scheduled: await waitingFor(db(), owner),
     outdated: await outdatedTranslations(nodes.map(({ id }) => id)),
     permissions: {
@@ -135,13 +136,13 @@ export async function publishedNumbers({ type, id }: { type: string; id: string 
   return { de: by.get('de') ?? null, en: by.get('en') ?? null };
 }
 
-/** Modules, and the page's own fields as one, that visitors of each language do not see as they are in the draft. */
-async function countChanged(page: PageRecord, draft: readonly ModuleNode[]): Promise<Record<Locale, number>> {
+/** How much of the draft visitors of each language see. */
+async function stateOf(page: PageRecord, draft: readonly ModuleNode[]) {
   const published = await publishedDocuments(page.id);
-  const counts = locales.map((locale) => {
+  const compare = (locale: Locale): Compared => {
     const current = { page: pageFieldsIn(page, locale), nodes: nodesIn(draft, locale) };
-    const changes = documentChanges(published[locale] ?? null, current, locale);
-    return [locale, changes.modules.length + Math.min(1, changes.page.length)] as const;
-  });
-  return Object.fromEntries(counts) as Record<Locale, number>;
+    const before = published[locale] ?? null;
+    return { changes: documentChanges(before, current, locale), published: before?.nodes ?? [] };
+  };
+  return publicState({ de: compare('de'), en: compare('en') });
 }

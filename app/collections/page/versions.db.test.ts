@@ -3,7 +3,7 @@ import { visitor } from '#app/auth/viewer.ts';
 import { createModule } from '#app/cms/draft/create-module.server.ts';
 import { deleteModule } from '#app/cms/draft/delete-module.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { draftNodes } from './draft.server.ts';
+import { draftNodes, loadDraft } from './draft.server.ts';
 import { definitions, forgetPages, grow, publish, revOf, viewer, write } from './pages-for-tests.ts';
 import { restoreVersion } from './restore-version.server.ts';
 import { draftChanges, keepVersion, listVersions, readVersion } from './versions.server.ts';
@@ -69,16 +69,45 @@ describe('what publishing would change', () => {
     const page = await grow();
     await publish(page.id, 'de');
     await write(page.text, 'en', 'Ropes');
-    expect((await draftChanges(page.id, 'de'))?.modules).toEqual([]);
+    expect((await draftChanges(page.id, { locale: 'de', definitions }))?.modules).toEqual([]);
     const [container] = (await draftNodes('page', page.id)).filter(({ model }) => model === 'container');
     const added = await add(container?.id ?? '', 'Dazu');
     const gone = { model: 'text', id: page.text, baseRev: await revOf(page.text) };
     await deleteModule({ ...gone, definitions, writer: viewer, attempt });
-    const changes = await draftChanges(page.id, 'de');
+    const changes = await draftChanges(page.id, { locale: 'de', definitions });
     expect(changes?.modules.map(({ module, kind }) => [module, kind])).toEqual([
       [added, 'added'],
       [page.text, 'removed'],
     ]);
+  });
+});
+
+describe('before anything is published', () => {
+  it('names what must be there and is not, in this language and in no other', async () => {
+    const page = await grow();
+    await write(page.text, 'en', null);
+    const missing = async (locale: 'de' | 'en') => (await draftChanges(page.id, { locale, definitions }))?.missing;
+    expect(await missing('en')).toEqual([{ module: page.text, path: 'words', message: 'field_problem_required' }]);
+    expect(await missing('de')).toEqual([]);
+    const other = await grow('besuch');
+    await publish(page.id, 'de');
+    expect(await draftChanges(other.id, { locale: 'de', definitions })).toMatchObject({
+      missing: [{ module: null, path: 'slug', message: 'page_problem_address_taken' }],
+    });
+  });
+
+  it('tells of each module and language whether visitors have it, and whether as it is here', async () => {
+    const page = await grow();
+    const live = async () => (await loadDraft({ pageId: page.id, locale: 'de', viewer }))?.live;
+    expect(await live()).toEqual({ de: { same: [], changed: [] }, en: { same: [], changed: [] } });
+    await publish(page.id, 'de');
+    await write(page.text, 'de', 'Hanf');
+    const [container] = (await draftNodes('page', page.id)).filter(({ model }) => model === 'container');
+    await add(container?.id ?? '', 'Dazu');
+    expect(await live()).toEqual({
+      de: { same: [container?.id], changed: [page.text] },
+      en: { same: [], changed: [] },
+    });
   });
 });
 

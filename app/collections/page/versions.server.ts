@@ -3,13 +3,15 @@ import { can } from '#app/auth/policy.ts';
 import type { Viewer } from '#app/auth/viewer.ts';
 import type { EntryDocument } from '#app/cms/collection/entry.ts';
 import { entryContent } from '#app/cms/collection/entry-content.ts';
-import { nodesIn } from '#app/cms/compile.ts';
+import { nodesIn, type PublishProblem } from '#app/cms/compile.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { Definitions } from '#app/cms/view-nodes.ts';
 import { db, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pageFieldsIn } from './compile.ts';
+import { missingIn } from './compile-draft.server.ts';
 import { type DocumentChanges, documentChanges } from './document-changes.ts';
+import { documentMedia } from './document-media.server.ts';
 import { draftNodes, draftTag, readPage } from './draft.server.ts';
 import { draftDocument } from './draft-document.server.ts';
 import type { PageDocument, PageFields } from './page-document.ts';
@@ -107,14 +109,28 @@ export function keepVersion(request: {
   });
 }
 
-export type DraftChanges = DocumentChanges & { draft_tag: string };
+export type DraftChanges = DocumentChanges & {
+  /** What must be there before this language can go out. */
+  missing: PublishProblem[];
+  draft_tag: string;
+};
 
-/** What publishing one language would change for visitors, and the tag of exactly this draft. */
-export async function draftChanges(pageId: string, locale: Locale): Promise<DraftChanges | null> {
-  const page = await readPage(pageId);
-  if (!page) return null;
-  const draft = await draftNodes('page', pageId);
-  const current = { page: pageFieldsIn(page, locale), nodes: nodesIn(draft, locale) };
-  const published = await publishedDocument(db(), pageId, locale);
-  return { ...documentChanges(published, current, locale), draft_tag: draftTag(page, draft) };
+/** What publishing one language would change for visitors, what is missing for it, and the tag of exactly this draft. */
+export async function draftChanges(
+  pageId: string,
+  { locale, definitions }: { locale: Locale; definitions: Definitions },
+): Promise<DraftChanges | null> {
+  return transaction(async (tx) => {
+    const page = await readPage(pageId, tx);
+    if (!page) return null;
+    const draft = await draftNodes('page', pageId, tx);
+    const current = { page: pageFieldsIn(page, locale), nodes: nodesIn(draft, locale) };
+    const doc = { ...current, media: await documentMedia(tx, current, { locale, definitions }) };
+    const published = await publishedDocument(tx, pageId, locale);
+    return {
+      ...documentChanges(published, current, locale),
+      missing: await missingIn(tx, doc, { slug: page.slug[locale], locale, definitions }),
+      draft_tag: draftTag(page, draft),
+    };
+  });
 }

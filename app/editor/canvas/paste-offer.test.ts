@@ -33,6 +33,7 @@ function opened(words: string, english: Record<string, unknown> = { content: ric
     media: [],
     addresses: {},
     changed: { de: 0, en: 0 },
+    live: { de: { same: [], changed: [] }, en: { same: [], changed: [] } },
     permissions: {},
   } as unknown as DraftPayload;
   const transport = { send: async () => ({ status: 0 }) } as never;

@@ -1,6 +1,7 @@
 import { linkChecks } from '#app/cms/checks/link-checks.ts';
 import { placesOf } from '#app/cms/checks/places.ts';
 import { definitions, type Editor } from '../state/editor.ts';
+import { wordsRange } from './words-range.ts';
 
 const quiet = 600;
 const highlight = 'ed-gone';
@@ -64,30 +65,12 @@ function rangesOf(page: HTMLElement, { module, path, words }: Gone): Range[] {
     : [path.replace(/link$/, 'link_text'), path.replace(/link$/, 'text'), path.replace(/link$/, 'headline')];
   const element = within.map((one) => root?.querySelector(`[data-f="${CSS.escape(one)}"]`)).find(Boolean);
   if (!element) return [];
-  return words ? rangesWith(element, words) : [rangeOver(element)];
+  const range = words ? wordsRange(element, words) : rangeOver(element);
+  return range ? [range] : [];
 }
 
 function rangeOver(element: Element): Range {
   const range = new Range();
   range.selectNodeContents(element);
   return range;
-}
-
-/** Where the words begin and end, also when they are partly bold. */
-function rangesWith(element: Element, words: string): Range[] {
-  const start = (element.textContent ?? '').indexOf(words);
-  if (start < 0) return [];
-  const range = new Range();
-  let passed = 0;
-  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
-  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
-    const { length } = node.textContent ?? '';
-    if (start >= passed && start < passed + length) range.setStart(node, start - passed);
-    if (start + words.length <= passed + length) {
-      range.setEnd(node, start + words.length - passed);
-      return [range];
-    }
-    passed += length;
-  }
-  return [];
 }

@@ -1,4 +1,7 @@
+import type { Locale as AxeWords } from 'axe-core';
 import type { Finding } from '#app/cms/checks/finding.ts';
+import type { Editor } from '../state/editor.ts';
+import { asOurs } from './axe-as-ours.ts';
 
 /** About the words and structure an editor is responsible for; the frame of the page has tests of its own. */
 const contentRules = [
@@ -10,26 +13,43 @@ const contentRules = [
   'frame-title',
   'list',
   'listitem',
+  'valid-lang',
   'color-contrast',
   'duplicate-id-aria',
 ];
 
-/** Lets axe look at the drawn page, without the editor's own instruments. Its code comes when somebody asks. */
-export async function axeFindings(): Promise<Finding[]> {
-  const { default: axe } = await import('axe-core');
+/**
+ * Lets axe look at the drawn page, without the editor's own instruments, and answers what is not `known` already. What
+ * one of our rules is about speaks and is mended as ours. Its code and its words come when somebody asks.
+ */
+export async function axeFindings(editor: Editor, known: readonly Finding[]): Promise<Finding[]> {
+  const [{ default: axe }, locale] = await Promise.all([import('axe-core'), wordsIn(editor.context.locale)]);
   const main = document.querySelector('main') ?? document.body;
+  if (locale) axe.configure({ locale });
   const { violations } = await axe.run(
     { include: [main], exclude: [['[data-editor-chrome]']] },
     { runOnly: { type: 'rule', values: contentRules }, resultTypes: ['violations'] },
   );
-  return violations.flatMap(({ help, nodes }) =>
+  const found = violations.flatMap(({ id, help, nodes }) =>
     nodes.map(({ target }): Finding => {
       const [selector] = target;
       const element = typeof selector === 'string' ? document.querySelector(selector) : null;
       const module = element?.closest('[data-m]')?.getAttribute('data-m') ?? null;
       const path = element?.closest('[data-f]')?.getAttribute('data-f') ?? '';
       const place = typeof selector === 'string' ? { selector } : {};
-      return { rule: 'axe', module, path, message: 'forms_check_axe', words: help, ...place };
+      const seen: Finding = { rule: 'axe', module, path, message: 'forms_check_axe', words: help, ...place };
+      return element && module ? asOurs(editor, { rule: id, element, seen }) : seen;
     }),
   );
+  return found.filter((one) => !known.some((ours) => isSame(ours, one)));
+}
+
+/** One heading of a module skips a level in the data and on the page alike, whatever field it was drawn from. */
+function isSame(ours: Finding, { module, path, like }: Finding): boolean {
+  return ours.module === module && ours.rule === like && (like === 'heading' || ours.path === path);
+}
+
+/** axe speaks English unless it is told; its German is a file of its own, with fewer parts than its type asks for. */
+async function wordsIn(locale: Editor['context']['locale']): Promise<AxeWords | null> {
+  return locale === 'de' ? ((await import('axe-core/locales/de.json')).default as unknown as AxeWords) : null;
 }

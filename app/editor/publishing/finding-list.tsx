@@ -1,30 +1,29 @@
 import { useEffect, useState } from 'react';
-import type { Finding, Rule } from '#app/cms/checks/finding.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import { type Finding, isInTheWay } from '#app/cms/checks/finding.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { fieldLabel, findMessage, moduleName } from '#app/inspector/words.ts';
 import type { Editor } from '../state/editor.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { axeFindings } from './axe-findings.ts';
-import { fixOf, jumpLabel } from './fix.ts';
+import { fixesOf } from './fix.ts';
 import { jumpTo } from './jump.ts';
-import { languageName } from './publish.ts';
+import { jumpLabel } from './jump-label.ts';
+import type { Review } from './review.ts';
 
 type ListProps = {
   /** What was looked at; the drawn page is looked at again whenever this is another one. */
-  review: object;
-  findings: Finding[];
-  blocking: readonly Rule[];
-  lang: Locale;
+  review: Review;
+  axe: Finding[];
   again(): void;
   onAxe(found: Finding[]): void;
 };
 
 /** What should be looked at first; what stands in the way comes before advice. */
-export function FindingList({ review, findings, blocking, lang, again, onAxe }: ListProps) {
-  const isHere = useEditor().context.locale === lang;
-  const isLooking = useAxe(isHere && review, onAxe);
-  const isBlocking = ({ rule }: Finding) => blocking.includes(rule);
+export function FindingList({ review, axe, again, onAxe }: ListProps) {
+  const isHere = useEditor().context.locale === review.lang;
+  const isLooking = useAxe(review, isHere, onAxe);
+  const findings = [...review.findings, ...axe];
+  const isBlocking = (finding: Finding) => isInTheWay(finding, review.blocking);
   const sorted = [...findings.filter(isBlocking), ...findings.filter((finding) => !isBlocking(finding))];
   return (
     <section aria-label={m.editor_findings()}>
@@ -32,10 +31,10 @@ export function FindingList({ review, findings, blocking, lang, again, onAxe }: 
       <ul className="ed-findings">
         {sorted.map((finding) => (
           <FindingRow
-            key={`${finding.rule}${finding.module}${finding.path}${finding.words}`}
+            key={`${finding.rule}${finding.module}${finding.path}${finding.words}${finding.selector}`}
             finding={finding}
             isBlocking={isBlocking(finding)}
-            lang={lang}
+            review={review}
             again={again}
           />
         ))}
@@ -48,28 +47,27 @@ export function FindingList({ review, findings, blocking, lang, again, onAxe }: 
 }
 
 /** The page on screen is looked at by axe as well; true while that goes on. Its code comes only now. */
-function useAxe(review: object | false, onAxe: (found: Finding[]) => void): boolean {
-  const [isLooking, setLooking] = useState(review !== false);
+function useAxe(review: Review, isHere: boolean, onAxe: (found: Finding[]) => void): boolean {
+  const editor = useEditor();
+  const [isLooking, setLooking] = useState(isHere);
   useEffect(() => {
-    if (!review) return;
+    if (!isHere) return;
     let isCurrent = true;
-    void axeFindings()
+    void axeFindings(editor, review.findings)
       .then((found) => isCurrent && onAxe(found))
       .finally(() => isCurrent && setLooking(false));
     return () => {
       isCurrent = false;
     };
-  }, [review, onAxe]);
+  }, [editor, review, isHere, onAxe]);
   return isLooking;
 }
 
-type RowProps = { finding: Finding; isBlocking: boolean; lang: Locale; again(): void };
+type RowProps = { finding: Finding; isBlocking: boolean; review: Review; again(): void };
 
-function FindingRow({ finding, isBlocking, lang, again }: RowProps) {
+function FindingRow({ finding, isBlocking, review, again }: RowProps) {
   const editor = useEditor();
-  const fix = fixOf(editor, finding, lang);
   const place = placeOf(editor, finding);
-  const isHere = lang === editor.context.locale;
   return (
     <li data-blocking={isBlocking || undefined}>
       <span>
@@ -83,25 +81,22 @@ function FindingRow({ finding, isBlocking, lang, again }: RowProps) {
         </small>
       </span>
       <span className="ed-fixes">
-        {fix && (
+        {fixesOf(editor, finding, review).map(({ label, run }) => (
           <button
+            key={label}
             type="button"
             className="insp-link"
             onClick={() => {
-              void Promise.resolve(fix.run()).then(again);
+              void Promise.resolve(run()).then(again);
             }}
           >
-            {fix.label}
+            {label}
           </button>
-        )}
-        {isHere || finding.module === null ? (
-          <button type="button" className="insp-link" onClick={() => jumpTo(editor, finding)}>
-            {jumpLabel(finding)}
-            <span className="visually-hidden">: {place}</span>
-          </button>
-        ) : (
-          <small>{m.editor_finding_elsewhere({ language: languageName(lang) })}</small>
-        )}
+        ))}
+        <button type="button" className="insp-link" onClick={() => jumpTo(editor, finding, review.lang)}>
+          {jumpLabel(finding)}
+          <span className="visually-hidden">: {place}</span>
+        </button>
       </span>
     </li>
   );
@@ -113,6 +108,6 @@ function placeOf(editor: Editor, { module, path }: Finding): string {
     .split('.')
     .filter((part) => part !== 'alt' && part !== 'credit')
     .at(-1);
-  if (!node) return name ? fieldLabel('page', name) : '';
+  if (!node) return name ? fieldLabel(editor.payload.get().owner.type, name) : '';
   return [moduleName(node.model), name ? fieldLabel(node.model, name) : ''].filter(Boolean).join(' › ');
 }

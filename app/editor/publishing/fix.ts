@@ -1,48 +1,106 @@
 import type { Finding } from '#app/cms/checks/finding.ts';
-import { targetAddress } from '#app/cms/link.ts';
-import { type DocumentLink, withoutLinks } from '#app/cms/rich-text/document-links.ts';
-import { parseRich } from '#app/cms/rich-text/rich-document.ts';
+import { itemsOf } from '#app/cms/field/list.ts';
+import { hideModule } from '#app/cms/tree-change.ts';
 import { type Locale, otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { Editor } from '../state/editor.ts';
 import { setAt, valueAt } from '../state/value-path.ts';
 import { settle } from '../translation/outdated.ts';
+import type { Review } from './review.ts';
+import { withDateWritten, withoutLinks, withoutWrongLanguage, withTargetTitle } from './reworded.ts';
 
 export type Fix = { label: string; run(): void | Promise<void> };
+export type FixRequest = Pick<Review, 'lang' | 'context' | 'dayOf'>;
 
-/** The one-click repair of a finding, as an ordinary undoable step; null where only a person knows what is right. */
-export function fixOf(editor: Editor, { rule, module, path, better, message }: Finding, lang: Locale): Fix | null {
-  const node = editor.content.get(module);
-  if (!node) return null;
-  const step = (label: string, value: unknown, part: Locale | null = null): Fix => ({
-    label,
-    run: () => {
-      const current = editor.content.get(node.id);
-      if (current) editor.do(label, [setAt(current, path, part, value)], { joins: false });
-    },
-  });
-  const kind = editor.fieldOf(node.id, path)?.kind;
-  if (rule === 'heading' && better !== undefined) return step(m.editor_fix_level({ level: better }), better);
-  if (rule === 'anchor' && better !== undefined) return step(m.editor_fix_anchor({ name: better }), better);
-  if ((rule === 'odr' || rule === 'link-target') && kind === 'link') return step(m.editor_fix_unlink(), undefined);
-  if (rule === 'link-target' && kind === 'rich-text') {
-    const words = parseRich(valueAt(node, path, lang));
-    const isLost = ({ ref }: DocumentLink['attrs']) =>
-      Boolean(ref) && !(ref && targetAddress(ref, editor.context)?.online);
-    return step(m.editor_fix_unlink(), withoutLinks(words, isLost), lang);
-  }
-  if (message === 'forms_check_expired') return step(m.tools_fix_no_end(), undefined);
-  if (rule === 'translation') {
-    const source = otherLocale(lang);
-    return step(m.tools_fix_copy({ language: source.toUpperCase() }), valueAt(node, path, source), lang);
-  }
-  const stale = editor.payload.get().outdated.find((one) => one.module === module && one.field === path);
-  if (rule === 'outdated' && stale) return { label: m.panels_translation_fits(), run: () => settle(editor, stale) };
-  return null;
+/** What a click writes at the place of a finding; `part` null is what both languages share. */
+export type Rewriting = { label: string; value: unknown; part: Locale | null };
+
+/** The repairs of a finding, each one click and an ordinary undoable step; none where only a person knows what is right. */
+export function fixesOf(editor: Editor, finding: Finding, request: FixRequest): Fix[] {
+  const node = editor.content.get(finding.module);
+  if (!node) return [];
+  const { path } = finding;
+  const isInItem = path.split('.').length > 2;
+  const rewriting = rewritingOf(editor, finding, request);
+  const fixes = rewriting ? [written(editor, { id: node.id, path, ...rewriting })] : [];
+  if (finding.rule === 'outdated') return settled(editor, finding, request.lang);
+  if (finding.message === 'forms_check_expired' && !isInItem)
+    return [...fixes, ...hidden(editor, node.id, request.lang)];
+  if (finding.rule === 'anchor' && !rewriting && isInItem) return [withoutItem(editor, node.id, path)];
+  return fixes;
 }
 
-/** What the button that only leads there says: words are missing, or something has to be looked at. */
-export function jumpLabel({ rule }: Finding): string {
-  const isMissing = ['alt', 'credit', 'meta', 'embed-title', 'translation', 'outdated'].includes(rule);
-  return isMissing ? m.editor_fix_add() : m.editor_show();
+function rewritingOf(editor: Editor, finding: Finding, request: FixRequest): Rewriting | null {
+  const { lang } = request;
+  const { module, path, better, message } = finding;
+  switch (finding.like ?? finding.rule) {
+    case 'heading':
+      return better === undefined ? null : shared(m.editor_fix_level({ level: better }), better);
+    case 'anchor':
+      if (better !== undefined) return shared(m.editor_fix_anchor({ name: better }), better);
+      return withoutLinks(editor, finding, request);
+    case 'odr':
+    case 'link-target':
+    case 'link-name':
+      return withoutLinks(editor, finding, request);
+    case 'link-text':
+      return withTargetTitle(editor, finding, request);
+    case 'date':
+      if (message === 'forms_check_expired') return shared(m.tools_fix_no_end(), undefined);
+      return message === 'forms_check_relative' ? withDateWritten(editor, finding, request) : null;
+    case 'language':
+      return withoutWrongLanguage(editor, finding, request);
+    case 'translation': {
+      const source = otherLocale(lang);
+      const node = editor.content.get(module);
+      const label = m.tools_fix_copy({ language: source.toUpperCase() });
+      return node ? { label, value: valueAt(node, path, source), part: lang } : null;
+    }
+    default:
+      return null;
+  }
+}
+
+function shared(label: string, value: unknown): Rewriting {
+  return { label, value, part: null };
+}
+
+function written(editor: Editor, { id, path, label, value, part }: Rewriting & { id: string; path: string }): Fix {
+  return {
+    label,
+    run: () => {
+      const current = editor.content.get(id);
+      if (current) editor.do(label, [setAt(current, path, part, value)], { joins: false });
+    },
+  };
+}
+
+function settled(editor: Editor, { module, path }: Finding, lang: Locale): Fix[] {
+  const { outdated } = editor.payload.get();
+  const stale = outdated.find((one) => one.module === module && one.field === path && one.locale === lang);
+  return stale ? [{ label: m.panels_translation_fits(), run: () => settle(editor, stale) }] : [];
+}
+
+/** What is over may stand there for next year, out of sight. */
+function hidden(editor: Editor, id: string, lang: Locale): Fix[] {
+  const label = m.preflight_fix_hide();
+  const run = () => {
+    const node = editor.content.get(id);
+    const proposal = node && hideModule(editor.content.tree(), id, [...node.hidden_in, lang]);
+    if (proposal?.ok) editor.do(label, [proposal.operation], { joins: false });
+  };
+  return [{ label, run }];
+}
+
+/** An entry of a list of jumps that leads nowhere. */
+function withoutItem(editor: Editor, id: string, path: string): Fix {
+  const [list = '', key] = path.split('.');
+  const label = m.preflight_fix_no_item();
+  const run = () => {
+    const node = editor.content.get(id);
+    if (!node) return;
+    const kept = itemsOf({ shared: node.props[list] }).filter(({ _key }) => _key !== key);
+    editor.do(label, [setAt(node, list, null, kept)], { joins: false });
+  };
+  return { label, run };
 }

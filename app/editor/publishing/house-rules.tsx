@@ -5,6 +5,9 @@ import { findMessage } from '#app/inspector/words.ts';
 import { askPage } from '../page-api.ts';
 import { useCell, useEditor } from '../state/use-editor.ts';
 
+/** A picture without words goes out in no house (`problems` of the picture field). */
+const always: Rule = 'alt';
+
 /** Admins decide which findings stand in the way; everybody else reads what was decided. */
 export function HouseRules({ blocking, again }: { blocking: readonly Rule[]; again(): void }) {
   const editor = useEditor();
@@ -26,7 +29,12 @@ export function HouseRules({ blocking, again }: { blocking: readonly Rule[]; aga
         .filter((rule) => rule !== 'axe')
         .map((rule) => (
           <label key={rule} className="insp-check">
-            <input type="checkbox" checked={decided.includes(rule)} onChange={() => void toggle(rule)} />
+            <input
+              type="checkbox"
+              checked={rule === always || decided.includes(rule)}
+              disabled={rule === always}
+              onChange={() => void toggle(rule)}
+            />
             {findMessage(`editor_rule_${rule.replaceAll('-', '_')}`) ?? rule}
           </label>
         ))}

@@ -1,6 +1,7 @@
 import { checkContent } from '#app/cms/checks/check-content.ts';
 import type { Finding, Rule } from '#app/cms/checks/finding.ts';
 import type { ResolveContext } from '#app/cms/resolve.ts';
+import { venueDay } from '#app/cms/venue-time.ts';
 import { pageFieldsIn } from '#app/collections/page/compile.ts';
 import type { DocumentChanges } from '#app/collections/page/document-changes.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
@@ -15,13 +16,17 @@ export type Review = {
   changes: DocumentChanges;
   findings: Finding[];
   blocking: Rule[];
+  /** Pictures and addresses in the language that is looked at. */
+  context: ResolveContext;
+  /** The day on which the words of a module are first read as they are. */
+  dayOf(module: string | null): Temporal.PlainDate;
   /** Modules somebody else has saved since this screen was loaded: nobody publishes what they have not seen. */
   unseen: string[];
 };
 
 export type ReviewResult = Review | 'unsaved' | 'failed';
 
-type Changes = DocumentChanges & { draft_tag: string };
+type Changes = DocumentChanges & { missing: { module: string | null; path: string; message: string }[] };
 
 /** What would go out in one language and what stands against it, after everything on screen is on the server. */
 export async function review(editor: Editor, lang: Locale): Promise<ReviewResult> {
@@ -42,13 +47,41 @@ export async function review(editor: Editor, lang: Locale): Promise<ReviewResult
   };
   const { nodes, outdated } = payload;
   const request = { nodes, definitions, context, outdated, now: Temporal.Now.instant() };
-  const { modules, page } = changes.body;
+  const { modules, page, missing } = changes.body;
+  const found = [...(payload.page ? pageFindings(pageFieldsIn(payload.page, lang)) : []), ...checkContent(request)];
   return {
     lang,
     draft: payload,
     changes: { modules, page },
-    findings: [...(payload.page ? pageFindings(pageFieldsIn(payload.page, lang)) : []), ...checkContent(request)],
+    findings: withMissing(found, missing),
+    context,
+    dayOf: (module) => firstRead(payload, lang, module),
     blocking: blocking.body.blocking,
     unseen: payload.nodes.filter((node) => (editor.content.get(node.id)?.rev ?? -1) < node.rev).map((node) => node.id),
   };
+}
+
+/** What must be there goes first; what a rule of ours has found as well is said once, with what that rule knows. */
+function withMissing(found: readonly Finding[], missing: Changes['missing']): Finding[] {
+  const isThere = (one: Finding, { module, path }: Changes['missing'][number]) =>
+    one.module === module && one.path === path;
+  const rest = missing.filter((problem) => !found.some((one) => isThere(one, problem)));
+  return [
+    ...rest.map((problem): Finding => ({ rule: 'required', ...problem, mustMend: true })),
+    ...found.map(
+      (one): Finding => (missing.some((problem) => isThere(one, problem)) ? { ...one, mustMend: true } : one),
+    ),
+  ];
+}
+
+/** What visitors have already was first read when it was published, the rest when it goes out: planned, or today. */
+function firstRead(
+  { live, published, scheduled }: DraftPayload,
+  lang: Locale,
+  module: string | null,
+): Temporal.PlainDate {
+  const planned = scheduled.find(({ locale, action }) => locale === lang && action === 'publish')?.due_at;
+  const since = module !== null && live[lang].same.includes(module) ? published[lang]?.at : undefined;
+  const instant = since ?? planned;
+  return Temporal.PlainDate.from(venueDay(instant ? Temporal.Instant.from(instant) : Temporal.Now.instant()));
 }

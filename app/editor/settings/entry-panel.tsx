@@ -1,15 +1,17 @@
 import { m } from '#app/i18n/paraglide/messages.js';
+import { fieldLabel } from '#app/inspector/words.ts';
 import { PanelDialog } from '../panel/panel-dialog.tsx';
 import { useCell, useEditor } from '../state/use-editor.ts';
 
 /** What of an entry is not made of modules, such as its title and dates, is written in the office. */
-export function EntryPanel() {
+export function EntryPanel({ field }: { field?: string | undefined }) {
   const editor = useEditor();
   const { owner } = useCell(editor.payload);
   const close = () => editor.interaction.panel.set({ kind: 'none' });
   return (
     <PanelDialog title={m.editor_entry_values()} className="ed-entry" onClose={close}>
       <p className="ed-note">{m.editor_entry_note()}</p>
+      {field && <p>{m.preflight_entry_field({ name: fieldLabel(owner.type, field) })}</p>}
       <a className="ed-primary" href={owner.form ?? ''} target="_blank" rel="noreferrer">
         {m.editor_entry_open()}
       </a>

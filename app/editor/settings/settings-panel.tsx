@@ -28,9 +28,9 @@ const groups: { title: () => string; names: Name[] }[] = [
 ];
 
 /** Everything about a page that is not on it, in both languages. Saved together, public when a language is published. */
-export function SettingsPanel({ field }: { field?: string | undefined }) {
+export function SettingsPanel({ field, lang: first }: { field?: string | undefined; lang?: Locale | undefined }) {
   const editor = useEditor();
-  const [lang, setLang] = useState<Locale>(editor.context.locale);
+  const [lang, setLang] = useState<Locale>(first ?? editor.context.locale);
   const { page, change, save, settle, state, dirty } = usePageForm();
   const close = () => editor.interaction.panel.set({ kind: 'none' });
   useEffect(() => {

@@ -38,6 +38,7 @@ function openEditor(): Editor {
     draft_tag: '',
     published: { de: null, en: null },
     changed: { de: 0, en: 0 },
+    live: { de: { same: [], changed: [] }, en: { same: [], changed: [] } },
     permissions: { publish: true, html: false },
   } as unknown as DraftPayload;
   return new Editor({ payload, transport: { send: async () => ({ kind: 'unreachable' }) }, journal: memoryJournal() });

@@ -346,6 +346,7 @@ function openEditor(nodes: ModuleNode[], journal: Map<string, Entry>, send?: () 
     media: [],
     addresses: {},
     changed: { de: 0, en: 0 },
+    live: { de: { same: [], changed: [] }, en: { same: [], changed: [] } },
   };
   return new Editor({
     // Proof: only what the editor reads here; the rest is for panels.

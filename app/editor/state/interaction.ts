@@ -1,3 +1,4 @@
+import type { Locale } from '#app/i18n/locale.ts';
 import { Cell } from './cell.ts';
 
 export type InsertSpot = {
@@ -10,10 +11,10 @@ export type InsertSpot = {
   replaces?: string;
 };
 
-/** What is about the page as a whole; `field` is where the caret shall stand. */
+/** What is about the page as a whole; `field` is where the caret shall stand, in the words of `lang`. */
 export type PagePanel =
   | { kind: 'publish' }
-  | { kind: 'settings'; field?: string }
+  | { kind: 'settings'; field?: string; lang?: Locale }
   | { kind: 'new-page' }
   | { kind: 'bin' }
   | { kind: 'versions' }

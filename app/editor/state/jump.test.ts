@@ -17,7 +17,13 @@ function afterFiveSteps(): Editor {
     page: { id: 'p' },
     locale: 'de',
     nodes: [{ ...container, ...rest, props: { name: '' } }] as unknown as ModuleNode[],
-    ...{ media: [], addresses: {}, changed: { de: 0, en: 0 }, permissions: {} },
+    ...{
+      media: [],
+      addresses: {},
+      changed: { de: 0, en: 0 },
+      live: { de: { same: [], changed: [] }, en: { same: [], changed: [] } },
+      permissions: {},
+    },
   } as unknown as DraftPayload;
   const editor = new Editor({
     payload,

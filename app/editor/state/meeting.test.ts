@@ -113,6 +113,7 @@ function person(house: ReturnType<typeof modelHouse>, name: string) {
       media: [],
       addresses: {},
       changed: { de: 0, en: 0 },
+      live: { de: { same: [], changed: [] }, en: { same: [], changed: [] } },
     } as unknown as DraftPayload,
     journal: memoryJournal(kept),
     transport: {

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { Finding } from '#app/cms/checks/finding.ts';
+import { type Finding, isInTheWay } from '#app/cms/checks/finding.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { PanelDialog } from '../panel/panel-dialog.tsx';
@@ -13,7 +13,7 @@ import { Timing } from '../publishing/timing.tsx';
 import { useCell, useEditor } from '../state/use-editor.ts';
 
 /** What will go out, what should be looked at first, and when. One language; the other is not touched. */
-export function PublishDialog() {
+export default function PublishDialog() {
   const editor = useEditor();
   const payload = useCell(editor.payload);
   const [lang, setLang] = useState<Locale>(editor.context.locale);
@@ -71,7 +71,7 @@ function Reviewed({ review, again, close }: { review: Review; again(): void; clo
   const [outcome, setOutcome] = useState<Outcome | null>(null);
   const isOnline = draft.published[lang] !== null;
   const modules = chosen ? [...chosen] : null;
-  const isBlocked = findings.some(({ rule }) => blocking.includes(rule));
+  const isBlocked = findings.some((finding) => isInTheWay(finding, blocking));
 
   async function act(deed: () => Promise<Outcome>) {
     setBusy(true);
@@ -83,14 +83,7 @@ function Reviewed({ review, again, close }: { review: Review; again(): void; clo
   }
   return (
     <>
-      <FindingList
-        review={review}
-        findings={[...findings, ...axe]}
-        blocking={blocking}
-        lang={lang}
-        again={again}
-        onAxe={setAxe}
-      />
+      <FindingList review={review} axe={axe} again={again} onAxe={setAxe} />
       {unseen.length > 0 && <Refusal text={m.editor_publish_changed()} modules={unseen} />}
       <Changes changes={changes} page={draft.owner} isOnline={isOnline} chosen={chosen} onChoose={setChosen} />
       {outcome && <Refusal outcome={outcome} />}

@@ -64,6 +64,7 @@ function Side({ node, place: { path, name, field }, locale, label }: SideProps) 
             {label} › {sub}
             <span className="visually-hidden"> ({locale.toUpperCase()})</span>
             <input
+              id={`${id}-${key}`}
               maxLength={500}
               value={String((value as Record<string, unknown> | undefined)?.[key] ?? '')}
               onChange={({ target }) => write(withWord(value, key, target.value))}
