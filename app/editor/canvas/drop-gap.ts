@@ -63,7 +63,10 @@ function gapBetween(
   const below = boxes[index];
   const frame = (holder ?? modules[0])?.getBoundingClientRect();
   if (!frame) return null;
-  const top = above && below ? (above.bottom + below.top) / 2 : (above?.bottom ?? below?.top ?? frame.top + 12);
+  const top =
+    above && below
+      ? (above.bottom + below.top) / 2
+      : (above?.bottom ?? below?.top ?? frame.top + Math.min(12, frame.height));
   const spot = { parent, column, after: modules[index - 1]?.dataset.m ?? null };
   return { spot, left: frame.left, width: frame.width, top };
 }

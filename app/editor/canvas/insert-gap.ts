@@ -31,10 +31,10 @@ export function insertGap(editor: Editor, target: Element, y: number): Gap | nul
 function columnGap(column: HTMLElement, y: number): Gap | null {
   const parent = column.closest<HTMLElement>('[data-m]')?.dataset.m ?? null;
   const index = Number(column.dataset.column);
-  const { left, width, top } = column.getBoundingClientRect();
+  const { left, width, top, height } = column.getBoundingClientRect();
   const above = [...column.querySelectorAll<HTMLElement>(':scope > [data-m]')].findLast(
     (child) => child.getBoundingClientRect().bottom <= y,
   );
-  const line = above ? above.getBoundingClientRect().bottom + 8 : top + 12;
+  const line = above ? above.getBoundingClientRect().bottom + 8 : top + Math.min(12, height);
   return parent ? { spot: { parent, column: index, after: above?.dataset.m ?? null }, left, width, top: line } : null;
 }
