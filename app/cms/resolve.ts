@@ -46,7 +46,14 @@ export type EmbedView = {
 export type { MediaRecord };
 
 /** Where a reference leads in one language; `null` href means offline or gone for this viewer. */
-export type Address = { href: string | null; title: string; online: boolean; number?: number };
+export type Address = {
+  href: string | null;
+  title: string;
+  online: boolean;
+  number?: number;
+  /** Local time or day of a date, for editors who tell dates of one title apart. */
+  starts?: string | null;
+};
 
 /** Everything `Field.resolve` may look at. Collected in bulk before resolving, so resolving is pure. */
 export type ResolveContext = {

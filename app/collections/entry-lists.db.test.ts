@@ -116,7 +116,9 @@ describe('the office', () => {
 
   it('finds what a link can lead to by words or by a pasted address, offline entries too', async () => {
     const night = await grow('event', { date_start: '2026-12-05' }, title('Seil'));
-    const found = { type: 'event', id: night.id, url: `/de/programm/seil/${night.number}`, online: false };
+    const url = `/de/programm/seil/${night.number}`;
+    // The day tells it from other dates of the same title.
+    const found = { type: 'event', id: night.id, url, online: false, starts: '2026-12-05' };
     expect(await findTargets({ q: 'sei', locale: 'de' })).toMatchObject([found]);
     expect(
       await findTargets({ q: `https://reepwerk.example/en/events/x/${night.number}`, locale: 'de' }),

@@ -19,6 +19,7 @@ type Row = {
   title: string;
   slug: string | null;
   online: boolean;
+  starts: string | null;
   anchors: string[];
 };
 
@@ -50,6 +51,7 @@ async function findEntries({ q, locale, type }: { q: string; locale: Locale; typ
   const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await pool().query<Row>(
     `select entry.type, entry.id, entry.number::float8 as number, listing.slug, listing.object_id is not null as online,
+            entry.props->>'date_start' as starts,
             ${anchorsOf('entry.type', 'entry.id')} as anchors,
             coalesce(nullif(case $1 when 'de' then label_de else label_en end, ''), nullif(label_de, ''), label_en) as title
      from entry left join listing on listing.object_id = entry.id and listing.locale = $1

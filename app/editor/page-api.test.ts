@@ -31,15 +31,26 @@ test.each([
   expect(refused.mock.calls).toEqual(isTold ? [[status]] : []);
 });
 
+test('a file goes out as a form, whose parts the browser marks itself', async () => {
+  const { sent } = house([201]);
+  const body = new FormData();
+  body.set('file', new File(['x'], 'bahn.png'));
+  expect((await askPage('/de/pageeditor-api/media/', { method: 'POST', body })).ok).toBe(true);
+  expect(sent[0]?.body).toBe(body);
+  expect(new Headers(sent[0]?.headers).has('Content-Type')).toBe(false);
+});
+
 function house(answers: number[]) {
   const asked: string[] = [];
-  vi.stubGlobal('fetch', async (_: string, { method = '' }: RequestInit) => {
-    asked.push(method);
+  const sent: RequestInit[] = [];
+  vi.stubGlobal('fetch', async (_: string, request: RequestInit) => {
+    asked.push(request.method ?? '');
+    sent.push(request);
     const status = answers.shift() ?? 0;
     if (status === 0) throw new TypeError('Failed to fetch');
     return Response.json({}, { status });
   });
   const [login, refused] = [vi.fn(async () => undefined), vi.fn()];
   watchAnswers({ login, refused });
-  return { asked, login, refused };
+  return { asked, sent, login, refused };
 }

@@ -53,12 +53,15 @@ function isForAll(status: number, method = 'GET'): boolean {
 }
 
 async function ask<Body>(address: string, { method = 'GET', body, rev }: Asked): Promise<Reply<Body>> {
-  const headers: Record<string, string> = { 'Content-Type': 'application/json', 'X-CSRFToken': csrfToken() };
+  const isForm = body instanceof FormData;
+  const headers: Record<string, string> = { 'X-CSRFToken': csrfToken() };
+  // Of a form the browser says itself where its parts begin.
+  if (!isForm) headers['Content-Type'] = 'application/json';
   if (rev !== undefined) headers['If-Match'] = `"${rev}"`;
   const response = await fetch(address, {
     method,
     headers,
-    ...(body === undefined ? {} : { body: JSON.stringify(body) }),
+    ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }),
   }).catch(() => null);
   if (!response) return { ok: false, status: 0, body: {} };
   const answer = await response.json().catch(() => ({}));

@@ -1,31 +1,31 @@
 import type { MediaRecord } from '#app/cms/resolve.ts';
 import type { FormServices, Target, Usages } from '#app/inspector/form-context.ts';
+import { answerWords } from './answer-words.ts';
 import { askPage } from './page-api.ts';
 import type { Editor } from './state/editor.ts';
-import { csrfToken } from './state/transport.ts';
 
 /** The library and the link targets, asked over the page editor API. */
 export function formServices(editor: Editor): FormServices {
   const { locale } = editor.context;
   const api = `/${locale}/pageeditor-api`;
-  const ask = async <Answer>(path: string, otherwise: Answer): Promise<Answer> => {
-    const response = await fetch(`${api}/${path}`).catch(() => null);
-    return response?.ok ? await response.json() : otherwise;
+  const ask = async <Answer>(path: string): Promise<Answer | null> => {
+    const answer = await askPage<Answer>(`${api}/${path}`);
+    return answer.ok ? answer.body : null;
   };
   return {
     locale,
     context: editor.context,
     listMedia: async (query) =>
-      (await ask<{ results: MediaRecord[] }>(`media/?q=${encodeURIComponent(query)}`, { results: [] })).results,
+      (await ask<{ results: MediaRecord[] }>(`media/?q=${encodeURIComponent(query)}`))?.results ?? null,
     findTargets: (query, type) =>
-      ask<Target[]>(`targets/?q=${encodeURIComponent(query)}${type ? `&type=${type}` : ''}`, []),
+      ask<Target[]>(`targets/?q=${encodeURIComponent(query)}${type ? `&type=${type}` : ''}`),
     keepMedia: (record) => editor.addMedia(record),
     async changeMedia(id, change) {
       const answer = await askPage<MediaRecord>(`${api}/media/${id}/`, { method: 'PATCH', body: change });
       if (answer.ok) editor.addMedia(answer.body);
       return answer.ok;
     },
-    findUsages: (id) => ask<Usages>(`media/${id}/usages/`, { count: 0, titles: [] }),
+    findUsages: (id) => ask<Usages>(`media/${id}/usages/`),
     keepAddress: (key, address) => editor.addAddress(key, address),
     anchorsHere: () => [
       ...new Set(
@@ -35,12 +35,9 @@ export function formServices(editor: Editor): FormServices {
     async uploadMedia(file) {
       const body = new FormData();
       body.set('file', file);
-      const response = await fetch(`${api}/media/`, {
-        method: 'POST',
-        body,
-        headers: { 'X-CSRFToken': csrfToken() },
-      }).catch(() => null);
-      return response?.status === 201 ? await response.json() : null;
+      const answer = await askPage<MediaRecord>(`${api}/media/`, { method: 'POST', body });
+      if (answer.ok) return answer.body;
+      return answer.body.errors?.[0]?.message ?? answer.body.detail ?? answerWords(answer.status);
     },
   };
 }

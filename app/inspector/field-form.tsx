@@ -64,6 +64,6 @@ function FieldRow({ note, ...row }: ControlProps & { note: ReactNode }) {
 function Hint({ field, stored }: { field: Field; stored: Stored }) {
   if (field.kind === 'text' && field.localized)
     return <span className="insp-count">{String(stored.localized ?? '').length}</span>;
-  if (field.shared && field.kind !== 'flag') return <span className="insp-tag">{m.editor_shared()}</span>;
+  if (field.shared) return <span className="insp-tag">{m.editor_shared()}</span>;
   return null;
 }

@@ -8,6 +8,8 @@ export type Target = {
   title: string;
   url: string | null;
   online: boolean;
+  /** Local time or day of a date. */
+  starts?: string | null;
   /** Places within it that a link can name. */
   anchors?: string[];
 };
@@ -18,15 +20,17 @@ export type Usages = { count: number; titles: string[] };
 export type FormServices = {
   locale: Locale;
   context: ResolveContext;
-  listMedia(query: string): Promise<MediaRecord[]>;
-  uploadMedia(file: File): Promise<MediaRecord | null>;
+  /** Null when the house did not answer. */
+  listMedia(query: string): Promise<MediaRecord[] | null>;
+  /** The picture as it was taken in, or in words why it was not. */
+  uploadMedia(file: File): Promise<MediaRecord | string>;
   keepMedia(record: MediaRecord): void;
   /** Changes the words of a picture wherever it is shown; false when it was refused. */
   changeMedia(id: string, change: { alt?: Localized<string>; credit?: Localized<string> }): Promise<boolean>;
-  /** On how many pages it is shown, and what they are called. */
-  findUsages(id: string): Promise<Usages>;
-  /** Whatever has a page, or entries of one type. */
-  findTargets(query: string, type?: string): Promise<Target[]>;
+  /** On how many pages it is shown, and what they are called; null when the house did not answer. */
+  findUsages(id: string): Promise<Usages | null>;
+  /** Whatever has a page, or entries of one type; null when the house did not answer. */
+  findTargets(query: string, type?: string): Promise<Target[] | null>;
   keepAddress(key: string, address: Address): void;
   /** Places on what is being edited, where it has any. */
   anchorsHere?(): string[];

@@ -13,6 +13,7 @@ const target = z
     title: z.string(),
     url: z.string().nullable(),
     online: z.boolean(),
+    starts: z.string().nullable().optional(),
     anchors: z.array(z.string()).optional(),
   })
   .openapi('Target');

@@ -34,7 +34,15 @@ export async function entryAddresses(
   return Object.fromEntries(entries);
 }
 
-type Draft = { type: string; id: string; number: number; slug: string | null; title: string; online: boolean };
+type Draft = {
+  type: string;
+  id: string;
+  number: number;
+  slug: string | null;
+  title: string;
+  online: boolean;
+  starts: string | null;
+};
 
 /** The same for editors: every entry that something of the owner's kind points at, offline ones too. */
 export async function draftEntryAddresses(
@@ -44,16 +52,17 @@ export async function draftEntryAddresses(
   const label = sql.raw(`label_${locale}`);
   const { rows } = await reader.execute<Draft>(sql`
     select entry.type, entry.id, entry.number::float8 as number, listing.slug, listing.object_id is not null as online,
+           entry.props->>'date_start' as starts,
            coalesce(listing.title, nullif(${label}, ''), nullif(label_de, ''), label_en) as title
     from entry left join listing on listing.object_id = entry.id and listing.locale = ${locale}
     where entry.deleted_at is null and entry.id in (
       select target_id from reference
       where owner_type = ${owner} and target_type = any(${sql.param(Object.keys(collections))}::text[]))`);
-  const entries = rows.flatMap(({ type, id, number, slug, title, online }) => {
+  const entries = rows.flatMap(({ type, id, number, slug, title, online, starts }) => {
     const definition = collections[type];
     if (!definition) return [];
     const href = entryUrl(definition, { locale, slug: slug ?? slugOf(title, type), number });
-    return [[`${type}:${id}`, { href, title, online, number }] as const];
+    return [[`${type}:${id}`, { href, title, online, number, ...(starts && { starts }) }] as const];
   });
   return Object.fromEntries(entries);
 }

@@ -11,6 +11,8 @@ export type LinkTarget = {
   title: string;
   url: string | null;
   online: boolean;
+  /** Local time or day of a date. */
+  starts?: string | null;
   /** Places within it that a link can name. */
   anchors?: string[];
 };

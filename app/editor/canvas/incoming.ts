@@ -42,8 +42,8 @@ export async function receiveFiles(editor: Editor, files: readonly File[], spot:
   for (const file of files) {
     tell(editor, m.editor_said_uploading({ name: file.name }));
     const record = await uploadMedia(file);
-    if (!record) {
-      tell(editor, m.editor_said_refused_file({ name: file.name }));
+    if (typeof record === 'string') {
+      tell(editor, `${m.editor_said_refused_file({ name: file.name })} ${record}`);
       continue;
     }
     editor.addMedia(record);

@@ -1,6 +1,5 @@
 import { anchorOf, isOwnAddress } from '#app/inspector/finders/link-query.ts';
 import { keepTarget } from '#app/inspector/finders/use-targets.ts';
-import type { Target } from '#app/inspector/form-context.ts';
 import { formServices } from '../services.ts';
 import type { Editor } from '../state/editor.ts';
 
@@ -10,7 +9,7 @@ export type OwnTarget = { ref: { type: string; id: string; anchor?: string }; ti
 export async function ownTarget(editor: Editor, url: string): Promise<OwnTarget | null> {
   if (!isOwnAddress(url, location.host)) return null;
   const services = formServices(editor);
-  const [target] = await services.findTargets(url.replace(/#.*$/, '')).catch((): Target[] => []);
+  const [target] = (await services.findTargets(url.replace(/#.*$/, ''))) ?? [];
   if (!target) return null;
   keepTarget(services, target);
   return { ref: { type: target.type, id: target.id, ...anchorOf(url) }, title: target.title };

@@ -61,9 +61,12 @@ export async function takeOffer(editor: Editor, offer: PasteOffer): Promise<void
     if (known) return known;
     const file = await fileOf(src);
     const record = file && (await services.uploadMedia(file));
-    if (record) editor.addMedia(record);
-    else missing += 1;
-    return record?.id ?? null;
+    if (record && typeof record !== 'string') {
+      editor.addMedia(record);
+      return record.id;
+    }
+    missing += 1;
+    return null;
   };
   const taking = {
     takePicture,

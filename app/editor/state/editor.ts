@@ -1,6 +1,6 @@
 import type { Field } from '#app/cms/field/field.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
-import type { MediaRecord, ResolveContext } from '#app/cms/resolve.ts';
+import type { Address, MediaRecord, ResolveContext } from '#app/cms/resolve.ts';
 import { isSame } from '#app/cms/same-value.ts';
 import type { Operation } from '#app/cms/tree.ts';
 import { viewFields } from '#app/cms/view-nodes.ts';
@@ -147,7 +147,7 @@ export class Editor {
     return this.#media.get(id);
   }
 
-  addAddress(key: string, address: { href: string | null; title: string; online: boolean }): void {
+  addAddress(key: string, address: Address): void {
     const payload = this.payload.get();
     this.payload.set({ ...payload, addresses: { ...payload.addresses, [key]: address } });
   }

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { parseLink, type StoredLink, targetAddress } from '#app/cms/link.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { ControlProps } from '../control-props.ts';
+import { chosenTitle } from '../finders/chosen-title.ts';
 import { LinkFinder } from '../finders/link-finder.tsx';
 import { useTargets } from '../finders/use-targets.ts';
 import { useFormServices } from '../form-context.ts';
@@ -16,7 +17,7 @@ export function LinkControl({ id, stored, onChange }: Pick<ControlProps, 'id' | 
       {link && (
         <p className="insp-target" data-broken={link.ref && !address?.online ? '' : undefined}>
           <span>
-            {address?.title ?? link.url ?? m.editor_link_gone()}
+            {link.url ?? chosenTitle(address, context.locale)}
             {address && !address.online && <small> · {m.editor_link_offline()}</small>}
           </span>
           <button

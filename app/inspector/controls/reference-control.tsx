@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { pictureSources } from '#app/media/address.ts';
 import type { ControlProps } from '../control-props.ts';
+import { chosenTitle } from '../finders/chosen-title.ts';
 import { EntryFinder } from '../finders/entry-finder.tsx';
 import { MediaFinder } from '../finders/media-finder.tsx';
 import { useFormServices } from '../form-context.ts';
@@ -15,7 +16,7 @@ function EntryReference({ id, field, stored, placeholder, onChange }: ControlPro
   const { context } = useFormServices();
   const { target = '' } = field.options;
   const chosen = typeof stored.shared === 'string' ? stored.shared : null;
-  const title = chosen && (context.address({ type: target, id: chosen })?.title ?? m.editor_link_gone());
+  const title = chosen && chosenTitle(context.address({ type: target, id: chosen }), context.locale);
   return (
     <div className="insp-references">
       {title ? (

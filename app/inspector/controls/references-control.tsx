@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { ControlProps } from '../control-props.ts';
+import { chosenTitle } from '../finders/chosen-title.ts';
 import { EntryFinder } from '../finders/entry-finder.tsx';
 import { useFormServices } from '../form-context.ts';
 
@@ -14,7 +15,7 @@ export function ReferencesControl({ id, field, stored, onChange }: ControlProps)
       {ids.length > 0 && (
         <ul>
           {ids.map((each) => {
-            const title = context.address({ type: target, id: each })?.title ?? m.editor_link_gone();
+            const title = chosenTitle(context.address({ type: target, id: each }), context.locale);
             return (
               <li key={each} className="insp-chip">
                 {title}

@@ -31,4 +31,15 @@ describe('what is typed into the link finder', () => {
     expect(read('mailto:haus@reepwerk.example')).toMatchObject({ words: null, url: 'mailto:haus@reepwerk.example' });
     expect(read('#bus')).toEqual({ words: null, anchor: 'bus', url: '#bus' });
   });
+
+  it('is an address also without what machines put before it', () => {
+    expect(read('www.hansefleet.example/bus')).toMatchObject({
+      words: null,
+      url: 'https://www.hansefleet.example/bus',
+    });
+    expect(read('haus@reepwerk.example')).toMatchObject({ words: null, url: 'mailto:haus@reepwerk.example' });
+    expect(read('museum.example/de/besuch')).toMatchObject({ words: '/de/besuch', url: '/de/besuch' });
+    expect(read('www. und so weiter').url).toBeNull();
+    expect(read('Anna @ Bord').url).toBeNull();
+  });
 });

@@ -14,7 +14,7 @@ export type LinkQuery = {
  * (`besuch #bus`), a place on this page (`#bus`), an address of ours that becomes a reference, or any other address.
  */
 export function readLinkQuery(query: string, host: string): LinkQuery {
-  const typed = query.trim();
+  const typed = addressIn(query.trim(), host);
   const isAddress = /^(https?:|mailto:|tel:|\/|#)/i.test(typed) && isAcceptedUrl(typed);
   const [, before = typed, anchor = null] = /^([^#]*)#([^\s#]*)$/.exec(typed) ?? [];
   const words = before.trim();
@@ -24,6 +24,13 @@ export function readLinkQuery(query: string, host: string): LinkQuery {
     anchor,
     url: isAddress ? typed : null,
   };
+}
+
+/** An address as people say it, without what machines put before it. */
+function addressIn(typed: string, host: string): string {
+  if (/^[^\s@/:]+@[^\s@/:]+\.[a-z]{2,}$/i.test(typed)) return `mailto:${typed}`;
+  if (host && typed.startsWith(`${host}/`)) return typed.slice(host.length);
+  return /^www\.[^\s/]+\.[a-z]{2,}(\/|$)/i.test(typed) ? `https://${typed}` : typed;
 }
 
 /** A path, or an address of this house as somebody copies it from the browser. */

@@ -34,7 +34,7 @@ export function MediaFinder({ images, crops = [], chosen = null, onChoose, onClo
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const records = await services.listMedia(query);
-      if (isCurrent) setFound(records.filter((record) => isImage(record) === images));
+      if (isCurrent && records) setFound(records.filter((record) => isImage(record) === images));
     }, 120);
     return () => {
       isCurrent = false;
@@ -52,7 +52,7 @@ export function MediaFinder({ images, crops = [], chosen = null, onChoose, onClo
     if (!file) return;
     setProblem('');
     const record = await services.uploadMedia(file);
-    if (!record) return setProblem(m.editor_media_refused());
+    if (typeof record === 'string') return setProblem(record);
     services.keepMedia(record);
     setFound((known) => [record, ...(known ?? []).filter(({ id }) => id !== record.id)]);
     pick(record);

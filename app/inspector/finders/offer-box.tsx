@@ -35,7 +35,15 @@ export function OfferBox({
   const at = Math.min(active, offers.length - 1);
   const press = (event: KeyboardEvent) => {
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Escape') onOpen(false);
+    if (event.key === 'Escape') {
+      // The list goes first; only then may Escape leave what is around it.
+      if (isShown && query) {
+        event.preventDefault();
+        event.stopPropagation();
+        onQuery('');
+      }
+      onOpen(false);
+    }
     if (step === undefined && event.key !== 'Enter') return;
     event.preventDefault();
     if (step !== undefined) {

@@ -16,7 +16,7 @@ export function useTargets(words: string | null, type?: string): Target[] | null
     let isCurrent = true;
     const timer = setTimeout(async () => {
       const targets = await services.findTargets(words, type);
-      if (isCurrent) setFound({ words, targets });
+      if (isCurrent && targets) setFound({ words, targets });
     }, pause);
     return () => {
       isCurrent = false;
@@ -27,6 +27,9 @@ export function useTargets(words: string | null, type?: string): Target[] | null
 }
 
 /** What was chosen is drawn at once, before the page is read again. */
-export function keepTarget({ keepAddress }: FormServices, { type, id, url, title, online }: Target): void {
-  keepAddress(`${type}:${id}`, { href: url, title, online });
+export function keepTarget(
+  { keepAddress }: FormServices,
+  { type, id, url, title, online, starts = null }: Target,
+): void {
+  keepAddress(`${type}:${id}`, { href: url, title, online, starts });
 }

@@ -1,5 +1,6 @@
 import type { Address, MediaRecord, ResolveContext } from '#app/cms/resolve.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
 import type { FormServices, Target, Usages } from '#app/inspector/form-context.ts';
 import { csrfToken } from './send-draft.ts';
 
@@ -34,11 +35,10 @@ export function createLibrary({ media, addresses }: Known, onGrow: () => void) {
           onGrow();
         },
         listMedia: async (query) =>
-          (await ask<{ results: MediaRecord[] }>(`${api}/media/?q=${encodeURIComponent(query)}`, { results: [] }))
-            .results,
+          (await ask<{ results: MediaRecord[] }>(`${api}/media/?q=${encodeURIComponent(query)}`))?.results ?? null,
         findTargets: (query, type) =>
-          ask<Target[]>(`${api}/targets/?q=${encodeURIComponent(query)}${type ? `&type=${type}` : ''}`, []),
-        findUsages: (id) => ask<Usages>(`${api}/media/${id}/usages/`, { count: 0, titles: [] }),
+          ask<Target[]>(`${api}/targets/?q=${encodeURIComponent(query)}${type ? `&type=${type}` : ''}`),
+        findUsages: (id) => ask<Usages>(`${api}/media/${id}/usages/`),
         async changeMedia(id, change) {
           const response = await write(`${api}/media/${id}/`, 'PATCH', JSON.stringify(change));
           if (response?.ok) keepMedia(await response.json());
@@ -48,16 +48,18 @@ export function createLibrary({ media, addresses }: Known, onGrow: () => void) {
           const body = new FormData();
           body.set('file', file);
           const response = await write(`${api}/media/`, 'POST', body);
-          return response?.status === 201 ? await response.json() : null;
+          if (response?.status === 201) return response.json();
+          const refused: { errors?: { message: string }[] } = (await response?.json().catch(() => null)) ?? {};
+          return refused.errors?.[0]?.message ?? m.editor_media_refused();
         },
       };
     },
   };
 }
 
-async function ask<Answer>(address: string, otherwise: Answer): Promise<Answer> {
+async function ask<Answer>(address: string): Promise<Answer | null> {
   const response = await fetch(address).catch(() => null);
-  return response?.ok ? await response.json() : otherwise;
+  return response?.ok ? await response.json() : null;
 }
 
 function write(address: string, method: string, body: string | FormData): Promise<Response | null> {
