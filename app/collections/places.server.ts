@@ -1,5 +1,4 @@
 import { entryUrl, siteUrls } from '#app/cms/collection/entry-url.ts';
-import { venueDay } from '#app/cms/venue-time.ts';
 import { pool } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { siteIndex } from './page/site-index.server.ts';
@@ -7,7 +6,7 @@ import { collections } from './registry.ts';
 
 /**
  * A place where visitors see an entry; `detail` and `list` are its own, the rest show it beside their own content. A
- * `listing` is a page whose list of dates reaches it, though it names none.
+ * `listing` is a page or an entry whose list of dates shows it, though it names none.
  */
 export type Place = {
   kind: 'detail' | 'list' | 'calendar' | 'page' | 'listing' | 'entry';
@@ -24,16 +23,22 @@ const listOf = {
   person: siteUrls.ensemble,
 } as const;
 
-type Asked = { type: string; ids: readonly string[]; now?: Temporal.Instant };
+type Asked = {
+  type: string;
+  ids: readonly string[];
+  /** Pages and entries that show them without naming them. */
+  listings?: readonly Shown[];
+};
+
+type Shown = { type: string; id: string; locale: Locale };
 
 type Row = { locale: Locale; type: string; number: number; slug: string; title: string; own: boolean };
 
 /**
  * Everywhere a change of these entries shows, in the languages in which they are online: the preview of a one-step
- * change. What it names is what the entries are filed under, what links to them, and the lists on pages that reach them
- * from `now` on.
+ * change. What it names is what the entries are filed under, what links to them, and the `listings` that show them.
  */
-export async function placesOf({ type, ids, now = Temporal.Now.instant() }: Asked): Promise<Place[]> {
+export async function placesOf({ type, ids, listings = [] }: Asked): Promise<Place[]> {
   const { rows } = await pool().query<Row>(
     `with own as (select locale, object_id, facets from listing where type = $1 and object_id = any($2::uuid[])),
      near as (
@@ -52,18 +57,30 @@ export async function placesOf({ type, ids, now = Temporal.Now.instant() }: Aske
   );
   const entries = rows.flatMap((row) => entryPlace(row));
   const online = [...new Set(rows.filter(({ own }) => own).map(({ locale }) => locale))];
-  const linked = await pagesThatShow(type, ids);
-  const listed = type === 'event' ? await pagesThatList(ids, venueDay(now)) : [];
-  const isLinked = new Set(linked.map(({ id, locale }) => `${id}${locale}`));
-  return [
+  const places = [
     ...entries,
     ...online.flatMap((locale) => ownLists(type, locale)),
-    ...(await pagePlaces('page', linked)),
+    ...(await pagePlaces('page', await pagesThatShow(type, ids))),
+  ];
+  const known = new Set(places.map(({ url }) => url));
+  const others = [
     ...(await pagePlaces(
       'listing',
-      listed.filter(({ id, locale }) => !isLinked.has(`${id}${locale}`)),
+      listings.filter((each) => each.type === 'page'),
     )),
+    ...(await listingEntries(listings)),
   ];
+  return [...places, ...others.filter(({ url }) => !known.has(url))];
+}
+
+async function listingEntries(listings: readonly Shown[]): Promise<Place[]> {
+  const { rows } = await pool().query<Row>(
+    `select listing.locale, type, number::float8 as number, slug, title, false as own
+     from unnest($1::uuid[], $2::text[]) as shown(id, locale)
+       join listing on listing.object_id = shown.id and listing.locale = shown.locale`,
+    [listings.map(({ id }) => id), listings.map(({ locale }) => locale)],
+  );
+  return rows.flatMap((row) => entryPlace(row)).map((place) => ({ ...place, kind: 'listing' }));
 }
 
 function entryPlace({ type, locale, slug, number, title, own }: Row): Place[] {
@@ -86,30 +103,6 @@ async function pagesThatShow(type: string, ids: readonly string[]): Promise<OnPa
     `select distinct owner_id as id, locale from reference where source_type = 'publication' and owner_type = 'page'
        and target_type = $1 and target_id = any($2::uuid[])`,
     [type, [...ids]],
-  );
-  return rows;
-}
-
-/** Pages with a list of dates whose days and tag take one of these in; a weekend is this one or the next. */
-async function pagesThatList(ids: readonly string[], today: string): Promise<OnPage[]> {
-  const { rows } = await pool().query<OnPage>(
-    `with list as (
-       select publication.object_id as id, publication.locale, node->'props' as props,
-              greatest(nullif(node->'props'->>'date_from', '')::date, $2::date) as begins
-       from publication join version on version.id = version_id,
-         jsonb_array_elements(version.doc->'nodes') as node
-       where publication.content_type = 'page' and node->>'model' = 'event-list'
-         and not coalesce(node->'hidden_in', '[]') ? publication.locale
-         and coalesce(node->'props'->'children', '[]') = '[]'
-     )
-     select distinct list.id, list.locale
-     from list join listing on listing.locale = list.locale and listing.object_id = any($1::uuid[])
-       left join entry tag on tag.id = nullif(list.props->>'tag', '')::uuid
-     where listing.until_day >= begins and listing.from_day <= coalesce(nullif(list.props->>'date_to', '')::date, 'infinity')
-       and listing.from_day <= case list.props->>'filters' when 'next_3_days' then begins + 2
-         when 'weekend' then begins + 14 - extract(isodow from begins)::int else 'infinity' end
-       and (list.props->>'tag' is null or 'tag.' || tag.number = any(listing.facets))`,
-    [[...ids], today],
   );
   return rows;
 }

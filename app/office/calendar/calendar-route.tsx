@@ -4,6 +4,7 @@ import { can } from '#app/auth/policy.ts';
 import { isLocalDate } from '#app/cms/field/date.ts';
 import { addDays, venueDay } from '#app/cms/venue-time.ts';
 import { event } from '#app/collections/event/schema.ts';
+import { isUuid } from '#app/db/uuid.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { enter } from '../door.server.ts';
@@ -44,7 +45,7 @@ export async function action({ request, ...args }: Route.ActionArgs) {
   const [step, name = ''] = String(form.get('deed') ?? '').split(':');
   if (step === 'undo') return undoDeed({ names: name.split(','), actor: viewer });
   const ids = form.getAll('id').map(String).slice(0, 1);
-  if (!ids[0] || !/^[0-9a-f-]{36}$/.test(ids[0]) || name !== 'move') throw data(null, { status: 400 });
+  if (!isUuid(ids[0]) || name !== 'move') throw data(null, { status: 400 });
   const wish = wishOf(form);
   if (step === 'ask') return { asked: await askDeed({ definition: event, deed: 'move', ids, wish, locale }) };
   return doDeed({ definition: event, deed: 'move', ids, wish, actor: viewer });

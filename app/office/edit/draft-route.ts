@@ -1,5 +1,6 @@
 import { type EntryPatch, patchEntry } from '#app/cms/collection/commands.server.ts';
 import { collections } from '#app/collections/registry.ts';
+import { isUuid } from '#app/db/uuid.ts';
 import { loadContextOf } from '#app/load-context.ts';
 import { house } from '#app/modules/house.ts';
 import type { Route } from './+types/draft-route.ts';
@@ -21,8 +22,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!baseRev) return answer(428);
   const patch = readPatch(await request.json().catch(() => null));
   if (!patch) return answer(400);
-  const opId = request.headers.get('Idempotency-Key');
-  const attempt = opId && /^[0-9a-f-]{36}$/.test(opId) ? { opId } : {};
+  const opId = request.headers.get('Idempotency-Key') ?? undefined;
+  const attempt = isUuid(opId) ? { opId } : {};
   const saved = await patchEntry({ type: definition.type, id, baseRev, patch, actor: viewer, house, attempt });
   switch (saved.kind) {
     case 'saved':

@@ -11,11 +11,11 @@ import { type EntryVersion, listVersions } from '#app/cms/collection/versions.se
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { PublishProblem } from '#app/cms/compile.ts';
 import type { Address, MediaRecord } from '#app/cms/resolve.ts';
-import { placesOf } from '#app/collections/places.server.ts';
 import { db } from '#app/db/client.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { house } from '#app/modules/house.ts';
 import { namesOfPeople } from '../people.server.ts';
+import { everyPlaceOf } from '../places.server.ts';
 
 export type LanguageFacts = {
   state: 'offline' | 'online' | 'changed';
@@ -40,7 +40,7 @@ export async function entryPage(definition: CollectionDefinition, id: string, lo
     languagesOf(definition, entry),
     waitingFor({ type, id }),
     trailOf(type, id),
-    placesOf({ type, ids: [id] }),
+    everyPlaceOf({ type, ids: [id] }),
     usageCount(type, id),
   ]);
   const people = await namesOfPeople([

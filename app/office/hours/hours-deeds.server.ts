@@ -9,9 +9,9 @@ import {
 } from '#app/collections/opening-hours/commands.server.ts';
 import { holidaysOf, isLand } from '#app/collections/opening-hours/holidays.ts';
 import type { Range } from '#app/collections/opening-hours/hours.ts';
+import { isUuid } from '#app/db/uuid.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { readBothLanguages } from '../both-languages.tsx';
-import { isUuid } from '../uuid.ts';
 import { holidayName } from './hours-words.ts';
 import { rangesMost } from './range-inputs.tsx';
 

@@ -1,9 +1,9 @@
 import { data, Form } from 'react-router';
 import { can } from '#app/auth/policy.ts';
+import { isUuid } from '#app/db/uuid.ts';
 import { isLocale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { enter } from '../door.server.ts';
-import { isUuid } from '../uuid.ts';
 import type { Route } from './+types/redirects-route.ts';
 import { findRedirects, removeRedirect, saveRedirect } from './redirects.server.ts';
 

@@ -1,12 +1,12 @@
 import { data, Form, Link, redirect } from 'react-router';
 import { can } from '#app/auth/policy.ts';
 import { deleteFormEntries, formInboxes, getFormEntry, markFormEntries } from '#app/collections/form/entries.server.ts';
+import { isUuid } from '#app/db/uuid.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { CsrfField } from '../csrf-field.tsx';
 import { enter } from '../door.server.ts';
 import { namesOfPeople } from '../people.server.ts';
-import { isUuid } from '../uuid.ts';
 import { dayInWords, momentInWords } from '../words.ts';
 import type { Route } from './+types/inbox-entry-route.ts';
 import { answersInWords, questionsOf } from './questions.server.ts';

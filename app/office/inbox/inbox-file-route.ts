@@ -1,7 +1,7 @@
 import { data } from 'react-router';
 import { getFormFile } from '#app/collections/form/entries.server.ts';
+import { isUuid } from '#app/db/uuid.ts';
 import { enter } from '../door.server.ts';
-import { isUuid } from '../uuid.ts';
 import type { Route } from './+types/inbox-file-route.ts';
 
 /** A file that a stranger handed in: always saved, never opened in the house, kept nowhere on the way. */

@@ -7,6 +7,7 @@ import {
   formInboxes,
   markFormEntries,
 } from '#app/collections/form/entries.server.ts';
+import { isUuid } from '#app/db/uuid.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
@@ -15,7 +16,6 @@ import { CsrfField } from '../csrf-field.tsx';
 import { enter } from '../door.server.ts';
 import { PageLinks } from '../list/page-links.tsx';
 import { Note } from '../note.tsx';
-import { isUuid } from '../uuid.ts';
 import { dayInWords, momentInWords, numberInWords } from '../words.ts';
 import type { Route } from './+types/inbox-route.ts';
 

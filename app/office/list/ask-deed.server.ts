@@ -3,11 +3,12 @@ import { readEntries } from '#app/cms/collection/entry-rows.server.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { Values } from '#app/cms/field-set.ts';
 import { patchOfChange } from '#app/collections/event/date-change.ts';
-import { type Place, placesOf } from '#app/collections/places.server.ts';
+import type { Place } from '#app/collections/places.server.ts';
 import { db } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { choiceLabel } from '#app/inspector/words.ts';
+import { everyPlaceOf } from '../places.server.ts';
 import { localInWords } from './cells.server.ts';
 import { dateChangeOf } from './date-change.ts';
 import type { Deed, DeedWish } from './deeds.ts';
@@ -48,7 +49,7 @@ export async function askDeed({
   const ids = named.filter((id) => id in labels);
   const [entries, places] = await Promise.all([
     readEntries(db(), { type, ids: ids.slice(0, mostShown) }),
-    placesOf({ type, ids }),
+    everyPlaceOf({ type, ids }),
   ]);
   entries.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   const change = dateChangeOf(deed, wish);

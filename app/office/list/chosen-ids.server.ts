@@ -1,7 +1,7 @@
 import { draftIds } from '#app/cms/collection/draft-ids.server.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
+import { isUuid } from '#app/db/uuid.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { isUuid } from '../uuid.ts';
 import { mostAtOnce } from './batches.ts';
 import { draftQuery, type ListQuery } from './list-query.ts';
 

@@ -1,7 +1,7 @@
 import { can } from '#app/auth/policy.ts';
 import { collections } from '#app/collections/registry.ts';
+import { isUuid } from '#app/db/uuid.ts';
 import { loadContextOf } from '#app/load-context.ts';
-import { isUuid } from '../uuid.ts';
 import type { Route } from './+types/deed-route.ts';
 import { batchSize } from './batches.ts';
 import { actionOf, deeds, readWish } from './deeds.ts';

@@ -4,9 +4,9 @@ import { publishEntries, unpublishEntry } from '#app/cms/collection/publish.serv
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import { changeDates, undoDates } from '#app/collections/event/commands.server.ts';
 import { transaction } from '#app/db/client.server.ts';
+import { isUuid } from '#app/db/uuid.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { house } from '#app/modules/house.ts';
-import { isUuid } from '../uuid.ts';
 import { batchSize, inBatches, mostAtOnce } from './batches.ts';
 import { dateChangeOf } from './date-change.ts';
 import type { Done, Refused } from './deed-answer.ts';

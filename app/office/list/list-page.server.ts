@@ -3,11 +3,11 @@ import { type DraftRow, labelsOf, listDrafts } from '#app/cms/collection/drafts.
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import { venueDay } from '#app/cms/venue-time.ts';
 import { db } from '#app/db/client.server.ts';
+import { isUuid } from '#app/db/uuid.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { choiceLabel, fieldLabel } from '#app/inspector/words.ts';
 import { namesOfPeople } from '../people.server.ts';
-import { isUuid } from '../uuid.ts';
 import { dayInWords, isDated, longDay, momentInWords } from '../words.ts';
 import { type Cell, cellsOf, hoursInWords } from './cells.server.ts';
 import { columnChoices, draftQuery, filterFields, type ListQuery } from './list-query.ts';

@@ -1,27 +1,48 @@
 import { expect, test } from 'vitest';
+import { publishEntry } from '#app/cms/collection/publish.server.ts';
+import { slotSlug } from '#app/cms/collection/slots.ts';
 import { createModule } from '#app/cms/draft/create-module.server.ts';
 import { createPage } from '#app/collections/page/commands.server.ts';
 import { publishPage } from '#app/collections/page/publish.server.ts';
-import { placesOf } from '#app/collections/places.server.ts';
-import { editor, freshProgramme, name, now, show } from '#app/collections/programme-for-tests.ts';
+import { editor, freshProgramme, grow, name, now, show, title } from '#app/collections/programme-for-tests.ts';
 import { house } from '#app/modules/house.ts';
+import { everyPlaceOf } from '../places.server.ts';
 
 freshProgramme();
 const viewer = editor();
+
+/** One list of dates in a container of its own. */
+async function listIn(owner: { content_type: string; object_id: string }, props: object, slug: { slug?: string } = {}) {
+  const made = { definitions: house.modules, writer: viewer, attempt: {} };
+  const box = await createModule({ ...made, ...slug, model: 'container', spot: { parent: null, column: 0 }, owner });
+  if (!('id' in box)) throw new Error(JSON.stringify(box));
+  const spot = { parent: box.id, column: 0 };
+  const list = await createModule({ ...made, model: 'event-list', spot, props: { ...props } });
+  if (!('id' in list)) throw new Error(JSON.stringify(list));
+}
 
 /** A page with one list of dates, in German only. */
 async function pageWith(slug: string, props: Record<string, unknown>) {
   const words = { de: slug, en: slug };
   const page = await createPage({ parent: null, input: { slug: words, title: words }, viewer });
   if (page.kind !== 'saved') throw new Error(JSON.stringify(page));
-  const made = { definitions: house.modules, writer: viewer, attempt: {} };
-  const owner = { content_type: 'page', object_id: page.id };
-  const box = await createModule({ ...made, model: 'container', spot: { parent: null, column: 0 }, owner });
-  if (!('id' in box)) throw new Error(JSON.stringify(box));
-  const list = await createModule({ ...made, model: 'event-list', spot: { parent: box.id, column: 0 }, props });
-  if (!('id' in list)) throw new Error(JSON.stringify(list));
+  await listIn({ content_type: 'page', object_id: page.id }, props);
   await publishPage({ pageId: page.id, locale: 'de', tag: null, userId: viewer.id, definitions: house.modules });
 }
+
+/** An article with one, online in German only. */
+async function articleWith(words: string, props: Record<string, unknown>) {
+  const { id } = await grow('article', { published_on: '2026-11-01' }, title(words));
+  const owner = { content_type: 'article', object_id: id };
+  await listIn(owner, props, { slug: slotSlug({ type: 'article', id }, 'content') });
+  const online = await publishEntry({ type: 'article', id, locale: 'de', actor: viewer, house });
+  if (online.kind !== 'published') throw new Error(JSON.stringify(online));
+}
+
+const listed = async ({ id }: { id: string }, at = now) => {
+  const places = await everyPlaceOf({ type: 'event', ids: [id], now: at });
+  return places.flatMap(({ kind, url }) => (kind === 'listing' ? [url.replace(/\/\d+$/, '')] : [])).sort();
+};
 
 test('before a date is changed, the pages are named whose list of dates reaches it, and no others', async () => {
   const tag = await show('tag', {}, name('Hafen'));
@@ -35,10 +56,23 @@ test('before a date is changed, the pages are named whose list of dates reaches 
   await pageWith('november', { date_to: '2026-12-04' });
   await pageWith('januar', { date_from: '2027-01-01' });
   await pageWith('bald', { filters: 'next_3_days' });
-  const listed = async (at: Temporal.Instant) => {
-    const places = await placesOf({ type: 'event', ids: [night.id], now: at });
-    return places.flatMap(({ kind, url }) => (kind === 'listing' ? [url] : [])).sort();
-  };
-  expect(await listed(now)).toEqual(['/de/alles', '/de/hafen']);
-  expect(await listed(Temporal.Instant.from('2026-12-03T12:00:00Z'))).toEqual(['/de/alles', '/de/bald', '/de/hafen']);
+  expect(await listed(night)).toEqual(['/de/alles', '/de/hafen']);
+  expect(await listed(night, Temporal.Instant.from('2026-12-03T12:00:00Z'))).toEqual([
+    '/de/alles',
+    '/de/bald',
+    '/de/hafen',
+  ]);
+});
+
+test('of two dates only that is named which a list of one row shows, in articles too and in their language', async () => {
+  const [first, second] = [
+    await show('event', { date_start: '2026-12-05T19:30' }, title('Tau')),
+    await show('event', { date_start: '2026-12-05T21:00' }, title('Garn')),
+  ];
+  await pageWith('eins', { items: 1 });
+  await pageWith('zwei', { items: 2 });
+  await articleWith('Seil', { items: 1 });
+  await articleWith('Reep', { date_from: '2026-12-06' });
+  expect(await listed(first)).toEqual(['/de/eins', '/de/mediathek-de/seil', '/de/zwei']);
+  expect(await listed(second)).toEqual(['/de/zwei']);
 });

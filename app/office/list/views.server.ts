@@ -1,4 +1,5 @@
 import { pool } from '#app/db/client.server.ts';
+import { isUuid } from '#app/db/uuid.ts';
 
 export type SavedView = { id: string; name: string; query: string };
 
@@ -23,6 +24,8 @@ export async function saveView(userId: string, type: string, { name, query }: Om
   );
 }
 
+/** Nobody removes a view of somebody else. */
 export async function removeView(userId: string, id: string): Promise<void> {
+  if (!isUuid(id)) return;
   await pool().query('delete from office_view where user_id = $1 and id = $2::uuid', [userId, id]);
 }

@@ -1,9 +1,9 @@
 import { can } from '#app/auth/policy.ts';
 import { replaceMedia } from '#app/collections/media/commands.server.ts';
+import { isUuid } from '#app/db/uuid.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { findMessage } from '#app/inspector/words.ts';
 import { enter } from '../door.server.ts';
-import { isUuid } from '../uuid.ts';
 import type { Route } from './+types/media-file-route.ts';
 
 /** Another file in the place of one: sent by script, because a file is larger than a form may be without one. */

@@ -1,0 +1,70 @@
+import { CacheNotes } from '#app/cache/cache-notes.ts';
+import { entryAddresses } from '#app/cms/collection/addresses.server.ts';
+import { referencesOf } from '#app/cms/compile.ts';
+import type { ModuleNode, ViewNode } from '#app/cms/node.ts';
+import { resolveContext } from '#app/cms/resolve-context.ts';
+import { viewNodes } from '#app/cms/view-nodes.ts';
+import { collections } from '#app/collections/registry.ts';
+import { pool } from '#app/db/client.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { loadEventList } from './event-list/load.server.ts';
+import { eventListModule } from './event-list/schema.ts';
+import { definitions } from './registry.ts';
+
+/** A page or an entry on which a list of dates reaches a date that nothing there names. */
+export type DateListing = { type: string; id: string; locale: Locale };
+
+type Online = DateListing & { nodes: ModuleNode[] };
+type EventListFields = Parameters<typeof loadEventList>[0];
+
+/**
+ * Where visitors see one of these dates at this moment in a list of dates, drawn as they see it: within its days, under
+ * its tag, and not beyond the rows it shows.
+ */
+export async function dateListings(ids: readonly string[], now: Temporal.Instant): Promise<DateListing[]> {
+  const wanted = new Set(ids);
+  const found: DateListing[] = [];
+  for (const { nodes, ...place } of await withDateList(ids))
+    if (await shows(wanted, { nodes, locale: place.locale, now })) found.push(place);
+  return found;
+}
+
+const mostLooked = 200;
+
+/** What is online with a list of dates, in the languages these dates are online in. Entries are found by their drafts. */
+async function withDateList(ids: readonly string[]): Promise<Online[]> {
+  const { rows } = await pool().query<Online>(
+    `with recursive up as (
+       select parent_id, object_id from module where model = $1
+       union select above.parent_id, above.object_id from up join module above on above.id = up.parent_id
+     )
+     select publication.content_type as type, publication.object_id as id, publication.locale, version.doc->'nodes' as nodes
+     from publication join version on version.id = version_id
+     where (publication.content_type = 'page' or publication.object_id in (select object_id from up))
+       and publication.locale in (select distinct locale from listing where object_id = any($2::uuid[]))
+       and version.doc->'nodes' @> $3::jsonb
+     order by publication.object_id limit $4`,
+    [eventListModule.model, [...ids], JSON.stringify([{ model: eventListModule.model }]), mostLooked],
+  );
+  return rows;
+}
+
+type Drawn = { nodes: ModuleNode[]; locale: Locale; now: Temporal.Instant };
+
+async function shows(wanted: ReadonlySet<string>, { nodes, locale, now }: Drawn): Promise<boolean> {
+  const addresses = await entryAddresses(referencesOf(nodes, locale, definitions), { locale, collections });
+  const context = resolveContext({ locale, media: [], addresses });
+  for (const { fields } of dateListsIn(viewNodes(nodes, { definitions, context, now }).nodes)) {
+    // Proof: the fields were resolved from the definition of this module.
+    const { days } = await loadEventList(fields as EventListFields, { locale, now, notes: new CacheNotes() });
+    if (days.some(({ rows }) => rows.some(({ id }) => wanted.has(id)))) return true;
+  }
+  return false;
+}
+
+function dateListsIn(nodes: readonly ViewNode[]): ViewNode[] {
+  return nodes.flatMap((node) => [
+    ...(node.model === eventListModule.model ? [node] : []),
+    ...node.columns.flatMap(({ children }) => dateListsIn(children)),
+  ]);
+}

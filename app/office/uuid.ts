@@ -1,4 +1,0 @@
-/** Whether a part of an address or of a form is an id at all: PostgreSQL answers anything else with an error. */
-export function isUuid(text: string | undefined): text is string {
-  return /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(text ?? '');
-}
