@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Encoding, isPackable, packWell } from '#app/cache/encoding.ts';
 import { pool } from '#app/db/client.server.ts';
+import { isUuid } from '#app/db/uuid.ts';
 import { type Addressable, cropAddress, fileAddress, renditionAddress, widthsFor } from './address.ts';
 import type { ImageTask } from './image-job.ts';
 import { runImageTask } from './image-process.server.ts';
@@ -20,8 +21,8 @@ const underWay = new Map<string, Promise<Served | null>>();
  * pictures and packed drawings are made at first request, once, and kept. The original of a raster picture is never served.
  */
 export async function serveMedia(path: string, encoding: Encoding): Promise<Served | null> {
-  const id = /^\/media\/([0-9a-f-]{36})\//.exec(path)?.[1];
-  if (!id) return null;
+  const id = path.split('/')[2];
+  if (!isUuid(id)) return null;
   const asked = `${encoding} ${path}`;
   const pending = underWay.get(asked);
   if (pending) return pending;

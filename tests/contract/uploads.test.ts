@@ -37,6 +37,12 @@ test('a bomb that claims a billion points is refused before it is decoded, and t
   expect((await upload(await picture())).status).toBe(201);
 });
 
+test('a picture whose address has no number of ours is not found', async () => {
+  const { house } = await uploader();
+  for (const id of ['-'.repeat(36), `${crypto.randomUUID()}x`, 'constructor'])
+    expect([id, (await house.ask(`/media/${id}/0123456789ab/w320.jpeg`)).status]).toEqual([id, 404]);
+});
+
 test('what only begins like a picture is refused in words', async () => {
   const { house, upload } = await uploader();
   const whole = await picture();

@@ -1,3 +1,4 @@
+import { isUuid } from '#app/db/uuid.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import type { EntryPatch } from '../collection/commands.server.ts';
 import type { EntryRecord } from '../collection/entry.ts';
@@ -58,7 +59,7 @@ export function readRow(
 
 function identityOf(record: SourceRecord, mapping: Mapping, source: string) {
   const named = mapping.exact ? textOf(record[ownColumns.id]) : '';
-  const own = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(named) ? named : '';
+  const own = isUuid(named) ? named : '';
   const external = (mapping.external_id ?? [])
     .map((name) => textOf(record[name]))
     .filter(Boolean)

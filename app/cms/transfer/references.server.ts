@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#app/db/client.server.ts';
+import { isUuid } from '#app/db/uuid.ts';
 
 export type Wanted = { type: string; name: string };
 export type Target = { id: string } | { missing: true } | { ambiguous: true };
 
-const uuid = /^[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}$/;
 /** `Seilerbühne #12`: the number behind a name. */
 const numberBehind = /#([1-9]\d{0,14})$/;
 
@@ -27,7 +27,7 @@ export async function findTargets(
     const names = [...new Set(wanted.filter((one) => one.type === type).map(({ name }) => name))];
     const plain = names.map((name) => numbered(name).words.toLowerCase());
     const numbers = names.flatMap((name) => numbered(name).number ?? []);
-    const ids = names.filter((name) => uuid.test(name));
+    const ids = names.filter(isUuid);
     const { rows } = await tx.execute<Row>(sql`
       select type, id, number::text as number, lower(label_de) as de, lower(label_en) as en,
              case when source = ${source} then external_id end as external
@@ -66,7 +66,7 @@ function indexOf(rows: readonly Row[]) {
 }
 
 function targetOf(name: string, { byName, byId, byNumber, byExternal }: Index): Target {
-  if (uuid.test(name) && byId.has(name)) return { id: name };
+  if (isUuid(name) && byId.has(name)) return { id: name };
   const external = byExternal.get(name);
   if (external) return { id: external };
   const { words, number } = numbered(name);

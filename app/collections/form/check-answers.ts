@@ -1,5 +1,6 @@
 import { isLocalDate } from '#app/cms/field/date.ts';
 import { oneLine } from '#app/cms/one-line.ts';
+import { isUuid } from '#app/db/uuid.ts';
 import { hasChoices, holdsMany } from './field-types.ts';
 import type { Answer, Answers, VisitorField } from './visitor-form.ts';
 
@@ -11,7 +12,6 @@ const longest = { text: 500, textarea: 5000, email: 254, url: 2000, tel: 40 } as
 /** As browsers check it (HTML, valid e-mail address), and with a dot in the domain. */
 const email =
   /^[\w.!#$%&'*+/=?^`{|}~-]+@[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?(?:\.[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?)+$/i;
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** Answers as they are stored, and what stands against them, by slug. Anything that is no question of the form is left out. */
 export function checkAnswers(
@@ -73,7 +73,7 @@ function problemOf(field: VisitorField, answer: Answer): AnswerProblem | null {
     case 'tel':
       return /^\+?[\d\s()/.-]{4,40}$/.test(answer) ? null : 'tel';
     case 'file':
-      return uuid.test(answer) ? null : 'file';
+      return isUuid(answer) ? null : 'file';
     default:
       return null;
   }

@@ -3,14 +3,13 @@ import { trap } from '#app/collections/form/field-types.ts';
 import { takeFile, waitingFiles } from '#app/collections/form/files.server.ts';
 import { type FormState, keptName } from '#app/collections/form/form-state.ts';
 import type { VisitorForm } from '#app/collections/form/visitor-form.ts';
+import { isUuid } from '#app/db/uuid.ts';
 
 export type Posted = Pick<FormState, 'given' | 'problems' | 'files'> & {
   /** As the check wants it: a file by the id it was taken under. */
   values: Record<string, string | string[]>;
   entry: string;
 };
-
-const uuid = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 /** What was posted, question by question; anything else in the body is not looked at. Files are kept for a day. */
 export async function readPosted(
@@ -40,7 +39,7 @@ async function readFile(body: FormData, slug: string, { posted, address }: { pos
     return;
   }
   const kept = body.get(keptName(slug));
-  if (typeof kept !== 'string' || !uuid.test(kept)) return;
+  if (typeof kept !== 'string' || !isUuid(kept)) return;
   const name = (await waitingFiles([kept])).get(kept);
   if (name !== undefined) keep(kept, name);
 
@@ -53,5 +52,5 @@ async function readFile(body: FormData, slug: string, { posted, address }: { pos
 /** Pressing the button twice sends the same id; a body without one is an entry of its own. */
 function entryOf(body: FormData): string {
   const entry = body.get('entry');
-  return typeof entry === 'string' && uuid.test(entry) ? entry : randomUUID();
+  return typeof entry === 'string' && isUuid(entry) ? entry : randomUUID();
 }

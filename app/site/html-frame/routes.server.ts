@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import { can } from '#app/auth/policy.ts';
 import { type Viewer, visitor } from '#app/auth/viewer.ts';
+import { isUuid } from '#app/db/uuid.ts';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
 import { codeHash } from '#app/modules/html/code-hash.ts';
 import { draftCode, publishedCode } from '#app/modules/html/load.server.ts';
@@ -23,12 +24,10 @@ const headers = {
 
 htmlFrameRoutes.get(routePatterns.htmlFrame, async (context) => {
   const { lang, id, hash } = context.req.param();
-  const code = isLocale(lang) && isUuid.test(id) ? await codeFor({ id, hash, lang }, context.get('viewer')) : null;
+  const code = isLocale(lang) && isUuid(id) ? await codeFor({ id, hash, lang }, context.get('viewer')) : null;
   if (code === null) return new Response('404 Not Found', { status: 404, headers: { 'Cache-Control': 'no-store' } });
   return new Response(frameDocument(code, lang), { headers });
 });
-
-const isUuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
 type Asked = { id: string; hash: string; lang: Locale };
 

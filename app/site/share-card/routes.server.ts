@@ -3,6 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
 import { publishedPageById } from '#app/collections/page/queries.server.ts';
+import { isUuid } from '#app/db/uuid.ts';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
 import { runImageTask } from '#app/media/image-process.server.ts';
 import { withTemporaryFile } from '#app/media/inspect.server.ts';
@@ -15,9 +16,11 @@ import { entryShareCard } from './entry-card.server.ts';
 export const shareCardRoutes = new Hono();
 
 shareCardRoutes.get('/media/og/:file', async (context) => {
-  const [, id, locale] = /^([0-9a-f-]{36})\.(\w\w)\.png$/.exec(context.req.param('file')) ?? [];
+  const [, id, locale] = /^(.{36})\.(\w\w)\.png$/.exec(context.req.param('file')) ?? [];
   const card =
-    id && isLocale(locale) ? ((await pageCard({ id, locale })) ?? (await entryShareCard({ id, locale }))) : null;
+    isUuid(id) && isLocale(locale)
+      ? ((await pageCard({ id, locale })) ?? (await entryShareCard({ id, locale })))
+      : null;
   if (!card) return context.text('404 Not Found', 404);
   const png = await picture(card);
   return new Response(png, { headers: { 'content-type': 'image/png', 'cache-control': 'public, max-age=3600' } });
