@@ -13,7 +13,7 @@ import { mediaRoutes } from '#app/media/routes.server.ts';
 import siteConfig from '#site-config';
 import { accessLog } from './middleware/access-log.ts';
 import { authRoutes } from './middleware/auth-routes.ts';
-import { visitorBodyLimit } from './middleware/body-limit.ts';
+import { bodyLimit } from './middleware/body-limit.ts';
 import { canonicalPath } from './middleware/canonical-path.ts';
 import { csrf } from './middleware/csrf.ts';
 import { fileDrawer } from './middleware/draw-file.ts';
@@ -94,7 +94,7 @@ export async function createHouse(settings: HouseSettings) {
   app.use(overlayAddress);
   app.use(session);
   app.use(versionPreview);
-  app.use(visitorBodyLimit);
+  app.use(bodyLimit);
   app.use(csrf({ baseUrl }));
   app.use(compress());
   app.route('/', authRoutes);
@@ -104,7 +104,7 @@ export async function createHouse(settings: HouseSettings) {
   const fromMemory = visitorPages({ cache: keptFiles, draw: drawFile, isSecure, routeIds: new Set(), onHit });
   for (const { path } of files.routes) app.get(path, fromMemory);
   for (const mount of [files, ...(settings.mounts ?? [])]) app.route('/', mount);
-  app.use(missingPageLog({ pool }));
+  app.use(missingPageLog());
   app.use(visitorPages({ cache, draw, isSecure, routeIds, onHit }));
   app.all('*', livePages(draw));
 

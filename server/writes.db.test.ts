@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawer, home, houseForThisTest, tokenHeaders } from './house-for-tests.ts';
+import { drawer, home, houseForThisTest, signedIn, tokenHeaders } from './house-for-tests.ts';
 
 const types = [
   'application/json',
@@ -32,6 +32,17 @@ test('without the token is refused whatever its method and content type', async 
         const answer = await ask('/de/besuch', { method, headers, body: 'x=1' });
         expect([method, type, forged, answer.status]).toEqual([method, type, forged, 403]);
       }
+  expect(draw).not.toHaveBeenCalled();
+});
+
+test('more than the largest film is taken from nobody, logged in or not', async () => {
+  const draw = drawer();
+  const house = await houseForThisTest(draw);
+  const { headers } = await signedIn(house);
+  for (const asking of [tokenHeaders, headers]) {
+    const sent = { ...asking, 'content-type': 'multipart/form-data; boundary=x', 'content-length': '9999999999' };
+    expect((await house.ask('/de/office/import', { method: 'POST', headers: sent, body: 'x' })).status).toBe(413);
+  }
   expect(draw).not.toHaveBeenCalled();
 });
 

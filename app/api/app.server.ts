@@ -44,6 +44,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
     const detail = m.api_malformed({}, { locale: localeOfPath(context.req.path) });
     return context.json({ detail }, error instanceof HTTPException ? error.status : 422);
   });
+  for (const path of ['/:lang/pageeditor-api/*', '/api/user-details']) api.use(path, keptByNobody);
   api.use('/:lang/pageeditor-api/*', (context, next) =>
     (/\/media\/?$/.test(context.req.path) ? limitedFile : limitedJson)(context, next),
   );
@@ -64,6 +65,12 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   bindReference(api);
   return api;
 }
+
+/** What is answered depends on who asks, drafts included: no cache on the way may give it to anybody else. */
+const keptByNobody: MiddlewareHandler = (context, next) => {
+  context.header('Cache-Control', 'private, no-store');
+  return next();
+};
 
 /** A text with the character NUL or with half a character: PostgreSQL keeps neither, alone or in JSON. */
 function isNoText(error: unknown): boolean {

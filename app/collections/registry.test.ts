@@ -38,3 +38,7 @@ test('an inherited field keeps the same kind of value as its source', () => {
     }
   }
 });
+
+test('a name that every object has is no collection', () => {
+  for (const name of ['constructor', 'toString', '__proto__']) expect(collections[name]).toBeUndefined();
+});

@@ -34,7 +34,8 @@ export const allCollections: readonly CollectionDefinition[] = [
   season,
 ];
 
-/** The same by type, as the engine asks for them. */
-export const collections: Collections = Object.fromEntries(
-  allCollections.map((definition) => [definition.type, definition]),
+/** The same by type, as the engine asks for them. Nothing else is in it: a type often comes from an address. */
+export const collections: Collections = Object.assign(
+  Object.create(null),
+  Object.fromEntries(allCollections.map((definition) => [definition.type, definition])),
 );

@@ -1,6 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
-import { bodyLimit } from 'hono/body-limit';
+import { bodyLimit as limit } from 'hono/body-limit';
 import { mostFileBytes } from '#app/collections/form/file-limit.ts';
+import { maxBytes } from '#app/media/limits.ts';
+import { isApiPath } from './api-path.ts';
 import { refusal } from './errors.ts';
 import { isVisitorForm } from './form-screens.ts';
 import type { HouseEnv } from './house-env.ts';
@@ -12,16 +14,21 @@ const fileCall = /^\/(?:de|en)\/api\/temp-files\/?$/;
 
 const limited = limitedTo(visitorLimit);
 const limitedFile = limitedTo(mostFileBytes + visitorLimit);
+const limitedUpload = limitedTo(maxBytes.video + visitorLimit);
 
-/** Before anything of a body is read: nobody fills the memory of the house without having logged in. */
-export const visitorBodyLimit: MiddlewareHandler<HouseEnv> = (context, next) => {
-  if (context.get('viewer').kind === 'editor') return next();
+/**
+ * Before anything of a body is read: nobody fills the memory of the house. Whoever edits may send the largest file it
+ * takes; the calls of the page editor have bounds of their own.
+ */
+export const bodyLimit: MiddlewareHandler<HouseEnv> = (context, next) => {
+  if (context.get('viewer').kind === 'editor')
+    return isApiPath(context.req.path) ? next() : limitedUpload(context, next);
   const takesFile = fileCall.test(context.req.path) || isVisitorForm(context.req.path);
   return (takesFile ? limitedFile : limited)(context, next);
 };
 
 function limitedTo(maxSize: number) {
-  return bodyLimit({
+  return limit({
     maxSize,
     onError: (context) => {
       const answer = refusal(context, 413);

@@ -3,20 +3,20 @@ import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { errorPage } from '#app/site/error/static-error-page.ts';
+import { isApiPath } from './api-path.ts';
 import { isDatabaseAway } from './database-away.ts';
 import type { HouseEnv } from './house-env.ts';
 
 export type RefusalStatus = 400 | 403 | 404 | 405 | 413 | 414 | 500 | 503;
 
 const retryAfterSeconds = '10';
-const isApi = /^\/(?:(?:de|en)\/)?(?:api|pageeditor-api)(?:\/|$)/;
 
 /** An error in the shape its reader expects; needs no database, no settings and no custom HTML. */
 export function refusal(context: Context<HouseEnv>, status: RefusalStatus): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (status === 503) headers.set('Retry-After', retryAfterSeconds);
   const { path } = context.req;
-  if (isApi.test(path)) return Response.json({ status, error: errorNames[status] }, { status, headers });
+  if (isApiPath(path)) return Response.json({ status, error: errorNames[status] }, { status, headers });
   headers.set('Content-Type', 'text/html; charset=utf-8');
   return new Response(errorPage({ status, locale: localeOfPath(path) }), { status, headers });
 }

@@ -2,6 +2,7 @@ import type { MiddlewareHandler } from 'hono';
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
 import { readEventQuery, writeEventQuery } from '#app/collections/event/query.ts';
 import { isLocale } from '#app/i18n/locale.ts';
+import { isApiPath } from './api-path.ts';
 import { redirectAnswer, withoutData } from './client-redirect.ts';
 import type { HouseEnv } from './house-env.ts';
 
@@ -26,7 +27,7 @@ export const overlayAddress: MiddlewareHandler<HouseEnv> = async (context, next)
 export function listBehindOverlay(path: string, query: URLSearchParams): string | null {
   if (query.get('overlay') !== 'true') return null;
   const locale = path.split('/')[1];
-  if (!isLocale(locale) || /^\/[^/]+\/(?:api|pageeditor-api)(?:\/|$)/.test(path)) return null;
+  if (!isLocale(locale) || isApiPath(path)) return null;
   const state = writeEventQuery({ ...readEventQuery(query), overlay: false }, '');
   return siteUrls.events(locale) + (state.size > 0 ? `?${state}` : '');
 }

@@ -12,6 +12,7 @@ describe('addresses that mean nothing', () => {
     '/de/%5Cevil',
     '/\\evil.example',
     '/de/%00',
+    '/de/search?q=%00',
     '/de/a%0d%0ab',
     '*',
     'http://evil.example/',

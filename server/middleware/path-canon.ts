@@ -1,16 +1,17 @@
+import { isApiPath } from './api-path.ts';
+
 export type PathVerdict = { kind: 'ok' } | { kind: 'moved'; to: string } | { kind: 'refused'; status: 400 | 414 };
 
 const longestTarget = 2_048;
 const ok: PathVerdict = { kind: 'ok' };
+/** In a query as in a path: no address of ours holds it, and PostgreSQL takes no text with it. */
+const escapedNul = /%00/;
 const bad: PathVerdict = { kind: 'refused', status: 400 };
-
-/** Addresses of the specification that work with and without a trailing slash. */
-const slashTolerant = /^\/(?:(?:de|en)\/)?(?:api|pageeditor-api)(?:\/|$)/;
 
 /** One path, one meaning: judges the raw request target, before any URL parser has tidied it up. */
 export function judgeTarget(target: string): PathVerdict {
   if (target.length > longestTarget) return { kind: 'refused', status: 414 };
-  if (!target.startsWith('/') || hasForbiddenCharacter(target)) return bad;
+  if (!target.startsWith('/') || hasForbiddenCharacter(target) || escapedNul.test(target)) return bad;
   const mark = target.indexOf('?');
   const path = mark < 0 ? target : target.slice(0, mark);
   const canonical = canonicalPath(path);
@@ -30,7 +31,8 @@ function canonicalPath(path: string): string | null {
   }
   if (segments[0] && /^(?:de|en)(?:\.data)?$/i.test(segments[0])) segments[0] = segments[0].toLowerCase();
   const joined = `/${segments.map(encodeSegment).join('/')}`;
-  return path.endsWith('/') && slashTolerant.test(joined) && joined !== '/' ? `${joined}/` : joined;
+  // Addresses of the specification that work with and without a trailing slash.
+  return path.endsWith('/') && isApiPath(joined) && joined !== '/' ? `${joined}/` : joined;
 }
 
 /** A slash, backslash or control character hidden in an escape means something else to every reader: refused. */

@@ -1,13 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
+import { isApiPath } from './api-path.ts';
 import { redirectAnswer, withoutData } from './client-redirect.ts';
 import type { HouseEnv } from './house-env.ts';
-
-const isApi = /^\/(?:(?:de|en)\/)?(?:api|pageeditor-api)(?:\/|$)/;
 
 /** Old versions are for editors; a visitor's `?v=` leads to the plain page, and no cache may remember that. */
 export const versionPreview: MiddlewareHandler<HouseEnv> = async (context, next) => {
   const asksForVersion = context.req.query('v') !== undefined || context.req.query('version_id') !== undefined;
-  if (!asksForVersion || context.get('viewer').kind === 'editor' || isApi.test(context.req.path)) return next();
+  if (!asksForVersion || context.get('viewer').kind === 'editor' || isApiPath(context.req.path)) return next();
   const { path, isData } = withoutData(new URL(context.req.url).pathname);
   return redirectAnswer({ isData, to: path, status: 301, headers: { 'Cache-Control': 'no-store' } });
 };

@@ -5,7 +5,7 @@ import { everyProgrammeCall } from '#app/api/contract/programme-calls.ts';
 import { searchCalls } from '#app/api/contract/search-calls.ts';
 import { visitorCalls } from '#app/api/contract/visitor-calls.ts';
 import { contract } from '#app/api/contract.ts';
-import { houseWithPage } from './house.ts';
+import { as, houseWithPage } from './house.ts';
 
 const calls = Object.entries(contract);
 const open = new Set(
@@ -45,6 +45,19 @@ test.each(calls.filter(([name, call]) => open.has(name) && call.method === 'get'
     }
   },
 );
+
+test('what depends on who asks is kept by no cache on the way, nor is a refusal', async () => {
+  const house = await houseWithPage();
+  await house.publish('de');
+  const { headers } = await as(house, 'editor');
+  const editorCalls = ['user', 'page', 'page/besuch', 'nav', 'pages', 'headline', `page/${house.ids.page}/draft`];
+  for (const path of ['/api/user-details', ...editorCalls.map((call) => `/de/pageeditor-api/${call}`)])
+    for (const slash of ['', '/'])
+      for (const asking of [headers, {}]) {
+        const answer = await house.ask(path + slash, { headers: asking });
+        expect([path, answer.headers.get('cache-control')]).toEqual([path, 'private, no-store']);
+      }
+});
 
 test('a call in a language nobody speaks is not found', async () => {
   const house = await houseWithPage();
