@@ -1,10 +1,20 @@
 import { lazy, Suspense } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { type ModuleState, moduleStates } from '../panel/module-states.ts';
 import { PanelDialog } from '../panel/panel-dialog.tsx';
+import { StateMark, stateWords } from '../panel/state-marks.tsx';
 import { useEditor } from '../state/use-editor.ts';
 
 /** Its words and pictures come when somebody asks for help. */
 const Guide = lazy(() => import('./guide.tsx'));
+
+const stateMeanings: Record<ModuleState, () => string> = {
+  published: m.preflight_state_published_meaning,
+  changed: m.preflight_state_changed_meaning,
+  draft: m.preflight_state_draft_meaning,
+  scheduled: m.preflight_state_scheduled_meaning,
+  hidden: m.preflight_state_hidden_meaning,
+};
 
 type Group = { title: () => string; rows: { keys: () => string[]; words: () => string }[] };
 
@@ -73,6 +83,17 @@ export function HelpPanel() {
           <Guide />
         </Suspense>
       </details>
+      <section className="ed-group" aria-label={m.preflight_states_title()}>
+        <h3>{m.preflight_states_title()}</h3>
+        <p>{m.preflight_states_words()}</p>
+        <ul className="ed-legend">
+          {moduleStates.map((state) => (
+            <li key={state}>
+              <StateMark state={state} /> {stateWords[state]()}: {stateMeanings[state]()}
+            </li>
+          ))}
+        </ul>
+      </section>
       {groups.map(({ title, rows }) => (
         <section key={title()} className="ed-group" aria-label={title()}>
           <h3>{title()}</h3>

@@ -1,10 +1,12 @@
 import { useDeferredValue, useMemo, useState } from 'react';
 import { checkContent } from '#app/cms/checks/check-content.ts';
+import { locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { definitions } from '../state/editor.ts';
 import { containerName } from '../state/places.ts';
 import { useCell, useChanges, useEditor } from '../state/use-editor.ts';
 import { hideMany, moveMany, removeMany } from './many-deeds.ts';
+import { statesOf } from './module-states.ts';
 import { type OutlineFilter, outlineFilters, outlineMarks, outlineRows } from './outline-rows.ts';
 import { markWords, OutlineTree } from './outline-tree.tsx';
 import './page-panels.css';
@@ -23,8 +25,9 @@ function Outline() {
   const [closed, close] = useState<ReadonlySet<string>>(new Set());
   const [chosen, choose] = useState<ReadonlySet<string>>(new Set());
   const marks = useMarks();
+  const states = useStates();
   useChanges();
-  const rows = outlineRows({ content, locale: context.locale, closed, query, filter, marks });
+  const rows = outlineRows({ content, locale: context.locale, closed, query, filter, marks, states });
   const living = [...chosen].filter((id) => content.get(id));
   const fold = (id: string, isOpen: boolean) => {
     const next = new Set(closed);
@@ -74,6 +77,11 @@ function Outline() {
         </select>
       </div>
       <div className="ed-scroll">
+        <p className="ed-states" aria-hidden="true">
+          {locales.map((one) => (
+            <span key={one}>{one.toUpperCase()}</span>
+          ))}
+        </p>
         {rows.length === 0 && (
           <p className="ed-note" role="status">
             {m.editor_link_nothing()}
@@ -122,6 +130,17 @@ function Together({ ids, done }: { ids: string[]; done(): void }) {
         </select>
       </label>
     </fieldset>
+  );
+}
+
+/** What visitors have of each module, with what was changed here since. */
+function useStates() {
+  const { content, payload, touched } = useEditor();
+  const { live, scheduled } = useCell(payload);
+  const changed = useCell(touched);
+  return useMemo(
+    () => statesOf({ live, scheduled, touched: changed, get: (id) => content.get(id), now: Temporal.Now.instant() }),
+    [content, live, scheduled, changed],
   );
 }
 

@@ -5,6 +5,7 @@ import { moduleName, moduleSynonyms } from '#app/inspector/words.ts';
 import type { Content } from '../state/content.ts';
 import { containerName } from '../state/places.ts';
 import { wordsOf } from '../state/words-of.ts';
+import type { StatesOf } from './module-states.ts';
 
 /** What the outline can be narrowed to besides words. */
 export const outlineFilters = ['all', 'alt', 'translation', 'outdated', 'link-target', 'hidden'] as const;
@@ -19,6 +20,8 @@ export type OutlineRow = {
   siblings: number;
   isOpen: boolean | null;
   marks: OutlineFilter[];
+  /** How public it is in each language. */
+  states: ReturnType<StatesOf>;
 };
 
 export type OutlineRequest = {
@@ -28,6 +31,7 @@ export type OutlineRequest = {
   query: string;
   filter: OutlineFilter;
   marks: ReadonlyMap<string, OutlineFilter[]>;
+  states: StatesOf;
 };
 
 /** The rows of the outline from top to bottom: what is found, and what it stands in. */
@@ -49,6 +53,7 @@ export function outlineRows(request: OutlineRequest): OutlineRow[] {
         siblings: nodes.length,
         isOpen,
         marks: request.marks.get(node.id) ?? [],
+        states: request.states(node),
       };
       return [row, ...(isOpen ? level(node.id, depth + 1) : [])];
     });

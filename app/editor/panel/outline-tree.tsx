@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { OutlineFilter, OutlineRow } from './outline-rows.ts';
+import { StateMarks } from './state-marks.tsx';
 
 export const markWords: Record<OutlineFilter, () => string> = {
   all: m.panels_outline_all,
@@ -80,7 +81,7 @@ export function OutlineTree({ rows, current, chosen, onChoose, onShow, onFold }:
   return (
     <div ref={tree} className="ed-tree" role="tree" aria-label={m.editor_outline()} aria-multiselectable="true">
       {rows.map((row) => {
-        const { node, name, words, level, position, siblings, isOpen, marks } = row;
+        const { node, name, words, level, position, siblings, isOpen, marks, states } = row;
         return (
           <div
             key={node.id}
@@ -103,6 +104,7 @@ export function OutlineTree({ rows, current, chosen, onChoose, onShow, onFold }:
                 <em key={mark}> {markWords[mark]()}</em>
               ))}
             </span>
+            <StateMarks states={states} />
           </div>
         );
       })}

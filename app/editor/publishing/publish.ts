@@ -80,8 +80,8 @@ async function takeBack(editor: Editor, lang: Locale, before: number | null): Pr
 export async function refresh(editor: Editor): Promise<void> {
   const answer = await askPage<ReturnType<Editor['payload']['get']>>(`${pageAddress(editor)}/draft/`);
   if (!answer.ok) return;
-  const { owner, page, published, changed, scheduled, draft_tag } = answer.body;
-  editor.payload.update((payload) => ({ ...payload, owner, page, published, changed, scheduled, draft_tag }));
+  const { owner, page, published, changed, live, scheduled, draft_tag } = answer.body;
+  editor.payload.update((payload) => ({ ...payload, owner, page, published, changed, live, scheduled, draft_tag }));
   editor.touched.set(new Set());
 }
 

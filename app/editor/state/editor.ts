@@ -22,6 +22,7 @@ import type { Step } from './step.ts';
 import { memorySteps, type StepStore } from './step-store.ts';
 import { loneTab, type Tabs } from './tabs.ts';
 import { Timeline } from './timeline.ts';
+import { Touched } from './touched.ts';
 import type { Answer, Transport } from './transport.ts';
 import { fieldAt } from './value-path.ts';
 
@@ -41,8 +42,7 @@ export class Editor {
   readonly timeline: Timeline;
   readonly queue: Queue;
   readonly payload: Cell<DraftPayload>;
-  /** Modules changed on this screen since the language was published. */
-  readonly touched = new Cell<ReadonlySet<string>>(new Set());
+  readonly touched = new Touched();
   readonly context: ResolveContext;
   /** Resolves when what earlier visits left is on the page and can be undone. */
   readonly ready: Promise<void>;
@@ -160,12 +160,15 @@ export class Editor {
 
   published(lang: 'de' | 'en'): void {
     const payload = this.payload.get();
-    this.payload.set({ ...payload, changed: { ...payload.changed, [lang]: 0 } });
-    if (lang === this.context.locale) this.touched.set(new Set());
+    const same = this.content.all().map(({ id }) => id);
+    const live = { ...payload.live, [lang]: { same, changed: [] } };
+    this.payload.set({ ...payload, changed: { ...payload.changed, [lang]: 0 }, live });
+    this.touched.forget(lang);
   }
 
   /** Shows something that is not this person's step: neither sent nor undoable. Other tabs are told. */
   show(operation: Operation): void {
+    this.touched.add(operation);
     this.content.apply(operation);
     this.#tabs.tell({ kind: 'shown', operation });
   }
@@ -197,8 +200,7 @@ export class Editor {
   }
 
   #apply(operation: Operation): void {
-    const id = 'nodes' in operation ? (operation.nodes[0]?.id ?? '') : operation.id;
-    this.touched.update((ids) => (ids.has(id) ? ids : new Set(ids).add(id)));
+    this.touched.add(operation);
     if (operation.kind === 'remove') this.#revisions.keep(operation.nodes);
     this.content.apply(operation);
     if (operation.kind === 'insert') this.#revisions.giveBack(operation.nodes);

@@ -28,6 +28,7 @@ function itemsOf(editor: Editor): MenuItem[] {
   const item = (label: string, run: () => void): MenuItem => ({ key: label, label, run });
   const editors = [
     item(title, panel('settings')),
+    item(m.editor_outline(), () => editor.interaction.outline.update((open) => !open)),
     item(m.editor_versions(), panel('versions')),
     item(m.preview_open(), panel('preview')),
     item(m.editor_page_translate(), () => void translate(editor)),

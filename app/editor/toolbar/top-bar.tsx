@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { redo, undo } from '../state/deeds.ts';
+import { touchedIn } from '../state/touched.ts';
 import { useCell, useEditor, usePart, usePartAfterPaint } from '../state/use-editor.ts';
 import { LanguageFlip } from './language-flip.tsx';
 import { PageMenu } from './page-menu.tsx';
@@ -77,7 +78,7 @@ export function TopBar() {
 function Unpublished() {
   const editor = useEditor();
   const changed = usePart(editor.payload, (payload) => payload.changed[editor.context.locale]);
-  const touched = usePartAfterPaint(editor.touched, (ids) => ids.size);
+  const touched = usePartAfterPaint(editor.touched, (keys) => touchedIn(keys, editor.context.locale));
   const count = Math.max(changed, touched);
   if (!count) return null;
   return (

@@ -1,0 +1,34 @@
+import { locales } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { languageName } from '../publishing/publish.ts';
+import type { ModuleState, StatesOf } from './module-states.ts';
+
+export const stateWords: Record<ModuleState, () => string> = {
+  published: m.editor_status_published,
+  changed: m.preflight_state_changed,
+  draft: m.editor_status_draft,
+  scheduled: m.editor_status_scheduled,
+  hidden: m.panels_outline_marked_hidden,
+};
+
+/** How public something is, as a small sign; its words stand beside it or are read. */
+export function StateMark({ state }: { state: ModuleState }) {
+  return <i className="ed-state" data-state={state} aria-hidden="true" />;
+}
+
+/** One line of the matrix: a sign for each language, named in words for those who do not see it. */
+export function StateMarks({ states }: { states: ReturnType<StatesOf> }) {
+  return (
+    <span className="ed-states">
+      {locales.map((one) => (
+        <span key={one} title={`${languageName(one)}: ${stateWords[states[one]]()}`}>
+          <StateMark state={states[one]} />
+          <span className="visually-hidden">
+            {' '}
+            {languageName(one)}: {stateWords[states[one]]()}
+          </span>
+        </span>
+      ))}
+    </span>
+  );
+}
