@@ -47,8 +47,9 @@ async function boxes(page: Page): Promise<string[]> {
     };
     return (
       [...(main?.querySelectorAll('*') ?? [])]
-        // Empty fields are there only while editing, out of flow.
-        .filter((one) => one.checkVisibility() && !(one.matches('[data-f]:empty:not(img)') || isEmptyBox(one)))
+        // Empty fields and the offers of empty places are there only while editing, out of flow.
+        .filter((one) => one.checkVisibility() && !one.closest('.ed-first'))
+        .filter((one) => !(one.matches('[data-f]:empty:not(img)') || isEmptyBox(one)))
         .map((one) => {
           const { x, y, width, height } = one.getBoundingClientRect();
           const numbers = [x, y - top, width, height].map((value) => Math.round(value * 2) / 2);
