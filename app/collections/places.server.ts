@@ -16,6 +16,9 @@ export type Place = {
   url: string;
 };
 
+/** What many see comes before what each entry has to itself. */
+const order: readonly Place['kind'][] = ['list', 'calendar', 'page', 'listing', 'entry', 'detail'];
+
 const listOf = {
   event: siteUrls.events,
   production: siteUrls.productions,
@@ -70,7 +73,9 @@ export async function placesOf({ type, ids, listings = [] }: Asked): Promise<Pla
     )),
     ...(await listingEntries(listings)),
   ];
-  return [...places, ...others.filter(({ url }) => !known.has(url))];
+  return [...others.filter(({ url }) => !known.has(url)), ...places].sort(
+    (one, other) => order.indexOf(one.kind) - order.indexOf(other.kind),
+  );
 }
 
 async function listingEntries(listings: readonly Shown[]): Promise<Place[]> {

@@ -108,9 +108,12 @@ export default function ListScreen({ loaderData, actionData }: Route.ComponentPr
   const { title, type, query, csrfToken, locale } = loaderData;
   const [params] = useSearchParams();
   const asked = actionData && 'asked' in actionData ? actionData.asked : null;
-  const [ended, setEnded] = useState<{ answer: Done | Refused; of: typeof actionData } | null>(null);
-  const many = useBatches(urls.officeDeeds(locale, type), (answer) => setEnded({ answer, of: actionData }));
-  const answer = ended?.of === actionData && ended ? ended.answer : (actionData ?? null);
+  const list = `${type}${params}`;
+  const [ended, setEnded] = useState<{ answer: Done | Refused; of: typeof actionData; list: string } | null>(null);
+  const many = useBatches(urls.officeDeeds(locale, type), (done) => setEnded({ answer: done, of: actionData, list }));
+  // The list is read anew after it, with which the answer to its form is gone; a later answer counts more.
+  const isLatest = ended?.list === list && (!actionData || actionData === ended.of);
+  const answer = isLatest ? ended.answer : (actionData ?? null);
   return (
     <>
       <header className="office-head">
@@ -138,7 +141,7 @@ export default function ListScreen({ loaderData, actionData }: Route.ComponentPr
       <SavedViews views={loaderData.views} csrfToken={csrfToken} />
       <ListFilters {...loaderData} />
       <Outcome answer={answer} csrfToken={csrfToken} />
-      <ChosenList key={`${type}${params}`} {...loaderData} done={answer && 'deed' in answer ? answer : null} />
+      <ChosenList key={list} {...loaderData} done={answer && 'deed' in answer ? answer : null} />
       {asked && (
         <AskDialog
           asked={asked}
