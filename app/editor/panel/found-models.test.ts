@@ -27,6 +27,11 @@ describe('the choice of modules', () => {
     expect(foundModels(allowed, '', recentModels()).slice(0, 4)).toEqual(['image', 'headline', 'faq', 'text']);
   });
 
+  it('shows first what is called so, and only then what has the letters somewhere within', () => {
+    expect(foundModels(['faq', 'venue'], 'ort', [])).toEqual(['venue', 'faq']);
+    expect(foundModels(['link', 'faq'], 'häufige fragen', [])).toEqual(['faq']);
+  });
+
   it('keeps the order of found words, whatever was used last', () => {
     expect(foundModels(allowed, 'bild', ['two-columns'])).toEqual(foundModels(allowed, 'bild', []));
   });

@@ -10,7 +10,10 @@ export function foundModels(allowed: readonly string[], query: string, recent: r
   const asked = query.toLowerCase().split(/\s+/).filter(Boolean);
   // Whoever writes finds the same word at the same place every time; only the whole list begins with what was used last.
   if (!asked.length) return [...new Set([...recent.filter((model) => allowed.includes(model)), ...allowed])];
-  return allowed.filter((model) => asked.every((word) => wordsOf(model).includes(word)));
+  const found = allowed.filter((model) => asked.every((word) => wordsOf(model).includes(word)));
+  // „Ort" is the venue rather than the questions and their „Antworten".
+  const begins = (model: string) => asked.every((word) => ` ${wordsOf(model)}`.includes(` ${word}`));
+  return [...found.filter(begins), ...found.filter((model) => !begins(model))];
 }
 
 function wordsOf(model: string): string {

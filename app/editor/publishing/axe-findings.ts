@@ -1,5 +1,5 @@
-import type { Locale as AxeWords } from 'axe-core';
 import type { Finding } from '#app/cms/checks/finding.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import type { Editor } from '../state/editor.ts';
 import { asOurs } from './axe-as-ours.ts';
 
@@ -23,9 +23,8 @@ const contentRules = [
  * one of our rules is about speaks and is mended as ours. Its code and its words come when somebody asks.
  */
 export async function axeFindings(editor: Editor, known: readonly Finding[]): Promise<Finding[]> {
-  const [{ default: axe }, locale] = await Promise.all([import('axe-core'), wordsIn(editor.context.locale)]);
+  const [{ default: axe }, wordsOf] = await Promise.all([import('axe-core'), wordsIn(editor.context.locale)]);
   const main = document.querySelector('main') ?? document.body;
-  if (locale) axe.configure({ locale });
   const { violations } = await axe.run(
     { include: [main], exclude: [['[data-editor-chrome]']] },
     { runOnly: { type: 'rule', values: contentRules }, resultTypes: ['violations'] },
@@ -37,7 +36,14 @@ export async function axeFindings(editor: Editor, known: readonly Finding[]): Pr
       const module = element?.closest('[data-m]')?.getAttribute('data-m') ?? null;
       const path = element?.closest('[data-f]')?.getAttribute('data-f') ?? '';
       const place = typeof selector === 'string' ? { selector } : {};
-      const seen: Finding = { rule: 'axe', module, path, message: 'forms_check_axe', words: help, ...place };
+      const seen: Finding = {
+        rule: 'axe',
+        module,
+        path,
+        message: 'forms_check_axe',
+        words: wordsOf(id) ?? help,
+        ...place,
+      };
       return element && module ? asOurs(editor, { rule: id, element, seen }) : seen;
     }),
   );
@@ -49,7 +55,13 @@ function isSame(ours: Finding, { module, path, like }: Finding): boolean {
   return ours.module === module && ours.rule === like && (like === 'heading' || ours.path === path);
 }
 
-/** axe speaks English unless it is told; its German is a file of its own, with fewer parts than its type asks for. */
-async function wordsIn(locale: Editor['context']['locale']): Promise<AxeWords | null> {
-  return locale === 'de' ? ((await import('axe-core/locales/de.json')).default as unknown as AxeWords) : null;
+/**
+ * What each rule says in German; axe itself speaks English. Its own way of taking another language makes code of strings,
+ * which the policy of the site forbids.
+ */
+async function wordsIn(locale: Locale): Promise<(rule: string) => string | undefined> {
+  if (locale === 'en') return () => undefined;
+  const { rules } = (await import('axe-core/locales/de.json')).default;
+  const known = new Map(Object.entries(rules));
+  return (rule) => known.get(rule)?.help;
 }

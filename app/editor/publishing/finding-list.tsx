@@ -77,7 +77,7 @@ function FindingRow({ finding, isBlocking, review, again }: RowProps) {
         </b>
         <small>
           {place}
-          {finding.words ? ` „${finding.words}“` : ''}
+          {finding.words ? ` ${m.preflight_words({ words: finding.words })}` : ''}
         </small>
       </span>
       <span className="ed-fixes">
