@@ -57,6 +57,7 @@ export async function action({ params, request, ...args }: Route.ActionArgs) {
     await markFormEntries([params.id], deed === 'done', viewer);
     return null;
   }
+  if (deed !== 'delete') throw data(null, { status: 400 });
   enter(args, 'form-entry:delete');
   await deleteFormEntries([params.id], viewer);
   return redirect(urls.officeArea(locale, 'inbox'));

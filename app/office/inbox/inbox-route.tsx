@@ -1,4 +1,4 @@
-import { Form, Link, useSearchParams } from 'react-router';
+import { data, Form, Link, useSearchParams } from 'react-router';
 import { can } from '#app/auth/policy.ts';
 import {
   deleteFormEntries,
@@ -74,6 +74,7 @@ export async function action({ request, ...args }: Route.ActionArgs) {
     const count = await markFormEntries(ids, deed === 'done', viewer);
     return { words: m[`office_inbox_marked_${deed}`]({ count }), isProblem: false };
   }
+  if (deed !== 'delete') throw data(null, { status: 400 });
   enter(args, 'form-entry:delete');
   return { words: m.office_inbox_deleted({ count: await deleteFormEntries(ids, viewer) }), isProblem: false };
 }

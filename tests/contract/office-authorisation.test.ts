@@ -1,0 +1,122 @@
+import { RouterContextProvider } from 'react-router';
+import { expect, test } from 'vitest';
+import type { Viewer } from '#app/auth/viewer.ts';
+import { visitor } from '#app/auth/viewer.ts';
+import { CacheNotes } from '#app/cache/cache-notes.ts';
+import { editor } from '#app/collections/programme-for-tests.ts';
+import { pool } from '#app/db/client.server.ts';
+import { loadContext } from '#app/load-context.ts';
+import routes from '#app/routes.ts';
+import { databaseForThisTest } from '#tests/support/database.ts';
+
+const roles = ['visitor', 'editor', 'publisher', 'admin'] as const;
+type Role = (typeof roles)[number];
+
+/**
+ * The least role for reading a screen of the office and for sending it anything; what one deed of many needs beyond that
+ * has tests of its own beside it. Null where there is nothing to read or to send.
+ */
+const rows: Record<string, { read: Role | null; send: Role | null }> = {
+  'office-layout.tsx': { read: 'editor', send: null },
+  'overview-route.tsx': { read: 'editor', send: null },
+  'search/search-route.tsx': { read: 'editor', send: null },
+  'calendar/calendar-route.tsx': { read: 'editor', send: 'publisher' },
+  'house/redirects-route.tsx': { read: 'editor', send: 'publisher' },
+  'house/errors-route.tsx': { read: 'editor', send: null },
+  'hours/hours-route.tsx': { read: 'editor', send: 'publisher' },
+  'alerts/alerts-route.tsx': { read: 'editor', send: 'publisher' },
+  'settings/settings-route.tsx': { read: 'admin', send: 'admin' },
+  'media/media-route.tsx': { read: 'editor', send: null },
+  'media/medium-route.tsx': { read: 'editor', send: 'editor' },
+  'media/media-file-route.ts': { read: null, send: 'publisher' },
+  'inbox/inbox-route.tsx': { read: 'publisher', send: 'publisher' },
+  'inbox/inbox-entry-route.tsx': { read: 'publisher', send: 'publisher' },
+  'inbox/inbox-file-route.ts': { read: 'publisher', send: null },
+  'inbox/inbox-table-route.ts': { read: 'publisher', send: null },
+  'import/import-route.tsx': { read: 'editor', send: 'editor' },
+  'import/job-route.tsx': { read: 'editor', send: 'editor' },
+  'export/export-route.ts': { read: 'editor', send: null },
+  'list/list-route.tsx': { read: 'editor', send: 'editor' },
+  'list/deed-route.ts': { read: null, send: 'editor' },
+  'edit/entry-route.tsx': { read: 'editor', send: 'editor' },
+  'edit/draft-route.ts': { read: null, send: 'editor' },
+};
+
+type Handler = (args: object) => unknown;
+const modules = import.meta.glob<{ loader?: Handler; action?: Handler }>(
+  '../../app/office/**/*-{route,layout}.{ts,tsx}',
+);
+const folder = 'office/';
+
+test('every route of the office has a row that says what can be read there and sent', async () => {
+  const files = routes.flatMap(function fileOf({ file, children = [] }): string[] {
+    return [...(file.startsWith(folder) ? [file.slice(folder.length)] : []), ...children.flatMap(fileOf)];
+  });
+  expect(Object.keys(rows).sort()).toEqual(files.sort());
+  for (const [file, { read, send }] of Object.entries(rows)) {
+    const { loader, action } = await moduleOf(file);
+    expect([file, action !== undefined]).toEqual([file, send !== null]);
+    if (read !== null) expect([file, loader !== undefined]).toEqual([file, true]);
+  }
+  // Loads every screen of the office, which takes seconds on a busy machine.
+}, 60_000);
+
+test('every route of the office is closed below its role and open from it on; who is refused changes nothing', async () => {
+  await databaseForThisTest();
+  for (const [file, { read, send }] of Object.entries(rows)) {
+    const { loader, action } = await moduleOf(file);
+    for (const role of roles) {
+      const before = await written();
+      if (read && loader) expect([file, role, await isOpen(loader, role)]).toEqual([file, role, reaches(role, read)]);
+      if (!send || !action) continue;
+      // What is sent asks for nothing, so that whoever may send is told just that.
+      expect([file, role, await isOpen(action, role, 'POST')]).toEqual([file, role, reaches(role, send)]);
+      if (!reaches(role, send)) expect(await written(), `${file}, ${role}`).toBe(before);
+    }
+  }
+}, 60_000);
+
+function moduleOf(file: string) {
+  const load = modules[`../../app/${folder}${file}`];
+  if (!load) throw new Error(`${file} is no route of the office.`);
+  return load();
+}
+
+function reaches(role: Role, least: Role): boolean {
+  return roles.indexOf(role) >= roles.indexOf(least);
+}
+
+/** Neither led to the login nor refused. A deed that is none, or a thing that is not there, is no refusal. */
+async function isOpen(handler: Handler, role: Role, method = 'GET'): Promise<boolean> {
+  const answered = async () => handler(argumentsFor(role, method));
+  const status = await answered().then(statusOf, statusOf);
+  expect(status).toBeLessThan(500);
+  return ![302, 401, 403].includes(status);
+}
+
+function argumentsFor(role: Role, method: string) {
+  const url = new URL('https://reepwerk.example/de/office/event');
+  const viewer: Viewer = role === 'visitor' ? visitor : editor(role);
+  const context = new RouterContextProvider();
+  const rest = { csrfToken: null, preview: null, requestId: 'r', clientAddress: '::1', notes: new CacheNotes() };
+  context.set(loadContext, { ...rest, viewer, now: Temporal.Now.instant(), locale: 'de' });
+  const body = method === 'POST' ? { body: new URLSearchParams({ deed: 'none' }) } : {};
+  const request = new Request(url, { method, ...body });
+  const id = '0b0a4a34-3b0e-4d9e-9a3e-5f0b9a0a0a0a';
+  return { request, url, context, params: { lang: 'de', type: 'event', number: '1', id, file: 'event.csv' } };
+}
+
+function statusOf(outcome: unknown): number {
+  if (outcome instanceof Response) return outcome.status;
+  const isObject = typeof outcome === 'object' && outcome !== null;
+  if (outcome instanceof Error) throw outcome;
+  return isObject && 'init' in outcome ? ((outcome.init as ResponseInit | null)?.status ?? 200) : 200;
+}
+
+/** How much has been written in the house. */
+async function written(): Promise<string> {
+  const tables = ['entry', 'form_entry', 'redirect', 'installation', 'media', 'audit', 'op_log', 'import_job'];
+  const sums = tables.map((name) => `(select count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) from "${name}")`);
+  const { rows: found } = await pool().query(`select concat_ws(', ', ${sums.join()}) as sum`);
+  return found[0].sum;
+}
