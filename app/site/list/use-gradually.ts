@@ -3,6 +3,8 @@ import { startTransition, useEffect, useState } from 'react';
 /** So few dates are drawn within a frame even where the processor is slow. */
 const step = 7;
 
+export type Drawn = { list: string; count: number };
+
 /**
  * How many of `total` things of a list to draw. What is there at the beginning, and all of another list, is drawn at once, so
  * that going back finds its place; what comes later is drawn a few at a time, so that nobody who taps or types meanwhile
@@ -10,15 +12,25 @@ const step = 7;
  */
 export function useGradually(total: number, list: string): number {
   const [drawn, setDrawn] = useState({ list, count: total });
-  const isOther = drawn.list !== list || drawn.count > total;
-  if (isOther) setDrawn({ list, count: total });
-  const count = isOther ? total : drawn.count;
+  const now = drawnAtOnce(drawn, { list, count: total });
+  if (now !== drawn) setDrawn(now);
+  const { count } = now;
   useEffect(() => {
     if (count >= total) return;
     const frame = requestAnimationFrame(() =>
-      startTransition(() => setDrawn({ list, count: Math.min(count + step, total) })),
+      startTransition(() => setDrawn({ list, count: drawnNext(count, total) })),
     );
     return () => cancelAnimationFrame(frame);
   }, [count, total, list]);
   return count;
+}
+
+/** What is drawn of `there` without waiting: all of another list or of one that has become shorter, else what `drawn` says. */
+export function drawnAtOnce(drawn: Drawn, there: Drawn): Drawn {
+  return drawn.list !== there.list || drawn.count > there.count ? there : drawn;
+}
+
+/** How many are drawn a frame later. */
+export function drawnNext(count: number, total: number): number {
+  return Math.min(count + step, total);
 }
