@@ -48,17 +48,23 @@ export function startCanvas(editor: Editor, page: HTMLElement, colleagues: Colle
     const module = elementOf(id);
     if (!module) return early.forget();
     module.scrollIntoView({ block: 'nearest' });
-    const fieldOf = (one: HTMLElement) => editor.fieldOf(id, one.dataset.f ?? '');
-    const texts = [...module.querySelectorAll<HTMLElement>('[data-f]')].filter((one) => {
-      const field = fieldOf(one);
-      return field !== null && isTyped(field);
-    });
+    const texts = textsIn(module);
+    const required = texts.find(({ dataset }) => editor.fieldOf(id, dataset.f ?? '')?.required);
     // What has been typed already goes into some text rather than nowhere.
-    const first = texts.find((one) => fieldOf(one)?.required) ?? (early.hasWords() ? texts[0] : undefined);
+    const first = required ?? (early.hasWords() ? texts[0] : undefined);
     if (first && (!interaction.inspector.get() || early.hasWords())) enterText(first);
     else interaction.inspector.set(true);
     if (text) early.into(text.view);
     else early.forget();
+  }
+
+  /** The words of a module that are written where they stand. */
+  function textsIn(module: HTMLElement): HTMLElement[] {
+    return [...module.querySelectorAll<HTMLElement>('[data-f]')].filter((one) => {
+      const owner = one.closest<HTMLElement>('[data-m]');
+      const field = owner === module && editor.fieldOf(module.dataset.m ?? '', one.dataset.f ?? '');
+      return field && isTyped(field);
+    });
   }
 
   function enterText(element: HTMLElement) {
@@ -116,11 +122,13 @@ export function startCanvas(editor: Editor, page: HTMLElement, colleagues: Colle
       if (event.button !== 0 || followsLinks(event)) return;
       const module = moduleAt(event.target);
       const field = (event.target as Element).closest<HTMLElement>('[data-f]');
+      const texts = module ? textsIn(module) : [];
       interaction.selected.set(module?.dataset.m ?? null);
-      if (field && module?.contains(field)) return enterText(field);
+      if (field && texts.includes(field)) return enterText(field);
       leaveText();
       const node = editor.content.get(module?.dataset.m ?? null);
-      if (node && opensInspector.has(node.model)) interaction.inspector.set(true);
+      const isWordless = texts.length === 0 && node?.parent_id !== null;
+      if (node && (isWordless || onlyNamed.has(node.model))) interaction.inspector.set(true);
     },
     { signal },
   );
@@ -160,17 +168,8 @@ export function startCanvas(editor: Editor, page: HTMLElement, colleagues: Colle
   };
 }
 
-/** Modules without words of their own show their form at once. */
-const opensInspector = new Set([
-  'image',
-  'image-list',
-  'logo-list',
-  'video',
-  'audio',
-  'viewer',
-  'social-media',
-  'html',
-]);
+/** What has a title or a caption at most shows its form at once, as what has no words at all. */
+const onlyNamed = new Set(['image', 'image-list', 'logo-list', 'video', 'audio', 'viewer', 'social-media', 'html']);
 
 /**
  * Shows where a step has changed something, without stealing more scroll than it needs. It is lit and then no more: a
