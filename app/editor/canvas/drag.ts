@@ -85,7 +85,10 @@ export function startDragging(editor: Editor, { page, handle, showDrop, elementO
       onDrop({ source, location }) {
         if (location.current.dropTargets.length) follow(null, location.current.input);
         const dropped = settle();
-        if (dropped && location.current.dropTargets.length) void receive(editor, source, dropped.gap.spot);
+        // On a page without a container nothing stands to drop beside: it begins with what was dropped.
+        const isBlank = editor.content.children(null).length === 0;
+        if (location.current.dropTargets.length && (dropped || isBlank))
+          void receive(editor, source, dropped?.gap.spot ?? null);
       },
     }),
     autoScrollWindowForElements(),

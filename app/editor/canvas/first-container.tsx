@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { insert } from '../state/deeds.ts';
+import { beginPage } from '../state/deeds.ts';
 import { slotName } from '../state/places.ts';
 import { useEditor } from '../state/use-editor.ts';
 
@@ -12,11 +12,8 @@ export function FirstContainer({ slot }: { slot: string | null }) {
   useEffect(() => draw(true), []);
   if (!isDrawn) return null;
   const begin = () => {
-    const spot = { parent: null, column: 0, after: null, ...(slot ? { slot } : {}) };
-    const id = insert(editor, 'container', spot);
-    // Its form says nothing yet; what shall stand in it is the next question.
-    editor.interaction.begun.set(null);
-    if (id) editor.interaction.panel.set({ kind: 'inserter', spot: { parent: id, column: 0, after: null } });
+    const spot = beginPage(editor, slot);
+    if (spot) editor.interaction.panel.set({ kind: 'inserter', spot });
   };
   const place = slotName(slot);
   return (

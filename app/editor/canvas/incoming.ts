@@ -1,7 +1,7 @@
 import { readEmbed } from '#app/cms/embeds.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { formServices } from '../services.ts';
-import { insert, tell } from '../state/deeds.ts';
+import { beginPage, insert, tell } from '../state/deeds.ts';
 import type { Editor } from '../state/editor.ts';
 import type { InsertSpot } from '../state/interaction.ts';
 import { ownTarget } from './own-address.ts';
@@ -17,13 +17,14 @@ export function isWelcome({ types }: Pick<Source, 'types'>): boolean {
   return types.includes('Files') || types.includes(urlType);
 }
 
-/** Something from the desktop or another window becomes the module that shows it. */
-export async function receive(editor: Editor, source: Source, spot: InsertSpot): Promise<void> {
+/** Something from the desktop or another window becomes the module that shows it; without a place it begins the page. */
+export async function receive(editor: Editor, source: Source, spot: InsertSpot | null): Promise<void> {
   const files = source.items.flatMap((item) => item.getAsFile() ?? []);
   if (files.length) return receiveFiles(editor, files, spot);
   const [url] = (source.getStringData(urlType) ?? '').split(/\r?\n/).filter((line) => line && !line.startsWith('#'));
   const content = url ? await contentOfAddress(editor, url) : null;
-  if (content) insert(editor, content.model, spot, content);
+  const place = content && (spot ?? beginPage(editor));
+  if (place) insert(editor, content.model, place, content);
   else tell(editor, m.editor_said_unknown_drop());
 }
 
@@ -36,9 +37,9 @@ export async function contentOfAddress(editor: Editor, url: string): Promise<Con
 }
 
 /** One after the other, so that they stand in the order in which they were dropped. */
-export async function receiveFiles(editor: Editor, files: readonly File[], spot: InsertSpot): Promise<void> {
+export async function receiveFiles(editor: Editor, files: readonly File[], spot: InsertSpot | null): Promise<void> {
   const { uploadMedia } = formServices(editor);
-  let { after } = spot;
+  let place = spot;
   for (const file of files) {
     tell(editor, m.editor_said_uploading({ name: file.name }));
     const record = await uploadMedia(file);
@@ -48,7 +49,9 @@ export async function receiveFiles(editor: Editor, files: readonly File[], spot:
     }
     editor.addMedia(record);
     const content = contentOfFile(record, file.name);
-    after = insert(editor, content.model, { ...spot, after }, content) ?? after;
+    place ??= beginPage(editor);
+    const after = place && insert(editor, content.model, place, content);
+    if (place && after) place = { ...place, after };
   }
 }
 

@@ -112,8 +112,12 @@ function inspect(editor: Editor, canvas: Canvas): void {
 function climb(editor: Editor, canvas: Canvas): boolean {
   const { selected } = editor.interaction;
   const id = selected.get();
-  if (canvas.isTyping()) return done(canvas.leaveText);
-  if (!id) return false;
+  if (!id) return canvas.isTyping() && done(canvas.leaveText);
+  if (canvas.isTyping())
+    return done(() => {
+      canvas.leaveText();
+      choose(editor, canvas, id);
+    });
   return done(() => choose(editor, canvas, editor.content.get(id)?.parent_id ?? null));
 }
 

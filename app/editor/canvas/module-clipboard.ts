@@ -3,7 +3,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/words.ts';
 import { getModule } from '#app/modules/registry.ts';
 import { pasteModules, spotFor } from '../state/arrange.ts';
-import { insert, remove, tell } from '../state/deeds.ts';
+import { beginPage, insert, remove, tell } from '../state/deeds.ts';
 import type { Editor } from '../state/editor.ts';
 import { contentOfAddress, contentOfUrl, receiveFiles } from './incoming.ts';
 
@@ -63,11 +63,12 @@ async function pasteForeign(editor: Editor, event: ClipboardEvent): Promise<void
   const address = data?.getData('text/plain') ?? '';
   const content = contentOfUrl(address);
   const spot = spotFor(editor, content?.model ?? 'image', selected);
-  if (!spot || (!files.length && !content)) return;
+  if (!files.length && !content) return;
   event.preventDefault();
   if (files.length) return receiveFiles(editor, files, spot);
   const meant = await contentOfAddress(editor, address);
-  if (meant) insert(editor, meant.model, spot, meant);
+  const place = meant && (spot ?? beginPage(editor));
+  if (place) insert(editor, meant.model, place, meant);
 }
 
 /** Only modules this house knows; anything may stand in a clipboard. */

@@ -66,6 +66,7 @@ export function createOverlay(
     },
     showDrop(dropping) {
       drop.hidden = !dropping;
+      line.hidden = true;
       if (!dropping) return;
       const { gap, refusal } = dropping;
       drop.classList.toggle('refused', refusal !== null);

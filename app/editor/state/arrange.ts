@@ -4,7 +4,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/words.ts';
 import { getModule } from '#app/modules/registry.ts';
 import { copiesOf } from './copies.ts';
-import { tell } from './deeds.ts';
+import { beginPage, tell } from './deeds.ts';
 import { definitions, type Editor } from './editor.ts';
 import type { InsertSpot } from './interaction.ts';
 import { ownership, placeName, slotOfSpot } from './places.ts';
@@ -87,7 +87,7 @@ export function spotFor(editor: Editor, model: string, beside: string | null): I
 /** Puts modules of this or another page after the selected one; their pictures and words come along. */
 export function pasteModules(editor: Editor, nodes: readonly ModuleNode[]): void {
   const [root, ...below] = copiesOf(nodes);
-  const spot = root && spotFor(editor, root.model, editor.interaction.selected.get());
+  const spot = root && (spotFor(editor, root.model, editor.interaction.selected.get()) ?? beginPage(editor));
   if (!root || !spot) {
     tell(editor, m.editor_said_cannot_paste());
     return;

@@ -8,7 +8,7 @@ import { getModule } from '#app/modules/registry.ts';
 import { copiesOf } from './copies.ts';
 import { definitions, type Editor } from './editor.ts';
 import type { InsertSpot } from './interaction.ts';
-import { ownership, placeName, slotOfSpot } from './places.ts';
+import { containerName, ownership, placeName, slotOfSpot } from './places.ts';
 import { spotOf } from './spot-of.ts';
 import type { Step } from './step.ts';
 import { stepPlace } from './step-place.ts';
@@ -28,6 +28,17 @@ export function insert(editor: Editor, model: string, spot: InsertSpot, values: 
   editor.interaction.begun.set(node.id);
   tell(editor, m.editor_said_inserted({ name: moduleName(model), place: placeName(editor, node.id) }));
   return node.id;
+}
+
+/** Where the writing begins on a page without a container: in its first one, made here. Null where there are some. */
+export function beginPage(editor: Editor, slot: string | null = null): InsertSpot | null {
+  const { content, interaction } = editor;
+  const isBegun = slot === null ? content.children(null).length > 0 : content.at(slot).length > 0;
+  if (isBegun) return null;
+  const id = insert(editor, 'container', { parent: null, column: 0, after: null, ...(slot ? { slot } : {}) });
+  // Its form says nothing yet; what shall stand in it is the next question.
+  interaction.begun.set(null);
+  return id ? { parent: id, column: 0, after: null } : null;
 }
 
 /** A module that is not there yet, with what its definition begins with and the values it is given. */
@@ -61,10 +72,10 @@ export function remove(editor: Editor, id: string): void {
   if (!node || !proposal.ok) return;
   const siblings = editor.content.beside(node);
   const at = siblings.findIndex((sibling) => sibling.id === id);
-  const name = moduleName(node.model);
+  const [name, place] = [moduleName(node.model), placeName(editor, id)];
   editor.do(m.editor_step_delete({ name }), [proposal.operation]);
   editor.interaction.selected.set(siblings[at + 1]?.id ?? siblings[at - 1]?.id ?? node.parent_id);
-  tell(editor, m.editor_said_deleted({ name }), { canUndo: true });
+  tell(editor, m.editor_said_deleted({ name, place }), { canUndo: true });
 }
 
 export function duplicate(editor: Editor, id: string): void {
@@ -79,12 +90,16 @@ export function duplicate(editor: Editor, id: string): void {
   const name = moduleName(root.model);
   editor.do(m.editor_step_duplicate({ name }), [operation]);
   editor.interaction.selected.set(root.id);
-  tell(editor, m.editor_said_duplicated({ name }), { canUndo: true });
+  tell(editor, m.editor_said_duplicated({ name, place: placeName(editor, root.id) }), { canUndo: true });
 }
 
 export function layout(editor: Editor, id: string, wanted: Layout): void {
   const proposal = changeLayout(editor.content.tree(), id, wanted);
-  if (proposal.ok) editor.do(m.editor_step_layout(), [proposal.operation]);
+  const node = editor.content.get(id);
+  if (!node || !proposal.ok) return;
+  editor.do(m.editor_step_layout(), [proposal.operation]);
+  // The choice itself is read where it is made; where it was made is not.
+  editor.interaction.announcement.set(`${containerName(editor, node)}: ${wanted}`);
 }
 
 export function undo(editor: Editor): void {
