@@ -70,7 +70,8 @@ export function TrailPanel({ trail, people, locale }: { trail: Trail[]; people: 
   return (
     <section className="office-card" aria-labelledby="office-trail">
       <h2 id="office-trail">{m.office_trail()}</h2>
-      <ul className="office-trail">
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it with the arrows */}
+      <ul className="office-trail" tabIndex={0} aria-labelledby="office-trail">
         {trail.map(({ at, by, action, locale: language }) => (
           <li key={`${at}${action}${language}`}>
             {findMessage(`office_action_${action.replaceAll(/[:-]/g, '_')}`) ?? action}

@@ -4,10 +4,13 @@ import { mostAtOnce } from './batches.ts';
 import type { Done, Refused } from './deed-answer.ts';
 import { deedName } from './deeds.ts';
 
-type Answer = Done | Refused | { undone: number } | { asked: unknown } | null;
+type Said = Done | Refused | { undone: number };
+type Answer = Said | { asked: unknown } | null;
 
 /** What a deed has done, said once and loudly enough, with its way back. */
-export function Outcome({ answer, csrfToken }: { answer: Answer; csrfToken: string }) {
+export function Outcome({ answer: given, csrfToken }: { answer: Answer; csrfToken: string }) {
+  // A preview says what it has to say itself.
+  const answer = given && 'asked' in given ? null : given;
   const isRefusal = answer !== null && 'refused' in answer;
   return (
     <div className="office-outcome" role={isRefusal ? 'alert' : 'status'} data-problem={isRefusal || undefined}>
@@ -24,8 +27,7 @@ export function Outcome({ answer, csrfToken }: { answer: Answer; csrfToken: stri
   );
 }
 
-function wordsOf(answer: NonNullable<Answer>): string {
-  if ('asked' in answer) return '';
+function wordsOf(answer: Said): string {
   if ('undone' in answer) return m.office_undone({ count: answer.undone });
   if ('refused' in answer) {
     return {
