@@ -6,6 +6,7 @@ import { FieldForm } from '#app/inspector/field-form.tsx';
 import { fieldLabel, moduleName } from '#app/inspector/words.ts';
 import { getModule } from '#app/modules/registry.ts';
 import { layout } from '../state/deeds.ts';
+import { withoutOldWords } from '../state/replaced-picture.ts';
 import { useCell, useEditor, useModule } from '../state/use-editor.ts';
 import { setAt } from '../state/value-path.ts';
 import { LanguagePairs } from '../translation/language-pairs.tsx';
@@ -84,8 +85,10 @@ function ModuleForm({ node, definition }: { node: ModuleNode; definition: Module
         onChange={(name, part, value) => {
           const lang = part === 'localized' ? locale : null;
           const current = editor.content.get(node.id);
-          if (current)
-            editor.do(m.editor_step_text({ name: fieldLabel(node.model, name) }), [setAt(current, name, lang, value)]);
+          if (!current) return;
+          const others = lang ? [] : withoutOldWords(current, name, value);
+          const label = m.editor_step_text({ name: fieldLabel(node.model, name) });
+          editor.do(label, [setAt(current, name, lang, value), ...others]);
         }}
       />
     </>
