@@ -7,7 +7,7 @@ import type { Route } from './+types/draft-route.ts';
 import { entryId } from './entry-id.server.ts';
 
 /**
- * Where the form of an entry saves what has changed, field by field (decision 0018): JSON with the revision it was based
+ * Where the form of an entry saves what has changed, field by field (decision 18): JSON with the revision it was based
  * on (`If-Match`) and a name of the attempt (`Idempotency-Key`). It answers with a status and never with a redirect,
  * because the form must survive an expired login.
  */
