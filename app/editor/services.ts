@@ -1,4 +1,5 @@
 import type { MediaRecord } from '#app/cms/resolve.ts';
+import { placesOf } from '#app/inspector/finders/page-places.ts';
 import type { FormServices, Target, Usages } from '#app/inspector/form-context.ts';
 import { answerWords } from './answer-words.ts';
 import { askPage } from './page-api.ts';
@@ -27,11 +28,16 @@ export function formServices(editor: Editor): FormServices {
     },
     findUsages: (id) => ask<Usages>(`media/${id}/usages/`),
     keepAddress: (key, address) => editor.addAddress(key, address),
-    anchorsHere: () => [
-      ...new Set(
-        editor.content.all().flatMap(({ props: { anchor } }) => (typeof anchor === 'string' && anchor ? [anchor] : [])),
-      ),
-    ],
+    placesHere() {
+      const { content } = editor;
+      const own = content
+        .all()
+        .flatMap(({ props: { anchor } }) => (typeof anchor === 'string' && anchor ? [anchor] : []));
+      const drawn = placesOf(document, own);
+      const isDrawn = (name: string) => drawn.some(({ anchor }) => anchor === name);
+      const others = [...new Set(own)].filter((name) => !isDrawn(name));
+      return [...drawn, ...others.map((anchor) => ({ anchor, title: '' }))];
+    },
     async uploadMedia(file) {
       const body = new FormData();
       body.set('file', file);

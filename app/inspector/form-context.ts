@@ -1,6 +1,7 @@
 import { createContext, use } from 'react';
 import type { Address, MediaRecord, ResolveContext } from '#app/cms/resolve.ts';
 import type { Locale, Localized } from '#app/i18n/locale.ts';
+import type { PagePlace } from './finders/page-places.ts';
 
 export type Target = {
   type: string;
@@ -33,7 +34,7 @@ export type FormServices = {
   findTargets(query: string, type?: string): Promise<Target[] | null>;
   keepAddress(key: string, address: Address): void;
   /** Places on what is being edited, where it has any. */
-  anchorsHere?(): string[];
+  placesHere?(): PagePlace[];
 };
 
 export const FormContext = createContext<FormServices | null>(null);

@@ -163,3 +163,10 @@ describe('before publishing an editor is told', () => {
     expect(check({ ...part({ headline_level: 6 }), hidden_in: ['de'] })).toEqual([]);
   });
 });
+
+it('takes the fixed parts of an entry for places one can jump to, and for names that are taken', () => {
+  const now = Temporal.Instant.from('2026-11-21T12:00:00Z');
+  const nodes = [box, part({}, said('Wann wir öffnen', '#opening-hours')), part({ anchor: 'people' })];
+  const found = checkContent({ nodes, definitions, context, now, anchors: ['opening-hours', 'people'] });
+  expect(found).toMatchObject([{ message: 'forms_check_anchor_twice', better: 'people-2' }]);
+});

@@ -60,5 +60,7 @@ export type CheckRequest = {
   context: ResolveContext;
   /** Fields whose source has changed since they were translated, where that is known. */
   outdated?: readonly { module: string; field: string; locale: Locale }[];
+  /** Places the page has besides those of its modules: the fixed parts of an entry's page. */
+  anchors?: readonly string[];
   now: Temporal.Instant;
 };

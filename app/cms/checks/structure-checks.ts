@@ -8,7 +8,7 @@ import { type Place, shownNodes } from './places.ts';
 
 /** Headings that skip a level, anchors that two modules share, and jumps that lead nowhere. */
 export function structureChecks(places: readonly Place[], request: CheckRequest): Finding[] {
-  return [...headings(request), ...anchors(places)];
+  return [...headings(request), ...anchors(places, request)];
 }
 
 /** In the order they are read; the title of the page is the first level. */
@@ -31,8 +31,8 @@ function levels({ id, fields, columns }: ViewNode): { id: string; level: number 
   return [...own, ...columns.flatMap((column) => column.children.flatMap(levels))];
 }
 
-function anchors(places: readonly Place[]): Finding[] {
-  const taken = new Map<string, number>();
+function anchors(places: readonly Place[], { anchors: fixed = [] }: CheckRequest): Finding[] {
+  const taken = new Map<string, number>(fixed.map((name) => [name, 1]));
   const found: Finding[] = [];
   for (const { module, path, words } of places.flatMap(target)) {
     const times = (taken.get(words) ?? 0) + 1;

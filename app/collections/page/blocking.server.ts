@@ -4,6 +4,7 @@ import { can } from '#app/auth/policy.ts';
 import type { Viewer } from '#app/auth/viewer.ts';
 import { checkContent } from '#app/cms/checks/check-content.ts';
 import { type Finding, isInTheWay, isRule, type Rule, rules } from '#app/cms/checks/finding.ts';
+import { entryAnchors } from '#app/cms/collection/section-anchors.ts';
 import { outdatedTranslations } from '#app/cms/draft/translation-sources.server.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
@@ -69,7 +70,7 @@ export async function blockingFindings(
   const outdated = blocking.includes('outdated') ? await outdatedTranslations(ids, tx) : [];
   const found = [
     ...(doc.page ? pageFindings(doc.page) : []),
-    ...checkContent({ nodes, definitions, context, outdated, now }),
+    ...checkContent({ nodes, definitions, context, outdated, now, anchors: doc.page ? [] : entryAnchors }),
   ];
   return found.filter((finding) => isInTheWay(finding, blocking));
 }

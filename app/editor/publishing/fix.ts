@@ -6,14 +6,16 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import type { Editor } from '../state/editor.ts';
 import { setAt, valueAt } from '../state/value-path.ts';
 import { settle } from '../translation/outdated.ts';
-import type { Review } from './review.ts';
-import { withDateWritten, withoutLinks, withoutWrongLanguage, withTargetTitle } from './reworded.ts';
+import {
+  type FixRequest,
+  type Rewriting,
+  withDateWritten,
+  withoutLinks,
+  withoutWrongLanguage,
+  withTargetTitle,
+} from './reworded.ts';
 
 export type Fix = { label: string; run(): void | Promise<void> };
-export type FixRequest = Pick<Review, 'lang' | 'context' | 'dayOf'>;
-
-/** What a click writes at the place of a finding; `part` null is what both languages share. */
-export type Rewriting = { label: string; value: unknown; part: Locale | null };
 
 /** The repairs of a finding, each one click and an ordinary undoable step; none where only a person knows what is right. */
 export function fixesOf(editor: Editor, finding: Finding, request: FixRequest): Fix[] {

@@ -1,5 +1,6 @@
 import { checkContent } from '#app/cms/checks/check-content.ts';
 import type { Finding, Rule } from '#app/cms/checks/finding.ts';
+import { entryAnchors } from '#app/cms/collection/section-anchors.ts';
 import type { ResolveContext } from '#app/cms/resolve.ts';
 import { venueDay } from '#app/cms/venue-time.ts';
 import { pageFieldsIn } from '#app/collections/page/compile.ts';
@@ -46,7 +47,14 @@ export async function review(editor: Editor, lang: Locale): Promise<ReviewResult
     address: ({ type, id: target }) => payload.addresses[`${type}:${target}`],
   };
   const { nodes, outdated } = payload;
-  const request = { nodes, definitions, context, outdated, now: Temporal.Now.instant() };
+  const request = {
+    nodes,
+    definitions,
+    context,
+    outdated,
+    now: Temporal.Now.instant(),
+    anchors: payload.page ? [] : entryAnchors,
+  };
   const { modules, page, missing } = changes.body;
   const found = [...(payload.page ? pageFindings(pageFieldsIn(payload.page, lang)) : []), ...checkContent(request)];
   return {

@@ -6,10 +6,16 @@ import { type DocumentLink, withLinkWords, withoutMarks } from '#app/cms/rich-te
 import { parseLine } from '#app/cms/rich-text/line-document.ts';
 import { parseRich, type RichMark } from '#app/cms/rich-text/rich-document.ts';
 import { withWords } from '#app/cms/rich-text/with-words.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { Editor } from '../state/editor.ts';
 import { valueAt } from '../state/value-path.ts';
-import type { FixRequest, Rewriting } from './fix.ts';
+import type { Review } from './review.ts';
+
+export type FixRequest = Pick<Review, 'lang' | 'context' | 'dayOf'>;
+
+/** What a click writes at the place of a finding; `part` null is what both languages share. */
+export type Rewriting = { label: string; value: unknown; part: Locale | null };
 
 /** A day instead of „morgen": that on which its readers read it. */
 export function withDateWritten(editor: Editor, finding: Finding, { lang, dayOf }: FixRequest): Rewriting | null {

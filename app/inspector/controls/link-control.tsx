@@ -1,9 +1,10 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { parseLink, type StoredLink, targetAddress } from '#app/cms/link.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { ControlProps } from '../control-props.ts';
 import { chosenTitle } from '../finders/chosen-title.ts';
 import { LinkFinder } from '../finders/link-finder.tsx';
+import { usePlaces } from '../finders/use-places.ts';
 import { useTargets } from '../finders/use-targets.ts';
 import { useFormServices } from '../form-context.ts';
 
@@ -58,7 +59,10 @@ type PlaceProps = { link: StoredLink; href: string | null; onChange(link: Stored
 function PlaceInTarget({ link, href, onChange }: PlaceProps) {
   const list = useId();
   const { anchor: place = '', ...ref } = link.ref ?? { type: '', id: '' };
+  const [isAsked, ask] = useState(false);
   const target = useTargets(href)?.find(({ id }) => id === ref.id);
+  const drawn = usePlaces(isAsked && target ? [target] : null).get(target?.url ?? '');
+  const places = drawn ?? target?.anchors?.map((anchor) => ({ anchor, title: '' })) ?? [];
   return (
     <label className="insp-sub">
       {m.editor_link_anchor()}
@@ -66,16 +70,17 @@ function PlaceInTarget({ link, href, onChange }: PlaceProps) {
         value={place}
         list={list}
         maxLength={80}
-        pattern="[a-z0-9-]*"
+        pattern="[A-Za-z0-9-]*"
         placeholder={m.editor_link_anchor_none()}
+        onFocus={() => ask(true)}
         onChange={(event) => {
           const anchor = event.target.value.replace(/^#/, '');
           onChange({ ...link, ref: anchor ? { ...ref, anchor } : ref });
         }}
       />
       <datalist id={list}>
-        {target?.anchors?.map((name) => (
-          <option key={name} value={name} />
+        {places.map(({ anchor, title }) => (
+          <option key={anchor} value={anchor} label={title || anchor} />
         ))}
       </datalist>
     </label>

@@ -6,7 +6,9 @@ import { type Target, useFormServices } from '../form-context.ts';
 import { targetKind } from '../words.ts';
 import { anchorOf, isOwnAddress, readLinkQuery } from './link-query.ts';
 import { type Offer, OfferBox } from './offer-box.tsx';
+import type { PagePlace } from './page-places.ts';
 import { startWords } from './start-words.ts';
+import { usePlaces } from './use-places.ts';
 import { keepTarget, useTargets } from './use-targets.ts';
 
 /** One field for all: words search pages, entries, files and places within them; an address is taken as it is. */
@@ -30,32 +32,34 @@ export function LinkFinder({ id, onChoose }: { id: string; onChoose(link: Stored
     const found = isOwnAddress(address, host) ? await services.findTargets(address.replace(/#.*$/, '')) : null;
     return found?.[0] ? refer(found[0], anchorOf(address)) : take({ url: address });
   };
-  const offerOf = (target: Target, name: string | null): Offer => ({
-    key: `${target.type}:${target.id}#${name ?? ''}`,
-    title: name ? `${target.title} › #${name}` : target.title,
-    note: noteOf(target, name, services.locale),
+  const offerOf = (target: Target, place: PagePlace | null): Offer => ({
+    key: `${target.type}:${target.id}#${place?.anchor ?? ''}`,
+    title: place ? `${target.title} › #${place.anchor}` : target.title,
+    note: noteOf(target, place, services.locale),
     isOffline: !target.online,
     choose() {
-      refer(target, name ? { anchor: name } : url ? anchorOf(url) : {});
+      refer(target, place ? { anchor: place.anchor } : url ? anchorOf(url) : {});
     },
   });
   // Places are offered once somebody has asked for one; a pasted address names its own.
-  const placesIn = ({ anchors = [] }: Target) =>
-    anchor === null || url ? [] : anchors.filter((name) => name.startsWith(anchor));
+  const isPlaceAsked = anchor !== null && !url;
+  const drawn = usePlaces(isPlaceAsked && words !== null ? found : null);
+  const placesIn = ({ url: href, anchors = [] }: Target) =>
+    drawn.get(href ?? '') ?? anchors.map((name) => ({ anchor: name, title: '' }));
+  const isAsked = ({ anchor: name, title }: PagePlace) =>
+    name.startsWith(anchor ?? '') || title.toLowerCase().includes((anchor ?? '').toLowerCase());
   const targets = (words === null ? [] : (found ?? [])).flatMap((target) => [
-    ...placesIn(target).map((name) => offerOf(target, name)),
+    ...(isPlaceAsked ? placesIn(target).filter(isAsked) : []).map((place) => offerOf(target, place)),
     offerOf(target, null),
   ]);
-  const here = words === null && anchor !== null ? (services.anchorsHere?.() ?? []) : [];
-  const places = here
-    .filter((name) => name.startsWith(anchor ?? ''))
-    .map((name) => ({
-      key: name,
-      title: `#${name}`,
-      note: m.tools_link_here(),
-      isOffline: false,
-      choose: () => take({ url: `#${name}` }),
-    }));
+  const here = words === null && anchor !== null ? (services.placesHere?.() ?? []) : [];
+  const places = here.filter(isAsked).map(({ anchor: name, title }) => ({
+    key: name,
+    title: `#${name}`,
+    note: [title, m.tools_link_here()].filter(Boolean).join(' · '),
+    isOffline: false,
+    choose: () => take({ url: `#${name}` }),
+  }));
   return (
     <OfferBox
       id={id}
@@ -79,8 +83,9 @@ export function LinkFinder({ id, onChoose }: { id: string; onChoose(link: Stored
   );
 }
 
-/** What it is, and what tells it from others of its name: the moment of a date, the address of a page. */
-function noteOf({ type, url, starts }: Target, anchor: string | null, locale: Locale): string {
-  const mark = anchor || type === 'media' ? '' : startWords(starts, locale) || url;
+/** What it is, and what tells it from others of its name: the heading of a place, the moment of a date, the address of a page. */
+function noteOf({ type, url, starts }: Target, place: PagePlace | null, locale: Locale): string {
+  const own = type === 'media' ? '' : startWords(starts, locale) || url;
+  const mark = place ? place.title : own;
   return [targetKind(type), mark].filter(Boolean).join(' · ');
 }

@@ -40,6 +40,6 @@ export function isOwnAddress(url: string, host: string): boolean {
 
 /** The name of an anchor that can be stored with a reference. */
 export function anchorOf(url: string): { anchor?: string } {
-  const [, anchor = ''] = /#([a-z0-9-]{1,80})$/.exec(url) ?? [];
+  const [, anchor = ''] = /#([A-Za-z0-9-]{1,80})$/.exec(url) ?? [];
   return anchor ? { anchor } : {};
 }

@@ -3,12 +3,12 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import { Words } from '#app/ui/words.tsx';
 import css from './about.module.css';
 
-type AboutProps = { lead: string; html: string; beside: ReactNode };
+type AboutProps = { id?: string; lead: string; html: string; beside: ReactNode };
 
 /** What it is about in eight columns, and in four beside it what one asks before one goes (board 05). */
-export function About({ lead, html, beside }: AboutProps) {
+export function About({ id, lead, html, beside }: AboutProps) {
   return (
-    <div className={css.about}>
+    <div id={id} className={css.about}>
       <div>
         <Words text={lead} className={css.lead} />
         <RichText html={html} />

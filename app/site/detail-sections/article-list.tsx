@@ -4,9 +4,9 @@ import { Part } from './part.tsx';
 import type { SectionContents } from './sections.ts';
 
 /** What the magazine says about it: titles on the line, no cards. */
-export function ArticleList({ content: { title, articles } }: { content: SectionContents['Blog'] }) {
+export function ArticleList({ content: { title, articles }, id }: { content: SectionContents['Blog']; id: string }) {
   return (
-    <Part title={title}>
+    <Part title={title} id={id}>
       <ul className={css.articles}>
         {articles.map(({ number, title: name, lead, preline, href }) => (
           <li key={number} className={css.article}>

@@ -4,9 +4,15 @@ import css from './band.module.css';
 import type { SectionContents } from './sections.ts';
 
 /** The series it belongs to (board 05): large, with one sentence and the way there. */
-export function SeriesBand({ content: { label, name, href, lead, more } }: { content: SectionContents['Series'] }) {
+export function SeriesBand({
+  content: { label, name, href, lead, more },
+  id,
+}: {
+  content: SectionContents['Series'];
+  id: string;
+}) {
   return (
-    <section className={css.band} aria-label={`${label}: ${name}`}>
+    <section id={id} className={css.band} aria-label={`${label}: ${name}`}>
       <div>
         <p className={css.label}>{label}</p>
         <h2 className={`tense ${css.name}`} style={tension(name)}>

@@ -4,9 +4,15 @@ import { Part } from './part.tsx';
 import type { SectionContents } from './sections.ts';
 
 /** Who does what (board 05); a name leads to its page where there is one. */
-export function Contributors({ content: { title, people, credits } }: { content: SectionContents['Contributors'] }) {
+export function Contributors({
+  content: { title, people, credits },
+  id,
+}: {
+  content: SectionContents['Contributors'];
+  id: string;
+}) {
   return (
-    <Part title={title}>
+    <Part title={title} id={id}>
       {people.length > 0 && (
         <dl className={css.people}>
           {people.map(({ key, role, name, href }) => (

@@ -6,7 +6,7 @@ import { Part } from './part.tsx';
 import type { DateList as Content } from './sections.ts';
 
 /** Dates of one thing below each other, the line of their hours above them (board 06b). */
-export function DateList({ content, id }: { content: Content; id?: string | undefined }) {
+export function DateList({ content, id }: { content: Content; id: string }) {
   const { title, rows, line, more, around } = content;
   return (
     <Part title={title} id={id}>

@@ -5,12 +5,12 @@ import type { SectionContents } from './sections.ts';
 import { SlotModules } from './slot-modules.tsx';
 
 /** What it is about, and beside it what one asks before one goes (board 05). */
-export function Description({ content }: { content: SectionContents['Description'] }) {
+export function Description({ content, id }: { content: SectionContents['Description']; id: string }) {
   const { lead, html, nodes, glance } = content;
   return (
     <>
       {(lead || html || glance) && (
-        <div className={css.description}>
+        <div id={id} className={css.description}>
           <About lead={lead} html={html} beside={glance && <GlanceList {...glance} />} />
         </div>
       )}

@@ -1,10 +1,10 @@
+import { sectionAnchors } from '#app/cms/collection/section-anchors.ts';
 import { ConsentEmbed } from '#app/ui/consent-embed.tsx';
 import { ImportantInfo } from '../programme/important-info.tsx';
 import { ArticleList } from './article-list.tsx';
 import { SeriesBand } from './band.tsx';
 import { Contributors } from './contributors.tsx';
 import { DateList } from './date-list.tsx';
-import { datesAnchor } from './dates-anchor.ts';
 import { Description } from './description.tsx';
 import css from './detail-sections.module.css';
 import { Gallery } from './gallery.tsx';
@@ -27,43 +27,43 @@ export function DetailSections({ sections, datesAnchored = false }: DetailSectio
     <Section
       key={section.name}
       section={section}
-      {...(datesAnchored && section === dated ? { anchor: datesAnchor } : {})}
+      anchor={sectionAnchors[datesAnchored && section === dated ? 'DatesAndTickets' : section.name]}
     />
   ));
 }
 
-function Section({ section: { name, content }, anchor }: { section: DetailSection; anchor?: string }) {
+function Section({ section: { name, content }, anchor }: { section: DetailSection; anchor: string }) {
   switch (name) {
     case 'Children':
-      return <DateList content={content} />;
+      return <DateList content={content} id={anchor} />;
     case 'ImportantInfo':
-      return <ImportantInfo {...content} />;
+      return <ImportantInfo {...content} id={anchor} />;
     case 'OpeningHours':
-      return <OpeningHoursPart content={content} />;
+      return <OpeningHoursPart content={content} id={anchor} />;
     case 'Description':
-      return <Description content={content} />;
+      return <Description content={content} id={anchor} />;
     case 'ImageSlider':
-      return <Gallery content={content} />;
+      return <Gallery content={content} id={anchor} />;
     case 'Programs':
       return <Programs content={content} anchor={anchor} />;
     case 'Video':
-      return <Video content={content} />;
+      return <Video content={content} id={anchor} />;
     case 'Contributors':
-      return <Contributors content={content} />;
+      return <Contributors content={content} id={anchor} />;
     case 'Series':
-      return <SeriesBand content={content} />;
+      return <SeriesBand content={content} id={anchor} />;
     case 'Events':
       return <DateList content={content} id={anchor} />;
     case 'Blog':
-      return <ArticleList content={content} />;
+      return <ArticleList content={content} id={anchor} />;
     case 'Sponsors':
-      return <Sponsors content={content} />;
+      return <Sponsors content={content} id={anchor} />;
     case 'Promoter':
-      return <Promoter content={content} />;
+      return <Promoter content={content} id={anchor} />;
   }
 }
 
-type ProgramsProps = { content: SectionContents['Programs']; anchor: string | undefined };
+type ProgramsProps = { content: SectionContents['Programs']; anchor: string };
 
 function Programs({ content: { nodes, dates }, anchor }: ProgramsProps) {
   return (
@@ -74,9 +74,9 @@ function Programs({ content: { nodes, dates }, anchor }: ProgramsProps) {
   );
 }
 
-function Video({ content: { title, embed, poster } }: { content: SectionContents['Video'] }) {
+function Video({ content: { title, embed, poster }, id }: { content: SectionContents['Video']; id: string }) {
   return (
-    <Part title={title}>
+    <Part title={title} id={id}>
       <div className={css.video}>
         <ConsentEmbed embed={embed} title={embed.title || title} kind="video" poster={poster} />
       </div>

@@ -6,7 +6,7 @@ import type { SectionContents } from './sections.ts';
 /** Up to three pictures stand side by side (board 06), more are pushed sideways. */
 const mostBeside = 3;
 
-export function Gallery({ content: { title, images } }: { content: SectionContents['ImageSlider'] }) {
+export function Gallery({ content: { title, images }, id }: { content: SectionContents['ImageSlider']; id: string }) {
   const isSlider = images.length > mostBeside;
   const figures = images.map(({ key, image }) => (
     <li key={key} className={css.item}>
@@ -21,7 +21,7 @@ export function Gallery({ content: { title, images } }: { content: SectionConten
     </li>
   ));
   return (
-    <section className={css.gallery} aria-label={title}>
+    <section id={id} className={css.gallery} aria-label={title}>
       {isSlider ? <Slider>{figures}</Slider> : <ul className={css.beside}>{figures}</ul>}
     </section>
   );

@@ -5,9 +5,15 @@ import { Part } from './part.tsx';
 import type { SectionContents } from './sections.ts';
 
 /** When one can come: the words of the house, or its week with what is otherwise. */
-export function OpeningHoursPart({ content: { title, text, panel } }: { content: SectionContents['OpeningHours'] }) {
+export function OpeningHoursPart({
+  content: { title, text, panel },
+  id,
+}: {
+  content: SectionContents['OpeningHours'];
+  id: string;
+}) {
   return (
-    <Part title={title}>
+    <Part title={title} id={id}>
       <div className={css.hours}>
         <Words text={text} className={css.text} />
         {panel && <HouseWeek panel={panel} />}

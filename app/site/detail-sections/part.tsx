@@ -2,7 +2,7 @@ import { type ReactNode, useId } from 'react';
 import { tension } from '#app/ui/tension.ts';
 import css from './part.module.css';
 
-type PartProps = { title: string; id?: string | undefined; children: ReactNode; className?: string };
+type PartProps = { title: string; id?: string; children: ReactNode; className?: string };
 
 /** A part of a detail page: its head, and what it says. `id` is where links and the sticky bar jump to. */
 export function Part({ title, id, children, className = '' }: PartProps) {

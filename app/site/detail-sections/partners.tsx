@@ -5,9 +5,9 @@ import css from './partners.module.css';
 import type { SectionContents } from './sections.ts';
 
 /** Who pays for it, small and at the end (board 06). */
-export function Sponsors({ content: { title, partners } }: { content: SectionContents['Sponsors'] }) {
+export function Sponsors({ content: { title, partners }, id }: { content: SectionContents['Sponsors']; id: string }) {
   return (
-    <div className={css.partners}>
+    <div id={id} className={css.partners}>
       <p className={css.label}>{title}</p>
       <ul className={css.names}>
         {partners.map(({ key, name, link, image }) => (
@@ -21,9 +21,9 @@ export function Sponsors({ content: { title, partners } }: { content: SectionCon
   );
 }
 
-export function Promoter({ content: { label, name, link } }: { content: SectionContents['Promoter'] }) {
+export function Promoter({ content: { label, name, link }, id }: { content: SectionContents['Promoter']; id: string }) {
   return (
-    <p className={css.partners}>
+    <p id={id} className={css.partners}>
       <span className={css.label}>{label}:</span> <Name name={name} link={link} />
     </p>
   );

@@ -1,3 +1,4 @@
+import { sectionAnchors } from '#app/cms/collection/section-anchors.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { Go } from '#app/ui/go.tsx';
 import { Caption, Picture } from '#app/ui/picture.tsx';
@@ -34,14 +35,14 @@ export function PersonPage({ detail }: { detail: PersonDetail }) {
         )}
       </header>
       {biography && (
-        <div className={css.biography}>
+        <div id={sectionAnchors.Description} className={css.biography}>
           <RichText html={biography} />
         </div>
       )}
       <SlotModules slot="content" nodes={slots.content} />
-      {dates && <DateList content={dates} />}
+      {dates && <DateList content={dates} id={sectionAnchors.Events} />}
       {productions && (
-        <Part title={productions.title}>
+        <Part title={productions.title} id={sectionAnchors.Productions}>
           <ul className={css.productions}>
             {productions.items.map(({ number, title, href, run }) => (
               <li key={number} className={css.production}>
@@ -54,7 +55,7 @@ export function PersonPage({ detail }: { detail: PersonDetail }) {
           </ul>
         </Part>
       )}
-      {articles && <ArticleList content={articles} />}
+      {articles && <ArticleList content={articles} id={sectionAnchors.Blog} />}
     </DetailFrame>
   );
 }

@@ -1,3 +1,4 @@
+import { sectionAnchors } from '#app/cms/collection/section-anchors.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { ArticlePage } from './article.server.ts';
 import { ArticleCard } from './article-card.tsx';
@@ -9,10 +10,10 @@ type ArticleEndProps = { article: Pick<ArticlePage, 'topics' | 'productions' | '
 export function ArticleEnd({ article: { topics, productions, related } }: ArticleEndProps) {
   return (
     <footer className={css.end}>
-      <Links title={m.magazine_productions()} items={productions} />
-      <Links title={m.magazine_article_topics()} items={topics} sign="#" />
+      <Links id={sectionAnchors.Productions} title={m.magazine_productions()} items={productions} />
+      <Links id={sectionAnchors.Topics} title={m.magazine_article_topics()} items={topics} sign="#" />
       {related.length > 0 && (
-        <section className={css.related} aria-labelledby="magazine-related">
+        <section id={sectionAnchors.Related} className={css.related} aria-labelledby="magazine-related">
           <h2 id="magazine-related" className={css.title}>
             {m.magazine_related()}
           </h2>
@@ -29,12 +30,12 @@ export function ArticleEnd({ article: { topics, productions, related } }: Articl
   );
 }
 
-type LinksProps = { title: string; items: ArticlePage['topics']; sign?: string };
+type LinksProps = { id: string; title: string; items: ArticlePage['topics']; sign?: string };
 
-function Links({ title, items, sign = '' }: LinksProps) {
+function Links({ id, title, items, sign = '' }: LinksProps) {
   if (items.length === 0) return null;
   return (
-    <div className={css.links}>
+    <div id={id} className={css.links}>
       <h2 className={css.name}>{title}</h2>
       <ul>
         {items.map(({ id, name, href }) => (

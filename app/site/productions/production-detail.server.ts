@@ -1,4 +1,5 @@
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { sectionAnchors } from '#app/cms/collection/section-anchors.ts';
 import type { ImageView, LinkView } from '#app/cms/resolve.ts';
 import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
 import { dayInWords } from '#app/collections/event/row-time.ts';
@@ -6,7 +7,6 @@ import { production } from '#app/collections/production/schema.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
 import siteConfig from '#site-config';
-import { datesAnchor } from '../detail-sections/dates-anchor.ts';
 import { type DetailPage, detailPage } from '../detail-sections/detail-page.server.ts';
 import { familyTags } from '../detail-sections/family-tags.server.ts';
 import { foundEntry, type Params } from '../detail-sections/found-entry.server.ts';
@@ -63,7 +63,10 @@ export async function loadProduction(params: Params, load: LoadContext): Promise
   const contents = await productionSections({ entry, kind }, load);
   const hasDates = Boolean(contents.Events ?? contents.Programs?.dates);
   const state = runState(fields, today);
-  const jump = hasDates && state !== 'past' ? { text: m.detail_dates_and_tickets(), href: `#${datesAnchor}` } : null;
+  const jump =
+    hasDates && state !== 'past'
+      ? { text: m.detail_dates_and_tickets(), href: `#${sectionAnchors.DatesAndTickets}` }
+      : null;
   const action = jump && {
     title,
     note: runInWords(fields, locale) || (fields.room?.title ?? ''),

@@ -1,3 +1,4 @@
+import { sectionAnchors } from '#app/cms/collection/section-anchors.ts';
 import { DetailFrame } from '../detail-sections/detail-frame.tsx';
 import { DetailSections } from '../detail-sections/detail-sections.tsx';
 import { Notice } from '../detail-sections/notice.tsx';
@@ -14,7 +15,7 @@ export function ProductionPage({ detail }: { detail: ProductionDetail }) {
     <DetailFrame detail={detail}>
       {look === 'exhibition' ? <ExhibitionOpener detail={detail} /> : <StagingOpener detail={detail} />}
       {notice && <Notice {...notice} />}
-      {important && <ImportantInfo {...important} />}
+      {important && <ImportantInfo {...important} id={sectionAnchors.ImportantInfo} />}
       <SlotModules slot="top" nodes={slots.top} />
       <DetailSections sections={sections} datesAnchored />
       <SlotModules slot="bottom" nodes={slots.bottom} />

@@ -2,10 +2,10 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import css from './important-info.module.css';
 
 /** What one has to know before coming; `html` is the resolved rich text of the entry. */
-export function ImportantInfo({ title, html }: { title: string; html: string }) {
+export function ImportantInfo({ title, html, id }: { title: string; html: string; id: string }) {
   if (!html) return null;
   return (
-    <aside className={css.info}>
+    <aside id={id} className={css.info}>
       <h2 className={css.title}>{title}</h2>
       <div className={css.text}>
         <RichText html={html} />

@@ -1,3 +1,4 @@
+import { sectionAnchors } from '#app/cms/collection/section-anchors.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { About } from '../detail-sections/about.tsx';
@@ -17,6 +18,7 @@ export function SeriesPage({ detail }: { detail: SeriesDetail }) {
     <DetailFrame detail={detail}>
       <DetailHead preline={m.detail_series()} title={name} subtitle={subtitle} image={image} />
       <About
+        id={sectionAnchors.Description}
         lead={lead}
         html={description}
         beside={
@@ -34,7 +36,7 @@ export function SeriesPage({ detail }: { detail: SeriesDetail }) {
         }
       />
       <SlotModules slot="content" nodes={slots.content} />
-      {dates && <DateList content={dates} />}
+      {dates && <DateList content={dates} id={sectionAnchors.Events} />}
       {dates && <Subscribe to={subscribe} />}
       <DetailSections sections={sections} />
     </DetailFrame>

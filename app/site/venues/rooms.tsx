@@ -1,3 +1,4 @@
+import { sectionAnchors } from '#app/cms/collection/section-anchors.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { tension } from '#app/ui/tension.ts';
 import { Part } from '../detail-sections/part.tsx';
@@ -7,7 +8,7 @@ import type { VenueRoom } from './venue-detail.server.ts';
 /** The rooms of a house, in the order one comes through them. */
 export function Rooms({ rooms }: { rooms: readonly VenueRoom[] }) {
   return (
-    <Part title={m.detail_rooms()} id="rooms">
+    <Part title={m.detail_rooms()} id={sectionAnchors.Rooms}>
       <ul className={css.rooms}>
         {rooms.map(({ number, name, text, facts }) => (
           <li key={number} className={css.room}>

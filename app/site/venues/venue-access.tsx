@@ -1,3 +1,4 @@
+import { sectionAnchors } from '#app/cms/collection/section-anchors.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { Part } from '../detail-sections/part.tsx';
@@ -7,7 +8,7 @@ import type { VenueDetail } from './venue-detail.server.ts';
 /** How one gets in and about, in facts and in words. */
 export function VenueAccess({ facts, html }: NonNullable<VenueDetail['access']>) {
   return (
-    <Part title={m.detail_access_here()} id="access">
+    <Part title={m.detail_access_here()} id={sectionAnchors.Access}>
       <div className={css.access}>
         {facts.length > 0 && (
           <ul className={css.facts}>

@@ -1,3 +1,4 @@
+import { sectionAnchors } from '#app/cms/collection/section-anchors.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { Go } from '#app/ui/go.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
@@ -21,11 +22,11 @@ export function VenuePage({ detail }: { detail: VenueDetail }) {
   return (
     <DetailFrame detail={detail}>
       <DetailHead preline="" title={name} subtitle={subtitle} image={image} />
-      <About lead={lead} html={description} beside={<Address detail={detail} />} />
+      <About id={sectionAnchors.Description} lead={lead} html={description} beside={<Address detail={detail} />} />
       <SlotModules slot="content" nodes={slots.content} />
-      {hours && <OpeningHoursPart content={hours} />}
+      {hours && <OpeningHoursPart content={hours} id={sectionAnchors.OpeningHours} />}
       {directions && (
-        <Part title={m.detail_directions()} id="directions">
+        <Part title={m.detail_directions()} id={sectionAnchors.Directions}>
           <div className={css.prose}>
             <RichText html={directions} />
           </div>
@@ -33,8 +34,8 @@ export function VenuePage({ detail }: { detail: VenueDetail }) {
       )}
       {access && <VenueAccess {...access} />}
       {rooms.length > 0 && <Rooms rooms={rooms} />}
-      {images && <Gallery content={images} />}
-      {dates && <DateList content={dates} />}
+      {images && <Gallery content={images} id={sectionAnchors.ImageSlider} />}
+      {dates && <DateList content={dates} id={sectionAnchors.Events} />}
       {dates && <Subscribe to={detail.subscribe} />}
       <SlotModules slot="bottom" nodes={slots.bottom} />
     </DetailFrame>
