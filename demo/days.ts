@@ -16,9 +16,6 @@ export const balladUntil = weekdayNear(6, 70);
 /** The canal bridge, which is always closed for about three weeks. */
 export const bridgeClosedDay = addDays(today, 20);
 
-/** The day the newest article appeared. */
-export const newestArticle = today;
-
 /** `20. Juni 2026`, `20 June 2026`. */
 export function dayInWords(day: string): Pair {
   return [inWords(day, 'de-DE', { dateStyle: 'long' }), inWords(day, 'en-GB', { dateStyle: 'long' })];

@@ -65,12 +65,6 @@ export function heroMedia({ variant, image, mobile, preline, headline, text, fac
   };
 }
 
-/** How an article opens: what kind of piece it is, its title, what it says and who wrote it. */
-export function heroTitle({ preline, headline, text, facts }: Record<'preline' | 'headline' | 'text' | 'facts', Pair>) {
-  const shared = { variant: 'title', online_from: houseOnline };
-  return { model: 'hero-media', ...build({ shared, text: { preline, text, facts }, line: { headline } }) };
-}
-
 export function logoList(logos: { image: string; link: string; text: Pair }[]): DemoModule {
   const items = logos.map(({ image, link, text }) =>
     join(build({ shared: { link: linkTo(link) }, text: { text } }), picture('image', image)),

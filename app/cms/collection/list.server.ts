@@ -71,11 +71,6 @@ export async function firstPublished<F extends Fields, Name extends keyof F>(
   return { cards, tags: [...tagsOfList(definition.type, filters), ...tags], pictures };
 }
 
-/** How many there are; nothing else is read. */
-export async function countPublished(type: string, query: ListQuery): Promise<number> {
-  return (await foundNumbers(type, { ...query, page_size: 0 })).count;
-}
-
 export type DayCount = { day: string; count: number };
 
 /** Days on which something found takes place, ascending, with how much; what lasts several days counts on each of them. */

@@ -1,7 +1,5 @@
-import { sql } from 'drizzle-orm';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
-import { reference } from '#app/db/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { PublishProblem } from '../compile.ts';
 import { type Actor, idOf, may } from './actor.ts';
@@ -124,12 +122,4 @@ export function publishProblems({ type, id, locale, house }: Omit<Publishing, 'a
     const [frozen] = await freeze(tx, { type, ids: [id], locale, house });
     return frozen?.problems ?? null;
   });
-}
-
-/** Who points at an entry: the office says so before something is binned. */
-export async function usagesOf(tx: Transaction, { type, id }: { type: string; id: string }) {
-  return tx
-    .selectDistinct({ type: reference.owner_type, id: reference.owner_id })
-    .from(reference)
-    .where(sql`${reference.target_type} = ${type} and ${reference.target_id} = ${id}`);
 }
