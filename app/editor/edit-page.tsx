@@ -120,7 +120,7 @@ function useLeaving(editor: Editor) {
     };
     const ask = (event: BeforeUnloadEvent) => {
       keep();
-      if (editor.queue.entries.length) event.preventDefault();
+      if (editor.queue.entries.length || editor.interaction.unsavedPage.get()) event.preventDefault();
     };
     const online = () => editor.queue.flush();
     addEventListener('beforeunload', ask);

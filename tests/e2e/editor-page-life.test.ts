@@ -56,6 +56,10 @@ test('gives a page another address: the old one leads on, and so do those below 
   await settings.getByRole('button', { name: 'Sichern' }).click();
   await expect(settings.getByRole('alert')).toContainText('Adressteil');
   await settings.getByLabel('Adressteil').fill('wege-zu-uns');
+  await page.keyboard.press('Escape');
+  await expect(settings).toBeHidden();
+  await choose(page, 'Seiteneinstellungen');
+  await expect(settings.getByLabel('Adressteil'), 'what was not saved is still there').toHaveValue('wege-zu-uns');
   await settings.getByRole('button', { name: 'Sichern' }).click();
   await expect(page.getByRole('status', { name: 'Meldungen' })).toContainText('Einstellungen gesichert');
   expect((await request.get(`${site.url}/de/besuch/anfahrt`, { maxRedirects: 0 })).status()).toBe(200);

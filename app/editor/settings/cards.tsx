@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { pageFieldsIn } from '#app/collections/page/compile.ts';
 import { documentTitle } from '#app/collections/page/document-title.ts';
 import type { PageRecord } from '#app/collections/page/draft-payload.ts';
@@ -13,6 +14,7 @@ import { addressOf } from './address-of.ts';
 /** How the page will look in a list of search results, or where somebody shares it, while one writes. */
 export function Cards({ page, lang, kind }: { page: PageRecord; lang: Locale; kind: 'search' | 'share' }) {
   const editor = useEditor();
+  const [missing, setMissing] = useState('');
   const fields = pageFieldsIn(page, lang);
   const siteName = siteConfig.name[lang];
   const path = addressOf(knownAddress(editor, page.id, lang) ?? urls.home(lang), fields.slug);
@@ -27,9 +29,14 @@ export function Cards({ page, lang, kind }: { page: PageRecord; lang: Locale; ki
     );
   }
   const record = fields.og_image ? editor.media(fields.og_image) : undefined;
+  const picture = record ? pictureSources(record).src : urls.ogImage(page.id, lang);
   return (
     <div className="ed-card ed-card-share" role="img" aria-label={m.editor_card_share()}>
-      <img src={record ? pictureSources(record).src : urls.ogImage(page.id, lang)} alt="" />
+      {missing === picture ? (
+        <p className="ed-note">{m.panels_card_drawn_later()}</p>
+      ) : (
+        <img src={picture} alt="" onError={() => setMissing(picture)} />
+      )}
       <small>{location.host}</small>
       <b>{fields.og_title || fields.meta_title || fields.headline || fields.title}</b>
       <p>{fields.og_description || fields.meta_description}</p>

@@ -31,8 +31,14 @@ const groups: { title: () => string; names: Name[] }[] = [
 export function SettingsPanel({ field, lang: first }: { field?: string | undefined; lang?: Locale | undefined }) {
   const editor = useEditor();
   const [lang, setLang] = useState<Locale>(first ?? editor.context.locale);
-  const { page, change, save, settle, state, dirty } = usePageForm();
-  const close = () => editor.interaction.panel.set({ kind: 'none' });
+  const { page, change, save, discard, settle, state, dirty } = usePageForm();
+  const close = () => {
+    const { panel, toast } = editor.interaction;
+    panel.set({ kind: 'none' });
+    if (!dirty) return;
+    const open = { label: m.editor_show(), run: () => panel.set({ kind: 'settings' }) };
+    toast.set({ text: m.panels_settings_kept(), canUndo: false, action: open });
+  };
   useEffect(() => {
     if (field) document.getElementById(`page-${field}`)?.focus();
   }, [field]);
@@ -96,7 +102,14 @@ export function SettingsPanel({ field, lang: first }: { field?: string | undefin
           >
             {m.editor_settings_save()}
           </button>
-          {dirty && <span className="ed-note">{m.editor_settings_unsaved()}</span>}
+          {dirty && (
+            <>
+              <button type="button" className="insp-link" onClick={discard}>
+                {m.editor_refused_let_go()}
+              </button>
+              <span className="ed-note">{m.editor_settings_unsaved()}</span>
+            </>
+          )}
         </div>
       </form>
       <PagePlace />

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import type { PageRecord } from '#app/collections/page/draft-payload.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { askPage } from '../page-api.ts';
@@ -18,10 +18,14 @@ export type FormState =
 /** The fields of the page as the person has them, and as the server had them when this began. */
 export function usePageForm() {
   const editor = useEditor();
-  const [base, setBase] = useState<PageRecord>(usePage());
-  const [page, setPage] = useState(base);
+  const saved = usePage();
+  const { unsavedPage } = editor.interaction;
+  const kept = unsavedPage.get();
+  const [base, setBase] = useState<PageRecord>(kept?.base ?? saved);
+  const [page, setPage] = useState(kept?.page ?? base);
   const [state, setState] = useState<FormState>({ kind: 'idle' });
   const dirty = Object.keys(changesOf(base, page)).length > 0;
+  useEffect(() => unsavedPage.set(dirty ? { base, page } : null), [unsavedPage, dirty, base, page]);
 
   async function send(from: PageRecord, to: PageRecord): Promise<void> {
     const mine = changesOf(from, to);
@@ -68,6 +72,10 @@ export function usePageForm() {
       setState({ kind: 'idle' });
     },
     save: () => send(base, page),
+    discard: () => {
+      setPage(base);
+      setState({ kind: 'idle' });
+    },
   };
 }
 

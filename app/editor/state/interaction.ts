@@ -1,3 +1,4 @@
+import type { PageRecord } from '#app/collections/page/draft-payload.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { Cell } from './cell.ts';
 
@@ -34,6 +35,9 @@ export type Toast = { text: string; canUndo: boolean; action?: { label: string; 
 /** Something that was said for a moment, and when. */
 export type Message = { text: string; at: number };
 
+/** The settings of the page as somebody has them in the form, and as the server had them when that began. */
+export type UnsavedPage = { base: PageRecord; page: PageRecord };
+
 const longestLog = 50;
 
 /** What the person is doing; nothing of it is saved. */
@@ -53,6 +57,8 @@ export class Interaction {
   readonly flash = new Cell<{ id: string; at: number } | null>(null);
   /** Modules a colleague has just changed: lit for a moment where they are. */
   readonly lit = new Cell<readonly string[]>([]);
+  /** Written in the settings and not saved: it outlives the panel, and leaving the page asks first. */
+  readonly unsavedPage = new Cell<UnsavedPage | null>(null);
   /** Read aloud politely. */
   readonly announcement = new Cell<string>('');
   /** What was said since the page was opened, the newest first. */
