@@ -1,5 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
+import { edit, logIn } from '../support/editing.ts';
+import { form, insert } from '../support/inserting.ts';
 import type { Site } from '../support/site.ts';
 
 test.use({ ownMuseum: 'of the journey' });
@@ -27,8 +29,7 @@ test('what an editor changes on the page and publishes in German is public at on
   const before = await englishDocument(request);
   const scripts = scriptsOf(page);
   await logIn(page, site);
-  await page.goto(`${german}?edit`);
-  await expect(page.getByRole('toolbar', { name: 'Seite bearbeiten' })).toBeVisible({ timeout: 20_000 });
+  await edit(page, site, german);
   expect(scripts.filter(isEditor)).not.toEqual([]);
 
   await changeHeadline(page);
@@ -53,14 +54,6 @@ async function englishDocument(request: APIRequestContext): Promise<Buffer> {
   return answer.body();
 }
 
-async function logIn(page: Page, { editor }: Site) {
-  await page.goto('/de/login');
-  await page.getByLabel('E-Mail').fill(editor.email);
-  await page.getByLabel('Passwort').fill(editor.password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
-  await expect(page).not.toHaveURL(/login/);
-}
-
 async function changeHeadline(page: Page) {
   await page.getByRole('heading', { name: 'Den Besuch planen' }).click();
   await page.keyboard.press('ControlOrMeta+A');
@@ -80,21 +73,15 @@ async function changeParagraph(page: Page) {
 /** After the module that holds the caret. */
 async function insertImage(page: Page) {
   await page.keyboard.press('Escape');
-  await page.getByRole('button', { name: 'Danach einfügen' }).click();
-  const models = page.getByRole('dialog', { name: 'Modul einfügen' });
-  await models.getByRole('combobox').fill('foto');
-  await expect(models.getByRole('option').first()).toHaveText('Bild');
-  await models.getByRole('combobox').press('Enter');
-  await expect(models).toBeHidden();
+  await insert(page, 'Bild', 'foto');
 }
 
 async function choosePicture(page: Page) {
-  const inspector = page.getByRole('complementary', { name: 'Eigenschaften' });
-  await inspector.getByRole('button', { name: 'Auswählen Bild' }).click();
+  await form(page).getByRole('button', { name: 'Auswählen Bild' }).click();
   const library = page.getByRole('dialog', { name: 'Aus der Mediathek wählen' });
   await library.getByRole('listitem').getByRole('button').first().click();
   await library.getByRole('button', { name: 'Übernehmen' }).click();
-  await inspector.getByLabel('Alternativtext', { exact: true }).fill(alt);
+  await form(page).getByLabel('Alternativtext', { exact: true }).fill(alt);
   await expect(page.getByRole('main').getByRole('img', { name: alt })).toBeVisible();
 }
 

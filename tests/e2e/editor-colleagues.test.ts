@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
-import { expect, test } from '../support/browser.ts';
+import { expect } from '../support/browser.ts';
 import {
   anotherComputer,
   countedWords,
@@ -13,12 +13,10 @@ import {
   saved,
   savedWords,
 } from '../support/editing.ts';
+import { test } from '../support/faulty-wire.ts';
 
 /** Several people on one page (editor.md 3.8). */
 let fresh: FreshText;
-
-// What is answered in the server's place slips by when the worker takes the page over at that very moment.
-test.use({ serviceWorkers: 'block' });
 
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { expect, test } from '../support/browser.ts';
+import { expect } from '../support/browser.ts';
 import {
   addText,
   countedWords,
@@ -14,13 +14,10 @@ import {
   saved,
   savedWords,
 } from '../support/editing.ts';
+import { test, writes } from '../support/faulty-wire.ts';
 
 /** Whatever the server or the browser answers: every letter is on the server, or on the screen to be taken along. */
-const writes = /\/pageeditor-api\/(?!media|targets|pages?\/).*/;
 let fresh: FreshPage;
-
-// What is answered in the server's place slips by when the worker takes the page over at that very moment.
-test.use({ serviceWorkers: 'block' });
 
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);

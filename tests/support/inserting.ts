@@ -6,18 +6,18 @@ export function form(page: Page): Locator {
   return page.getByRole('complementary', { name: 'Eigenschaften' });
 }
 
-/** Takes the one module of that name in the list that is open. */
-export async function choose(page: Page, name: string) {
+/** Takes the one module of that name in the list that is open, found by its name or by another word for it. */
+export async function choose(page: Page, name: string, word = name) {
   const models = page.getByRole('dialog', { name: 'Modul einfügen' });
-  await models.getByRole('combobox').fill(name);
+  await models.getByRole('combobox').fill(word);
   await expect(models.getByRole('option').first()).toHaveText(name);
   await models.getByRole('combobox').press('Enter');
 }
 
 /** After the selected module. */
-export async function insert(page: Page, name: string) {
+export async function insert(page: Page, name: string, word = name) {
   await page.getByRole('button', { name: 'Danach einfügen' }).click();
-  await choose(page, name);
+  await choose(page, name, word);
 }
 
 /** A module that holds a list, after the selected one; answers its first item, open. */
