@@ -11,6 +11,10 @@ export type Posted = Pick<FormState, 'given' | 'problems' | 'files'> & {
   entry: string;
 };
 
+/** More than any question takes: it is refused as too long, and not all of it is drawn again. */
+const longestText = 10_000;
+const mostValues = 100;
+
 /** What was posted, question by question; anything else in the body is not looked at. Files are kept for a day. */
 export async function readPosted(
   body: FormData,
@@ -20,7 +24,11 @@ export async function readPosted(
   for (const { slug, type } of form.fields) {
     if (type === 'file') await readFile(body, slug, { posted, address });
     else {
-      const texts = body.getAll(slug).filter((value) => typeof value === 'string');
+      const texts = body
+        .getAll(slug)
+        .filter((value) => typeof value === 'string')
+        .slice(0, mostValues)
+        .map((value) => value.slice(0, longestText));
       posted.given[slug] = texts;
       posted.values[slug] = texts;
     }
