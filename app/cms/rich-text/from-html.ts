@@ -1,6 +1,7 @@
 import { isAcceptedUrl } from '../link.ts';
 import { decodeEntities } from './entities.ts';
 import { attributePairs, htmlParts } from './html-parts.ts';
+import { languageTag } from './language-tag.ts';
 import { readOwnAddress } from './own-address.ts';
 import type { RichBlock, RichDocument, RichInline, RichItem, RichList, RichMark } from './rich-document.ts';
 
@@ -188,7 +189,7 @@ function markOf(name: string, attributes: string): RichMark | null {
   if (name === 'em' || name === 'i') return { type: 'em' };
   const pairs = Object.fromEntries(attributePairs(attributes).map(([key, value]) => [key, decodeEntities(value)]));
   if (name === 'a') return linkMark(pairs.href ?? '', pairs.target === '_blank');
-  if (name === 'span' && /^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/.test(pairs.lang ?? ''))
+  if (name === 'span' && languageTag.test(pairs.lang ?? ''))
     return { type: 'lang', attrs: { lang: pairs.lang as string } };
   return null;
 }

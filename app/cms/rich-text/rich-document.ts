@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { readStored } from '../field/read-stored.ts';
 import { isAcceptedUrl, linkTarget } from '../link.ts';
 import { documentText } from './document-text.ts';
+import { languageTag } from './language-tag.ts';
 
 /** Lists may stand in lists; deeper than this nobody can read them. */
 const deepest = 8;
@@ -19,7 +20,7 @@ const linkMark = z.strictObject({
 
 const langMark = z.strictObject({
   type: z.literal('lang'),
-  attrs: z.strictObject({ lang: z.string().regex(/^[a-z]{2,3}(-[A-Za-z0-9]{2,8})*$/) }),
+  attrs: z.strictObject({ lang: z.string().regex(languageTag) }),
 });
 
 const mark = z.union([

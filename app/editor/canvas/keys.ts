@@ -65,7 +65,7 @@ function alone(editor: Editor, canvas: Canvas, event: KeyboardEvent): boolean {
   const isAtTools = textTools()?.contains(event.target as Node) ?? false;
   if (event.key === 'Escape' && isInForm(event.target)) return leaveForm(event.target);
   if (event.key === 'Escape') return !isAtTools && !keepsEscape(event.target) && climb(editor, canvas);
-  if (event.key === 'F6' && canvas.isTyping() && !isAtTools && textTools())
+  if (event.key === 'F6' && canvas.isTyping() && !isAtTools && textTools() && !isAsked())
     return done(() => textTools()?.querySelector('button')?.focus());
   if (event.key === 'F6') return nextRegion(canvas, event.shiftKey ? -1 : 1);
   if (event.key === '?' && !canvas.isTyping()) return done(() => interaction.panel.set({ kind: 'help' }));
@@ -145,7 +145,7 @@ function choose(editor: Editor, canvas: Canvas, id: string | null): void {
   chooseModule(editor, id, id ? canvas.elementOf(id) : null);
 }
 
-/** Top bar, outline, inspector, actions of the module: one key goes round. */
+/** Top bar, outline, inspector, actions of the module: one key goes round; from the page it leads to what is asked first. */
 function nextRegion(canvas: Canvas, step: -1 | 1): boolean {
   const overlay = document.querySelector('[data-editor-overlay]');
   const regions = [
@@ -155,10 +155,15 @@ function nextRegion(canvas: Canvas, step: -1 | 1): boolean {
     ...(overlay?.querySelectorAll<HTMLElement>('[role=button]') ?? []),
   ].filter((region) => region.checkVisibility());
   const at = regions.findIndex((region) => region.contains(document.activeElement));
-  const next = regions[(at + step + regions.length) % regions.length];
+  const question = at < 0 ? regions.find(({ parentElement }) => parentElement?.matches('.ed-questions')) : undefined;
+  const next = question ?? regions[(at + step + regions.length) % regions.length];
   canvas.leaveText();
   const first = next?.matches('[role=button]') ? next : next?.querySelector<HTMLElement>('button, a[href], input');
   return done(() => first?.focus());
+}
+
+function isAsked(): boolean {
+  return document.querySelector('.ed-questions > *') !== null;
 }
 
 /** The tools beside the text that is being written. */

@@ -7,6 +7,10 @@ export function cleanHtml(html: string, { keepsBlocks = false } = {}): string {
   const page = new DOMParser().parseFromString(withoutConditions(html), 'text/html');
   for (const element of page.querySelectorAll('script, style, title, meta, link, xml')) element.remove();
   unwrapAll(page, '[id^="docs-internal-guid"]');
+  // The language Word would check the spelling in, on nearly every word, is none somebody said.
+  if (/class="?Mso|urn:schemas-microsoft-com/.test(html))
+    for (const element of page.querySelectorAll('[lang]')) element.removeAttribute('lang');
+  for (const link of page.querySelectorAll('a[href]')) straighten(link);
   wordLists(page);
   for (const element of [...page.body.querySelectorAll('*')].filter(({ localName }) => localName.includes(':')))
     unwrap(element);
@@ -16,8 +20,11 @@ export function cleanHtml(html: string, { keepsBlocks = false } = {}): string {
     headings(page);
   }
   for (const element of page.querySelectorAll('p, div')) {
-    if (!element.textContent?.trim() && !element.querySelector('img, br')) element.remove();
+    if (!element.textContent?.trim() && !(keepsBlocks && element.querySelector('img'))) element.remove();
   }
+  // Between blocks a break is an empty paragraph; between words it stays.
+  for (const gap of page.querySelectorAll('body > br'))
+    if (isBlock(gap.previousElementSibling) && isBlock(gap.nextElementSibling)) gap.remove();
   return page.body.innerHTML;
 }
 
@@ -98,6 +105,18 @@ function headings(page: Document): void {
     paragraph.append(strong);
     heading.replaceWith(paragraph);
   }
+}
+
+/** Google leads every link of a document over an address of its own. */
+function straighten(link: Element): void {
+  const [, target] =
+    /^https:\/\/www\.google\.com\/url\?(?:[^#]*&)?q=([^&#]+)/.exec(link.getAttribute('href') ?? '') ?? [];
+  if (target) link.setAttribute('href', decodeURIComponent(target));
+}
+
+/** A block, or the edge of what was pasted. */
+function isBlock(element: Element | null): boolean {
+  return element === null || /^(?:p|div|ul|ol|h[1-6]|table|figure|blockquote)$/.test(element.localName);
 }
 
 function wrapIn(element: HTMLElement, name: string): void {

@@ -10,6 +10,14 @@ test('mends the lines and cut words of a printed column', () => {
   ]);
 });
 
+test('knows a narrow column by its cut words', () => {
+  const pdf = 'Die Reepschläge-\nrei wurde 1887 ge-\ngründet und stand\nunter Dampf.\n\nHeute ist sie ein\nMuseum.';
+  expect(paragraphsOf(pdf)).toEqual([
+    'Die Reepschlägerei wurde 1887 gegründet und stand unter Dampf.',
+    'Heute ist sie ein Museum.',
+  ]);
+});
+
 test('leaves an address and a list of short lines as they are', () => {
   expect(paragraphsOf('Reepwerk\nLange Bahn 1\n24937 Flensburg')).toEqual([
     'Reepwerk',

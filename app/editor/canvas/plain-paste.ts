@@ -6,9 +6,14 @@ export function paragraphsOf(text: string): string[] {
   return text
     .replaceAll(/\r\n?/g, '\n')
     .split(/\n[ \t]*\n+/)
-    .flatMap((block) => (isPrinted(block) ? [mended(block)] : block.split('\n')))
+    .flatMap((block, _, blocks) => (isPrinted(block) || blocks.some(isCut) ? [mended(block)] : block.split('\n')))
     .map((words) => words.trim())
     .filter(Boolean);
+}
+
+/** A word goes on in the next line: nobody writes that, a press does. */
+function isCut(block: string): boolean {
+  return /\p{Ll}(?:-|\u00ad)\n\p{Ll}/u.test(block);
 }
 
 /** Several long lines of about the same length, most of them ending in mid-sentence: a column of print. */

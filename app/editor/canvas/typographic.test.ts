@@ -25,6 +25,9 @@ function typed(words: string, lang: 'de' | 'en'): string {
 test('what is typed gets the marks of its language, single ones too', () => {
   expect(typed(`"Das ist 'Gesine'!" ("gut")`, 'de')).toBe('„Das ist ‚Gesine‘!“ („gut“)');
   expect(typed(`"It's 'Gesine'," she said.`, 'en')).toBe('“It’s ‘Gesine’,” she said.');
+  expect(typed(`"Er sagt 'ja'", so Ruth.`, 'de')).toBe('„Er sagt ‚ja‘“, so Ruth.');
+  expect(typographic(`"Er sagt 'ja'", so Ruth.`, 'de')).toBe('„Er sagt ‚ja‘“, so Ruth.');
+  expect(typed(`"'Yes'" it is.`, 'en')).toBe('“‘Yes’” it is.');
 });
 
 test('an apostrophe within quoted words stays one as soon as the word goes on', () => {

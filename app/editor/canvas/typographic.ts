@@ -8,7 +8,7 @@ const quotes = {
 /** The mark for a typed sign after `before`: an apostrophe follows a letter, an opening mark nothing, a space or a bracket. */
 function quoteFor(before: string, typed: '"' | "'", lang: Locale): string {
   const [open, close] = quotes[lang][typed];
-  if (/^[\s([–—/„“‚‘]?$/.test(before)) return open;
+  if (/^[\s([–—/]?$/.test(before) || before === quotes[lang]['"'][0] || before === quotes[lang]["'"][0]) return open;
   return typed === "'" && /\p{L}/u.test(before) ? '’' : close;
 }
 
@@ -25,7 +25,8 @@ export function typedSign(before: string, text: string, lang: Locale): { taken: 
     return /\p{L}.$/u.test(before) ? { taken: 1, sign: `’${text}` } : null;
   if (last === close && close !== '’' && text === "'") return { taken: 1, sign: '’' };
   if (text !== '"' && text !== "'") return null;
-  const ends = text === "'" && before.lastIndexOf(open) > before.lastIndexOf(close) && !/[\s([‚‘]$/.test(before);
+  const ends =
+    text === "'" && before.lastIndexOf(open) > before.lastIndexOf(close) && !/[\s([]$/.test(before) && last !== open;
   return { taken: 0, sign: ends ? close : quoteFor(last, text, lang) };
 }
 

@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js';
-import { findMessage, moduleName } from '#app/inspector/words.ts';
+import { fieldLabel, findMessage, moduleName } from '#app/inspector/words.ts';
+import { getModule } from '#app/modules/registry.ts';
 import { fieldsOf, type PatchBody, valueIn } from '../state/entry.ts';
 import { insertAnew, letGo } from '../state/settle.ts';
 import type { Refusal } from '../state/sync-state.ts';
@@ -17,8 +18,8 @@ export function RefusalCards() {
       <section key={refusal.id} className="ed-clash" role="alertdialog" aria-label={reasonOf(refusal.status)}>
         <h2>{reasonOf(refusal.status)}</h2>
         <p>{moduleName(node?.model ?? refusal.entries[0]?.model ?? '')}</p>
-        {refusal.errors.map(({ path, message }) => (
-          <p key={path}>{findMessage(message) ?? message}</p>
+        {[...new Set(refusal.errors.map((error) => problemOf(error, refusal)))].map((problem) => (
+          <p key={problem}>{problem}</p>
         ))}
         <blockquote className="ed-kept">{keptWords(refusal)}</blockquote>
         {isGone && node && (
@@ -40,6 +41,14 @@ export function reasonOf(status: number): string {
   if (status === 422) return m.editor_refused_value();
   if (status === 409) return m.editor_refused_place();
   return m.editor_refused_other();
+}
+
+/** Our own sentence where there is one; else the field it is about: what a check of shapes says is for nobody's eyes. */
+function problemOf({ path, message }: Refusal['errors'][number], { entries }: Refusal): string {
+  const model = entries[0]?.model ?? '';
+  const fields = getModule(model)?.fields ?? {};
+  const field = path.split('.').find((name) => name in fields);
+  return findMessage(message) ?? (field ? fieldLabel(model, field) : '');
 }
 
 /** Selectable, so that nothing typed is ever out of reach. */

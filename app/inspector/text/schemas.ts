@@ -1,6 +1,7 @@
 import { Schema } from 'prosemirror-model';
 import { isAcceptedUrl, resolveLink, type StoredLink } from '#app/cms/link.ts';
 import type { ResolveContext } from '#app/cms/resolve.ts';
+import { languageTag } from '#app/cms/rich-text/language-tag.ts';
 
 const text = { group: 'inline' } as const;
 const hardBreak = {
@@ -52,7 +53,7 @@ export function richSchema(context: ResolveContext) {
       },
       lang: {
         attrs: { lang: {} },
-        parseDOM: [{ tag: 'span[lang]', getAttrs: (dom) => ({ lang: dom.getAttribute('lang') }) }],
+        parseDOM: [{ tag: 'span[lang]', getAttrs: languageOf }],
         toDOM: ({ attrs }) => ['span', { lang: attrs.lang }, 0],
       },
       strong: {
@@ -74,6 +75,12 @@ export type LinkAttrs = { ref: StoredLink['ref'] | null; href: string | null; bl
 function linkAttrs(dom: HTMLElement): LinkAttrs | false {
   const href = dom.getAttribute('href') ?? '';
   return isAcceptedUrl(href) && { ref: null, href, blank: dom.getAttribute('target') === '_blank' };
+}
+
+/** Other programs write `DE` or say what no browser knows; a text with such a mark would be refused as a whole. */
+function languageOf(dom: HTMLElement): { lang: string } | false {
+  const lang = (dom.getAttribute('lang') ?? '').replace(/^[^-]+/, (name) => name.toLowerCase());
+  return languageTag.test(lang) && { lang };
 }
 
 function linkLook({ ref, href, blank }: LinkAttrs, context: ResolveContext): Record<string, string> {
