@@ -1,38 +1,24 @@
-import { timeOf } from '#app/cms/venue-time.ts';
+import { venueDay } from '#app/cms/venue-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/paraglide/messages.js';
 import { entriesByNumber } from './entry-list.server.ts';
-import { type StatusWords, statusInWords } from './event/row-status.ts';
-import { dayInWords } from './event/row-time.ts';
+import { eventCard } from './event/queries.server.ts';
+import { type EventRow, eventRow } from './event/row.ts';
+import { rowDay } from './event/row-time.ts';
 import { event } from './event/schema.ts';
-import { eventStatus } from './event/status.ts';
+import { factTags } from './fact-tags.server.ts';
 
-/** What tells dates of one title apart: the day and time at the venue, and whether it takes place. */
-export type DateFound = { when: string; state: StatusWords | null };
-
-/** Dates by their public id, in words; those that are offline in this language are left out. */
+/**
+ * Dates that were found, by public id, as rows of the timetable: their day stands where the programme names the kind
+ * (board 08b). Those that are offline in this language are left out.
+ */
 export async function datesFound(
   numbers: readonly number[],
   { locale, now }: { locale: Locale; now: Temporal.Instant },
-): Promise<Map<number, DateFound>> {
+): Promise<Map<number, EventRow>> {
   if (numbers.length === 0) return new Map();
-  const { cards } = await entriesByNumber(event, { numbers, locale });
+  const [{ cards }, facts] = await Promise.all([entriesByNumber(event, { numbers, locale }), factTags(locale)]);
+  const rows = cards.map((card) => eventRow(eventCard(card, { now }), { locale, factTags: facts.numbers }));
   return new Map(
-    cards.map(({ number, fields }) => {
-      const state = statusInWords({ ...fields, ...eventStatus(fields, now) }, locale);
-      return [number, { when: whenInWords(fields.date_start, locale), state }];
-    }),
+    rows.map((row) => [row.number, { ...row, kind: row.day ? rowDay(row.day, locale, venueDay(now)) : '' }]),
   );
-}
-
-function whenInWords(start: string | null, locale: Locale): string {
-  if (!start) return '';
-  const day = dayInWords(start.slice(0, 10), locale, {
-    weekday: 'short',
-    day: 'numeric',
-    month: 'long',
-    year: 'numeric',
-  });
-  const time = timeOf(start);
-  return time ? `${day}, ${m.programme_time({ time }, { locale })}` : day;
 }

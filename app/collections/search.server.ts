@@ -4,7 +4,8 @@ import { entryUrl } from '#app/cms/collection/entry-url.ts';
 import { visibleSql } from '#app/cms/visibility.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { type DateFound, datesFound } from './dates-found.server.ts';
+import { datesFound } from './dates-found.server.ts';
+import type { EventRow } from './event/row.ts';
 import { type Glimpse, glimpsesOf } from './glimpses.server.ts';
 import { markedParts, type Part, startMark, stopMark } from './page/marked-parts.ts';
 import { breadcrumbsOf } from './page/navigation.ts';
@@ -28,8 +29,8 @@ export type SearchResult = {
   path: string;
   /** What a list shows beside it; dates and pages have none. */
   image: Glimpse['image'];
-  /** What tells one date of an event from another; null for everything else. */
-  date: DateFound | null;
+  /** A date of the programme as its row of the timetable; null for everything else. */
+  date: EventRow | null;
 };
 type Asking = { q: string; locale: Locale; now: Temporal.Instant };
 type Hit = {

@@ -56,7 +56,7 @@ async function toldIn(locale: Locale, { ask, shown }: ProgrammeHouse) {
     page: [page.notice?.title, page.status?.text, page.calendar !== null],
     bar: [page.frame.action?.note, page.frame.action?.button],
     machines: graph,
-    search: found.map(({ date }) => date?.state?.text),
+    search: found.map(({ date }) => date?.status?.text),
     status,
     calendars: { state: value('STATUS'), summary: value('SUMMARY') },
     sequences: value('SEQUENCE').map(Number),

@@ -39,3 +39,14 @@ export function dayInWords(day: string, locale: Locale, options: Intl.DateTimeFo
   if (options.weekday !== 'short') return words;
   return locale === 'de' ? words.replace(/^(\p{L}+)\.,/u, '$1,') : words.replace(/^(\p{L}+),/u, '$1');
 }
+
+/** The day of a date among dates of many days: `So, 29. November`; another year than this one's is named. */
+export function rowDay(day: string, locale: Locale, today: string): string {
+  const isFar = day.slice(0, 4) !== today.slice(0, 4);
+  return dayInWords(day, locale, {
+    weekday: 'short',
+    day: 'numeric',
+    month: 'long',
+    ...(isFar ? { year: 'numeric' } : {}),
+  });
+}

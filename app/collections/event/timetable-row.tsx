@@ -1,14 +1,18 @@
+import type { ReactNode } from 'react';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { tension } from '#app/ui/tension.ts';
 import { EventStatus } from './event-status.tsx';
 import type { EventRow } from './row.ts';
 import css from './timetable-row.module.css';
 
-type TimetableRowProps = { entry: EventRow; level?: 3 | 4 };
+export type RowWords = { title: ReactNode; subtitle: ReactNode };
+
+type TimetableRowProps = { entry: EventRow; level?: 3 | 4 | undefined; words?: RowWords | undefined };
 
 /** A row of the timetable (boards 03 and 04): fixed columns when wide; when narrow the axis stands upright on its left. */
-export function TimetableRow({ entry, level = 3 }: TimetableRowProps) {
-  const { time, until, kind, room, subtitle, access, isOff, isOpen } = entry;
+export function TimetableRow({ entry, level = 3, words = entry }: TimetableRowProps) {
+  const { time, until, kind, room, access, isOff, isOpen } = entry;
+  const { subtitle } = words;
   return (
     <li className={css.row} data-off={isOff || undefined} data-open={isOpen || undefined}>
       <p className={css.time}>
@@ -19,7 +23,7 @@ export function TimetableRow({ entry, level = 3 }: TimetableRowProps) {
         {kind && <strong>{kind}</strong>} {room && <span className={css.room}>{room}</span>}
       </p>
       <div className={css.what}>
-        <Title entry={entry} level={level} />
+        <Title entry={entry} level={level} words={words.title} />
         {subtitle && <p className={css.subtitle}>{subtitle}</p>}
       </div>
       {access.length > 0 && (
@@ -34,12 +38,14 @@ export function TimetableRow({ entry, level = 3 }: TimetableRowProps) {
   );
 }
 
-function Title({ entry: { title, href, isOff }, level }: { entry: EventRow; level: 3 | 4 }) {
+type TitleProps = { entry: EventRow; level: 3 | 4; words: ReactNode };
+
+function Title({ entry: { title, href, isOff }, level, words }: TitleProps) {
   const Element = `h${level}` as const;
-  const words = isOff ? <s>{title}</s> : title;
+  const shown = isOff ? <s>{words}</s> : words;
   return (
     <Element className={`tense-row ${css.title}`} style={tension(title)}>
-      {href ? <a href={href}>{words}</a> : words}
+      {href ? <a href={href}>{shown}</a> : shown}
     </Element>
   );
 }

@@ -1,15 +1,21 @@
 import type { EventRow } from './row.ts';
 import css from './timetable.module.css';
-import { TimetableRow } from './timetable-row.tsx';
+import { type RowWords, TimetableRow } from './timetable-row.tsx';
 
-type TimetableProps = { entries: readonly EventRow[]; level?: 3 | 4; labelledBy?: string };
+type TimetableProps = {
+  entries: readonly EventRow[];
+  level?: 3 | 4;
+  labelledBy?: string;
+  /** What stands in place of a row's own words, such as what a search marked in them. */
+  wordsOf?: (entry: EventRow) => RowWords;
+};
 
 /** The dates of a day, or of a production, one below the other. The list is the design: no cards, no images in rows. */
-export function Timetable({ entries, level, labelledBy }: TimetableProps) {
+export function Timetable({ entries, level, labelledBy, wordsOf }: TimetableProps) {
   return (
     <ul className={css.rows} aria-labelledby={labelledBy}>
       {entries.map((entry) => (
-        <TimetableRow key={entry.id} entry={entry} level={level} />
+        <TimetableRow key={entry.id} entry={entry} level={level} words={wordsOf?.(entry)} />
       ))}
     </ul>
   );

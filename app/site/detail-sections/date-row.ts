@@ -1,6 +1,6 @@
 import type { EventCard } from '#app/collections/event/queries.server.ts';
 import { type EventRow, eventRow, type FactTags } from '#app/collections/event/row.ts';
-import { dayInWords } from '#app/collections/event/row-time.ts';
+import { rowDay } from '#app/collections/event/row-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
 export type DateWords = {
@@ -27,21 +27,15 @@ export function dateRow(
 ): EventRow {
   const row = eventRow(card, words);
   const special = row.title === title ? row.access.find((fact) => !tags.includes(fact)) : undefined;
-  const day = dayInWords(card.day, words.locale, dayFormat(card.day, today));
   const ownKind = row.kind === kind ? '' : row.kind;
   return {
     ...row,
-    kind: day,
+    kind: rowDay(card.day, words.locale, today),
     room: [ownKind, row.room].filter(Boolean).join(' · '),
     title: special ? capital(special) : row.title,
     access: row.access.filter((fact) => fact !== special),
     subtitle: row.subtitle === subtitle ? '' : row.subtitle,
   };
-}
-
-function dayFormat(day: string, today: string): Intl.DateTimeFormatOptions {
-  const isFar = day.slice(0, 4) !== today.slice(0, 4);
-  return { weekday: 'short', day: 'numeric', month: 'long', ...(isFar ? { year: 'numeric' } : {}) };
 }
 
 function capital(text: string): string {

@@ -1,11 +1,11 @@
 import { memo, type ReactNode, useEffect, useState } from 'react';
 import { filterNames } from '#app/collections/event/query.ts';
-import { dayInWords } from '#app/i18n/day-in-words.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CalendarIcon, FilterIcon } from '#app/ui/icons.tsx';
 import { type FilterChip, FilterChips } from '../programme/filter-chips.tsx';
 import { ListBar } from '../programme/list-bar.tsx';
 import { CalendarPanel } from './calendar-panel.tsx';
+import { chosenDay, chosenName } from './chosen.ts';
 import css from './filter-bar.module.css';
 import { FilterPanel } from './filter-panel.tsx';
 import { listAddress } from './list-address.ts';
@@ -72,18 +72,16 @@ function PanelButton({ panel, onOpen, children }: PanelButtonProps) {
 }
 
 function chipsOf(overview: Overview): FilterChip[] {
-  const { state, date, today, locale, groups } = overview;
+  const { state, date, today } = overview;
   const chosen = filterNames.flatMap((name): FilterChip[] => {
     const { [name]: value, ...others } = state.filter;
     if (value === undefined) return [];
-    const options = groups.filter((group) => group.name === name).flatMap((group) => group.options);
-    const text = options.find(({ id, slug }) => id === value || slug === value)?.name ?? String(value);
+    const text = chosenName(overview, name);
     const href = listAddress(overview, { filter: others });
     return [{ id: name, text, remove: m.programme_remove_filter({ name: text }), href }];
   });
   if (date === today) return chosen;
-  const day = dayInWords(date, locale, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
-  const text = m.programme_from_day({ day });
+  const text = m.programme_from_day({ day: chosenDay(overview) });
   const href = listAddress(overview, { date: null });
   return [{ id: 'date', text, remove: m.programme_remove_filter({ name: text }), href }, ...chosen];
 }

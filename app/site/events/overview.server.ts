@@ -10,6 +10,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import type { LoadContext } from '#app/load-context.ts';
 import siteConfig from '#site-config';
 import { type FilterGroup, filterGroups } from './filter-groups.server.ts';
+import { type Nearby, nearbyLists } from './nearby.server.ts';
 import { type DayTeaser, dayTeaser } from './teaser.ts';
 
 /** One page of the programme with everything around it that depends on the query. */
@@ -30,12 +31,15 @@ export type Overview = {
   groups: FilterGroup[];
   /** Days of the coming year on which something takes place under these filters, and how much. */
   days: Record<string, number>;
+  /** Ways out of a list that is empty; none for one that is not. */
+  nearby: Nearby[];
   /** One of the three looks a venue chooses from. */
   listStyle: 'style1' | 'style2' | 'style3';
 };
 
 /** The programme from a day on under filters. Notes what the answer depends on and until when it holds. */
-export async function loadOverview(state: EventQuery, { locale, now, notes }: LoadContext): Promise<Overview> {
+export async function loadOverview(state: EventQuery, load: LoadContext): Promise<Overview> {
+  const { locale, now, notes } = load;
   const today = venueDay(now);
   const date = state.date ?? today;
   const filters = await filtersOf(state);
@@ -64,6 +68,7 @@ export async function loadOverview(state: EventQuery, { locale, now, notes }: Lo
     state: { filter: state.filter, date: state.date },
     groups: groups.groups,
     days: Object.fromEntries(available.days.map(({ day, count }) => [day, count])),
+    nearby: list.count === 0 ? await nearbyLists(state, load) : [],
     listStyle: siteConfig.design.eventList,
   };
 }

@@ -4,6 +4,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { LoadMore } from '../list/load-more.tsx';
 import { Paging } from '../list/paging.tsx';
 import { useGradually } from '../list/use-gradually.ts';
+import { countInWords } from './count-in-words.ts';
 import { EventDay } from './event-day.tsx';
 import { FilterBar } from './filter-bar.tsx';
 import { listAddress } from './list-address.ts';
@@ -77,7 +78,3 @@ export function Programme({ overview, scrollToTop }: ProgrammeProps) {
 
 /** After so many pages a button takes over, so that the footer can be reached. */
 const automaticPages = 4;
-
-function countInWords(count: number): string {
-  return count === 1 ? m.programme_count_one() : m.programme_count({ count });
-}

@@ -1,4 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js';
+import { ButtonLink } from '#app/ui/button.tsx';
 import { Paging } from '../list/paging.tsx';
 import { Slack } from '../programme/slack.tsx';
 import type { ProductionList } from './production-list.server.ts';
@@ -18,7 +19,7 @@ export function Productions({ list }: { list: ProductionList }) {
       {count === 0 && (
         <Slack
           title={isFiltered ? m.detail_none() : m.detail_none_productions()}
-          reset={{ text: m.detail_reset(), href: url }}
+          action={<ButtonLink to={{ href: url, external: false }}>{m.detail_reset()}</ButtonLink>}
           nearbyTitle=""
           nearby={[]}
         >

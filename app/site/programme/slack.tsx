@@ -1,5 +1,4 @@
 import type { ReactNode } from 'react';
-import { ButtonLink } from '#app/ui/button.tsx';
 import { tension } from '#app/ui/tension.ts';
 import css from './slack.module.css';
 
@@ -9,13 +8,14 @@ export type NearbyList = { text: string; href: string; found: string };
 type SlackProps = {
   title: string;
   children: ReactNode;
-  reset: { text: string; href: string };
+  /** What to do about it: a button, a form. */
+  action: ReactNode;
   nearbyTitle: string;
   nearby: readonly NearbyList[];
 };
 
 /** An empty list: the line hangs through. What to do next stands beside it (board 12b). */
-export function Slack({ title, children, reset, nearbyTitle, nearby }: SlackProps) {
+export function Slack({ title, children, action, nearbyTitle, nearby }: SlackProps) {
   return (
     <section className={css.slack}>
       <svg className={css.line} viewBox="0 0 1440 180" preserveAspectRatio="none" aria-hidden="true">
@@ -27,9 +27,7 @@ export function Slack({ title, children, reset, nearbyTitle, nearby }: SlackProp
             {title}
           </h2>
           <div className={css.lead}>{children}</div>
-          <p className={css.reset}>
-            <ButtonLink to={{ href: reset.href, external: false }}>{reset.text}</ButtonLink>
-          </p>
+          <div className={css.action}>{action}</div>
         </div>
         {nearby.length > 0 && <Nearby title={nearbyTitle} lists={nearby} />}
       </div>

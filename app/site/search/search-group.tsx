@@ -4,6 +4,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { tension } from '#app/ui/tension.ts';
 import { categoryName } from './category-name.ts';
+import { FoundDates } from './found-dates.tsx';
 import css from './search-route.module.css';
 import { SearchRow } from './search-row.tsx';
 
@@ -24,17 +25,16 @@ export function SearchGroup({
       <h2 className={hasTitle ? `tense ${css.group}` : 'visually-hidden'} style={hasTitle ? tension(name) : undefined}>
         {name}
       </h2>
-      <ul className={css.rows}>
-        {results.map((result, at) => (
-          <SearchRow key={result.id} result={result} again={said(result) === said(results[at - 1])} />
-        ))}
-      </ul>
+      {category === 'events' ? (
+        <FoundDates results={results} />
+      ) : (
+        <ul className={css.rows}>
+          {results.map((result) => (
+            <SearchRow key={result.id} result={result} />
+          ))}
+        </ul>
+      )}
       {rest && <MoreLink to={{ href: url, external: false }} text={m.shell_search_more({ count, category: name })} />}
     </>
   );
-}
-
-/** The words of a row; dates of one event share them. */
-function said(result: SearchResult | undefined): string | undefined {
-  return result && JSON.stringify([result.title, result.excerpt]);
 }

@@ -12,6 +12,7 @@ import siteConfig from '#site-config';
 import { plainFrame } from '../shell/shell-data.ts';
 import type { Route } from './+types/search-route.ts';
 import { CategoryStrip } from './category-strip.tsx';
+import { NothingFound } from './nothing-found.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchGroup } from './search-group.tsx';
 import css from './search-route.module.css';
@@ -91,9 +92,9 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
       <h1 className={`tense ${css.title}`} style={tension(headline)}>
         {headline}
       </h1>
-      {q && <p className={css.count}>{countInWords(count)}</p>}
-      {count === 0 && <SearchForm action={urls.search(locale)} q={q} />}
-      {q && count === 0 && <p className={css.hint}>{m.shell_search_none_hint()}</p>}
+      {count > 0 && <p className={css.count}>{countInWords(count)}</p>}
+      {!q && <SearchForm action={urls.search(locale)} q={q} />}
+      {q && count === 0 && <NothingFound locale={locale} q={q} />}
       {count > 0 && <CategoryStrip all={all} strip={strip} active={category} />}
       {groups.map((group) => (
         <SearchGroup key={group.category} group={group} hasTitle={groups.length > 1} />
@@ -118,6 +119,5 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
 }
 
 function countInWords(count: number): string {
-  if (count === 0) return m.shell_search_none();
   return count === 1 ? m.shell_search_one() : m.shell_search_count({ count });
 }

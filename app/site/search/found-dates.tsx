@@ -1,0 +1,29 @@
+import type { EventRow } from '#app/collections/event/row.ts';
+import { Timetable } from '#app/collections/event/timetable.tsx';
+import type { SearchResult } from '#app/collections/search.server.ts';
+import { Marked } from './marked.tsx';
+import css from './search-route.module.css';
+
+/** Dates that were found, as rows of the timetable with the hits marked (board 08b). */
+export function FoundDates({ results }: { results: readonly SearchResult[] }) {
+  const entries = results.flatMap(({ date }) => date ?? []);
+  const wordsOf = ({ id, isOff, subtitle }: EventRow) => {
+    const at = results.findIndex(({ date }) => date?.id === id);
+    const { title = [], excerpt = [] } = results[at] ?? {};
+    // Dates of one event share their words: they are said once. Why one is off is said always.
+    const again = excerpt.length === 0 || said(results[at]) === said(results[at - 1]);
+    return {
+      title: <Marked parts={title} />,
+      subtitle: isOff ? subtitle : again ? '' : <Marked parts={excerpt} />,
+    };
+  };
+  return (
+    <div className={css.wide}>
+      <Timetable entries={entries} wordsOf={wordsOf} />
+    </div>
+  );
+}
+
+function said(result: SearchResult | undefined): string | undefined {
+  return result && JSON.stringify([result.title, result.excerpt]);
+}
