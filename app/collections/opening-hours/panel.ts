@@ -1,4 +1,4 @@
-import { languageTags } from '#app/i18n/day-in-words.ts';
+import { languageTags, unbroken } from '#app/i18n/day-in-words.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { OpeningHours, Range } from './hours.ts';
 import { joined } from './label.ts';
@@ -35,7 +35,7 @@ function datesInWords(from: string, to: string, locale: Locale): string {
     timeZone: 'UTC',
   });
   const [first, last] = [new Date(`${from}T12:00:00Z`), new Date(`${to}T12:00:00Z`)];
-  return from === to ? format.format(first) : format.formatRange(first, last);
+  return unbroken(from === to ? format.format(first) : format.formatRange(first, last));
 }
 
 function nextInWords(next: Temporal.ZonedDateTime, locale: Locale): string {
@@ -47,5 +47,5 @@ function nextInWords(next: Temporal.ZonedDateTime, locale: Locale): string {
   });
   const minutes = next.minute === 0 ? '' : `:${String(next.minute).padStart(2, '0')}`;
   const time = `${next.hour}${minutes}${locale === 'de' ? ' Uhr' : ''}`;
-  return `${day.format(new Date(`${next.toPlainDate()}T12:00:00Z`))}, ${time}`;
+  return `${unbroken(day.format(new Date(`${next.toPlainDate()}T12:00:00Z`)))}, ${time}`;
 }

@@ -7,7 +7,7 @@ test('nothing is said of what has no date', () => {
 });
 
 test('forty evenings of one title are told from each other by their day and hour', () => {
-  expect(startWords('2026-12-06T19:30', 'de')).toBe('So., 6. Dez. 2026, 19:30');
-  expect(startWords('2026-12-06T19:30', 'en')).toBe('Sun, 6 Dec 2026, 19:30');
-  expect(startWords('2026-12-06', 'de')).toBe('So., 6. Dez. 2026');
+  expect(startWords('2026-12-06T19:30', 'de')).toBe('So., 6.\u00a0Dez. 2026, 19:30');
+  expect(startWords('2026-12-06T19:30', 'en')).toBe('Sun, 6\u00a0Dec 2026, 19:30');
+  expect(startWords('2026-12-06', 'de')).toBe('So., 6.\u00a0Dez. 2026');
 });

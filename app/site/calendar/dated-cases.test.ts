@@ -72,8 +72,8 @@ const weekends: [today: string, from: string, until: string][] = [
 const ends: [start: string, end: string, words: string][] = [
   ['2026-11-21T22:00', '2026-11-22T03:00', 'bis 3 Uhr'],
   ['2026-10-24T22:00', '2026-10-25T03:00', 'bis 3 Uhr'],
-  ['2026-11-21T17:00', '2026-11-22T07:00', 'bis 22. Nov. 2026'],
-  ['2026-11-21', '2027-03-14', 'bis 14. März 2027'],
+  ['2026-11-21T17:00', '2026-11-22T07:00', 'bis 22.\u00a0Nov. 2026'],
+  ['2026-11-21', '2027-03-14', 'bis 14.\u00a0März 2027'],
 ];
 
 const club = {

@@ -42,7 +42,7 @@ function row(more: object, today = '2026-11-21') {
 
 test('a date is named by what is different about it, and says nothing the page says already', () => {
   expect(row({})).toMatchObject({
-    kind: 'Sa, 12. Dezember',
+    kind: 'Sa, 12.\u00a0Dezember',
     room: 'Seilerbühne',
     title: 'Audiodeskription',
     subtitle: '',
@@ -60,5 +60,5 @@ test('another kind and another year are said', () => {
   expect(row({ event_type_new: { id: 't', href: null, title: 'Führung', number: 4 } })).toMatchObject({
     room: 'Führung · Seilerbühne',
   });
-  expect(row({}, '2027-01-01').kind).toBe('Sa, 12. Dezember 2026');
+  expect(row({}, '2027-01-01').kind).toBe('Sa, 12.\u00a0Dezember 2026');
 });

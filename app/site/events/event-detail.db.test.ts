@@ -88,7 +88,13 @@ describe('the page of an evening', () => {
     const { number } = await evening();
     const page = await loadEvent({ slug, id: String(number) }, asVisitor());
     expect(page.facts).toEqual([
-      { id: 'when', title: 'So, 6. Dezember 2026', text: '18 bis 19:40 Uhr', note: 'Einlass 17:30 Uhr', href: null },
+      {
+        id: 'when',
+        title: 'So, 6.\u00a0Dezember 2026',
+        text: '18 bis 19:40 Uhr',
+        note: 'Einlass 17:30 Uhr',
+        href: null,
+      },
       expect.objectContaining({ title: 'Seilerbühne', note: 'Reepwerk, stufenlos' }),
       { id: 'price', title: '14 bis 32 €', text: 'ermäßigt 9 €', note: '', href: null },
     ]);
@@ -96,7 +102,7 @@ describe('the page of an evening', () => {
     expect(page.frame).toMatchObject({ bodyClass: 'non-cms', theme: 'cc01' });
     expect(page.frame.action).toEqual({
       title: 'Die Ballade </script>',
-      note: 'So, 6. Dezember 2026, 18 bis 19:40 Uhr · Wenige Plätze',
+      note: 'So, 6.\u00a0Dezember 2026, 18 bis 19:40 Uhr · Wenige Plätze',
       button: { text: 'Tickets', url: '/webshop' },
     });
     expect(page.frame.team).toBeUndefined();
@@ -135,7 +141,7 @@ describe('the page of an evening', () => {
   test('that is over stays, says so and has no bar', async () => {
     const { number } = await evening({ date_start: '2026-11-03T18:00', date_end: '2026-11-03T19:40' });
     const page = await loadEvent({ slug, id: String(number) }, asVisitor());
-    expect(page.notice?.title).toBe('Vorbei: Das war am 3. November 2026.');
+    expect(page.notice?.title).toBe('Vorbei: Das war am 3.\u00a0November 2026.');
     expect([page.status?.text, page.tickets, page.frame.action]).toEqual(['Vorbei', null, undefined]);
   });
 
@@ -143,7 +149,7 @@ describe('the page of an evening', () => {
     const { number } = await evening({ ticket_state: 'presale_from', presale_from: '2026-11-21T18:00' });
     const load = asVisitor();
     const page = await loadEvent({ slug, id: String(number) }, load);
-    expect([page.status?.text, page.tickets]).toEqual(['Vorverkauf ab 21. November', null]);
+    expect([page.status?.text, page.tickets]).toEqual(['Vorverkauf ab 21.\u00a0November', null]);
     expect(load.notes.expiresAt).toBe(Date.parse('2026-11-21T17:00:00Z'));
     expect([...load.notes.tags]).toContain('list:tag');
   });

@@ -20,19 +20,19 @@ test('an event without a date says nothing', () => {
 
 test('an evening is a day and two times', () => {
   expect(said(at('2026-12-06T18:00', '2026-12-06T19:40'))).toEqual([
-    ['So, 6. Dezember 2026', '18 bis 19:40 Uhr'],
-    ['Sun 6 December 2026', '18:00 to 19:40'],
+    ['So, 6.\u00a0Dezember 2026', '18 bis 19:40 Uhr'],
+    ['Sun 6\u00a0December 2026', '18:00 to 19:40'],
   ]);
 });
 
 test('a club night belongs to the day on which it began', () => {
-  expect(said(at('2026-11-21T22:00', '2026-11-22T03:00'))[0]).toEqual(['Sa, 21. November 2026', '22 bis 3 Uhr']);
+  expect(said(at('2026-11-21T22:00', '2026-11-22T03:00'))[0]).toEqual(['Sa, 21.\u00a0November 2026', '22 bis 3 Uhr']);
 });
 
 test('an event of several days names the first and the last', () => {
   expect(said(at('2026-12-05', '2026-12-07'))).toEqual([
-    ['Sa, 5. Dezember 2026 bis Mo, 7. Dezember 2026', ''],
-    ['Sat 5 December 2026 to Mon 7 December 2026', ''],
+    ['Sa, 5.\u00a0Dezember 2026 bis Mo, 7.\u00a0Dezember 2026', ''],
+    ['Sat 5\u00a0December 2026 to Mon 7\u00a0December 2026', ''],
   ]);
 });
 

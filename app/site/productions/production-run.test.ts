@@ -16,10 +16,10 @@ test('a production without days says nothing and is on', () => {
 
 test('a run is told with what is known of it', () => {
   expect(runInWords(run('2026-06-20', '2027-03-14', { extended: true }), 'de')).toBe(
-    '20. Juni 2026 bis 14. März 2027, verlängert',
+    '20.\u00a0Juni 2026 bis 14.\u00a0März 2027, verlängert',
   );
-  expect(runInWords(run('2026-06-20', null), 'en')).toBe('from 20 June 2026');
-  expect(runInWords(run(null, '2027-03-14'), 'de')).toBe('bis 14. März 2027');
+  expect(runInWords(run('2026-06-20', null), 'en')).toBe('from 20\u00a0June 2026');
+  expect(runInWords(run(null, '2027-03-14'), 'de')).toBe('bis 14.\u00a0März 2027');
   expect(runInWords(run(null, null, { permanent: true }), 'en')).toBe('on permanent display');
 });
 
