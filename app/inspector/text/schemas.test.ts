@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
-import { resolveContext } from '#app/cms/resolve.ts';
+import type { ResolveContext } from '#app/cms/resolve.ts';
 import { languageTag } from '#app/cms/rich-text/language-tag.ts';
 import { richSchema } from './schemas.ts';
 
-const { lang } = richSchema(resolveContext({ locale: 'de', media: [], addresses: {} })).marks;
+const context: ResolveContext = { locale: 'de', media: () => undefined, address: () => undefined };
+const { lang } = richSchema(context).marks;
 
 /** What becomes of a language that stands in pasted words. */
 function read(tag: string) {
