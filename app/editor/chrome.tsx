@@ -1,8 +1,8 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { Inserter } from './panel/inserter.tsx';
 import { InspectorPanel } from './panel/inspector-panel.tsx';
+import { LaterPanels } from './panel/later-panels.tsx';
 import { OutlinePanel } from './panel/outline-panel.tsx';
-import { PagePanels } from './panel/page-panels.tsx';
 import { useCell, useEditor, usePart, usePartAfterPaint } from './state/use-editor.ts';
 import { AnswerAlert } from './toolbar/answer-alert.tsx';
 import { ClashCards } from './toolbar/clash-cards.tsx';
@@ -49,14 +49,12 @@ function OpenPanel() {
   const { interaction } = useEditor();
   const panel = useCell(interaction.panel);
   switch (panel.kind) {
-    case 'none':
-      return null;
     case 'move':
       return <MoveDialog id={panel.id} />;
     case 'inserter':
       return <Inserter spot={panel.spot} />;
     default:
-      return <PagePanels panel={panel} />;
+      return <LaterPanels panel={panel.kind === 'none' ? null : panel} />;
   }
 }
 

@@ -1,5 +1,3 @@
-import { lazy, Suspense } from 'react';
-import { m } from '#app/i18n/paraglide/messages.js';
 import { HelpPanel } from '../help/help-panel.tsx';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
 import { BinPanel } from '../settings/bin-panel.tsx';
@@ -8,22 +6,15 @@ import { NewPagePanel } from '../settings/new-page-panel.tsx';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
 import type { PagePanel } from '../state/interaction.ts';
 import { useCell, useEditor } from '../state/use-editor.ts';
+import { PublishDialog } from '../toolbar/publish-dialog.tsx';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
-import { PanelDialog } from './panel-dialog.tsx';
-
-/** Who publishes is connected: everything it takes to look a page over comes only then. */
-const PublishDialog = lazy(() => import('../toolbar/publish-dialog.tsx').catch(() => ({ default: Unloaded })));
 
 /** What opens about the page as a whole. */
-export function PagePanels({ panel }: { panel: PagePanel }) {
+export default function PagePanels({ panel }: { panel: PagePanel }) {
   switch (panel.kind) {
     case 'publish':
-      return (
-        <Suspense>
-          <PublishDialog />
-        </Suspense>
-      );
+      return <PublishDialog />;
     case 'settings':
       return <Settings {...panel} />;
     case 'new-page':
@@ -44,15 +35,4 @@ export function PagePanels({ panel }: { panel: PagePanel }) {
 function Settings({ field, lang }: Extract<PagePanel, { kind: 'settings' }>) {
   const { page } = useCell(useEditor().payload);
   return page ? <SettingsPanel field={field} lang={lang} /> : <EntryPanel field={field} />;
-}
-
-function Unloaded() {
-  const { interaction } = useEditor();
-  return (
-    <PanelDialog title={m.editor_publish_title()} onClose={() => interaction.panel.set({ kind: 'none' })}>
-      <p className="ed-note" role="alert">
-        {m.preflight_unloaded()}
-      </p>
-    </PanelDialog>
-  );
 }

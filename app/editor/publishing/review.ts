@@ -1,6 +1,7 @@
 import { checkContent } from '#app/cms/checks/check-content.ts';
 import type { Finding, Rule } from '#app/cms/checks/finding.ts';
 import { entryAnchors } from '#app/cms/collection/section-anchors.ts';
+import type { ModuleNode } from '#app/cms/node.ts';
 import type { ResolveContext } from '#app/cms/resolve.ts';
 import { venueDay } from '#app/cms/venue-time.ts';
 import { pageFieldsIn } from '#app/collections/page/compile.ts';
@@ -46,7 +47,8 @@ export async function review(editor: Editor, lang: Locale): Promise<ReviewResult
     media: (media) => editor.media(media) ?? payload.media.find((record) => record.id === media),
     address: ({ type, id: target }) => payload.addresses[`${type}:${target}`],
   };
-  const { nodes, outdated } = payload;
+  const { outdated } = payload;
+  const nodes = inPageOrder(editor, payload.nodes);
   const request = {
     nodes,
     definitions,
@@ -61,7 +63,7 @@ export async function review(editor: Editor, lang: Locale): Promise<ReviewResult
     lang,
     draft: payload,
     changes: { modules, page },
-    findings: withMissing(found, missing),
+    findings: withMissing(found, missing, nodes),
     context,
     dayOf: (module) => firstRead(payload, lang, module),
     blocking: blocking.body.blocking,
@@ -69,11 +71,22 @@ export async function review(editor: Editor, lang: Locale): Promise<ReviewResult
   };
 }
 
+/** From top to bottom, so that the list stays as it is while one finding after the other is mended. */
+function inPageOrder({ content }: Editor, nodes: readonly ModuleNode[]): ModuleNode[] {
+  const drawn = content.children(null).flatMap(({ id }) => content.subtree(id));
+  const places = new Map(drawn.map(({ id }, place) => [id, place]));
+  const placeOf = ({ id }: ModuleNode) => places.get(id) ?? places.size;
+  return nodes.toSorted((one, other) => placeOf(one) - placeOf(other));
+}
+
 /** What must be there goes first; what a rule of ours has found as well is said once, with what that rule knows. */
-function withMissing(found: readonly Finding[], missing: Changes['missing']): Finding[] {
+function withMissing(found: readonly Finding[], missing: Changes['missing'], nodes: readonly ModuleNode[]): Finding[] {
+  const placeOf = ({ module }: Changes['missing'][number]) => nodes.findIndex(({ id }) => id === module);
   const isThere = (one: Finding, { module, path }: Changes['missing'][number]) =>
     one.module === module && one.path === path;
-  const rest = missing.filter((problem) => !found.some((one) => isThere(one, problem)));
+  const rest = missing
+    .filter((problem) => !found.some((one) => isThere(one, problem)))
+    .sort((one, other) => placeOf(one) - placeOf(other));
   return [
     ...rest.map((problem): Finding => ({ rule: 'required', ...problem, mustMend: true })),
     ...found.map(

@@ -13,7 +13,7 @@ import { Timing } from '../publishing/timing.tsx';
 import { useCell, useEditor } from '../state/use-editor.ts';
 
 /** What will go out, what should be looked at first, and when. One language; the other is not touched. */
-export default function PublishDialog() {
+export function PublishDialog() {
   const editor = useEditor();
   const payload = useCell(editor.payload);
   const [lang, setLang] = useState<Locale>(editor.context.locale);

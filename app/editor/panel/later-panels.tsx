@@ -1,0 +1,29 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { m } from '#app/i18n/paraglide/messages.js';
+import type { PagePanel } from '../state/interaction.ts';
+import { useEditor } from '../state/use-editor.ts';
+import { PanelDialog } from './panel-dialog.tsx';
+
+const load = () => import('./page-panels.tsx');
+const PagePanels = lazy(() => load().catch(() => ({ default: Unloaded })));
+
+/** What opens about the page as a whole, drawn with code that comes when the page can already be edited. */
+export function LaterPanels({ panel }: { panel: PagePanel | null }) {
+  useEffect(() => {
+    // Here before it is asked for, also for who loses the network until then.
+    const id = requestIdleCallback(() => void load().catch(() => undefined));
+    return () => cancelIdleCallback(id);
+  }, []);
+  return <Suspense>{panel && <PagePanels panel={panel} />}</Suspense>;
+}
+
+function Unloaded() {
+  const { interaction } = useEditor();
+  return (
+    <PanelDialog title={m.preflight_unloaded_title()} onClose={() => interaction.panel.set({ kind: 'none' })}>
+      <p className="ed-note" role="alert">
+        {m.preflight_unloaded()}
+      </p>
+    </PanelDialog>
+  );
+}
