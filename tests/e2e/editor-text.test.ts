@@ -22,13 +22,14 @@ test('takes nothing dangerous from a pasted page', async ({ page }) => {
 });
 
 test('makes lists of the lists of Word, with their levels, and drops its empty paragraphs', async ({ page }) => {
-  const item = (level: number, sign: string, words: string) =>
-    `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:l0 level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>`;
+  const item = (level: number, sign: string, words: string, list = 'l0') =>
+    `<p class=MsoListParagraph style='text-indent:-18.0pt;mso-list:${list} level${level} lfo1'><![if !supportLists]><span style='mso-list:Ignore'>${sign}<span style='font:7.0pt "Times New Roman"'>&nbsp;&nbsp; </span></span><![endif]>${words}<o:p></o:p></p>`;
   await paste(page, {
-    html: `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body lang=DE><!--StartFragment--><p class=MsoNormal><b><span lang=DE>Programm</span></b><o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p>${item(1, '·', 'Seile schlagen')}${item(2, 'o', 'mit Hanf')}${item(1, '·', 'Taue teeren')}${item(1, '1.', '')}<!--EndFragment--></body></html>`,
+    html: `<html xmlns:o="urn:schemas-microsoft-com:office:office"><body lang=DE><!--StartFragment--><p class=MsoNormal><b><span lang=DE>Programm</span></b><o:p></o:p></p><p class=MsoNormal><o:p>&nbsp;</o:p></p>${item(1, '·', 'Seile schlagen')}${item(2, 'o', 'mit Hanf')}${item(1, '·', 'Taue teeren')}${item(1, '1.', '')}${item(1, '1.', 'Anmelden', 'l1')}<!--EndFragment--></body></html>`,
   });
   await expect(text(page).locator('ul > li')).toHaveCount(4);
   await expect(text(page).locator('ul ul > li')).toHaveText(['mit Hanf']);
+  await expect(text(page).locator('ol > li')).toHaveText(['Anmelden']);
   await expect(text(page).locator('strong')).toHaveText('Programm');
   await expect(text(page)).not.toContainText('·');
   // Word says of every word in which language it checks its spelling; nobody is asked to keep that.

@@ -38,8 +38,10 @@ function wordLists(page: Document): void {
   for (const first of page.querySelectorAll<HTMLElement>('p[style*="mso-list"]')) {
     if (!first.isConnected) continue;
     const items: HTMLElement[] = [];
-    for (let at: Element | null = first; at?.matches('p[style*="mso-list"]'); at = at.nextElementSibling)
+    for (let at: Element | null = first; at?.matches('p[style*="mso-list"]'); at = at.nextElementSibling) {
+      if (at !== first && levelOf(at) === 1 && listName(at) !== listName(first)) break;
       items.push(at as HTMLElement);
+    }
     const place = page.createComment('list');
     first.before(place);
     place.replaceWith(listOf(page, items));
@@ -50,7 +52,7 @@ function listOf(page: Document, items: HTMLElement[]): HTMLElement {
   const open: HTMLElement[] = [];
   let top: HTMLElement | null = null;
   for (const item of items) {
-    const level = Math.max(1, Number(/level(\d)/.exec(item.getAttribute('style') ?? '')?.[1] ?? 1));
+    const level = levelOf(item);
     const sign = [...item.querySelectorAll<HTMLElement>('span[style*="mso-list"]')].find((span) =>
       /mso-list:\s*Ignore/i.test(span.getAttribute('style') ?? ''),
     );
@@ -72,6 +74,15 @@ function listOf(page: Document, items: HTMLElement[]): HTMLElement {
     item.remove();
   }
   return top ?? page.createElement('ul');
+}
+
+function levelOf(item: Element): number {
+  return Math.max(1, Number(/level(\d)/.exec(item.getAttribute('style') ?? '')?.[1] ?? 1));
+}
+
+/** Two lists may follow each other without a paragraph between them: `mso-list:l1 level1` is of the second. */
+function listName(item: Element): string | undefined {
+  return /mso-list:\s*(l\d+)/.exec(item.getAttribute('style') ?? '')?.[1];
 }
 
 /** Looks that mean something become marks; all other looks are left behind. */
