@@ -2,6 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { HTTPException } from 'hono/http-exception';
+import { isNoText } from '#app/db/no-text.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { maxBytes } from '#app/media/limits.ts';
@@ -71,14 +72,6 @@ const keptByNobody: MiddlewareHandler = (context, next) => {
   context.header('Cache-Control', 'private, no-store');
   return next();
 };
-
-/** A text with the character NUL or with half a character: PostgreSQL keeps neither, alone or in JSON. */
-function isNoText(error: unknown): boolean {
-  if (!(error instanceof Error)) return false;
-  const code = 'code' in error ? error.code : null;
-  const isHalf = code === '22P02' && error.message.includes('type json');
-  return isHalf || code === '22021' || code === '22P05' || isNoText(error.cause);
-}
 
 const [limitedJson, limitedFile] = [limited(jsonLimit), limited(maxBytes.video)];
 

@@ -1,11 +1,6 @@
-import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import type { Viewer } from '#app/auth/viewer.ts';
-import { visitor } from '#app/auth/viewer.ts';
-import { CacheNotes } from '#app/cache/cache-notes.ts';
-import { editor } from '#app/collections/programme-for-tests.ts';
 import { pool } from '#app/db/client.server.ts';
-import { loadContext } from '#app/load-context.ts';
+import { asked } from '#app/office/asked-for-tests.ts';
 import routes from '#app/routes.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
 
@@ -95,15 +90,10 @@ async function isOpen(handler: Handler, role: Role, method = 'GET'): Promise<boo
 }
 
 function argumentsFor(role: Role, method: string) {
-  const url = new URL('https://reepwerk.example/de/office/event');
-  const viewer: Viewer = role === 'visitor' ? visitor : editor(role);
-  const context = new RouterContextProvider();
-  const rest = { csrfToken: null, preview: null, requestId: 'r', clientAddress: '::1', notes: new CacheNotes() };
-  context.set(loadContext, { ...rest, viewer, now: Temporal.Now.instant(), locale: 'de' });
-  const body = method === 'POST' ? { body: new URLSearchParams({ deed: 'none' }) } : {};
-  const request = new Request(url, { method, ...body });
   const id = '0b0a4a34-3b0e-4d9e-9a3e-5f0b9a0a0a0a';
-  return { request, url, context, params: { lang: 'de', type: 'event', number: '1', id, file: 'event.csv' } };
+  const params = { type: 'event', number: '1', id, file: 'event.csv' };
+  const init = method === 'POST' ? { method, body: new URLSearchParams({ deed: 'none' }) } : {};
+  return asked({ address: '/event', role, params, init });
 }
 
 function statusOf(outcome: unknown): number {

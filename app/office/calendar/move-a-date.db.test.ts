@@ -1,8 +1,6 @@
-import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { CacheNotes } from '#app/cache/cache-notes.ts';
-import { editor, freshProgramme, grow, now, title } from '#app/collections/programme-for-tests.ts';
-import { loadContext } from '#app/load-context.ts';
+import { freshProgramme, grow, title } from '#app/collections/programme-for-tests.ts';
+import { asked } from '../asked-for-tests.ts';
 import { action } from './calendar-route.tsx';
 import { mondayOf, programmeWeek } from './week.server.ts';
 
@@ -10,13 +8,8 @@ freshProgramme();
 
 /** What both ways send, that of the pointer and that of the form behind "…". */
 function send(values: Record<string, string>, role: 'publisher' | 'editor' = 'publisher') {
-  const url = new URL('https://reepwerk.example/de/office/calendar');
-  const body = new URLSearchParams(values);
-  const context = new RouterContextProvider();
-  const rest = { csrfToken: null, preview: null, requestId: 'r', clientAddress: '::1', notes: new CacheNotes() };
-  context.set(loadContext, { ...rest, viewer: editor(role), now, locale: 'de' });
-  const request = new Request(url, { method: 'POST', body });
-  return action({ request, url, context, params: { lang: 'de' } } as unknown as Parameters<typeof action>[0]);
+  const init = { method: 'POST', body: new URLSearchParams(values) };
+  return action(asked({ address: '/calendar', role, init }) as unknown as Parameters<typeof action>[0]);
 }
 
 async function shownOn(id: string, monday: string) {

@@ -1,5 +1,6 @@
 import { type EntryPatch, patchEntry } from '#app/cms/collection/commands.server.ts';
 import { collections } from '#app/collections/registry.ts';
+import { isNoText } from '#app/db/no-text.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { loadContextOf } from '#app/load-context.ts';
 import { house } from '#app/modules/house.ts';
@@ -24,7 +25,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!patch) return answer(400);
   const opId = request.headers.get('Idempotency-Key') ?? undefined;
   const attempt = isUuid(opId) ? { opId } : {};
-  const saved = await patchEntry({ type: definition.type, id, baseRev, patch, actor: viewer, house, attempt });
+  const command = { type: definition.type, id, baseRev, patch, actor: viewer, house, attempt };
+  const saved = await patchEntry(command).catch(refusedText);
   switch (saved.kind) {
     case 'saved':
       return answer(200, { rev: saved.rev });
@@ -39,6 +41,12 @@ export async function action({ params, request, context }: Route.ActionArgs) {
     default:
       return answer(410);
   }
+}
+
+/** As the interface answers it: a text that no database keeps is one that cannot be. */
+function refusedText(error: unknown) {
+  if (!isNoText(error)) throw error;
+  return { kind: 'invalid' as const, errors: [] };
 }
 
 /** There is nothing to read here; the form has its values from the page. */

@@ -1,10 +1,8 @@
-import { RouterContextProvider } from 'react-router';
 import { expect, test } from 'vitest';
-import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { insertDrafts } from '#app/cms/collection/write-drafts.server.ts';
-import { editor, freshProgramme, house, now, title } from '#app/collections/programme-for-tests.ts';
+import { freshProgramme, house, title } from '#app/collections/programme-for-tests.ts';
 import { pool, transaction } from '#app/db/client.server.ts';
-import { loadContext } from '#app/load-context.ts';
+import { asked } from '../asked-for-tests.ts';
 import { batchSize, mostAtOnce } from './batches.ts';
 import { action as sendBatch } from './deed-route.ts';
 import { action } from './list-route.tsx';
@@ -12,20 +10,16 @@ import { action } from './list-route.tsx';
 freshProgramme();
 type Sent = { deed: string; ids?: string[]; rest?: Record<string, string>; role?: 'editor' | 'publisher' | 'visitor' };
 
-function asked(address: string, { deed, ids = [], rest = {}, role = 'publisher' }: Sent, headers = {}) {
-  const url = new URL(`https://reepwerk.example/de/office/event${address}`);
+function posted(address: string, { deed, ids = [], rest = {}, role = 'publisher' }: Sent, headers = {}) {
   const body = new URLSearchParams([['deed', deed], ...Object.entries(rest), ...ids.map((id) => ['id', id])]);
-  const context = new RouterContextProvider();
-  const facts = { csrfToken: null, preview: null, requestId: 'r', clientAddress: '::1', notes: new CacheNotes() };
-  const viewer = role === 'visitor' ? ({ kind: 'visitor' } as const) : editor(role);
-  context.set(loadContext, { ...facts, viewer, now, locale: 'de' });
-  const request = new Request(url, { method: 'POST', body, headers });
-  return { request, url, context, params: { lang: 'de', type: 'event' } } as unknown as Parameters<typeof action>[0];
+  const init = { method: 'POST', body, headers };
+  const params = { type: 'event' };
+  return asked({ address: `/event${address}`, role, params, init }) as unknown as Parameters<typeof action>[0];
 }
 
-const list = (address: string, sent: Sent) => action(asked(address, sent));
+const list = (address: string, sent: Sent) => action(posted(address, sent));
 const batch = (sent: Sent, key: string) =>
-  sendBatch(asked('/deeds', sent, { 'Idempotency-Key': key }) as unknown as Parameters<typeof sendBatch>[0]);
+  sendBatch(posted('/deeds', sent, { 'Idempotency-Key': key }) as unknown as Parameters<typeof sendBatch>[0]);
 
 /** So many drafts of one title. */
 async function fill(name: string, count: number): Promise<string[]> {

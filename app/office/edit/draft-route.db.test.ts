@@ -1,0 +1,32 @@
+import { expect, test } from 'vitest';
+import { freshProgramme, grow, title } from '#app/collections/programme-for-tests.ts';
+import { pool } from '#app/db/client.server.ts';
+import { asked } from '../asked-for-tests.ts';
+import { action } from './draft-route.ts';
+
+freshProgramme();
+
+async function save(number: number, name: string, rev = 1): Promise<number> {
+  const init = {
+    method: 'PATCH',
+    headers: { 'If-Match': `"${rev}"`, 'Idempotency-Key': '-'.repeat(36) },
+    body: JSON.stringify({ i18n: { de: { title: name } } }),
+  };
+  const params = { type: 'event', number: String(number) };
+  const answer = await action(
+    asked({ address: `/event/${number}/draft`, role: 'editor', params, init }) as unknown as Parameters<
+      typeof action
+    >[0],
+  );
+  return answer.status;
+}
+
+test('a text no database keeps is refused and the draft stays; any other is saved, whatever names the attempt', async () => {
+  const { id, number } = await grow('event', {}, title('Tau'));
+  const named = async () => (await pool().query('select label_de from entry where id = $1', [id])).rows[0].label_de;
+  expect(await save(number, 'Tau\0')).toBe(422);
+  expect(await save(number, 'Tau \ud83d')).toBe(422);
+  expect(await named()).toBe('Tau');
+  expect(await save(number, 'Reep')).toBe(200);
+  expect(await named()).toBe('Reep');
+});
