@@ -105,6 +105,8 @@ function Together({ ids, done }: { ids: string[]; done(): void }) {
   const act = (deed: () => void) => () => {
     deed();
     done();
+    // These buttons go with the choice; whoever came by keys is in the tree again, where they chose.
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('.ed-tree [tabindex="0"]')?.focus());
   };
   return (
     <fieldset className="ed-together">
