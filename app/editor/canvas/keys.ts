@@ -33,7 +33,10 @@ export function watchKeys(editor: Editor, canvas: Canvas): void {
 function outOfForm(editor: Editor, canvas: Canvas, event: KeyboardEvent): boolean {
   const { target } = event;
   if (!(target instanceof HTMLElement) || target.closest('dialog:not([data-half]), [role=menu]')) return false;
-  if (event.ctrlKey || event.metaKey) return event.key.toLowerCase() === 's' && done(() => save(editor));
+  if (event.ctrlKey || event.metaKey) {
+    if (event.key.toLowerCase() === 's') return done(() => save(editor));
+    return isInForm(target) && !isSought(target) && alongTimeline(editor, event);
+  }
   if (event.key === 'F6') return nextRegion(canvas, event.shiftKey ? -1 : 1);
   return event.key === 'Escape' && leaveForm(target);
 }
@@ -44,11 +47,21 @@ function leaveForm(target: EventTarget | null): boolean {
   return done(() => target.blur());
 }
 
+/** Words that are only looked for are no step of the page: the browser takes them back. */
+function isSought(target: HTMLElement): boolean {
+  return target instanceof HTMLInputElement && target.role === 'combobox' && target.value !== '';
+}
+
+function alongTimeline(editor: Editor, { key, shiftKey }: KeyboardEvent): boolean {
+  const letter = key.toLowerCase();
+  if (letter === 'z' && !shiftKey) return done(() => undo(editor));
+  return (letter === 'y' || letter === 'z') && done(() => redo(editor));
+}
+
 function withControl(editor: Editor, canvas: Canvas, event: KeyboardEvent): boolean {
   const key = event.key.toLowerCase();
   const id = editor.interaction.selected.get();
-  if (key === 'z' && !event.shiftKey) return done(() => undo(editor));
-  if (key === 'y' || (key === 'z' && event.shiftKey)) return done(() => redo(editor));
+  if (alongTimeline(editor, event)) return true;
   if (key === 's') return done(() => save(editor));
   if (key === 'k' && canvas.isTyping())
     return done(() => textTools()?.querySelector<HTMLElement>('[data-tool=link]')?.click());
@@ -178,9 +191,12 @@ function isInDialogOrForm(target: EventTarget | null): boolean {
   );
 }
 
-/** Beside the page the preview is no dialog that keeps every key, but Escape closes it; in the outline it lets go what was chosen. */
+/** Beside the page the preview is no dialog that keeps every key, but Escape closes it, as it does the versions; in the outline it lets go what was chosen. */
 function keepsEscape(target: EventTarget | null): boolean {
-  return target instanceof Element && target.closest('.ed-preview, .ed-tree:has([aria-selected=true])') !== null;
+  return (
+    target instanceof Element &&
+    target.closest('.ed-preview, .ed-versions, .ed-tree:has([aria-selected=true])') !== null
+  );
 }
 
 function isInChrome(target: EventTarget | null): boolean {

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { useStillPage } from '#app/ui/use-still-page.ts';
+import { answerWords } from '../answer-words.ts';
 import { freshToken } from '../state/transport.ts';
 import { useEditor } from '../state/use-editor.ts';
 
@@ -8,7 +9,7 @@ import { useEditor } from '../state/use-editor.ts';
 export function LoginDialog() {
   const { queue } = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [failed, setFailed] = useState(false);
+  const [problem, setProblem] = useState('');
   useEffect(() => dialog.current?.showModal(), []);
   useStillPage();
 
@@ -22,7 +23,7 @@ export function LoginDialog() {
       headers: { 'Content-Type': 'application/json', 'X-CSRFToken': await freshToken() },
     }).catch(() => null);
     if (response?.ok) queue.loggedIn();
-    else setFailed(true);
+    else setProblem(refusalWords(response?.status ?? 0));
   }
   return (
     <dialog
@@ -34,9 +35,9 @@ export function LoginDialog() {
       <form onSubmit={(event) => void submit(event)}>
         <h2 id="ed-login-title">{m.editor_login_title()}</h2>
         <p>{m.editor_login_text()}</p>
-        {failed && (
+        {problem && (
           <p role="alert" className="ed-problem">
-            {m.editor_login_failed()}
+            {problem}
           </p>
         )}
         <label>
@@ -53,4 +54,10 @@ export function LoginDialog() {
       </form>
     </dialog>
   );
+}
+
+/** Nobody is told that a password is wrong which nobody has looked at. */
+function refusalWords(status: number): string {
+  if (status === 429) return m.panels_login_limited();
+  return status === 0 || status >= 500 ? answerWords(status) : m.editor_login_failed();
 }

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { changeWords, pageWords } from '../publishing/change-words.ts';
 import { venueWords } from '../publishing/venue-words.ts';
@@ -15,13 +15,20 @@ export function VersionsPanel() {
   const { versions, more, again } = useVersions();
   const [compared, compare] = useState<ListedVersion | null>(null);
   const close = () => interaction.panel.set({ kind: 'none' });
+  const panel = useFocusWithin();
   // The instruments around a chosen module would lie on the words that are compared.
   const begin = (version: ListedVersion) => {
     interaction.selected.set(null);
     compare(version);
   };
   return (
-    <aside className="ed-panel ed-outline ed-versions" aria-label={m.editor_versions()}>
+    <aside
+      ref={panel}
+      tabIndex={-1}
+      className="ed-panel ed-outline ed-versions"
+      aria-label={m.editor_versions()}
+      onKeyDown={({ key }) => key === 'Escape' && close()}
+    >
       <header className="ed-head">
         <h2>{compared ? m.editor_version_compare_title({ number: compared.n }) : m.editor_versions()}</h2>
         <button type="button" className="ed-close" aria-label={m.editor_close()} onClick={close}>
@@ -50,6 +57,20 @@ export function VersionsPanel() {
       </div>
     </aside>
   );
+}
+
+/** It opens where the keyboard is, and gives the focus back to what opened it. */
+function useFocusWithin() {
+  const panel = useRef<HTMLElement>(null);
+  useEffect(() => {
+    const before = document.activeElement;
+    panel.current?.focus({ preventScroll: true });
+    return () => {
+      const isLost = document.activeElement === document.body;
+      if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
+    };
+  }, []);
+  return panel;
 }
 
 function Name({ done }: { done(): void }) {
