@@ -34,7 +34,7 @@ export function LinkFinder({ id, onChoose }: { id: string; onChoose(link: Stored
   };
   const offerOf = (target: Target, place: PagePlace | null): Offer => ({
     key: `${target.type}:${target.id}#${place?.anchor ?? ''}`,
-    title: place ? `${target.title} › #${place.anchor}` : target.title,
+    title: place ? `${target.title} › ${nameOf(place)}` : target.title,
     note: noteOf(target, place, services.locale),
     isOffline: !target.online,
     choose() {
@@ -55,8 +55,8 @@ export function LinkFinder({ id, onChoose }: { id: string; onChoose(link: Stored
   const here = words === null && anchor !== null ? (services.placesHere?.() ?? []) : [];
   const places = here.filter(isAsked).map(({ anchor: name, title }) => ({
     key: name,
-    title: `#${name}`,
-    note: [title, m.tools_link_here()].filter(Boolean).join(' · '),
+    title: nameOf({ anchor: name, title }),
+    note: [m.tools_link_here(), markOf({ anchor: name, title })].filter(Boolean).join(' · '),
     isOffline: false,
     choose: () => take({ url: `#${name}` }),
   }));
@@ -83,9 +83,18 @@ export function LinkFinder({ id, onChoose }: { id: string; onChoose(link: Stored
   );
 }
 
+/** As people see it on the page; by its anchor where nothing stands there in words. */
+function nameOf({ anchor, title }: PagePlace): string {
+  return title || `#${anchor}`;
+}
+
+function markOf({ anchor, title }: PagePlace): string {
+  return title ? `#${anchor}` : '';
+}
+
 /** What it is, and what tells it from others of its name: the heading of a place, the moment of a date, the address of a page. */
 function noteOf({ type, url, starts }: Target, place: PagePlace | null, locale: Locale): string {
   const own = type === 'media' ? '' : startWords(starts, locale) || url;
-  const mark = place ? place.title : own;
+  const mark = place ? markOf(place) : own;
   return [targetKind(type), mark].filter(Boolean).join(' · ');
 }

@@ -3,12 +3,12 @@ import { entryAnchors } from '#app/cms/collection/section-anchors.ts';
 /** A place on a page that a link can name, and the words people see there. */
 export type PagePlace = { anchor: string; title: string };
 
-/** Which of these places a drawn page has, the fixed parts of the page of an entry among them. */
+/** Which of these places a drawn page has, from top to bottom, the fixed parts of the page of an entry among them. */
 export function placesOf(page: Document, anchors: readonly string[]): PagePlace[] {
-  return [...new Set([...anchors, ...entryAnchors])].flatMap((anchor) => {
-    const element = page.getElementById(anchor);
-    return element?.closest('main') ? [{ anchor, title: titleOf(page, element) }] : [];
-  });
+  const names = new Set([...anchors, ...entryAnchors]);
+  return [...page.querySelectorAll('main [id]')]
+    .filter(({ id }) => names.has(id))
+    .map((element) => ({ anchor: element.id, title: titleOf(page, element) }));
 }
 
 /** Asks the page itself what stands on it now, as the person who edits may see it; none when it does not answer. */
@@ -19,8 +19,18 @@ export async function placesOn(href: string, anchors: readonly string[]): Promis
 }
 
 function titleOf(page: Document, element: Element): string {
-  const heading = page.getElementById(element.getAttribute('aria-labelledby') ?? '') ?? element.querySelector('h2, h3');
-  const words = heading?.textContent ?? element.getAttribute('aria-label') ?? element.textContent ?? '';
-  const title = words.replace(/[\s\u00ad]+/g, (gap) => (gap === '\u00ad' ? '' : ' ')).trim();
+  const label = page.getElementById(element.getAttribute('aria-labelledby') ?? '')?.textContent;
+  const text = plain(element.textContent);
+  const heading = plain(element.querySelector('h2, h3')?.textContent);
+  // A heading further down is that of something else.
+  const own = heading && text.startsWith(heading) ? heading : text;
+  const title = plain(label ?? element.getAttribute('aria-label')) || own;
   return title.length > 60 ? `${title.slice(0, 59)}…` : title;
+}
+
+function plain(words: string | null | undefined): string {
+  return (words ?? '')
+    .replace(/\u00ad/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();
 }
