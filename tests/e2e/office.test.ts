@@ -65,25 +65,55 @@ test('one date is cancelled after a preview, visitors see it, and undo takes it 
   await expect(page.getByText('Rückgängig gemacht: 1.')).toBeVisible();
 });
 
-test('two people change the same field: both texts are shown and one is taken', async ({ page, site }) => {
+test('two people write on one date and lose no field; it is moved with the pointer, and back with the keyboard', async ({
+  page,
+  site,
+}) => {
   await logIn(page, site);
-  await page.goto(`${site.url}/de/office/person`);
-  await page.locator('tbody th a').first().click();
-  const lead = (who: Page) => who.getByLabel('Funktion, Deutsch', { exact: true });
-  await expect(lead(page)).toBeVisible();
+  await page.goto(`${site.url}/de/office/event`);
+  await page.getByRole('button', { name: 'Termin anlegen' }).click();
+  await expect(page).toHaveURL(/office\/event\/\d+$/);
+  await untilAlive(page);
+  const title = `Tau ${crypto.randomUUID().slice(0, 8)}`;
+  const field = (who: Page, name: string) => who.getByLabel(`${name}, Deutsch`, { exact: true });
+  await page.getByLabel('Beginn', { exact: true }).fill('2031-03-05');
+  await field(page, 'Titel').fill(title);
+  await isSaved(page);
+
   const other = await anotherComputer(page, site);
   await other.page.goto(page.url());
-  await lead(other.page).fill('Leiterin der Werkstatt');
+  await untilAlive(other.page);
+  await field(other.page, 'Dachzeile').fill('Probe');
+  await field(other.page, 'Untertitel').fill('Mit Publikum');
   await isSaved(other.page);
-  await lead(page).fill('Leitung Seilerei');
-  const card = page.getByRole('alert', { name: /Funktion/ });
-  await expect(card).toContainText('Leiterin der Werkstatt');
-  await expect(card).toContainText('Leitung Seilerei');
+  await field(page, 'Untertitel').fill('Ohne Publikum');
+  const card = page.getByRole('alert', { name: /Untertitel/ });
+  await expect(card).toContainText('Mit Publikum');
+  await expect(card).toContainText('Ohne Publikum');
   await card.getByRole('button', { name: 'Meine behalten' }).click();
   await isSaved(page);
   await page.reload();
-  await expect(lead(page)).toHaveValue('Leitung Seilerei');
+  await expect(field(page, 'Untertitel')).toHaveValue('Ohne Publikum');
+  await expect(field(page, 'Dachzeile')).toHaveValue('Probe');
   await other.context.close();
+
+  await page.goto(`${site.url}/de/office/calendar?week=2031-03-03`);
+  await untilAlive(page);
+  const bar = page.getByRole('link', { name: title });
+  const row = page.getByRole('row').filter({ has: bar });
+  const on = (day: number) => row.getByRole('cell').nth(day - 1);
+  await expect(on(3).getByRole('link', { name: title })).toBeVisible();
+  await bar.dragTo(on(5));
+  const dialog = page.getByRole('dialog', { name: 'Verschieben: 1 Eintrag' });
+  await expect(dialog).toContainText(title);
+  await dialog.getByRole('button', { name: 'Verschieben' }).click();
+  await expect(on(5).getByRole('link', { name: title })).toBeVisible();
+  await page.getByLabel(`„${title}“ verschieben nach …`).press('Enter');
+  const day = row.getByLabel('Verschieben nach', { exact: true });
+  await day.fill('2031-03-04');
+  await day.press('Enter');
+  await dialog.getByRole('button', { name: 'Verschieben' }).press('Enter');
+  await expect(on(2).getByRole('link', { name: title })).toBeVisible();
 });
 
 test('what is typed while the login has ended is kept and saved after a new one', async ({ page, site }) => {
@@ -223,6 +253,20 @@ test('a long list is found by Ctrl K, scrolled to its end, shown with other colu
   const dialog = page.getByRole('dialog', { name: 'Ausverkauft: 1 Eintrag' });
   await expect(dialog).toBeVisible();
   await page.keyboard.press('Escape');
+
+  await page.goto(`${site.url}/de/office/event?from=`);
+  await untilAlive(page);
+  const whole = page.getByRole('checkbox', { name: `Alle ${last - 1} auswählen` });
+  await expect(whole).toBeHidden();
+  await page.getByRole('checkbox', { name: 'Alle gezeigten auswählen' }).check();
+  await whole.check();
+  await page.getByRole('button', { name: 'Wenige Plätze', exact: true }).click();
+  const many = page.getByRole('dialog', { name: `Wenige Plätze: ${last - 1} Einträge` });
+  await many.getByRole('button', { name: 'Wenige Plätze' }).click();
+  await expect(page.getByText(`Wenige Plätze: ${last - 1} erledigt.`)).toBeVisible({ timeout: 60_000 });
+  await expect(page.getByText('0 ausgewählt')).toBeVisible();
+  await page.getByRole('button', { name: 'Rückgängig' }).click();
+  await expect(page.getByText(`Rückgängig gemacht: ${last - 1}.`)).toBeVisible({ timeout: 60_000 });
 
   await page.goto(`${site.url}/de/office/event`);
   await untilAlive(page);
