@@ -5,7 +5,7 @@ import { csvCell, withoutGuard } from '#app/cms/transfer/csv-cell.ts';
 import { exportRecords } from '#app/cms/transfer/export.server.ts';
 import { importRecords } from '#app/cms/transfer/import.server.ts';
 import { type Mapping, readMapping, suggestMapping } from '#app/cms/transfer/mapping.ts';
-import type { SourceRecord } from '#app/cms/transfer/plan.ts';
+import type { SourceRecord } from '#app/cms/transfer/read-row.ts';
 import { pool } from '#app/db/client.server.ts';
 import { listEvents } from './event/queries.server.ts';
 import { event } from './event/schema.ts';

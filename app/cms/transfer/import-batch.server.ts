@@ -9,7 +9,8 @@ import type { Batch } from './import-options.ts';
 import { type Targets, targetsOf } from './import-targets.server.ts';
 import { knownEntries } from './known-entries.server.ts';
 import { noteImport } from './note-import.server.ts';
-import { noKnowledge, planRow, type ReadRow, wantedBy } from './plan.ts';
+import { noKnowledge, planRow } from './plan.ts';
+import { type ReadRow, wantedBy } from './read-row.ts';
 import { keyOf } from './references.server.ts';
 import { problem, type RowReport } from './report.ts';
 

@@ -3,7 +3,8 @@ import type { Locale } from '#app/i18n/locale.ts';
 import type { Actor } from '../collection/actor.ts';
 import type { House } from '../collection/house.ts';
 import type { Mapping } from './mapping.ts';
-import type { ImportKnowledge, SourceRecord } from './plan.ts';
+import type { ImportKnowledge } from './plan.ts';
+import type { SourceRecord } from './read-row.ts';
 import type { RowReport, Summary } from './report.ts';
 
 /** What some rows came to, and everything up to them. */

@@ -6,7 +6,7 @@ import { insertDrafts, type NewDraft } from '../collection/write-drafts.server.t
 import { initialValues } from '../field-set.ts';
 import type { Batch } from './import-options.ts';
 import { noteImport } from './note-import.server.ts';
-import { type ReadRow, wantedBy } from './plan.ts';
+import { type ReadRow, wantedBy } from './read-row.ts';
 import { findTargets, keyOf, type Target } from './references.server.ts';
 
 export type Targets = {

@@ -4,7 +4,7 @@ import { may } from '../collection/actor.ts';
 import { collectionOf } from '../collection/house.ts';
 import { writeBatch } from './import-batch.server.ts';
 import type { Batch, Import, Progress } from './import-options.ts';
-import { type ReadRow, readRow } from './plan.ts';
+import { type ReadRow, readRow } from './read-row.ts';
 import { emptySummary, problem } from './report.ts';
 
 export const batchSize = 250;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '#app/db/client.server.ts';
 import type { EntryRecord } from '../collection/entry.ts';
 import { readEntries } from '../collection/entry-rows.server.ts';
-import type { ReadRow } from './plan.ts';
+import type { ReadRow } from './read-row.ts';
 
 /** Finds the entry a row is about, by its own id or by that of its origin; deleted ones too. */
 export async function knownEntries(

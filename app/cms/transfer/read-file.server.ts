@@ -5,8 +5,8 @@ import { createInterface } from 'node:readline';
 import { parse } from 'csv-parse';
 import { ownColumns } from './columns.ts';
 import { withoutGuard } from './csv-cell.ts';
-import type { SourceRecord } from './plan.ts';
 import { readIcal } from './read-ical.ts';
+import type { SourceRecord } from './read-row.ts';
 
 export type FileFormat = 'csv' | 'json' | 'jsonl' | 'ics';
 

@@ -1,4 +1,4 @@
-import type { SourceRecord } from './plan.ts';
+import type { SourceRecord } from './read-row.ts';
 
 /**
  * The events of an iCalendar file as flat records: `uid`, `summary`, `description`, `dtstart`, `dtend`, `location`,

@@ -1,6 +1,7 @@
 import { dayOf, timeOf } from '#app/cms/venue-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { occasionWords } from './occasion-words.ts';
 import type { EventCard } from './queries.server.ts';
 import { priceInWords } from './row-price.ts';
 import { type StatusWords, statusInWords } from './row-status.ts';
@@ -68,19 +69,10 @@ export function eventRow(card: EventCard, { locale, factTags }: { locale: Locale
 }
 
 function factsOf({ fields }: EventCard, factTags: FactTags): string[] {
-  const occasion = occasions[fields.occasion as keyof typeof occasions];
+  const occasion = occasionWords[fields.occasion as keyof typeof occasionWords];
   const tags = fields.tags.filter(({ number }) => number !== undefined && factTags.has(number));
   return [...(occasion ? [occasion()] : []), ...tags.map(({ title }) => title)];
 }
-
-const occasions = {
-  premiere: m.programme_occasion_premiere,
-  preview: m.programme_occasion_preview,
-  last: m.programme_occasion_last,
-  introduction: m.programme_occasion_introduction,
-  talk: m.programme_occasion_talk,
-  relaxed: m.programme_occasion_relaxed,
-};
 
 /** Where it lies on the day it is listed on; what began on another day has no stroke of its own. */
 function strokeOf({ day, fields: { date_start, date_end, all_day } }: EventCard): EventRow['stroke'] {

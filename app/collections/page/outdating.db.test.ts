@@ -1,5 +1,4 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import type { Editor } from '#app/auth/viewer.ts';
 import { hearChanges } from '#app/cache/changes.ts';
 import { PageCache } from '#app/cache/page-cache.ts';
 import { createEntry } from '#app/cache/page-entry.ts';
@@ -10,6 +9,7 @@ import { text } from '#app/cms/field/text.ts';
 import { defineModule } from '#app/cms/module.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { createPage, updatePage } from './commands.server.ts';
+import { viewer } from './pages-for-tests.ts';
 import { publishPage } from './publish.server.ts';
 import { pageView } from './view.server.ts';
 
@@ -17,17 +17,6 @@ const definitions = {
   container: defineModule({ model: 'container', group: 'structure', parents: [], hasColumns: true, fields: {} }),
   text: defineModule({ model: 'text', group: 'text', fields: { words: localized(text({ search: 'B' })) } }),
 };
-const viewer: Editor = {
-  kind: 'editor',
-  id: 'anna',
-  email: 'anna@reepwerk.example',
-  username: 'anna',
-  first_name: 'Anna',
-  last_name: 'Reep',
-  role: 'admin',
-  rights: [],
-};
-
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {
   database = await testDatabase();

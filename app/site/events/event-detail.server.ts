@@ -2,6 +2,7 @@ import type { EntryView } from '#app/cms/collection/entry.ts';
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
 import type { ImageView } from '#app/cms/resolve.ts';
 import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
+import { occasionWords } from '#app/collections/event/occasion-words.ts';
 import { type StatusWords, statusInWords } from '#app/collections/event/row-status.ts';
 import { event, type eventFields } from '#app/collections/event/schema.ts';
 import { type EventStatus, eventStatus, nextStatusChange, type StatusHint } from '#app/collections/event/status.ts';
@@ -95,18 +96,9 @@ type Fields = EntryView<typeof eventFields>['fields'];
 
 /** What it is, and what is special about this date: `Schauspiel, Premiere`. */
 function prelineOf({ preline, occasion }: Fields, kind: Kind): string {
-  const words = occasion ? occasions[occasion]() : '';
+  const words = occasion ? occasionWords[occasion]() : '';
   return [preline || kind.title, words].filter(Boolean).join(', ');
 }
-
-const occasions = {
-  premiere: m.programme_occasion_premiere,
-  preview: m.programme_occasion_preview,
-  last: m.programme_occasion_last,
-  introduction: m.programme_occasion_introduction,
-  talk: m.programme_occasion_talk,
-  relaxed: m.programme_occasion_relaxed,
-};
 
 function ticketButton({ ticket_url }: Fields, text: string): Button | null {
   return ticket_url && { text, href: ticket_url.href, external: ticket_url.external };
