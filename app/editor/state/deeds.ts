@@ -70,12 +70,19 @@ export function remove(editor: Editor, id: string): void {
   const node = editor.content.get(id);
   const proposal = removeModule(editor.content.tree(), id);
   if (!node || !proposal.ok) return;
-  const siblings = editor.content.beside(node);
-  const at = siblings.findIndex((sibling) => sibling.id === id);
+  const next = neighbourOf(editor, id);
   const [name, place] = [moduleName(node.model), placeName(editor, id)];
   editor.do(m.editor_step_delete({ name }), [proposal.operation]);
-  editor.interaction.selected.set(siblings[at + 1]?.id ?? siblings[at - 1]?.id ?? node.parent_id);
+  editor.interaction.selected.set(next);
   tell(editor, m.editor_said_deleted({ name, place }), { canUndo: true });
+}
+
+/** Who is chosen when a module goes: the next one, else the previous one, else what it stood in. */
+function neighbourOf({ content }: Editor, id: string | null): string | null {
+  const node = content.get(id);
+  const siblings = node ? content.beside(node) : [];
+  const at = siblings.findIndex((sibling) => sibling.id === id);
+  return siblings[at + 1]?.id ?? siblings[at - 1]?.id ?? node?.parent_id ?? null;
 }
 
 export function duplicate(editor: Editor, id: string): void {
@@ -133,9 +140,15 @@ export function redoTo(editor: Editor, seq: number): void {
 function replay(editor: Editor, direction: 'undo' | 'redo', step: Step | undefined): void {
   if (!step) return;
   const before = stepPlace(editor, step);
+  const selected = editor.interaction.selected.get();
+  const next = neighbourOf(editor, selected);
   const replayed = editor[direction]();
   const label = [step.label, direction === 'undo' ? before : stepPlace(editor, step)].filter(Boolean).join(' · ');
-  if (replayed) report(editor, replayed, { label, direction });
+  if (!replayed) return;
+  report(editor, replayed, { label, direction });
+  // The step may have taken away what it was about: then the focus has somewhere to go all the same.
+  const isThere = (id: string | null) => editor.content.get(id) !== undefined;
+  if (!isThere(replayed.id)) editor.interaction.selected.set([selected, next].find(isThere) ?? null);
 }
 
 function report(

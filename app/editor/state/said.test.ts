@@ -3,7 +3,7 @@ import type { ModuleNode } from '#app/cms/node.ts';
 import { storedNode } from '#app/cms/stored-node-for-tests.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { move, pasteModules } from './arrange.ts';
-import { beginPage, duplicate, layout, remove } from './deeds.ts';
+import { beginPage, duplicate, layout, redo, remove, undo } from './deeds.ts';
 import { Editor } from './editor.ts';
 import { setHidden } from './hide.ts';
 import { memoryJournal } from './journal.ts';
@@ -42,6 +42,18 @@ test('every deed says what was done and where, and hiding says it for the langua
   expect(said(() => setHidden(editor, first.id))).toBe('Text eingeblendet: Bereich 1, Spalte 1, Position 1 von 2');
   expect(said(() => move(editor, first.id, 1))).toBe('Text verschoben: Bereich 1, Spalte 1, Position 2 von 2');
   expect(said(() => layout(editor, box.id, '67-33'))).toBe('Bereich 1: 67-33');
+});
+
+test('what an undone or repeated step takes away gives the choice to its neighbour', () => {
+  const editor = openEditor([box, first, second]);
+  remove(editor, first.id);
+  undo(editor);
+  expect(editor.interaction.selected.get()).toBe(first.id);
+  redo(editor);
+  expect(editor.interaction.selected.get()).toBe(second.id);
+  duplicate(editor, second.id);
+  undo(editor);
+  expect(editor.interaction.selected.get()).toBe(second.id);
 });
 
 test('a page with containers is not begun again; an empty one begins with what is pasted', () => {
