@@ -29,6 +29,7 @@ export async function openAuth({ pool, baseUrl, site }: Omit<AuthOptions, 'secre
   return house;
 }
 
+/** What `openAuth` has opened; throws before that. */
 export function auth(): AuthHouse {
   if (!house) throw new Error('Authentication is not open: call openAuth() at the start of the process.');
   return house;

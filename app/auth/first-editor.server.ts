@@ -12,6 +12,7 @@ export type NewEditor = {
   rights?: readonly string[];
 };
 
+/** Whether anybody can log in at all. */
 export async function hasEditor(pool: pg.Pool): Promise<boolean> {
   const { rows } = await pool.query<{ found: boolean }>('select exists (select from "user") as found');
   return rows[0]?.found ?? false;

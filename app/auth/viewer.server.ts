@@ -11,6 +11,7 @@ export async function viewerOf(request: Request): Promise<Viewer> {
   return { kind: 'editor', id, email, username, first_name, last_name, role, rights };
 }
 
+/** Whether it is worth asking who it is; whether the session is real, only the database knows. */
 export function carriesSession({ cookieName }: Pick<AuthHouse, 'cookieName'>, headers: Headers): boolean {
   return headers.get('cookie')?.includes(`${cookieName}=`) ?? false;
 }

@@ -43,6 +43,7 @@ export function referencesOf(nodes: readonly ModuleNode[], locale: Locale, defin
   );
 }
 
+/** What the fields of one thing point at, in one language and in the part all languages share. */
 export function referencesOfFields(
   fields: Fields,
   { source, props, texts }: { source: string; props: Values; texts: Values | undefined },

@@ -28,6 +28,7 @@ export type ModuleDefinition<F extends Fields = Fields> = {
   readonly migrate?: (stored: Record<string, unknown>, from: number) => Record<string, unknown>;
 };
 
+/** The one definition of a content module. Unless it says otherwise it stands in containers and sections, and holds nothing. */
 export function defineModule<F extends Fields>(
   definition: Omit<ModuleDefinition<F>, 'parents' | 'hasColumns' | 'version'> &
     Partial<Pick<ModuleDefinition<F>, 'parents' | 'hasColumns' | 'version'>>,

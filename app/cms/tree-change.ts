@@ -33,6 +33,7 @@ export function removeModule(tree: Tree, id: string): Proposal {
   return nodes.length === 0 ? refuse('unknown-module') : { ok: true, operation: { kind: 'remove', nodes } };
 }
 
+/** Puts a module, with all it holds, at another spot; refused within itself and where such a module may not stand. */
 export function moveModule(tree: Tree, id: string, spot: Spot, definitions: Definitions): Proposal {
   const node = tree.get(id);
   if (!node) return refuse('unknown-module');
@@ -51,12 +52,14 @@ export function changeLayout(tree: Tree, id: string, layout: Layout): Proposal {
   return { ok: true, operation: { kind: 'layout', id, before: node.layout, after: layout, moves } };
 }
 
+/** Says in which languages a module is not shown to visitors. */
 export function hideModule(tree: Tree, id: string, hiddenIn: readonly Locale[]): Proposal {
   const node = tree.get(id);
   if (!node) return refuse('unknown-module');
   return { ok: true, operation: { kind: 'hide', id, before: node.hidden_in, after: hiddenIn } };
 }
 
+/** Sets one field, of the shared part or of a language. */
 export function setField(
   tree: Tree,
   { id, part, field, after }: { id: string; part: 'props' | Locale; field: string; after: unknown },
@@ -110,6 +113,7 @@ function refusalOf(tree: Tree, model: string, spot: Spot, definitions: Definitio
   return inside ? null : 'column-outside';
 }
 
+/** Where a module stands now. */
 export function placeOf({ parent_id, column_index, pos }: ModuleNode): Place {
   return { parent_id, column_index, pos };
 }

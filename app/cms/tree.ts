@@ -20,6 +20,7 @@ export type Operation =
   | { kind: 'layout'; id: string; before: Layout; after: Layout; moves: readonly Move[] }
   | { kind: 'hide'; id: string; before: readonly Locale[]; after: readonly Locale[] };
 
+/** Modules by their ids. */
 export function treeOf(nodes: Iterable<ModuleNode>): Tree {
   return new Map([...nodes].map((node) => [node.id, node]));
 }

@@ -40,6 +40,7 @@ export function timeOf(local: string): string | null {
   return local.length > 10 ? local.slice(11, 16) : null;
 }
 
+/** A day (`2026-11-21`) so many days later, or earlier; throws on a day that does not exist. */
 export function addDays(day: string, days: number): string {
   return Temporal.PlainDate.from(day).add({ days }).toString();
 }

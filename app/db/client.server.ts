@@ -16,16 +16,19 @@ export function openDatabase(url: string, { max = 10 }: { max?: number } = {}): 
   return created;
 }
 
+/** Ends all connections; without an open database it does nothing. */
 export async function closeDatabase(): Promise<void> {
   const closing = open;
   open = null;
   await closing?.pool.end();
 }
 
+/** For typed queries; throws before `openDatabase`. */
 export function db(): Database {
   return requireOpen().database;
 }
 
+/** For SQL by hand; throws before `openDatabase`. */
 export function pool(): pg.Pool {
   return requireOpen().pool;
 }

@@ -12,10 +12,12 @@ export async function placeOf(folder: string, owner: SystemUser | null): Promise
   return { name: '/proc/self/cwd', standing: folder };
 }
 
+/** The user a child process runs as; without one, that of this process. */
 export function as(owner: SystemUser | null): { uid?: number; gid?: number } {
   return owner ? { uid: owner.uid, gid: owner.gid } : {};
 }
 
+/** Nothing of our settings, and messages in one language and zone. */
 export function cleanEnvironment(): NodeJS.ProcessEnv {
   return { PATH: process.env.PATH, LC_ALL: 'C', TZ: 'UTC' };
 }

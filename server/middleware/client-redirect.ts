@@ -12,6 +12,7 @@ export function redirectAnswer({ isData, to, status, headers = {} }: Move): Resp
   });
 }
 
+/** The address of a page, whether it or its data alone was asked for. */
 export function withoutData(path: string): { path: string; isData: boolean } {
   return path.endsWith('.data') ? { path: path.slice(0, -'.data'.length), isData: true } : { path, isData: false };
 }

@@ -22,6 +22,7 @@ export const pageQuery = z.object({
   page_size: z.coerce.number().int().min(1).max(pageSizeMax).default(25),
 });
 
+/** One page of a list, as specification section 7 has it. */
 export function paged<Item extends z.ZodType>(item: Item) {
   return z.object({
     count: z.number().int(),
@@ -31,6 +32,7 @@ export function paged<Item extends z.ZodType>(item: Item) {
   });
 }
 
+/** An answer of the contract in JSON. */
 export function json<Schema extends z.ZodType>(schema: Schema, description: string) {
   return { description, content: { 'application/json': { schema } } };
 }
@@ -43,6 +45,7 @@ export const invalid = json(problems, 'Understood, but not possible; each error 
 /** What every call of an editor may answer besides success. */
 export const editorRefusals = { 401: unauthorized, 403: forbidden, 404: notFound, 422: invalid };
 
+/** A body of the contract in JSON, which must be there. */
 export function jsonBody<Schema extends z.ZodType>(schema: Schema) {
   return { required: true as const, content: { 'application/json': { schema } } };
 }

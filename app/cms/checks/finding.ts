@@ -22,6 +22,7 @@ export const rules = [
 
 export type Rule = (typeof rules)[number];
 
+/** For what comes from a request or the settings. */
 export function isRule(value: unknown): value is Rule {
   return rules.includes(value as Rule);
 }

@@ -6,6 +6,7 @@ export type Actor = Viewer | { kind: 'house' };
 
 export const theHouse: Actor = { kind: 'house' };
 
+/** The policy's answer for people; the house itself may do everything. */
 export function may(actor: Actor, action: Action): boolean {
   return actor.kind === 'house' || can(actor, action);
 }

@@ -63,6 +63,7 @@ export function patchModule(command: PatchModule): Promise<Saved | Stale | Draft
   });
 }
 
+/** Both texts on the table: the module as somebody else has left it, by whom and when (UTC). */
 export function staleAnswer(row: ModuleRow): Stale {
   return { kind: 'stale', current: nodeOf(row), rev: row.rev, by: row.updated_by, at: row.updated_at.toISOString() };
 }

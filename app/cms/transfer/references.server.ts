@@ -8,6 +8,7 @@ export type Target = { id: string } | { missing: true } | { ambiguous: true };
 /** `Seilerbühne #12`: the number behind a name. */
 const numberBehind = /#([1-9]\d{0,14})$/;
 
+/** Under which `findTargets` answers a name. */
 export function keyOf({ type, name }: Wanted): string {
   return `${type}\n${name}`;
 }

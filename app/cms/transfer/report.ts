@@ -43,12 +43,14 @@ export type RowReport = {
 
 export type Summary = Record<RowReport['action'], number> & { rows: number; published: number };
 
+/** The summary of an import before its first row. */
 export function emptySummary(): Summary {
   return { rows: 0, create: 0, update: 0, same: 0, skip: 0, error: 0, published: 0 };
 }
 
 const longest = 120;
 
+/** A remark on one cell, or with no column on its row. What stood there is cut to a line of the report. */
 export function problem(
   level: RowProblem['level'],
   code: ProblemCode,

@@ -6,10 +6,12 @@ import { csvCell } from './csv-cell.ts';
 
 type Records = AsyncIterable<Record<string, unknown>> | Iterable<Record<string, unknown>>;
 
+/** Writes a table while it is read; rejects when the file cannot be written. */
 export async function writeCsv(file: string, columns: readonly string[], records: Records): Promise<void> {
   await pipeline(Readable.from(csvParts(columns, records)), createWriteStream(file));
 }
 
+/** The same as one list in JSON. */
 export async function writeJson(file: string, records: Records): Promise<void> {
   await pipeline(Readable.from(jsonParts(records)), createWriteStream(file));
 }
