@@ -1,9 +1,10 @@
 import { data } from 'react-router';
+import { siteUrls } from '#app/cms/collection/entry-url.ts';
 import { tagsOfList } from '#app/cms/collection/list.server.ts';
 import { siteIndexTag } from '#app/collections/page/site-index.server.ts';
 import { countHits, searchHouse, searchPageSize } from '#app/collections/search.server.ts';
 import { isSearchCategory, type SearchCategory, searchTypes } from '#app/collections/search-categories.ts';
-import { isLocale } from '#app/i18n/locale.ts';
+import { isLocale, type Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
 import { tension } from '#app/ui/tension.ts';
@@ -26,6 +27,14 @@ const entryTypes = Object.values(searchTypes)
 /** On the page of everything each kind shows its best. */
 const perGroup = 4;
 const mostPages = 1_000;
+
+/** Where somebody goes on who found nothing. */
+const lists: { category: SearchCategory; address: (locale: Locale) => string }[] = [
+  { category: 'events', address: siteUrls.events },
+  { category: 'productions', address: siteUrls.productions },
+  { category: 'articles', address: siteUrls.magazine },
+  { category: 'persons', address: siteUrls.ensemble },
+];
 
 /** Results of the site search, complete without JavaScript: everything by kind, or one kind page by page. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
@@ -70,6 +79,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     all: urls.search(locale, { q }),
     strip,
     groups: groups.filter(({ results }) => results.length > 0),
+    elsewhere: lists.map(({ category: of, address }) => ({ category: of, href: address(locale) })),
     paging:
       pages > 1
         ? { page, pages, previous: page > 1 ? link(page - 1) : null, next: page < pages ? link(page + 1) : null }
@@ -85,7 +95,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
-  const { locale, q, count, category, all, strip, groups, paging } = loaderData;
+  const { locale, q, count, category, all, strip, groups, elsewhere, paging } = loaderData;
   const headline = q || m.shell_search();
   return (
     <section className={css.screen}>
@@ -94,7 +104,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
       </h1>
       {count > 0 && <p className={css.count}>{countInWords(count)}</p>}
       {!q && <SearchForm action={urls.search(locale)} q={q} />}
-      {q && count === 0 && <NothingFound locale={locale} q={q} />}
+      {q && count === 0 && <NothingFound locale={locale} q={q} elsewhere={elsewhere} />}
       {count > 0 && <CategoryStrip all={all} strip={strip} active={category} />}
       {groups.map((group) => (
         <SearchGroup key={group.category} group={group} hasTitle={groups.length > 1} />
