@@ -30,6 +30,14 @@ test('the finder knows pages, dates and files; an address of this house in the o
   await finder.press('Enter');
   await expect(item(page).locator('.insp-target')).toContainText('Besuch');
   await expect(item(page).getByLabel('Sprungmarke auf der Zielseite')).toHaveValue('bus');
+
+  await test.step('a part of the page of an entry is offered under its heading', async () => {
+    await finder.fill('reepwerk #anfa');
+    const part = item(page).getByRole('option', { name: 'Reepwerk › Anfahrt' });
+    await expect(part).toContainText('#directions');
+    await part.click();
+    await expect(item(page).getByLabel('Sprungmarke auf der Zielseite')).toHaveValue('directions');
+  });
 });
 
 test('the library shows what will be taken, with its words, its credit and where else it is used', async ({ page }) => {

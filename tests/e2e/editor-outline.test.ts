@@ -18,6 +18,7 @@ test('the outline finds a module by its words, walks with arrow keys and leads t
   const found = tree.getByRole('treeitem', { name: fresh.title });
   await expect(found).toBeFocused();
   await expect(found).toHaveAttribute('aria-level', '2');
+  await expect(found).toHaveAccessibleName(/Deutsch: Entwurf\s+Englisch: Entwurf$/);
   await page.keyboard.press('Enter');
   await expect(found).toHaveAttribute('aria-current', 'true');
   await expect(page.getByRole('heading', { name: fresh.title })).toBeInViewport();

@@ -17,12 +17,24 @@ test.beforeEach(async ({ page, site }) => {
 
 test('tells what is wrong before publishing, leads to it, and mends it with one click', async ({ page, site }) => {
   await changeLevel(page, 'Diese Woche', '5');
+  await page.locator('#insp-content').click();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' morgen');
   await saved(page);
   const dialog = await openDialog(page);
   const finding = dialog.getByRole('listitem').filter({ hasText: 'Die Überschrift überspringt eine Ebene.' });
   await expect(finding).toBeVisible();
   await finding.getByRole('button', { name: 'Auf 2 setzen' }).click();
   await expect(finding).toHaveCount(0);
+  await test.step('words that are true for one day are selected where they are written, or become a date', async () => {
+    const words = page.getByRole('listitem').filter({ hasText: 'Dieses Wort stimmt nur einen Tag lang.' });
+    await words.getByRole('button', { name: /^Ändern/ }).click();
+    await expect(page.locator('#insp-content')).toBeFocused();
+    await expect.poll(() => page.evaluate(() => String(getSelection()))).toBe('morgen');
+    await openDialog(page);
+    await words.getByRole('button', { name: /schreiben$/ }).click();
+    await expect(words).toHaveCount(0);
+  });
   const draft = await draftOf(page, site, own.path);
   expect(JSON.stringify(draft)).not.toContain('"headline_level":5');
 });
