@@ -77,20 +77,24 @@ test('the menu of the page is walked with arrow keys and left with Escape', asyn
   await page.keyboard.press('Enter');
   await expect(page.getByRole('menuitem', { name: 'Seiteneinstellungen' })).toBeFocused();
   await page.keyboard.press('ArrowDown');
-  await expect(page.getByRole('menuitem', { name: 'Fassungen' })).toBeFocused();
+  await expect(page.getByRole('menuitem', { name: 'Gliederung' })).toBeFocused();
   await page.keyboard.press('End');
   await expect(page.getByRole('menuitem', { name: 'Papierkorb' })).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(button).toBeFocused();
 });
 
-test('flips to the other language and stands at the same module', async ({ page, site }) => {
+test('flips to the other language and stands at the same module with the caret in the same text', async ({
+  page,
+  site,
+}) => {
   await edit(page, site, (await copyOf(page, site, '/de/besuch')).path);
   const german = page.getByRole('heading', { name: 'Diese Woche' });
   await german.scrollIntoViewIfNeeded();
   const module = page.locator('[data-m]').filter({ has: german }).last();
   const id = await module.getAttribute('data-m');
   const before = await module.evaluate((element) => element.getBoundingClientRect().top);
+  await german.click();
   await page.getByRole('toolbar', { name: 'Seite bearbeiten' }).getByRole('link', { name: /^EN: / }).click();
   await expect(page).toHaveURL(/\/en\/visit-\d+\?edit/);
   const same = page.locator(`[data-m="${id}"]`);
@@ -98,6 +102,7 @@ test('flips to the other language and stands at the same module', async ({ page,
   await expect
     .poll(() => same.evaluate((element, top) => Math.abs(element.getBoundingClientRect().top - top), before))
     .toBeLessThan(200);
+  await expect(same.locator('[contenteditable=true]'), 'the caret is in the same text').toBeFocused();
 });
 
 async function choose(page: Page, item: string) {

@@ -3,6 +3,7 @@ import { isTyped } from '#app/inspector/text/stored-text.ts';
 import type { Colleagues } from '../state/colleagues.ts';
 import { tell } from '../state/deeds.ts';
 import type { Editor } from '../state/editor.ts';
+import { writeCaret } from './caret.ts';
 import { startDragging } from './drag.ts';
 import { holdFocus } from './hold-focus.ts';
 import { insertGap } from './insert-gap.ts';
@@ -91,6 +92,17 @@ export function startCanvas(editor: Editor, page: HTMLElement, colleagues: Colle
     return text?.view ?? null;
   }
 
+  /** The same text at the same letter, as far as there are letters. */
+  function resume() {
+    const place = interaction.resumed.get();
+    if (!place) return;
+    interaction.resumed.set(null);
+    const element = elementOf(place.id)?.querySelector<HTMLElement>(`[data-f="${CSS.escape(place.path)}"]`);
+    if (!element) return;
+    enterText(element);
+    if (text) writeCaret(text.view, element, { kind: 'characters', anchor: place.at, head: place.at });
+  }
+
   page.addEventListener('keydown', (event) => text && event.key.length === 1 && overlay.calm(true), { signal });
   page.addEventListener('mouseover', (event) => overlay.hover(moduleAt(event.target)), { signal });
   page.addEventListener('mouseleave', () => overlay.hover(null), { signal });
@@ -154,8 +166,10 @@ export function startCanvas(editor: Editor, page: HTMLElement, colleagues: Colle
       const id = interaction.begun.get();
       if (id) afterFrames(3, () => begin(id));
     }),
+    interaction.resumed.subscribe(resume),
     stayInText(page, { writing: () => text, reenter }),
   ];
+  resume();
   watchKeys(editor, { signal, leaveText, enterText, elementOf, isTyping: () => text !== null });
 
   return () => {

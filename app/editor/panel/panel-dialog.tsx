@@ -1,6 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { useStillPage } from '#app/ui/use-still-page.ts';
+import { useFocusBack } from './use-focus-back.ts';
 import './page-panels.css';
 
 type DialogProps = { title: string; className?: string; onClose(): void; children: ReactNode };
@@ -8,15 +9,10 @@ type DialogProps = { title: string; className?: string; onClose(): void; childre
 /** A panel about the whole page: modal, closed by Escape, and the focus goes back to where it came from. */
 export function PanelDialog({ title, className = '', onClose, children }: DialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
+  // Before it is opened: then something else has the focus.
+  useFocusBack();
   useEffect(() => {
-    const { current } = dialog;
-    const before = document.activeElement;
-    if (!current?.open) current?.showModal();
-    return () => {
-      // A busy machine comes here late: whoever has been led to a field by then stays there.
-      const isLost = document.activeElement === document.body;
-      if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
-    };
+    if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   useStillPage();
   return (

@@ -2,6 +2,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { useStillPage } from '#app/ui/use-still-page.ts';
+import { useFocusBack } from '../panel/use-focus-back.ts';
 import { languageName } from '../publishing/publish.ts';
 import { useCell, useEditor } from '../state/use-editor.ts';
 import { pathIn } from '../toolbar/path-in.ts';
@@ -33,6 +34,7 @@ export function PreviewPanel() {
   const address = `${pathIn(lang)}?${new URLSearchParams({ preview: at, of })}`;
   const [isHalf, setHalf] = useState(false);
   const close = () => interaction.panel.set({ kind: 'none' });
+  useFocusBack();
   useEffect(() => {
     const window = dialog.current;
     if (isHalf) {

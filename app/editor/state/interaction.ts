@@ -53,6 +53,8 @@ export class Interaction {
   readonly toast = new Cell<Toast | null>(null);
   /** A module just inserted: the caret goes into its first text. */
   readonly begun = new Cell<string | null>(null);
+  /** Where the caret stood before the page was drawn anew, such as in the other language. */
+  readonly resumed = new Cell<{ id: string; path: string; at: number } | null>(null);
   /** The module a step has just changed: scrolled to and lit for a moment. `at` tells two steps apart. */
   readonly flash = new Cell<{ id: string; at: number } | null>(null);
   /** Modules a colleague has just changed: lit for a moment where they are. */

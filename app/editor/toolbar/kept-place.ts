@@ -1,8 +1,16 @@
+import { mounted } from '../canvas/mount-text.ts';
 import type { Editor } from '../state/editor.ts';
 
 const key = 'foyer-place';
 
-type Place = { page: string; module: string | null; top: number; selected: string | null; inspector: boolean };
+type Place = {
+  page: string;
+  module: string | null;
+  top: number;
+  selected: string | null;
+  inspector: boolean;
+  caret: { id: string; path: string; at: number } | null;
+};
 
 /** Remembers which module stands where on the screen, for the same page in the other language. */
 export function keepPlace(editor: Editor): void {
@@ -11,12 +19,14 @@ export function keepPlace(editor: Editor): void {
     return bottom > 120 && top > -innerHeight;
   });
   const { interaction, payload } = editor;
+  const editing = interaction.editing.get();
   const place: Place = {
     page: payload.get().owner.id,
     module: seen?.dataset.m ?? null,
     top: seen?.getBoundingClientRect().top ?? 0,
     selected: interaction.selected.get(),
     inspector: interaction.inspector.get(),
+    caret: editing && { ...editing, at: mounted.get()?.view.state.selection.head ?? 0 },
   };
   sessionStorage.setItem(key, JSON.stringify(place));
 }
@@ -29,7 +39,8 @@ export function returnToPlace(editor: Editor): void {
   if (!place || place.page !== editor.payload.get().owner.id) return;
   if (place.selected && editor.content.get(place.selected)) editor.interaction.selected.set(place.selected);
   editor.interaction.inspector.set(place.inspector);
-  const { module, top } = place;
+  const { module, top, caret } = place;
   const element = module && document.querySelector(`[data-m="${CSS.escape(module)}"]`);
   if (element) scrollBy({ top: element.getBoundingClientRect().top - top, behavior: 'instant' });
+  editor.interaction.resumed.set(caret);
 }

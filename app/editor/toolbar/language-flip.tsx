@@ -26,6 +26,8 @@ export function LanguageFlip() {
           hrefLang={one}
           data-lang={one}
           data-reload
+          // The caret stays in the text until the page is left, so that it is known where it stood.
+          onMouseDown={(event) => event.preventDefault()}
           onClick={(event) => {
             if (event.metaKey || event.ctrlKey || event.shiftKey) return;
             event.preventDefault();

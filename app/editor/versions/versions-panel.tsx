@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { useFocusBack } from '../panel/use-focus-back.ts';
 import { changeWords, pageWords } from '../publishing/change-words.ts';
 import { venueWords } from '../publishing/venue-words.ts';
 import { useCell, useEditor } from '../state/use-editor.ts';
@@ -15,7 +16,9 @@ export function VersionsPanel() {
   const { versions, more, again } = useVersions();
   const [compared, compare] = useState<ListedVersion | null>(null);
   const close = () => interaction.panel.set({ kind: 'none' });
-  const panel = useFocusWithin();
+  const panel = useRef<HTMLElement>(null);
+  useFocusBack();
+  useEffect(() => panel.current?.focus({ preventScroll: true }), []);
   // The instruments around a chosen module would lie on the words that are compared.
   const begin = (version: ListedVersion) => {
     interaction.selected.set(null);
@@ -57,20 +60,6 @@ export function VersionsPanel() {
       </div>
     </aside>
   );
-}
-
-/** It opens where the keyboard is, and gives the focus back to what opened it. */
-function useFocusWithin() {
-  const panel = useRef<HTMLElement>(null);
-  useEffect(() => {
-    const before = document.activeElement;
-    panel.current?.focus({ preventScroll: true });
-    return () => {
-      const isLost = document.activeElement === document.body;
-      if (isLost && before instanceof HTMLElement && before.isConnected) before.focus();
-    };
-  }, []);
-  return panel;
 }
 
 function Name({ done }: { done(): void }) {
