@@ -24,7 +24,8 @@ beforeAll(() => {
   for (const block of blocksOf(readFileSync(guide, 'utf8'))) follow(block);
 }, 120_000);
 
-afterAll(() => rmSync(copy, { recursive: true, force: true }));
+// Some thousand files: seconds on a busy machine, as above.
+afterAll(() => rmSync(copy, { recursive: true, force: true }), 120_000);
 
 test('who follows the how-to has a module that compiles', () => {
   // Only what was added and what it imports; the rest of the house is compiled elsewhere.
