@@ -89,7 +89,10 @@ export function HelpPanel() {
         <ul className="ed-legend">
           {moduleStates.map((state) => (
             <li key={state}>
-              <StateMark state={state} /> {stateWords[state]()}: {stateMeanings[state]()}
+              <StateMark state={state} />
+              <span>
+                {stateWords[state]()}: {stateMeanings[state]()}
+              </span>
             </li>
           ))}
         </ul>
