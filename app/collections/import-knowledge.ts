@@ -1,4 +1,6 @@
 import { type ImportKnowledge, noKnowledge } from '#app/cms/transfer/plan.ts';
+import { readEnv } from '#app/env.server.ts';
+import { readUid } from './event/calendar/uid.ts';
 import { troubleMarkers } from './trouble-markers.ts';
 
 const prices = {
@@ -12,9 +14,14 @@ const prices = {
 export function importKnowledge(type: string): ImportKnowledge {
   if (type === 'event') {
     const prose = { ...prices, date_start: 'important_info', date_end: 'important_info', door_time: 'important_info' };
-    return { prose, hints: troubleMarkers };
+    return { prose, hints: troubleMarkers, own: ownNumber };
   }
   if (type === 'production')
     return { prose: { ...prices, date_start: 'opening_hours_text', date_end: 'opening_hours_text' }, hints: () => [] };
   return noKnowledge;
+}
+
+function ownNumber(uid: string): number | null {
+  const read = readUid(uid);
+  return read && read.host === new URL(readEnv().BASE_URL).host ? read.number : null;
 }

@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { theHouse } from '#app/cms/collection/actor.ts';
 import { binEntry } from '#app/cms/collection/commands.server.ts';
 import { csvCell, withoutGuard } from '#app/cms/transfer/csv-cell.ts';
@@ -106,6 +106,21 @@ test('a name that is new becomes one draft however it is capitalised, and the ne
   expect(await run(records, { change })).toMatchObject([{ action: 'same' }, { action: 'same' }, { action: 'same' }]);
   const { rows } = await pool().query("select label_de from entry where type = 'room'");
   expect(rows).toEqual([{ label_de: 'Öltankhalle' }]);
+});
+
+test('a calendar of this house is recognised and changes nothing; the same name from another house is a new date', async () => {
+  const { number } = await grow('event', { date_start: '2026-12-05T19:30' }, { de: { title: 'Tau' } });
+  vi.stubEnv('BASE_URL', 'https://reepwerk.example');
+  onTestFinished(() => void vi.unstubAllEnvs());
+  const names = [
+    `event-${number}@reepwerk.example`,
+    `event-${number + 7}@reepwerk.example`,
+    `event-${number}@anderswo.example`,
+  ];
+  const reports = await run(names.map((id) => ({ ...row, id })));
+  expect(reports.map(({ action }) => action)).toEqual(['skip', 'create', 'create']);
+  expect(reports[0]?.problems).toMatchObject([{ code: 'html_cleaned' }, { code: 'own_calendar', value: `${number}` }]);
+  expect(await stored()).toHaveLength(3);
 });
 
 test('prose prices stay as words, and a marker in the title is a hint until somebody applies it', async () => {

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import type { Transaction } from '#app/db/client.server.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { idOf } from '../collection/actor.ts';
@@ -25,7 +26,8 @@ export async function writeBatch(
   const { type, dryRun } = batch;
   const entryOf = await knownEntries(tx, rows, { type, locked: !dryRun });
   const targets = await targetsOf(tx, rows, batch);
-  const planned = rows.map((row) => plannedRow(row, { current: entryOf(row), targets, batch }));
+  const own = await ownNumbers(tx, rows, batch);
+  const planned = rows.map((row) => plannedRow(row, { current: entryOf(row), own: own.get(row.key), targets, batch }));
   const reports = planned.map(({ report }) => report);
   if (dryRun) return { reports, published: 0 };
   const keys = await write(tx, planned, batch);
@@ -33,9 +35,20 @@ export async function writeBatch(
   return { reports, published: await putOnline(tx, keys, { ...batch, terms: targets.created, reports: byKey }) };
 }
 
-type Plannable = { current: EntryRecord | null; targets: Targets; batch: Batch };
+/** Entries that the house itself told of under these keys: what comes back in a calendar says less than they do. */
+async function ownNumbers(tx: Transaction, rows: readonly ReadRow[], { type, knowledge }: Batch) {
+  const named = new Map(rows.flatMap(({ key }) => [[key, knowledge?.own?.(key) ?? null] as const]));
+  const numbers = [...named.values()].filter((number) => number !== null);
+  if (numbers.length === 0) return new Map<string, number>();
+  const found = await tx.execute<{ number: number }>(sql`
+    select number::float8 as number from entry where type = ${type} and number = any(${sql.param(numbers)}::bigint[])`);
+  const known = new Set(found.rows.map(({ number }) => number));
+  return new Map([...named].flatMap(([key, number]) => (number && known.has(number) ? [[key, number] as const] : [])));
+}
 
-function plannedRow(row: ReadRow, { current, targets, batch }: Plannable): Planned {
+type Plannable = { current: EntryRecord | null; own: number | undefined; targets: Targets; batch: Batch };
+
+function plannedRow(row: ReadRow, { current, own, targets, batch }: Plannable): Planned {
   const { type, mapping, house, knowledge = noKnowledge } = batch;
   const definition = collectionOf(house, type);
   const plan = planRow(row, { definition, mapping, knowledge, targets: targets.found, current });
@@ -46,9 +59,10 @@ function plannedRow(row: ReadRow, { current, targets, batch }: Plannable): Plann
     ...named.map(({ type: target, name }) => problem('warning', 'creates_reference', null, `${target}: ${name}`)),
   ];
   if (current?.deleted_at) problems.push(problem('warning', 'in_bin', null, String(current.number)));
+  if (own) problems.push(problem('warning', 'own_calendar', null, String(own)));
   const { changes, after } = plan;
   const isWrong = problems.some(({ level }) => level === 'error');
-  const action = isWrong ? 'error' : actionFor(current, changes);
+  const action = isWrong ? 'error' : own ? 'skip' : actionFor(current, changes);
   const label = labelOf(after, definition.titleField);
   return { row, current, plan, report: { row: row.row, key: row.key, label, action, changes, problems } };
 }

@@ -19,6 +19,8 @@ export type ImportKnowledge = {
   prose: Readonly<Record<string, string>>;
   /** What words of an entry say about another field: `ENTFÄLLT:` in a title. */
   hints(texts: string): { field: string; value: unknown; words: string }[];
+  /** The number of the entry this house itself gave such a name in a file for others, as in its calendars. */
+  own?(external: string): number | null;
 };
 
 export const noKnowledge: ImportKnowledge = { prose: {}, hints: () => [] };

@@ -16,6 +16,7 @@ export type ProblemCode =
   | 'no_key'
   | 'double'
   | 'in_bin'
+  | 'own_calendar'
   | 'end_before_start'
   | 'missing'
   | 'not_published'

@@ -3,6 +3,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { venueTimeZone } from './berlin.ts';
 import { contentLine, escapedText } from './content-line.ts';
+import { uidOf } from './uid.ts';
 
 /** A date of the programme as a calendar shows it. Local times are the venue's. */
 export type CalendarDate = {
@@ -62,7 +63,7 @@ function dateText(date: CalendarDate, { host, locale }: Pick<Calendar, 'host' | 
   const description = [date.note, date.description, date.url].filter(Boolean).join('\n\n');
   return [
     'BEGIN:VEVENT\r\n',
-    contentLine('UID', `event-${date.number}@${host}`),
+    contentLine('UID', uidOf(date.number, host)),
     `DTSTAMP:${changed}\r\n`,
     `LAST-MODIFIED:${changed}\r\n`,
     `SEQUENCE:${date.sequence}\r\n`,
