@@ -154,7 +154,7 @@ describe('the preview of a deed', () => {
     const wish = wishOf({ days: '1' });
     const asked = await askDeed({ definition: event, deed: 'move', ids: [date.id], wish, locale: 'de' });
     expect(asked).toMatchObject({ ids: [date.id], entries: [{ title: 'Tau' }], more: 0 });
-    expect(asked.entries[0]?.change).toContain('6. Dez. 2026, 19:30');
+    expect(asked.entries[0]?.change).toMatch(/ 6\.\sDez\. 2026, 19:30$/);
     for (const locale of locales) {
       const kinds = asked.places.filter((place) => place.locale === locale).map(({ kind }) => kind);
       expect(kinds).toEqual(expect.arrayContaining(['detail', 'list', 'calendar', 'entry']));
