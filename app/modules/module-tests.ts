@@ -9,7 +9,7 @@ import { moduleShape } from '#app/cms/module-shape.ts';
 import { loadViews } from '#app/cms/render.tsx';
 import type { ResolveContext } from '#app/cms/resolve.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
-import { overwriteGetLocale } from '#app/i18n/paraglide/runtime.js';
+import { getLocale, overwriteGetLocale } from '#app/i18n/paraglide/runtime.js';
 import { exampleContext } from './example-context.ts';
 import { ModuleDataContext } from './module-data.ts';
 import { maximum } from './module-maximum.ts';
@@ -39,12 +39,24 @@ export function drawModule(definition: ModuleDefinition, content: Content, drawi
     texts: shape.i18n.parse(content.texts),
     context,
   });
-  overwriteGetLocale(() => locale);
   const node = { id: 'm-1', model: definition.model, slug: null, layout: null, columns: [], fields };
   const columns = definition.hasColumns ? [{ index: 0, units: 12, models: [], children: 'Inhalt' }] : [];
   // Proof: the fields come from the definition the view is written for.
   const view = createElement(View, { id: node.id, fields: fields as never, marks: editMarks(node, editing), columns });
-  return renderToStaticMarkup(createElement(ModuleDataContext, { value: { [node.id]: data } }, view));
+  return spokenIn(locale, () =>
+    renderToStaticMarkup(createElement(ModuleDataContext, { value: { [node.id]: data } }, view)),
+  );
+}
+
+/** What is drawn in a language; afterwards the files of tests that follow in this process speak theirs again. */
+function spokenIn(locale: Locale, draw: () => string): string {
+  const before = getLocale;
+  overwriteGetLocale(() => locale);
+  try {
+    return draw();
+  } finally {
+    overwriteGetLocale(before);
+  }
 }
 
 /** What an example stores for one language. */

@@ -22,9 +22,9 @@ test('the panel says weekdays, exceptions and the next opening in words of one l
     [2, 3, '10 bis 18 Uhr'],
     [4, 7, ''],
   ]);
-  expect(closed.exceptions).toEqual([{ date: 'Donnerstag, 24. Dezember', words: '', reason: 'Heiligabend' }]);
-  expect(closed.next).toBe('Dienstag, 24. November, 10 Uhr');
+  expect(closed.exceptions).toEqual([{ date: 'Donnerstag, 24.\u00a0Dezember', words: '', reason: 'Heiligabend' }]);
+  expect(closed.next).toBe('Dienstag, 24.\u00a0November, 10 Uhr');
   const open = openingPanel(hours, Temporal.Instant.from('2026-11-24T12:00:00Z'), 'en');
-  expect(open.exceptions).toEqual([{ date: 'Thursday 24 December', words: '', reason: '' }]);
+  expect(open.exceptions).toEqual([{ date: 'Thursday 24\u00a0December', words: '', reason: '' }]);
   expect(open.next).toBeNull();
 });
