@@ -23,7 +23,7 @@ test('a choice that finds nothing says so and leads back', async ({ page }) => {
 });
 
 test('nonsense in the query is as if it were not there', async ({ page }) => {
-  const response = await page.goto('/de/programm?date=31-02-2027&page=-3&room=x1&type=%3Cscript%3E&page_size=1e9');
+  const response = await page.goto('/de/programm?date=31-02-2027&page=-3&room=%3Cb%3E&type=%3Cscript%3E&page_size=1e9');
   expect(response?.status()).toBe(200);
   await expect(dates(page)).toHaveCount(25);
 });
