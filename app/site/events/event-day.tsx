@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { type CSSProperties, memo } from 'react';
 import { DayHead } from '#app/collections/event/day-head.tsx';
 import type { EventRow } from '#app/collections/event/row.ts';
 import { Timetable } from '#app/collections/event/timetable.tsx';
@@ -6,22 +6,28 @@ import { dayInWords } from '#app/i18n/day-in-words.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import css from './event-day.module.css';
 
-type EventDayProps = { day: string; rows: readonly EventRow[]; today: string; locale: Locale };
+type EventDayProps = { day: string; rows: readonly EventRow[]; today: string; locale: Locale; isLater: boolean };
 
 /**
  * One day: its date, its line, its dates from morning to night. Drawn again only when one of its dates is another: after
- * twenty pages it is one of many, and every page that is asked for and comes draws the list twice.
+ * twenty pages it is one of many, and every page that is asked for and comes draws the list twice. A day that came later is
+ * laid out when it nears the window; what stood there from the beginning at once, so that going back finds its place.
  */
 export const EventDay = memo(Day, isSameDay);
 
-function Day({ day, rows, today, locale }: EventDayProps) {
+function Day({ day, rows, today, locale, isLater }: EventDayProps) {
   const id = `day-${day}`;
   const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
   const entries = rows.flatMap(({ stroke, kind, title, isOpen }) =>
     stroke ? [{ ...stroke, label: kind || title, isHollow: !isOpen }] : [],
   );
   return (
-    <section className={css.day} aria-labelledby={id}>
+    <section
+      className={css.day}
+      aria-labelledby={id}
+      data-later={isLater || undefined}
+      style={isLater ? ({ '--rows': rows.length } as CSSProperties) : undefined}
+    >
       <DayHead
         id={id}
         day={dayInWords(day, locale, { day: 'numeric', month: 'long', ...year })}
@@ -35,5 +41,6 @@ function Day({ day, rows, today, locale }: EventDayProps) {
 
 function isSameDay(one: EventDayProps, other: EventDayProps): boolean {
   if (one.rows.length !== other.rows.length || one.today !== other.today || one.locale !== other.locale) return false;
+  if (one.isLater !== other.isLater) return false;
   return one.day === other.day && one.rows.every((row, at) => row === other.rows[at]);
 }

@@ -24,8 +24,9 @@ type ProgrammeProps = {
 export function Programme({ overview, scrollToTop }: ProgrammeProps) {
   const { shown, isLoading, hasFailed, isChanging, loadMore } = useDates(overview, scrollToTop);
   const rows = shown.flatMap((page) => page.rows);
-  const drawn = useGradually(rows.length, listAddress(overview, {}));
+  const { count: drawn, atOnce } = useGradually(rows.length, listAddress(overview, {}));
   const groups = dayGroups([rows.slice(0, drawn)], overview.teasers);
+  const later = new Set(rows.slice(atOnce));
   const last = shown.at(-1) ?? overview;
   const count = countInWords(overview.count);
   return (
@@ -36,7 +37,13 @@ export function Programme({ overview, scrollToTop }: ProgrammeProps) {
         {groups.map(({ date_start, events, teasers }) => (
           <Fragment key={date_start}>
             {events.length > 0 && (
-              <EventDay day={date_start} rows={events} today={overview.today} locale={overview.locale} />
+              <EventDay
+                day={date_start}
+                rows={events}
+                today={overview.today}
+                locale={overview.locale}
+                isLater={events.every((row) => later.has(row))}
+              />
             )}
             {teasers.map((teaser) => (
               <TeaserBand key={teaser.number} teaser={teaser} />

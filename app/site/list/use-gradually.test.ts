@@ -3,10 +3,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type Drawn, drawnAtOnce, drawnNext, useGradually } from './use-gradually.ts';
 
-const list = (count: number, name = 'all'): Drawn => ({ list: name, count });
+const list = (count: number, name = 'all'): Drawn => ({ list: name, count, atOnce: count });
 
 function Dates() {
-  return String(useGradually(120, 'all'));
+  return String(useGradually(120, 'all').count);
 }
 
 /** The numbers drawn, picture by picture, from what is drawn now to all that is there. */
