@@ -51,6 +51,7 @@ const rows: Record<Name, Row> = {
   noteWhere: { least: 'editor', body: () => ({ tab: crypto.randomUUID() }) },
   listBackups: { least: 'editor', inBin: 'as ever' },
   keepBackup: { least: 'editor', body: () => ({ name: 'Vorher' }) },
+  deletedModules: { least: 'editor' },
   changes: { least: 'editor', query: of },
   listVersions: { least: 'editor', query: of, inBin: 'as ever' },
   nameVersion: { least: 'editor', body: (_, lang) => ({ lang, label: 'Vorher' }) },

@@ -110,6 +110,21 @@ test('moment 9: Backspace deletes no module, and a deleted one comes back whole'
   await expect(page.locator('main [data-m]')).toHaveCount(before);
   await saved(page);
   expect(await savedWords(page, site, fresh.path)).toContain(fresh.title);
+
+  // Later, when nothing is left to be taken back: from the list of 30 days.
+  await page.getByRole('heading', { name: fresh.title }).click();
+  await page.keyboard.press('Escape');
+  await page.keyboard.press('Delete');
+  await saved(page);
+  await page.getByRole('button', { name: /^Seite: / }).click();
+  await page.getByRole('menuitem', { name: 'Gelöschte Module' }).click();
+  await page
+    .getByRole('button', { name: `Überschrift: ${fresh.title}` })
+    .first()
+    .click();
+  await expect(page.locator('main [data-m]')).toHaveCount(before);
+  await saved(page);
+  expect(await savedWords(page, site, fresh.path)).toContain(fresh.title);
 });
 
 test('moment 10: moving, duplicating, hiding and taking back in German leave every English letter', async ({

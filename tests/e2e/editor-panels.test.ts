@@ -84,8 +84,13 @@ const instruments: [name: string, open: (page: Page, m: Words) => Promise<void>]
     async (page, m) => {
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.getByRole('button', { name: m.panels_pairs, exact: true }).click();
-      // Escape has led from the module to what it stands in.
-      await page.getByRole('button', { name: `${m.tools_section_menu}:` }).click();
+      // Escape leads out of the form to the module, and from there to what it stands in.
+      const section = page.getByRole('button', { name: `${m.tools_section_menu}:` });
+      await expect(async () => {
+        await page.keyboard.press('Escape');
+        await expect(section).toBeVisible({ timeout: 500 });
+      }).toPass();
+      await section.click();
       await page.getByRole('menuitem', { name: m.tools_backup_keep_open }).click();
     },
   ],

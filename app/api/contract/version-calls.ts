@@ -42,6 +42,26 @@ export const versionCalls = {
     request: { params: idParams, query: ofLanguage },
     responses: { 200: json(draftChanges, 'Module by module.'), ...editorRefusals },
   }),
+  deletedModules: createRoute({
+    method: 'get',
+    path: '/{lang}/pageeditor-api/page/{id}/deleted',
+    ...may('draft:read'),
+    summary: 'What was deleted on a page in 30 days and can be brought back to its place',
+    request: { params: idParams },
+    responses: {
+      200: json(
+        z.array(
+          z.object({
+            nodes: z.array(z.looseObject({ id: z.uuid() })),
+            deleted_at: z.string(),
+            by: z.string().nullable(),
+          }),
+        ),
+        'Last deleted first, at most 50.',
+      ),
+      ...editorRefusals,
+    },
+  }),
   listVersions: createRoute({
     method: 'get',
     path: '/{lang}/pageeditor-api/page/{id}/versions',

@@ -1,4 +1,6 @@
+import { deletedModules } from '#app/cms/draft/deleted-modules.server.ts';
 import { editedChanges } from '#app/collections/edited-draft.server.ts';
+import { editedThing } from '#app/collections/edited-thing.server.ts';
 import { editedVersion, editedVersions, keepEdited, restoreEdited } from '#app/collections/edited-versions.server.ts';
 import { house } from '#app/modules/house.ts';
 import type { Api } from '../api-env.ts';
@@ -12,6 +14,13 @@ export function bindVersionCalls(api: Api): void {
     const { lang, id } = context.req.valid('param');
     const changes = await editedChanges(id, { locale: context.req.valid('query').of, house });
     return changes ? context.json(changes, 200) : context.json(notFound(lang), 404);
+  });
+
+  api.openapi(versionCalls.deletedModules, async (context) => {
+    const { lang, id } = context.req.valid('param');
+    const thing = await editedThing(id);
+    if (!thing) return context.json(notFound(lang), 404);
+    return context.json(await deletedModules({ content_type: thing.type, object_id: id }), 200);
   });
 
   api.openapi(versionCalls.listVersions, async (context) => {

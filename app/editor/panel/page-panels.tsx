@@ -1,6 +1,7 @@
 import { HelpPanel } from '../help/help-panel.tsx';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
 import { BinPanel } from '../settings/bin-panel.tsx';
+import { DeletedPanel } from '../settings/deleted-panel.tsx';
 import { EntryPanel } from '../settings/entry-panel.tsx';
 import { NewPagePanel } from '../settings/new-page-panel.tsx';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
@@ -21,6 +22,8 @@ export default function PagePanels({ panel }: { panel: PagePanel }) {
       return <NewPagePanel />;
     case 'bin':
       return <BinPanel />;
+    case 'deleted':
+      return <DeletedPanel />;
     case 'versions':
       return <VersionsPanel />;
     case 'preview':

@@ -18,6 +18,7 @@ export type PagePanel =
   | { kind: 'settings'; field?: string; lang?: Locale }
   | { kind: 'new-page' }
   | { kind: 'bin' }
+  | { kind: 'deleted' }
   | { kind: 'versions' }
   | { kind: 'preview' }
   | { kind: 'messages' }

@@ -30,6 +30,7 @@ function itemsOf(editor: Editor): MenuItem[] {
     item(title, panel('settings')),
     item(m.editor_outline(), () => editor.interaction.outline.update((open) => !open)),
     item(m.editor_versions(), panel('versions')),
+    item(m.panels_deleted(), panel('deleted')),
     item(m.preview_open(), panel('preview')),
     item(m.editor_page_translate(), () => void translate(editor)),
     item(m.editor_messages(), panel('messages')),

@@ -20,7 +20,9 @@ export function TextToolbar() {
   const view = usePart(mounted, (text) => text?.view ?? null);
   // Compared as words: most keys change nothing of it, and then nothing is drawn.
   usePart(mounted, (text) => text && JSON.stringify(looksAt(text.view.state)));
-  const [isLinking, link] = useState(false);
+  // Of the text it was opened in: the next one begins without it.
+  const [linked, link] = useState<EditorView | null>(null);
+  const isLinking = view !== null && linked === view;
   // Costly to make, so not once per language and drawing.
   const languages = useMemo(() => new Intl.DisplayNames([document.documentElement.lang], { type: 'language' }), []);
   const tools = useRef<HTMLDivElement>(null);
@@ -52,7 +54,7 @@ export function TextToolbar() {
         icon="link"
         pressed={looks.link}
         expanded={isLinking}
-        run={() => link(!isLinking)}
+        run={() => link(isLinking ? null : view)}
       />
       <span />
       <Tool
@@ -98,7 +100,7 @@ export function TextToolbar() {
           ))}
         </select>
       )}
-      {isLinking && <Linking view={view} close={() => link(false)} />}
+      {isLinking && <Linking view={view} close={() => link(null)} />}
     </div>
   );
 }

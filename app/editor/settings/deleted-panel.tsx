@@ -1,0 +1,74 @@
+import { useEffect, useState } from 'react';
+import type { DeletedModules } from '#app/cms/draft/deleted-modules.server.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { answerWords } from '../answer-words.ts';
+import { askPage, pageAddress } from '../page-api.ts';
+import { PanelDialog } from '../panel/panel-dialog.tsx';
+import { venueWords } from '../publishing/venue-words.ts';
+import { bringBack } from '../state/bring-back.ts';
+import { nameOf } from '../state/step-place.ts';
+import { useEditor } from '../state/use-editor.ts';
+
+/** What was deleted on this page, for 30 days. Bringing it back is a step like any other. */
+export function DeletedPanel() {
+  const editor = useEditor();
+  const [deleted, setDeleted] = useState<DeletedModules[] | null>(null);
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    void read().then((answer) => (answer.ok ? setDeleted(answer.body) : setProblem(answerWords(answer.status))));
+    async function read() {
+      // What was deleted a moment ago is on the list, too.
+      await editor.queue.settled();
+      return askPage<DeletedModules[]>(`${pageAddress(editor)}/deleted/`);
+    }
+  }, [editor]);
+  const close = () => editor.interaction.panel.set({ kind: 'none' });
+  const here = deleted?.filter(({ nodes: [top] }) => top && !editor.content.get(top.id));
+  return (
+    <PanelDialog title={m.panels_deleted()} onClose={close}>
+      <div className="ed-group">
+        <p className="ed-note">{m.panels_deleted_note()}</p>
+        {problem && (
+          <p role="alert" className="ed-problem">
+            {problem}
+          </p>
+        )}
+        {here?.length === 0 && <p>{m.panels_deleted_none()}</p>}
+        <ul className="ed-findings">
+          {here?.map(({ nodes, deleted_at, by }) => (
+            <DeletedRow
+              key={nodes[0]?.id}
+              name={nodes[0] ? nameOf(editor, nodes[0]) : ''}
+              about={[
+                nodes.length > 1 && m.panels_deleted_with({ count: nodes.length - 1 }),
+                venueWords(deleted_at),
+                by,
+              ]}
+              restore={() => {
+                close();
+                bringBack(editor, nodes);
+              }}
+            />
+          ))}
+        </ul>
+      </div>
+    </PanelDialog>
+  );
+}
+
+type RowProps = { name: string; about: (string | false | null)[]; restore(): void };
+
+function DeletedRow({ name, about, restore }: RowProps) {
+  return (
+    <li>
+      <span>
+        <b>{name}</b>
+        <small>{about.filter(Boolean).join(' · ')}</small>
+      </span>
+      <button type="button" className="insp-link" onClick={restore}>
+        {m.editor_bin_restore()}
+        <span className="visually-hidden">: {name}</span>
+      </button>
+    </li>
+  );
+}

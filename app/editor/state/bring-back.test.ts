@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import type { ModuleNode } from '#app/cms/node.ts';
+import { storedNode } from '#app/cms/stored-node-for-tests.ts';
+import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
+import { bringBack } from './bring-back.ts';
+import { undo } from './deeds.ts';
+import { Editor } from './editor.ts';
+import { memoryJournal } from './journal.ts';
+
+const box = storedNode({ model: 'container', pos: 'a0', layout: '100', content_type: 'page', object_id: 'p' });
+const first = storedNode({ parent_id: box.id, column_index: 0, pos: 'a0' });
+const last = storedNode({ parent_id: box.id, column_index: 0, pos: 'a2' });
+
+function openEditor(nodes: ModuleNode[]): Editor {
+  const payload = {
+    owner: { type: 'page', id: 'p', title: {}, slots: null, form: null },
+    page: { id: 'p' },
+    locale: 'de',
+    person: 'anna',
+    nodes,
+    media: [],
+    addresses: {},
+    draft_tag: '',
+    published: { de: null, en: null },
+    changed: { de: 0, en: 0 },
+    live: { de: { same: [], changed: [] }, en: { same: [], changed: [] } },
+    permissions: { publish: true, html: false },
+  } as unknown as DraftPayload;
+  return new Editor({ payload, transport: { send: async () => ({ kind: 'unreachable' }) }, journal: memoryJournal() });
+}
+
+const order = (editor: Editor) => editor.content.children(box.id, 0).map(({ id }) => id);
+
+test('what is still there is not brought back a second time', () => {
+  const editor = openEditor([box, first, last]);
+  bringBack(editor, [first]);
+  expect(order(editor)).toEqual([first.id, last.id]);
+  expect(editor.timeline.state.get().done).toEqual([]);
+});
+
+test('a deleted module stands where it stood, or in the last column there is, and undo takes it away again', () => {
+  const editor = openEditor([box, first, last]);
+  const between = storedNode({ parent_id: box.id, column_index: 0, pos: 'a1' });
+  bringBack(editor, [between]);
+  expect(order(editor)).toEqual([first.id, between.id, last.id]);
+  expect(editor.interaction.selected.get()).toBe(between.id);
+  undo(editor);
+  expect(order(editor)).toEqual([first.id, last.id]);
+  const third = storedNode({ parent_id: box.id, column_index: 2, pos: 'a0' });
+  bringBack(editor, [third]);
+  expect(order(editor)).toContain(third.id);
+});
+
+test('a deleted container comes back with what it held', () => {
+  const editor = openEditor([box]);
+  const gone = storedNode({ model: 'container', pos: 'a1', layout: '100', content_type: 'page', object_id: 'p' });
+  const held = storedNode({ parent_id: gone.id, column_index: 0, pos: 'a0' });
+  bringBack(editor, [gone, held]);
+  expect(editor.content.children(null).map(({ id }) => id)).toEqual([box.id, gone.id]);
+  expect(editor.content.children(gone.id, 0).map(({ id }) => id)).toEqual([held.id]);
+});
