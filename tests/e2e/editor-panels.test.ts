@@ -84,11 +84,13 @@ const instruments: [name: string, open: (page: Page, m: Words) => Promise<void>]
     async (page, m) => {
       await page.setViewportSize({ width: 1280, height: 720 });
       await page.getByRole('button', { name: m.panels_pairs, exact: true }).click();
-      // Escape leads out of the form to the module, and from there to what it stands in.
+      // Escape leads from a text to its module, and from there to what it stands in.
       const section = page.getByRole('button', { name: `${m.tools_section_menu}:` });
       await expect(async () => {
+        await page.locator('main [data-m] [data-f="content"] p').first().click({ timeout: 2000 });
         await page.keyboard.press('Escape');
-        await expect(section).toBeVisible({ timeout: 500 });
+        await page.keyboard.press('Escape');
+        await expect(section).toBeVisible({ timeout: 2000 });
       }).toPass();
       await section.click();
       await page.getByRole('menuitem', { name: m.tools_backup_keep_open }).click();
