@@ -2,15 +2,13 @@ import { and, eq, isNotNull, sql } from 'drizzle-orm';
 import { can } from '#app/auth/policy.ts';
 import type { Viewer } from '#app/auth/viewer.ts';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
+import { binDays } from '#app/cms/draft/deleted-modules.server.ts';
 import { db, transaction } from '#app/db/client.server.ts';
 import { audit, page } from '#app/db/schema.ts';
 import type { Localized } from '#app/i18n/locale.ts';
 import type { PageRefusal, PageSaved } from './page-answer.ts';
 import { livesAt, positionAt } from './page-tree.server.ts';
 import { siteIndexTag } from './site-index.server.ts';
-
-/** How long a deleted page can be brought back. */
-export const binDays = 30;
 
 export type BinnedPage = { id: string; title: Localized<string>; deleted_at: string; by: string | null };
 

@@ -6,6 +6,7 @@ import { askPage } from '../page-api.ts';
 import { PanelDialog } from '../panel/panel-dialog.tsx';
 import { venueWords } from '../publishing/venue-words.ts';
 import { useEditor } from '../state/use-editor.ts';
+import { DeletedRow } from './deleted-row.tsx';
 import { openPage } from './open-page.ts';
 import { nameIn } from './page-tree.ts';
 
@@ -37,16 +38,12 @@ export function BinPanel() {
         {pages?.length === 0 && <p>{m.editor_bin_empty()}</p>}
         <ul className="ed-findings">
           {pages?.map((page) => (
-            <li key={page.id}>
-              <span>
-                <b>{nameIn(page, locale)}</b>
-                <small>{[venueWords(page.deleted_at), page.by].filter(Boolean).join(' · ')}</small>
-              </span>
-              <button type="button" className="insp-link" onClick={() => void restore(page.id)}>
-                {m.editor_bin_restore()}
-                <span className="visually-hidden">: {nameIn(page, locale)}</span>
-              </button>
-            </li>
+            <DeletedRow
+              key={page.id}
+              name={nameIn(page, locale)}
+              about={[venueWords(page.deleted_at), page.by]}
+              restore={() => void restore(page.id)}
+            />
           ))}
         </ul>
       </div>

@@ -8,6 +8,7 @@ import { venueWords } from '../publishing/venue-words.ts';
 import { bringBack } from '../state/bring-back.ts';
 import { nameOf } from '../state/step-place.ts';
 import { useEditor } from '../state/use-editor.ts';
+import { DeletedRow } from './deleted-row.tsx';
 
 /** What was deleted on this page, for 30 days. Bringing it back is a step like any other. */
 export function DeletedPanel() {
@@ -53,22 +54,5 @@ export function DeletedPanel() {
         </ul>
       </div>
     </PanelDialog>
-  );
-}
-
-type RowProps = { name: string; about: (string | false | null)[]; restore(): void };
-
-function DeletedRow({ name, about, restore }: RowProps) {
-  return (
-    <li>
-      <span>
-        <b>{name}</b>
-        <small>{about.filter(Boolean).join(' · ')}</small>
-      </span>
-      <button type="button" className="insp-link" onClick={restore}>
-        {m.editor_bin_restore()}
-        <span className="visually-hidden">: {name}</span>
-      </button>
-    </li>
   );
 }

@@ -1,33 +1,13 @@
 import { expect, test } from 'vitest';
-import type { ModuleNode } from '#app/cms/node.ts';
 import { storedNode } from '#app/cms/stored-node-for-tests.ts';
-import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { bringBack } from './bring-back.ts';
 import { undo } from './deeds.ts';
-import { Editor } from './editor.ts';
-import { memoryJournal } from './journal.ts';
+import type { Editor } from './editor.ts';
+import { openEditor } from './editor-for-tests.ts';
 
 const box = storedNode({ model: 'container', pos: 'a0', layout: '100', content_type: 'page', object_id: 'p' });
 const first = storedNode({ parent_id: box.id, column_index: 0, pos: 'a0' });
 const last = storedNode({ parent_id: box.id, column_index: 0, pos: 'a2' });
-
-function openEditor(nodes: ModuleNode[]): Editor {
-  const payload = {
-    owner: { type: 'page', id: 'p', title: {}, slots: null, form: null },
-    page: { id: 'p' },
-    locale: 'de',
-    person: 'anna',
-    nodes,
-    media: [],
-    addresses: {},
-    draft_tag: '',
-    published: { de: null, en: null },
-    changed: { de: 0, en: 0 },
-    live: { de: { same: [], changed: [] }, en: { same: [], changed: [] } },
-    permissions: { publish: true, html: false },
-  } as unknown as DraftPayload;
-  return new Editor({ payload, transport: { send: async () => ({ kind: 'unreachable' }) }, journal: memoryJournal() });
-}
 
 const order = (editor: Editor) => editor.content.children(box.id, 0).map(({ id }) => id);
 

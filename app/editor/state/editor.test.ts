@@ -1,12 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { storedNode } from '#app/cms/stored-node-for-tests.ts';
-import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { columnsInOrder, moveTo } from './arrange.ts';
 import { duplicate, insert, layout, remove } from './deeds.ts';
-import { Editor } from './editor.ts';
+import type { Editor } from './editor.ts';
+import { openEditor } from './editor-for-tests.ts';
 import { setHidden } from './hide.ts';
-import { memoryJournal } from './journal.ts';
 import { setAt } from './value-path.ts';
 
 const rich = (words: string) => ({
@@ -14,7 +13,7 @@ const rich = (words: string) => ({
   content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
 });
 
-function openEditor(): Editor {
+function openPage(): Editor {
   const containers = ['a0', 'a1'].map((pos) =>
     storedNode({ model: 'container', pos, layout: '33-33-33', content_type: 'page', object_id: 'p' }),
   );
@@ -27,21 +26,7 @@ function openEditor(): Editor {
       }),
     ),
   );
-  const payload = {
-    owner: { type: 'page', id: 'p', title: {}, slots: null, form: null },
-    page: { id: 'p' },
-    locale: 'de',
-    person: 'anna',
-    nodes: [...containers, ...texts],
-    media: [],
-    addresses: {},
-    draft_tag: '',
-    published: { de: null, en: null },
-    changed: { de: 0, en: 0 },
-    live: { de: { same: [], changed: [] }, en: { same: [], changed: [] } },
-    permissions: { publish: true, html: false },
-  } as unknown as DraftPayload;
-  return new Editor({ payload, transport: { send: async () => ({ kind: 'unreachable' }) }, journal: memoryJournal() });
+  return openEditor([...containers, ...texts]);
 }
 
 type Deed = {
@@ -85,7 +70,7 @@ const english = (editor: Editor) => JSON.stringify([...picture(editor).values()]
 test('whatever one did, taking all of it back is the page as it was, and doing it again is the page as it became', () => {
   fc.assert(
     fc.property(fc.array(deed, { minLength: 1, maxLength: 25 }), (deeds) => {
-      const editor = openEditor();
+      const editor = openPage();
       const before = picture(editor);
       const words = english(editor);
       for (const [at, one] of deeds.entries()) perform(editor, one, at);
@@ -104,7 +89,7 @@ test('whatever one did, taking all of it back is the page as it was, and doing i
 test('every module stands in a column that exists, whatever was done', () => {
   fc.assert(
     fc.property(fc.array(deed, { maxLength: 25 }), (deeds) => {
-      const editor = openEditor();
+      const editor = openPage();
       for (const [at, one] of deeds.entries()) perform(editor, one, at);
       const places = new Set(columnsInOrder(editor).map(({ parent, column }) => `${parent}:${column}`));
       for (const { parent_id, column_index } of editor.content.all()) {

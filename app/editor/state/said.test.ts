@@ -1,30 +1,9 @@
 import { expect, test } from 'vitest';
-import type { ModuleNode } from '#app/cms/node.ts';
 import { storedNode } from '#app/cms/stored-node-for-tests.ts';
-import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { move, pasteModules } from './arrange.ts';
 import { beginPage, duplicate, layout, redo, remove, undo } from './deeds.ts';
-import { Editor } from './editor.ts';
+import { openEditor } from './editor-for-tests.ts';
 import { setHidden } from './hide.ts';
-import { memoryJournal } from './journal.ts';
-
-function openEditor(nodes: ModuleNode[]): Editor {
-  const payload = {
-    owner: { type: 'page', id: 'p', title: {}, slots: null, form: null },
-    page: { id: 'p' },
-    locale: 'de',
-    person: 'anna',
-    nodes,
-    media: [],
-    addresses: {},
-    draft_tag: '',
-    published: { de: null, en: null },
-    changed: { de: 0, en: 0 },
-    live: { de: { same: [], changed: [] }, en: { same: [], changed: [] } },
-    permissions: { publish: true, html: false },
-  } as unknown as DraftPayload;
-  return new Editor({ payload, transport: { send: async () => ({ kind: 'unreachable' }) }, journal: memoryJournal() });
-}
 
 const box = storedNode({ model: 'container', pos: 'a0', layout: '50-50', content_type: 'page', object_id: 'p' });
 const first = storedNode({ parent_id: box.id, column_index: 0, pos: 'a0' });
