@@ -39,8 +39,9 @@ export function watchPage(): void {
 
   // A letter: from its key to the end of what its input set going at once; React draws within a few turns of that.
   let isLetter = false;
-  const begin = () => {
-    isLetter = true;
+  // A key that stops on its way, as Escape does, would never end.
+  const begin = (event: Event) => {
+    isLetter = !(event instanceof KeyboardEvent) || event.key.length === 1;
   };
   const end = (turns = 20) => {
     if (turns > 0) queueMicrotask(() => end(turns - 1));

@@ -37,6 +37,8 @@ async function scrolling(browser: Browser, url: string): Promise<Figure[]> {
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   await page.goto(url + address);
   await page.getByRole('button', { name: 'Nur notwendige' }).click();
+  // That was about cookies, while the page still came.
+  await interactions(page);
   for (let shown = 1; shown < pages; ) shown = await nextPage(page, shown);
   const taken = await interactions(page);
   const days = await page.locator('main section > header h2').count();
@@ -82,7 +84,7 @@ type NextLink = { page: number; x: number; y: number; isHere: boolean };
  */
 function nextLink(page: Page): Promise<NextLink | null> {
   return page.evaluate(() => {
-    const link = document.querySelector<HTMLAnchorElement>('main a[rel="next"]');
+    const link = document.querySelector<HTMLAnchorElement>('main a[rel="next"]:not([aria-disabled])');
     if (!link) return null;
     const { x, y, width, height } = link.getBoundingClientRect();
     const middle = { x: x + width / 2, y: y + height / 2 };
@@ -107,9 +109,13 @@ function watchInteractions(): void {
   }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit);
 }
 
+/** How long each took, in milliseconds, since they were asked for last. */
 function interactions(page: Page): Promise<number[]> {
   return page.evaluate(async () => {
     await new Promise((done) => requestAnimationFrame(() => setTimeout(done)));
-    return [...(window as unknown as { takenByInteractions: Map<number, number> }).takenByInteractions.values()];
+    const { takenByInteractions: found } = window as unknown as { takenByInteractions: Map<number, number> };
+    const taken = [...found.values()];
+    found.clear();
+    return taken;
   });
 }

@@ -1,4 +1,6 @@
 const longest = 100;
+/** The browser paints in threads of its own, one or two frames long; on two processors our work would stand in their way. */
+const painting = 32;
 const waiting = new Set<() => void>();
 
 /**
@@ -8,7 +10,7 @@ const waiting = new Set<() => void>();
 export function afterPaint(run: () => void): void {
   waiting.add(run);
   if (waiting.size > 1) return;
-  const frame = requestAnimationFrame(() => setTimeout(go));
+  const frame = requestAnimationFrame(() => setTimeout(go, painting));
   const otherwise = setTimeout(go, longest);
   function go() {
     cancelAnimationFrame(frame);

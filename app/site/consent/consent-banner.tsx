@@ -34,18 +34,24 @@ export default function ConsentBanner({ onDecide, onChoose }: ConsentBannerProps
   );
 }
 
-/** Whatever takes the focus is scrolled clear of the banner (WCAG 2.4.11), so the page must know its height. */
+/**
+ * Whatever takes the focus is scrolled clear of the banner (WCAG 2.4.11). Told to the page from here and not asked for with
+ * `html:has(dialog[open])`: that looked through the whole document at every tap, also when the banner was long gone.
+ */
 function useRoomForFocus(ref: React.RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
     const { style } = document.documentElement;
     const observer = new ResizeObserver(([entry]) => {
       const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
-      style.setProperty('--consent-height', `${Math.ceil(height)}px`);
+      style.setProperty('scroll-padding-block-end', `${Math.ceil(height) + gap}px`);
     });
     if (ref.current) observer.observe(ref.current);
     return () => {
       observer.disconnect();
-      style.removeProperty('--consent-height');
+      style.removeProperty('scroll-padding-block-end');
     };
   }, [ref]);
 }
+
+/** Between what has the focus and the banner, in pixels. */
+const gap = 12;

@@ -1,4 +1,4 @@
-import { type MouseEvent, useEffect, useRef } from 'react';
+import { type MouseEvent, startTransition, useEffect, useRef, useState } from 'react';
 import css from './load-more.module.css';
 
 type LoadMoreProps = {
@@ -32,24 +32,35 @@ export function LoadMore({ href, onMore, isLoading, hasFailed, isAutomatic, word
     observer.observe(element);
     return () => observer.disconnect();
   }, [isAutomatic, isLoading, hasFailed, href]);
+  const [isAsked, setAsked] = useState(false);
+  const isBusy = isLoading || isAsked;
   const ask = (event: MouseEvent) => {
     event.preventDefault();
-    onMore();
+    if (isBusy) return;
+    setAsked(true);
+    afterPaint(() =>
+      startTransition(() => {
+        more.current();
+        setAsked(false);
+      }),
+    );
   };
   return (
     <div ref={ref} className={css.more}>
-      {isLoading ? (
-        <Skeleton />
-      ) : (
-        <a href={href} className={css.link} onClick={ask} rel="next">
-          {words.more}
-        </a>
-      )}
+      {isLoading && <Skeleton />}
+      <a href={href} className={css.link} onClick={ask} rel="next" aria-disabled={isBusy || undefined}>
+        {words.more}
+      </a>
       <p className={css.text} role="status">
-        {isLoading ? words.loading : hasFailed ? words.failed : words.shown}
+        {isBusy ? words.loading : hasFailed ? words.failed : words.shown}
       </p>
     </div>
   );
+}
+
+/** The finger is answered before the work begins: asking for a page draws the whole list anew. */
+function afterPaint(work: () => void): void {
+  requestAnimationFrame(() => setTimeout(work));
 }
 
 function Skeleton() {
