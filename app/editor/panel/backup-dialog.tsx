@@ -44,13 +44,13 @@ export function BackupDialog({ id, onClose }: { id: string; onClose(): void }) {
                 <button
                   type="button"
                   className="insp-link"
+                  aria-label={`${m.tools_backup_restore()}: ${one.name}`}
                   onClick={() => {
                     restoreBackup(editor, id, one);
                     onClose();
                   }}
                 >
                   {m.tools_backup_restore()}
-                  <span className="visually-hidden">: {one.name}</span>
                 </button>
               </span>
             </li>

@@ -93,9 +93,13 @@ function FindingRow({ finding, isBlocking, review, again }: RowProps) {
             {label}
           </button>
         ))}
-        <button type="button" className="insp-link" onClick={() => jumpTo(editor, finding, review.lang)}>
+        <button
+          type="button"
+          className="insp-link"
+          aria-label={place ? `${jumpLabel(finding)}: ${place}` : undefined}
+          onClick={() => jumpTo(editor, finding, review.lang)}
+        >
           {jumpLabel(finding)}
-          <span className="visually-hidden">: {place}</span>
         </button>
       </span>
     </li>

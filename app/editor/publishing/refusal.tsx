@@ -48,9 +48,13 @@ function ProblemRow({ problem }: { problem: Problem }) {
         <b>{findMessage(message) ?? message}</b>
         <small>{place}</small>
       </span>
-      <button type="button" className="insp-link" onClick={() => jumpTo(editor, problem)}>
+      <button
+        type="button"
+        className="insp-link"
+        aria-label={`${m.editor_show()}: ${place}`}
+        onClick={() => jumpTo(editor, problem)}
+      >
         {m.editor_show()}
-        <span className="visually-hidden">: {place}</span>
       </button>
     </li>
   );

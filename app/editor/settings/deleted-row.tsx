@@ -10,9 +10,8 @@ export function DeletedRow({ name, about, restore }: RowProps) {
         <b>{name}</b>
         <small>{about.filter(Boolean).join(' · ')}</small>
       </span>
-      <button type="button" className="insp-link" onClick={restore}>
+      <button type="button" className="insp-link" aria-label={`${m.editor_bin_restore()}: ${name}`} onClick={restore}>
         {m.editor_bin_restore()}
-        <span className="visually-hidden">: {name}</span>
       </button>
     </li>
   );

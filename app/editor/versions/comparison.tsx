@@ -159,19 +159,23 @@ function ChangedModule({ change, old, restore }: ChangedProps) {
           <button
             type="button"
             className="insp-link"
+            aria-label={`${m.editor_show()}: ${what}`}
             onClick={() => {
               interaction.selected.set(now.id);
               document.querySelector(`[data-m="${CSS.escape(now.id)}"]`)?.scrollIntoView({ block: 'center' });
             }}
           >
             {m.editor_show()}
-            <span className="visually-hidden">: {what}</span>
           </button>
         )}
         {old && (
-          <button type="button" className="insp-link" onClick={restore}>
+          <button
+            type="button"
+            className="insp-link"
+            aria-label={`${m.editor_restore_one()}: ${what}`}
+            onClick={restore}
+          >
             {m.editor_restore_one()}
-            <span className="visually-hidden">: {what}</span>
           </button>
         )}
       </span>

@@ -94,6 +94,7 @@ type RowProps = { version: ListedVersion; compare(version: ListedVersion): void 
 function VersionRow({ version, compare }: RowProps) {
   const { id, n, by, at, live } = version;
   const { owner } = useCell(useEditor().payload);
+  const number = m.editor_version_number({ number: n });
   return (
     <li>
       <b>{titleOf(version)}</b>
@@ -101,13 +102,22 @@ function VersionRow({ version, compare }: RowProps) {
       <small>{[venueWords(at), by].filter(Boolean).join(' · ')}</small>
       <small>{summaryOf(owner.type, version)}</small>
       <span className="ed-fixes">
-        <button type="button" className="insp-link" onClick={() => compare(version)}>
+        <button
+          type="button"
+          className="insp-link"
+          aria-label={`${m.editor_version_compare()}: ${number}`}
+          onClick={() => compare(version)}
+        >
           {m.editor_version_compare()}
-          <span className="visually-hidden">: {m.editor_version_number({ number: n })}</span>
         </button>
-        <a className="insp-link" href={`${location.pathname}?v=${id}`} target="_blank" rel="noreferrer">
+        <a
+          className="insp-link"
+          aria-label={`${m.editor_version_view()}: ${number}`}
+          href={`${location.pathname}?v=${id}`}
+          target="_blank"
+          rel="noreferrer"
+        >
           {m.editor_version_view()}
-          <span className="visually-hidden">: {m.editor_version_number({ number: n })}</span>
         </a>
       </span>
     </li>

@@ -83,11 +83,11 @@ export function ListControl({
         type="button"
         id={`${id}-add`}
         className="insp-add"
+        aria-label={`${m.editor_list_add()}: ${fieldLabel(model, name)}`}
         disabled={items.length >= (field.options.max ?? 100)}
         onClick={add}
       >
         {m.editor_list_add()}
-        <span className="visually-hidden">: {fieldLabel(model, name)}</span>
       </button>
     </fieldset>
   );
