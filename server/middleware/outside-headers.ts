@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { HouseEnv } from './house-env.ts';
+import { networkOf } from './network-of.ts';
 
 const neverFromOutside = /^x-(react-router|remix|middleware)-/;
 const fromProxiesOnly = /^(x-forwarded-|x-real-ip$|forwarded$)/;
@@ -22,7 +23,7 @@ export function outsideHeaders({ trustProxy }: { trustProxy: boolean }): Middlew
 /** Behind a proxy the last entry is the one our proxy wrote; those before it anybody could have made up. */
 function clientAddress(socketAddress: string | undefined, request: Request, trustProxy: boolean): string {
   const forwarded = trustProxy ? request.headers.get('x-forwarded-for')?.split(',').at(-1)?.trim() : undefined;
-  return forwarded || socketAddress || 'unknown';
+  return networkOf(forwarded || socketAddress || 'unknown');
 }
 
 function without(request: Request, names: readonly string[]): Request {
