@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ModuleNode } from '#app/cms/node.ts';
 import { storedNode } from '#app/cms/stored-node-for-tests.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
+import { pillWords } from '../toolbar/pill.tsx';
 import { moveTo } from './arrange.ts';
 import { insert, layout, remove } from './deeds.ts';
 import { Editor } from './editor.ts';
@@ -10,6 +11,7 @@ import { setHidden } from './hide.ts';
 import { memoryJournal } from './journal.ts';
 import { modelHouse } from './model-house.ts';
 import { insertAnew, letGo, settleClash } from './settle.ts';
+import type { SyncState } from './sync-state.ts';
 import { httpTransport } from './transport.ts';
 import { setAt } from './value-path.ts';
 import { type CallName, modelWire, type Said, type Way, writingCalls } from './wire-for-tests.ts';
@@ -107,6 +109,34 @@ beforeEach(() => {
 afterEach(() => {
   vi.unstubAllGlobals();
   vi.useRealTimers();
+});
+
+test.each([
+  ['500', true],
+  ['503', true],
+  ['429', true],
+  ['a 412 without a word', true],
+  ['no network', false],
+  ['an answer cut off', false],
+])('%s: it is only here, and the pill tells a house that answers from none: %s', async (name, isDisturbed) => {
+  const world = openWorld();
+  const [deed] = deeds.patch;
+  const fault = faults[name];
+  if (!deed || !fault) throw new Error(`There is no ${name}.`);
+  await begin(world, deed, fault);
+  const { queue } = world.editor;
+  const seen = new Promise<SyncState>((done) => {
+    queue.state.subscribe(() => queue.state.get().state === 'offline' && done(queue.state.get()));
+  });
+  world.release();
+  await pass(world);
+  const state = await seen;
+  expect(state).toMatchObject({ isDisturbed, waiting: 1 });
+  expect(pillWords(state)).toBe(
+    isDisturbed
+      ? 'Server gestört – 1 Änderung hier gesichert, neuer Versuch folgt'
+      : 'Offline – 1 Änderung hier gesichert',
+  );
 });
 
 test('every call of the contract by which the editor writes a module is made by one of the deeds', async () => {

@@ -161,8 +161,7 @@ export class Queue {
   }
 
   #receive(entry: Entry, answer: Answer): void {
-    // Whatever it says, the house has answered.
-    if (answer.kind !== 'unreachable') {
+    if (answer.kind !== 'unreachable' && answer.kind !== 'disturbed') {
       this.#retry = 0;
       this.#desk.isOffline = false;
     }
@@ -175,10 +174,11 @@ export class Queue {
         this.#schedule(0);
         return;
       case 'unreachable':
+      case 'disturbed':
         this.#desk.isOffline = true;
         this.#schedule(Math.min(longestRetry, 1000 * 2 ** this.#retry));
         this.#retry += 1;
-        this.#desk.say();
+        this.#desk.say({ isDisturbed: answer.kind === 'disturbed' });
         return;
       case 'login':
         // It keeps its key and its words: an earlier attempt may have been done, and only its answer was lost.

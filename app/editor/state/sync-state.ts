@@ -12,12 +12,14 @@ export type OpenClash = Clash & { id: string; by: string | null; keys: string[] 
 /** What was to be deleted although somebody else had just changed it, or something in it: asked before it goes. */
 export type OpenDeletion = { id: string; by: string | null; unseen: string[] };
 
-/** The four honest states of the pill, and how much waits. */
+/** The four honest states of the pill, and how much waits. „offline" is what is only here, and is sent again by itself. */
 export type SyncState = {
   state: 'saved' | 'saving' | 'offline' | 'stopped';
   waiting: number;
   savedAt: number | null;
   needsLogin: boolean;
+  /** True where it is only here although the house answers: it is broken or busy. */
+  isDisturbed: boolean;
   /** True while this computer cannot keep what is unsent: storage full or forbidden. */
   isUnkept: boolean;
   refusals: Refusal[];
@@ -30,6 +32,7 @@ export const nothingWaits: SyncState = {
   waiting: 0,
   savedAt: null,
   needsLogin: false,
+  isDisturbed: false,
   isUnkept: false,
   refusals: [],
   clashes: [],

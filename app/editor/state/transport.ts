@@ -9,8 +9,10 @@ export type Answer =
   | { kind: 'saved'; rev: number; pos?: string; moved?: Moved[] }
   | { kind: 'stale'; current: ModuleNode; rev: number; by: string | null; below?: ModuleNode[] }
   | { kind: 'login' }
-  /** No answer, or one that may be another next time. */
+  /** No answer, or half of one. */
   | { kind: 'unreachable' }
+  /** The house answers, but cannot take it now; next time it may. */
+  | { kind: 'disturbed' }
   | { kind: 'refused'; status: number; errors: { path: string; message: string }[] };
 
 export type Transport = { send(entry: Entry, rev: number): Promise<Answer> };
@@ -117,11 +119,11 @@ async function answerOf(response: Response): Promise<Answer> {
   if (response.ok) return { kind: 'unreachable' };
   if (response.status === 401) return { kind: 'login' };
   // Without the state it was compared with it says nothing, either.
-  if (response.status === 412 && !body.current) return { kind: 'unreachable' };
+  if (response.status === 412 && !body.current) return { kind: 'disturbed' };
   if (response.status === 412) {
     const { current, rev, by = null, below } = body;
     return { kind: 'stale', current, rev, by, ...(below && { below }) };
   }
-  if (response.status >= 500 || response.status === 429 || response.status === 408) return { kind: 'unreachable' };
+  if (response.status >= 500 || response.status === 429 || response.status === 408) return { kind: 'disturbed' };
   return { kind: 'refused', status: response.status, errors: body.errors ?? [] };
 }

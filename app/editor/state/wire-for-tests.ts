@@ -40,6 +40,8 @@ export function saidOf(answer: Answer): Said {
       return { status: answer.status, body: { errors: answer.errors } };
     case 'login':
       return { status: 401, body: {} };
+    case 'disturbed':
+      return { status: 503, body: {} };
     case 'unreachable':
       return null;
   }

@@ -8,9 +8,12 @@ import { reasonOf } from './refusal-cards.tsx';
 export function Pill() {
   const { queue, interaction } = useEditor();
   const state = usePart(queue.state, (sync) => sync.state);
-  const said = usePart(queue.state, words);
+  const said = usePart(queue.state, pillWords);
   const isTrouble = state === 'offline' || state === 'stopped';
-  const trouble = usePart(queue.state, ({ needsLogin, isUnkept }) => `${needsLogin}${isUnkept}`);
+  const trouble = usePart(
+    queue.state,
+    ({ needsLogin, isUnkept, isDisturbed }) => `${needsLogin}${isUnkept}${isDisturbed}`,
+  );
   // biome-ignore lint/correctness/useExhaustiveDependencies: noted once for each trouble, not for every letter that waits.
   useEffect(() => {
     if (isTrouble) interaction.note(said);
@@ -23,9 +26,11 @@ export function Pill() {
   );
 }
 
-function words({ state, waiting, savedAt, refusals, needsLogin, isUnkept }: SyncState): string {
+/** What the toolbar says of the state of saving, in the language of the page. */
+export function pillWords({ state, waiting, savedAt, refusals, needsLogin, isUnkept, isDisturbed }: SyncState): string {
   if (isUnkept && waiting > 0) return m.editor_pill_unkept({ count: waiting });
   if (needsLogin) return m.editor_pill_login();
+  if (state === 'offline' && isDisturbed) return m.editor_pill_disturbed({ count: waiting });
   if (state === 'offline') return m.editor_pill_offline({ count: waiting });
   if (state === 'saving') return m.editor_pill_saving();
   if (state === 'stopped') return refusals.length ? reasonOf(refusals[0]?.status ?? 0) : m.editor_pill_stopped();
