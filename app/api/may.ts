@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { type Action, can } from '#app/auth/policy.ts';
 import type { Editor } from '#app/auth/viewer.ts';
+import { attemptOf } from '#app/cms/draft/attempt.server.ts';
 import type { Attempt } from '#app/cms/draft/draft-answer.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import type { ApiEnv } from './api-env.ts';
@@ -38,10 +39,8 @@ function onlyWhoMay(actions: readonly Action[]): MiddlewareHandler<Editing> {
     if (viewer.kind === 'visitor') return context.json(loginNeeded(locale), 401);
     if (!actions.every((action) => can(viewer, action))) return context.json(forbidden(locale), 403);
     context.set('editor', viewer);
-    context.set('attempt', {
-      opId: context.req.header('idempotency-key') ?? null,
-      tab: context.req.header('x-tab')?.slice(0, 64) ?? null,
-    });
+    const [key, tab] = [context.req.header('idempotency-key'), context.req.header('x-tab')?.slice(0, 64)];
+    context.set('attempt', attemptOf(key, viewer.id, tab));
     return next();
   };
 }

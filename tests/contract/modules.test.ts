@@ -63,6 +63,18 @@ test('saving names the revision, a repeated request gets the same answer, a stal
   expect(await stale.json()).toMatchObject({ rev: 2, current: { i18n: { de: { content: words('Taue') } } } });
 });
 
+test('whoever repeats the key of somebody else is not answered in their place, and saves as without it', async () => {
+  const house = await houseWithPage();
+  const key = { 'idempotency-key': crypto.randomUUID() };
+  const [anna, ben] = [await as(house, 'editor'), await as(house, 'publisher')];
+  const save = ({ send }: typeof anna, rev: string) =>
+    send('PATCH', headline(house), { i18n: { de: { content: words('Taue') } } }, { 'if-match': rev, ...key });
+  expect((await save(anna, '"1"')).status).toBe(200);
+  expect((await save(ben, '"1"')).status).toBe(412);
+  const theirs = await save(ben, '"2"');
+  expect([theirs.status, await theirs.json()]).toEqual([200, { id: house.ids.headline, rev: 3 }]);
+});
+
 test('saving German leaves every byte of English as it was', async () => {
   const house = await houseWithPage();
   const { send } = await as(house, 'editor');

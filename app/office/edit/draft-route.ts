@@ -1,4 +1,5 @@
 import { type EntryPatch, patchEntry } from '#app/cms/collection/commands.server.ts';
+import { attemptOf } from '#app/cms/draft/attempt.server.ts';
 import { collections } from '#app/collections/registry.ts';
 import { isNoText } from '#app/db/no-text.ts';
 import { isUuid } from '#app/db/uuid.ts';
@@ -23,8 +24,8 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!baseRev) return answer(428);
   const patch = readPatch(await request.json().catch(() => null));
   if (!patch) return answer(400);
-  const opId = request.headers.get('Idempotency-Key') ?? undefined;
-  const attempt = isUuid(opId) ? { opId } : {};
+  const key = request.headers.get('Idempotency-Key') ?? undefined;
+  const attempt = attemptOf(isUuid(key) ? key : null, viewer.id);
   const command = { type: definition.type, id, baseRev, patch, actor: viewer, house, attempt };
   const saved = await patchEntry(command).catch(refusedText);
   switch (saved.kind) {
