@@ -16,6 +16,7 @@ export default defineConfig({
           name: 'unit',
           // Loading the house anew for each of a hundred files took two thirds of the time; units keep no state of their own.
           isolate: false,
+          setupFiles: ['app/i18n/own-language-for-tests.ts'],
           include: [
             'app/**/*.test.{ts,tsx}',
             'demo/**/*.test.ts',
