@@ -6,7 +6,7 @@ import { ListControl } from '#app/inspector/controls/list-control.tsx';
 import { FieldForm } from '#app/inspector/field-form.tsx';
 import { FormContext, type FormServices } from '#app/inspector/form-context.ts';
 import { fieldLabel } from '#app/inspector/words.ts';
-import type { Place } from './draft-store.ts';
+import type { Place } from './draft-changes.ts';
 import { valueInWords } from './inherited-words.ts';
 
 export type FieldSide = { stored: Stored; inherited: Stored | null; problems: string[] };

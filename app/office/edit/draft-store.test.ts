@@ -42,6 +42,25 @@ describe('the form of an entry', () => {
     expect(store.read()).toMatchObject({ state: 'saved', rev: 6 });
   });
 
+  it('takes the alternative text away in both languages with the picture it describes, and leaves the caption', async () => {
+    const { store, sent } = form([
+      { kind: 'saved', rev: 3 },
+      { kind: 'saved', rev: 4 },
+    ]);
+    const words = { de: { image: { alt: 'Die Bahn', caption: '1902' } }, en: { image: { alt: 'The walk' } } };
+    store.adopt({ props: { image: { media: 'bahn' } }, i18n: words }, 2);
+    store.change('props', 'image', { media: 'bahn', focal: { x: 0, y: 0 } });
+    await store.flush();
+    expect(sent.at(-1)?.changes).toEqual({ props: { image: { media: 'bahn', focal: { x: 0, y: 0 } } } });
+    store.change('props', 'image', { media: 'boot' });
+    await store.flush();
+    expect(sent.at(-1)?.changes).toEqual({
+      props: { image: { media: 'boot' } },
+      de: { image: { caption: '1902' } },
+      en: { image: null },
+    });
+  });
+
   it('saves quietly when somebody else changed another field', async () => {
     const current = { props: { room: 'b' }, i18n: draft.i18n };
     const { store, sent } = form([

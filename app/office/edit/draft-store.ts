@@ -1,11 +1,17 @@
-import type { Locale } from '#app/i18n/locale.ts';
+import {
+  type Changes,
+  type Draft,
+  isEmpty,
+  type Place,
+  placesOf,
+  shown,
+  valueAt,
+  withoutSent,
+  withoutValue,
+  withValue,
+  wordsThatGo,
+} from './draft-changes.ts';
 import { isSameJson } from './same-json.ts';
-
-type Values = Record<string, unknown>;
-export type Draft = { props: Values; i18n: Partial<Record<Locale, Values>> };
-/** Shared values, or those of one language. */
-export type Place = 'props' | Locale;
-export type Changes = Partial<Record<Place, Values>>;
 
 /** Somebody else has changed the same field: both texts are on the table. */
 export type Clash = { place: Place; name: string; mine: unknown; theirs: unknown };
@@ -82,8 +88,11 @@ export class DraftStore {
     this.#takeUp(mine, before);
   }
 
+  /** Another picture takes the alternative text of the one before away in both languages. */
   change(place: Place, name: string, value: unknown): void {
+    const others = place === 'props' ? wordsThatGo(this.#state.draft, name, value) : [];
     this.#mine = withValue(this.#mine, place, name, value ?? null);
+    for (const [locale, words] of others) this.#mine = withValue(this.#mine, locale, name, words ?? null);
     this.#show({ draft: shown(this.#known, this.#mine), state: 'unsaved', errors: [] });
     this.#keep();
     this.#outside.later(() => void this.flush(), pause);
@@ -202,45 +211,4 @@ export class DraftStore {
     this.#state = { ...this.#state, ...change };
     for (const listener of this.#listeners) listener();
   }
-}
-
-function placesOf(changes: Changes): [Place, Values][] {
-  return (['props', 'de', 'en'] as const).flatMap((place) => (changes[place] ? [[place, changes[place]]] : []));
-}
-
-function valueAt(values: Changes | Draft, place: Place, name: string): unknown {
-  if ('i18n' in values)
-    return place === 'props' ? (values as Draft).props[name] : (values as Draft).i18n[place]?.[name];
-  return (values as Changes)[place]?.[name];
-}
-
-function shown({ props, i18n }: Draft, changes: Changes): Draft {
-  const over = (values: Values | undefined, changed: Values | undefined) =>
-    Object.fromEntries(Object.entries({ ...values, ...changed }).filter(([, value]) => value !== null));
-  return {
-    props: over(props, changes.props),
-    i18n: { de: over(i18n.de, changes.de), en: over(i18n.en, changes.en) },
-  };
-}
-
-function withValue(changes: Changes, place: Place, name: string, value: unknown): Changes {
-  return { ...changes, [place]: { ...changes[place], [name]: value } };
-}
-
-function withoutValue(changes: Changes, place: Place, name: string): Changes {
-  const { [name]: _, ...rest } = changes[place] ?? {};
-  return { ...changes, [place]: rest };
-}
-
-/** What was typed while the attempt was on its way stays. */
-function withoutSent(mine: Changes, sent: Changes): Changes {
-  let rest = mine;
-  for (const [place, values] of placesOf(sent))
-    for (const [name, value] of Object.entries(values))
-      if (isSameJson(mine[place]?.[name], value)) rest = withoutValue(rest, place, name);
-  return rest;
-}
-
-function isEmpty(changes: Changes): boolean {
-  return placesOf(changes).every(([, values]) => Object.keys(values).length === 0);
 }

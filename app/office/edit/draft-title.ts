@@ -2,7 +2,7 @@ import { effectiveValues } from '#app/cms/collection/effective.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import { storedOf } from '#app/cms/field-set.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { Draft } from './draft-store.ts';
+import type { Draft } from './draft-changes.ts';
 
 /** What an entry is called in one language while it is edited, by what it inherits where it says nothing itself. */
 export function draftTitle(

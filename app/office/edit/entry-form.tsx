@@ -9,7 +9,8 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import type { FormServices } from '#app/inspector/form-context.ts';
 import { findMessage } from '#app/inspector/words.ts';
 import { BilingualField, type FieldSide } from './bilingual-field.tsx';
-import type { Draft, DraftState, Place } from './draft-store.ts';
+import type { Draft, Place } from './draft-changes.ts';
+import type { DraftState } from './draft-store.ts';
 import { fieldGroups } from './field-groups.ts';
 import { createLibrary } from './library.ts';
 

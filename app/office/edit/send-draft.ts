@@ -1,4 +1,5 @@
-import type { Attempt, Draft, Kept, SaveAnswer } from './draft-store.ts';
+import type { Draft } from './draft-changes.ts';
+import type { Attempt, Kept, SaveAnswer } from './draft-store.ts';
 
 /** One attempt to save, as the server understands it. A network that is away is an answer too. */
 export async function sendDraft(address: string, { rev, changes, key }: Attempt): Promise<SaveAnswer> {

@@ -1,5 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
-import { type Draft, DraftStore } from './draft-store.ts';
+import type { Draft } from './draft-changes.ts';
+import { DraftStore } from './draft-store.ts';
 import { keepUnsent, readUnsent, sendDraft } from './send-draft.ts';
 
 /** The draft of the form: made once per entry, told of newer drafts of the server, asked before one leaves with a debt. */
