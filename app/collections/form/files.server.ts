@@ -6,7 +6,14 @@ import { mostFileBytes } from './file-limit.ts';
 
 /** What a form may be handed: pictures and PDF. Anything that could run in somebody's browser is left outside. */
 const accepted: ReadonlySet<string> = new Set(['application/pdf', 'image/jpeg', 'image/png']);
-const limit: Limit = { name: 'form-file', maximum: 20, windowSeconds: 10 * 60 };
+const limits: readonly Limit[] = [
+  { name: 'form-file', maximum: 20, windowSeconds: 10 * 60 },
+  { name: 'form-file-day', maximum: 60, windowSeconds: 24 * 60 * 60 },
+];
+/** All that waits for its form together, in bytes: from however many connections it comes, it does not fill the disk. */
+const roomForWaiting = 1024 ** 3;
+/** What waits is deleted within a day; by then there is room again. */
+const untilRoomSeconds = 60 * 60;
 const longestName = 120;
 
 export type HandedIn =
@@ -15,21 +22,26 @@ export type HandedIn =
   | { kind: 'limited'; seconds: number };
 
 /** Keeps a file for a day, until a form is sent with it. What it is, its first bytes say; its name is only shown. */
-export async function takeFile(file: File, { address }: { address: string }): Promise<HandedIn> {
-  const seconds = await consume(limit, address);
-  if (seconds !== null) return { kind: 'limited', seconds };
+export async function takeFile(
+  file: File,
+  { address, room = roomForWaiting }: { address: string; room?: number },
+): Promise<HandedIn> {
+  for (const limit of limits) {
+    const seconds = await consume(limit, address);
+    if (seconds !== null) return { kind: 'limited', seconds };
+  }
   if (file.size > mostFileBytes) return { kind: 'refused', reason: 'too_large' };
   const content = Buffer.from(await file.arrayBuffer());
   const type = sniff(content);
   if (!type || !accepted.has(type.mime)) return { kind: 'refused', reason: 'file' };
   const id = randomUUID();
   const name = safeName(file.name, type.extension);
-  await pool().query('insert into form_file (id, name, mime, content) values ($1, $2, $3, $4)', [
-    id,
-    name,
-    type.mime,
-    content,
-  ]);
+  const { rowCount } = await pool().query(
+    `insert into form_file (id, name, mime, content) select $1, $2, $3, $4
+     where octet_length($4::bytea) + (select coalesce(sum(octet_length(content)), 0) from form_file where entry_id is null) <= $5`,
+    [id, name, type.mime, content, room],
+  );
+  if (rowCount === 0) return { kind: 'limited', seconds: untilRoomSeconds };
   return { kind: 'taken', id, name, mime: type.mime, size: content.byteLength };
 }
 

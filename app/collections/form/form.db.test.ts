@@ -118,6 +118,22 @@ describe('what is not stored', () => {
     expect(await take('%PDF-1.7', '../../etc/pass"wd.html')).toMatchObject({ kind: 'taken', name: 'passwd.pdf' });
   });
 
+  test('files that wait for their form together take only so much room, and so many a day from one connection', async () => {
+    const file = new File(['%PDF-1.7'], 'a.pdf');
+    const from = (line: number, room?: number) => takeFile(file, { address: `192.0.2.${line}`, ...(room && { room }) });
+    const first = await from(1, 16);
+    expect(await from(2, 16)).toMatchObject({ kind: 'taken' });
+    expect(await from(3, 16)).toEqual({ kind: 'limited', seconds: 3600 });
+    const card = first.kind === 'taken' ? first.id : '';
+    expect(await sent(await aForm(), { email: 'ada@museum.example', card })).toEqual({ kind: 'taken' });
+    expect(await from(3, 16), 'what was sent waits no longer').toMatchObject({ kind: 'taken' });
+    for (let count = 1; count < 60; count += 1) {
+      await from(1);
+      await pool().query("delete from rate_limit where key like 'form-file:%'");
+    }
+    expect(await from(1)).toMatchObject({ kind: 'limited' });
+  });
+
   test('from one connection only so many come in', async () => {
     const form = await aForm();
     for (let count = 0; count < 10; count += 1) await sent(form, { email: 'ada@museum.example' });
