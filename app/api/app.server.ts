@@ -5,7 +5,7 @@ import { HTTPException } from 'hono/http-exception';
 import { isNoText } from '#app/db/no-text.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { maxBytes } from '#app/media/limits.ts';
+import { inMegabytes, maxBytes } from '#app/media/limits.ts';
 import type { ApiEnv } from './api-env.ts';
 import { bindBackupCalls } from './handlers/backup.server.ts';
 import { bindColleagueCalls } from './handlers/colleagues.server.ts';
@@ -76,8 +76,9 @@ const keptByNobody: MiddlewareHandler = (context, next) => {
 const [limitedJson, limitedFile] = [limited(jsonLimit), limited(maxBytes.video)];
 
 function limited(maxSize: number): MiddlewareHandler {
+  const megabytes = inMegabytes(maxSize);
   const onError = (context: Context) =>
-    context.json({ detail: m.api_too_large({}, { locale: localeOfPath(context.req.path) }) }, 413);
+    context.json({ detail: m.api_too_large({ megabytes }, { locale: localeOfPath(context.req.path) }) }, 413);
   const counted = bodyLimit({ maxSize, onError });
   return async (context, next) => {
     const length = context.req.header('content-length');

@@ -9,6 +9,9 @@ import { type VectorProblem, vectorProblem, vectorSize } from './vector.ts';
 
 export type MediaProblem = 'too_large' | 'unknown_type' | 'not_a_picture' | VectorProblem;
 
+/** `most` is how many bytes a file of its kind may have, where it has more. */
+export type MediaRefusal = { problem: MediaProblem; most?: number };
+
 export type Inspected = Sniffed & {
   bytes: number;
   hash: string;
@@ -18,10 +21,11 @@ export type Inspected = Sniffed & {
 };
 
 /** Decides whether a file may enter the house and measures it. Reads bytes, never names or claims. */
-export async function inspectUpload(content: Uint8Array): Promise<Inspected | { problem: MediaProblem }> {
+export async function inspectUpload(content: Uint8Array): Promise<Inspected | MediaRefusal> {
   const type = sniff(content);
   if (!type) return { problem: 'unknown_type' };
-  if (content.byteLength > maxBytes[type.kind]) return { problem: 'too_large' };
+  const most = maxBytes[type.kind];
+  if (content.byteLength > most) return { problem: 'too_large', most };
   const hash = createHash('sha256').update(content).digest('hex');
   const facts = { ...type, bytes: content.byteLength, hash, width: null, height: null, placeholder: null };
   if (type.kind === 'vector') return inspectVector(content, facts);
@@ -29,13 +33,13 @@ export async function inspectUpload(content: Uint8Array): Promise<Inspected | { 
   return facts;
 }
 
-function inspectVector(content: Uint8Array, facts: Inspected): Inspected | { problem: MediaProblem } {
+function inspectVector(content: Uint8Array, facts: Inspected): Inspected | MediaRefusal {
   const svg = new TextDecoder().decode(content);
   const problem = vectorProblem(svg);
   return problem ? { problem } : { ...facts, ...vectorSize(svg) };
 }
 
-async function inspectRaster(content: Uint8Array, facts: Inspected): Promise<Inspected | { problem: MediaProblem }> {
+async function inspectRaster(content: Uint8Array, facts: Inspected): Promise<Inspected | MediaRefusal> {
   return withTemporaryFile(content, async (path) => {
     const result = await runImageTask({ task: 'inspect', path });
     if (!result.ok || !result.width || !result.height) return { problem: 'not_a_picture' as const };

@@ -9,6 +9,11 @@ export const maxBytes = {
   video: 256 * MEBIBYTE,
 } as const;
 
+/** A limit as people say it: so many MB. */
+export function inMegabytes(bytes: number): number {
+  return bytes / MEBIBYTE;
+}
+
 /** Largest picture that is decoded: 64 megapixels, a little more than today's cameras deliver. */
 export const maxPixels = 64_000_000;
 

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { pool, type Transaction } from '#app/db/client.server.ts';
 import type { Localized } from '#app/i18n/locale.ts';
-import { type Inspected, inspectUpload, type MediaProblem } from './inspect.server.ts';
+import { type Inspected, inspectUpload, type MediaRefusal } from './inspect.server.ts';
 import { requireMediaStorage } from './storage.server.ts';
 
 export type NewMedia = {
@@ -17,7 +17,7 @@ export type NewMedia = {
 };
 
 /** Takes a file into the media library: inspects it, keeps the original out of reach, writes its row. */
-export async function importMedia(media: NewMedia): Promise<{ id: string } | { problem: MediaProblem }> {
+export async function importMedia(media: NewMedia): Promise<{ id: string } | MediaRefusal> {
   const id = media.id ?? randomUUID();
   const kept = await keepOriginal(media.content, id);
   if ('problem' in kept) return kept;
@@ -29,7 +29,7 @@ export async function importMedia(media: NewMedia): Promise<{ id: string } | { p
 export async function keepOriginal(
   content: Uint8Array,
   name: string,
-): Promise<(Inspected & { key: string }) | { problem: MediaProblem }> {
+): Promise<(Inspected & { key: string }) | MediaRefusal> {
   const facts = await inspectUpload(content);
   if ('problem' in facts) return facts;
   const key = `originals/${name}.${facts.extension}`;

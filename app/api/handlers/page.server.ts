@@ -3,8 +3,8 @@ import { findTargets } from '#app/collections/link-targets.server.ts';
 import { changeMedia } from '#app/collections/media/commands.server.ts';
 import { countUsages, findMedia, getMedia, usagesOfMedia } from '#app/collections/media/queries.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { m } from '#app/i18n/paraglide/messages.js';
-import type { MediaProblem } from '#app/media/inspect.server.ts';
+import type { MediaRefusal } from '#app/media/inspect.server.ts';
+import { refusalWords } from '#app/media/refusal-words.ts';
 import { importMedia } from '#app/media/store.server.ts';
 import type { Api } from '../api-env.ts';
 import { pageCalls } from '../contract/page-calls.ts';
@@ -35,10 +35,10 @@ export function bindPageCalls(api: Api): void {
     const { lang } = context.req.valid('param');
     const { editor } = context.var;
     const file: unknown = context.req.valid('form').file;
-    if (!(file instanceof File)) return context.json(problem('unknown_type', lang), 422);
+    if (!(file instanceof File)) return context.json(refused({ problem: 'unknown_type' }, lang), 422);
     const content = new Uint8Array(await file.arrayBuffer());
     const stored = await importMedia({ content, name: file.name, createdBy: editor.id });
-    if ('problem' in stored) return context.json(problem(stored.problem, lang), 422);
+    if ('problem' in stored) return context.json(refused(stored, lang), 422);
     const record = await getMedia(stored.id);
     return record ? context.json(record, 201) : context.json(notFound(lang), 404);
   });
@@ -57,15 +57,6 @@ export function bindPageCalls(api: Api): void {
   });
 }
 
-function problem(reason: MediaProblem, locale: Locale): { errors: { path: string; message: string }[] } {
-  return { errors: [{ path: 'file', message: words[reason]({}, { locale }) }] };
+function refused(refusal: MediaRefusal, locale: Locale): { errors: { path: string; message: string }[] } {
+  return { errors: [{ path: 'file', message: refusalWords(refusal, locale) }] };
 }
-
-const words = {
-  too_large: m.api_media_too_large,
-  unknown_type: m.api_media_unknown_type,
-  not_a_picture: m.api_media_not_a_picture,
-  svg_active: m.api_media_svg_active,
-  svg_external: m.api_media_svg_external,
-  svg_entity: m.api_media_svg_entity,
-} satisfies Record<MediaProblem, unknown>;

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Localized } from '#app/i18n/locale.ts';
-import type { MediaProblem } from '#app/media/inspect.server.ts';
+import type { MediaRefusal } from '#app/media/inspect.server.ts';
 import type { MediaRecord } from '#app/media/media-record.ts';
 import { mediaColumns } from '#app/media/media-records.server.ts';
 import { keepOriginal, safeName, swapOriginal } from '#app/media/store.server.ts';
@@ -49,7 +49,7 @@ export async function replaceMedia({
   userId: string;
   content: Uint8Array;
   name: string;
-}): Promise<{ problem: MediaProblem | 'gone' | 'other_kind' } | null> {
+}): Promise<MediaRefusal | { problem: 'gone' | 'other_kind' } | null> {
   const kept = await keepOriginal(content, `${id}-${randomUUID().slice(0, 8)}`);
   if ('problem' in kept) return kept;
   return transaction(async (tx) => {

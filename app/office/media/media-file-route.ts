@@ -2,7 +2,8 @@ import { can } from '#app/auth/policy.ts';
 import { replaceMedia } from '#app/collections/media/commands.server.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { findMessage } from '#app/inspector/words.ts';
+import { getLocale } from '#app/i18n/paraglide/runtime.js';
+import { refusalWords } from '#app/media/refusal-words.ts';
 import { enter } from '../door.server.ts';
 import type { Route } from './+types/media-file-route.ts';
 
@@ -16,6 +17,12 @@ export async function action({ params, request, ...args }: Route.ActionArgs) {
   const content = new Uint8Array(await file.arrayBuffer());
   const refused = await replaceMedia({ id: params.id, userId: viewer.id, content, name: file.name });
   if (!refused) return Response.json({ detail: null });
-  const words = findMessage(`api_media_${refused.problem}`) ?? findMessage(`office_media_problem_${refused.problem}`);
-  return Response.json({ detail: words }, { status: 422 });
+  return Response.json({ detail: wordsOf(refused) }, { status: 422 });
+}
+
+function wordsOf(refused: NonNullable<Awaited<ReturnType<typeof replaceMedia>>>): string {
+  const { problem } = refused;
+  if (problem === 'gone') return m.office_media_problem_gone();
+  if (problem === 'other_kind') return m.office_media_problem_other_kind();
+  return refusalWords({ ...refused, problem }, getLocale());
 }
