@@ -29,7 +29,7 @@ test('a date put on another day is asked first, keeps its hour over the change o
   expect(done).toMatchObject({ count: 1 });
   expect(await shownOn(id, '2027-03-22')).toBeUndefined();
   expect(await shownOn(id, '2027-03-29')).toMatchObject({ day: '2027-03-29', time: '19:30' });
-  const undo = 'undo' in done ? done.undo.join() : null;
+  const undo = 'deed' in done ? done.undo.join() : null;
   await send({ deed: `undo:${undo}` });
   expect(await shownOn(id, '2027-03-22')).toMatchObject({ day: '2027-03-25', time: '19:30' });
 });

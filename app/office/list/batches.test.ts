@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { batchSize, inBatches } from './batches.ts';
+import { batchSize, inBatches, undoInBatches } from './batches.ts';
 import type { Done, Refused } from './deed-answer.ts';
 
 const ids = Array.from({ length: 2 * batchSize + 5 }, (_, at) => `${at}`);
@@ -29,4 +29,19 @@ test.each<[string, null | Refused]>([
 ])('%s on the way, it says what was done and how many are left', async (_, end) => {
   const answer = await inBatches(ids, async (batch, behind) => (behind < batchSize ? done(batch.length) : end));
   expect(answer).toMatchObject({ count: batchSize, left: batchSize + 5, undo: [`undo${batchSize}`] });
+});
+
+test('what cannot be taken back at all is the answer', async () => {
+  expect(await undoInBatches(['a', 'b'], async () => ({ refused: 'undo-gone' }))).toEqual({ refused: 'undo-gone' });
+  expect(await undoInBatches([], async () => null)).toEqual({ refused: 'undo-gone' });
+});
+
+test('taken back batch by batch it hears how far it is, and stopped on the way it keeps the names of the rest', async () => {
+  const heard: number[] = [];
+  const answer = await undoInBatches(['a', 'b', 'c', 'd'], async (name, behind) => {
+    heard.push(behind);
+    return name === 'c' ? null : { undone: 99, skipped: 1 };
+  });
+  expect(heard).toEqual([0, 100, 200]);
+  expect(answer).toEqual({ undone: 198, skipped: 2, undo: ['c', 'd'] });
 });

@@ -1,4 +1,4 @@
-import type { Done, Refused } from './deed-answer.ts';
+import type { Done, Refused, Undone } from './deed-answer.ts';
 
 /** So many entries can be changed by one deed, over all its batches. */
 export const mostAtOnce = 5_000;
@@ -24,6 +24,21 @@ export async function inBatches(
     sum = sum ? added(sum, answer) : answer;
   }
   return sum ?? { refused: 'nothing' };
+}
+
+/** Takes batch after batch back in the same way; what is left keeps its names, so that one can go on. */
+export async function undoInBatches(
+  names: readonly string[],
+  work: (name: string, behind: number) => Promise<Undone | Refused | null>,
+): Promise<Undone | Refused> {
+  let sum: Undone = { undone: 0, skipped: 0 };
+  for (const [at, name] of names.entries()) {
+    const answer = await work(name, sum.undone + sum.skipped);
+    if (at === 0 && answer && 'refused' in answer) return answer;
+    if (!answer || 'refused' in answer) return { ...sum, undo: names.slice(at) };
+    sum = { undone: sum.undone + answer.undone, skipped: sum.skipped + answer.skipped };
+  }
+  return names.length > 0 ? sum : { refused: 'undo-gone' };
 }
 
 function added(one: Done, { count, skipped, undo }: Done): Done {

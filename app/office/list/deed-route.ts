@@ -5,12 +5,12 @@ import { loadContextOf } from '#app/load-context.ts';
 import type { Route } from './+types/deed-route.ts';
 import { batchSize } from './batches.ts';
 import { actionOf, deeds, readWish } from './deeds.ts';
-import { doDeed } from './do-deed.server.ts';
+import { doDeed, undoDeed } from './do-deed.server.ts';
 import { onceOnly } from './once-only.server.ts';
 
 /**
  * Where a list sends a deed to many entries, one batch at a time, so that it can say how far it is: the fields of its form
- * with a name of the attempt (`Idempotency-Key`). It answers with a status and never with a redirect.
+ * with a name of the attempt (`Idempotency-Key`). One batch is taken back in the same way. It answers with a status and never with a redirect.
  */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { viewer } = loadContextOf(context);
@@ -18,9 +18,13 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const definition = collections[params.type];
   if (!definition) return answer(404);
   const form = await request.formData();
-  const deed = deeds.find((each) => `do:${each}` === form.get('deed'));
-  const ids = [...new Set(form.getAll('id').map(String).filter(isUuid))];
   const key = request.headers.get('Idempotency-Key') ?? '';
+  const [step, name] = String(form.get('deed') ?? '').split(':');
+  if (step === 'undo' && isUuid(name) && isUuid(key)) {
+    return answer(200, await onceOnly({ userId: viewer.id, key }, () => undoDeed({ names: [name], actor: viewer })));
+  }
+  const deed = deeds.find((each) => step === 'do' && each === name);
+  const ids = [...new Set(form.getAll('id').map(String).filter(isUuid))];
   if (!deed || ids.length > batchSize || !isUuid(key)) return answer(400);
   if (!can(viewer, actionOf(deed))) return answer(403, { refused: 'forbidden' });
   const doing = { definition, deed, ids, wish: readWish(form), actor: viewer };

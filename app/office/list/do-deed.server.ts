@@ -7,9 +7,9 @@ import { transaction } from '#app/db/client.server.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { house } from '#app/modules/house.ts';
-import { batchSize, inBatches, mostAtOnce } from './batches.ts';
+import { batchSize, inBatches, mostAtOnce, undoInBatches } from './batches.ts';
 import { dateChangeOf } from './date-change.ts';
-import type { Done, Refused } from './deed-answer.ts';
+import type { Done, Refused, Undone } from './deed-answer.ts';
 import type { Deed, DeedWish } from './deeds.ts';
 import { findUndo, keepUndo } from './undo.server.ts';
 
@@ -58,31 +58,22 @@ async function doneOf({ type, deed, ids, actor }: Pick<Doing, 'deed' | 'ids' | '
 const mostNames = mostAtOnce / batchSize;
 
 /** Takes a deed of the same person back, batch by batch, where nobody has changed the entries since. */
-export async function undoDeed({
-  names,
-  actor,
-}: {
-  names: readonly string[];
-  actor: Editor;
-}): Promise<{ undone: number } | Refused> {
-  let undone = 0;
-  for (const name of names.filter(isUuid).slice(0, mostNames)) {
-    const answer = await undoBatch(name, actor);
-    if ('refused' in answer) return undone > 0 ? { undone } : answer;
-    undone += answer.undone;
-  }
-  return names.some(isUuid) ? { undone } : { refused: 'undo-gone' };
+export function undoDeed({ names, actor }: { names: readonly string[]; actor: Editor }): Promise<Undone | Refused> {
+  return undoInBatches(names.filter(isUuid).slice(0, mostNames), (name) => undoBatch(name, actor));
 }
 
-async function undoBatch(name: string, actor: Editor): Promise<{ undone: number } | Refused> {
+async function undoBatch(name: string, actor: Editor): Promise<Undone | Refused> {
   const undo = await findUndo(actor.id, name);
   if (!undo) return { refused: 'undo-gone' };
   if ('amendments' in undo) {
     const answer = await undoDates({ undo: undo.amendments, actor, house });
-    return answer.kind === 'amended' ? { undone: answer.changed.length } : refusalOf(answer.kind);
+    return answer.kind === 'amended' ? undoneOf(undo.amendments, answer.changed) : refusalOf(answer.kind);
   }
-  const done = await doneOf({ type: undo.type, deed: 'restore', ids: undo.binned, actor });
-  return { undone: done.length };
+  return undoneOf(undo.binned, await doneOf({ type: undo.type, deed: 'restore', ids: undo.binned, actor }));
+}
+
+function undoneOf(meant: readonly unknown[], done: readonly unknown[]): Undone {
+  return { undone: done.length, skipped: meant.length - done.length };
 }
 
 function refusalOf(kind: string): Refused {

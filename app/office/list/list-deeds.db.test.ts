@@ -94,7 +94,7 @@ describe('what is done to many entries at once', () => {
     const names = undoOf(done);
     expect((await told())[0]).toEqual([['Tau', 'postponed']]);
     expect(await undoDeed({ names, actor: bert })).toEqual({ refused: 'undo-gone' });
-    expect(await undoDeed({ names, actor: anna })).toEqual({ undone: 1 });
+    expect(await undoDeed({ names, actor: anna })).toEqual({ undone: 1, skipped: 0 });
     expect(await told()).toEqual(before);
   });
 
@@ -102,7 +102,7 @@ describe('what is done to many entries at once', () => {
     const date = await evening('2026-12-05', 'Tau');
     const done = await deed('postpone', [date]);
     await deed('cancel', [date], {}, bert);
-    expect(await undoDeed({ names: undoOf(done), actor: anna })).toEqual({ undone: 0 });
+    expect(await undoDeed({ names: undoOf(done), actor: anna })).toEqual({ undone: 0, skipped: 1 });
     expect((await told())[0]).toEqual([['Tau', 'cancelled']]);
   });
 
@@ -130,7 +130,7 @@ describe('what is done to many entries at once', () => {
     const date = await evening('2026-12-05', 'Tau');
     const done = await deed('bin', [date]);
     expect(await told()).toEqual([[], []]);
-    expect(await undoDeed({ names: undoOf(done), actor: anna })).toEqual({ undone: 1 });
+    expect(await undoDeed({ names: undoOf(done), actor: anna })).toEqual({ undone: 1, skipped: 0 });
     expect((await readEntry(date))?.deleted_at).toBeNull();
     expect(await told()).toEqual([[], []]);
     expect((await written()).map(({ action }) => action)).toContain('entry:restore');

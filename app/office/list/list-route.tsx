@@ -17,7 +17,7 @@ import { mostAtOnce } from './batches.ts';
 import { BulkBar } from './bulk-bar.tsx';
 import { chosenIds } from './chosen-ids.server.ts';
 import { ColumnChoice } from './column-choice.tsx';
-import type { Done, Refused } from './deed-answer.ts';
+import type { Done, Refused, Undone } from './deed-answer.ts';
 import { actionOf, deeds, deedsOf, readWish } from './deeds.ts';
 import { doDeed, undoDeed } from './do-deed.server.ts';
 import { EntryTable } from './entry-table.tsx';
@@ -109,7 +109,9 @@ export default function ListScreen({ loaderData, actionData }: Route.ComponentPr
   const [params] = useSearchParams();
   const asked = actionData && 'asked' in actionData ? actionData.asked : null;
   const list = `${type}${params}`;
-  const [ended, setEnded] = useState<{ answer: Done | Refused; of: typeof actionData; list: string } | null>(null);
+  const [ended, setEnded] = useState<{ answer: Done | Undone | Refused; of: typeof actionData; list: string } | null>(
+    null,
+  );
   const many = useBatches(urls.officeDeeds(locale, type), (done) => setEnded({ answer: done, of: actionData, list }));
   // The list is read anew after it, with which the answer to its form is gone; a later answer counts more.
   const isLatest = ended?.list === list && (!actionData || actionData === ended.of);
@@ -140,7 +142,7 @@ export default function ListScreen({ loaderData, actionData }: Route.ComponentPr
       </header>
       <SavedViews views={loaderData.views} csrfToken={csrfToken} />
       <ListFilters {...loaderData} />
-      <Outcome answer={answer} csrfToken={csrfToken} />
+      <Outcome answer={answer} csrfToken={csrfToken} onUndoMany={(names, of) => void many.takeBack(names, of)} />
       <ChosenList key={list} {...loaderData} done={answer && 'deed' in answer ? answer : null} />
       {asked && (
         <AskDialog

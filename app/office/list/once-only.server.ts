@@ -1,21 +1,21 @@
 import { and, eq } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
 import { opLog } from '#app/db/schema.ts';
-import type { Done, Refused } from './deed-answer.ts';
+import type { Done, Refused, Undone } from './deed-answer.ts';
 
 /** Asked again with the same key because the answer got lost, it answers the same and does nothing. */
-export async function onceOnly(
+export async function onceOnly<Deed extends Done | Undone>(
   { userId, key }: { userId: string; key: string },
-  work: () => Promise<Done | Refused>,
-): Promise<Done | Refused> {
+  work: () => Promise<Deed | Refused>,
+): Promise<Deed | Refused> {
   const [known] = await db()
     .select({ answer: opLog.answer })
     .from(opLog)
     .where(and(eq(opLog.op_id, key), eq(opLog.user_id, userId)));
-  const answer = known?.answer as { done?: Done } | undefined;
+  const answer = known?.answer as { done?: Deed } | undefined;
   if (answer?.done) return answer.done;
   const done = await work();
-  if ('deed' in done) {
+  if (!('refused' in done)) {
     await db().insert(opLog).values({ op_id: key, user_id: userId, answer: { done } }).onConflictDoNothing();
   }
   return done;

@@ -1,24 +1,38 @@
 import { Form } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { mostAtOnce } from './batches.ts';
-import type { Done, Refused } from './deed-answer.ts';
+import type { Done, Refused, Undone } from './deed-answer.ts';
 import { deedName } from './deeds.ts';
 
-type Said = Done | Refused | { undone: number };
+type Said = Done | Refused | Undone;
 type Answer = Said | { asked: unknown } | null;
+type Props = {
+  answer: Answer;
+  csrfToken: string;
+  /** Takes more back than one request does. */
+  onUndoMany?(names: readonly string[], of: number): void;
+};
 
 /** What a deed has done, said once and loudly enough, with its way back. */
-export function Outcome({ answer: given, csrfToken }: { answer: Answer; csrfToken: string }) {
+export function Outcome({ answer: given, csrfToken, onUndoMany }: Props) {
   // A preview says what it has to say itself.
   const answer = given && 'asked' in given ? null : given;
+  const undo = (answer && 'undo' in answer && answer.undo) || [];
   const isRefusal = answer !== null && 'refused' in answer;
   return (
     <div className="office-outcome" role={isRefusal ? 'alert' : 'status'} data-problem={isRefusal || undefined}>
       {answer && <p>{wordsOf(answer)}</p>}
-      {answer && 'undo' in answer && answer.undo.length > 0 && (
-        <Form method="post">
+      {undo.length > 0 && (
+        <Form
+          method="post"
+          onSubmit={(event) => {
+            if (!onUndoMany || undo.length === 1) return;
+            event.preventDefault();
+            onUndoMany(undo, countOf(answer));
+          }}
+        >
           <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken} />
-          <button type="submit" className="office-plain" name="deed" value={`undo:${answer.undo.join()}`}>
+          <button type="submit" className="office-plain" name="deed" value={`undo:${undo.join()}`}>
             {m.office_undo()}
           </button>
         </Form>
@@ -27,8 +41,13 @@ export function Outcome({ answer: given, csrfToken }: { answer: Answer; csrfToke
   );
 }
 
+/** How many entries the way back is about. */
+function countOf(answer: Said | null): number {
+  if (!answer || 'refused' in answer) return 0;
+  return 'undone' in answer ? (answer.left ?? 0) : answer.count;
+}
+
 function wordsOf(answer: Said): string {
-  if ('undone' in answer) return m.office_undone({ count: answer.undone });
   if ('refused' in answer) {
     return {
       forbidden: m.office_forbidden,
@@ -38,9 +57,11 @@ function wordsOf(answer: Said): string {
       'undo-gone': m.office_undo_gone,
     }[answer.refused]();
   }
-  const { deed, count, skipped, left = 0 } = answer;
+  const { skipped, left = 0 } = answer;
   return [
-    m.office_done({ deed: deedName(deed), count }),
+    'undone' in answer
+      ? m.office_undone({ count: answer.undone })
+      : m.office_done({ deed: deedName(answer.deed), count: answer.count }),
     skipped > 0 && m.office_done_skipped({ count: skipped }),
     left > 0 && m.office_done_left({ count: left }),
   ]

@@ -70,11 +70,11 @@ test('all that a list holds is changed, also what was never drawn, and nothing i
   expect(await cancelled()).toBe(231);
   const undo = (done as { undo: string[] }).undo;
   expect(undo).toHaveLength(3);
-  expect(await list('', { deed: `undo:${undo.join()}` })).toEqual({ undone: 231 });
+  expect(await list('', { deed: `undo:${undo.join()}` })).toEqual({ undone: 231, skipped: 0 });
   expect(await cancelled()).toBe(0);
 });
 
-test('a batch whose answer got lost is sent again under its name and done once', async () => {
+test('a batch whose answer got lost is sent again under its name and done once, and so is its way back', async () => {
   const ids = await fill('Tau', 3);
   const key = crypto.randomUUID();
   const rest = { days: '7' };
@@ -85,4 +85,11 @@ test('a batch whose answer got lost is sent again under its name and done once',
   expect(second).toEqual(first);
   const { rows } = await pool().query("select distinct right(props->>'date_start', 8) as day from entry");
   expect(rows).toEqual([{ day: '12T19:30' }]);
+
+  const undo = `undo:${first.undo[0]}`;
+  const again = crypto.randomUUID();
+  expect((await batch({ deed: undo, ids: [], role: 'visitor' }, again)).status).toBe(401);
+  expect((await batch({ deed: undo, ids: [] }, 'x')).status).toBe(400);
+  for (let times = 0; times < 2; times += 1)
+    expect(await (await batch({ deed: undo, ids: [] }, again)).json()).toEqual({ undone: 3, skipped: 0 });
 });
