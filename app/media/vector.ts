@@ -14,8 +14,23 @@ const entity = /<!(?:DOCTYPE|ENTITY)/i;
 export function vectorProblem(svg: string): VectorProblem | null {
   if (entity.test(svg)) return 'svg_entity';
   if (activeContent.test(svg)) return 'svg_active';
-  if (externalReference.test(svg)) return 'svg_external';
+  if (externalReference.test(svg) || externalReference.test(unescaped(svg))) return 'svg_external';
   return null;
+}
+
+/** As a reader of XML and then one of CSS understands it: `&#117;rl(` and `u\72l(` are both `url(`. */
+function unescaped(svg: string): string {
+  return svg
+    .replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (_all, hex, decimal) =>
+      letter(hex ? Number.parseInt(hex, 16) : Number(decimal)),
+    )
+    .replace(/\\([\da-f]{1,6})\s?/gi, (_all, hex) => letter(Number.parseInt(hex, 16)))
+    .replace(/\\(?=[g-z@])/gi, '');
+}
+
+/** Only what could stand in a name; a quote that was escaped ends nothing. */
+function letter(code: number): string {
+  return /^[\w@(:/-]$/.test(String.fromCharCode(code)) ? String.fromCharCode(code) : ' ';
 }
 
 /** Width and height in user units, from the root element's attributes or its viewBox. */
