@@ -6,6 +6,8 @@ import { languageTag } from './language-tag.ts';
 
 /** Lists may stand in lists; deeper than this nobody can read them. */
 const deepest = 8;
+/** Paragraphs, items and pieces of text together: no page holds more, and checking each of them takes its time. */
+const mostNodes = 20_000;
 
 const linkMark = z.strictObject({
   type: z.literal('link'),
@@ -54,6 +56,7 @@ export type RichDocument = { type: 'doc'; content?: RichBlock[] };
 const document: z.ZodType<RichDocument> = z
   .unknown()
   .refine((value) => depthOf(value) <= deepest * 2 + 4, { message: 'field_problem_too_deep', abort: true })
+  .refine((value) => nodesIn(value) <= mostNodes, { message: 'field_problem_too_long', abort: true })
   .pipe(z.strictObject({ type: z.literal('doc'), content: z.array(z.lazy(() => block)).optional() }));
 
 const block: z.ZodType<RichBlock> = z.lazy(() => z.union([paragraph, list]));
@@ -74,10 +77,18 @@ export function parseRich(value: unknown): RichDocument {
   return readStored(document, value) ?? { type: 'doc' };
 }
 
+function nodesIn(value: unknown): number {
+  return childrenOf(value).reduce<number>((sum, child) => sum + nodesIn(child), 1);
+}
+
 /** Counts nested `content` only, and stops looking once it is too much. */
 function depthOf(value: unknown, depth = 0): number {
-  if (depth > deepest * 3 || typeof value !== 'object' || value === null) return depth;
+  if (depth > deepest * 3) return depth;
+  return childrenOf(value).reduce<number>((most, child) => Math.max(most, depthOf(child, depth + 1)), depth);
+}
+
+function childrenOf(value: unknown): unknown[] {
+  if (typeof value !== 'object' || value === null) return [];
   const { content } = value as { content?: unknown };
-  if (!Array.isArray(content)) return depth;
-  return content.reduce<number>((most, child) => Math.max(most, depthOf(child, depth + 1)), depth);
+  return Array.isArray(content) ? content : [];
 }

@@ -20,6 +20,12 @@ describe('a rich text', () => {
     expect(parseRich(value)).toEqual({ type: 'doc' });
   });
 
+  it('of more pieces than any page holds is refused before each of them is checked', () => {
+    const pieces = Array.from({ length: 60_000 }, () => ({ type: 'text', text: '' }));
+    const { error } = richDocument(1000).safeParse({ type: 'doc', content: [{ type: 'paragraph', content: pieces }] });
+    expect(error?.issues.map(({ message }) => message)).toEqual(['field_problem_too_long']);
+  });
+
   it('escapes every character that could end the text', () => {
     expect(richHtml(parseRich(paragraph({ type: 'text', text: '<b>"&' })), context)).toBe(
       '<p>&lt;b&gt;&quot;&amp;</p>',
