@@ -1,3 +1,4 @@
+import type { FieldKind } from '#app/cms/field/field.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import * as messages from '#app/i18n/paraglide/by-key.js';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -17,6 +18,15 @@ export function moduleName(model: string, locale?: Locale): string {
 export function moduleSynonyms(model: string, locale?: Locale): string {
   return findMessage(`module_${snake(model)}_synonyms`, locale) ?? '';
 }
+
+/** The words a field has in each language beside what both share, with their labels. */
+export const ownWords: Partial<Record<FieldKind, () => [key: string, label: string][]>> = {
+  image: () => [
+    ['alt', m.editor_media_alt()],
+    ['caption', m.editor_media_caption()],
+  ],
+  embed: () => [['title', m.editor_embed_title()]],
+};
 
 /** A label of its own for this module goes before the shared one. */
 export function fieldLabel(model: string, name: string): string {

@@ -6,7 +6,7 @@ import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { controls } from '#app/inspector/controls/controls.ts';
 import { FormContext, type FormServices, useFormServices } from '#app/inspector/form-context.ts';
-import { fieldLabel } from '#app/inspector/words.ts';
+import { fieldLabel, ownWords } from '#app/inspector/words.ts';
 import { getModule } from '#app/modules/registry.ts';
 import { languageName } from '../publishing/publish.ts';
 import { useEditor } from '../state/use-editor.ts';
@@ -49,7 +49,7 @@ function Side({ node, place: { path, name, field }, locale, label }: SideProps) 
   const services = useServicesIn(locale);
   const id = `pair-${locale}-${path.replaceAll('.', '-')}`;
   const value = valueAt(node, path, locale);
-  const words = subWords[field.kind];
+  const words = ownWords[field.kind];
   const Control = controls[field.kind];
   const named = `${label} (${locale.toUpperCase()})`;
   const write = (next: unknown) => {
@@ -101,18 +101,9 @@ function useServicesIn(locale: Locale): FormServices {
   return useMemo(() => ({ ...services, locale, context: { ...services.context, locale } }), [services, locale]);
 }
 
-/** What both languages share has a form of its own; here only its words are written. */
-const subWords: Partial<Record<Place['field']['kind'], () => [key: string, label: string][]>> = {
-  image: () => [
-    ['alt', m.editor_media_alt()],
-    ['caption', m.editor_media_caption()],
-  ],
-  embed: () => [['title', m.editor_embed_title()]],
-};
-
 function hasWords({ field, stored, other }: Place): boolean {
   if (!field.localized || field.kind === 'list') return false;
-  return !subWords[field.kind] || !field.isEmpty({ shared: stored.shared ?? other.shared });
+  return !ownWords[field.kind] || !field.isEmpty({ shared: stored.shared ?? other.shared });
 }
 
 function labelOf({ model, props }: ModuleNode, { path, name }: Place): string {

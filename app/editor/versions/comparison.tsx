@@ -7,7 +7,6 @@ import { pageFieldsIn } from '#app/collections/page/compile.ts';
 import { documentChanges, type ModuleChange } from '#app/collections/page/document-changes.ts';
 import { pageFields } from '#app/collections/page/schema.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { fieldLabel } from '#app/inspector/words.ts';
 import { askPage } from '../page-api.ts';
 import { changeWords, pageWords } from '../publishing/change-words.ts';
 import { languageName, refresh } from '../publishing/publish.ts';
@@ -145,10 +144,10 @@ function ChangedModule({ change, old, restore }: ChangedProps) {
     <li>
       <b>{what}</b>
       {differences.length === 0 && <small>{how}</small>}
-      {differences.map(({ name, words, isInvisible }) => (
-        <div key={name} className="ed-diff">
+      {differences.map(({ label, words, isInvisible }) => (
+        <div key={label} className="ed-diff">
           <small>
-            {name === 'layout' ? m.editor_layout() : fieldLabel(change.model, name)}
+            {label}
             {isInvisible && ` (${m.editor_diff_invisible()})`}
           </small>
           {words ? <WordChanges parts={words} /> : <em>{m.editor_diff_other()}</em>}

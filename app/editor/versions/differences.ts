@@ -1,22 +1,28 @@
 import type { Field } from '#app/cms/field/field.ts';
 import { storedOf } from '#app/cms/field-set.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
+import { isSame } from '#app/cms/same-value.ts';
 import { type DiffPart, wordDiff } from '#app/cms/word-diff.ts';
 import type { ModuleChange } from '#app/collections/page/document-changes.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
 import { isTyped } from '#app/inspector/text/stored-text.ts';
+import { fieldLabel, ownWords } from '#app/inspector/words.ts';
 import { getModule } from '#app/modules/registry.ts';
 import type { Editor } from '../state/editor.ts';
 import { valueAt } from '../state/value-path.ts';
 import type { ComparedText } from './word-marks.ts';
 
 export type Difference = {
-  name: string;
+  /** What differs: a field, or one of the texts that belong to it. */
+  label: string;
   /** Words that can be compared; null where a value has none, such as a picture, a date or a choice. */
   words: DiffPart[] | null;
   /** True where nobody sees the change by looking at the page: alternative text, link, schedule, layout. */
   isInvisible: boolean;
 };
+
+type Sides = { old: ModuleNode; now: ModuleNode; locale: Locale };
 
 const invisible = new Set<Field['kind']>(['link', 'date-time', 'reference']);
 
@@ -38,14 +44,37 @@ export function comparedTexts(editor: Editor, changes: readonly ModuleChange[], 
   });
 }
 
-/** Field by field, what a version and the draft say differently. */
+/** Field by field, what a version and the draft say differently; of a picture its words apart from what it shows. */
 export function differencesOf(change: ModuleChange, old: ModuleNode, now: ModuleNode, locale: Locale): Difference[] {
   const fields: Readonly<Record<string, Field>> = getModule(now.model)?.fields ?? {};
-  return change.fields.map((name) => {
+  return change.fields.flatMap((name): Difference[] => {
     const field = fields[name];
-    if (!field) return { name, words: null, isInvisible: true };
-    const [before, after] = [old, now].map((node) => field.searchText(storedOf(name, node.props, node.i18n[locale])));
-    const words = before === after ? null : wordDiff(before ?? '', after ?? '');
-    return { name, words, isInvisible: invisible.has(field.kind) || field.kind === 'image' };
+    const label = name === 'layout' ? m.editor_layout() : fieldLabel(change.model, name);
+    if (!field) return [{ label, words: null, isInvisible: true }];
+    if (ownWords[field.kind])
+      return [...sharedPart(name, label, { old, now }), ...wordsBeside(name, field, { old, now, locale })];
+    const [before = '', after = ''] = [old, now].map((node) =>
+      field.searchText(storedOf(name, node.props, node.i18n[locale])),
+    );
+    return [
+      { label, words: before === after ? null : wordDiff(before, after), isInvisible: invisible.has(field.kind) },
+    ];
   });
+}
+
+/** Another picture or film is seen on the page. */
+function sharedPart(name: string, label: string, { old, now }: Pick<Sides, 'old' | 'now'>): Difference[] {
+  return isSame(old.props[name], now.props[name]) ? [] : [{ label, words: null, isInvisible: false }];
+}
+
+function wordsBeside(name: string, { kind }: Field, { old, now, locale }: Sides): Difference[] {
+  return (ownWords[kind]?.() ?? []).flatMap(([key, label]) => {
+    const [before = '', after = ''] = [old, now].map((node) => wordOf(node.i18n[locale]?.[name], key));
+    return before === after ? [] : [{ label, words: wordDiff(before, after), isInvisible: key === 'alt' }];
+  });
+}
+
+function wordOf(value: unknown, key: string): string {
+  const word = value && typeof value === 'object' ? new Map(Object.entries(value)).get(key) : '';
+  return typeof word === 'string' ? word : '';
 }
