@@ -131,6 +131,17 @@ test('a picture is taken in, found and described; a web page is not', async () =
   expect(served.headers.get('content-security-policy')).toContain('sandbox');
 });
 
+test('whoever reports missing addresses without end fills the list of the team no further', async () => {
+  const house = await houseWithPage();
+  const token = 'a'.repeat(43);
+  const headers = { 'content-type': 'application/json', cookie: `csrftoken=${token}`, 'X-CSRFToken': token };
+  for (let count = 0; count < 70; count += 1) {
+    const body = JSON.stringify({ url: `/de/erfunden-${count}` });
+    expect((await house.ask('/api/dashboard-error-log/', { method: 'POST', headers, body })).status).toBe(204);
+  }
+  expect((await house.pool.query('select 1 from error_log')).rowCount).toBe(60);
+});
+
 test('broken JSON in a body is refused in words, never with a failure of the house', async () => {
   const house = await houseWithPage();
   const { headers } = await as(house, 'editor');

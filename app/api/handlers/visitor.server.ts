@@ -1,5 +1,6 @@
 import { adminMenus } from '#app/auth/admin-menus.ts';
 import { can } from '#app/auth/policy.ts';
+import { consume, type Limit } from '#app/auth/rate-limit.server.ts';
 import type { Viewer } from '#app/auth/viewer.ts';
 import { containerBySlug } from '#app/cms/draft/read-modules.server.ts';
 import { reportNotFound } from '#app/collections/error-log/commands.server.ts';
@@ -17,6 +18,9 @@ import { urls } from '#app/urls.ts';
 import type { Api } from '../api-env.ts';
 import { visitorCalls } from '../contract/visitor-calls.ts';
 import { loginNeeded, notFound } from '../refusal.ts';
+
+/** More dead links nobody follows; whoever reports more fills the list, so that what is missing is not found in it. */
+const reportLimit: Limit = { name: 'error-report', maximum: 60, windowSeconds: 10 * 60 };
 
 /** Calls of visitors' pages (specification section 7). */
 export function bindVisitorCalls(api: Api): void {
@@ -70,7 +74,8 @@ export function bindVisitorCalls(api: Api): void {
   api.openapi(visitorCalls.userDetails, (context) => context.json(userDetails(context.get('viewer')), 200));
 
   api.openapi(visitorCalls.errorLog, async (context) => {
-    await reportNotFound(context.req.valid('json').url);
+    const isTooMuch = await consume(reportLimit, context.get('clientAddress'));
+    if (!isTooMuch) await reportNotFound(context.req.valid('json').url);
     return context.body(null, 204);
   });
 }
