@@ -23,7 +23,8 @@ export type Asked = {
   wish: DeedWish;
   /** The list was meant as a whole, by its address. */
   isWhole: boolean;
-  entries: { id: string; title: string; change: string }[];
+  /** `when` tells the dates of one title apart, where `change` does not name it. */
+  entries: { id: string; title: string; when: string; change: string }[];
   places: Place[];
   /** Entries and places beyond those that are named. */
   more: number;
@@ -53,11 +54,15 @@ export async function askDeed({
   ]);
   entries.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   const change = dateChangeOf(deed, wish);
-  const rows = entries.map(({ id, number, props }) => ({
-    id,
-    title: labels[id] || m.office_untitled({ number }),
-    change: change ? changeInWords(props, patchOfChange(props, change).props ?? {}, locale) : '',
-  }));
+  const rows = entries.map(({ id, number, props }) => {
+    const patch = change ? (patchOfChange(props, change).props ?? {}) : {};
+    return {
+      id,
+      title: labels[id] || m.office_untitled({ number }),
+      when: 'date_start' in patch ? '' : localInWords(String(props.date_start ?? ''), locale),
+      change: changeInWords(props, patch, locale),
+    };
+  });
   return {
     deed,
     ids,

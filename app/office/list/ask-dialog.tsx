@@ -89,10 +89,11 @@ export function AskDialog({ asked, csrfToken, locale, onMany }: Props) {
           ))}
         <h3>{m.office_ask_entries()}</h3>
         <ul>
-          {entries.map(({ id, title, change }) => (
+          {entries.map(({ id, title, when, change }) => (
             <li key={id}>
               <strong>{title}</strong>
-              {change && <span> {change}</span>}
+              {when && `, ${when}`}
+              {change && `: ${change}`}
             </li>
           ))}
           {more > 0 && <li>{m.office_ask_more({ count: more })}</li>}

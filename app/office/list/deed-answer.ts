@@ -17,4 +17,4 @@ export type Undone = {
   left?: number;
   undo?: string[];
 };
-export type Refused = { refused: 'forbidden' | 'invalid' | 'nothing' | 'too-many' | 'undo-gone' };
+export type Refused = { refused: 'forbidden' | 'invalid' | 'nothing' | 'too-many' | 'undo-gone' | 'name-taken' };

@@ -73,7 +73,7 @@ function EntryRow({ row, at, type, locale, dated, chosen, isWhole }: RowLook & {
       ))}
       <td className="office-languages">
         {locales.map((each) => (
-          <LanguageBadge key={each} locale={each} state={row.state[each]} />
+          <LanguageBadge key={each} locale={each} state={row.state[each]} isWritten={row.labels[each] !== ''} />
         ))}
       </td>
       <td className="office-muted">

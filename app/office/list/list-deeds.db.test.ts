@@ -163,6 +163,16 @@ describe('the preview of a deed', () => {
     expect((await readEntry(date))?.props.date_start).toBe('2026-12-05T19:30');
   });
 
+  it('tells the dates of one title apart by their day', async () => {
+    const dates = [await evening('2026-12-05', 'Tau'), await evening('2026-12-06', 'Tau')];
+    const ids = dates.map(({ id }) => id);
+    const asked = await askDeed({ definition: event, deed: 'cancel', ids, wish: wishOf(), locale: 'de' });
+    expect(asked.entries.map(({ when }) => when.replaceAll('\u00a0', ' '))).toEqual([
+      '5. Dez. 2026, 19:30',
+      '6. Dez. 2026, 19:30',
+    ]);
+  });
+
   it('of drafts nobody sees has no places', async () => {
     const draft = await grow('event', { date_start: '2026-12-05T19:30' }, title('Tau'));
     const asked = await askDeed({ definition: event, deed: 'cancel', ids: [draft.id], wish: wishOf(), locale: 'en' });

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { event } from '#app/collections/event/schema.ts';
-import { columnChoices, readListQuery } from './list-query.ts';
+import { columnChoices, readListQuery, viewQuery } from './list-query.ts';
 import { pageAt } from './use-pages-in-sight.ts';
 
 const read = (address: string) => readListQuery(event, new URLSearchParams(address), '2026-11-22');
@@ -19,6 +19,14 @@ describe('the address of a list', () => {
   it('shows the columns it names in the order of the definition, and those of the definition when it names none', () => {
     expect(read('column=room&column=subtitle').columns).toEqual(['subtitle', 'room']);
     expect(read('').columns).toEqual(event.columns.slice(1));
+  });
+
+  it('is kept as a view in the fewest words, and one that begins today goes with the days', () => {
+    const view = (address: string) => viewQuery(new URLSearchParams(address), '2026-11-22');
+    expect(view('q=&from=2026-11-22&until=&room=&page=3')).toBe('');
+    expect(view('state=&q=Tau&from=&column=room&column=lead')).toBe('?column=room&column=lead&from=&q=Tau');
+    expect(view('from=2026-11-01&q=Tau')).toBe(view('q=Tau&until=&from=2026-11-01'));
+    expect(read(view('q=Tau&from=2026-11-22&until=').slice(1))).toEqual(read('q=Tau&from=2026-11-22&until='));
   });
 
   it('offers no column for what says nothing in a cell', () => {

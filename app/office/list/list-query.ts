@@ -56,6 +56,19 @@ export function readListQuery(definition: CollectionDefinition, params: URLSearc
   };
 }
 
+/**
+ * The same look at a list said in the fewest words, as a view keeps it: nothing that says nothing, no page, and a list that
+ * begins today begins with the day on which it is looked at.
+ */
+export function viewQuery(params: URLSearchParams, today: string): string {
+  const said = [...params].filter(
+    ([name, value]) => name !== 'page' && (value !== '' || name === 'from') && !(name === 'from' && value === today),
+  );
+  const query = new URLSearchParams(said);
+  query.sort();
+  return said.length > 0 ? `?${query}` : '';
+}
+
 /** What a cell can say in a few words. */
 const inCells = new Set([
   'amount',

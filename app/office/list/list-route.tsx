@@ -24,14 +24,14 @@ import { EntryTable } from './entry-table.tsx';
 import { ExportLinks } from './export-links.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { listPage } from './list-page.server.ts';
-import { listAddress, pageSize, readListQuery } from './list-query.ts';
+import { listAddress, pageSize, readListQuery, viewQuery } from './list-query.ts';
 import { Outcome } from './outcome.tsx';
 import { PageLinks } from './page-links.tsx';
 import { RunDialog } from './run-dialog.tsx';
 import { SavedViews } from './saved-views.tsx';
 import { useBatches } from './use-batches.ts';
 import { useChosen } from './use-chosen.ts';
-import { readViews, removeView, saveView } from './views.server.ts';
+import { readViews, removeView, renameView, saveView } from './views.server.ts';
 
 /** The list of any collection, drawn from its definition. */
 export async function loader({ params, ...args }: Route.LoaderArgs) {
@@ -45,6 +45,7 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
     ...page,
     calendar: type === 'event' ? siteUrls.eventsCalendar(locale) : null,
     views,
+    view: viewQuery(args.url.searchParams, venueDay(now)),
     query,
     locale,
     csrfToken: csrfToken ?? '',
@@ -70,15 +71,17 @@ export async function action({ params, request, ...args }: Route.ActionArgs) {
     return redirect(urls.officeEntry(locale, type, saved.number));
   }
   if (step === 'undo') return undoDeed({ names: name.split(','), actor: viewer });
+  const viewName = String(form.get('name') ?? '')
+    .trim()
+    .slice(0, 80);
   if (step === 'view') {
-    const view = {
-      name: String(form.get('name') ?? '')
-        .trim()
-        .slice(0, 80),
-      query: args.url.search.slice(0, 2_000),
-    };
-    if (view.name) await saveView(viewer.id, type, view);
+    const query = viewQuery(args.url.searchParams, venueDay(now)).slice(0, 2_000);
+    if (viewName) await saveView(viewer.id, type, { name: viewName, query });
     return null;
+  }
+  if (step === 'review') {
+    if (!viewName || (await renameView(viewer.id, { id: name, name: viewName }))) return null;
+    return { refused: 'name-taken' as const };
   }
   if (step === 'unview') {
     await removeView(viewer.id, name);
@@ -140,7 +143,7 @@ export default function ListScreen({ loaderData, actionData }: Route.ComponentPr
           </button>
         </Form>
       </header>
-      <SavedViews views={loaderData.views} csrfToken={csrfToken} />
+      <SavedViews views={loaderData.views} view={loaderData.view} csrfToken={csrfToken} />
       <ListFilters {...loaderData} />
       <Outcome answer={answer} csrfToken={csrfToken} onUndoMany={(names, of) => void many.takeBack(names, of)} />
       <ChosenList key={list} {...loaderData} done={answer && 'deed' in answer ? answer : null} />

@@ -55,6 +55,7 @@ function wordsOf(answer: Said): string {
       nothing: m.office_nothing_selected,
       'too-many': () => m.office_too_many({ count: mostAtOnce }),
       'undo-gone': m.office_undo_gone,
+      'name-taken': m.office_view_name_taken,
     }[answer.refused]();
   }
   const { skipped, left = 0 } = answer;

@@ -2,10 +2,18 @@ import { Form, Link, useSearchParams } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { SavedView } from './views.server.ts';
 
-/** A person's own looks at the list: kept with a name, called with one click. */
-export function SavedViews({ views, csrfToken }: { views: SavedView[]; csrfToken: string }) {
+type Props = {
+  views: SavedView[];
+  /** The look that is on screen, as a view keeps it. */
+  view: string;
+  csrfToken: string;
+};
+
+/** A person's own looks at the list: kept with a name, called with one click, and renamed while one looks at it. */
+export function SavedViews({ views, view, csrfToken }: Props) {
   const [params] = useSearchParams();
   if (views.length === 0 && params.size === 0) return null;
+  const shown = views.find(({ query }) => query === view);
   return (
     <div className="office-views">
       {views.length > 0 && (
@@ -16,7 +24,7 @@ export function SavedViews({ views, csrfToken }: { views: SavedView[]; csrfToken
                 discover="none"
                 className="office-plain"
                 to={query || '?'}
-                aria-current={query === `?${params}` ? 'true' : undefined}
+                aria-current={id === shown?.id ? 'true' : undefined}
               >
                 {name}
               </Link>
@@ -31,17 +39,18 @@ export function SavedViews({ views, csrfToken }: { views: SavedView[]; csrfToken
         </ul>
       )}
       {params.size > 0 && (
-        <Form method="post" className="office-keep">
+        <Form method="post" className="office-keep" key={shown?.id}>
           <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken} />
           <input
             name="name"
             maxLength={80}
             required
+            defaultValue={shown?.name}
             aria-label={m.office_view_name()}
             placeholder={m.office_view_name()}
           />
-          <button type="submit" className="office-plain" name="deed" value="view:">
-            {m.office_view_save()}
+          <button type="submit" className="office-plain" name="deed" value={shown ? `review:${shown.id}` : 'view:'}>
+            {shown ? m.office_view_rename() : m.office_view_save()}
           </button>
         </Form>
       )}

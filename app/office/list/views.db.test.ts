@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pool } from '#app/db/client.server.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
-import { readViews, removeView, saveView } from './views.server.ts';
+import { readViews, removeView, renameView, saveView } from './views.server.ts';
 
 async function twoPeople(): Promise<void> {
   await databaseForThisTest();
@@ -35,6 +35,19 @@ test('a name that is known gets the new look, the others stay in the order of th
     { name: 'ausverkauft', query: '?ticket_state=soldout' },
     { name: 'Zuletzt', query: '?sort=updated&dir=asc' },
   ]);
+});
+
+test('a view is renamed by its owner, and not to the name of another one', async () => {
+  await twoPeople();
+  await saveView('anna', 'event', { name: 'Bühne', query: '?room=x' });
+  await saveView('anna', 'event', { name: 'Ausverkauft', query: '?ticket_state=soldout' });
+  const id = (await readViews('anna', 'event')).find(({ name }) => name === 'Bühne')?.id ?? '';
+  expect(await renameView('bert', { id, name: 'Meine' })).toBe(false);
+  expect(await renameView('anna', { id: 'x', name: 'Meine' })).toBe(false);
+  expect(await renameView('anna', { id, name: 'Ausverkauft' })).toBe(false);
+  expect(await renameView('anna', { id, name: 'Bühne' })).toBe(true);
+  expect(await renameView('anna', { id, name: 'Seilerbühne' })).toBe(true);
+  expect(await names('anna')).toEqual(['Ausverkauft', 'Seilerbühne']);
 });
 
 test('the views of a person go with the person', async () => {

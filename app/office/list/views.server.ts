@@ -24,6 +24,18 @@ export async function saveView(userId: string, type: string, { name, query }: Om
   );
 }
 
+/** False when another view of the list has the name, or there is none of that id. */
+export async function renameView(userId: string, { id, name }: Pick<SavedView, 'id' | 'name'>): Promise<boolean> {
+  if (!isUuid(id)) return false;
+  const { rowCount } = await pool().query(
+    `update office_view view set name = $3 where user_id = $1 and id = $2::uuid and not exists (
+       select from office_view other where other.user_id = $1 and other.type = view.type and other.name = $3
+       and other.id <> view.id)`,
+    [userId, id, name],
+  );
+  return rowCount === 1;
+}
+
 /** Nobody removes a view of somebody else. */
 export async function removeView(userId: string, id: string): Promise<void> {
   if (!isUuid(id)) return;
