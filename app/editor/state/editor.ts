@@ -214,6 +214,7 @@ export class Editor {
     for (const wanted of replayed.operations) {
       const operation = replayable(wanted, this.content.tree());
       if (!operation) continue;
+      this.#revisions.revive(operation, this.queue.entries);
       this.#run(operation, { isNew: false });
       done.push(operation);
     }

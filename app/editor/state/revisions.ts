@@ -1,5 +1,7 @@
 import type { ModuleNode } from '#app/cms/node.ts';
+import type { Operation } from '#app/cms/tree.ts';
 import type { Content } from './content.ts';
+import type { Entry } from './entry.ts';
 
 /** What the house has made of a module: its revision and its place among its siblings. */
 export type Made = { id: string; rev: number; pos?: string };
@@ -42,6 +44,16 @@ export class Revisions {
       const rev = this.#known.get(id);
       if (rev !== undefined) this.#content.acknowledge(id, { rev });
     }
+  }
+
+  /**
+   * Before what was deleted comes back. Of what went in an earlier visit nothing has been heard: its step knows the revision
+   * it had, and going made it one more, unless that is still to be sent.
+   */
+  revive(operation: Operation, unsent: readonly Entry[]): void {
+    const [root] = operation.kind === 'insert' ? operation.nodes : [];
+    if (!root || this.#known.has(root.id) || unsent.some(({ id }) => id === root.id)) return;
+    this.#known.set(root.id, root.rev + 1);
   }
 
   /** Whoever brings it back brings it as it is then. */
