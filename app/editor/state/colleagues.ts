@@ -1,9 +1,9 @@
+import { freshToken } from '#app/auth/browser-token.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import { pageAddress } from '../page-api.ts';
 import { Cell } from './cell.ts';
 import type { Editor } from './editor.ts';
 import type { Heard } from './others.ts';
-import { freshToken } from './transport.ts';
 
 /** Somebody else who has this page open; `module` and `field` say where they are. */
 export type Colleague = {

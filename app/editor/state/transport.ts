@@ -1,3 +1,4 @@
+import { freshToken } from '#app/auth/browser-token.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { Entry } from './entry.ts';
@@ -52,16 +53,6 @@ export function httpTransport(locale: Locale): Transport {
       }
     },
   };
-}
-
-export function csrfToken(): string {
-  return /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
-}
-
-/** The token of this browser; when the cookie has gone with the session, any page brings a new one. */
-export async function freshToken(): Promise<string> {
-  if (!csrfToken()) await fetch('/de/login', { credentials: 'same-origin' }).catch(() => undefined);
-  return csrfToken();
 }
 
 /** Of a module that holds more than `mostSeen` only its own revision is compared: servers take so much of a header. */

@@ -157,7 +157,7 @@ function EntryEditor(page: Route.ComponentProps['loaderData']) {
           <TrailPanel trail={page.trail} people={page.people} locale={locale} />
         </aside>
       </div>
-      {state.state === 'login' && <LoginDialog login={urls.login(locale)} onLoggedIn={() => void store.flush()} />}
+      {state.state === 'login' && <LoginDialog onLoggedIn={() => void store.flush()} />}
     </>
   );
 }

@@ -1,8 +1,8 @@
+import { csrfToken } from '#app/auth/browser-token.ts';
 import type { Address, MediaRecord, ResolveContext } from '#app/cms/resolve.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { FormServices, Target, Usages } from '#app/inspector/form-context.ts';
-import { csrfToken } from './send-draft.ts';
 
 type Known = { media: readonly MediaRecord[]; addresses: Readonly<Record<string, Address>> };
 

@@ -1,3 +1,4 @@
+import { csrfToken } from '#app/auth/browser-token.ts';
 import type { Draft } from './draft-changes.ts';
 import type { Attempt, Kept, SaveAnswer } from './draft-store.ts';
 
@@ -33,10 +34,6 @@ export async function sendDraft(address: string, { rev, changes, key }: Attempt)
       // The token goes with the session: who is logged out may be refused before anybody asks who it is.
       return { kind: csrfToken() ? 'forbidden' : 'login' };
   }
-}
-
-export function csrfToken(): string {
-  return /(?:^|;\s*)csrftoken=([^;]*)/.exec(document.cookie)?.[1] ?? '';
 }
 
 /** Unsent values of an entry in this browser; a browser that keeps nothing loses nothing else by it. */

@@ -1,8 +1,8 @@
 import { type FormEvent, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
+import { csrfToken as currentToken } from '#app/auth/browser-token.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CsrfField } from '../csrf-field.tsx';
-import { csrfToken as currentToken } from '../edit/send-draft.ts';
 import { Note } from '../note.tsx';
 import type { FileProblem } from './take-file.server.ts';
 

@@ -2,7 +2,6 @@ import { useEffect, useRef } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { useStillPage } from '#app/ui/use-still-page.ts';
-import { urls } from '#app/urls.ts';
 import { LoginDialog } from '../edit/login-dialog.tsx';
 import { numberInWords } from '../words.ts';
 import type { Run } from './use-batches.ts';
@@ -40,7 +39,7 @@ export function RunDialog({ run: { done, of, state }, locale, onStop, onGoOn }: 
           </button>
         )}
       </p>
-      {state === 'login' && <LoginDialog login={urls.login(locale)} onLoggedIn={onGoOn} />}
+      {state === 'login' && <LoginDialog onLoggedIn={onGoOn} />}
     </dialog>
   );
 }

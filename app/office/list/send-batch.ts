@@ -1,4 +1,4 @@
-import { csrfToken } from '../edit/send-draft.ts';
+import { csrfToken } from '#app/auth/browser-token.ts';
 import type { Done, Refused, Undone } from './deed-answer.ts';
 
 type Sent<Answer> = Answer | Refused | 'lost' | 'login';

@@ -1,5 +1,5 @@
+import { csrfToken } from '#app/auth/browser-token.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { csrfToken } from '../edit/send-draft.ts';
 
 /** Sends one file with the token of the session; null when it was taken, else the reason in words. */
 export async function sendFile(address: string, file: File): Promise<string | null> {
