@@ -5,6 +5,7 @@ import { isLocale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { enter } from '../door.server.ts';
 import type { Route } from './+types/redirects-route.ts';
+import { redirectOf } from './redirect-address.ts';
 import { findRedirects, removeRedirect, saveRedirect } from './redirects.server.ts';
 
 /** Addresses that lead elsewhere, of both languages. */
@@ -32,7 +33,8 @@ export async function action({ request, ...args }: Route.ActionArgs) {
   }
   const locale = text('locale');
   if (!isLocale(locale)) throw data(null, { status: 400 });
-  return { problem: await saveRedirect({ locale, old_path: text('old_path'), new_path: text('new_path') }, viewer) };
+  const redirect = redirectOf({ locale, old_path: text('old_path'), new_path: text('new_path') });
+  return { problem: redirect ? await saveRedirect(redirect, viewer) : ('language' as const) };
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -52,7 +54,7 @@ export default function RedirectsScreen({ loaderData, actionData }: Route.Compon
         <Form method="post" className="office-card office-fields" key={rows.length}>
           <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken} />
           <label>
-            {m.office_column_state()}
+            {m.office_language()}
             <select name="locale">
               {locales.map((locale) => (
                 <option key={locale} value={locale}>
@@ -87,7 +89,7 @@ export default function RedirectsScreen({ loaderData, actionData }: Route.Compon
         <table>
           <thead>
             <tr>
-              <th scope="col">{m.office_column_state()}</th>
+              <th scope="col">{m.office_language()}</th>
               <th scope="col">{m.office_redirect_old()}</th>
               <th scope="col">{m.office_redirect_new()}</th>
               <th scope="col">{m.office_redirect_kind()}</th>

@@ -51,7 +51,7 @@ export function ReportTable({ report: { part, rows }, isDone }: Props) {
                   <td>
                     <span className={`office-badge ${tones[action]}`}>{m[`office_import_action_${action}`]()}</span>
                   </td>
-                  <td>{changes.join(', ')}</td>
+                  <td>{changes.join('; ')}</td>
                   <td>
                     <ul className="office-findings">
                       {problems.map(({ level, words }) => (

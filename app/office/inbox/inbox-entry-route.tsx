@@ -30,7 +30,7 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
       { label: m.office_inbox_received(), words: momentInWords(received_at, locale) },
       ...(confirmed_at ? [{ label: m.office_inbox_confirmed(), words: momentInWords(confirmed_at, locale) }] : []),
       ...(entry.isWaiting ? [{ label: m.office_inbox_confirmed(), words: m.office_inbox_waiting() }] : []),
-      { label: m.office_column_state(), words: m[`office_language_${entry.locale}`]() },
+      { label: m.office_language(), words: m[`office_language_${entry.locale}`]() },
       ...(done_at
         ? [
             {

@@ -160,7 +160,7 @@ export default function InboxScreen({ loaderData, actionData }: Route.ComponentP
                   <th scope="col">{m.office_inbox_received()}</th>
                   <th scope="col">{m.office_inbox_form()}</th>
                   <th scope="col">{m.office_inbox_from()}</th>
-                  <th scope="col">{m.office_column_state()}</th>
+                  <th scope="col">{m.office_language()}</th>
                   <th scope="col">{m.office_inbox_until()}</th>
                 </tr>
               </thead>
