@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { ControlProps } from '../control-props.ts';
-import { MediaFinder } from '../finders/media-finder.tsx';
 import { useFormServices } from '../form-context.ts';
 import { FocalPoint } from './focal-point.tsx';
+import { MediaChoice } from './media-choice.tsx';
 
 type Shared = { media: string; decorative?: boolean; focal?: { x: number; y: number } };
 type Words = { alt?: string; caption?: string };
@@ -11,7 +11,6 @@ type Words = { alt?: string; caption?: string };
 /** A picture or file of the library; words of a picture are written for the language on screen. */
 export function ImageControl({ id, field, stored, onChange }: ControlProps) {
   const { context } = useFormServices();
-  const [isOpen, open] = useState(false);
   const shared = stored.shared as Shared | undefined;
   const record = shared && context.media(shared.media);
   const isImage = field.kind === 'image';
@@ -28,28 +27,17 @@ export function ImageControl({ id, field, stored, onChange }: ControlProps) {
         />
       )}
       {record && <p className="insp-name">{record.name}</p>}
-      <p className="insp-actions">
-        <button
-          type="button"
-          id={id}
-          className="insp-link"
-          aria-labelledby={`${id} ${id}-label`}
-          onClick={() => open(true)}
-        >
-          {record ? m.editor_media_replace() : m.editor_media_choose()}
-        </button>
-        {record && (
-          <button
-            type="button"
-            id={`${id}-remove`}
-            className="insp-link"
-            aria-labelledby={`${id}-remove ${id}-label`}
-            onClick={() => onChange('shared', undefined)}
-          >
-            {m.editor_media_remove()}
-          </button>
-        )}
-      </p>
+      <MediaChoice
+        id={id}
+        isThere={Boolean(record)}
+        images={isImage}
+        crops={field.options.crops ?? []}
+        chosen={shared?.media ?? null}
+        onRemove={() => onChange('shared', undefined)}
+        onChoose={({ id: media }) =>
+          onChange('shared', isImage && shared?.decorative ? { media, decorative: true } : { media })
+        }
+      />
       {record && isImage && shared && (
         <>
           <label className="insp-check">
@@ -83,20 +71,6 @@ export function ImageControl({ id, field, stored, onChange }: ControlProps) {
           </label>
           <Credit key={record.id} id={`${id}-credit`} media={record.id} />
         </>
-      )}
-      {isOpen && (
-        <MediaFinder
-          images={isImage}
-          crops={field.options.crops ?? []}
-          chosen={shared?.media ?? null}
-          onClose={() => open(false)}
-          onChoose={(chosen) =>
-            onChange(
-              'shared',
-              isImage && shared?.decorative ? { media: chosen.id, decorative: true } : { media: chosen.id },
-            )
-          }
-        />
       )}
     </div>
   );
