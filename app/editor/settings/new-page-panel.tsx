@@ -8,7 +8,7 @@ import { PanelDialog } from '../panel/panel-dialog.tsx';
 import { languageName } from '../publishing/publish.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { openPage } from './open-page.ts';
-import { depthsOf, nameIn } from './page-tree.ts';
+import { ParentChoice } from './parent-choice.tsx';
 import { usePage } from './use-page.ts';
 import { usePages } from './use-pages.ts';
 
@@ -21,7 +21,6 @@ export function NewPagePanel() {
   const [parent, setParent] = useState(usePage().id);
   const [problem, setProblem] = useState('');
   const id = useId();
-  const depths = depthsOf(pages);
   const close = () => editor.interaction.panel.set({ kind: 'none' });
 
   async function create(): Promise<void> {
@@ -55,20 +54,7 @@ export function NewPagePanel() {
             {title[one] && <small className="ed-note">…/{slugOf(title[one], fallback[one])}</small>}
           </div>
         ))}
-        <div className="insp-row">
-          <label className="insp-label" htmlFor={`${id}-parent`}>
-            {m.editor_place_parent()}
-          </label>
-          <select id={`${id}-parent`} value={parent} onChange={(event) => setParent(event.target.value)}>
-            <option value="">{m.editor_place_top()}</option>
-            {pages.map((one) => (
-              <option key={one.id} value={one.id}>
-                {'\u2003'.repeat(depths.get(one.id) ?? 0)}
-                {nameIn(one, locale)}
-              </option>
-            ))}
-          </select>
-        </div>
+        <ParentChoice id={`${id}-parent`} pages={pages} value={parent} onChange={setParent} />
         {problem && (
           <p role="alert" className="ed-problem">
             {problem}

@@ -5,7 +5,8 @@ import { answerWords } from '../answer-words.ts';
 import { askPage } from '../page-api.ts';
 import { refresh } from '../publishing/publish.ts';
 import { useCell, useEditor } from '../state/use-editor.ts';
-import { depthsOf, nameIn, within } from './page-tree.ts';
+import { nameIn, within } from './page-tree.ts';
+import { ParentChoice } from './parent-choice.tsx';
 import { usePage } from './use-page.ts';
 import { usePages } from './use-pages.ts';
 
@@ -35,8 +36,6 @@ function Place({ pages }: { pages: ListedPage[] }) {
   const [before, setBefore] = useState(next ?? '');
   const [problem, setProblem] = useState('');
   const ids = { parent: useId(), before: useId() };
-  const below = within(pages, page.id);
-  const depths = depthsOf(pages);
   useEffect(() => setBefore(parent === (own?.parent_id ?? '') ? (next ?? '') : ''), [parent, own?.parent_id, next]);
 
   async function move(): Promise<void> {
@@ -50,22 +49,13 @@ function Place({ pages }: { pages: ListedPage[] }) {
   }
   return (
     <>
-      <div className="insp-row">
-        <label className="insp-label" htmlFor={ids.parent}>
-          {m.editor_place_parent()}
-        </label>
-        <select id={ids.parent} value={parent} onChange={(event) => setParent(event.target.value)}>
-          <option value="">{m.editor_place_top()}</option>
-          {pages
-            .filter(({ id }) => !below.has(id))
-            .map((one) => (
-              <option key={one.id} value={one.id}>
-                {'\u2003'.repeat(depths.get(one.id) ?? 0)}
-                {nameIn(one, locale)}
-              </option>
-            ))}
-        </select>
-      </div>
+      <ParentChoice
+        id={ids.parent}
+        pages={pages}
+        without={within(pages, page.id)}
+        value={parent}
+        onChange={setParent}
+      />
       <div className="insp-row">
         <label className="insp-label" htmlFor={ids.before}>
           {m.editor_place_before()}
