@@ -3,6 +3,7 @@ import type { Layout } from '#app/cms/node.ts';
 import { layouts, type ModuleNode } from '#app/cms/node.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { FieldForm } from '#app/inspector/field-form.tsx';
+import { PanelHead } from '#app/inspector/panel-head.tsx';
 import { fieldLabel, moduleName } from '#app/inspector/words.ts';
 import { getModule } from '#app/modules/registry.ts';
 import { layout } from '../state/deeds.ts';
@@ -25,8 +26,7 @@ export function InspectorPanel() {
   if (!isOpen || !node || !definition) return null;
   return (
     <aside className="ed-panel ed-inspector" data-pairs={isPaired || undefined} aria-label={m.editor_inspector()}>
-      <header className="ed-head">
-        <h2>{moduleName(node.model)}</h2>
+      <PanelHead title={moduleName(node.model)} onClose={() => interaction.inspector.set(false)}>
         <button
           type="button"
           className="ed-secondary ed-both"
@@ -36,15 +36,7 @@ export function InspectorPanel() {
           {m.panels_pairs()}
         </button>
         {definition.hasColumns && <SectionMenu key={node.id} id={node.id} />}
-        <button
-          type="button"
-          className="ed-close"
-          aria-label={m.editor_close()}
-          onClick={() => interaction.inspector.set(false)}
-        >
-          ×
-        </button>
-      </header>
+      </PanelHead>
       <div className="ed-scroll">
         {isPaired ? <LanguagePairs key={node.id} node={node} /> : <ModuleForm node={node} definition={definition} />}
       </div>

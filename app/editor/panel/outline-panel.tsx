@@ -10,6 +10,7 @@ import { statesOf } from './module-states.ts';
 import { type OutlineFilter, outlineFilters, outlineMarks, outlineRows } from './outline-rows.ts';
 import { markWords, OutlineTree } from './outline-tree.tsx';
 import './page-panels.css';
+import { PanelHead } from '#app/inspector/panel-head.tsx';
 
 export function OutlinePanel() {
   const { interaction } = useEditor();
@@ -45,17 +46,7 @@ function Outline() {
   };
   return (
     <nav className="ed-panel ed-outline" aria-label={m.editor_outline()}>
-      <header className="ed-head">
-        <h2>{m.editor_outline()}</h2>
-        <button
-          type="button"
-          className="ed-close"
-          aria-label={m.editor_close()}
-          onClick={() => interaction.outline.set(false)}
-        >
-          ×
-        </button>
-      </header>
+      <PanelHead title={m.editor_outline()} onClose={() => interaction.outline.set(false)} />
       <div className="ed-narrow">
         <input
           type="search"

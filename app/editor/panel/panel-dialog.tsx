@@ -1,8 +1,8 @@
 import { type ReactNode, useEffect, useRef } from 'react';
-import { m } from '#app/i18n/paraglide/messages.js';
 import { useStillPage } from '#app/ui/use-still-page.ts';
 import { useFocusBack } from './use-focus-back.ts';
 import './page-panels.css';
+import { PanelHead } from '#app/inspector/panel-head.tsx';
 
 type DialogProps = { title: string; className?: string; onClose(): void; children: ReactNode };
 
@@ -17,17 +17,7 @@ export function PanelDialog({ title, className = '', onClose, children }: Dialog
   useStillPage();
   return (
     <dialog ref={dialog} className={`ed-dialog ${className}`} aria-label={title} onClose={onClose}>
-      <header className="ed-head">
-        <h2>{title}</h2>
-        <button
-          type="button"
-          className="ed-close"
-          aria-label={m.editor_close()}
-          onClick={() => dialog.current?.close()}
-        >
-          ×
-        </button>
-      </header>
+      <PanelHead title={title} onClose={() => dialog.current?.close()} />
       {children}
     </dialog>
   );

@@ -7,6 +7,7 @@ import { useCell, useEditor } from '../state/use-editor.ts';
 import { Comparison } from './comparison.tsx';
 import { keep, type ListedVersion, useVersions } from './use-versions.ts';
 import '../panel/page-panels.css';
+import { PanelHead } from '#app/inspector/panel-head.tsx';
 
 const named = 4;
 
@@ -32,12 +33,10 @@ export function VersionsPanel() {
       aria-label={m.editor_versions()}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
-      <header className="ed-head">
-        <h2>{compared ? m.editor_version_compare_title({ number: compared.n }) : m.editor_versions()}</h2>
-        <button type="button" className="ed-close" aria-label={m.editor_close()} onClick={close}>
-          ×
-        </button>
-      </header>
+      <PanelHead
+        title={compared ? m.editor_version_compare_title({ number: compared.n }) : m.editor_versions()}
+        onClose={close}
+      />
       <div className="ed-scroll">
         {compared ? (
           <Comparison version={compared} back={() => compare(null)} />

@@ -5,6 +5,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { pictureSources } from '#app/media/address.ts';
 import { useStillPage } from '#app/ui/use-still-page.ts';
 import { useFormServices } from '../form-context.ts';
+import { PanelHead } from '../panel-head.tsx';
 import { ChosenMedia } from './chosen-media.tsx';
 
 type FinderProps = {
@@ -76,17 +77,7 @@ export function MediaFinder({ images, crops = [], chosen = null, onChoose, onClo
       onDragLeave={() => setOver(false)}
       onDrop={drop}
     >
-      <header className="ed-head">
-        <h2>{m.editor_media_finder()}</h2>
-        <button
-          type="button"
-          className="ed-close"
-          aria-label={m.editor_close()}
-          onClick={() => dialog.current?.close()}
-        >
-          ×
-        </button>
-      </header>
+      <PanelHead title={m.editor_media_finder()} onClose={() => dialog.current?.close()} />
       <div className="ed-finder-tools">
         <input
           type="search"
