@@ -2,12 +2,15 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import { edit, logIn } from '../support/editing.ts';
 
+/** Nothing stands at the end of this article yet, before its topics. */
+const withEmptyPlace = '/de/mediathek-de/ein-knoten-ist-ein-versprechen/636';
+
 const pages = [
   '/de',
   '/de/ausstellungen/zugkraft',
   '/de/besuch/haeufige-fragen',
   // Columns without a module, which visitors do not see below the others.
-  '/de/mediathek-de/ein-knoten-ist-ein-versprechen/636',
+  withEmptyPlace,
 ];
 
 for (const width of [1440, 1024, 768, 360]) {
@@ -30,8 +33,32 @@ for (const width of [1440, 1024, 768, 360]) {
         edited: undefined,
         count: seen.length,
       });
+      if (path === withEmptyPlace) await expect(page.locator('.ed-first button')).toBeVisible();
+      expect(await coveredLines(page)).toEqual([]);
     }
     await visitors.context().close();
+  });
+}
+
+/** What the page says under the buttons of its empty places. */
+function coveredLines(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const buttons = [...document.querySelectorAll('.ed-first button')].map((one) => one.getBoundingClientRect());
+    const isUnder = (line: DOMRect) =>
+      buttons.some(
+        ({ left, right, top, bottom }) =>
+          line.left < right && line.right > left && line.top < bottom - 1 && line.bottom > top + 1,
+      );
+    const words = document.createTreeWalker(document.querySelector('main') ?? document, NodeFilter.SHOW_TEXT);
+    const covered: string[] = [];
+    for (let one = words.nextNode(); one; one = words.nextNode()) {
+      const isSeen =
+        one.textContent?.trim() && one.parentElement?.checkVisibility() && !one.parentElement.closest('.ed-first');
+      const range = document.createRange();
+      range.selectNodeContents(one);
+      if (isSeen && [...range.getClientRects()].some(isUnder)) covered.push(one.textContent ?? '');
+    }
+    return covered;
   });
 }
 
