@@ -9,12 +9,15 @@ type LoginProps = {
   onLoggedIn(): void;
 };
 
+/** Whoever is in the middle of a word would write the rest of it into the dialog. */
+const pauseMs = 600;
+
 /** Over the untouched page or form: after it, saving simply goes on. */
 export function LoginDialog({ classes, onLoggedIn }: LoginProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [problem, setProblem] = useState('');
   const title = useId();
-  useEffect(() => dialog.current?.showModal(), []);
+  useEffect(() => whenTypingPauses(() => dialog.current?.showModal()), []);
   useStillPage();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
@@ -58,6 +61,24 @@ export function LoginDialog({ classes, onLoggedIn }: LoginProps) {
       </form>
     </dialog>
   );
+}
+
+function whenTypingPauses(open: () => void): () => void {
+  const listening = new AbortController();
+  const ready = () => {
+    listening.abort();
+    open();
+  };
+  let timer = setTimeout(ready, pauseMs);
+  const typed = () => {
+    clearTimeout(timer);
+    timer = setTimeout(ready, pauseMs);
+  };
+  window.addEventListener('keydown', typed, { capture: true, signal: listening.signal });
+  return () => {
+    listening.abort();
+    clearTimeout(timer);
+  };
 }
 
 /** Nobody is told that a password is wrong which nobody has looked at. */
