@@ -1,4 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js';
+import { venueClock } from '../publishing/venue-words.ts';
 import { useCell, useEditor } from '../state/use-editor.ts';
 import { PanelDialog } from './panel-dialog.tsx';
 
@@ -13,7 +14,7 @@ export function MessagesPanel() {
           {messages.map(({ text, at }) => (
             <li key={`${at}${text}`}>
               <b>{text}</b>
-              <small>{new Date(at).toLocaleTimeString(document.documentElement.lang)}</small>
+              <small>{venueClock(at)}</small>
             </li>
           ))}
         </ol>

@@ -1,8 +1,17 @@
 import { venueZone } from '#app/cms/venue-time.ts';
+import { languageTags } from '#app/i18n/day-in-words.ts';
 
 /** An instant as the venue's clock says it, in the language of the person in front. */
 export function venueWords(instant: string): string {
-  const language = document.documentElement.lang || 'de';
-  const style = { dateStyle: 'medium', timeStyle: 'short', timeZone: venueZone } as const;
-  return new Intl.DateTimeFormat(language, style).format(new Date(instant));
+  return inVenue(instant, { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** Hours and minutes of an instant at the venue: wherever somebody sits, all panels tell one time. */
+export function venueClock(instant: string | number): string {
+  return inVenue(instant, { timeStyle: 'short' });
+}
+
+function inVenue(instant: string | number, style: Intl.DateTimeFormatOptions): string {
+  const language = languageTags[document.documentElement.lang === 'en' ? 'en' : 'de'];
+  return new Intl.DateTimeFormat(language, { ...style, timeZone: venueZone }).format(new Date(instant));
 }

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { venueClock } from '../publishing/venue-words.ts';
 import type { SyncState } from '../state/sync-state.ts';
 import { useEditor, usePart } from '../state/use-editor.ts';
 import { reasonOf } from './refusal-cards.tsx';
@@ -34,8 +35,5 @@ export function pillWords({ state, waiting, savedAt, refusals, needsLogin, isUnk
   if (state === 'offline') return m.editor_pill_offline({ count: waiting });
   if (state === 'saving') return m.editor_pill_saving();
   if (state === 'stopped') return refusals.length ? reasonOf(refusals[0]?.status ?? 0) : m.editor_pill_stopped();
-  const time =
-    savedAt &&
-    new Date(savedAt).toLocaleTimeString(document.documentElement.lang, { hour: '2-digit', minute: '2-digit' });
-  return time ? `${m.editor_pill_saved()} ${time}` : m.editor_pill_saved();
+  return savedAt ? `${m.editor_pill_saved()} ${venueClock(savedAt)}` : m.editor_pill_saved();
 }

@@ -1,4 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js';
+import { venueClock } from '../publishing/venue-words.ts';
 import { redoTo, undoTo } from '../state/deeds.ts';
 import type { Editor } from '../state/editor.ts';
 import type { Step } from '../state/step.ts';
@@ -43,13 +44,9 @@ type RowProps = { editor: Editor; step: Step; note: string };
 
 /** What was done, to which module, and when. */
 function StepRow({ editor, step, note }: RowProps) {
-  const time = new Date(step.at).toLocaleTimeString(document.documentElement.lang, {
-    hour: '2-digit',
-    minute: '2-digit',
-  });
   return (
     <>
-      {step.label} <small>{[stepPlace(editor, step), time, note].filter(Boolean).join(' · ')}</small>
+      {step.label} <small>{[stepPlace(editor, step), venueClock(step.at), note].filter(Boolean).join(' · ')}</small>
     </>
   );
 }
