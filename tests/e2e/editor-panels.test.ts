@@ -131,4 +131,6 @@ async function fromMenu(page: Page, item: string): Promise<void> {
     if (!(await page.getByRole('menu').isVisible())) await page.locator('.ed-page').click();
     await page.getByRole('menuitem', { name: item, exact: true }).click({ timeout: 2000 });
   }).toPass();
+  // Looked at before it stands there, it would be found free of barriers, and the Escape that leaves it would be lost.
+  await page.locator('dialog[open]').first().waitFor();
 }

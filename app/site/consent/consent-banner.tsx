@@ -40,15 +40,15 @@ export default function ConsentBanner({ onDecide, onChoose }: ConsentBannerProps
  */
 function useRoomForFocus(ref: React.RefObject<HTMLDialogElement | null>): void {
   useEffect(() => {
+    const banner = ref.current;
     const { style } = document.documentElement;
-    const observer = new ResizeObserver(([entry]) => {
-      const height = entry?.borderBoxSize[0]?.blockSize ?? 0;
-      style.setProperty('scroll-padding-block-end', `${Math.ceil(height) + gap}px`);
+    const observer = new ResizeObserver(() => {
+      if (banner) style.scrollPaddingBlockEnd = `${banner.offsetHeight + gap}px`;
     });
-    if (ref.current) observer.observe(ref.current);
+    if (banner) observer.observe(banner);
     return () => {
       observer.disconnect();
-      style.removeProperty('scroll-padding-block-end');
+      style.scrollPaddingBlockEnd = '';
     };
   }, [ref]);
 }
