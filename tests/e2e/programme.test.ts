@@ -30,6 +30,7 @@ test('nonsense in the query is as if it were not there', async ({ page }) => {
 
 test('a visitor chooses a room and finds only what is on there', async ({ page }) => {
   await page.goto('/de/programm');
+  await untilAlive(page);
   await page.getByRole('button', { name: 'Filter', exact: true }).click();
   await page.getByRole('dialog', { name: 'Filter' }).getByRole('link', { name: 'Teerküche' }).click();
   await expect(page).toHaveURL(/room=\d+$/);
