@@ -3,13 +3,13 @@ import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { Editor } from './editor.ts';
 import { memoryJournal } from './journal.ts';
 
-/** A German page of these modules, open before somebody who may publish; no server answers. */
-export function openEditor(nodes: ModuleNode[]): Editor {
+/** What the house hands the editor of a German page of these modules, for somebody who may publish. */
+export function draftOf(nodes: readonly ModuleNode[]): DraftPayload {
   const payload = {
     owner: { type: 'page', id: 'p', title: {}, slots: null, form: null },
     page: { id: 'p' },
     locale: 'de',
-    person: 'anna',
+    person: 'ich',
     nodes,
     media: [],
     addresses: {},
@@ -18,6 +18,13 @@ export function openEditor(nodes: ModuleNode[]): Editor {
     changed: { de: 0, en: 0 },
     live: { de: { same: [], changed: [] }, en: { same: [], changed: [] } },
     permissions: { publish: true, html: false },
-  } as unknown as DraftPayload;
-  return new Editor({ payload, transport: { send: async () => ({ kind: 'unreachable' }) }, journal: memoryJournal() });
+  };
+  // Proof: only what the editor itself reads; the rest is for panels.
+  return payload as unknown as DraftPayload;
+}
+
+/** That page open; no server answers. */
+export function openEditor(nodes: readonly ModuleNode[]): Editor {
+  const transport = { send: async () => ({ kind: 'unreachable' as const }) };
+  return new Editor({ payload: draftOf(nodes), transport, journal: memoryJournal() });
 }

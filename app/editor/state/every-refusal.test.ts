@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ModuleNode } from '#app/cms/node.ts';
 import { storedNode } from '#app/cms/stored-node-for-tests.ts';
-import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { pillWords } from '../toolbar/pill.tsx';
 import { moveTo } from './arrange.ts';
 import { insert, layout, remove } from './deeds.ts';
 import { Editor } from './editor.ts';
+import { draftOf } from './editor-for-tests.ts';
 import type { Entry } from './entry.ts';
 import { setHidden } from './hide.ts';
 import { memoryJournal } from './journal.ts';
@@ -367,20 +367,8 @@ function once(fault: (deliver: () => Said) => Said): Way {
 }
 
 function openEditor(nodes: ModuleNode[], journal: Map<string, Entry>, send?: () => Promise<never>): Editor {
-  const payload = {
-    owner: { type: 'page', id: 'p', title: {}, slots: null, form: null },
-    page: { id: 'p' },
-    locale: 'de',
-    person: 'ich',
-    nodes,
-    media: [],
-    addresses: {},
-    changed: { de: 0, en: 0 },
-    live: { de: { same: [], changed: [] }, en: { same: [], changed: [] } },
-  };
   return new Editor({
-    // Proof: only what the editor reads here; the rest is for panels.
-    payload: payload as unknown as DraftPayload,
+    payload: draftOf(nodes),
     journal: memoryJournal(journal),
     transport: send ? { send } : httpTransport('de'),
   });

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { storedNode } from '#app/cms/stored-node-for-tests.ts';
-import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { remove } from './deeds.ts';
 import { Editor } from './editor.ts';
+import { draftOf } from './editor-for-tests.ts';
 import type { Entry } from './entry.ts';
 import { memoryJournal } from './journal.ts';
 import { insertAnew } from './settle.ts';
@@ -177,21 +177,7 @@ function openEditor({ nodes = [container, text], journal = memoryJournal() } = {
       sent.push(entry);
       answer = done;
     });
-  const payload = {
-    owner: { type: 'page', id: 'p', title: {}, slots: null, form: null },
-    page: { id: 'p' },
-    locale: 'de',
-    person: 'ich',
-    nodes,
-    media: [],
-    addresses: {},
-  };
-  const editor = new Editor({
-    // Proof: only what the editor reads here; the rest is for panels.
-    payload: payload as unknown as DraftPayload,
-    transport: { send },
-    journal,
-  });
+  const editor = new Editor({ payload: draftOf(nodes), transport: { send }, journal });
   return { editor, sent, answer: (one: Answer) => answer(one) };
 }
 

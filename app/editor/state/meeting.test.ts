@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ModuleNode } from '#app/cms/node.ts';
 import { storedNode } from '#app/cms/stored-node-for-tests.ts';
-import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { move } from './arrange.ts';
 import { Editor } from './editor.ts';
+import { draftOf } from './editor-for-tests.ts';
 import type { Entry } from './entry.ts';
 import { memoryJournal } from './journal.ts';
 import { modelHouse } from './model-house.ts';
@@ -105,16 +105,7 @@ function person(house: ReturnType<typeof modelHouse>, name: string) {
   const feed = house.follow();
   const kept = new Map<string, Entry>();
   const editor = new Editor({
-    payload: {
-      owner: { type: 'page', id: 'p', title: {}, slots: null, form: null },
-      page: { id: 'p' },
-      locale: 'de',
-      nodes: house.nodes(),
-      media: [],
-      addresses: {},
-      changed: { de: 0, en: 0 },
-      live: { de: { same: [], changed: [] }, en: { same: [], changed: [] } },
-    } as unknown as DraftPayload,
+    payload: draftOf(house.nodes()),
     journal: memoryJournal(kept),
     transport: {
       send: (entry, base) =>

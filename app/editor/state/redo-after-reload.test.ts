@@ -1,9 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import type { ModuleNode } from '#app/cms/node.ts';
 import { storedNode } from '#app/cms/stored-node-for-tests.ts';
-import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { redo, remove, undo } from './deeds.ts';
 import { Editor } from './editor.ts';
+import { draftOf } from './editor-for-tests.ts';
 import { memoryJournal } from './journal.ts';
 import { modelHouse } from './model-house.ts';
 import type { NumberedStep } from './step.ts';
@@ -67,17 +66,8 @@ function page() {
   let open: Editor | null = null;
   const steps = lastingSteps();
   const visit = async (left = journal) => {
-    const payload = {
-      owner: { type: 'page', id: 'p', title: {}, slots: null, form: null },
-      page: { id: 'p' },
-      locale: 'de',
-      nodes: house.nodes() as ModuleNode[],
-      media: [],
-      addresses: {},
-    };
     const editor = new Editor({
-      // Proof: only what the editor reads here.
-      payload: payload as unknown as DraftPayload,
+      payload: draftOf(house.nodes()),
       journal: memoryJournal(left),
       steps,
       transport: {
