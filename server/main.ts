@@ -16,6 +16,8 @@ import { greet } from './greeting.ts';
 import { type HouseDatabase, openHouseDatabase } from './house-database.ts';
 import { lookAgain } from './look-again.ts';
 
+export { openForDrawing } from './open-for-drawing.ts';
+
 type StartOptions = {
   /** Stands before the house in development: Vite's own middleware. */
   front?: (next: RequestListener) => RequestListener;

@@ -1,0 +1,25 @@
+import type { ServerBuild } from 'react-router';
+import { beginKeeping } from '#app/cache/kept-until-change.ts';
+import { closeDatabase } from '#app/db/client.server.ts';
+import { readEnv, s3Settings } from '#app/env.server.ts';
+import { openMediaStorage } from '#app/media/storage.server.ts';
+import { openAt } from '#app/site/site-origin.server.ts';
+import { furnish } from './first-start.ts';
+import { openHouseDatabase } from './house-database.ts';
+import { pageDrawer } from './middleware/draw-page.ts';
+
+/** The drawer of the built site on its database, without port, page cache and jobs: for measuring what a drawing costs. */
+export async function openForDrawing() {
+  const env = readEnv();
+  openAt(env.BASE_URL);
+  const database = await openHouseDatabase(env);
+  await openMediaStorage({ dataDir: env.DATA_DIR, s3: s3Settings(env) });
+  await furnish({ pool: database.pool, env });
+  beginKeeping();
+  const build = await (import('virtual:react-router/server-build') as Promise<ServerBuild>);
+  const close = async () => {
+    await closeDatabase();
+    await database.stop();
+  };
+  return { draw: pageDrawer(build, 'production'), origin: env.BASE_URL, close };
+}
