@@ -2,8 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { cpus, loadavg, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSite } from '../tests/support/site.ts';
+import { atOnce } from './at-once.ts';
 import { weights } from './budgets.ts';
 import { cachedPage } from './cached-page.ts';
+import { crowd } from './crowd.ts';
 import { editing } from './editing.ts';
 import { editorSpeed } from './editor.ts';
 import { type Figure, isMet, lineOf } from './figure.ts';
@@ -37,6 +39,8 @@ try {
   await measure('render', () => uncachedRender(here));
   await measure('editing', () => editing(here));
   await measure('editor', () => editorSpeed(here));
+  await measure('at-once', () => atOnce(here));
+  await measure('crowd', () => crowd(here));
   await measure('lighthouse', () => lighthouseScores(here));
 } finally {
   endLoad();

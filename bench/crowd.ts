@@ -1,0 +1,45 @@
+import { join } from 'node:path';
+import { runningEmbeddedPostgres } from '../app/db/embedded.server.ts';
+import { type MixedLoad, mixedLoad, type Row, slopeOf } from '../tests/crowd/mixed-load.ts';
+import type { Figure } from './figure.ts';
+
+/** Half an hour, as issue 1 of 22 November 2026 asks; `CROWD_SECONDS` for a shorter look. */
+const seconds = Number(process.env.CROWD_SECONDS ?? 1_800);
+/** What a fresh process takes until all its code is compiled is no leak. */
+const settledAfter = Math.min(300, seconds / 2);
+
+/** A crowd of all kinds of visits and 20 editors at once, on what is built. */
+export async function crowd({ url, dataDir, pid }: { url: string; dataDir: string; pid: number }): Promise<Figure[]> {
+  const database = await runningEmbeddedPostgres(join(dataDir, 'postgres'));
+  if (!database) throw new Error('The database of the site is not found.');
+  const load = await mixedLoad({ url, database, pid }, { perSecond: 300, seconds, editors: 20 });
+  const failed = [load.visits, load.rows.save].flatMap(({ failed }) => Object.entries(failed)).filter(isFailure);
+  const largest = Math.max(...load.memory.map(({ largestMiB }) => largestMiB));
+  return [
+    { name: 'mixed load, visits, p95', value: load.visits.p95, unit: 'ms', most: 150, note: noteOf(load) },
+    ...(['page', 'list', 'search', 'api', 'save'] as const).map((kind) => informationOf(kind, load.rows[kind])),
+    { name: 'mixed load, failed answers', value: sum(failed), unit: '', most: 0, note: JSON.stringify(failed) },
+    { name: 'mixed load, acknowledged saves lost', value: load.lost.length, unit: '', most: 0 },
+    { name: 'mixed load, restarts', value: load.restarts, unit: '', most: 0 },
+    { name: 'mixed load, memory of the largest process', value: largest, unit: 'MiB', most: 350 },
+    { name: 'mixed load, memory slope', value: slopeOf(load.memory, settledAfter), unit: 'MiB/min', most: 1 },
+  ];
+}
+
+/** 4xx are answers; 5xx and no answer are none. */
+function isFailure([name]: [string, number]): boolean {
+  return !name.startsWith('4');
+}
+
+function sum(failed: [string, number][]): number {
+  return failed.reduce((total, [, count]) => total + count, 0);
+}
+
+function informationOf(kind: string, { count, p50, p95, p99, slowest, failed }: Row): Figure {
+  const note = `p50 ${p50.toFixed(0)}, p99 ${p99.toFixed(0)}, slowest ${slowest.toFixed(0)} ms of ${count}; ${JSON.stringify(failed)}`;
+  return { name: `mixed load, ${kind}, p95`, value: p95, unit: 'ms', isInformation: true, note };
+}
+
+function noteOf({ perSecond, busy, visits }: MixedLoad): string {
+  return `${perSecond.toFixed(0)}/s for ${seconds} s, ${visits.count} visits; node processes used ${busy.server.toFixed(2)} of a core, the generator ${busy.generator.toFixed(2)}`;
+}
