@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
+import { closeDatabase, openDatabase } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
 import { markedParts, type Part, startMark, stopMark } from './page/marked-parts.ts';
@@ -85,6 +86,15 @@ test('a title that begins with the words comes before one that holds them, and t
   const found = await suggest('seil');
   expect(found).toHaveLength(8);
   expect(found[0]).toBe('Seilern');
+});
+
+test('ten searches at the same moment are all answered by a database that lends two connections', async () => {
+  const { pool, url } = await databaseForThisTest();
+  await publish(pool, { title: 'Hanfseil', path: 'hanf' });
+  await closeDatabase();
+  openDatabase(url, { max: 2 });
+  const found = await Promise.all(Array.from({ length: 10 }, (_, n) => search(n % 2 ? 'hanfseil' : 'Hanfsiel')));
+  expect(found.map((results) => results.length)).toEqual(new Array(10).fill(1));
 });
 
 test('markup in a text stays text', () => {

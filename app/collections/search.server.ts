@@ -66,7 +66,7 @@ export async function searchHouse(asking: Asking & Page): Promise<SearchResult[]
   const config = sql`${locale === 'de' ? 'foyer_de' : 'foyer_en'}::regconfig`;
   const marks = `StartSel=${startMark},StopSel=${stopMark}`;
   const types = categories.flatMap((category) => searchTypes[category]);
-  return tolerantly(asking, async (tx, matches) => {
+  const hits = await tolerantly(asking, async (tx, matches) => {
     const { rows } = await tx.execute<Hit>(sql`
       with found as (
         select document.content_type, document.object_id, document.title, document.body, asked.query, listing.slug,
@@ -87,8 +87,10 @@ export async function searchHouse(asking: Asking & Page): Promise<SearchResult[]
              case when right(rtrim(told, ${closing}), length(plain)) = plain then '' else ' …' end as excerpt
       from cut cross join lateral (select rtrim(translate(excerpt, ${startMark + stopMark}, ''), ${closing}) as plain) seen
       order by rank desc, cut.title, is_over, starts_at, object_id`);
-    return { found: await presented(rows, asking), isEmpty: rows.length === 0 };
+    return { found: rows, isEmpty: rows.length === 0 };
   });
+  // What is shown of them asks the pool: inside the transaction a few searches would wait for each other's connection.
+  return presented(hits, asking);
 }
 
 /** What may be missing at the end of an excerpt that leaves nothing out. */
