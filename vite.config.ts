@@ -33,7 +33,8 @@ const groups = [
 
 /**
  * Packages of hundreds of small files, built into the server: reading and linking 1065 files took a second of every start.
- * Those that choose their code by where they run (`@better-auth/utils`) or bring programs stay outside.
+ * Those that choose their code by where they run (`@better-auth/utils`) or bring programs stay outside, and none of what
+ * stays outside may ask for one of these: it would bring a second copy, with classes that no `instanceof` knows.
  */
 const built = [
   /^@?better-auth(?!\/utils)/,
@@ -41,7 +42,8 @@ const built = [
   'kysely',
   'drizzle-orm',
   'zod',
-  /^(@hono\/)?(hono|zod-openapi)/,
+  /^(@hono\/)?(hono|zod-openapi|zod-validator)/,
+  '@asteasolutions/zod-to-openapi',
   'jose',
   'nodemailer',
   'react-router',

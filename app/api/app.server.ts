@@ -1,7 +1,6 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { HTTPException } from 'hono/http-exception';
 import { isNoText } from '#app/db/no-text.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -21,6 +20,7 @@ import { bindTranslationCalls } from './handlers/translation.server.ts';
 import { bindVersionCalls } from './handlers/version.server.ts';
 import { bindVisitorCalls } from './handlers/visitor.server.ts';
 import { bindReference } from './reference.server.ts';
+import { isRefusedByHono } from './refused-by-hono.ts';
 
 const jsonLimit = 2 * 1024 * 1024;
 
@@ -41,9 +41,9 @@ export function createApi(): OpenAPIHono<ApiEnv> {
     },
   });
   api.onError((error, context) => {
-    if (!(error instanceof HTTPException) && !isNoText(error)) throw error;
+    if (!isRefusedByHono(error) && !isNoText(error)) throw error;
     const detail = m.api_malformed({}, { locale: localeOfPath(context.req.path) });
-    return context.json({ detail }, error instanceof HTTPException ? error.status : 422);
+    return context.json({ detail }, isRefusedByHono(error) ? error.status : 422);
   });
   for (const path of ['/:lang/pageeditor-api/*', '/api/user-details']) api.use(path, keptByNobody);
   api.use('/:lang/pageeditor-api/*', (context, next) =>

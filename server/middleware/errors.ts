@@ -1,6 +1,6 @@
 import type { Context, ErrorHandler } from 'hono';
-import { HTTPException } from 'hono/http-exception';
 import type { Logger } from 'pino';
+import { isRefusedByHono } from '#app/api/refused-by-hono.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { errorPage } from '#app/site/error/static-error-page.ts';
 import { isApiPath } from './api-path.ts';
@@ -28,7 +28,7 @@ export function statusOfFailure(error: unknown): 500 | 503 {
 
 export function errors(logger: Logger): ErrorHandler<HouseEnv> {
   return (error, context) => {
-    if (error instanceof HTTPException && error.status < 500) return error.getResponse();
+    if (isRefusedByHono(error)) return error.getResponse();
     logger.error({ id: context.get('requestId'), err: error }, 'request failed');
     return refusal(context, statusOfFailure(error));
   };

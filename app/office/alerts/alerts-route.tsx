@@ -2,6 +2,7 @@ import { data, Form } from 'react-router';
 import { can } from '#app/auth/policy.ts';
 import { removeAlert, saveAlert } from '#app/collections/alert/commands.server.ts';
 import { allAlerts, type StoredAlert } from '#app/collections/alert/queries.server.ts';
+import { formOf } from '#app/form-body.server.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { BothLanguages, readBothLanguages } from '../both-languages.tsx';
@@ -18,7 +19,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action({ request, ...args }: Route.ActionArgs) {
   const { viewer: actor } = enter(args, 'alert:write');
-  const form = await request.formData();
+  const form = await formOf(request);
   const [deed, number = ''] = String(form.get('deed') ?? '').split(':');
   const id = /^[1-9]\d{0,14}$/.test(number) ? Number(number) : null;
   if (deed === 'remove' && id !== null) {

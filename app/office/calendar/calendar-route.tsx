@@ -5,6 +5,7 @@ import { isLocalDate } from '#app/cms/field/date.ts';
 import { addDays, venueDay } from '#app/cms/venue-time.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { isUuid } from '#app/db/uuid.ts';
+import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { enter } from '../door.server.ts';
@@ -41,7 +42,7 @@ export async function loader(args: Route.LoaderArgs) {
 /** A move is asked first and done when it has been seen. */
 export async function action({ request, ...args }: Route.ActionArgs) {
   const { viewer, locale } = enter(args, 'entry:publish');
-  const form = await request.formData();
+  const form = await formOf(request);
   const [step, name = ''] = String(form.get('deed') ?? '').split(':');
   if (step === 'undo') return undoDeed({ names: name.split(','), actor: viewer });
   const ids = form.getAll('id').map(String).slice(0, 1);

@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { data, Link, redirect, useFetcher, useRevalidator } from 'react-router';
 import { can } from '#app/auth/policy.ts';
 import { collections } from '#app/collections/registry.ts';
+import { formOf } from '#app/form-body.server.ts';
 import { otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
@@ -45,7 +46,7 @@ export async function action({ params, request, ...args }: Route.ActionArgs) {
   const type = collections[params.type]?.type;
   const id = type && (await entryId(type, params.number));
   if (!id) throw data(null, { status: 404 });
-  const answer = await doEntryDeed({ type, id, form: await request.formData(), actor: viewer, now });
+  const answer = await doEntryDeed({ type, id, form: await formOf(request), actor: viewer, now });
   if (answer.kind === 'moved') return redirect(urls.officeEntry(locale, type, answer.number));
   if (answer.kind === 'list') return redirect(urls.officeArea(locale, type));
   return data(answer, answer.kind === 'refused' && answer.reason === 'forbidden' ? 403 : 200);

@@ -1,5 +1,6 @@
 import { data, Link, useSearchParams } from 'react-router';
 import { can } from '#app/auth/policy.ts';
+import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { enter } from '../door.server.ts';
 import { Note } from '../note.tsx';
@@ -32,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ request, ...args }: Route.ActionArgs) {
   const { viewer, locale } = enter(args, 'hours:write');
   const venue = chosenVenue(await venueChoices(locale), args.url.searchParams);
-  const problem = await doHoursDeed({ form: await request.formData(), venue: venue?.id ?? null, actor: viewer });
+  const problem = await doHoursDeed({ form: await formOf(request), venue: venue?.id ?? null, actor: viewer });
   if (problem === 'unknown') throw data(null, { status: 400 });
   return data({ problem }, problem ? 422 : 200);
 }

@@ -1,6 +1,7 @@
 import { data, Form } from 'react-router';
 import { can } from '#app/auth/policy.ts';
 import { isUuid } from '#app/db/uuid.ts';
+import { formOf } from '#app/form-body.server.ts';
 import { isLocale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { enter } from '../door.server.ts';
@@ -24,7 +25,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action({ request, ...args }: Route.ActionArgs) {
   const { viewer } = enter(args, 'redirect:write');
-  const form = await request.formData();
+  const form = await formOf(request);
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const [step, id = ''] = text('deed').split(':');
   if (step === 'remove' && isUuid(id)) {

@@ -1,5 +1,6 @@
 import { data, Form, Link, redirect } from 'react-router';
 import { allCollections, collections } from '#app/collections/registry.ts';
+import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { CsrfField } from '../csrf-field.tsx';
@@ -37,7 +38,7 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action({ request, ...args }: Route.ActionArgs) {
   const { viewer, locale } = enter(args, 'entry:write');
-  const form = await request.formData();
+  const form = await formOf(request);
   const definition = collections[String(form.get('type'))];
   if (!definition) throw data(null, { status: 400 });
   const [file, mappingFile] = [form.get('file'), form.get('mapping')];

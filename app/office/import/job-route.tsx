@@ -3,6 +3,7 @@ import { data, Form, Link, redirect, useRevalidator } from 'react-router';
 import { can } from '#app/auth/policy.ts';
 import { collections } from '#app/collections/registry.ts';
 import { isUuid } from '#app/db/uuid.ts';
+import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { CsrfField } from '../csrf-field.tsx';
@@ -75,7 +76,7 @@ export async function action({ params, request, ...args }: Route.ActionArgs) {
   const definition = job && collections[job.type];
   if (!definition) throw data(null, { status: 404 });
   const { id, mapping, columns, state } = job;
-  const form = await request.formData();
+  const form = await formOf(request);
   switch (form.get('deed')) {
     case 'remove':
       await removeJob(id);

@@ -2,6 +2,7 @@ import { data, Form, Link, redirect } from 'react-router';
 import { can } from '#app/auth/policy.ts';
 import { deleteFormEntries, formInboxes, getFormEntry, markFormEntries } from '#app/collections/form/entries.server.ts';
 import { isUuid } from '#app/db/uuid.ts';
+import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { CsrfField } from '../csrf-field.tsx';
@@ -52,7 +53,7 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
 export async function action({ params, request, ...args }: Route.ActionArgs) {
   const { viewer, locale } = enter(args, 'form-entry:read');
   if (!isUuid(params.id)) throw data(null, { status: 404 });
-  const deed = (await request.formData()).get('deed');
+  const deed = (await formOf(request)).get('deed');
   if (deed === 'done' || deed === 'open') {
     await markFormEntries([params.id], deed === 'done', viewer);
     return null;

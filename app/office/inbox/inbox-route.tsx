@@ -8,6 +8,7 @@ import {
   markFormEntries,
 } from '#app/collections/form/entries.server.ts';
 import { isUuid } from '#app/db/uuid.ts';
+import { formOf } from '#app/form-body.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
@@ -66,7 +67,7 @@ function rowOf(entry: EntryOfForm, title: string, locale: Locale) {
 
 export async function action({ request, ...args }: Route.ActionArgs) {
   const { viewer } = enter(args, 'form-entry:read');
-  const form = await request.formData();
+  const form = await formOf(request);
   const ids = form.getAll('id').map(String).filter(isUuid).slice(0, pageSize);
   const deed = form.get('deed');
   if (ids.length === 0) return { words: m.office_nothing_selected(), isProblem: true };

@@ -1,6 +1,7 @@
 import { can } from '#app/auth/policy.ts';
 import { collections } from '#app/collections/registry.ts';
 import { isUuid } from '#app/db/uuid.ts';
+import { formOf } from '#app/form-body.server.ts';
 import { loadContextOf } from '#app/load-context.ts';
 import type { Route } from './+types/deed-route.ts';
 import { batchSize } from './batches.ts';
@@ -17,7 +18,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (viewer.kind === 'visitor') return answer(401);
   const definition = collections[params.type];
   if (!definition) return answer(404);
-  const form = await request.formData();
+  const form = await formOf(request);
   const key = request.headers.get('Idempotency-Key') ?? '';
   const [step, name] = String(form.get('deed') ?? '').split(':');
   if (step === 'undo' && isUuid(name) && isUuid(key)) {

@@ -5,6 +5,7 @@ import { createEntry } from '#app/cms/collection/commands.server.ts';
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
 import { venueDay } from '#app/cms/venue-time.ts';
 import { collections } from '#app/collections/registry.ts';
+import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { house } from '#app/modules/house.ts';
 import { urls } from '#app/urls.ts';
@@ -61,7 +62,7 @@ export async function action({ params, request, ...args }: Route.ActionArgs) {
   const definition = collections[params.type];
   if (!definition) throw data(null, { status: 404 });
   const { type } = definition;
-  const form = await request.formData();
+  const form = await formOf(request);
   const [step, name = ''] = String(form.get('deed') ?? '').split(':');
   if (step === 'create') {
     enter(args, 'entry:write');

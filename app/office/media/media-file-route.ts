@@ -1,6 +1,7 @@
 import { can } from '#app/auth/policy.ts';
 import { replaceMedia } from '#app/collections/media/commands.server.ts';
 import { isUuid } from '#app/db/uuid.ts';
+import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { getLocale } from '#app/i18n/paraglide/runtime.js';
 import { refusalWords } from '#app/media/refusal-words.ts';
@@ -11,7 +12,7 @@ import type { Route } from './+types/media-file-route.ts';
 export async function action({ params, request, ...args }: Route.ActionArgs) {
   const { viewer } = enter(args);
   if (!can(viewer, 'media:replace')) return Response.json({ detail: m.office_forbidden() }, { status: 403 });
-  const file = (await request.formData()).get('file');
+  const file = (await formOf(request)).get('file');
   if (!isUuid(params.id) || !(file instanceof File))
     return Response.json({ detail: m.office_invalid() }, { status: 400 });
   const content = new Uint8Array(await file.arrayBuffer());

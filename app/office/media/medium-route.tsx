@@ -4,6 +4,7 @@ import { can } from '#app/auth/policy.ts';
 import { binMedia, changeMedia } from '#app/collections/media/commands.server.ts';
 import { getMediaOrBinned, usagesOfMedia } from '#app/collections/media/queries.server.ts';
 import { isUuid } from '#app/db/uuid.ts';
+import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { fileAddress } from '#app/media/address.ts';
 import { urls } from '#app/urls.ts';
@@ -45,7 +46,7 @@ export async function action({ params, request, ...args }: Route.ActionArgs) {
   const { viewer } = enter(args, 'media:upload');
   if (!isUuid(params.id)) throw data(null, { status: 404 });
   const { id } = params;
-  const form = await request.formData();
+  const form = await formOf(request);
   const deed = form.get('deed');
   if (deed === 'bin' || deed === 'restore') {
     enter(args, 'media:delete');

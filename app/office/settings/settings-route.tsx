@@ -1,9 +1,10 @@
-import { Form } from 'react-router';
+import { data, Form } from 'react-router';
 import { can } from '#app/auth/policy.ts';
 import { type CodeField, codeFields } from '#app/collections/settings/code-fields.ts';
 import { saveSettings } from '#app/collections/settings/commands.server.ts';
 import { headMetas, safeHtml } from '#app/collections/settings/safe-html.ts';
 import { readStoredSettings, type StoredSettings } from '#app/collections/settings/settings.server.ts';
+import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CsrfField } from '../csrf-field.tsx';
 import { enter } from '../door.server.ts';
@@ -29,16 +30,21 @@ export async function loader(args: Route.LoaderArgs) {
 
 export async function action({ request, ...args }: Route.ActionArgs) {
   const { viewer } = enter(args, 'settings:write');
-  const form = await request.formData();
-  if (form.get('deed') === 'codes') {
-    enter(args, 'html:write');
-    await saveSettings(codesIn(form), viewer);
-  } else
-    await saveSettings(
-      { is_site_online: form.get('is_site_online') === '1', is_shop_online: form.get('is_shop_online') === '1' },
-      viewer,
-    );
+  const form = await formOf(request);
+  await saveSettings(changesIn(form, args), viewer);
   return { saved: true };
+}
+
+/** What one of the two forms says. Anything else is refused: read as a form without ticks, it would take the site offline. */
+function changesIn(form: FormData, args: Pick<Route.ActionArgs, 'context' | 'url'>): Partial<StoredSettings> {
+  const deed = form.get('deed');
+  if (deed === 'codes') {
+    enter(args, 'html:write');
+    return codesIn(form);
+  }
+  if (deed !== 'state') throw data(null, { status: 400 });
+  const isTicked = (name: string) => form.get(name) === '1';
+  return { is_site_online: isTicked('is_site_online'), is_shop_online: isTicked('is_shop_online') };
 }
 
 export const meta: Route.MetaFunction = () => [

@@ -5,6 +5,7 @@ import { confirmEntry } from '#app/collections/form/confirm-entry.server.ts';
 import type { FormState } from '#app/collections/form/form-state.ts';
 import type { OnlineForm } from '#app/collections/form/read-form.server.ts';
 import { takeEntry } from '#app/collections/form/take-entry.server.ts';
+import { formOf } from '#app/form-body.server.ts';
 import type { LoadContext } from '#app/load-context.ts';
 import { type Posted, readPosted } from './read-posted.server.ts';
 
@@ -15,9 +16,7 @@ type Asked = { form: OnlineForm; request: Request; load: LoadContext };
  * from memory, and is shown for review with a token. What was typed stays.
  */
 export async function answerForm({ form, request, load }: Asked) {
-  const body = await request.formData().catch(() => {
-    throw data(null, { status: 400 });
-  });
+  const body = await formOf(request);
   const token = body.get(csrfField);
   const isSigned = isSameToken(load.csrfToken, typeof token === 'string' ? token : null);
   const confirming = body.get('confirm');
