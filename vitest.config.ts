@@ -37,6 +37,19 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
+      {
+        extends: true,
+        test: {
+          name: 'crowd',
+          // Times and answers of whole servers under load: one file after the other, with nothing beside it.
+          fileParallelism: false,
+          include: ['tests/crowd/**/*.test.ts'],
+          exclude,
+          globalSetup: ['tests/support/postgres-for-tests.ts'],
+          testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
       { extends: true, test: { name: 'firefox', include: ['tests/firefox/**/*.test.ts'] } },
     ],
   },

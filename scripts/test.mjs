@@ -9,7 +9,7 @@ const env = { ...process.env, PATH: pathWithNode(), CI: '1' };
 
 try {
   await setUp();
-  ensureChromium();
+  ensurePrograms();
 } catch (error) {
   console.error(error.message);
   process.exit(1);
@@ -18,33 +18,50 @@ try {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const unit = join(reports, 'vitest.json');
+const crowd = join(reports, 'vitest-crowd.json');
 const browser = join(home, 'test-results.e2e.json');
 rmSync(browser, { force: true });
 
 const codes = [
   await run('node', ['scripts/check.mjs', '--without-tests']),
-  await run('vitest', ['run', '--reporter=default', '--reporter=json', `--outputFile.json=${unit}`]),
+  await run('vitest', ['run', '--project=!crowd', ...reportTo(unit)]),
+  // By itself: what it measures would suffer from what runs beside it.
+  await run('vitest', ['run', '--project=crowd', ...reportTo(crowd)]),
   await run('playwright', ['test', '--reporter=line,json'], { PLAYWRIGHT_JSON_OUTPUT_FILE: browser }),
 ];
-const totals = [vitestTotals(unit), playwrightTotals(browser), checkTotals(codes[0])];
+const totals = [vitestTotals(unit), vitestTotals(crowd), playwrightTotals(browser), checkTotals(codes[0])];
 rmSync(browser, { force: true });
 const passed = totals.reduce((sum, total) => sum + total.passed, 0);
 const failed = totals.reduce((sum, total) => sum + total.failed, 0);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && codes.every((code) => code === 0) ? 0 : 1);
 
-/** The tests run in either; the one without a window is installed because it is faster. */
-function ensureChromium() {
-  const has = (name) => existsSync(`/usr/bin/${name}`);
-  if (has('chromium-headless-shell')) return;
-  if (process.getuid?.() === 0) {
-    console.log('Installing Chromium …');
-    const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
-    spawnSync('apt-get', ['update'], options);
-    spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium-headless-shell'], options);
-  }
-  if (!has('chromium-headless-shell') && !has('chromium'))
-    throw new Error('Browser tests need Chromium: install the package "chromium-headless-shell" and start again.');
+/** Debian's programs that tests start: a browser (the one without a window is faster) and what stands before the nodes. */
+function ensurePrograms() {
+  const has = (path) => existsSync(path);
+  const hasBrowser = () => has('/usr/bin/chromium-headless-shell') || has('/usr/bin/chromium');
+  const wanted = [
+    ...(has('/usr/bin/chromium-headless-shell') ? [] : ['chromium-headless-shell']),
+    ...(has('/usr/sbin/nginx') ? [] : ['nginx-light']),
+  ];
+  if (wanted.length > 0 && process.getuid?.() === 0) install(wanted);
+  if (!hasBrowser()) throw new Error(missing('Browser tests', 'Chromium', 'chromium-headless-shell'));
+  if (!has('/usr/sbin/nginx')) throw new Error(missing('Tests of several nodes', 'nginx', 'nginx-light'));
+}
+
+function install(packages) {
+  console.log(`Installing ${packages.join(' and ')} …`);
+  const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } };
+  spawnSync('apt-get', ['update'], options);
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...packages], options);
+}
+
+function missing(who, what, name) {
+  return `${who} need ${what}: install the package "${name}" and start again.`;
+}
+
+function reportTo(file) {
+  return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
 }
 
 function run(program, args, more = {}) {

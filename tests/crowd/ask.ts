@@ -1,4 +1,5 @@
-import { Agent, request } from 'node:http';
+import http from 'node:http';
+import https from 'node:https';
 
 export type Asked = { method?: string; headers?: Record<string, string>; body?: string };
 /** `status` is 0 where no answer came: refused, reset or cut in the middle; `error` says which. */
@@ -14,9 +15,14 @@ const patience = 30_000;
 
 /** A client of its own with connections that stay open, so that one crowd never waits for another one's sockets. */
 export function client({ connections = Number.POSITIVE_INFINITY }: { connections?: number } = {}) {
-  const agent = new Agent({ keepAlive: true, maxSockets: connections, scheduling: 'lifo' });
+  const options = { keepAlive: true, maxSockets: connections, scheduling: 'lifo' } as const;
+  const plain = new http.Agent(options);
+  // Certificates of tests are their own.
+  const secure = new https.Agent({ ...options, rejectUnauthorized: false });
   const ask = (url: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answered> => {
     const began = performance.now();
+    const isSecure = url.startsWith('https:');
+    const agent = isSecure ? secure : plain;
     return new Promise((done) => {
       const failed = (error: NodeJS.ErrnoException) =>
         done({
@@ -27,7 +33,7 @@ export function client({ connections = Number.POSITIVE_INFINITY }: { connections
           error: error.code ?? error.message,
         });
       const length = body === undefined ? {} : { 'content-length': String(Buffer.byteLength(body)) };
-      const asked = request(
+      const asked = (isSecure ? https : http).request(
         url,
         { agent, method, headers: { ...headers, ...length }, timeout: patience },
         (response) => {
@@ -49,5 +55,9 @@ export function client({ connections = Number.POSITIVE_INFINITY }: { connections
       asked.end(body);
     });
   };
-  return { ask, close: () => agent.destroy() };
+  const close = () => {
+    plain.destroy();
+    secure.destroy();
+  };
+  return { ask, close };
 }
