@@ -6,6 +6,20 @@ export const venueZone = 'Europe/Berlin';
  * that exists twice it is the first, in the hour that is left out it is as much later.
  */
 export function venueInstant(local: string): Temporal.Instant {
+  if (!import.meta.env?.SSR) return instantOf(local);
+  const known = instants.get(local);
+  if (known) return known;
+  if (instants.size >= mostInstants) instants.clear();
+  const instant = instantOf(local);
+  instants.set(local, instant);
+  return instant;
+}
+
+/** The server asks for the dates of a list again and again; what a local time means never changes. */
+const instants = new Map<string, Temporal.Instant>();
+const mostInstants = 5_000;
+
+function instantOf(local: string): Temporal.Instant {
   return Temporal.PlainDateTime.from(local).toZonedDateTime(venueZone).toInstant();
 }
 

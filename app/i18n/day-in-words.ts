@@ -1,3 +1,4 @@
+import { keptFormat } from './kept-format.ts';
 import type { Locale } from './locale.ts';
 
 /** How each of our languages is written here: British English, German of Germany. */
@@ -8,7 +9,7 @@ export const languageTags: Record<Locale, string> = { de: 'de-DE', en: 'en-GB' }
  * A line never ends between the day and its month.
  */
 export function dayInWords(day: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  const format = new Intl.DateTimeFormat(languageTags[locale], { ...options, timeZone: 'UTC' });
+  const format = keptFormat(Intl.DateTimeFormat, languageTags[locale], { ...options, timeZone: 'UTC' });
   return unbroken(format.format(new Date(`${day}T00:00Z`)));
 }
 

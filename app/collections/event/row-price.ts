@@ -1,3 +1,5 @@
+import { languageTags } from '#app/i18n/day-in-words.ts';
+import { keptFormat } from '#app/i18n/kept-format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 
@@ -26,7 +28,7 @@ export function priceInWords(prices: Prices, locale: Locale): string {
 /** `12`, `12,50`, `12.50`. */
 export function euros(amount: number, locale: Locale): string {
   const digits = Number.isInteger(amount) ? 0 : 2;
-  return new Intl.NumberFormat(locale === 'de' ? 'de-DE' : 'en-GB', {
+  return keptFormat(Intl.NumberFormat, languageTags[locale], {
     minimumFractionDigits: digits,
     maximumFractionDigits: 2,
   }).format(amount);

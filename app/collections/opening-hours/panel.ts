@@ -1,4 +1,5 @@
 import { languageTags, unbroken } from '#app/i18n/day-in-words.ts';
+import { keptFormat } from '#app/i18n/kept-format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { OpeningHours, Range } from './hours.ts';
 import { joined } from './label.ts';
@@ -27,24 +28,16 @@ export function openingPanel(hours: OpeningHours, now: Temporal.Instant, locale:
   };
 }
 
+const longDay = { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' } as const;
+
 function datesInWords(from: string, to: string, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(languageTags[locale], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
+  const format = keptFormat(Intl.DateTimeFormat, languageTags[locale], longDay);
   const [first, last] = [new Date(`${from}T12:00:00Z`), new Date(`${to}T12:00:00Z`)];
   return unbroken(from === to ? format.format(first) : format.formatRange(first, last));
 }
 
 function nextInWords(next: Temporal.ZonedDateTime, locale: Locale): string {
-  const day = new Intl.DateTimeFormat(languageTags[locale], {
-    weekday: 'long',
-    day: 'numeric',
-    month: 'long',
-    timeZone: 'UTC',
-  });
+  const day = keptFormat(Intl.DateTimeFormat, languageTags[locale], longDay);
   const minutes = next.minute === 0 ? '' : `:${String(next.minute).padStart(2, '0')}`;
   const time = `${next.hour}${minutes}${locale === 'de' ? ' Uhr' : ''}`;
   return `${unbroken(day.format(new Date(`${next.toPlainDate()}T12:00:00Z`)))}, ${time}`;
