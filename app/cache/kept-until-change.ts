@@ -12,7 +12,7 @@ export class KeptUntilChange<Value> {
 
   constructor({ tags, read }: Options<Value>) {
     this.#read = read;
-    everything.add(() => this.#forget());
+    forgetWhenUnheard(() => this.#forget());
     hearChanges((changed) => {
       if (changed.some((tag) => tags.includes(tag))) this.#forget();
     });
@@ -40,6 +40,16 @@ export class KeptUntilChange<Value> {
 
 const everything = new Set<() => void>();
 let listeners = 0;
+
+/** Called when what is kept may have changed unheard. */
+export function forgetWhenUnheard(forget: () => void): void {
+  everything.add(forget);
+}
+
+/** Whether somebody hears every change; without, nothing may be kept. */
+export function isHearing(): boolean {
+  return listeners > 0;
+}
 
 /** Somebody hears every change from now on. */
 export function beginKeeping(): void {

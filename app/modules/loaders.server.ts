@@ -1,3 +1,4 @@
+import { jsonSize, KeptByTags } from '#app/cache/kept-by-tags.ts';
 import type { ViewNode } from '#app/cms/node.ts';
 import { loadBlogTeasers } from './blog-teaser-list/load.server.ts';
 import { loadEventList } from './event-list/load.server.ts';
@@ -23,11 +24,22 @@ export const loaders: Readonly<Record<string, Load>> = {
 type Loaded = Pick<ViewNode, 'id' | 'model' | 'fields'>;
 
 /** What the modules of a page show besides their fields, all read at once. */
-export async function loadModuleData(nodes: readonly ViewNode[], asked: Asked): Promise<ModuleData> {
+export async function loadModuleData(
+  nodes: readonly ViewNode[],
+  asked: Asked,
+  load: (node: Loaded, asked: Asked) => Promise<unknown> = loadOne,
+): Promise<ModuleData> {
   const entries = await Promise.all(
-    loadingNodes(nodes).map(async (node) => [node.id, await loadOne(node, asked)] as const),
+    loadingNodes(nodes).map(async (node) => [node.id, await load(node, asked)] as const),
   );
   return Object.fromEntries(entries);
+}
+
+const keptData = new KeptByTags<unknown>({ room: 4 * 1024 * 1024, sizeOf: jsonSize });
+
+/** The same for a module of a published page that is itself kept: read again when what it shows has changed. */
+export function loadKept(node: Loaded, asked: Asked): Promise<unknown> {
+  return keptData.get(node.fields, asked, (notes) => loadOne(node, { ...asked, notes }));
 }
 
 /** The same for one module; null for those that load nothing. */

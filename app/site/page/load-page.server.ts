@@ -1,5 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 import { can } from '#app/auth/policy.ts';
+import { jsonSize, KeptByTags } from '#app/cache/kept-by-tags.ts';
 import type { ViewNode } from '#app/cms/node.ts';
 import { venueDay } from '#app/cms/venue-time.ts';
 import { openingPanel } from '#app/collections/opening-hours/panel.ts';
@@ -16,7 +17,7 @@ import { type PageView, pageView, viewOfVersion } from '#app/collections/page/vi
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext, Preview } from '#app/load-context.ts';
-import { loadModuleData } from '#app/modules/loaders.server.ts';
+import { loadKept, loadModuleData } from '#app/modules/loaders.server.ts';
 import type { ModuleData } from '#app/modules/module-data.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { urls } from '#app/urls.ts';
@@ -55,7 +56,7 @@ export async function loadPage(request: PageRequest): Promise<PageData | null> {
   const { viewer, preview } = request;
   if (preview) return previewOf(preview, request);
   const view = await publishedOrVersion(request);
-  if (!can(viewer, 'draft:read')) return view && complete(present(view, request), request);
+  if (!can(viewer, 'draft:read')) return view && complete(presentedOnce(view, request), request, loadKept);
   const found = await forTheTeam(view, request);
   if (!found) return null;
   const { pageId, data } = found;
@@ -81,8 +82,8 @@ async function previewOf({ now, of }: Preview, request: PageRequest): Promise<Pa
 }
 
 /** With what its modules show besides their fields, as it is at this moment. */
-async function complete(page: PageData, request: PageRequest): Promise<PageData> {
-  const [hours, moduleData] = await Promise.all([hoursFor(page, request), loadModuleData(page.nodes, request)]);
+async function complete(page: PageData, request: PageRequest, load?: typeof loadKept): Promise<PageData> {
+  const [hours, moduleData] = await Promise.all([hoursFor(page, request), loadModuleData(page.nodes, request, load)]);
   return { ...page, hours, moduleData };
 }
 
@@ -128,11 +129,27 @@ async function publishedOrVersion({ path, locale, now, notes, viewer, query }: P
     const version = await pageVersion({ versionId, locale });
     return version && viewOfVersion(version, { locale, now, definitions });
   }
-  const view = await pageView({ path, locale, now, definitions });
-  notes.tag(...(view?.tags ?? ['nav']));
-  notes.expireAt(view?.nextChange ?? null);
-  return view;
+  return keptViews.get(`${locale}/${path}`, { now, notes }, async (own) => {
+    const view = await pageView({ path, locale, now, definitions });
+    own.tag(...(view?.tags ?? ['nav']));
+    own.expireAt(view?.nextChange ?? null);
+    return view;
+  });
 }
+
+/** Published pages as they are shown, links and pictures resolved. */
+const keptViews = new KeptByTags<PageView | null>({ room: 8 * 1024 * 1024, sizeOf: jsonSize });
+
+/** The same page of one day, for as long as what it is made from is kept. */
+function presentedOnce(view: PageView, request: PageRequest): PageData {
+  const known = presented.get(view);
+  if (known?.today === venueDay(request.now)) return known;
+  const page = present(view, request);
+  presented.set(view, page);
+  return page;
+}
+
+const presented = new WeakMap<PageView, PageData>();
 
 function present(
   { page, nodes, alternates, breadcrumbs }: Found,

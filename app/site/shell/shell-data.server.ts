@@ -1,5 +1,6 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { adminMenus } from '#app/auth/admin-menus.ts';
+import { jsonSize, KeptByTags } from '#app/cache/kept-by-tags.ts';
 import { alertTag, readAlerts } from '#app/collections/alert/queries.server.ts';
 import { nextWords, openingDay } from '#app/collections/opening-hours/hours.ts';
 import { wordsSince } from '#app/collections/opening-hours/opening-day.ts';
@@ -19,15 +20,24 @@ import type { Person, ShellData } from './shell-data.ts';
 /** Header, menus and footer of one language, from the published pages and the venue's configuration. */
 export async function loadShell(context: Readonly<RouterContextProvider>): Promise<ShellData> {
   const load = loadContextOf(context);
-  const { locale, notes } = load;
+  const { locale, viewer } = load;
+  const shared = await keptShells.get(locale, load, (notes) => readShell({ ...load, notes }));
+  const { is_site_online } = await readSiteSettings(locale);
+  if (!is_site_online && viewer.kind === 'visitor') throw data(null, { status: 503 });
+  return viewer.kind === 'visitor' ? shared : { ...shared, person: personOf(load) };
+}
+
+/** What is the same for everybody, one for each language. */
+const keptShells = new KeptByTags<ShellData>({ room: 1024 * 1024, sizeOf: jsonSize });
+
+async function readShell({ locale, now, notes }: LoadContext): Promise<ShellData> {
   const [index, settings, alerts, today] = await Promise.all([
     siteIndex(),
     readSiteSettings(locale),
     readAlerts(locale),
-    todayOf(load),
+    todayOf({ now, notes }),
   ]);
   notes.tag(siteIndexTag, settingsTag, alertTag, openingHoursTag);
-  if (!settings.is_site_online && load.viewer.kind === 'visitor') throw data(null, { status: 503 });
   const { design } = siteConfig;
   return {
     locale,
@@ -53,7 +63,7 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
     eventsUrl: design.stickyOverlayButton ? sectionUrls(siteConfig.sections).events(locale) : null,
     newsletter: siteConfig.newsletter?.[locale] ?? null,
     codes: codesOf(settings),
-    person: personOf(load),
+    person: null,
   };
 }
 
@@ -74,7 +84,7 @@ function personOf({ viewer, locale, csrfToken }: LoadContext): Person | null {
 }
 
 /** The page is kept until the words about it change: at the next opening, closing or midnight of the venue. */
-async function todayOf({ now, notes }: LoadContext): Promise<ShellData['today']> {
+async function todayOf({ now, notes }: Pick<LoadContext, 'now' | 'notes'>): Promise<ShellData['today']> {
   const hours = await readOpeningHours(now);
   if (hours.rules.length === 0 && hours.exceptions.length === 0) return null;
   const day = openingDay(hours, now);
