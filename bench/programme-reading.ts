@@ -1,5 +1,5 @@
 import { beginKeeping, endKeeping } from '#app/cache/kept-until-change.ts';
-import type { Filters } from '#app/cms/collection/list.server.ts';
+import type { Filters } from '#app/cms/collection/list-sql.ts';
 import { addDays, venueDay } from '#app/cms/venue-time.ts';
 import { calendarDates } from '#app/collections/calendar.server.ts';
 import { entryPage } from '#app/collections/entry-page.server.ts';

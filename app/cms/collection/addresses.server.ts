@@ -1,37 +1,74 @@
 import { sql } from 'drizzle-orm';
-import { type Database, pool, type Transaction } from '#app/db/client.server.ts';
+import { type Answer, KeptAnswers } from '#app/cache/kept-answers.ts';
+import { Batch } from '#app/db/batch.server.ts';
+import type { Database, Transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { Collections } from '../collection.ts';
 import type { Reference } from '../reference.ts';
 import type { Address } from '../resolve.ts';
+import { entryTag } from './cache-tags.ts';
 import { entryUrl } from './entry-url.ts';
 import { slugOf } from './slug.ts';
 
+/** Null is what visitors do not find in that language. */
+const kept = new KeptAnswers<Address | null>({ mostBytes: 4 * 1024 * 1024, bytesOf: () => 400 });
+
 /**
- * Where references to entries lead for visitors of one language, by `type:id`, in one query; what is offline there is
- * missing. Titles and addresses are those of this moment, so a renamed room is renamed everywhere (decision 3).
+ * Where references to entries lead for visitors of one language, by `type:id`; what is offline there is missing. Titles
+ * and addresses are those of this moment, so a renamed room is renamed everywhere (decision 3). Everything that is asked
+ * for in one turn is one query, and nothing is asked again until the entry itself changes.
  */
 export async function entryAddresses(
   references: Iterable<Reference>,
   { locale, collections }: { locale: Locale; collections: Collections },
 ): Promise<Record<string, Address>> {
-  const ids = [...new Set([...references].filter(({ type }) => type in collections).map(({ id }) => id))];
-  if (ids.length === 0) return {};
-  const { rows } = await pool().query<{ type: string; object_id: string; number: number; slug: string; title: string }>(
-    {
-      name: 'entry-addresses',
-      text: `select type, object_id, number::float8 as number, slug, title from listing
-           where locale = $1 and object_id = any($2::uuid[])`,
-      values: [locale, ids],
-    },
-  );
-  const entries = rows.flatMap(({ type, object_id, number, slug, title }) => {
-    const definition = collections[type];
-    if (!definition) return [];
-    const href = entryUrl(definition, { locale, slug, number });
-    return [[`${type}:${object_id}`, { href, title, online: true, number }] as const];
+  const addresses: Record<string, Address> = {};
+  const missing = new Set<string>();
+  for (const { type, id } of references) {
+    if (!(type in collections)) continue;
+    const tag = entryTag(type, id);
+    const known = kept.peek(`${locale} ${tag}`);
+    if (known) addresses[tag] = known;
+    else if (known === undefined) missing.add(tag);
+  }
+  if (missing.size === 0) return addresses;
+  const read = () => readAddresses([...missing], { locale, collections });
+  for (const [key, { value }] of await kept.readAll(read)) if (value) addresses[key.slice(locale.length + 1)] = value;
+  return addresses;
+}
+
+type Row = { locale: Locale; type: string; object_id: string; number: number; slug: string; title: string };
+
+/** Keys are `de <id>`, answers the rows of `listing`. */
+const rows = new Batch<Row>(async (asked, keys) => {
+  const { rows: found } = await asked.query<Row>({
+    name: 'entry-addresses',
+    text: `select listing.locale, type, object_id, number::float8 as number, slug, title
+           from unnest($1::text[], $2::uuid[]) as wanted (locale, id)
+           join listing on listing.locale = wanted.locale and listing.object_id = wanted.id`,
+    values: [keys.map((key) => key.slice(0, key.indexOf(' '))), keys.map((key) => key.slice(key.indexOf(' ') + 1))],
   });
-  return Object.fromEntries(entries);
+  return new Map(found.map((row) => [`${row.locale} ${row.object_id}`, row]));
+});
+
+async function readAddresses(
+  tags: readonly string[],
+  { locale, collections }: { locale: Locale; collections: Collections },
+): Promise<Map<string, Answer<Address | null>>> {
+  const idOf = (tag: string) => tag.slice(tag.indexOf(':') + 1);
+  const found = await rows.load(tags.map((tag) => `${locale} ${idOf(tag)}`));
+  return new Map(
+    tags.map((tag) => {
+      const row = found.get(`${locale} ${idOf(tag)}`);
+      const value = row && entryTag(row.type, row.object_id) === tag ? addressOf(row, collections) : null;
+      return [`${locale} ${tag}`, { value, tags: [tag] }];
+    }),
+  );
+}
+
+function addressOf({ type, locale, slug, number, title }: Row, collections: Collections): Address | null {
+  const definition = collections[type];
+  return definition ? { href: entryUrl(definition, { locale, slug, number }), title, online: true, number } : null;
 }
 
 type Draft = {

@@ -1,8 +1,8 @@
-import { pool } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { CollectionDefinition, Collections } from '../collection.ts';
 import type { Fields } from '../field/field.ts';
 import { storedOf, viewOf } from '../field-set.ts';
+import type { Reference } from '../reference.ts';
 import type { Address, MediaRecord } from '../resolve.ts';
 import { resolveContext } from '../resolve-context.ts';
 import { entryAddresses } from './addresses.server.ts';
@@ -10,15 +10,7 @@ import { entryTag } from './cache-tags.ts';
 import type { EntryCard } from './entry.ts';
 import { entryUrl } from './entry-url.ts';
 import { shownFields } from './json.ts';
-import type { StoredCard } from './listing-row.ts';
-
-/** A row of `listing` as lists read it. */
-export type ListingRecord = Omit<EntryCard, 'url' | 'fields'> & { card: StoredCard };
-
-/** Columns of a listing, for queries that join it as `listing`, and its version as `version`. */
-export const listingColumns = `listing.object_id as id, listing.number::float8 as number, listing.type, listing.slug,
-  listing.title, listing.from_day::text as from_day, listing.until_day::text as until_day, listing.card, version.n as version,
-  ${instant('starts_at')}, ${instant('ends_at')}, ${instant('published_at')}, ${instant('changed_at')}`;
+import type { ListingRecord } from './listings.server.ts';
 
 type Drawing<Name> = {
   locale: Locale;
@@ -42,45 +34,90 @@ export async function drawCards<F extends Fields, Name extends keyof F = keyof F
   rows: readonly ListingRecord[],
   { locale, collections, pages = {}, only }: Drawing<Name>,
 ): Promise<Cards<F, Name>> {
-  // Proof: a card's fields are fields of F; those that are not on the card are missing by its type's promise.
-  const shown = shownFields(definition, only) as F;
-  const references = rows.flatMap(({ card }) =>
-    Object.entries(shown).flatMap(([name, field]) => field.references(storedOf(name, card.props, card.texts))),
-  );
-  const addresses = { ...pages, ...(await entryAddresses(references, { locale, collections })) };
-  const cards = rows.map(({ card, ...row }): EntryCard<F, Name> => {
-    const context = resolveContext({ locale, media: card.media, addresses });
-    const fields = viewOf(shown, { props: card.props, texts: card.texts, context });
-    return {
-      ...row,
-      url: entryUrl(definition, { locale, slug: row.slug, number: row.number }),
-      words: card.words,
-      fields,
-    };
+  const named = rows.map((row) => referencesOf(definition, row, only));
+  const references = named.flat();
+  const entries = await entryAddresses(references, { locale, collections });
+  const addressOf = ({ type, id }: Reference) => entries[`${type}:${id}`] ?? pages[`${type}:${id}`];
+  const cards = rows.map((row, at) => {
+    const addresses = (named[at] ?? []).map(addressOf);
+    const drawn = only ? undefined : drawnBefore(row, { definition, locale, addresses });
+    return drawn ?? draw(definition, row, { locale, only, references: named[at] ?? [], addresses });
   });
   const tags = new Set(references.map(({ type, id }) => entryTag(type, id)));
   const pictures = new Map(rows.flatMap(({ card }) => card.media.map((record) => [record.id, record] as const)));
-  return { cards, tags: [...tags], pictures };
+  // Proof: a card's fields are fields of F; those that are not on the card are missing by its type's promise.
+  return { cards: cards as EntryCard<F, Name>[], tags: [...tags], pictures };
 }
 
-/** Published entries by number in one language, in the order of the numbers; what is offline is left out. */
-export async function listingsByNumber(
-  type: string,
-  { locale, numbers }: { locale: Locale; numbers: readonly number[] },
-): Promise<ListingRecord[]> {
-  if (numbers.length === 0) return [];
-  const { rows } = await pool().query<ListingRecord>({
-    name: 'listings-by-number',
-    // Each by itself: asked for as any of a long list, the index is read from one end to the other.
-    text: `select ${listingColumns} from unnest($3::bigint[]) as wanted (number)
-           join listing on listing.type = $1 and listing.locale = $2 and listing.number = wanted.number
-           join version on version.id = listing.version_id`,
-    values: [type, locale, [...numbers]],
+type Drawn = {
+  definition: CollectionDefinition;
+  locale: Locale;
+  addresses: readonly (Address | undefined)[];
+  card: EntryCard;
+};
+
+/** Records are kept until they change, and so are addresses: as long as all of them are the same the card is too. */
+const drawnOf = new WeakMap<ListingRecord, Drawn>();
+
+function drawnBefore(row: ListingRecord, now: Omit<Drawn, 'card'>): EntryCard | undefined {
+  const drawn = drawnOf.get(row);
+  const isSame =
+    drawn?.definition === now.definition &&
+    drawn.locale === now.locale &&
+    drawn.addresses.every((address, at) => address === now.addresses[at]);
+  return isSame ? drawn.card : undefined;
+}
+
+type Named = {
+  locale: Locale;
+  only: readonly PropertyKey[] | undefined;
+  references: readonly Reference[];
+  addresses: Drawn['addresses'];
+};
+
+function draw(
+  definition: CollectionDefinition,
+  record: ListingRecord,
+  { locale, only, references, addresses }: Named,
+): EntryCard {
+  const { card: stored, ...row } = record;
+  const known = references.flatMap(({ type, id }, at) => {
+    const address = addresses[at];
+    return address ? [[`${type}:${id}`, address] as const] : [];
   });
-  const byNumber = new Map(rows.map((row) => [row.number, row]));
-  return numbers.flatMap((number) => byNumber.get(number) ?? []);
+  const context = resolveContext({ locale, media: stored.media, addresses: Object.fromEntries(known) });
+  const card = {
+    ...row,
+    url: entryUrl(definition, { locale, slug: row.slug, number: row.number }),
+    words: stored.words,
+    fields: viewOf(shownOf(definition, only), { props: stored.props, texts: stored.texts, context }),
+  };
+  if (!only) drawnOf.set(record, { definition, locale, addresses, card });
+  return card;
 }
 
-function instant(column: string): string {
-  return `to_char(listing.${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as ${column}`;
+const referencesByRow = new WeakMap<ListingRecord, Reference[]>();
+
+function referencesOf(
+  definition: CollectionDefinition,
+  row: ListingRecord,
+  only?: readonly PropertyKey[],
+): Reference[] {
+  const known = only ? undefined : referencesByRow.get(row);
+  if (known) return known;
+  const { props, texts } = row.card;
+  const found = Object.entries(shownOf(definition, only)).flatMap(([name, field]) =>
+    field.references(storedOf(name, props, texts)),
+  );
+  if (!only) referencesByRow.set(row, found);
+  return found;
+}
+
+const shownByDefinition = new WeakMap<CollectionDefinition, Fields>();
+
+function shownOf(definition: CollectionDefinition, only?: readonly PropertyKey[]): Fields {
+  if (only) return shownFields(definition, only);
+  const known = shownByDefinition.get(definition) ?? shownFields(definition);
+  shownByDefinition.set(definition, known);
+  return known;
 }

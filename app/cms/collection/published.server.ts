@@ -9,11 +9,11 @@ import { resolveContext } from '../resolve-context.ts';
 import { viewNodes } from '../view-nodes.ts';
 import { entryAddresses } from './addresses.server.ts';
 import { entryTag } from './cache-tags.ts';
-import { type ListingRecord, listingColumns } from './cards.server.ts';
 import { effectiveValues } from './effective.ts';
 import type { EntryDocument, EntryView } from './entry.ts';
 import { entryUrl } from './entry-url.ts';
 import type { House } from './house.ts';
+import { type ListingRecord, listingColumns } from './listings.server.ts';
 import { slotOf } from './slots.ts';
 
 export type Asked = {

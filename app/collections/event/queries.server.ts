@@ -1,11 +1,13 @@
+import { publishedBeside } from '#app/cms/collection/beside.server.ts';
 import type { EntryCard } from '#app/cms/collection/entry.ts';
 import type { Pictures } from '#app/cms/collection/json.ts';
-import { type DayCount, daysPublished, type Filters, tagsOfList } from '#app/cms/collection/list.server.ts';
+import { type DayCount, daysPublished, tagsOfList } from '#app/cms/collection/list.server.ts';
+import type { Filters } from '#app/cms/collection/list-sql.ts';
 import { dayBound } from '#app/cms/collection/sort-key.ts';
 import { addDays, venueDay } from '#app/cms/venue-time.ts';
 import { pool } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { listEntries } from '../entry-list.server.ts';
+import { entriesByNumber, listEntries } from '../entry-list.server.ts';
 import type { EventQuery, FilterName } from './query.ts';
 import { event, type eventFields } from './schema.ts';
 import { type EventStatus, eventStatus, nextStatusChange, type StatusHint } from './status.ts';
@@ -120,9 +122,6 @@ async function typeNumber(name: string, slug: string): Promise<number> {
   return rows[0]?.number ?? nothing;
 }
 
-/** How many dates of one day are looked through for a neighbour. */
-const window = 50;
-
 /** The dates before and after one in time under the filters, such as `{ production: [12] }`; all of the programme without. */
 export async function neighbours({
   event: { number, from_day, starts_at },
@@ -136,19 +135,17 @@ export async function neighbours({
   now: Temporal.Instant;
 }): Promise<{ previous: EventCard | null; next: EventCard | null; tags: string[] }> {
   if (!from_day || !starts_at) return { previous: null, next: null, tags: [] };
-  const [earlier, later] = await Promise.all([
-    listEntries(event, { locale, filters, before: dayBound(addDays(from_day, 1)), backwards: true, page_size: window }),
-    listEntries(event, { locale, filters, from: dayBound(from_day), page_size: window }),
-  ]);
-  const place = (card: Pick<EventCard, 'number' | 'starts_at'>) =>
-    `${card.starts_at ?? ''} ${String(card.number).padStart(15, '0')}`;
-  const own = place({ number, starts_at });
-  const before = earlier.cards
-    .filter((card) => place(card) < own)
-    .sort((one, other) => (place(one) > place(other) ? -1 : 1));
-  const after = later.cards
-    .filter((card) => place(card) > own)
-    .sort((one, other) => (place(one) < place(other) ? -1 : 1));
-  const draw = (card: (typeof before)[number] | undefined) => (card ? eventCard(card, { now }) : null);
-  return { previous: draw(before[0]), next: draw(after[0]), tags: tagsOfList('event', filters) };
+  const { previous, next } = await publishedBeside(event.type, {
+    locale,
+    filters,
+    entry: { number, starts_at },
+    from: dayBound(from_day),
+    before: dayBound(addDays(from_day, 1)),
+  });
+  const { cards } = await entriesByNumber(event, { locale, numbers: [previous, next].flatMap((one) => one ?? []) });
+  const cardOf = (wanted: number | null) => {
+    const card = cards.find((one) => one.number === wanted);
+    return card ? eventCard(card, { now }) : null;
+  };
+  return { previous: cardOf(previous), next: cardOf(next), tags: tagsOfList('event', filters) };
 }

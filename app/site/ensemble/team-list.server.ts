@@ -1,6 +1,6 @@
 import type { EntryCard } from '#app/cms/collection/entry.ts';
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
-import type { Filters } from '#app/cms/collection/list.server.ts';
+import type { Filters } from '#app/cms/collection/list-sql.ts';
 import type { ImageView } from '#app/cms/resolve.ts';
 import { listEntries } from '#app/collections/entry-list.server.ts';
 import { filterOptions, filterTags } from '#app/collections/filter-options.server.ts';

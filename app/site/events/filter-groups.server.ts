@@ -1,7 +1,7 @@
-import { listEntries } from '#app/collections/entry-list.server.ts';
 import { type FilterName, filterNames } from '#app/collections/event/query.ts';
+import { tagFamilies as familiesOf } from '#app/collections/fact-tags.server.ts';
 import { filterOptions, filterTags } from '#app/collections/filter-options.server.ts';
-import { tag, tagFamilies } from '#app/collections/tag/schema.ts';
+import { tagFamilies } from '#app/collections/tag/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 
@@ -20,7 +20,7 @@ const collectionOf = {
 /** What the programme can be filtered by now: only what finds something. Tags are told apart by their family (domain.md 1.5). */
 export async function filterGroups(locale: Locale): Promise<{ groups: FilterGroup[]; tags: string[] }> {
   const [families, ...options] = await Promise.all([
-    tagFamiliesOf(locale),
+    familiesOf(locale),
     ...filterNames.map((facet) => filterOptions({ type: collectionOf[facet], of: { type: 'event', facet }, locale })),
   ]);
   const groups = filterNames.flatMap((name, index): FilterGroup[] => {
@@ -34,11 +34,6 @@ export async function filterGroups(locale: Locale): Promise<{ groups: FilterGrou
   });
   const tags = filterNames.flatMap((name) => filterTags(collectionOf[name], { type: 'event' }));
   return { groups: groups.filter((group) => group.options.length > 0), tags };
-}
-
-async function tagFamiliesOf(locale: Locale): Promise<Map<number, string>> {
-  const { cards } = await listEntries(tag, { locale, page_size: 500 });
-  return new Map(cards.map(({ number, fields }) => [number, fields.family]));
 }
 
 const titles = {

@@ -1,5 +1,5 @@
 import type { CacheNotes } from '#app/cache/cache-notes.ts';
-import type { Filters } from '#app/cms/collection/list.server.ts';
+import type { Filters } from '#app/cms/collection/list-sql.ts';
 import { article } from '#app/collections/article/schema.ts';
 import { listEntries } from '#app/collections/entry-list.server.ts';
 import { entryPage } from '#app/collections/entry-page.server.ts';

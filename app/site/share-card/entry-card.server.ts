@@ -1,5 +1,5 @@
 import { CacheNotes } from '#app/cache/cache-notes.ts';
-import { type ListingRecord, listingColumns } from '#app/cms/collection/cards.server.ts';
+import { type ListingRecord, listingColumns } from '#app/cms/collection/listings.server.ts';
 import { cardsOf } from '#app/collections/entry-list.server.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { production } from '#app/collections/production/schema.ts';
