@@ -3,6 +3,7 @@ import { open, readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
 import type { Binaries } from './embedded-binaries.server.ts';
+import { keepLastLog } from './embedded-log.server.ts';
 import { as, cleanEnvironment, placeOf } from './embedded-place.server.ts';
 import type { SystemUser } from './embedded-user.server.ts';
 
@@ -55,11 +56,13 @@ export async function keepPostgres(settings: Launch): Promise<{ stop(): Promise<
 
 async function launch({ data, port, owner, durable, log, programs }: Launch): Promise<ChildProcess> {
   const place = await placeOf(data, owner);
-  const output = await open(log, 'w', 0o600);
+  await keepLastLog(log);
+  const output = await open(log, 'a', 0o600);
   const settings = [
     'listen_addresses=127.0.0.1',
     'unix_socket_directories=',
     'max_connections=60',
+    ...discreet,
     ...(durable ? [] : careless),
   ];
   const settled = settings.flatMap((line) => ['-c', line]);
@@ -75,6 +78,18 @@ async function launch({ data, port, owner, durable, log, programs }: Launch): Pr
   await output.close();
   return child;
 }
+
+/**
+ * What the server itself has to say, and nothing of statements: their messages repeat what people typed. A statement that
+ * fails is in our own log, without its values.
+ */
+const discreet = [
+  'log_min_messages=log',
+  'log_min_error_statement=panic',
+  'log_error_verbosity=terse',
+  'log_parameter_max_length=0',
+  'log_parameter_max_length_on_error=0',
+];
 
 const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 

@@ -5,29 +5,38 @@ import type pg from 'pg';
 /** Any fixed number: it only keeps nodes that start together from migrating at the same time. */
 const migrationLock = 7_206_113;
 
+type Migrating = {
+  folder?: string;
+  /** A restore brings the tables to the state of its backup first. */
+  wanted?: (name: string) => boolean;
+};
+
 /**
  * Brings the database to the newest state: every SQL file of `folder` in the order of names, each once, each in a
  * transaction of its own. Nodes starting together wait for the first. Returns the names that were run.
  */
-export async function migrate(pool: pg.Pool, folder = join(process.cwd(), 'migrations')): Promise<string[]> {
+export async function migrate(
+  pool: pg.Pool,
+  { folder = join(process.cwd(), 'migrations'), wanted = () => true }: Migrating = {},
+): Promise<string[]> {
   const client = await pool.connect();
   try {
     await client.query("set statement_timeout = '10min'; set lock_timeout = '10min'");
     await client.query('select pg_advisory_lock($1)', [migrationLock]);
-    return await runMissing(client, folder);
+    return await runMissing(client, { folder, wanted });
   } finally {
     // Ending the session gives the lock back and forgets the long time limits, whatever went wrong.
     client.release(true);
   }
 }
 
-async function runMissing(client: pg.PoolClient, folder: string): Promise<string[]> {
+async function runMissing(client: pg.PoolClient, { folder, wanted }: Required<Migrating>): Promise<string[]> {
   await client.query(
     'create table if not exists migration (name text primary key, run_at timestamptz not null default now())',
   );
   const { rows } = await client.query<{ name: string }>('select name from migration');
   const known = new Set(rows.map((row) => row.name));
-  const missing = (await migrationFiles(folder)).filter((name) => !known.has(name));
+  const missing = (await migrationFiles(folder)).filter((name) => wanted(name) && !known.has(name));
   for (const name of missing) await runOne(client, name, await readFile(join(folder, name), 'utf8'));
   return missing;
 }

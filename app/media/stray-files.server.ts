@@ -1,10 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
+import { mayRemoveFiles } from './file-removal.server.ts';
 import { requireMediaStorage } from './storage.server.ts';
 import { unfinishedFolder } from './whole-files.server.ts';
 
 /** Writing a file takes seconds; what began before this will not end any more, on whatever node it was. */
 const patience = Temporal.Duration.from({ hours: 1 });
+/** A store answers in some hundredths of a second; a transaction should not wait for more than a few of them. */
+const mostAtOnce = 50;
 
 export type Cleared = { cleared: string };
 
@@ -14,16 +17,27 @@ export async function clearStrayFiles(now: Temporal.Instant): Promise<Cleared[]>
   return [...(await clearUploads(before)), ...(await clearUnfinished(before))];
 }
 
-/** Only what this house noted when it began: a bucket may hold files of another house too. */
-function clearUploads(before: Temporal.Instant): Promise<Cleared[]> {
+/** Only what this site noted when it began: a bucket may hold files of another one too. */
+async function clearUploads(before: Temporal.Instant): Promise<Cleared[]> {
+  const cleared: Cleared[] = [];
+  for (;;) {
+    const { looked, gone } = await clearSome(before);
+    cleared.push(...gone);
+    if (looked < mostAtOnce) return cleared;
+  }
+}
+
+function clearSome(before: Temporal.Instant): Promise<{ looked: number; gone: Cleared[] }> {
   return transaction(async (tx) => {
+    if (!(await mayRemoveFiles(tx))) return { looked: 0, gone: [] };
     const { rows } = await tx.execute<{ storage_key: string; has_row: boolean }>(sql`
       select storage_key, exists (select from media where media.storage_key = upload.storage_key) as has_row
-      from upload where begun_at < ${before.toString()}::timestamptz for update skip locked`);
+      from upload where begun_at < ${before.toString()}::timestamptz
+      order by storage_key limit ${mostAtOnce} for update skip locked`);
     const stray = rows.filter(({ has_row }) => !has_row).map(({ storage_key }) => storage_key);
     for (const key of stray) await requireMediaStorage().delete(key);
     await forget(tx, rows);
-    return stray.map((cleared) => ({ cleared }));
+    return { looked: rows.length, gone: stray.map((cleared) => ({ cleared })) };
   });
 }
 

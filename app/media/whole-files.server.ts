@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import type { Readable } from 'node:stream';
 import { FSDriver } from 'flydrive/drivers/fs';
 
 /** Where files stand while they are written: on the same disk, so that moving one is a single step. */
@@ -15,7 +16,15 @@ export class WholeFiles extends FSDriver {
     this.#root = root;
   }
 
-  override async put(key: string, contents: string | Uint8Array): Promise<void> {
+  override put(key: string, contents: string | Uint8Array): Promise<void> {
+    return this.#write(key, contents);
+  }
+
+  override putStream(key: string, contents: Readable): Promise<void> {
+    return this.#write(key, contents);
+  }
+
+  async #write(key: string, contents: string | Uint8Array | Readable): Promise<void> {
     const unfinished = join(this.#root, unfinishedFolder, randomUUID());
     const target = join(this.#root, key);
     await mkdir(dirname(unfinished), { recursive: true });

@@ -2,8 +2,8 @@ import type pg from 'pg';
 
 type Arrow = { table: string; refers: string };
 
-/** Every table of the house but the list of migrations, those that others refer to first: a restore follows this order. */
-export async function tablesInOrder(client: pg.Client): Promise<string[]> {
+/** Every table but the list of migrations, those that others refer to first: a restore follows this order. */
+export async function tablesInOrder(client: pg.ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     "select tablename as name from pg_tables where schemaname = 'public' and tablename <> 'migration' order by 1",
   );
@@ -30,7 +30,7 @@ function sorted(names: string[], arrows: Arrow[]): string[] {
 }
 
 /** Columns whose values a restore may write; the database works out the others itself. */
-export async function writableColumns(client: pg.Client, table: string): Promise<string[]> {
+export async function writableColumns(client: pg.ClientBase, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string }>(
     `select column_name as name from information_schema.columns
      where table_schema = 'public' and table_name = $1 and is_generated = 'NEVER'`,
@@ -39,15 +39,6 @@ export async function writableColumns(client: pg.Client, table: string): Promise
   return rows.map((row) => row.name);
 }
 
-/** Sets every counter behind the numbers that are there already. */
-export async function advanceCounters(client: pg.Client): Promise<void> {
-  const { rows } = await client.query<{ table: string; column: string; counter: string }>(
-    `select table_name as table, column_name as column, pg_get_serial_sequence(quote_ident(table_name), column_name) as counter
-     from information_schema.columns where table_schema = 'public'
-     and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null`,
-  );
-  for (const { table, column, counter } of rows) {
-    const [from, by] = [table, column].map((name) => `"${name}"`);
-    await client.query(`select setval($1, coalesce(max(${by}), 0) + 1, false) from ${from}`, [counter]);
-  }
-}
+/** How values are written as text, whatever the server, the role or the database prefers. */
+export const plainValues =
+  "set timezone = 'UTC'; set datestyle = 'ISO'; set bytea_output = 'hex'; set extra_float_digits = 1; set statement_timeout = 0; set lock_timeout = '10s'; set idle_in_transaction_session_timeout = 0";
