@@ -12,6 +12,7 @@ import { loadContextOf } from '#app/load-context.ts';
 import siteConfig from '#site-config';
 import { contentPolicy } from './cache/content-policy.ts';
 import { hashMarkedScripts, hashSource } from './cache/inline-hashes.ts';
+import { drawAtOnce } from './draw-at-once.server.tsx';
 import { dismissedScript } from './site/alert/dismissal.ts';
 import { tagManagerSources } from './site/consent/tag-manager-sources.ts';
 import { orderLoading } from './site/page/loading-order.ts';
@@ -32,8 +33,8 @@ export default async function handleRequest(
   context: RouterContextProvider,
 ): Promise<Response> {
   const nonce = randomBytes(12).toString('base64url');
-  const drawn = await drawPage(<ServerRouter context={entryContext} url={request.url} nonce={nonce} />, nonce);
   const reader = loadContextOf(context).viewer.kind === 'visitor' ? 'visitor' : 'team';
+  const drawn = await draw(entryContext, { url: request.url, nonce, reader });
   const { html, sources } = hashMarkedScripts(import.meta.env.DEV ? drawn : orderLoading(drawn, reader), nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const venue = {
@@ -53,7 +54,15 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   load.notes.failure = isRouteErrorResponse(error) ? new Error(error.statusText, { cause: error.data }) : error;
 };
 
-function drawPage(page: React.ReactNode, nonce: string): Promise<string> {
+type Drawing = { url: string; nonce: string; reader: 'visitor' | 'team' };
+
+/** What the team sees waits for parts that come on demand. */
+async function draw(context: EntryContext, { reader, ...drawing }: Drawing): Promise<string> {
+  const atOnce = reader === 'visitor' ? await drawAtOnce(context, drawing) : null;
+  return atOnce ?? drawAsStream(<ServerRouter context={context} {...drawing} />, drawing.nonce);
+}
+
+function drawAsStream(page: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const options: RenderToPipeableStreamOptions = {
       nonce,

@@ -1,21 +1,38 @@
-import { createHash } from 'node:crypto';
-
-const inlineScript = /<script\b([^>]*)>([\s\S]*?)<\/script>/g;
+import { hash } from 'node:crypto';
 
 /**
  * The CSP sources of a document's own inline scripts: those React wrote with the nonce of this very drawing. A script that
  * came in with content has no such mark, gets no hash and does not run. The mark itself is taken out of the page.
  */
 export function hashMarkedScripts(html: string, nonce: string): { html: string; sources: string[] } {
-  const mark = ` nonce="${nonce}"`;
+  const pieces = html.split(` nonce="${nonce}"`);
   const sources = new Set<string>();
-  for (const [, attributes = '', content = ''] of html.matchAll(inlineScript)) {
-    if (content && attributes.includes(mark) && !/\bsrc=/.test(attributes)) sources.add(hashSource(content));
+  for (const [at, after] of pieces.entries()) {
+    const before = pieces[at - 1];
+    if (before === undefined) continue;
+    const endOfTag = after.indexOf('>');
+    const tag = before.slice(before.lastIndexOf('<')) + after.slice(0, endOfTag);
+    if (!/^<script\b/.test(tag) || /\bsrc=/.test(tag)) continue;
+    const content = after.slice(endOfTag + 1, after.indexOf('</script>', endOfTag));
+    if (content) sources.add(hashSource(content));
   }
-  return { html: html.replaceAll(mark, ''), sources: [...sources] };
+  return { html: pieces.join(''), sources: [...sources] };
 }
 
 /** What the policy says of one inline script. */
 export function hashSource(content: string): string {
-  return `'sha256-${createHash('sha256').update(content).digest('base64')}'`;
+  return known.get(content) ?? hashed(content);
+}
+
+/** Scripts that many pages share; what a page was drawn from is longer, and its own. */
+const known = new Map<string, string>();
+const mostKnown = 200;
+const longestKnown = 12_000;
+
+function hashed(content: string): string {
+  const source = `'sha256-${hash('sha256', content, 'base64')}'`;
+  if (content.length > longestKnown || content.includes('.enqueue(')) return source;
+  if (known.size >= mostKnown) known.clear();
+  known.set(content, source);
+  return source;
 }

@@ -1,8 +1,8 @@
 const urgentPicture = /<img\b[^>]*\bfetchPriority="high"[^>]*>/g;
 const fileAhead = /<link rel="modulepreload" href="([^"]+)"[^>]*>/g;
 /** React Router's own scripts: what it knows of the page, and the imports of the page's routes and of the entry. */
-const context = /(<script\b[^>]*>)(?=window\.__reactRouterContext = )/;
-const routes = /(<script\b[^>]*\btype=")module("[^>]*>;?\s*import )/;
+const context = '>window.__reactRouterContext = ';
+const routes = / type="module"[^>]*>;?\s*import /g;
 
 /**
  * The order in which a visitor's browser loads a page: words, type and the first picture, then scripts, then pictures
@@ -31,12 +31,18 @@ function patient(picture: string): string {
 
 /** The same files in the same order, but asked for once the page has been painted and is there as a whole. */
 function withScriptsAfterPaint(html: string): string {
-  if (!context.test(html) || !routes.test(html)) return html;
-  const files = [...html.matchAll(fileAhead)].map(([, file]) => file);
-  return html
-    .replace(fileAhead, '')
-    .replace(context, (tag) => `${tag}(${startAfterPaint})(${JSON.stringify(files)});`)
-    .replace(routes, '$1later$2');
+  const start = html.indexOf(context) + 1;
+  routes.lastIndex = start;
+  const imports = start > 0 ? routes.exec(html) : null;
+  if (!imports) return html;
+  const files: string[] = [];
+  const ahead = html.slice(0, start).replace(fileAhead, (_, file: string) => {
+    files.push(file);
+    return '';
+  });
+  const later = imports[0].replace('"module"', '"later"');
+  const after = html.slice(imports.index + imports[0].length);
+  return `${ahead}(${startAfterPaint})(${JSON.stringify(files)});${html.slice(start, imports.index)}${later}${after}`;
 }
 
 /**
