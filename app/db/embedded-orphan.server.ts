@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
-export type RunningServer = { pid: number; port: number };
+export type RunningServer = { pid: number; port: number; hasSocket: boolean };
 
 /** The server that runs on the cluster `data` at this moment, whoever started it. */
 export async function runningServer(data: string): Promise<RunningServer | null> {
@@ -12,7 +12,7 @@ export async function runningServer(data: string): Promise<RunningServer | null>
   const pid = Number(lines[0]);
   // Numbers of processes are used again: only a process that was started on this very folder counts.
   if (!pid || !(await runsOn(data, pid))) return null;
-  return { pid, port: Number(lines[3]) };
+  return { pid, port: Number(lines[3]), hasSocket: Boolean(lines[4]) };
 }
 
 /** A server stands in its folder; where the system does not tell, its command line names it. */

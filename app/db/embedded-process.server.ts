@@ -1,7 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { open, readFile } from 'node:fs/promises';
+import { once } from 'node:events';
+import { open, readFile, rm } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
-import pg from 'pg';
+import { Connection } from './connection.server.ts';
+import { type Reach, socketPath } from './embedded-address.server.ts';
 import type { Binaries } from './embedded-binaries.server.ts';
 import { keepLastLog } from './embedded-log.server.ts';
 import { as, cleanEnvironment, placeOf } from './embedded-place.server.ts';
@@ -9,7 +11,8 @@ import type { SystemUser } from './embedded-user.server.ts';
 
 type Launch = {
   data: string;
-  port: number;
+  reach: Reach;
+  connections: number;
   owner: SystemUser | null;
   durable: boolean;
   log: string;
@@ -45,28 +48,39 @@ export async function keepPostgres(settings: Launch): Promise<{ stop(): Promise<
       if (isStopping) return;
       pause = Date.now() - bornAt > settledAfter ? shortestPause : Math.min(pause * 2, longestPause);
       console.error(`The database server ended without being asked to; it is started again (see ${settings.log}).`);
-      await wait(pause);
-      if (isStopping) return;
-      child = await launch(settings);
-      if (isStopping) await stopProcess(child);
-      else watch();
+      await again();
     });
+  }
+
+  /** Keeps trying with growing pauses: what keeps it from starting (a full disk, no file handles) may pass. */
+  async function again(hasFailed = false): Promise<void> {
+    await wait(pause);
+    if (isStopping) return;
+    try {
+      child = await launch(settings);
+    } catch (error) {
+      if (!hasFailed) console.error('The database server cannot be started again; it is tried until it can.', error);
+      pause = Math.min(pause * 2, longestPause);
+      return again(true);
+    }
+    if (isStopping) await stopProcess(child);
+    else watch();
   }
 }
 
-async function launch({ data, port, owner, durable, log, programs }: Launch): Promise<ChildProcess> {
+async function launch({ data, reach, connections, owner, durable, log, programs }: Launch): Promise<ChildProcess> {
   const place = await placeOf(data, owner);
+  if (reach.socketFolder !== null) await clearSocket(reach);
   await keepLastLog(log);
   const output = await open(log, 'a', 0o600);
   const settings = [
-    'listen_addresses=127.0.0.1',
-    'unix_socket_directories=',
-    'max_connections=60',
+    ...listening(reach.socketFolder && place.name),
+    `max_connections=${connections}`,
     ...discreet,
     ...(durable ? [] : careless),
   ];
   const settled = settings.flatMap((line) => ['-c', line]);
-  const child = spawn(programs.postgres, ['-D', place.name, '-p', String(port), ...settled], {
+  const child = spawn(programs.postgres, ['-D', place.name, '-p', String(reach.port), ...settled], {
     ...as(owner),
     cwd: place.standing,
     env: cleanEnvironment(),
@@ -74,8 +88,9 @@ async function launch({ data, port, owner, durable, log, programs }: Launch): Pr
     detached: true,
     stdio: ['ignore', output.fd, output.fd],
   });
-  child.on('error', () => undefined);
   await output.close();
+  if (child.pid === undefined) throw (await once(child, 'error'))[0];
+  child.on('error', () => undefined);
   return child;
 }
 
@@ -91,16 +106,28 @@ const discreet = [
   'log_parameter_max_length_on_error=0',
 ];
 
+/** One way in, not two. */
+function listening(socketFolder: string | null): string[] {
+  return socketFolder === null
+    ? ['listen_addresses=127.0.0.1', 'unix_socket_directories=']
+    : ['listen_addresses=', `unix_socket_directories=${socketFolder}`];
+}
+
+/** The lock of a socket whose server was killed names a process number that somebody else may have by now. */
+async function clearSocket(reach: Reach): Promise<void> {
+  const path = socketPath(reach);
+  await Promise.all([path, `${path}.lock`].map((file) => rm(file, { force: true })));
+}
+
 const careless = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off'];
 
 async function waitUntilReady(child: ChildProcess, { url, log }: Launch): Promise<void> {
-  const admin = url.replace(/\/foyer$/, '/postgres');
+  const admin = Object.assign(new URL(url), { pathname: '/postgres' }).href;
   const deadline = Date.now() + 30_000;
   for (;;) {
     if (child.exitCode !== null || child.pid === undefined)
       throw new Error(`The database did not start: ${await lastLine(log)}`);
-    const client = new pg.Client({ connectionString: admin, connectionTimeoutMillis: 2_000 });
-    client.on('error', () => undefined);
+    const client = new Connection({ connectionString: admin, connectionTimeoutMillis: 2_000 });
     try {
       await client.connect();
       await ensureDatabase(client);
@@ -115,7 +142,7 @@ async function waitUntilReady(child: ChildProcess, { url, log }: Launch): Promis
   }
 }
 
-async function ensureDatabase(client: pg.Client): Promise<void> {
+async function ensureDatabase(client: Connection): Promise<void> {
   const { rowCount } = await client.query("select 1 from pg_database where datname = 'foyer'");
   if (!rowCount) await client.query('create database foyer');
 }

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { chmod, chown, mkdir, readFile, realpath, rm, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { dirname, join, resolve } from 'node:path';
+import { addressOf, newReach } from './embedded-address.server.ts';
 import { binaries, majorVersion } from './embedded-binaries.server.ts';
 import { createCluster } from './embedded-cluster.server.ts';
 import { runningServer, stopOrphan } from './embedded-orphan.server.ts';
@@ -18,16 +18,18 @@ export type EmbeddedPostgres = {
 type StartOptions = {
   /** Tests may give up durability for speed. */
   durable?: boolean;
+  /** How many connections all processes together may open. */
+  connections?: number;
 };
 
 /**
  * The database that comes with the house: a real PostgreSQL as a child process on `folder`, reachable only from this
- * machine with a password kept beside the data. An orphan of a killed process is stopped first; a folder that a
+ * machine (by a socket where it can be) with a password kept beside the data. An orphan of a killed process is stopped first; a folder that a
  * living process uses is refused.
  */
 export async function startEmbeddedPostgres(
   folder: string,
-  { durable = true }: StartOptions = {},
+  { durable = true, connections = 100 }: StartOptions = {},
 ): Promise<EmbeddedPostgres> {
   const home = resolve(folder);
   const owner = await databaseUser();
@@ -41,10 +43,10 @@ export async function startEmbeddedPostgres(
   await stopOrphan(data);
   const programs = await binaries(owner);
   if (found === null) await createCluster({ data, password, owner, programs });
-  const port = await freePort();
+  const reach = await newReach(data);
   const log = join(home, 'postgres.log');
-  const url = addressOf(password, port);
-  const server = await keepPostgres({ data, port, owner, durable, log, programs, url });
+  const url = addressOf(reach, password);
+  const server = await keepPostgres({ data, reach, owner, durable, connections, log, programs, url });
   return {
     url,
     stop: async () => {
@@ -58,12 +60,11 @@ export async function startEmbeddedPostgres(
 export async function runningEmbeddedPostgres(folder: string): Promise<string | null> {
   const home = resolve(folder);
   if ((await folderOwner(join(home, 'owner'))) === null) return null;
-  const server = await runningServer(join(await realpath(home), 'cluster'));
-  return server && addressOf(await keptPassword(join(home, 'password')), server.port);
-}
-
-function addressOf(password: string, port: number): string {
-  return `postgres://foyer:${password}@127.0.0.1:${port}/foyer`;
+  const data = join(await realpath(home), 'cluster');
+  const server = await runningServer(data);
+  if (!server) return null;
+  const reach = { port: server.port, socketFolder: server.hasSocket ? data : null };
+  return addressOf(reach, await keptPassword(join(home, 'password')));
 }
 
 async function requireFolder(home: string): Promise<void> {
@@ -100,14 +101,4 @@ async function prepareFor(owner: SystemUser, home: string): Promise<void> {
   await letThrough(dirname(home));
   await chown(home, owner.uid, owner.gid);
   await chmod(home, 0o700);
-}
-
-function freePort(): Promise<number> {
-  return new Promise((found, fail) => {
-    const probe = createServer().once('error', fail);
-    probe.listen(0, '127.0.0.1', () => {
-      const { port } = probe.address() as { port: number };
-      probe.close(() => found(port));
-    });
-  });
 }
