@@ -23,7 +23,7 @@ const figures: Figure[] = [];
 await mkdir(folder, { recursive: true });
 const server = await startEmbeddedPostgres(folder, { durable: false });
 try {
-  openDatabase(server.url, { max: 4 });
+  openDatabase(server.url, { visitors: 4 });
   await migrate(pool());
   const { rows } = await pool().query("select 1 from installation where key = 'bench'");
   if (rows.length === 0) {

@@ -26,7 +26,7 @@ if (format === 'ics' && type !== 'event')
   throw new Error('Only events are dates of a calendar: export them as CSV or JSON.');
 
 const database = await borrowDatabase();
-openDatabase(database.url, { max: 2 });
+openDatabase(database.url, { visitors: 2 });
 try {
   if (format === 'csv') await writeCsv(file, exportColumns(type, house), exportRecords(type, house));
   else if (format === 'json') await writeJson(file, exportRecords(type, house));

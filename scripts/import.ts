@@ -55,7 +55,7 @@ const { records, mapping } = await prepared(definition, file);
 const dryRun = options['dry-run'];
 const source = basename(file);
 const database = await borrowDatabase();
-openDatabase(database.url, { max: 2 });
+openDatabase(database.url, { visitors: 2 });
 try {
   const job: Import = {
     type,

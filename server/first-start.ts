@@ -3,6 +3,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type pg from 'pg';
 import { ensureEditor, ensureFirstEditor, opensAccount } from '#app/auth/first-editor.server.ts';
+import { connectBeside } from '#app/db/connection.server.ts';
 import type { Env } from '#app/env.server.ts';
 import { loadDemo } from '#demo/load.ts';
 import { ensureHomePage } from './home-page.ts';
@@ -26,13 +27,13 @@ export async function furnish({ pool, env }: { pool: pg.Pool; env: Env }): Promi
 
 /** Loads the demo museum into an empty house; false where there is content already. Nodes that start together load it once. */
 export async function demoOnce(pool: pg.Pool): Promise<boolean> {
-  const client = await pool.connect();
+  const beside = await connectBeside(pool, { seconds: 300 });
   try {
-    await client.query("set statement_timeout = '5min'; set lock_timeout = '5min'");
-    await client.query('select pg_advisory_lock($1)', [demoLock]);
+    await beside.query('select pg_advisory_lock($1)', [demoLock]);
     return await loadDemo({ pool, log: console.log });
   } finally {
-    client.release(true);
+    // The lock goes with the connection.
+    await beside.end();
   }
 }
 

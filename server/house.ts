@@ -71,7 +71,12 @@ export async function createHouse(settings: HouseSettings) {
   const keptFiles = new PageCache({ bound: fileRoom });
   const redirects = new RedirectTable(pool);
   const stopHearing = hearChanges((tags) => forget(tags, { caches: [cache, keptFiles], redirects }));
-  const epochs = new EpochListener({ pool });
+  const epochs = new EpochListener({
+    pool,
+    onHearing: (hears) => {
+      for (const kept of [cache, keptFiles]) kept.hears = hears;
+    },
+  });
   await epochs.start();
   let isLeaving = false;
   const routeIds = new Set(settings.routeIds);
@@ -83,7 +88,7 @@ export async function createHouse(settings: HouseSettings) {
   app.use(accessLog(logger));
   app.use(measured.measure);
   app.use(securityHeaders({ isSecure }));
-  app.route('/', healthRoutes({ pool, isLeaving: () => isLeaving }));
+  app.route('/', healthRoutes({ pool, isLeaving: () => isLeaving, hearsChanges: () => epochs.hasHeardLately }));
   app.route('/', measured.routes);
   app.use(outsideHeaders({ trustProxy }));
   app.use(canonicalPath);

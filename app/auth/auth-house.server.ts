@@ -5,7 +5,6 @@ import { sessionCookieName } from './session-cookie.ts';
 
 export type AuthHouse = {
   auth: Auth;
-  pool: pg.Pool;
   cookieName: string;
   secret: string;
   isSecure: boolean;
@@ -16,11 +15,14 @@ export type AuthHouse = {
 let house: AuthHouse | null = null;
 
 /** Called once when the server (or a script that makes people) starts. */
-export async function openAuth({ pool, baseUrl, site }: Omit<AuthOptions, 'secret'>): Promise<AuthHouse> {
+export async function openAuth({
+  pool,
+  baseUrl,
+  site,
+}: Omit<AuthOptions, 'secret'> & { pool: pg.Pool }): Promise<AuthHouse> {
   const secret = await loadAuthSecret(pool);
   house = {
-    auth: createAuth({ pool, baseUrl, secret, site }),
-    pool,
+    auth: createAuth({ baseUrl, secret, site }),
     secret,
     cookieName: sessionCookieName(baseUrl),
     isSecure: baseUrl.startsWith('https:'),

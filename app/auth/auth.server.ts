@@ -1,12 +1,10 @@
 import { betterAuth } from 'better-auth';
-import type pg from 'pg';
+import { authPool } from './auth-pool.server.ts';
 import { sendChangedLetter, sendResetLetter } from './password-letters.server.ts';
 import { minimalPassword } from './password-rule.ts';
-import { plannedPool } from './planned-pool.server.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
 export type AuthOptions = {
-  pool: pg.Pool;
   baseUrl: string;
   secret: string /** Names the house in letters. */;
   site: string;
@@ -17,12 +15,12 @@ const hour = 60 * 60;
 const sessionLife = 7 * 24 * hour;
 
 /** Passwords (scrypt), sessions and their cookies are better-auth's business; the house only names the columns. */
-export function createAuth({ pool, baseUrl, secret, site }: AuthOptions) {
+export function createAuth({ baseUrl, secret, site }: AuthOptions) {
   return betterAuth({
     appName: 'Foyer',
     baseURL: baseUrl,
     secret,
-    database: plannedPool(pool),
+    database: authPool,
     telemetry: { enabled: false },
     logger: { level: 'error' },
     emailAndPassword: {

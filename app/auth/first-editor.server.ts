@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { hashPassword, verifyPassword } from 'better-auth/crypto';
 import type pg from 'pg';
+import { inTransaction } from '#app/db/lent-client.server.ts';
 import type { Role } from './viewer.ts';
 
 export type NewEditor = {
@@ -45,21 +46,13 @@ export async function opensAccount(pool: pg.Pool, { email, password }: NewEditor
 type Unless = { question: string; values: string[] };
 
 async function insertUnless(pool: pg.Pool, editor: NewEditor, { question, values }: Unless): Promise<boolean> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
+  return inTransaction(pool, async (client) => {
     await client.query('lock table "user" in share row exclusive mode');
     const { rows } = await client.query<{ found: boolean }>(question, values);
     const isMissing = !rows[0]?.found;
     if (isMissing) await insertEditor(client, { role: 'admin', rights: ['html'], ...editor });
-    await client.query('commit');
     return isMissing;
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
 }
 
 /** Adds a person with a password; for the first administrator, tests and scripts. */

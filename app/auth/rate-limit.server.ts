@@ -1,11 +1,12 @@
 import { createHmac } from 'node:crypto';
+import { pool } from '#app/db/client.server.ts';
 import { auth } from './auth-house.server.ts';
 
 export type Limit = { name: string; maximum: number; windowSeconds: number };
 
 /** Counts one attempt in a table all nodes share. Null means go on; a number means: come back in so many seconds. */
 export async function consume(limit: Limit, subject: string): Promise<number | null> {
-  const { rows } = await auth().pool.query<{ count: number; seconds: number }>(
+  const { rows } = await pool().query<{ count: number; seconds: number }>(
     `insert into rate_limit (key, count, expires_at) values ($1, 1, now() + make_interval(secs => $2))
      on conflict (key) do update set
        count = case when rate_limit.expires_at <= now() then 1 else rate_limit.count + 1 end,
@@ -19,7 +20,7 @@ export async function consume(limit: Limit, subject: string): Promise<number | n
 
 /** After a success the account starts afresh; expired rows of others are swept on the way. */
 export async function forgive(limit: Limit, subject: string): Promise<void> {
-  await auth().pool.query('delete from rate_limit where key = $1 or expires_at < now()', [keyOf(limit, subject)]);
+  await pool().query('delete from rate_limit where key = $1 or expires_at < now()', [keyOf(limit, subject)]);
 }
 
 /** Neither addresses nor accounts stand in the table in clear. */

@@ -1,5 +1,8 @@
 import { hearChanges } from './changes.ts';
 
+/** Longer than any statement may take. */
+const longestReading = 8_000;
+
 type Options<Value> = { tags: readonly string[]; read: () => Promise<Value> };
 
 /**
@@ -27,9 +30,12 @@ export class KeptUntilChange<Value> {
 
   #keep(): Promise<Value> {
     const reading = this.#read();
-    reading.catch(() => {
+    const letGo = () => {
       if (this.#kept === reading) this.#forget();
-    });
+    };
+    // Nobody later joins a reading that failed, or that waits for an answer that may never come.
+    const impatient = setTimeout(letGo, longestReading).unref();
+    reading.catch(letGo).finally(() => clearTimeout(impatient));
     return reading;
   }
 

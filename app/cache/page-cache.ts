@@ -36,8 +36,11 @@ export class PageCache {
     return { entry, isFresh: this.isFresh(entry) };
   }
 
+  /** While changes may go unheard nothing counts as fresh: it is shown where nothing better can be drawn. */
+  hears = true;
+
   isFresh(entry: PageEntry): boolean {
-    return !entry.stale && entry.expiresAt > this.#now();
+    return this.hears && !entry.stale && entry.expiresAt > this.#now();
   }
 
   /** Only the raw target of an earlier hit; no parsing, for the fast path. */

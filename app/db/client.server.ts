@@ -1,73 +1,106 @@
-import { drizzle, type NodePgDatabase } from 'drizzle-orm/node-postgres';
-import pg from 'pg';
-import * as schema from './schema.ts';
+import { drizzle, type NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
+import { PgDialect } from 'drizzle-orm/pg-core';
+import type pg from 'pg';
+import { Connection } from './connection.server.ts';
+import { inTransaction } from './lent-client.server.ts';
+import { closeIdle, createPool } from './pool.server.ts';
+import { isTeam } from './pool-scope.server.ts';
+import { refuseInTransaction } from './transaction-guard.server.ts';
 
-export type Database = NodePgDatabase<typeof schema>;
+export type Database = NodePgDatabase;
 /** Inside `transaction`; whatever takes a `Database` takes this too. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-let open: { pool: pg.Pool; database: Database } | null = null;
+type Asked = { pool: pg.Pool; database: Database };
+type Pools = { visitors: Asked; team: Asked };
 
-/** Opens the one pool of this process. Called once, by the start of the server, a script or a test. */
-export function openDatabase(url: string, { max = 10 }: { max?: number } = {}): pg.Pool {
+let open: Pools | null = null;
+
+/** How many connections each pool may hold. */
+export type PoolSizes = { visitors?: number; team?: number };
+
+/**
+ * Opens the pools of this process and answers the visitors'. Called once, by the start of the server, a script or a
+ * test. Visitors are turned away soon when all connections are taken; the team has some of its own, and patience.
+ */
+export function openDatabase(url: string, { visitors = 10, team = 5 }: PoolSizes = {}): pg.Pool {
   if (open) throw new Error('The database is already open in this process.');
-  const created = createPool(url, max);
-  open = { pool: created, database: drizzle(created, { schema }) };
-  return created;
+  open = {
+    visitors: asked(createPool(url, { max: visitors, waitMilliseconds: 2_000 })),
+    team: asked(createPool(url, { max: team, waitMilliseconds: 8_000 })),
+  };
+  return open.visitors.pool;
 }
 
 /** Ends all connections; without an open database it does nothing. */
 export async function closeDatabase(): Promise<void> {
   const closing = open;
   open = null;
-  await closing?.pool.end();
+  await Promise.all([closing?.visitors.pool.end(), closing?.team.pool.end()]);
 }
 
-/** For typed queries; throws before `openDatabase`. */
+/** For typed queries; throws before `openDatabase`, and inside a transaction (development and tests). */
 export function db(): Database {
-  return requireOpen().database;
+  return chosen().database;
 }
 
-/** For SQL by hand; throws before `openDatabase`. */
+/** For SQL by hand; throws where `db` does. */
 export function pool(): pg.Pool {
-  return requireOpen().pool;
+  return chosen().pool;
 }
+
+/** Both pools, for those who count connections. */
+export function pools(): { visitors: pg.Pool; team: pg.Pool } {
+  const { visitors, team } = requireOpen();
+  return { visitors: visitors.pool, team: team.pool };
+}
+
+/** The server has fallen silent: connections that nobody uses just now are not lent again. */
+export function distrustIdle(): void {
+  for (const each of Object.values(open ?? {})) closeIdle(each.pool);
+}
+
+type Limits = {
+  /** For work of many rows; the usual five are enough for anything a person waits for. */
+  statementSeconds?: number;
+};
 
 /** Runs a command: everything in it is committed together or not at all. */
-export async function transaction<Result>(command: (tx: Transaction) => Promise<Result>): Promise<Result> {
+export async function transaction<Result>(
+  command: (tx: Transaction) => Promise<Result>,
+  limits: Limits = {},
+): Promise<Result> {
   const calls: (() => void)[] = [];
-  const result = await db().transaction((tx) => {
+  const result = await inTransaction(pool(), (client) => {
+    const tx: Transaction = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
     callsAfter.set(tx, calls);
-    return command(tx);
+    const { statementSeconds } = limits;
+    if (!statementSeconds || !(client instanceof Connection)) return command(tx);
+    return client.withPatience(statementSeconds, () => command(tx));
   });
   for (const call of calls) call();
   return result;
 }
 
 const callsAfter = new WeakMap<Transaction, (() => void)[]>();
+const dialect = new PgDialect();
 
 /** Calls when this transaction is committed, before whoever began it goes on; never when it is rolled back. */
 export function afterCommit(tx: Transaction, call: () => void): void {
   callsAfter.get(tx)?.push(call);
 }
 
-function createPool(url: string, max: number): pg.Pool {
-  const created = new pg.Pool({
-    connectionString: url,
-    max,
-    // For a free connection too: a crowd waits in the queue for as long as a statement may take before it is turned away.
-    connectionTimeoutMillis: 5_000,
-    statement_timeout: 5_000,
-    lock_timeout: 2_000,
-    idle_in_transaction_session_timeout: 10_000,
-    application_name: 'foyer',
-  });
-  // A broken idle connection is replaced by the pool; without a listener it would end the process.
-  created.on('error', () => undefined);
-  return created;
+function asked(from: pg.Pool): Asked {
+  return { pool: from, database: drizzle(from) };
 }
 
-function requireOpen() {
+function chosen(): Asked {
+  refuseInTransaction();
+  const { visitors, team } = requireOpen();
+  return isTeam() ? team : visitors;
+}
+
+function requireOpen(): Pools {
   if (!open) throw new Error('The database is not open: call openDatabase(url) at the start of the process.');
   return open;
 }

@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import type { ClientBase } from 'pg';
 import { bridgeClosedDay, shortDayInWords } from '../days.ts';
 import { stableId } from '../stable-id.ts';
 
@@ -7,7 +7,7 @@ const lateThursday = '21:00';
 const bridgeClosedUntil = shortDayInWords(bridgeClosedDay);
 
 /** What the museum says on every page: its hours with the coming holidays, and one notice. */
-export async function writeHouseWords(client: PoolClient, now = Temporal.Now.instant()): Promise<void> {
+export async function writeHouseWords(client: ClientBase, now = Temporal.Now.instant()): Promise<void> {
   for (const weekday of Object.values(weekdays)) {
     const closes = weekday === weekdays.thursday ? lateThursday : '18:00';
     await client.query('insert into opening_rule (id, weekday, opens, closes) values ($1, $2, $3, $4)', [
@@ -45,7 +45,7 @@ export async function writeHouseWords(client: PoolClient, now = Temporal.Now.ins
 
 type Otherwise = { ranges?: { from: string; to: string }[]; reason: [de: string, en: string] };
 
-async function insertException(client: PoolClient, date: string, { ranges = [], reason: [de, en] }: Otherwise) {
+async function insertException(client: ClientBase, date: string, { ranges = [], reason: [de, en] }: Otherwise) {
   await client.query(
     `insert into opening_exception (id, date_from, date_to, is_closed, ranges, reason) values ($1, $2, $2, $3, $4, $5)`,
     [

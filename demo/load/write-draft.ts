@@ -1,26 +1,19 @@
-import type { Pool, PoolClient } from 'pg';
+import type { ClientBase, Pool } from 'pg';
+import { inTransaction } from '#app/db/lent-client.server.ts';
 import { type DemoRows, demoRows } from './demo-rows.ts';
 import { writeHouseWords } from './house-words.ts';
 import { insertModules } from './insert-modules.ts';
 
 /** Writes pages, modules and settings as drafts, all of them or none. */
 export async function writeDraft(pool: Pool): Promise<void> {
-  const client = await pool.connect();
-  try {
-    await client.query('begin');
+  await inTransaction(pool, async (client) => {
     await insertAll(client, demoRows());
     await writeHouseWords(client);
     await client.query('insert into installation (key, value) values ($1, $2::jsonb)', ['demo', '"drafted"']);
-    await client.query('commit');
-  } catch (error) {
-    await client.query('rollback');
-    throw error;
-  } finally {
-    client.release();
-  }
+  });
 }
 
-async function insertAll(client: PoolClient, { pages, modules, settings }: DemoRows): Promise<void> {
+async function insertAll(client: ClientBase, { pages, modules, settings }: DemoRows): Promise<void> {
   await client.query(
     `insert into page (id, parent_id, position, slug, title, headline, menu_name, is_clickable, in_menu, in_footer,
        is_landing_page, meta_title, meta_description, og_image, page_class, language_variant)

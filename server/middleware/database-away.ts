@@ -1,8 +1,8 @@
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'ENOENT', 'ENOTFOUND', 'EPIPE', 'ETIMEDOUT']);
-/** PostgreSQL: connection exceptions, shutting down, too many connections, statement timeout (errcodes appendix). */
-const serverCodes = /^(?:08...|57P0[123]|53300|57014)$/;
+/** PostgreSQL: connection exceptions, shutting down, too many connections, statement and lock timeout (errcodes appendix). */
+const serverCodes = /^(?:08...|57P0[123]|53300|57014|55P03)$/;
 const driverMessages =
-  /timeout exceeded when trying to connect|connection terminated|the database is not open|pool after calling end/i;
+  /timeout exceeded when trying to connect|timeout expired|query read timeout|connection terminated|not queryable|the database is not open|pool after calling end/i;
 
 /** True where waiting helps: the database is gone or overloaded, nothing is wrong with the request or the code. */
 export function isDatabaseAway(error: unknown): boolean {

@@ -2,21 +2,29 @@ import { Hono } from 'hono';
 import type pg from 'pg';
 import type { HouseEnv } from './house-env.ts';
 
-const noStore = { 'Cache-Control': 'no-store' };
+type Options = { pool: pg.Pool; isLeaving: () => boolean; hearsChanges: () => boolean };
+
+const headers = { 'Cache-Control': 'no-store' };
+/** Whoever asks has a limit of his own, and an answer that comes after it is none. */
+const patience = 2_000;
 
 /** `/livez`: the process answers. `/readyz`: it can do its work, and is not on its way out. */
-export function healthRoutes({ pool, isLeaving }: { pool: pg.Pool; isLeaving: () => boolean }) {
+export function healthRoutes({ pool, isLeaving, hearsChanges }: Options) {
   const routes = new Hono<HouseEnv>();
-  routes.get('/livez', (context) => context.text('ok', 200, noStore));
+  routes.get('/livez', (context) => context.text('ok', 200, headers));
   routes.get('/readyz', async (context) => {
-    if (isLeaving()) return context.text('leaving', 503, { ...noStore, 'Retry-After': '5' });
-    const isReady = await pool.query('select 1').then(
-      () => true,
-      () => false,
-    );
-    return isReady
-      ? context.text('ok', 200, noStore)
-      : context.text('database away', 503, { ...noStore, 'Retry-After': '5' });
+    const problem = isLeaving() ? 'leaving' : await problemOf();
+    if (problem === null) return context.text('ok', 200, headers);
+    return context.text(problem, 503, { ...headers, 'Retry-After': '5' });
   });
   return routes;
+
+  async function problemOf(): Promise<string | null> {
+    const question = { text: 'select 1', query_timeout: patience };
+    if (!(await pool.query(question).then(yes, no))) return 'database away';
+    return hearsChanges() ? null : 'database not heard';
+  }
 }
+
+const yes = () => true;
+const no = () => false;

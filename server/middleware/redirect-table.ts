@@ -7,20 +7,26 @@ import type { HouseEnv } from './house-env.ts';
 export const redirectsTag = 'redirects';
 
 const mostHops = 10;
+/** After a failure the table of before serves for this long, instead of making every visitor wait for the next one. */
+const breathingSpace = 2_000;
 
 /** Old addresses, kept in memory until somebody changes the table. */
 export class RedirectTable {
   #byPath: Map<string, string> | null = null;
   #loading: Promise<boolean> | null = null;
   #isOutdated = true;
+  #failedAt = Number.NEGATIVE_INFINITY;
   readonly #pool: Pick<pg.Pool, 'query'>;
+  readonly #now: () => number;
 
-  constructor(pool: Pick<pg.Pool, 'query'>) {
+  constructor(pool: Pick<pg.Pool, 'query'>, now = () => performance.now()) {
     this.#pool = pool;
+    this.#now = now;
   }
 
   outdate(): void {
     this.#isOutdated = true;
+    this.#failedAt = Number.NEGATIVE_INFINITY;
   }
 
   async targetOf(path: string): Promise<string | null> {
@@ -30,6 +36,7 @@ export class RedirectTable {
   }
 
   #load(): Promise<boolean> {
+    if (this.#now() - this.#failedAt < breathingSpace) return Promise.resolve(false);
     this.#loading ??= this.#read().finally(() => {
       this.#loading = null;
     });
@@ -47,6 +54,7 @@ export class RedirectTable {
       return true;
     } catch {
       this.#isOutdated = true;
+      this.#failedAt = this.#now();
       return false;
     }
   }

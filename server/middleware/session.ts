@@ -3,6 +3,7 @@ import { auth } from '#app/auth/auth-house.server.ts';
 import { csrfSetCookie, csrfTokenOf, newCsrfToken } from '#app/auth/csrf-token.server.ts';
 import { viewerOf } from '#app/auth/viewer.server.ts';
 import { visitor } from '#app/auth/viewer.ts';
+import { asTeam } from '#app/db/pool-scope.server.ts';
 import { isDatabaseAway } from './database-away.ts';
 import { isFormScreen } from './form-screens.ts';
 import type { HouseEnv } from './house-env.ts';
@@ -14,7 +15,7 @@ export const session: MiddlewareHandler<HouseEnv> = async (context, next) => {
   const needsToken = context.get('viewer').kind === 'editor' || isFormScreen(context.req.path);
   const fresh = needsToken && !known ? newCsrfToken() : null;
   context.set('csrfToken', known ?? fresh);
-  await next();
+  await (context.get('viewer').kind === 'editor' ? asTeam(next) : next());
   if (fresh) context.res.headers.append('Set-Cookie', csrfSetCookie(fresh, auth()));
 };
 
@@ -26,7 +27,8 @@ const isForEditors = /^\/(?:de|en)\/(?:pageeditor-api|office)(?:\/|$)/;
  */
 async function viewerUnlessAway(request: Request) {
   try {
-    return await viewerOf(request);
+    // A made-up cookie is found out by its signature, before the database is asked.
+    return await asTeam(() => viewerOf(request));
   } catch (error) {
     const { pathname, searchParams } = new URL(request.url);
     const isAsking = request.method === 'GET' || request.method === 'HEAD';

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test, vi } from 'vitest';
+import { pools } from '#app/db/client.server.ts';
 import { as, houseWithPage, words } from './house.ts';
 
 test('an offline page is not found for visitors and stands in no list', async () => {
@@ -162,11 +163,10 @@ test('while the database is away an editor is asked for patience, not for a pass
   const editor = await as(house, 'editor');
   const away = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const connect = vi.spyOn(house.pool, 'connect').mockRejectedValue(away as never);
-  const query = vi.spyOn(house.pool, 'query').mockRejectedValue(away as never);
+  const asking = Object.values(pools()).flatMap((pool) => [vi.spyOn(pool, 'connect'), vi.spyOn(pool, 'query')]);
+  for (const each of asking) each.mockRejectedValue(away as never);
   for (const path of ['draft/', 'events', 'versions/?of=de'])
     expect((await editor.send('GET', `/de/pageeditor-api/page/${house.ids.page}/${path}`)).status, path).toBe(503);
-  connect.mockRestore();
-  query.mockRestore();
+  for (const each of asking) each.mockRestore();
   expect((await editor.send('GET', `/de/pageeditor-api/page/${house.ids.page}/draft/`)).status).toBe(200);
 });

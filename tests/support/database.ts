@@ -12,7 +12,7 @@ export async function testDatabase() {
   const name = `test_${randomUUID().replaceAll('-', '')}`;
   const url = Object.assign(new URL(admin), { pathname: `/${name}` }).href;
   await asAdmin(admin, `create database ${name} template foyer`);
-  const pool = openDatabase(url, { max: 5 });
+  const pool = openDatabase(url, { visitors: 5, team: 5 });
   return {
     pool,
     url,

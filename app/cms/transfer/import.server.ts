@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { transaction } from '#app/db/client.server.ts';
 import { may } from '../collection/actor.ts';
 import { collectionOf } from '../collection/house.ts';
@@ -41,14 +40,16 @@ export async function* importRecords(options: Import): AsyncGenerator<Progress> 
 
 async function runBatch(rows: ReadRow[], batch: Batch): Promise<Progress> {
   const { note, summary: before } = batch;
-  const progress = await transaction(async (tx) => {
-    await tx.execute(sql`set local statement_timeout = '60s'`);
-    const { reports, published } = await writeBatch(tx, rows, batch);
-    const summary = { ...before, rows: before.rows + reports.length, published: before.published + published };
-    for (const { action } of reports) summary[action] += 1;
-    await note?.(tx, { reports, summary });
-    return { reports, summary };
-  });
+  const progress = await transaction(
+    async (tx) => {
+      const { reports, published } = await writeBatch(tx, rows, batch);
+      const summary = { ...before, rows: before.rows + reports.length, published: before.published + published };
+      for (const { action } of reports) summary[action] += 1;
+      await note?.(tx, { reports, summary });
+      return { reports, summary };
+    },
+    { statementSeconds: 60 },
+  );
   Object.assign(before, progress.summary);
   return progress;
 }

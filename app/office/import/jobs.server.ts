@@ -6,6 +6,7 @@ import type { Mapping } from '#app/cms/transfer/mapping.ts';
 import type { FileFormat } from '#app/cms/transfer/read-file.server.ts';
 import type { RowReport, Summary } from '#app/cms/transfer/report.ts';
 import { db, pool, type Transaction, transaction } from '#app/db/client.server.ts';
+import { connectBeside } from '#app/db/connection.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { ReportPart } from './report-parts.ts';
 
@@ -110,35 +111,21 @@ export async function takeJob(
   id: string,
   { state, isResumed }: { state: 'checking' | 'applying'; isResumed: boolean },
 ): Promise<(() => Promise<void>) | null> {
-  const client = await pool().connect();
-  // Lent out it has no listener of the pool: without one a database that goes away would take the house with it.
-  const ignore = () => undefined;
-  client.on('error', ignore);
-  const giveBack = async () => {
-    const isFree = await client.query('select pg_advisory_unlock($1, hashtext($2))', [lockOfImports, id]).then(
-      () => true,
-      () => false,
-    );
-    client.off('error', ignore);
-    // A connection that may still hold the lock is closed.
-    client.release(!isFree);
-  };
+  // Not one of the pool's: a run may take an hour, and a few of them would leave nothing for saves.
+  const beside = await connectBeside(pool(), { seconds: 5 });
+  const giveBack = () => beside.end();
   try {
-    const { rows } = await client.query<{ mine: boolean }>('select pg_try_advisory_lock($1, hashtext($2)) as mine', [
-      lockOfImports,
-      id,
-    ]);
-    if (!rows[0]?.mine) {
-      client.off('error', ignore);
-      client.release();
-      return null;
+    const { rows } = await beside.query('select pg_try_advisory_lock($1, hashtext($2)) as mine', [lockOfImports, id]);
+    if (rows[0]?.mine) {
+      await beginAt(id, { state, isResumed });
+      return giveBack;
     }
-    await beginAt(id, { state, isResumed });
-    return giveBack;
   } catch (error) {
     await giveBack();
     throw error;
   }
+  await giveBack();
+  return null;
 }
 
 function beginAt(id: string, { state, isResumed }: { state: string; isResumed: boolean }): Promise<void> {

@@ -1,7 +1,7 @@
 import { data, redirect, redirectDocument } from 'react-router';
-import { auth } from '#app/auth/auth-house.server.ts';
 import { hasEditor } from '#app/auth/first-editor.server.ts';
 import { signIn } from '#app/auth/sign-in.server.ts';
+import { pool } from '#app/db/client.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
 import { urls } from '#app/urls.ts';
@@ -19,7 +19,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const { viewer, csrfToken, locale } = loadContextOf(context);
   const next = nextPath(url.searchParams.get('next'), locale);
   if (viewer.kind === 'editor') throw redirect(next);
-  if (!(await hasEditor(auth().pool))) throw redirect(urls.setup(locale));
+  if (!(await hasEditor(pool()))) throw redirect(urls.setup(locale));
   return {
     csrfToken,
     locale,

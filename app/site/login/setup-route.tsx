@@ -1,9 +1,9 @@
 import { data, redirect, redirectDocument } from 'react-router';
 import { z } from 'zod';
-import { auth } from '#app/auth/auth-house.server.ts';
 import { ensureFirstEditor, hasEditor } from '#app/auth/first-editor.server.ts';
 import { minimalPassword } from '#app/auth/password-rule.ts';
 import { signIn } from '#app/auth/sign-in.server.ts';
+import { pool } from '#app/db/client.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
 import { urls } from '#app/urls.ts';
@@ -19,7 +19,7 @@ import { sessionHeaders } from './session-headers.server.ts';
 /** Exists only as long as nobody does. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { csrfToken, locale } = loadContextOf(context);
-  if (await hasEditor(auth().pool)) throw data('404 Not Found', 404);
+  if (await hasEditor(pool())) throw data('404 Not Found', 404);
   return { csrfToken, title: `${m.auth_setup_title()} | ${siteConfig.name[locale]}`, frame: frameOf(urls.setup) };
 }
 
@@ -28,7 +28,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const values = await readForm(request);
   const parsed = newAdministrator.safeParse(values);
   if (!parsed.success) return data({ values: kept(values), problem: problemOf(parsed.error) }, 422);
-  if (!(await ensureFirstEditor(auth().pool, parsed.data))) throw redirect(urls.login(locale));
+  if (!(await ensureFirstEditor(pool(), parsed.data))) throw redirect(urls.login(locale));
   const answer = await signIn({ ...parsed.data, address, headers: request.headers });
   if (answer.kind !== 'signed-in') throw redirect(urls.login(locale));
   return redirectDocument(`${urls.home(locale)}?edit`, { headers: sessionHeaders(answer.setCookies) });

@@ -1,0 +1,44 @@
+import type pg from 'pg';
+import { isSilence } from './pool.server.ts';
+import { inGuard } from './transaction-guard.server.ts';
+
+/**
+ * Lends a connection of the pool for one transaction: committed when the command answers, rolled back when it throws.
+ * Whatever fails, `begin`, `commit` and `rollback` included, the connection goes back, or is closed when nobody knows
+ * what state it is in.
+ */
+export async function inTransaction<Result>(
+  pool: pg.Pool,
+  command: (client: pg.PoolClient) => Promise<Result>,
+): Promise<Result> {
+  const client = await pool.connect();
+  let given: Error | boolean = true;
+  try {
+    await client.query('begin');
+    const result = await inGuard(() => command(client));
+    await commit(client);
+    given = false;
+    return result;
+  } catch (error) {
+    given = await rollback(client, error as Error);
+    throw error;
+  } finally {
+    client.release(given);
+  }
+}
+
+/** PostgreSQL answers the commit of a failed transaction kindly, and keeps nothing of it. */
+async function commit(client: pg.PoolClient): Promise<void> {
+  const { command } = await client.query('commit');
+  if (command === 'ROLLBACK') throw new Error('A statement of the transaction failed, so nothing of it was kept.');
+}
+
+/** What to give the connection back with: nothing when it is clean again. */
+async function rollback(client: pg.PoolClient, error: Error): Promise<Error | boolean> {
+  // A silent server would not hear this either; closing the connection rolls back as well.
+  if (isSilence(error)) return error;
+  return client.query('rollback').then(
+    () => false,
+    (failure: Error) => failure,
+  );
+}
