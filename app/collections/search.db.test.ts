@@ -92,7 +92,7 @@ test('ten searches at the same moment are all answered by a database that lends 
   const { pool, url } = await databaseForThisTest();
   await publish(pool, { title: 'Hanfseil', path: 'hanf' });
   await closeDatabase();
-  openDatabase(url, { max: 2 });
+  openDatabase(url, { visitors: 2 });
   const found = await Promise.all(Array.from({ length: 10 }, (_, n) => search(n % 2 ? 'hanfseil' : 'Hanfsiel')));
   expect(found.map((results) => results.length)).toEqual(new Array(10).fill(1));
 });
