@@ -1,0 +1,25 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { freePort } from '../support/free-port.ts';
+import { startSite } from '../support/site.ts';
+import { faultRun } from './faults.ts';
+
+/** The nightly run does ten times as many: `FAULTS=1400 npx vitest run --project crowd tests/crowd/faults.test.ts`. */
+const count = Number(process.env.FAULTS ?? 140);
+const secondsEach = 10;
+
+test(`of ${count} faults each is healed within five seconds, and every acknowledged save is kept`, {
+  timeout: count * secondsEach * 1_000,
+}, async () => {
+  const dataDir = await mkdtemp(join(tmpdir(), 'foyer-faults-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  const settings = { DATA_DIR: dataDir, PORT: String(await freePort()), WORKERS: '2', LOG_LEVEL: 'silent' };
+  const { healed, lost, saves } = await faultRun({ count, open: () => startSite(settings) });
+  const slowest = Object.entries(healed).map(([fault, times]) => [fault, times.length, Math.round(Math.max(...times))]);
+  console.info(`${saves} saves; healed, times and slowest in ms: ${JSON.stringify(slowest)}`);
+  expect(lost).toEqual([]);
+  expect(saves).toBeGreaterThan(count);
+  expect(Math.max(...Object.values(healed).flat())).toBeLessThanOrEqual(5_000);
+});

@@ -1,0 +1,30 @@
+import { join } from 'node:path';
+import { expect, onTestFinished, test } from 'vitest';
+import { runningEmbeddedPostgres } from '#app/db/embedded.server.ts';
+import { startSite } from '../support/site.ts';
+import { mixedLoad, type Row, slopeOf } from './mixed-load.ts';
+
+const seconds = 60;
+
+test('a crowd of 300 a second and 20 editors at work are all answered, in time, and nothing is lost', async () => {
+  const site = await startSite({ LOG_LEVEL: 'silent', WORKERS: '1' });
+  onTestFinished(site.stop);
+  const database = await runningEmbeddedPostgres(join(site.dataDir, 'postgres'));
+  const load = await mixedLoad(
+    { url: site.url, database: database ?? '', pid: site.pid },
+    { perSecond: 300, seconds, editors: 20 },
+  );
+  console.info(JSON.stringify({ ...load, memory: load.memory.map(({ largestMiB }) => Math.round(largestMiB)) }));
+  expect(load.lost).toEqual([]);
+  expect(load.restarts).toBe(0);
+  expect([load.visits, load.rows.save].flatMap(notAnswered)).toEqual([]);
+  expect(load.visits.p95).toBeLessThanOrEqual(150);
+  expect(Math.max(...load.memory.map(({ largestMiB }) => largestMiB))).toBeLessThanOrEqual(350);
+  // The caches are still filling within a minute: only a leak is as steep as this.
+  expect(slopeOf(load.memory, seconds / 2)).toBeLessThanOrEqual(120);
+});
+
+/** 4xx are answers; 5xx and a cut connection are none. */
+function notAnswered({ failed }: Row): string[] {
+  return Object.keys(failed).filter((name) => !name.startsWith('4'));
+}
