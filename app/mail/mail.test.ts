@@ -63,7 +63,9 @@ function converse(socket: Socket, lines: string[]): void {
   const say = (line: string) => socket.write(`${line}\r\n`);
   socket.on('error', () => undefined);
   say('220 test');
-  createInterface({ input: socket }).on('line', (line) => {
+  // It passes on what goes wrong with its input, as an error of its own.
+  const spoken = createInterface({ input: socket }).on('error', () => undefined);
+  spoken.on('line', (line) => {
     lines.push(line);
     if (isLetter) {
       if (line !== '.') return;
