@@ -1,6 +1,7 @@
 import { reactRouter } from '@react-router/dev/vite';
 import { defineConfig } from 'vite';
 import { className } from './scripts/vite/class-name.ts';
+import { contractEntry } from './scripts/vite/contract-entry.ts';
 import { firstLoad } from './scripts/vite/first-load.ts';
 import { layersFirst } from './scripts/vite/layers-first.ts';
 import { leanRouter } from './scripts/vite/lean-router.ts';
@@ -50,7 +51,7 @@ const built = [
 ];
 
 export default defineConfig({
-  plugins: [leanRouter(), oneLanguage(visitorWords), layersFirst(), smallVisitor(), reactRouter()],
+  plugins: [leanRouter(), oneLanguage(visitorWords), layersFirst(), smallVisitor(), contractEntry(), reactRouter()],
   // Found only while the first page loads, each of them would load it anew.
   optimizeDeps: {
     entries: ['app/entry.client.tsx', 'app/editor/edit-page.tsx'],

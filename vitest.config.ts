@@ -1,5 +1,6 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { builtProduct } from './scripts/vite/built-product.ts';
 
 const exclude = ['**/node_modules/**', 'build/**'];
 const needsServer = ['**/*.db.test.ts', '**/*.db.test.tsx'];
@@ -30,7 +31,7 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'database',
-          include: [...needsServer, 'tests/contract/**/*.test.ts', 'tests/integration/**/*.test.ts'],
+          include: [...needsServer, 'tests/integration/**/*.test.ts'],
           exclude,
           globalSetup: ['tests/support/postgres-for-tests.ts'],
           testTimeout: 20_000,
@@ -47,6 +48,20 @@ export default defineConfig({
           exclude,
           globalSetup: ['tests/support/postgres-for-tests.ts'],
           testTimeout: 120_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        plugins: [builtProduct()],
+        test: {
+          // Over the server that `npm run build` has made, never over the sources (decision 36).
+          name: 'contract',
+          include: ['tests/contract/**/*.test.ts'],
+          exclude,
+          globalSetup: ['tests/support/build-for-tests.ts'],
+          server: { deps: { external: [/\/build\/server\//] } },
+          testTimeout: 20_000,
           hookTimeout: 60_000,
         },
       },

@@ -35,7 +35,8 @@ const sources = [
   'tsconfig.json',
 ];
 
-function buildSite() {
+/** Builds whatever stands there. */
+export function buildSite() {
   return step('Building', node, ['node_modules/@react-router/dev/dist/cli/index.js', 'build']);
 }
 

@@ -35,6 +35,7 @@ export async function createApp({ pool, env, clientFolder = join(process.cwd(), 
   });
 }
 
-function loadBuild() {
+/** The routes as they were built. */
+export function loadBuild() {
   return import('virtual:react-router/server-build') as Promise<ServerBuild>;
 }

@@ -7,6 +7,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 const guide = 'docs/how-to/add-a-module.md';
 const copied = [
   'app',
+  'scripts',
   'package.json',
   'tsconfig.json',
   'vitest.config.ts',

@@ -1,6 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { Logger } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createApi } from '#app/api/app.server.ts';
 import { publishPage } from '#app/collections/page/publish.server.ts';
@@ -18,8 +19,9 @@ import { insertSmallPage } from '#tests/support/small-page.ts';
 export { words } from '#tests/support/small-page.ts';
 
 /** The real chain with the real interface, a page with one headline in both languages, and a person of each kind. */
-export async function houseWithPage(draw: DrawPage = noPages) {
+export async function houseWithPage(draw: DrawPage = noPages, settings: { logger?: Logger } = {}) {
   const house = await houseForThisTest(draw, {
+    ...settings,
     mounts: [createApi()],
     files: [calendarRoutes, feedRoutes, sitemapRoutes, openDataRoutes],
   });
