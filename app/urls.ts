@@ -33,6 +33,9 @@ export function sectionPaths(choice: SectionChoice): SectionPaths {
   return { ...variantA, ...choice };
 }
 
+/** Below which the interface stands, with or without a language before it (specification section 7). */
+export const callRoots = ['api', 'pageeditor-api'] as const;
+
 /** Addresses that do not depend on a venue's choice. Every one is absolute within the site. */
 export const urls = {
   root: '/',
@@ -133,7 +136,7 @@ export function sectionUrls(choice: SectionChoice) {
 
 export type FeedFormat = 'rss' | 'atom' | 'json';
 
-const sectionPages = {
+const placesOfSections = {
   events: { section: 'events', below: '' },
   'events-slug-id': { section: 'events', below: '/:slug/:id' },
   productions: { section: 'productions', below: '' },
@@ -151,14 +154,16 @@ const sectionPages = {
 } as const satisfies Record<string, { section: Section; below: string }>;
 
 /** The pages of the sections by their route name (specification 2.1). */
-export type SectionPage = keyof typeof sectionPages;
+export type SectionPage = keyof typeof placesOfSections;
+// Proof: an object written out has the keys of its type.
+export const sectionPages = Object.keys(placesOfSections) as SectionPage[];
 
 /** Route patterns of one section page, one for each language, such as `de/programm/:slug/:id`. */
 export function sectionRoutes(
   choice: SectionChoice,
   page: SectionPage,
 ): { locale: Locale; id: string; path: string }[] {
-  const { section, below } = sectionPages[page];
+  const { section, below } = placesOfSections[page];
   const paths = sectionPaths(choice)[section];
   return locales.map((locale) => ({ locale, id: `${page}___${locale}`, path: `${locale}/${paths[locale]}${below}` }));
 }

@@ -11,6 +11,7 @@ import { fastPath } from '#app/cache/fast-path.server.ts';
 import { PageCache } from '#app/cache/page-cache.ts';
 import { mediaRoutes } from '#app/media/routes.server.ts';
 import siteConfig from '#site-config';
+import { loggedError } from './logged-error.ts';
 import { accessLog } from './middleware/access-log.ts';
 import { authRoutes } from './middleware/auth-routes.ts';
 import { bodyLimit } from './middleware/body-limit.ts';
@@ -61,7 +62,9 @@ export type HouseSettings = {
 
 /** The house as one Hono app, the node listener in front of it, and how to leave in order. */
 export async function createHouse(settings: HouseSettings) {
-  const { pool, baseUrl, trustProxy = false, clientFolder, logger = pino({ base: null }) } = settings;
+  const { pool, baseUrl, trustProxy = false, clientFolder } = settings;
+  // Whoever made the logger: no error brings into it what somebody has typed.
+  const logger = (settings.logger ?? pino({ base: null })).child({}, { serializers: { err: loggedError } });
   const draw = loggedDrawer(settings.draw, logger);
   const isSecure = baseUrl.startsWith('https:');
   const { cookieName } = await openAuth({ pool, baseUrl, site: siteConfig.shortName });

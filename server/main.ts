@@ -14,6 +14,7 @@ import { startDuePublications } from './due-publications.ts';
 import { demoOnce, furnish } from './first-start.ts';
 import { greet } from './greeting.ts';
 import { type HouseDatabase, openHouseDatabase } from './house-database.ts';
+import { loggedError } from './logged-error.ts';
 import { lookAgain } from './look-again.ts';
 
 export { openForDrawing } from './open-for-drawing.ts';
@@ -75,7 +76,7 @@ async function open({ env, database, server }: Ground): Promise<RequestListener>
   await openMediaStorage({ dataDir: env.DATA_DIR, s3: s3Settings(env) });
   openMail(mailSettings(env, `${siteConfig.shortName} <${siteConfig.contact.email}>`));
   const login = await furnish({ pool: database.pool, env });
-  const logger = pino({ base: null, level: env.LOG_LEVEL });
+  const logger = pino({ base: null, level: env.LOG_LEVEL, serializers: { err: loggedError } });
   const house = await createApp({ pool: database.pool, env, logger });
   const clock = startDuePublications({ logger });
   const broom = lookAgain({ logger, everySeconds: 3600, look: clearStrayFiles });

@@ -22,7 +22,7 @@ test('a wrong password, an unknown person and an invented session are nobody', a
   ).toBe(404);
 });
 
-test('guessing is slowed down by account, in a table all nodes share, without names in it', async () => {
+test('guessing is slowed down by account and network, in a table all nodes share, without names in it', async () => {
   const house = await houseForThisTest(drawer());
   const attempt = () =>
     house.ask('/api/auth/sign-in/email', {

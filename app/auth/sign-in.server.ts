@@ -1,10 +1,21 @@
 import { APIError } from 'better-auth/api';
+import { Overcrowded, Turns } from '#app/turns.ts';
 import { auth } from './auth-house.server.ts';
+import { deviceCookie, knownDevice } from './known-device.server.ts';
 import { consume, forgive, type Limit } from './rate-limit.server.ts';
 
 const quarterHour = 15 * 60;
-export const accountLimit: Limit = { name: 'login-account', maximum: 10, windowSeconds: quarterHour };
-export const addressLimit: Limit = { name: 'login-address', maximum: 50, windowSeconds: quarterHour };
+/** Of one network on one account: whoever guesses is stopped, whoever owns it can still come from elsewhere. */
+const guesserLimit: Limit = { name: 'login-guesser', maximum: 10, windowSeconds: quarterHour };
+const addressLimit: Limit = { name: 'login-address', maximum: 50, windowSeconds: quarterHour };
+/** Of all networks on one account together: many computers that guess in turns. */
+const accountLimit: Limit = { name: 'login-account', maximum: 100, windowSeconds: quarterHour };
+/** Of a browser that this account was logged in with before; nobody else can use it up. */
+const deviceLimit: Limit = { name: 'login-device', maximum: 10, windowSeconds: quarterHour };
+
+/** Comparing a password takes a core for a moment, on purpose: a crowd of guesses waits, or is sent away uncompared. */
+const comparing = new Turns({ atOnce: 2, waiting: 10 });
+const retryAfterCrowdSeconds = 5;
 
 type Attempt = { email: string; password: string; address: string; headers: Headers };
 
@@ -16,12 +27,24 @@ export type SignInAnswer =
 /** The one way in, for the login screen and for the dialog of the editor alike. */
 export async function signIn({ email, password, address, headers }: Attempt): Promise<SignInAnswer> {
   const account = email.trim().toLowerCase();
-  const wait = (await consume(addressLimit, address)) ?? (await consume(accountLimit, account));
+  const device = knownDevice(headers.get('cookie'), account);
+  const guesser = `${address} ${account}`;
+  const wait = device
+    ? await consume(deviceLimit, device)
+    : ((await consume(addressLimit, address)) ??
+      (await consume(guesserLimit, guesser)) ??
+      (await consume(accountLimit, account)));
   if (wait !== null) return { kind: 'limited', retryAfterSeconds: wait };
-  const setCookies = await openSession(account, password, headers);
+  const setCookies = await comparing.take(() => openSession(account, password, headers)).catch(nobodyInACrowd);
+  if (setCookies === 'crowd') return { kind: 'limited', retryAfterSeconds: retryAfterCrowdSeconds };
   if (!setCookies) return { kind: 'refused' };
-  await forgive(accountLimit, account);
-  return { kind: 'signed-in', setCookies };
+  await (device ? forgive(deviceLimit, device) : forgive(guesserLimit, guesser));
+  return { kind: 'signed-in', setCookies: device ? setCookies : [...setCookies, deviceCookie(account)] };
+}
+
+function nobodyInACrowd(error: unknown): 'crowd' {
+  if (error instanceof Overcrowded) return 'crowd';
+  throw error;
 }
 
 /** Ends the session on the server, not only in the browser; answers the cookies to clear. */

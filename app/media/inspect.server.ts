@@ -1,11 +1,14 @@
 import { createHash } from 'node:crypto';
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createWriteStream } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { runImageTask } from './image-process.server.ts';
 import { maxBytes } from './limits.ts';
 import { type Sniffed, sniff } from './sniff.ts';
-import { type VectorProblem, vectorProblem, vectorSize } from './vector.ts';
+import { readVector, type VectorProblem } from './vector.ts';
 
 export type MediaProblem = 'too_large' | 'unknown_type' | 'not_a_picture' | VectorProblem;
 
@@ -18,6 +21,8 @@ export type Inspected = Sniffed & {
   width: number | null;
   height: number | null;
   placeholder: string | null;
+  /** What is kept instead of the bytes that came: a drawing is written anew. */
+  rewritten?: Uint8Array;
 };
 
 /** Decides whether a file may enter the house and measures it. Reads bytes, never names or claims. */
@@ -26,17 +31,21 @@ export async function inspectUpload(content: Uint8Array): Promise<Inspected | Me
   if (!type) return { problem: 'unknown_type' };
   const most = maxBytes[type.kind];
   if (content.byteLength > most) return { problem: 'too_large', most };
-  const hash = createHash('sha256').update(content).digest('hex');
-  const facts = { ...type, bytes: content.byteLength, hash, width: null, height: null, placeholder: null };
-  if (type.kind === 'vector') return inspectVector(content, facts);
-  if (type.kind === 'image') return inspectRaster(content, facts);
-  return facts;
+  if (type.kind === 'vector') return inspectVector(content, type);
+  const facts = factsOf(content, type);
+  return type.kind === 'image' ? inspectRaster(content, facts) : facts;
 }
 
-function inspectVector(content: Uint8Array, facts: Inspected): Inspected | MediaRefusal {
-  const svg = new TextDecoder().decode(content);
-  const problem = vectorProblem(svg);
-  return problem ? { problem } : { ...facts, ...vectorSize(svg) };
+function factsOf(content: Uint8Array, type: Sniffed): Inspected {
+  const hash = createHash('sha256').update(content).digest('hex');
+  return { ...type, bytes: content.byteLength, hash, width: null, height: null, placeholder: null };
+}
+
+function inspectVector(content: Uint8Array, type: Sniffed): Inspected | MediaRefusal {
+  const read = readVector(content);
+  if ('problem' in read) return read;
+  const rewritten = new TextEncoder().encode(read.svg);
+  return { ...factsOf(rewritten, type), width: read.width, height: read.height, rewritten };
 }
 
 async function inspectRaster(content: Uint8Array, facts: Inspected): Promise<Inspected | MediaRefusal> {
@@ -49,13 +58,16 @@ async function inspectRaster(content: Uint8Array, facts: Inspected): Promise<Ins
 
 /** Lends a file with this content for the length of one job, wherever the store keeps its originals. */
 export async function withTemporaryFile<Result>(
-  content: Uint8Array,
+  content: Uint8Array | Readable,
   use: (path: string, folder: string) => Promise<Result>,
 ): Promise<Result> {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-media-'));
   try {
     const path = join(folder, 'original');
-    await writeFile(path, content);
+    await pipeline(
+      content instanceof Uint8Array ? Readable.from([content]) : content,
+      createWriteStream(path, { mode: 0o600 }),
+    );
     return await use(path, folder);
   } finally {
     await rm(folder, { recursive: true, force: true });

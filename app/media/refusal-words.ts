@@ -15,4 +15,6 @@ const words = {
   svg_active: m.api_media_svg_active,
   svg_external: m.api_media_svg_external,
   svg_entity: m.api_media_svg_entity,
+  svg_unreadable: m.api_media_svg_unreadable,
+  svg_heavy: m.api_media_svg_heavy,
 } satisfies Record<MediaRefusal['problem'], unknown>;

@@ -1,42 +1,87 @@
+import { createHash } from 'node:crypto';
 import { Hono } from 'hono';
 import { chooseEncoding, isPackable } from '#app/cache/encoding.ts';
-import { serveMedia } from './serve.server.ts';
+import { Overcrowded } from '#app/turns.ts';
+import { type ByteRange, rangeOf } from './byte-range.ts';
+import { type Served, serveMedia } from './serve.server.ts';
+import { requireStoredParts } from './storage.server.ts';
 
 /** A vector picture may draw and nothing else, even when somebody opens it as a document. */
 const inertPolicy = "default-src 'none'; style-src 'unsafe-inline'; img-src data:; sandbox";
 
+/** So long a picture takes at most to be drawn; whoever waited behind too many asks again. */
+const retryAfterSeconds = '5';
+
 /** `/media/*`: addresses hold the content's hash, so answers never change and may be kept for a year. */
 export const mediaRoutes = new Hono();
 
-mediaRoutes.get('/media/:id/:hash/:name', async (context) => {
+mediaRoutes.get('/media/:id/:hash/:name', async ({ req, text }) => {
   // A part of a file is a part of it as it is, not of its packing.
-  const range = context.req.header('range');
-  const encoding = range ? 'identity' : chooseEncoding(context.req.header('accept-encoding'));
-  const served = await serveMedia(context.req.path, encoding);
-  if (!served) return context.text('404 Not Found', 404, { 'cache-control': 'public, max-age=60' });
-  const headers = {
-    'content-type': served.mime,
+  const range = req.method === 'GET' ? req.header('range') : undefined;
+  const encoding = range ? 'identity' : chooseEncoding(req.header('accept-encoding'));
+  const served = await serveMedia(req.path, encoding).catch(nothingInACrowd);
+  if (served === 'crowd')
+    return text('503 Service Unavailable', 503, { 'cache-control': 'no-store', 'retry-after': retryAfterSeconds });
+  if (!served) return text('404 Not Found', 404, { 'cache-control': 'public, max-age=60' });
+  const etag = etagOf(req.path, served);
+  const headers = headersOf(served, etag);
+  if (names(req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
+  const ifRange = req.header('if-range');
+  const part = ifRange === undefined || ifRange === etag ? rangeOf(range, sizeOf(served)) : null;
+  return answer(served, { part, headers, isAskedForBody: req.method === 'GET' });
+});
+
+function nothingInACrowd(error: unknown): 'crowd' {
+  if (error instanceof Overcrowded) return 'crowd';
+  throw error;
+}
+
+function headersOf({ mime, encoding }: Served, etag: string): Record<string, string> {
+  return {
+    'content-type': mime,
     'cache-control': 'public, max-age=31536000, immutable',
+    etag,
+    'accept-ranges': 'bytes',
     'x-content-type-options': 'nosniff',
     'cross-origin-resource-policy': 'same-origin',
     'content-security-policy': inertPolicy,
-    ...(isPackable(served.mime) ? { vary: 'Accept-Encoding' } : {}),
-    ...(served.encoding === 'identity' ? {} : { 'content-encoding': served.encoding }),
+    ...(isPackable(mime) ? { vary: 'Accept-Encoding' } : {}),
+    ...(encoding === 'identity' ? {} : { 'content-encoding': encoding }),
   };
-  return answerRange(served.content, range, headers);
-});
+}
+
+type Answering = { part: ByteRange | 'unsatisfiable' | null; headers: Record<string, string>; isAskedForBody: boolean };
 
 /** Browsers seek in films by asking for byte ranges (RFC 9110, section 14). */
-function answerRange(content: Uint8Array<ArrayBuffer>, range: string | undefined, headers: Record<string, string>) {
-  const match = /^bytes=(\d+)-(\d*)$/.exec(range ?? '');
-  const base = { ...headers, 'accept-ranges': 'bytes' };
-  if (!match) return new Response(content, { headers: base });
-  const from = Number(match[1]);
-  const to = Math.min(match[2] ? Number(match[2]) : content.length - 1, content.length - 1);
-  if (from > to)
-    return new Response(null, { status: 416, headers: { ...base, 'content-range': `bytes */${content.length}` } });
-  return new Response(content.slice(from, to + 1), {
-    status: 206,
-    headers: { ...base, 'content-range': `bytes ${from}-${to}/${content.length}` },
-  });
+async function answer(served: Served, { part, headers, isAskedForBody }: Answering): Promise<Response> {
+  const size = sizeOf(served);
+  if (part === 'unsatisfiable')
+    return new Response(null, { status: 416, headers: { ...headers, 'content-range': `bytes */${size}` } });
+  const { from, to } = part ?? { from: 0, to: size - 1 };
+  const lengths = {
+    'content-length': String(to - from + 1),
+    ...(part ? { 'content-range': `bytes ${from}-${to}/${size}` } : {}),
+  };
+  const body = isAskedForBody && size > 0 ? await bytesOf(served, { from, to }) : null;
+  return new Response(body, { status: part ? 206 : 200, headers: { ...headers, ...lengths } });
+}
+
+function bytesOf({ file }: Served, { from, to }: ByteRange) {
+  return 'content' in file
+    ? file.content.subarray(from, to + 1)
+    : requireStoredParts().openPart(file.key, { from, to });
+}
+
+function sizeOf({ file }: Served): number {
+  return 'content' in file ? file.content.length : file.size;
+}
+
+/** The address says which content it is; the length tells two drawings of it apart. */
+function etagOf(path: string, served: Served): string {
+  const name = createHash('sha256').update(`${served.encoding} ${path}`).digest('base64url').slice(0, 16);
+  return `"${name}-${sizeOf(served).toString(36)}"`;
+}
+
+function names(header: string | undefined, etag: string): boolean {
+  return header?.split(',').some((each) => each.trim().replace(/^W\//, '') === etag || each.trim() === '*') ?? false;
 }

@@ -7,17 +7,22 @@ import { type Addressable, cropAddress, fileAddress, renditionAddress, widthsFor
 import type { ImageTask } from './image-job.ts';
 import { runImageTask } from './image-process.server.ts';
 import { withTemporaryFile } from './inspect.server.ts';
+import { type Kept, keptOrMade } from './kept-files.server.ts';
 import { type CropName, crops, type RenditionFormat } from './limits.ts';
-import { requireMediaStorage } from './storage.server.ts';
+import { requireMediaStorage, requireStoredParts } from './storage.server.ts';
 
-export type Served = { content: Uint8Array<ArrayBuffer>; mime: string; encoding: Encoding };
+/** What an address answers: a file of the store, of which nothing is read yet, or bytes that could not be kept there. */
+export type Served = { file: Kept; mime: string; encoding: Encoding };
 
 type Row = Addressable & { storage_key: string };
+
+/** What is larger is sent as it is: packing holds the whole of it. */
+const largestPacked = 2 * 1024 * 1024;
 
 const underWay = new Map<string, Promise<Served | null>>();
 
 /**
- * Answers the bytes behind a media address, or null when the address is not one the house gives out. Renditions of
+ * Answers what is behind a media address, or null when the address is not one the house gives out. Renditions of
  * pictures and packed drawings are made at first request, once, and kept. The original of a raster picture is never served.
  */
 export async function serveMedia(path: string, encoding: Encoding): Promise<Served | null> {
@@ -47,13 +52,14 @@ async function findRow(id: string): Promise<Row | null> {
   return rows[0] ?? null;
 }
 
-async function original({ storage_key, mime }: Row, path: string, encoding: Encoding): Promise<Served> {
-  const storage = requireMediaStorage();
-  if (encoding === 'identity' || !isPackable(mime)) {
-    return { content: new Uint8Array(await storage.getBytes(storage_key)), mime, encoding: 'identity' };
-  }
-  const pack = async () => packWell(await storage.getBytes(storage_key), encoding);
-  return { content: new Uint8Array(await keptOrMade(`${path}.${encoding}`, pack)), mime, encoding };
+async function original({ storage_key: key, mime }: Row, path: string, encoding: Encoding): Promise<Served | null> {
+  const size = await requireStoredParts().sizeOf(key);
+  if (size === null) return null;
+  if (encoding === 'identity' || !isPackable(mime) || size > largestPacked)
+    return { file: { key, size }, mime, encoding: 'identity' };
+  const pack = async () => new Uint8Array(await packWell(await requireMediaStorage().getBytes(key), encoding));
+  const file = await keptOrMade(keyOf(`${path}.${encoding}`), pack);
+  return file && { file, mime, encoding };
 }
 
 type Rendition = { format: RenditionFormat } & ({ width: number } | { crop: CropName });
@@ -70,22 +76,17 @@ function knownRendition(media: Row, path: string): Rendition | null {
 }
 
 async function renditionOf(media: Row, path: string, rendition: Rendition): Promise<Served | null> {
-  const content = await keptOrMade(path, () => makeRendition(media, rendition));
-  return content && { content: new Uint8Array(content), mime: `image/${rendition.format}`, encoding: 'identity' };
+  const file = await keptOrMade(keyOf(path), () => makeRendition(media, rendition));
+  return file && { file, mime: `image/${rendition.format}`, encoding: 'identity' };
 }
 
-/** What is made from an original is made once and kept under its address. */
-async function keptOrMade<Made extends Uint8Array | null>(path: string, make: () => Promise<Made>) {
-  const key = `renditions${path.slice('/media'.length)}`;
-  const storage = requireMediaStorage();
-  if (await storage.exists(key)) return storage.getBytes(key);
-  const made = await make();
-  if (made) await storage.put(key, made);
-  return made;
+/** What is made from an original is kept under its address. */
+function keyOf(path: string): string {
+  return `renditions${path.slice('/media'.length)}`;
 }
 
 async function makeRendition(media: Row, rendition: Rendition): Promise<Uint8Array<ArrayBuffer> | null> {
-  const source = new Uint8Array(await requireMediaStorage().getBytes(media.storage_key));
+  const source = await requireMediaStorage().getStream(media.storage_key);
   return withTemporaryFile(source, async (path, folder) => {
     const target = join(folder, 'rendition');
     const result = await runImageTask(taskFor(media, rendition, path, target));

@@ -36,7 +36,7 @@ export async function keepOriginal(
   await noteBegun(key);
   // The file before its row, so that a row always has its file. A file left without one is cleared later
   // (`clearStrayFiles`), not here: a failure does not tell whether the row was written.
-  await requireMediaStorage().put(key, content);
+  await requireMediaStorage().put(key, facts.rewritten ?? content);
   return { ...facts, key };
 }
 

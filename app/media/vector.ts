@@ -1,47 +1,158 @@
-/** Why a vector picture is refused; the words stand in the message files as `api_media_<reason>`. */
-export type VectorProblem = 'svg_active' | 'svg_external' | 'svg_entity';
+import { parseXml, type XmlElement } from '@rgrove/parse-xml';
+import { activeElements, drawnAttributes, drawnElements } from './vector-names.ts';
+import { elementsIn, isTooHeavy } from './vector-weight.ts';
 
-const activeContent =
-  /<\s*(?:[\w-]+:)?(?:script|foreignObject|iframe|object|embed|audio|video|handler|set|animate\w*)\b|\son[a-z]+\s*=|javascript:/i;
-const externalReference =
-  /(?:href|src)\s*=\s*(["'])\s*(?!#|data:image\/(?:png|jpeg|webp);)[^"']|url\(\s*(["']?)(?!#)|@import/i;
-const entity = /<!(?:DOCTYPE|ENTITY)/i;
+/** Why a vector picture is refused; the words stand in the message files as `api_media_<reason>`. */
+export type VectorProblem = 'svg_active' | 'svg_external' | 'svg_entity' | 'svg_unreadable' | 'svg_heavy';
+
+export type Vector = { svg: string; width: number; height: number };
+
+const namespace = 'http://www.w3.org/2000/svg';
+const mostElements = 50_000;
+const deepest = 64;
 
 /**
- * Refuses SVG that does more than draw. Such pictures are never decoded on the server (a `use` bomb would stall it)
- * and are served with a policy that forbids scripts, so this is the first of two locks.
+ * Reads an SVG file as XML and writes it anew from what a drawing may be made of; what does more than draw is refused.
+ * The result is what is stored: nothing of it depends on how another reader might have understood the file.
  */
-export function vectorProblem(svg: string): VectorProblem | null {
-  if (entity.test(svg)) return 'svg_entity';
-  if (activeContent.test(svg)) return 'svg_active';
-  if (externalReference.test(svg) || externalReference.test(unescaped(svg))) return 'svg_external';
-  return null;
+export function readVector(content: Uint8Array): Vector | { problem: VectorProblem } {
+  const text = utf8(content);
+  if (text === null) return { problem: 'svg_unreadable' };
+  if (/<!(?:DOCTYPE|ENTITY)/i.test(text)) return { problem: 'svg_entity' };
+  const root = rootOf(text);
+  if (!root) return { problem: 'svg_unreadable' };
+  const problem = problemOf(root);
+  if (problem) return { problem };
+  const prefixes = prefixesOf(root);
+  if (nameOf(root, prefixes) !== 'svg') return { problem: 'svg_unreadable' };
+  const svg = written(root, prefixes).replace('<svg', `<svg xmlns="${namespace}"`);
+  return { svg, ...sizeOf(root) };
 }
 
-/** As a reader of XML and then one of CSS understands it: `&#117;rl(` and `u\72l(` are both `url(`. */
-function unescaped(svg: string): string {
-  return svg
-    .replace(/&#(?:x([\da-f]{1,6})|(\d{1,7}));/gi, (_all, hex, decimal) =>
-      letter(hex ? Number.parseInt(hex, 16) : Number(decimal)),
-    )
-    .replace(/\\([\da-f]{1,6})\s?/gi, (_all, hex) => letter(Number.parseInt(hex, 16)))
-    .replace(/\\(?=[g-z@])/gi, '');
+/** Any other encoding could be read in two ways. */
+function utf8(content: Uint8Array): string | null {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(content);
+    const declared = /^\s*<\?xml[^>]*?\bencoding\s*=\s*["']([^"']*)["']/i.exec(text)?.[1];
+    return declared === undefined || /^(?:utf-8|us-ascii)$/i.test(declared) ? text.trimStart() : null;
+  } catch {
+    return null;
+  }
 }
 
-/** Only what could stand in a name; a quote that was escaped ends nothing. */
-function letter(code: number): string {
-  return /^[\w@(:/-]$/.test(String.fromCharCode(code)) ? String.fromCharCode(code) : ' ';
+function rootOf(text: string): XmlElement | null {
+  try {
+    return parseXml(text).root;
+  } catch {
+    // No XML, or so deep that reading it ran out of space.
+    return null;
+  }
 }
 
-/** Width and height in user units, from the root element's attributes or its viewBox. */
-export function vectorSize(svg: string): { width: number; height: number } {
-  const root = /<svg\b[^<>]*>/i.exec(svg)?.[0] ?? '';
-  const box = /viewBox\s*=\s*["']\s*[-\d.e]+[\s,]+[-\d.e]+[\s,]+([\d.e]+)[\s,]+([\d.e]+)/i.exec(root);
-  const width = Number(box?.[1]) || length(root, 'width');
-  const height = Number(box?.[2]) || length(root, 'height');
-  return { width: Math.round(width || 300), height: Math.round(height || 150) };
+function problemOf(root: XmlElement): VectorProblem | null {
+  let count = 0;
+  const look = (element: XmlElement, depth: number): VectorProblem | null => {
+    count += 1;
+    if (depth > deepest || count > mostElements) return 'svg_heavy';
+    if (activeElements.test(localName(element.name))) return 'svg_active';
+    for (const [name, value] of Object.entries(element.attributes)) {
+      const problem = attributeProblem(localName(name), value);
+      if (problem) return problem;
+    }
+    if (localName(element.name) === 'style') {
+      const problem = styleProblem(element.text);
+      if (problem) return problem;
+    }
+    for (const child of elementsIn(element)) {
+      const problem = look(child, depth + 1);
+      if (problem) return problem;
+    }
+    return null;
+  };
+  return look(root, 0) ?? (isTooHeavy(root) ? 'svg_heavy' : null);
 }
 
-function length(root: string, attribute: string): number {
-  return Number.parseFloat(new RegExp(`\\s${attribute}\\s*=\\s*["']([\\d.]+)(?:px)?["']`, 'i').exec(root)?.[1] ?? '');
+function attributeProblem(name: string, value: string): VectorProblem | null {
+  if (/^on/i.test(name)) return 'svg_active';
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: browsers skip them before they read the scheme
+  const address = value.replace(/[\u0000-\u0020]/g, '').toLowerCase();
+  if (/^(?:href|src)$/i.test(name)) {
+    if (/^(?:javascript|vbscript):/.test(address)) return 'svg_active';
+    const isOwn = address === '' || address.startsWith('#') || /^data:image\/(?:png|jpeg|webp);/.test(address);
+    return isOwn ? null : 'svg_external';
+  }
+  return styleProblem(value);
+}
+
+const loading = /(?:^|[^\w-])(?:-\w+-)?(?:src|image|image-set|cross-fade|element|paint)\s*\(/i;
+const otherUrl = /url\s*\(\s*(?!["']?\s*#)/i;
+const otherRule = /@(?!media\b|supports\b|keyframes\b|-webkit-keyframes\b)[\w-]/i;
+
+/** Styles and the attributes that are styles: they may name what stands in the same file, and load nothing. */
+function styleProblem(text: string): VectorProblem | null {
+  const css = unescapedCss(text);
+  if (/javascript:|expression\s*\(|-moz-binding|behavior\s*:/i.test(css)) return 'svg_active';
+  return loading.test(css) || otherUrl.test(css) || otherRule.test(css) ? 'svg_external' : null;
+}
+
+/** As CSS understands it: `u\72l(` is `url(`. A letter that is none of a name ends nothing. */
+function unescapedCss(text: string): string {
+  return text
+    .replace(/\\([\da-f]{1,6})\s?/gi, (_all, hex) => {
+      const letter = String.fromCharCode(Number.parseInt(hex, 16));
+      return /^[\w@(:/-]$/.test(letter) ? letter : ' ';
+    })
+    .replace(/\\(?=[g-z@(])/gi, '');
+}
+
+/** Prefixes that stand for SVG itself; those of other programs stand for what is left out. */
+function prefixesOf({ attributes }: XmlElement): ReadonlySet<string> {
+  const declared = Object.entries(attributes).filter(
+    ([name, value]) => name.startsWith('xmlns:') && value === namespace,
+  );
+  return new Set(declared.map(([name]) => name.slice('xmlns:'.length)));
+}
+
+/** The name of an element of SVG; null for one of anything else. */
+function nameOf({ name }: XmlElement, prefixes: ReadonlySet<string>): string | null {
+  const [prefix, local] = name.includes(':') ? (name.split(':') as [string, string]) : [null, name];
+  return prefix === null || prefixes.has(prefix) ? local : null;
+}
+
+function written(element: XmlElement, prefixes: ReadonlySet<string>): string {
+  const name = nameOf(element, prefixes);
+  if (name === null || !drawnElements.has(name)) return '';
+  const attributes = Object.entries(element.attributes)
+    .map(([key, value]) => [key === 'xlink:href' ? 'href' : key, value] as const)
+    .filter(([key]) => drawnAttributes.has(key))
+    .map(([key, value]) => ` ${key}="${escaped(value).replaceAll('"', '&quot;')}"`);
+  const inner = element.children.map((child) => {
+    if (child.type === 'element') return written(child as XmlElement, prefixes);
+    return child.type === 'text' || child.type === 'cdata' ? escaped((child as { text?: string }).text ?? '') : '';
+  });
+  const [opening, content] = [`<${name}${[...new Set(attributes)].join('')}`, inner.join('')];
+  return content === '' ? `${opening}/>` : `${opening}>${content}</${name}>`;
+}
+
+function escaped(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
+}
+
+/** Width and height in user units, from the view box or the attributes of the root. */
+function sizeOf({ attributes }: XmlElement): { width: number; height: number } {
+  const box = (attributes.viewBox ?? '')
+    .trim()
+    .split(/[\s,]+/)
+    .map(Number);
+  const width = box[2] || Number.parseFloat(attributes.width ?? '');
+  const height = box[3] || Number.parseFloat(attributes.height ?? '');
+  return { width: Math.round(sane(width, 300)), height: Math.round(sane(height, 150)) };
+}
+
+function sane(length: number, otherwise: number): number {
+  return length > 0 && length < 1_000_000 ? length : otherwise;
+}
+
+function localName(name: string): string {
+  return name.slice(name.lastIndexOf(':') + 1);
 }

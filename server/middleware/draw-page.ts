@@ -5,6 +5,7 @@ import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { runInLocale } from '#app/i18n/locale-scope.server.ts';
 import { loadContext, type Preview } from '#app/load-context.ts';
+import { statusOfFailure } from './errors.ts';
 
 type Drawing = {
   request: Request;
@@ -37,7 +38,8 @@ export function loggedDrawer(draw: DrawPage, logger: Logger): DrawPage {
   return async (drawing) => {
     const drawn = await draw(drawing);
     const { failure } = drawn.notes;
-    if (failure !== null) logger.error({ id: drawing.requestId, err: failure }, 'drawing failed');
+    if (failure !== null && statusOfFailure(failure) >= 500)
+      logger.error({ id: drawing.requestId, err: failure }, 'drawing failed');
     return drawn;
   };
 }

@@ -1,6 +1,7 @@
 import type { Context, ErrorHandler } from 'hono';
 import type { Logger } from 'pino';
 import { isRefusedByHono } from '#app/api/refused-by-hono.ts';
+import { isNoText } from '#app/db/no-text.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { errorPage } from '#app/site/error/static-error-page.ts';
 import { isApiPath } from './api-path.ts';
@@ -21,16 +22,18 @@ export function refusal(context: Context<HouseEnv>, status: RefusalStatus): Resp
   return new Response(errorPage({ status, locale: localeOfPath(path) }), { status, headers });
 }
 
-/** 503 where waiting helps, 500 where it does not. */
-export function statusOfFailure(error: unknown): 500 | 503 {
+/** 503 where waiting helps, 400 where somebody sent a text that no database keeps, 500 where neither helps. */
+export function statusOfFailure(error: unknown): 400 | 500 | 503 {
+  if (isNoText(error)) return 400;
   return isDatabaseAway(error) ? 503 : 500;
 }
 
 export function errors(logger: Logger): ErrorHandler<HouseEnv> {
   return (error, context) => {
     if (isRefusedByHono(error)) return error.getResponse();
-    logger.error({ id: context.get('requestId'), err: error }, 'request failed');
-    return refusal(context, statusOfFailure(error));
+    const status = statusOfFailure(error);
+    if (status >= 500) logger.error({ id: context.get('requestId'), err: error }, 'request failed');
+    return refusal(context, status);
   };
 }
 

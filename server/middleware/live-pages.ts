@@ -19,8 +19,8 @@ export function livePages(draw: DrawPage): Handler<HouseEnv> {
       preview,
     });
     if (preview) response.headers.set('X-Robots-Tag', 'noindex');
-    if (response.status >= 500 && notes.failure !== null && statusOfFailure(notes.failure) === 503)
-      return refusal(context, 503);
+    const status = response.status >= 500 && notes.failure !== null ? statusOfFailure(notes.failure) : 500;
+    if (status !== 500) return refusal(context, status);
     if (context.req.path !== routeManifestPath) response.headers.set('Cache-Control', 'private, no-store');
     return response;
   };

@@ -1,5 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type pg from 'pg';
+import { isReservedAddress } from '#app/collections/redirect/reserved.ts';
 import { redirectAnswer, withoutData } from './client-redirect.ts';
 import type { HouseEnv } from './house-env.ts';
 
@@ -48,9 +49,11 @@ export class RedirectTable {
     this.#isOutdated = false;
     try {
       const { rows } = await this.#pool.query<Row>('select locale, old_path, new_path from redirect');
-      this.#byPath = new Map(
-        rows.map((row) => [decoded(full(row.locale, row.old_path)), full(row.locale, row.new_path)]),
+      const moved = rows.map(
+        (row) => [decoded(full(row.locale, row.old_path)), full(row.locale, row.new_path)] as const,
       );
+      // None such can be saved; one of an earlier version, or of an import, leads nowhere.
+      this.#byPath = new Map(moved.filter(([path]) => !isReservedAddress(path)));
       return true;
     } catch {
       this.#isOutdated = true;

@@ -5,7 +5,17 @@ import { hasChoices, holdsMany } from './field-types.ts';
 import type { Answer, Answers, VisitorField } from './visitor-form.ts';
 
 /** Why an answer cannot be taken; each has its words in the message files. */
-export type AnswerProblem = 'required' | 'email' | 'choice' | 'date' | 'number' | 'url' | 'tel' | 'too_long' | 'file';
+export type AnswerProblem =
+  | 'required'
+  | 'email'
+  | 'choice'
+  | 'date'
+  | 'number'
+  | 'url'
+  | 'tel'
+  | 'too_long'
+  | 'letters'
+  | 'file';
 export type Problems = Record<string, AnswerProblem>;
 
 const longest = { text: 500, textarea: 5000, email: 254, url: 2000, tel: 40 } as const;
@@ -59,6 +69,7 @@ function numberOf(text: string): number | string {
 function problemOf(field: VisitorField, answer: Answer): AnswerProblem | null {
   const { type, required, choices } = field;
   if (isEmpty(answer)) return required && field.visible ? 'required' : null;
+  if (![answer].flat().every(isStorable)) return 'letters';
   if (hasChoices(type)) return [answer].flat().every((value) => choices.includes(String(value))) ? null : 'choice';
   if (type === 'number') return typeof answer === 'number' ? null : 'number';
   if (typeof answer !== 'string') return null;
@@ -85,6 +96,11 @@ function isEmpty(answer: Answer): boolean {
 
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
+}
+
+/** PostgreSQL keeps neither the character NUL nor half a character. */
+function isStorable(value: unknown): boolean {
+  return !isText(value) || (value.isWellFormed() && !value.includes('\0'));
 }
 
 function isText(value: unknown): value is string {

@@ -13,6 +13,7 @@ const words = {
   url: m.visitor_forms_url,
   tel: m.visitor_forms_tel,
   too_long: m.visitor_forms_too_long,
+  letters: m.visitor_forms_letters,
   too_large: m.visitor_forms_too_large,
   file: m.visitor_forms_file,
 } satisfies Record<Problem, unknown>;

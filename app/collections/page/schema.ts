@@ -5,6 +5,7 @@ import { flag } from '#app/cms/field/flag.ts';
 import { localized } from '#app/cms/field/localized.ts';
 import { reference } from '#app/cms/field/reference.ts';
 import { text } from '#app/cms/field/text.ts';
+import { isAcceptedUrl } from '#app/cms/link.ts';
 import { type Localized, locales } from '#app/i18n/locale.ts';
 
 const words = (max: number, options: { required?: boolean; search?: 'A' | 'B'; multiline?: boolean } = {}) =>
@@ -56,7 +57,11 @@ export const pageInput = z.strictObject({
     .regex(/^[a-z.]{1,40}$/)
     .optional(),
   page_class: z.enum(['cc01', 'cc02', 'cc03']).optional(),
-  settings_url: z.string().max(500).nullish(),
+  settings_url: z
+    .string()
+    .max(500)
+    .refine((url) => url === '' || isAcceptedUrl(url), { message: 'field_problem_link' })
+    .nullish(),
   language_variant: z.enum(['leichte_sprache', 'dgs']).nullish(),
 });
 

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import type { Editor } from '#app/auth/viewer.ts';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
-import { db, transaction } from '#app/db/client.server.ts';
+import { isAcceptedUrl } from '#app/cms/link.ts';
+import { isReservedAddress } from '#app/collections/redirect/reserved.ts';
+import { db, type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { pathBelowLocale } from '#app/urls.ts';
 
 export type RedirectRow = { id: string; locale: Locale; old_path: string; new_path: string; automatic: boolean };
 
@@ -19,7 +22,7 @@ export async function findRedirects(q: string): Promise<RedirectRow[]> {
   return rows;
 }
 
-export type RedirectProblem = 'path' | 'same' | 'loop';
+export type RedirectProblem = 'path' | 'same' | 'loop' | 'reserved' | 'live';
 
 /** Sends an address somewhere else; one that is known gets the new target. */
 export function saveRedirect(
@@ -27,8 +30,10 @@ export function saveRedirect(
   actor: Editor,
 ): Promise<RedirectProblem | null> {
   return transaction(async (tx) => {
-    if (!isPath(old_path) || !(isPath(new_path) || /^https:\/\/[^\s]+$/.test(new_path))) return 'path';
+    if (!isPath(old_path) || !(isPath(new_path) || isWebAddress(new_path))) return 'path';
     if (old_path === new_path) return 'same';
+    if (isReservedAddress(old_path)) return 'reserved';
+    if (await isLive(tx, locale, old_path)) return 'live';
     const { rows } = await tx.execute(sql`
       select 1 from redirect where locale = ${locale} and old_path = ${new_path} and new_path = ${old_path}`);
     if (rows.length > 0) return 'loop';
@@ -60,7 +65,35 @@ async function note(
   await bumpEpoch(tx, [redirectsTag]);
 }
 
-/** A path of this house; `//host` would lead elsewhere. */
+/** Whether visitors find something there now: a page by its path, an entry by its name and number. */
+async function isLive(tx: Transaction, locale: Locale, address: string): Promise<boolean> {
+  const path = pathBelowLocale(decoded(address));
+  const [, slug = '', number = ''] = /([^/]+)\/(\d{1,15})$/.exec(path) ?? [];
+  const { rows } = await tx.execute(sql`
+    select 1 from address where locale = ${locale} and path = ${path}
+    union all
+    select 1 from listing where locale = ${locale} and slug = ${slug} and number = ${Number(number)}`);
+  return rows.length > 0;
+}
+
+/** A path of this house; `//host` would lead elsewhere, and what no address can hold is no path. */
 function isPath(path: string): boolean {
-  return /^\/(?!\/)[^\s?#]{0,500}$/.test(path);
+  return /^\/[^\s?#\\]{0,500}$/.test(path) && !/\/\/|%00|\0/.test(path) && isAcceptedUrl(path);
+}
+
+function isWebAddress(address: string): boolean {
+  return (
+    address.length <= 2_000 &&
+    address.startsWith('https://') &&
+    isAcceptedUrl(address) &&
+    !/^https:\/\/[^/?#]*@/.test(address)
+  );
+}
+
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }

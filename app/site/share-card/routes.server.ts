@@ -7,6 +7,7 @@ import { isUuid } from '#app/db/uuid.ts';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
 import { runImageTask } from '#app/media/image-process.server.ts';
 import { withTemporaryFile } from '#app/media/inspect.server.ts';
+import { keptOrMade } from '#app/media/kept-files.server.ts';
 import { requireMediaStorage } from '#app/media/storage.server.ts';
 import siteConfig from '#site-config';
 import { drawShareCard, type ShareCard } from './draw.server.ts';
@@ -35,11 +36,9 @@ async function pageCard({ id, locale }: { id: string; locale: Locale }): Promise
 
 async function picture(card: ShareCard): Promise<Uint8Array<ArrayBuffer>> {
   const key = `cards/${createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 32)}.png`;
-  const storage = requireMediaStorage();
-  if (await storage.exists(key)) return new Uint8Array(await storage.getBytes(key));
-  const png = await rasterised(await drawShareCard(card));
-  await storage.put(key, png);
-  return png;
+  const kept = await keptOrMade(key, async () => rasterised(await drawShareCard(card)));
+  if (kept && 'content' in kept) return kept.content;
+  return new Uint8Array(await requireMediaStorage().getBytes(key));
 }
 
 async function rasterised(svg: string): Promise<Uint8Array<ArrayBuffer>> {

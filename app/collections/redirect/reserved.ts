@@ -1,0 +1,50 @@
+import { isLocale } from '#app/i18n/locale.ts';
+import { callRoots, routePatterns, sectionPages, sectionRoutes } from '#app/urls.ts';
+import siteConfig from '#site-config';
+
+/** What stands directly below a language and belongs to the site itself, such as `login`; taken from its routes. */
+const reservedNames: ReadonlySet<string> = new Set([
+  ...callRoots,
+  ...Object.values(routePatterns).flatMap(nameOfRoute),
+]);
+
+/** The lists of the sections: they have no row of their own, and entries below them may move. */
+const sectionLists: ReadonlySet<string> = new Set(
+  sectionPages
+    .flatMap((page) => sectionRoutes(siteConfig.sections, page).map(({ path }) => `/${path}`))
+    .filter((path) => !path.includes(':')),
+);
+
+/**
+ * Whether an address must never lead elsewhere: login, office and interface, the home pages, and the lists of the
+ * sections. Who may write redirects could otherwise send everybody who logs in to another host.
+ */
+export function isReservedAddress(address: string): boolean {
+  const path = plain(address);
+  const [, locale = '', name = '', ...below] = path.split('/');
+  if (!isLocale(locale)) return true;
+  return (name === '' && below.length === 0) || reservedNames.has(name) || sectionLists.has(path);
+}
+
+/** As the router reads it: without escapes, in any case of letters, whether the page or its data is asked for. */
+function plain(address: string): string {
+  const path = address.replace(/[?#].*$/, '');
+  const text = (() => {
+    try {
+      return decodeURIComponent(path);
+    } catch {
+      return path;
+    }
+  })();
+  return text
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\.data$/, '')
+    .replace(/\/{2,}/g, '/')
+    .replace(/(.)\/$/, '$1');
+}
+
+function nameOfRoute(pattern: string): string[] {
+  const [root, name = ''] = pattern.replace(/^\//, '').split('/');
+  return root === ':lang' && /^[a-z]/.test(name) ? [name] : [];
+}
