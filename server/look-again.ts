@@ -1,4 +1,5 @@
 import type { Logger } from 'pino';
+import { asTeam } from '#app/db/pool-scope.server.ts';
 
 export type Looking = {
   logger: Pick<Logger, 'info' | 'error'>;
@@ -13,7 +14,8 @@ export function lookAgain({ logger, everySeconds, look }: Looking) {
   let running: Promise<void> = Promise.resolve();
   let isStopped = false;
   const tick = () => {
-    running = once(look, logger).then(() => {
+    // The clock's work is the team's: no crowd may keep a planned publication from a connection.
+    running = asTeam(() => once(look, logger)).then(() => {
       if (!isStopped) timer = setTimeout(tick, everySeconds * 1000).unref();
     });
   };

@@ -5,5 +5,6 @@ export function answerWords(status: number): string {
   if (status === 0) return m.editor_answer_none();
   if (status === 403) return m.editor_answer_right();
   if (status === 404 || status === 410) return m.editor_answer_gone();
+  if (status === 507) return m.editor_answer_full();
   return status >= 500 ? m.editor_answer_broken() : m.editor_settings_failed();
 }

@@ -7,8 +7,9 @@ import { errorPage } from '#app/site/error/static-error-page.ts';
 import { isApiPath } from './api-path.ts';
 import { isDatabaseAway } from './database-away.ts';
 import type { HouseEnv } from './house-env.ts';
+import { isStorageFull, noteStorageFull } from './storage-full.ts';
 
-export type RefusalStatus = 400 | 403 | 404 | 405 | 413 | 414 | 500 | 503;
+export type RefusalStatus = 400 | 403 | 404 | 405 | 413 | 414 | 500 | 503 | 507;
 
 const retryAfterSeconds = '10';
 
@@ -22,9 +23,13 @@ export function refusal(context: Context<HouseEnv>, status: RefusalStatus): Resp
   return new Response(errorPage({ status, locale: localeOfPath(path) }), { status, headers });
 }
 
-/** 503 where waiting helps, 400 where somebody sent a text that no database keeps, 500 where neither helps. */
-export function statusOfFailure(error: unknown): 400 | 500 | 503 {
+/**
+ * 503 where waiting helps, 507 where somebody must make room on the disk, 400 where somebody sent a text that no database
+ * keeps, 500 where nothing of that helps.
+ */
+export function statusOfFailure(error: unknown): 400 | 500 | 503 | 507 {
   if (isNoText(error)) return 400;
+  if (isStorageFull(error)) return 507;
   return isDatabaseAway(error) ? 503 : 500;
 }
 
@@ -32,10 +37,14 @@ export function errors(logger: Logger): ErrorHandler<HouseEnv> {
   return (error, context) => {
     if (isRefusedByHono(error)) return error.getResponse();
     const status = statusOfFailure(error);
-    if (status >= 500) logger.error({ id: context.get('requestId'), err: error }, 'request failed');
+    if (status === 507) noteStorageFull();
+    if (status >= 500)
+      logger.error({ id: context.get('requestId'), err: error }, status === 507 ? noRoom : 'request failed');
     return refusal(context, status);
   };
 }
+
+const noRoom = 'nothing can be saved: the disk is full or may not be written';
 
 const errorNames: Record<RefusalStatus, string> = {
   400: 'bad_request',
@@ -46,4 +55,5 @@ const errorNames: Record<RefusalStatus, string> = {
   414: 'address_too_long',
   500: 'internal_error',
   503: 'unavailable',
+  507: 'insufficient_storage',
 };

@@ -1,6 +1,7 @@
 import { Hono } from 'hono';
 import type pg from 'pg';
 import type { HouseEnv } from './house-env.ts';
+import { wasStorageFullLately } from './storage-full.ts';
 
 type Options = { pool: pg.Pool; isLeaving: () => boolean; hearsChanges: () => boolean };
 
@@ -14,7 +15,7 @@ export function healthRoutes({ pool, isLeaving, hearsChanges }: Options) {
   routes.get('/livez', (context) => context.text('ok', 200, headers));
   routes.get('/readyz', async (context) => {
     const problem = isLeaving() ? 'leaving' : await problemOf();
-    if (problem === null) return context.text('ok', 200, headers);
+    if (problem === null) return context.text(wasStorageFullLately() ? degraded : 'ok', 200, headers);
     return context.text(problem, 503, { ...headers, 'Retry-After': '5' });
   });
   return routes;
@@ -25,6 +26,8 @@ export function healthRoutes({ pool, isLeaving, hearsChanges }: Options) {
     return hearsChanges() ? null : 'database not heard';
   }
 }
+
+const degraded = 'degraded: the disk is full or may not be written, so nothing can be saved';
 
 const yes = () => true;
 const no = () => false;

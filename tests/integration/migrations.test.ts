@@ -17,6 +17,18 @@ test('several nodes that start together run each migration once', async () => {
   );
 });
 
+test('a version of before refuses a database that a newer one has migrated, and names both', async () => {
+  const { pool } = await databaseForThisTest();
+  const { rows } = await pool.query('select max(name) as newest from migration');
+  await pool.query("insert into migration (name) values ('9999_from_the_future.sql')");
+  const refused = await migrate(pool).then(
+    () => 'not refused',
+    (error: Error) => error.message,
+  );
+  expect(refused).toContain('9999_from_the_future.sql');
+  expect(refused).toContain(rows[0].newest);
+});
+
 test('the tables in the database are the tables the code knows', async () => {
   const { pool } = await databaseForThisTest();
   const { rows } = await pool.query(

@@ -161,7 +161,7 @@ export class Queue {
   }
 
   #receive(entry: Entry, answer: Answer): void {
-    if (answer.kind !== 'unreachable' && answer.kind !== 'disturbed') {
+    if (!isPassing(answer)) {
       this.#retry = 0;
       this.#desk.isOffline = false;
     }
@@ -175,10 +175,11 @@ export class Queue {
         return;
       case 'unreachable':
       case 'disturbed':
+      case 'full':
         this.#desk.isOffline = true;
         this.#schedule(Math.min(longestRetry, 1000 * 2 ** this.#retry));
         this.#retry += 1;
-        this.#desk.say({ isDisturbed: answer.kind === 'disturbed' });
+        this.#desk.say({ isDisturbed: answer.kind === 'disturbed', isFull: answer.kind === 'full' });
         return;
       case 'login':
         // It keeps its key and its words: an earlier attempt may have been done, and only its answer was lost.
@@ -194,4 +195,9 @@ export class Queue {
         return;
     }
   }
+}
+
+/** It is sent again by itself. */
+function isPassing({ kind }: Answer): boolean {
+  return kind === 'unreachable' || kind === 'disturbed' || kind === 'full';
 }

@@ -20,6 +20,8 @@ export type SyncState = {
   needsLogin: boolean;
   /** True where it is only here although the house answers: it is broken or busy. */
   isDisturbed: boolean;
+  /** True where it is only here because the disk of the server has no room. */
+  isFull: boolean;
   /** True while this computer cannot keep what is unsent: storage full or forbidden. */
   isUnkept: boolean;
   refusals: Refusal[];
@@ -33,6 +35,7 @@ export const nothingWaits: SyncState = {
   savedAt: null,
   needsLogin: false,
   isDisturbed: false,
+  isFull: false,
   isUnkept: false,
   refusals: [],
   clashes: [],

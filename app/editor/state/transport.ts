@@ -14,6 +14,8 @@ export type Answer =
   | { kind: 'unreachable' }
   /** The house answers, but cannot take it now; next time it may. */
   | { kind: 'disturbed' }
+  /** As long as its disk is full. */
+  | { kind: 'full' }
   | { kind: 'refused'; status: number; errors: { path: string; message: string }[] };
 
 export type Transport = { send(entry: Entry, rev: number): Promise<Answer> };
@@ -115,6 +117,7 @@ async function answerOf(response: Response): Promise<Answer> {
     const { current, rev, by = null, below } = body;
     return { kind: 'stale', current, rev, by, ...(below && { below }) };
   }
+  if (response.status === 507) return { kind: 'full' };
   if (response.status >= 500 || response.status === 429 || response.status === 408) return { kind: 'disturbed' };
   return { kind: 'refused', status: response.status, errors: body.errors ?? [] };
 }

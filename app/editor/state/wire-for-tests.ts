@@ -42,6 +42,8 @@ export function saidOf(answer: Answer): Said {
       return { status: 401, body: {} };
     case 'disturbed':
       return { status: 503, body: {} };
+    case 'full':
+      return { status: 507, body: {} };
     case 'unreachable':
       return null;
   }

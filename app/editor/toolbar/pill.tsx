@@ -13,7 +13,7 @@ export function Pill() {
   const isTrouble = state === 'offline' || state === 'stopped';
   const trouble = usePart(
     queue.state,
-    ({ needsLogin, isUnkept, isDisturbed }) => `${needsLogin}${isUnkept}${isDisturbed}`,
+    ({ needsLogin, isUnkept, isDisturbed, isFull }) => `${needsLogin}${isUnkept}${isDisturbed}${isFull}`,
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: noted once for each trouble, not for every letter that waits.
   useEffect(() => {
@@ -28,9 +28,11 @@ export function Pill() {
 }
 
 /** What the toolbar says of the state of saving, in the language of the page. */
-export function pillWords({ state, waiting, savedAt, refusals, needsLogin, isUnkept, isDisturbed }: SyncState): string {
+export function pillWords(sync: SyncState): string {
+  const { state, waiting, savedAt, refusals, needsLogin, isUnkept, isDisturbed, isFull } = sync;
   if (isUnkept && waiting > 0) return m.editor_pill_unkept({ count: waiting });
   if (needsLogin) return m.editor_pill_login();
+  if (state === 'offline' && isFull) return m.editor_pill_full({ count: waiting });
   if (state === 'offline' && isDisturbed) return m.editor_pill_disturbed({ count: waiting });
   if (state === 'offline') return m.editor_pill_offline({ count: waiting });
   if (state === 'saving') return m.editor_pill_saving();

@@ -21,6 +21,7 @@ export type SaveState =
   | 'unsaved'
   | 'saving'
   | 'offline'
+  | 'full'
   | 'login'
   | 'clash'
   | 'invalid'
@@ -40,7 +41,7 @@ export type SaveAnswer =
   | { kind: 'saved'; rev: number }
   | { kind: 'stale'; rev: number; current: Draft }
   | { kind: 'invalid'; errors: DraftState['errors'] }
-  | { kind: 'unreachable' | 'login' | 'forbidden' | 'gone' };
+  | { kind: 'unreachable' | 'full' | 'login' | 'forbidden' | 'gone' };
 
 export type Attempt = { rev: number; changes: Changes; key: string };
 
@@ -167,7 +168,8 @@ export class DraftStore {
         this.#show({ state: 'invalid', errors: answer.errors });
         return false;
       case 'unreachable':
-        this.#show({ state: 'offline' });
+      case 'full':
+        this.#show({ state: answer.kind === 'full' ? 'full' : 'offline' });
         this.#outside.later(() => void this.flush(), retry);
         return false;
       default:

@@ -16,6 +16,7 @@ export async function sendDraft(address: string, { rev, changes, key }: Attempt)
       'Idempotency-Key': key,
     },
   }).catch(() => null);
+  if (response?.status === 507) return { kind: 'full' };
   if (!response || response.status >= 500) return { kind: 'unreachable' };
   const answer = await response.json().catch(() => ({}));
   switch (response.status) {
