@@ -1,6 +1,6 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, onTestFinished } from 'vitest';
 import { binEntry, createEntry, duplicateEntry, patchEntry } from '#app/cms/collection/commands.server.ts';
-import { publishEntry } from '#app/cms/collection/publish.server.ts';
+import { publishEntry, publishProblems } from '#app/cms/collection/publish.server.ts';
 import { doDueEntries, scheduleEntry } from '#app/cms/collection/schedule.server.ts';
 import { slotSlug } from '#app/cms/collection/slots.ts';
 import { listVersions, restoreVersion } from '#app/cms/collection/versions.server.ts';
@@ -47,6 +47,16 @@ describe('a write', () => {
     expect(made).toMatchObject({ kind: 'invalid' });
     const paths = made.kind === 'invalid' ? made.errors.map(({ path }) => path) : [];
     expect(paths).toEqual(expect.arrayContaining(['props.date_start', 'props.room', 'i18n.de.title']));
+  });
+
+  it('is not held up by somebody who only looks at what stands against publishing, nor holds them up', async () => {
+    const genre = await grow('genre', {}, name('Tanz'));
+    const saving = await pool().connect();
+    onTestFinished(() => saving.release());
+    await saving.query('begin');
+    await saving.query('select id from entry where id = $1 for update', [genre.id]);
+    expect(await publishProblems({ ...genre, locale: 'de', house })).toEqual([]);
+    await saving.query('rollback');
   });
 
   it('based on an older revision is answered with what stands there now', async () => {

@@ -1,9 +1,30 @@
+import type { EntryCard } from '#app/cms/collection/entry.ts';
 import { dayOf, timeOf, venueDay } from '#app/cms/venue-time.ts';
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
-import { type EventCard, listEvents } from './event/queries.server.ts';
+import { firstEntries } from './entry-list.server.ts';
+import { eventBounds } from './event/queries.server.ts';
+import { event, type eventFields } from './event/schema.ts';
 
 /** A record never has more dates than this; it begins today. */
 const mostDates = 2_000;
+
+/** What of a card the facts are made of; nothing else is looked up. */
+const shown = [
+  'date_start',
+  'date_end',
+  'lifecycle',
+  'door_time',
+  'ticket_state',
+  'ticket_url',
+  'price_from',
+  'price_to',
+  'room',
+  'event_type_new',
+  'genre',
+  'tags',
+] as const;
+
+type Shown = EntryCard<typeof eventFields, (typeof shown)[number]>;
 
 /** The facts of a date under the names of kulturdaten.berlin (domain.md 3.6); no texts, no pictures. */
 export type OpenEvent = {
@@ -34,17 +55,19 @@ export async function openEvents({
   origin: string;
 }): Promise<{ events: OpenEvent[]; tags: string[] }> {
   const lists = await Promise.all(
-    locales.map((locale) => listEvents({ locale, now, date: venueDay(now), page_size: mostDates })),
+    locales.map((locale) =>
+      firstEntries(event, { locale, ...eventBounds(venueDay(now)), page_size: mostDates, only: shown }),
+    ),
   );
-  const found = new Map<number, Localized<EventCard>>();
+  const found = new Map<number, Localized<Shown>>();
   locales.forEach((locale, at) => {
-    for (const card of lists[at]?.results ?? []) found.set(card.number, { ...found.get(card.number), [locale]: card });
+    for (const card of lists[at]?.cards ?? []) found.set(card.number, { ...found.get(card.number), [locale]: card });
   });
   const events = [...found.values()].flatMap((cards) => openEvent(cards, origin) ?? []);
   return { events, tags: lists.flatMap(({ tags }) => tags) };
 }
 
-function openEvent(cards: Localized<EventCard>, origin: string): OpenEvent | null {
+function openEvent(cards: Localized<Shown>, origin: string): OpenEvent | null {
   const available = locales.filter((locale) => cards[locale]);
   const card = cards.de ?? cards.en;
   const {
@@ -58,7 +81,7 @@ function openEvent(cards: Localized<EventCard>, origin: string): OpenEvent | nul
     price_to,
   } = card?.fields ?? {};
   if (!card || !start) return null;
-  const each = <Value>(read: (one: EventCard) => Value): Localized<Value> =>
+  const each = <Value>(read: (one: Shown) => Value): Localized<Value> =>
     Object.fromEntries(available.flatMap((locale) => (cards[locale] ? [[locale, read(cards[locale])]] : [])));
   return {
     type: 'type.Event',

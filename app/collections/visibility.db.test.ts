@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
+import { beginKeeping, endKeeping, isHearing } from '#app/cache/kept-until-change.ts';
 import { binEntry, patchEntry, restoreEntry } from '#app/cms/collection/commands.server.ts';
 import { publishEntry, unpublishEntry } from '#app/cms/collection/publish.server.ts';
 import { restoreVersion } from '#app/cms/collection/versions.server.ts';
@@ -130,3 +131,29 @@ it('whatever happens to one language leaves every byte of the other alone, and n
     { numRuns: 20 },
   );
 }, 120_000);
+
+it('whatever happens, what is kept in memory answers as the database would', async () => {
+  await fc.assert(
+    fc.asyncProperty(fc.array(deed, { minLength: 3, maxLength: 8 }), async (deeds) => {
+      await pool().query(
+        'truncate entry, listing, listing_facet, version, publication, search_document, reference cascade',
+      );
+      const things = await programme();
+      const numbers = things.map(({ number }) => number);
+      const answers = async () => JSON.stringify(await Promise.all(locales.map((one) => publicAnswers(one, numbers))));
+      beginKeeping();
+      try {
+        for (const one of deeds) {
+          await answers();
+          await perform(things, one);
+        }
+        const kept = await answers();
+        endKeeping();
+        expect(kept).toBe(await answers());
+      } finally {
+        if (isHearing()) endKeeping();
+      }
+    }),
+    { numRuns: 8 },
+  );
+}, 60_000);

@@ -1,5 +1,6 @@
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import { dayInWords as inWords, languageTags } from '#app/i18n/day-in-words.ts';
+import { keptFormat } from '#app/i18n/kept-format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { findMessage } from '#app/inspector/words.ts';
@@ -30,12 +31,10 @@ export const shortDay = { weekday: 'short', day: 'numeric', month: 'numeric' } a
 
 /** An instant on the venue's clock in words. */
 export function momentInWords(instant: string, locale: Locale): string {
-  return new Intl.DateTimeFormat(languageTags[locale], {
-    dateStyle: 'medium',
-    timeStyle: 'short',
-    timeZone: 'Europe/Berlin',
-  }).format(new Date(instant));
+  return keptFormat(Intl.DateTimeFormat, languageTags[locale], moment).format(new Date(instant));
 }
+
+const moment = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' } as const;
 
 /** True when lists of the collection stand in time and are grouped by day. */
 export function isDated({ inherits, fields }: CollectionDefinition): boolean {

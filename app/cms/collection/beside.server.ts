@@ -1,6 +1,6 @@
 import { KeptAnswers } from '#app/cache/kept-answers.ts';
 import { pool } from '#app/db/client.server.ts';
-import { tagsOfList } from './list.server.ts';
+import { tagsOfList } from './cache-tags.ts';
 import { bind, foundSql, type ListQuery } from './list-sql.ts';
 
 type Beside = { previous: number | null; next: number | null };

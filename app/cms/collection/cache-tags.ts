@@ -1,3 +1,4 @@
+import type { Filters } from './list-sql.ts';
 import type { ListingRow } from './listing-row.ts';
 
 /** The tag of one entry: its page, and whatever names it. */
@@ -8,6 +9,13 @@ export function entryTag(type: string, id: string): string {
 /** The tag of a list: all of a collection, or what one filter shows, `list:event.room.12`. */
 export function listTag(type: string, facet?: string): string {
   return facet ? `list:${type}.${facet}` : `list:${type}`;
+}
+
+/** The tags of a list, the narrowest that a change of its entries will name. */
+export function tagsOfList(type: string, filters: Filters): string[] {
+  const [narrow] = Object.entries(filters).filter(([, numbers]) => numbers.length > 0);
+  if (!narrow) return [listTag(type)];
+  return narrow[1].map((number) => listTag(type, `${narrow[0]}.${number}`));
 }
 
 /** The tag of what a list can be filtered by: it changes when something is filed otherwise, not when it is called otherwise. */

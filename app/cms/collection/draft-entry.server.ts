@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { db, transaction } from '#app/db/client.server.ts';
+import { db } from '#app/db/client.server.ts';
 import { locales } from '#app/i18n/locale.ts';
 import type { CollectionDefinition } from '../collection.ts';
 import type { Fields } from '../field/field.ts';
 import type { EntryDocument, EntryRecord, EntryView } from './entry.ts';
-import { readEntries } from './entry-rows.server.ts';
 import { freeze } from './freeze.server.ts';
 import { entrySearchText, type ListingSource, listingRow, titleOf } from './listing-row.ts';
 import { type Asked, type DrawnRow, drawEntry } from './published.server.ts';
@@ -31,11 +30,11 @@ export async function draftEntry<F extends Fields>(
   const { locale, house } = asked;
   const { type } = definition;
   const [[frozen], online] = await Promise.all([
-    transaction((tx) => freeze(tx, { type, ids: [id], locale, house, lock: false })),
+    freeze(db(), { type, ids: [id], locale, house, lock: false }),
     onlineIn(id),
   ]);
-  const [entry] = await readEntries(db(), { type, ids: [id] });
-  if (!frozen || !entry) return null;
+  if (!frozen) return null;
+  const { entry } = frozen;
   const source: ListingSource = {
     doc: version ?? frozen.doc,
     base: frozen.base,

@@ -1,4 +1,4 @@
-import type { Transaction } from '#app/db/client.server.ts';
+import type { Database, Transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { CollectionDefinition } from '../collection.ts';
 import { nodeProblems, nodesIn, type PublishProblem, referencesOf, referencesOfFields } from '../compile.ts';
@@ -28,7 +28,7 @@ export type Frozen = {
  * inherits comes from what is published of the other entry, never from its draft.
  */
 export async function freeze(
-  tx: Transaction,
+  tx: Database | Transaction,
   {
     type,
     ids,

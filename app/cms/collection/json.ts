@@ -110,8 +110,18 @@ export function entryShape({ fields }: CollectionDefinition) {
 /** A card as the interface answers it. */
 export function presentCard(definition: CollectionDefinition, card: EntryCard, pictures: Pictures): Values {
   const { number, url, slug, title } = card;
-  const fields = presentFields(shownFields(definition), card.fields, pictures);
-  return { id: number, url, slug, [definition.titleField]: title, ...fields };
+  return { id: number, url, slug, [definition.titleField]: title, ...presentedFields(definition, card, pictures) };
+}
+
+const presentedBefore = new WeakMap<object, Values>();
+
+/** A card that is drawn once is presented once: its fields are the same object until something in them changes. */
+function presentedFields(definition: CollectionDefinition, { fields }: EntryCard, pictures: Pictures): Values {
+  const known = presentedBefore.get(fields);
+  if (known) return known;
+  const presented = presentFields(shownFields(definition), fields, pictures);
+  presentedBefore.set(fields, presented);
+  return presented;
 }
 
 /** The fields a card has, or those of them that are wanted. */

@@ -4,10 +4,11 @@ import type { Locale } from '#app/i18n/locale.ts';
 import type { CollectionDefinition, Collections } from '../collection.ts';
 import type { Fields } from '../field/field.ts';
 import type { Address } from '../resolve.ts';
-import { listTag } from './cache-tags.ts';
+import { tagsOfList } from './cache-tags.ts';
 import { type Cards, drawCards } from './cards.server.ts';
 import { bind, type Filters, foundSql, type ListQuery, pageSql, runningSql } from './list-sql.ts';
 import { listingsByNumber } from './listings.server.ts';
+import { numbersFound } from './numbers-found.server.ts';
 
 export type Page<F extends Fields> = Cards<F> & { count: number; page: number; page_size: number };
 
@@ -17,7 +18,7 @@ export async function listPublished<F extends Fields>(
   { collections, pages, ...query }: ListQuery & { collections: Collections; pages?: Readonly<Record<string, Address>> },
 ): Promise<Page<F>> {
   const { locale, page = 1, page_size = 25, filters = {} } = query;
-  const { count, numbers } = await foundNumbers(definition.type, query);
+  const { count, numbers } = await numbersFound(definition.type, query);
   const rows = await listingsByNumber(definition.type, { locale, numbers });
   const { cards, tags, pictures } = await drawCards(definition, rows, {
     locale,
@@ -90,37 +91,4 @@ async function readDays(type: string, { locale, filters = {}, first, last }: Day
     values,
   );
   return rows;
-}
-
-/** The tags of a list, the narrowest that a change of its entries will name. */
-export function tagsOfList(type: string, filters: Filters): string[] {
-  const [narrow] = Object.entries(filters).filter(([, numbers]) => numbers.length > 0);
-  if (!narrow) return [listTag(type)];
-  return narrow[1].map((number) => listTag(type, `${narrow[0]}.${number}`));
-}
-
-type FoundNumbers = { count: number; numbers: number[] };
-
-const foundBefore = new KeptAnswers<FoundNumbers>({
-  mostBytes: 2 * 1024 * 1024,
-  bytesOf: ({ numbers }) => 100 + 8 * numbers.length,
-});
-
-function foundNumbers(type: string, query: ListQuery): Promise<FoundNumbers> {
-  const { locale, filters = {}, from, before, running, page, page_size, backwards } = query;
-  const key = JSON.stringify([type, locale, filters, from, before, running, page, page_size, backwards]);
-  return foundBefore.get(key, async () => ({ value: await readNumbers(type, query), tags: tagsOfList(type, filters) }));
-}
-
-/** Counting and paging are one range of the index each; what is running is little, and is looked up once. */
-async function readNumbers(type: string, query: ListQuery): Promise<FoundNumbers> {
-  const values: unknown[] = [];
-  const { found, running, numbers } = pageSql(type, query, values);
-  const { rows } = await pool().query<FoundNumbers>(
-    `with running as materialized (${running})
-     select ((select count(*) from (${found}) everything) + (select count(*) from running))::int as count,
-       ${numbers} as numbers`,
-    values,
-  );
-  return rows[0] ?? { count: 0, numbers: [] };
 }

@@ -1,7 +1,6 @@
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
-import { type Transaction, transaction } from '#app/db/client.server.ts';
+import { db, type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { PublishProblem } from '../compile.ts';
 import { type Actor, idOf, may } from './actor.ts';
 import { auditEntries } from './audit-entries.server.ts';
 import { tagsOfListings } from './cache-tags.ts';
@@ -117,9 +116,7 @@ export async function takeOffline(
 }
 
 /** What stands against publishing an entry now; the office asks before its button is pressed. */
-export function publishProblems({ type, id, locale, house }: Omit<Publishing, 'actor'> & { id: string }) {
-  return transaction(async (tx): Promise<PublishProblem[] | null> => {
-    const [frozen] = await freeze(tx, { type, ids: [id], locale, house });
-    return frozen?.problems ?? null;
-  });
+export async function publishProblems({ type, id, locale, house }: Omit<Publishing, 'actor'> & { id: string }) {
+  const [frozen] = await freeze(db(), { type, ids: [id], locale, house, lock: false });
+  return frozen?.problems ?? null;
 }

@@ -34,9 +34,10 @@ export async function entryPage(definition: CollectionDefinition, id: string, lo
   const [entry] = await readEntries(db(), { type, ids: [id] });
   if (!entry) return null;
   const baseId = baseOf(definition, entry);
-  const [bases, library, languages, waiting, trail, places, usages] = await Promise.all([
-    definition.inherits && baseId ? readEntries(db(), { type: definition.inherits.from, ids: [baseId] }) : [],
-    libraryOf(definition, entry, baseId, locale),
+  const [base = null] =
+    definition.inherits && baseId ? await readEntries(db(), { type: definition.inherits.from, ids: [baseId] }) : [];
+  const [library, languages, waiting, trail, places, usages] = await Promise.all([
+    libraryOf(definition, { entry, base, locale }),
     languagesOf(definition, entry),
     waitingFor({ type, id }),
     trailOf(type, id),
@@ -49,7 +50,6 @@ export async function entryPage(definition: CollectionDefinition, id: string, lo
     ...locales.flatMap((each) => languages[each].versions.map(({ by }) => by)),
   ]);
   const { number, rev, props, i18n, updated_at, updated_by, deleted_at } = entry;
-  const [base = null] = bases;
   return {
     entry: { id, number, rev, props, i18n, updated_at, updated_by, deleted_at },
     baseId,
@@ -65,10 +65,12 @@ export async function entryPage(definition: CollectionDefinition, id: string, lo
 }
 
 /** Titles and pictures that the values of the form name, those of the entry it inherits from included. */
-async function libraryOf(definition: CollectionDefinition, entry: EntryRecord, baseId: string | null, locale: Locale) {
+async function libraryOf(
+  definition: CollectionDefinition,
+  { entry, base, locale }: { entry: EntryRecord; base: EntryRecord | null; locale: Locale },
+) {
   const own = draftReferences(definition, entry.id, entry);
   const from = definition.inherits && house.collections[definition.inherits.from];
-  const [base] = from && baseId ? await readEntries(db(), { type: from.type, ids: [baseId] }) : [];
   const all = [...own, ...(from && base ? draftReferences(from, base.id, base) : [])];
   const media = await mediaByIds(
     db(),

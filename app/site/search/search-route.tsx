@@ -1,6 +1,6 @@
 import { data } from 'react-router';
+import { tagsOfList } from '#app/cms/collection/cache-tags.ts';
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
-import { tagsOfList } from '#app/cms/collection/list.server.ts';
 import { siteIndexTag } from '#app/collections/page/site-index.server.ts';
 import { countHits, searchHouse, searchPageSize } from '#app/collections/search.server.ts';
 import { isSearchCategory, type SearchCategory, searchTypes } from '#app/collections/search-categories.ts';
