@@ -72,6 +72,30 @@ export const settings = {
     usual: 'embedded PostgreSQL 18 in `DATA_DIR`',
     about: 'any PostgreSQL from 15 on',
   },
+  BACKUP_DIR: {
+    read: optional,
+    must: 'be a folder',
+    usual: 'no backups by itself',
+    about: 'a folder where a checked backup is written every night',
+  },
+  BACKUP_AT: {
+    read: z
+      .string()
+      .regex(/^([01]\d|2[0-3]):[0-5]\d$/)
+      .default('01:30'),
+    must: 'be a time of day such as 01:30',
+    usual: '`01:30`',
+    about: 'when, by the clock of the venue',
+  },
+  BACKUP_KEEP: {
+    read: z
+      .string()
+      .regex(/^[1-9]\d{0,3}d,\d{1,3}w,\d{1,3}m$/)
+      .default('7d,4w,6m'),
+    must: 'say for how many days, weeks and months one backup each is kept, such as 7d,4w,6m',
+    usual: '`7d,4w,6m`',
+    about: 'one each of so many days, weeks and months is kept',
+  },
   EDITOR_EMAIL: {
     read: z.email().optional(),
     must: 'be an e-mail address',

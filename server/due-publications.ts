@@ -1,5 +1,4 @@
 import { doDueEntries } from '#app/cms/collection/schedule.server.ts';
-import { deleteWhatIsDue } from '#app/collections/form/retention.server.ts';
 import { doWhatIsDue } from '#app/collections/page/do-what-is-due.server.ts';
 import { house } from '#app/modules/house.ts';
 import { type Looking, lookAgain } from './look-again.ts';
@@ -16,9 +15,5 @@ export function startDuePublications({ logger, look = everythingDue }: Pick<Look
 }
 
 async function everythingDue(now: Temporal.Instant): Promise<readonly object[]> {
-  return [
-    ...(await doWhatIsDue({ now, definitions: house.modules })),
-    ...(await doDueEntries({ now, house })),
-    ...(await deleteWhatIsDue(now)),
-  ];
+  return [...(await doWhatIsDue({ now, definitions: house.modules })), ...(await doDueEntries({ now, house }))];
 }

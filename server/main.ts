@@ -6,16 +6,14 @@ import { closeDatabase } from '#app/db/client.server.ts';
 import { type Env, mailSettings, readEnv, StartProblem, s3Settings } from '#app/env.server.ts';
 import { openMail } from '#app/mail/mail.server.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
-import { clearStrayFiles } from '#app/media/stray-files.server.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
 import siteConfig from '#site-config';
 import { createApp } from './app.ts';
-import { startDuePublications } from './due-publications.ts';
 import { demoOnce, furnish } from './first-start.ts';
 import { greet } from './greeting.ts';
 import { type HouseDatabase, openHouseDatabase } from './house-database.ts';
+import { startJobs } from './jobs/start-jobs.ts';
 import { loggedError } from './logged-error.ts';
-import { lookAgain } from './look-again.ts';
 
 export { openForDrawing } from './open-for-drawing.ts';
 
@@ -78,11 +76,10 @@ async function open({ env, database, server }: Ground): Promise<RequestListener>
   const login = await furnish({ pool: database.pool, env });
   const logger = pino({ base: null, level: env.LOG_LEVEL, serializers: { err: loggedError } });
   const house = await createApp({ pool: database.pool, env, logger });
-  const clock = startDuePublications({ logger });
-  const broom = lookAgain({ logger, everySeconds: 3600, look: clearStrayFiles });
+  const jobs = startJobs({ env, logger });
   stopOnSignal(async () => {
     house.leave();
-    await Promise.all([clock.stop(), broom.stop()]);
+    await jobs.stop();
     await drain(server);
     await house.close();
     await closeDatabase();

@@ -1,6 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
+import { isUuid } from '#app/db/uuid.ts';
 import { mayRemoveFiles } from './file-removal.server.ts';
+import { clearRenditions } from './renditions.server.ts';
 import { requireMediaStorage } from './storage.server.ts';
 import { unfinishedFolder } from './whole-files.server.ts';
 
@@ -15,6 +17,11 @@ export type Cleared = { cleared: string };
 export async function clearStrayFiles(now: Temporal.Instant): Promise<Cleared[]> {
   const before = now.subtract(patience);
   return [...(await clearUploads(before)), ...(await clearUnfinished(before))];
+}
+
+/** Deletes the files of what has just been erased for good, without waiting: nobody is writing them. */
+export function clearErasedFiles(): Promise<Cleared[]> {
+  return clearUploads(Temporal.Instant.fromEpochMilliseconds(0));
 }
 
 /** Only what this site noted when it began: a bucket may hold files of another one too. */
@@ -35,10 +42,19 @@ function clearSome(before: Temporal.Instant): Promise<{ looked: number; gone: Cl
       from upload where begun_at < ${before.toString()}::timestamptz
       order by storage_key limit ${mostAtOnce} for update skip locked`);
     const stray = rows.filter(({ has_row }) => !has_row).map(({ storage_key }) => storage_key);
-    for (const key of stray) await requireMediaStorage().delete(key);
+    for (const key of stray) await remove(tx, key);
     await forget(tx, rows);
     return { looked: rows.length, gone: stray.map((cleared) => ({ cleared })) };
   });
+}
+
+/** The original, and what was made from it; where another one has taken its place, what was made from that stays. */
+async function remove(tx: Transaction, key: string): Promise<void> {
+  await requireMediaStorage().delete(key);
+  const [, id] = /^originals\/(.{36})/.exec(key) ?? [];
+  if (!isUuid(id)) return;
+  const { rows } = await tx.execute<{ hash: string }>(sql`select hash from media where id = ${id}::uuid`);
+  await clearRenditions(id, { except: rows[0]?.hash });
 }
 
 async function forget(tx: Transaction, rows: { storage_key: string }[]): Promise<void> {

@@ -9,9 +9,11 @@ export class ArchiveWriter {
   readonly #pack = pack();
   readonly #written: Promise<void>;
   readonly #made: Date;
+  readonly #signal: AbortSignal | undefined;
 
-  constructor(file: string, made: Date) {
+  constructor(file: string, { made, signal }: { made: Date; signal?: AbortSignal | undefined }) {
     this.#made = made;
+    this.#signal = signal;
     this.#written = pipeline(this.#pack, createWriteStream(file, { flags: 'r+', flush: true }));
     // Whoever adds a part or finishes hears of it; until then nobody listens.
     this.#written.catch(() => undefined);
@@ -19,6 +21,7 @@ export class ArchiveWriter {
 
   /** Adds one file of exactly `bytes` bytes and answers its SHA-256. */
   async add(name: string, bytes: number, content: AsyncIterable<Uint8Array> | Iterable<Uint8Array>): Promise<string> {
+    this.#signal?.throwIfAborted();
     const sum = createHash('sha256');
     await Promise.race([this.#addEntry(name, bytes, summed(content, sum)), this.#failure()]);
     return sum.digest('hex');

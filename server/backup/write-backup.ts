@@ -21,7 +21,7 @@ import { readArchive } from './read-archive.ts';
 import { rowParts } from './row-parts.ts';
 import { plainValues, tablesInOrder } from './tables.ts';
 
-type Source = { url: string; storage: Disk; now: Temporal.Instant };
+type Source = { url: string; storage: Disk; now: Temporal.Instant; signal?: AbortSignal | undefined };
 
 /**
  * Writes everything into one archive at `file`: all rows of one moment, then all uploaded files. It stands beside its
@@ -50,7 +50,7 @@ async function makePrivate(file: string): Promise<void> {
   await handle.chmod(0o600).finally(() => handle.close());
 }
 
-async function fill(file: string, { url, storage, now }: Source): Promise<void> {
+async function fill(file: string, { url, storage, now, signal }: Source): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'foyer backup', keepAlive: true });
   client.on('error', () => undefined);
   await client.connect();
@@ -58,7 +58,7 @@ async function fill(file: string, { url, storage, now }: Source): Promise<void> 
     await client.query(plainValues);
     await holdFiles(client);
     await client.query('begin isolation level repeatable read read only');
-    const writer = new ArchiveWriter(file, new Date(now.epochMilliseconds));
+    const writer = new ArchiveWriter(file, { made: new Date(now.epochMilliseconds), signal });
     await writeAll(writer, { client, storage, now });
     await writer.finish();
   } finally {

@@ -2,6 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import { Hono, type MiddlewareHandler } from 'hono';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import { jobGauges } from '../jobs/job-gauges.ts';
 import type { HouseEnv } from './house-env.ts';
 
 /** Seconds; a page from memory takes one thousandth, a drawn one some hundredths. */
@@ -46,6 +47,8 @@ export function metrics({ pool, token }: { pool: pg.Pool; token: string | undefi
       this.set({ state: 'waited_for' }, pool.waitingCount);
     },
   });
+
+  jobGauges(registers);
 
   const measure: MiddlewareHandler<HouseEnv> = async (context, next) => {
     const end = requests.startTimer({ method: context.req.method });

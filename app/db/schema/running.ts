@@ -22,3 +22,12 @@ export const rateLimit = pgTable('rate_limit', {
   count: integer('count').notNull(),
   expires_at: at('expires_at').notNull(),
 });
+
+/** What is done by the clock: when it was last done, and what went wrong since. */
+export const jobRun = pgTable('job_run', {
+  name: text('name').primaryKey(),
+  done_at: at('done_at'),
+  failed_at: at('failed_at'),
+  problem: text('problem'),
+  detail: jsonb('detail').$type<Values>().notNull().default({}),
+});

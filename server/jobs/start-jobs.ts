@@ -1,0 +1,54 @@
+import { join, resolve } from 'node:path';
+import type { Logger } from 'pino';
+import { deleteWhatIsDue } from '#app/collections/form/retention.server.ts';
+import { pool } from '#app/db/client.server.ts';
+import { keepLastLog } from '#app/db/embedded-log.server.ts';
+import type { Env } from '#app/env.server.ts';
+import { clearStrayFiles } from '#app/media/stray-files.server.ts';
+import { startDuePublications } from '../due-publications.ts';
+import { lookAgain } from '../look-again.ts';
+import { mayDelete } from './clock-watch.ts';
+import { readKeeping } from './kept-backups.ts';
+import { workAtNight } from './nightly.ts';
+import { type BackupPlan, backUpWhenDue } from './scheduled-backup.ts';
+
+export type Jobs = { stop(): Promise<void> };
+
+/**
+ * Starts all that is done by the clock: publishing, backups, the work of the night, and what has reached its age. One
+ * process of a node runs it; between nodes the database sees to it that each thing is done once.
+ */
+export function startJobs({ env, logger }: { env: Env; logger: Logger }): Jobs {
+  const leaving = new AbortController();
+  const plan = backupPlan(env);
+  const url = pool().options.connectionString ?? '';
+  const loops = [
+    startDuePublications({ logger }),
+    lookAgain({ logger, everySeconds: 60, look: (now) => deleteByAge(now, { url, logger }) }),
+    lookAgain({ logger, everySeconds: 3600, look: clearStrayFiles }),
+    lookAgain({ logger, everySeconds: 3600, look: () => keepLogShort(env) }),
+  ];
+  const backUp = (now: Temporal.Instant) =>
+    plan ? backUpWhenDue(now, { url, plan, logger, signal: leaving.signal }) : Promise.resolve([]);
+  loops.push(lookAgain({ logger, everySeconds: 60, look: backUp }));
+  return {
+    async stop() {
+      leaving.abort();
+      await Promise.all(loops.map((loop) => loop.stop()));
+    },
+  };
+}
+
+async function deleteByAge(now: Temporal.Instant, { url, logger }: { url: string; logger: Logger }): Promise<object[]> {
+  if (!(await mayDelete(now, logger))) return [];
+  return [...(await deleteWhatIsDue(now)), ...(await workAtNight(now, { url, logger }))];
+}
+
+async function keepLogShort({ DATA_DIR, DATABASE_URL }: Env): Promise<object[]> {
+  if (!DATABASE_URL) await keepLastLog(join(resolve(DATA_DIR), 'postgres', 'postgres.log'));
+  return [];
+}
+
+function backupPlan({ BACKUP_DIR, BACKUP_AT, BACKUP_KEEP }: Env): BackupPlan | null {
+  return BACKUP_DIR ? { folder: resolve(BACKUP_DIR), at: BACKUP_AT, keeping: readKeeping(BACKUP_KEEP) } : null;
+}
