@@ -25,6 +25,8 @@ export default defineConfig({
             'tests/architecture/**/*.test.ts',
           ],
           exclude: [...exclude, ...needsServer],
+          // Of a machine that is busy with other work; some draw a hundred pictures.
+          testTimeout: 20_000,
         },
       },
       {
