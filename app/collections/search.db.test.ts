@@ -3,11 +3,13 @@ import { expect, test } from 'vitest';
 import { closeDatabase, openDatabase } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
-import { markedParts, type Part, startMark, stopMark } from './page/marked-parts.ts';
-import { countHits, searchHouse, suggestTitles } from './search.server.ts';
+import { markedParts, type Part, startMark, stopMark } from './search/marked-parts.ts';
+import { suggestTitles } from './search/suggestions.server.ts';
+import { searchKinds } from './search.server.ts';
 
 const now = Temporal.Instant.from('2026-11-21T12:00:00Z');
-const search = (q: string, locale: Locale = 'de') => searchHouse({ q, locale, now, categories: ['pages'], page: 1 });
+const ask = (q: string, locale: Locale = 'de') => searchKinds({ q, locale, now, categories: ['pages'], page: 1 });
+const search = async (q: string, locale: Locale = 'de') => (await ask(q, locale)).results;
 const suggest = (q: string) => suggestTitles({ q, locale: 'de', now });
 
 test('what is not published is not found, whatever was asked', async () => {
@@ -19,7 +21,7 @@ test('what is not published is not found, whatever was asked', async () => {
     [id],
   );
   for (const q of ['Hanfseil', '', '\0', '%', '"', "' or 1=1 --", '<b>']) expect(await search(q)).toEqual([]);
-  expect(await countHits({ q: 'Hanfseil', locale: 'de', now })).toEqual({});
+  expect((await ask('Hanfseil')).counts).toEqual({});
   expect(await suggest('hanf')).toEqual([]);
 });
 
@@ -27,7 +29,7 @@ test('a published page is found and its hit is marked; the other language does n
   const { pool } = await databaseForThisTest();
   await publish(pool, { title: 'Hanfseil', path: 'hanf' });
   expect(await search('hanfseil')).toMatchObject([{ url: '/de/hanf', title: [{ text: 'Hanfseil', isHit: true }] }]);
-  expect(await countHits({ q: 'hanfseil', locale: 'de', now })).toEqual({ pages: 1 });
+  expect((await ask('hanfseil')).counts).toEqual({ pages: 1 });
   expect(await suggest('hanf')).toEqual(['Hanfseil']);
   expect(await search('hanfseil', 'en')).toEqual([]);
 });
@@ -88,6 +90,47 @@ test('a title that begins with the words comes before one that holds them, and t
   expect(found[0]).toBe('Seilern');
 });
 
+test('what a title says as a word comes first, then at the beginning of one, inside of one, and last what only a text says', async () => {
+  const { pool } = await databaseForThisTest();
+  await publish(pool, { title: 'Abend', path: 'text', body: 'Ein Abend am Seil.' });
+  await publish(pool, { title: 'Hanfseile', path: 'inside' });
+  await publish(pool, { title: 'Seilkunst', path: 'beginning' });
+  await publish(pool, { title: 'Ein Seil', path: 'word' });
+  expect((await search('seil')).map(({ url }) => url)).toEqual(['/de/word', '/de/beginning', '/de/inside', '/de/text']);
+});
+
+test('one letter, quotes, words left out and words only ruled out find what they say', async () => {
+  const { pool } = await databaseForThisTest();
+  await publish(pool, { title: 'Tau', path: 'tau', body: 'Tau und Teer.' });
+  await publish(pool, { title: 'Teer', path: 'teer', body: 'Teer glänzt neben Tau.' });
+  const urls = async (q: string) => (await search(q)).map(({ url }) => url).sort();
+  expect(await urls('u')).toEqual(['/de/tau']);
+  expect(await urls('"Teer glänzt"')).toEqual(['/de/teer']);
+  expect(await urls('teer -glaenzt')).toEqual(['/de/tau']);
+  expect(await urls('-tau')).toEqual(['/de/tau', '/de/teer']);
+});
+
+test('of words that very many hold 500 are counted and read page by page, and the title that names them is the first', async () => {
+  const { pool } = await databaseForThisTest();
+  await publish(pool, { title: 'Hanf', path: 'p0', body: 'Vom Seil.' }, 520);
+  await publish(pool, { title: 'Seil', path: 'seil' });
+  const { counts, results } = await ask('seil');
+  expect(counts).toEqual({ pages: 500 });
+  expect(results[0]?.url).toBe('/de/seil');
+  const last = await searchKinds({ q: 'seil', locale: 'de', now, categories: ['pages'], page: 20 });
+  expect(last.results).toHaveLength(25);
+  const beyond = await searchKinds({ q: 'seil', locale: 'de', now, categories: ['pages'], page: 21 });
+  expect(beyond.results).toEqual([]);
+});
+
+test('while a word is typed titles that begin with it come first, the whole word before all', async () => {
+  const { pool } = await databaseForThisTest();
+  for (const title of ['Das Seil', 'Hanfseil', 'Seilerei', 'Seil am Abend', 'Die Seilerei'])
+    await publish(pool, { title, path: title.toLowerCase().replaceAll(' ', '-') });
+  expect(await suggest('  SEIL ')).toEqual(['Seil am Abend', 'Seilerei', 'Das Seil', 'Die Seilerei', 'Hanfseil']);
+  expect(await suggest('s')).toEqual(['Seil am Abend', 'Seilerei', 'Das Seil', 'Die Seilerei']);
+});
+
 test('ten searches at the same moment are all answered by a database that lends two connections', async () => {
   const { pool, url } = await databaseForThisTest();
   await publish(pool, { title: 'Hanfseil', path: 'hanf' });
@@ -111,25 +154,28 @@ function text(parts: readonly Part[]): string {
 
 type NewPage = { title: string; path: string; body?: string };
 
-async function publish(pool: Pool, { title, path, body = 'Ein Text.' }: NewPage) {
-  const id = crypto.randomUUID();
+/** Published pages that are alike but for their address, which is counted on. */
+async function publish(pool: Pool, { title, path, body = 'Ein Text.' }: NewPage, times = 1) {
   const doc = { page: { title, menu_name: '', headline: '', in_menu: true, is_clickable: true } };
-  await pool.query("insert into page (id, position, title) values ($1, 'a0', $2)", [id, { de: title }]);
+  const ids = Array.from({ length: times }, () => crypto.randomUUID());
+  const paths = ids.map((_, at) => (at === 0 ? path : `${path}-${at}`));
+  const each = 'from unnest($1::uuid[]) as id';
+  await pool.query(`insert into page (id, position, title) select id, 'a0', $2 ${each}`, [ids, { de: title }]);
   await pool.query(
-    `insert into version (id, content_type, object_id, locale, n, kind, doc) values ($1, 'page', $1, 'de', 1, 'publish', $2)`,
-    [id, JSON.stringify(doc)],
+    `insert into version (id, content_type, object_id, locale, n, kind, doc) select id, 'page', id, 'de', 1, 'publish', $2 ${each}`,
+    [ids, JSON.stringify(doc)],
   );
   await pool.query(
-    `insert into publication (content_type, object_id, locale, version_id, published_at) values ('page', $1, 'de', $1, '2026-01-01')`,
-    [id],
+    `insert into publication (content_type, object_id, locale, version_id, published_at) select 'page', id, 'de', id, '2026-01-01' ${each}`,
+    [ids],
   );
-  await pool.query(`insert into address (content_type, object_id, locale, path) values ('page', $1, 'de', $2)`, [
-    id,
-    path,
-  ]);
-  await pool.query(`insert into search_document values ('page', $1, 'de', $2, $3, to_tsvector('foyer_de', $2))`, [
-    id,
-    title,
-    body,
-  ]);
+  await pool.query(
+    `insert into address (content_type, object_id, locale, path)
+     select 'page', id, 'de', path from unnest($1::uuid[], $2::text[]) as page (id, path)`,
+    [ids, paths],
+  );
+  await pool.query(
+    `insert into search_document select 'page', id, 'de', $2, $3, to_tsvector('foyer_de', $2 || ' ' || $3) ${each}`,
+    [ids, title, body],
+  );
 }

@@ -4,7 +4,7 @@ import { theHouse } from '#app/cms/collection/actor.ts';
 import { changeDates, undoDates } from '#app/collections/event/commands.server.ts';
 import { listEvents } from '#app/collections/event/queries.server.ts';
 import { eventRow } from '#app/collections/event/row.ts';
-import { searchHouse } from '#app/collections/search.server.ts';
+import { searchKinds } from '#app/collections/search.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import type { LoadContext } from '#app/load-context.ts';
 import { house as modules } from '#app/modules/house.ts';
@@ -45,7 +45,7 @@ async function toldIn(locale: Locale, { ask, shown }: ProgrammeHouse) {
   const graph = page.head
     .flatMap((part) => ('script:ld+json' in part ? [part['script:ld+json'] as object] : []))
     .at(-1);
-  const found = await searchHouse({ q: 'Litzenabend', locale, now, categories: ['events'], page: 1 });
+  const { results: found } = await searchKinds({ q: 'Litzenabend', locale, now, categories: ['events'], page: 1 });
   const { status } = await (await ask(`/${locale}/api/events/${number}/`)).json();
   const texts = await Promise.all(calendarsOf(shown)[locale].map(async (path) => (await ask(path)).text()));
   const dates = texts.map((text) => text.split('BEGIN:VEVENT').find((part) => part.includes(`event-${number}@`)) ?? '');

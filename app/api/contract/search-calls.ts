@@ -6,6 +6,9 @@ const words = z.object({ query: z.string().max(200).default(''), lang: z.enum(lo
 
 const results = paged(z.object({ id: z.string(), title: z.string(), url: z.string(), text: z.string() }));
 
+/** Very common words are cut off kind by kind. */
+const counted = 'Up to 500 of each kind are counted and can be read page by page; of more, the best.';
+
 /** The search of the site: published things only, whoever asks. */
 export const searchCalls = {
   autocomplete: createRoute({
@@ -14,7 +17,10 @@ export const searchCalls = {
     summary: 'Titles that fit what was typed so far',
     request: { query: words },
     responses: {
-      200: json(z.array(z.string()), 'At most eight: those that begin with it first, those spelled much like it last.'),
+      200: json(
+        z.array(z.string()),
+        'At most eight: those that begin with it first, then those that hold it; those spelled much like it where none does.',
+      ),
     },
   }),
   search: createRoute({
@@ -22,20 +28,20 @@ export const searchCalls = {
     path: '/api/search',
     summary: 'The first results',
     request: { query: words },
-    responses: { 200: json(results, 'Best first.') },
+    responses: { 200: json(results, `Best first. ${counted}`) },
   }),
   searchEvents: createRoute({
     method: 'get',
     path: '/api/search/events',
     summary: 'Events with these words, page by page',
     request: { query: words.extend({ page: z.coerce.number().int().min(1).max(1_000).default(1) }) },
-    responses: { 200: json(results, 'Best first, 25 a page.') },
+    responses: { 200: json(results, `Best first, 25 a page. ${counted}`) },
   }),
   searchOthers: createRoute({
     method: 'get',
     path: '/api/search/others',
     summary: 'Results that are no events, page by page',
     request: { query: words.extend({ page: z.coerce.number().int().min(1).max(1_000).default(1) }) },
-    responses: { 200: json(results, 'Best first, 25 a page.') },
+    responses: { 200: json(results, `Best first, 25 a page. ${counted}`) },
   }),
 };

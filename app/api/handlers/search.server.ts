@@ -1,6 +1,7 @@
-import type { Part } from '#app/collections/page/marked-parts.ts';
-import { countHits, searchHouse, searchPageSize, suggestTitles } from '#app/collections/search.server.ts';
-import { type SearchCategory, searchTypes } from '#app/collections/search-categories.ts';
+import { type SearchCategory, searchTypes } from '#app/collections/search/categories.ts';
+import type { Part } from '#app/collections/search/marked-parts.ts';
+import { suggestTitles } from '#app/collections/search/suggestions.server.ts';
+import { searchKinds, searchPageSize } from '#app/collections/search.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { Api } from '../api-env.ts';
 import { searchCalls } from '../contract/search-calls.ts';
@@ -38,8 +39,7 @@ export function bindSearchCalls(api: Api): void {
 type Asked = { q: string; locale: Locale; page: number; categories: readonly SearchCategory[]; url: string };
 
 async function answer({ url, ...asked }: Asked) {
-  const now = Temporal.Now.instant();
-  const [counts, results] = await Promise.all([countHits({ ...asked, now }), searchHouse({ ...asked, now })]);
+  const { counts, results } = await searchKinds({ ...asked, now: Temporal.Now.instant() });
   const count = asked.categories.reduce((sum, category) => sum + (counts[category] ?? 0), 0);
   const presented = results.map(({ id, title, excerpt, url: address }) => ({
     id,

@@ -185,21 +185,22 @@ async function replaceSearch(
   tx: Transaction,
   { type, rows, texts, locale }: { type: string; rows: ListingRow[]; texts: SearchText[]; locale: Locale },
 ): Promise<void> {
-  const documents = rows.map(({ object_id, title }, at) => {
+  const documents = rows.map(({ object_id, title, starts_at, ends_at }, at) => {
     const { A, B, C, D } = texts[at] ?? noText;
     const body = [A, B, C, D].filter(Boolean).join('\n');
-    return { object_id, title, body, a: `${title}\n${A}`, b: B, c: C, d: D };
+    return { object_id, title, starts_at, ends_at, body, a: `${title}\n${A}`, b: B, c: C, d: D };
   });
   const config = sql`${locale === 'de' ? 'foyer_de' : 'foyer_en'}::regconfig`;
   await tx.execute(sql`
-    insert into search_document (content_type, object_id, locale, title, body, tsv)
-    select ${type}, object_id, ${locale}, title, body,
+    insert into search_document (content_type, object_id, locale, title, body, starts_at, ends_at, tsv)
+    select ${type}, object_id, ${locale}, title, body, starts_at, ends_at,
       setweight(to_tsvector(${config}, a), 'A') || setweight(to_tsvector(${config}, b), 'B')
       || setweight(to_tsvector(${config}, c), 'C') || setweight(to_tsvector(${config}, d), 'D')
     from jsonb_to_recordset(${JSON.stringify(documents)}::jsonb)
-      as row (object_id uuid, title text, body text, a text, b text, c text, d text)
+      as row (object_id uuid, title text, body text, starts_at timestamptz, ends_at timestamptz, a text, b text, c text, d text)
     on conflict (content_type, object_id, locale)
-    do update set title = excluded.title, body = excluded.body, tsv = excluded.tsv`);
+    do update set title = excluded.title, body = excluded.body, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
+      tsv = excluded.tsv`);
 }
 
 /** What the published versions point at, beside what the drafts do: both count before something is deleted. */

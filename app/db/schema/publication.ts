@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { integer, jsonb, pgTable, primaryKey, text, unique, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '#app/i18n/locale.ts';
 import { at, locale, tsvector } from './columns.ts';
@@ -68,6 +69,10 @@ export const searchDocument = pgTable(
     title: text('title').notNull().default(''),
     body: text('body').notNull().default(''),
     tsv: tsvector('tsv').notNull(),
+    /** The title as it is compared; words begin after a blank. */
+    folded: text('folded').generatedAlwaysAs(sql`' ' || fold_words(title)`),
+    starts_at: at('starts_at'),
+    ends_at: at('ends_at'),
   },
   (table) => [primaryKey({ columns: [table.content_type, table.object_id, table.locale] })],
 );

@@ -1,6 +1,7 @@
-import type { SearchCategory } from '#app/collections/search-categories.ts';
+import type { SearchCategory } from '#app/collections/search/categories.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { categoryName } from './category-name.ts';
+import { countOfKind } from './count-of-kind.ts';
 import css from './search-route.module.css';
 
 type Entry = { category: SearchCategory; count: number; url: string };
@@ -19,7 +20,7 @@ export function CategoryStrip({ all, strip, active }: CategoryStripProps) {
         {strip.map(({ category, count, url }) => (
           <li key={category}>
             <a href={url} aria-current={category === active ? 'page' : undefined}>
-              {categoryName(category)} {count}
+              {categoryName(category)} {countOfKind(count)}
             </a>
           </li>
         ))}

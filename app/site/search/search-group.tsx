@@ -1,9 +1,10 @@
+import type { SearchCategory } from '#app/collections/search/categories.ts';
 import type { SearchResult } from '#app/collections/search.server.ts';
-import type { SearchCategory } from '#app/collections/search-categories.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { tension } from '#app/ui/tension.ts';
 import { categoryName } from './category-name.ts';
+import { countOfKind } from './count-of-kind.ts';
 import { FoundDates } from './found-dates.tsx';
 import css from './search-route.module.css';
 import { SearchRow } from './search-row.tsx';
@@ -34,7 +35,12 @@ export function SearchGroup({
           ))}
         </ul>
       )}
-      {rest && <MoreLink to={{ href: url, external: false }} text={m.shell_search_more({ count, category: name })} />}
+      {rest && (
+        <MoreLink
+          to={{ href: url, external: false }}
+          text={m.shell_search_more({ count: countOfKind(count), category: name })}
+        />
+      )}
     </>
   );
 }

@@ -2,8 +2,8 @@ import { data } from 'react-router';
 import { tagsOfList } from '#app/cms/collection/cache-tags.ts';
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
 import { siteIndexTag } from '#app/collections/page/site-index.server.ts';
-import { countHits, searchHouse, searchPageSize } from '#app/collections/search.server.ts';
-import { isSearchCategory, type SearchCategory, searchTypes } from '#app/collections/search-categories.ts';
+import { isSearchCategory, mostOfKind, type SearchCategory, searchTypes } from '#app/collections/search/categories.ts';
+import { searchEveryKind, searchKinds, searchPageSize } from '#app/collections/search.server.ts';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
@@ -46,35 +46,32 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     throw data(null, { status: 404 });
   const q = (url.searchParams.get('q') ?? '').trim().slice(0, 200);
   const asking = { q, locale, now };
-  const counts = await countHits(asking);
-  // Proof: countHits answers categories only.
+  const { counts, results } = category
+    ? await searchKinds({ ...asking, categories: [category], page })
+    : await searchEveryKind({ ...asking, perKind: perGroup });
+  // Proof: the keys of counts are categories.
   const found = Object.keys(counts) as SearchCategory[];
   const shown = category ?? (found.length === 1 ? found[0] : undefined);
   const pages = shown ? Math.ceil((counts[shown] ?? 0) / searchPageSize) : 1;
   if (page > Math.max(1, pages)) throw data(null, { status: 404 });
-  const kinds = shown ? [shown] : found;
-  const size = shown ? searchPageSize : perGroup;
-  const groups = await Promise.all(
-    kinds.map(async (kind) => ({
-      category: kind,
-      count: counts[kind] ?? 0,
-      url: urls.search(locale, { category: kind, q }),
-      results: await searchHouse({ ...asking, categories: [kind], page, size }),
-    })),
-  );
-  // A date that is cancelled or an article that appears changes what is found as much as a page does.
-  notes.tag(siteIndexTag, ...entryTypes.flatMap((type) => tagsOfList(type, {})));
-  notes.expireAt(now.add(statesHold));
-  const link = (to: number) => urls.search(locale, { ...(shown ? { category: shown } : {}), page: to, q });
   const strip = found.map((kind) => ({
     category: kind,
     count: counts[kind] ?? 0,
     url: urls.search(locale, { category: kind, q }),
   }));
+  const groups = strip.map((kind) => ({
+    ...kind,
+    results: results.filter((result) => result.category === kind.category),
+  }));
+  // A date that is cancelled or an article that appears changes what is found as much as a page does.
+  notes.tag(siteIndexTag, ...entryTypes.flatMap((type) => tagsOfList(type, {})));
+  notes.expireAt(now.add(statesHold));
+  const link = (to: number) => urls.search(locale, { ...(shown ? { category: shown } : {}), page: to, q });
   return {
     locale,
     q,
     count: Object.values(counts).reduce((sum, count) => sum + count, 0),
+    isMore: Object.values(counts).some((count) => count >= mostOfKind),
     category: category ?? null,
     all: urls.search(locale, { q }),
     strip,
@@ -95,14 +92,14 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
-  const { locale, q, count, category, all, strip, groups, elsewhere, paging } = loaderData;
+  const { locale, q, count, isMore, category, all, strip, groups, elsewhere, paging } = loaderData;
   const headline = q || m.shell_search();
   return (
     <section className={css.screen}>
       <h1 className={`tense ${css.title}`} style={tension(headline)}>
         {headline}
       </h1>
-      {count > 0 && <p className={css.count}>{countInWords(count)}</p>}
+      {count > 0 && <p className={css.count}>{countInWords(count, isMore)}</p>}
       {!q && <SearchForm action={urls.search(locale)} q={q} />}
       {q && count === 0 && <NothingFound locale={locale} q={q} elsewhere={elsewhere} />}
       {count > 0 && <CategoryStrip all={all} strip={strip} active={category} />}
@@ -128,6 +125,6 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   );
 }
 
-function countInWords(count: number): string {
-  return count === 1 ? m.shell_search_one() : m.shell_search_count({ count });
+function countInWords(count: number, isMore: boolean): string {
+  return count === 1 ? m.shell_search_one() : m.shell_search_count({ count: isMore ? `${count}+` : count });
 }

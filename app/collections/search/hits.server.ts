@@ -1,0 +1,67 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { transaction } from '#app/db/client.server.ts';
+import { mostOfKind } from './categories.ts';
+import { excerptsSql } from './excerpts.server.ts';
+import { setLikeness, shortestTypo } from './likeness.server.ts';
+import { type Asked, type Matching, matchingSql } from './matching.server.ts';
+import { searchWords } from './words.ts';
+
+/** Who is shown: so many of each kind, so many where there is one kind only, or so many of all kinds in one order. */
+export type Cut = { types: readonly string[]; skip: number; size: number; sizeOfOne?: number; isMixed?: boolean };
+
+/** A document with what was found marked in it; pages are listed nowhere and have neither slug nor number. */
+export type Hit = {
+  kind: string;
+  object_id: string;
+  title: string;
+  excerpt: string;
+  slug: string | null;
+  number: number | null;
+};
+
+/** `counts` holds every kind that was found, also those that are not shown; `mostOfKind` stands for that many or more. */
+export type Hits = { counts: ReadonlyMap<string, number>; hits: Hit[] };
+
+/**
+ * Published documents with these words, best first, and how many there are of each kind, in one statement. Only where
+ * nothing holds the words, those that are spelled much like them.
+ */
+export async function findHits({
+  q,
+  ...asking
+}: Omit<Asked, 'words' | 'how'> & { q: string; cut: Cut }): Promise<Hits> {
+  const words = searchWords(q);
+  if (words === '') return { counts: new Map(), hits: [] };
+  return transaction(async (tx) => {
+    await setLikeness(tx);
+    const ask = async (how: Matching) => hitsOf((await tx.execute<Row>(statement({ ...asking, words, how }))).rows);
+    const exact = await ask('exact');
+    return exact.counts.size > 0 || words.length < shortestTypo ? exact : ask('alike');
+  });
+}
+
+type Row = Omit<Hit, 'object_id'> & { object_id: string | null; count: number };
+
+function hitsOf(rows: Row[]): Hits {
+  const counts = new Map(rows.map(({ kind, count }) => [kind, Math.min(count, mostOfKind)]));
+  const hits = rows.flatMap(({ count: _, object_id, ...row }) => (object_id ? { ...row, object_id } : []));
+  return { counts, hits };
+}
+
+const order = sql`rank desc, title, is_over, starts_at, object_id`;
+
+function statement({ cut, ...asked }: Asked & { cut: Cut }): SQL {
+  const { types, skip, size, sizeOfOne = size, isMixed = false } = cut;
+  return sql`
+    with ${matchingSql(asked)},
+    counted as (select kind, count(*)::int as count from found group by kind),
+    ranked as (select *, row_number() over (partition by kind order by ${order}) as of_kind from found),
+    wanted as (select * from ranked where of_kind <= ${mostOfKind} and kind = any(${sql.param([...types])}::text[])),
+    placed as (select *, ${isMixed ? sql`row_number() over (order by ${order})` : sql`of_kind`} as place from wanted),
+    shown as (
+      select * from placed where place > ${skip}::int and place <= ${skip}::int
+        + case when (select count(*) from counted) = 1 then ${sizeOfOne}::int else ${size}::int end
+    ),
+    ${excerptsSql(asked.locale)}
+    select kind, count, object_id, title, excerpt, slug, number from counted left join told using (kind) order by place`;
+}

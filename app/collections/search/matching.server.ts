@@ -1,0 +1,94 @@
+import { type SQL, sql } from 'drizzle-orm';
+import type { Locale } from '#app/i18n/locale.ts';
+import { everyType, mostOfKind } from './categories.ts';
+import { documentsOf, isVisibleSql } from './documents.ts';
+import { escapeLike, hasThreeLetters } from './words.ts';
+
+/** So many of the coming dates are looked through where the words are too common to weigh all that hold them. */
+const nextDates = 300;
+
+/** By the words themselves, or by titles that are spelled much like them. */
+export type Matching = 'exact' | 'alike';
+
+export type Asked = { words: string; locale: Locale; now: Temporal.Instant; how: Matching };
+
+/**
+ * `found (kind, object_id, title, rank, is_over, starts_at)`, for the head of a statement. Each kind has an index of its
+ * own in each language; both stand in the text and not among the parameters, or the indexes would not be seen.
+ */
+export function matchingSql(asked: Asked): SQL {
+  const scans = everyType.map((type) => (asked.how === 'exact' ? exactScans(type, asked) : alikeScan(type, asked)));
+  const found = everyType.map((type) => foundOf(type, asked));
+  return sql`${askedSql(asked)}, ${sql.join(scans, sql`, `)},
+    found as materialized (${sql.join(found, sql` union all `)})`;
+}
+
+/** Words that are only ruled out ("-seil") are searched as words: everything without them is no answer. */
+function askedSql({ words, locale, now }: Asked): SQL {
+  const config = sql.raw(`'foyer_${locale}'`);
+  return sql`asked as materialized (
+    select case when querytree(query) = 'T' then plainto_tsquery(${config}, words) else query end as query, folded,
+           '%' || liked || '%' as inside, '% ' || liked || '%' as beginning, '% ' || liked || ' %' as whole, at
+    from (select websearch_to_tsquery(${config}, words) as query, fold_words(words) as folded,
+                 fold_words(like_words) as liked, words, at
+          from (select ${words}::text as words, ${escapeLike(words)}::text as like_words, ${now.toString()}::timestamptz as at) typed) read)`;
+}
+
+const columns = sql.raw(
+  `object_id, title, coalesce(ends_at, starts_at) < (select at from asked) as is_over, starts_at`,
+);
+const byText = sql.raw('tsv @@ (select query from asked)');
+const byTitle = sql.raw('folded like (select inside from asked)');
+const rankByText = sql.raw('ts_rank(tsv, (select query from asked))');
+/** A title that holds the words as they were typed stands before all others, first where they are words of it. */
+const rankByTitle = sql.raw(`case when folded || ' ' like (select whole from asked) then 1
+  when folded like (select beginning from asked) then 0.7 else 0.5 end`);
+const most = sql.raw(String(mostOfKind));
+
+function exactScans(type: string, asked: Asked): SQL {
+  const [title, text, documents] = [named(type, 'title'), named(type, 'text'), documentsOf({ type, ...asked })];
+  const scans = [
+    sql`${title} as materialized (
+      select ${columns}, ${rankByText} + ${rankByTitle} as rank from ${titlesOf(type, asked)} limit ${most} + 1)`,
+    sql`${text} as materialized (
+      select ${columns}, ${rankByText} as rank from ${documents} and ${byText} and not ${byTitle}
+        and (select count(*) from ${title}) <= ${most} limit ${most} + 1)`,
+  ];
+  return sql.join(type === 'event' ? [...scans, nextScan(asked)] : scans, sql`, `);
+}
+
+/** What has no three letters in a row no index finds in a title: all titles are read, which stand in a row in another one. */
+function titlesOf(type: string, asked: Asked): SQL {
+  if (hasThreeLetters(asked.words)) return sql`${documentsOf({ type, ...asked })} and ${byTitle}`;
+  const documents = documentsOf({ type, ...asked });
+  return sql`(select object_id from ${documents} and folded || '' like (select inside from asked) limit ${most} + 1) short
+    join search_document using (object_id) where locale = ${sql.raw(`'${asked.locale}'`)} and content_type = ${sql.raw(`'${type}'`)}`;
+}
+
+/** Dates that come next are among the weighed, however many others hold the words. */
+function nextScan(asked: Asked): SQL {
+  return sql`event_next as materialized (
+    select ${columns}, ${rankByText} + case when ${byTitle} then ${rankByTitle} else 0 end as rank
+    from (select * from ${documentsOf({ type: 'event', ...asked })} and starts_at >= (select at from asked)
+          order by starts_at limit ${sql.raw(String(nextDates))}) next
+    where (${byText} or ${byTitle}) and (select count(*) from event_title) + (select count(*) from event_text) > ${most}
+      and object_id not in (select object_id from event_title union all select object_id from event_text))`;
+}
+
+function alikeScan(type: string, asked: Asked): SQL {
+  return sql`${named(type, 'alike')} as materialized (
+    select ${columns}, word_similarity((select folded from asked), folded) as rank
+    from ${documentsOf({ type, ...asked })} and (select folded from asked) <% folded limit ${most} + 1)`;
+}
+
+function foundOf(type: string, asked: Asked): SQL {
+  const parts = asked.how === 'alike' ? ['alike'] : type === 'event' ? ['title', 'text', 'next'] : ['title', 'text'];
+  const rows = parts.map((part) => sql`select * from ${named(type, part)}`);
+  return sql`
+    select ${sql.raw(`'${type}'`)} as kind, hit.* from (${sql.join(rows, sql` union all `)}) hit
+    where ${isVisibleSql({ type, ...asked }, sql`hit.object_id`)}`;
+}
+
+function named(type: string, part: string): SQL {
+  return sql.raw(`${type}_${part}`);
+}

@@ -1,0 +1,87 @@
+import { type SQL, sql } from 'drizzle-orm';
+import { db, transaction } from '#app/db/client.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { everyType } from './categories.ts';
+import { documentsOf, isVisibleSql } from './documents.ts';
+import { setLikeness, shortestTypo } from './likeness.server.ts';
+import { escapeLike, searchWords } from './words.ts';
+
+const mostSuggestions = 8;
+/** Titles of each kind that are put in order when the words do not stand at their beginning. */
+const mostWeighed = 200;
+/** Fewer letters are looked for at the beginning of words only: inside of words nearly every title holds them. */
+const shortestInside = 3;
+
+type Asking = { q: string; locale: Locale; now: Temporal.Instant };
+type Asked = Asking & { words: string };
+
+/**
+ * Titles that begin with the text, first those where a word ends there, then those with a word that begins with it, then
+ * those that hold it; where nothing holds it, those that are spelled much like it. At most eight.
+ */
+export async function suggestTitles(asking: Asking): Promise<string[]> {
+  const asked = { ...asking, words: searchWords(asking.q) };
+  if (asked.words === '') return [];
+  const { rows } = await db().execute<{ title: string }>(heldSql(asked));
+  const found = rows.length > 0 || asked.words.length < shortestTypo ? rows : await spelledAlike(asked);
+  return found.map(({ title }) => title);
+}
+
+/** What begins with the words stands in the index in this order; only where that is not enough, the rest is looked at. */
+function heldSql(asked: Asked): SQL {
+  const inside = [...asked.words].length < shortestInside ? '% ' : '%';
+  const first = everyType.map((type) => beginningSql(type, asked));
+  const rest = everyType.map((type) => insideSql(type, asked));
+  return sql`
+    with asked as materialized (
+      select ' ' || folded as first, ' ' || folded || ${lastLetter} as last, '% ' || liked || '%' as beginning, ${inside} || liked || '%' as inside
+      from (select fold_words(${asked.words}) as folded, fold_words(${escapeLike(asked.words)}) as liked) typed
+    ),
+    first as materialized (
+      select folded, title from (${sql.join(first, sql` union all `)}) of_kinds
+      group by folded, title order by folded using ~<~, title limit ${mostSuggestions}
+    ),
+    rest as (${sql.join(rest, sql` union all `)})
+    select title from (
+      select title, 0 as place, row_number() over (order by folded using ~<~, title) as at from first
+      union all
+      select title, min(case when folded like (select beginning from asked) then 1 else 2 end), length(title) from rest group by title
+    ) suggestion order by place, at, title limit ${mostSuggestions}`;
+}
+
+/** Stands behind every letter, in the order of bytes that the index has. */
+const lastLetter = '\u{10FFFF}';
+
+function beginningSql(type: string, asked: Asked): SQL {
+  return sql`(
+    select distinct folded, title from ${documentsOf({ type, ...asked })}
+      and folded ~>=~ (select first from asked) and folded ~<~ (select last from asked)
+      and ${isVisibleSql({ type, ...asked }, sql`object_id`)}
+    order by folded using ~<~, title limit ${mostSuggestions})`;
+}
+
+function insideSql(type: string, asked: Asked): SQL {
+  // Signs alone are in no index of letters: all titles are read, which stand in a row in the other one.
+  const folded = /[\p{L}\p{N}]/u.test(asked.words) ? sql`folded` : sql`folded || ''`;
+  return sql`(
+    select folded, title from ${documentsOf({ type, ...asked })}
+      and ${folded} like (select inside from asked) and (select count(*) from first) < ${mostSuggestions}
+      and not (folded ~>=~ (select first from asked) and folded ~<~ (select last from asked))
+      and ${isVisibleSql({ type, ...asked }, sql`object_id`)} limit ${mostWeighed})`;
+}
+
+async function spelledAlike(asked: Asked): Promise<{ title: string }[]> {
+  const kinds = everyType.map(
+    (type) => sql`(
+      select title, word_similarity((select folded from asked), folded) as likeness from ${documentsOf({ type, ...asked })}
+        and (select folded from asked) <% folded and ${isVisibleSql({ type, ...asked }, sql`object_id`)} limit ${mostWeighed})`,
+  );
+  return transaction(async (tx) => {
+    await setLikeness(tx);
+    const { rows } = await tx.execute<{ title: string }>(sql`
+      with asked as materialized (select fold_words(${asked.words}) as folded)
+      select title from (${sql.join(kinds, sql` union all `)}) alike
+      group by title order by max(likeness) desc, length(title), title limit ${mostSuggestions}`);
+    return rows;
+  });
+}

@@ -1,0 +1,6 @@
+import { mostOfKind } from '#app/collections/search/categories.ts';
+
+/** How much of a kind was found, as people read it: beyond what is counted there may be more. */
+export function countOfKind(count: number): string {
+  return count >= mostOfKind ? `${mostOfKind}+` : String(count);
+}
