@@ -3,7 +3,8 @@ import { setTimeout } from 'node:timers/promises';
 import { median, quantile } from './figure.ts';
 import { load, type Question } from './load.ts';
 
-export type Comparison = { ratio: number; note: string };
+/** `perSecond` is ours. */
+export type Comparison = { ratio: number; perSecond: number; note: string };
 
 type Options = {
   rounds: number;
@@ -38,14 +39,15 @@ export async function sideBySide(ours: Question, bare: Question, options: Option
     const second = await measure(round % 2 ? bare : ours);
     results.push(round % 2 ? { ours: first, bare: second } : { ours: second, bare: first });
   }
-  const perSecond = (who: 'ours' | 'bare') => `${median(results.map((each) => each[who])).toFixed(0)}/s`;
+  const perSecond = (who: 'ours' | 'bare') => median(results.map((each) => each[who]));
   const ratios = results.map(({ ours: own, bare: other }) => own / other);
   const spread = `${quantile(ratios, 0.25).toFixed(2)} to ${quantile(ratios, 0.75).toFixed(2)}`;
   const each = (who: 'ours' | 'bare') => (spent[who] * 1e6) / answered[who];
   const cost = pids ? `; processor per request ${each('ours').toFixed(1)} µs, bare ${each('bare').toFixed(1)} µs` : '';
   return {
     ratio: median(ratios),
-    note: `ours ${perSecond('ours')}, bare ${perSecond('bare')}; half of ${rounds} rounds ${spread}; load used ${Math.round(busiest * 100)} % of a core${cost}`,
+    perSecond: perSecond('ours'),
+    note: `ours ${perSecond('ours').toFixed(0)}/s, bare ${perSecond('bare').toFixed(0)}/s; half of ${rounds} rounds ${spread}; load used ${Math.round(busiest * 100)} % of a core${cost}`,
   };
 }
 

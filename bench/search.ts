@@ -1,0 +1,119 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import pg from 'pg';
+import { runningEmbeddedPostgres } from '#app/db/embedded.server.ts';
+import { type Site, startSite } from '../tests/support/site.ts';
+import { bareCopyOf } from './bare-copy.ts';
+import { type Figure, lineOf, quantile } from './figure.ts';
+import { endLoad } from './load.ts';
+import { spentBy } from './process-time.ts';
+import { dice } from './programme-data.ts';
+import { seedSearch } from './search-data.ts';
+import { sideBySide } from './side-by-side.ts';
+
+/**
+ * Search and suggestions of the built site at 100,000 documents in each language: `node bench/search.ts`. With DATA_DIR the
+ * database is kept for the next time; SEED chooses other words, which have not been asked before.
+ */
+const dataDir = process.env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'foyer-bench-search-')));
+const asked = Number(process.env.ASKED ?? 200);
+const brotli = { 'accept-encoding': 'br' };
+
+const site = await startSite({ DATA_DIR: dataDir, WORKERS: '1' });
+try {
+  const words = await fill(site);
+  const suggestions = {
+    name: 'suggestions',
+    addresses: words.map((each, at) => suggestAddress(each.slice(0, 1 + (at % 9)))),
+  };
+  const pages = {
+    name: 'search page',
+    addresses: words.map((each) => `/de/search?${new URLSearchParams({ q: each })}`),
+  };
+  await uncached(site, { ...pages, addresses: pages.addresses.slice(asked) });
+  const figures = [
+    ...(await uncached(site, { ...suggestions, addresses: [...new Set(suggestions.addresses)].slice(0, asked) }, 20)),
+    ...(await uncached(site, { ...pages, addresses: pages.addresses.slice(0, asked) }, 40, 12)),
+    await warm(site, 'suggestions', suggestAddress('seil'), 4_000),
+    await warm(site, 'search page', '/de/search?q=seil', 500),
+  ];
+  for (const figure of figures) console.log(lineOf(figure));
+} finally {
+  endLoad();
+  await site.stop();
+  if (!process.env.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
+}
+
+/** Fills the database, and answers what people ask: names they know, a word or two of a text, now and then mistyped. */
+async function fill({ dataDir: folder }: Site): Promise<string[]> {
+  const url = await runningEmbeddedPostgres(join(folder, 'postgres'));
+  if (!url) throw new Error('The database of the site is not found.');
+  const client = new pg.Client({ connectionString: url });
+  await client.connect();
+  await seedSearch(client, console.log);
+  const { rows } = await client.query<{ title: string; body: string }>(
+    `select title, body from search_document where locale = 'de' and content_type in ('event', 'article', 'person')
+     order by md5(object_id::text || $1) limit $2`,
+    [process.env.SEED ?? String(Date.now()), asked * 2 + 60],
+  );
+  await client.end();
+  return [...new Set(rows.map(({ title, body }, at) => questionOf(title.split(' '), body.split(/\s+/), at)))];
+}
+
+function questionOf(title: string[], body: string[], at: number): string {
+  const roll = dice(at);
+  const one = (from: string[]) => from[Math.floor(roll() * from.length)]?.replace(/[^\p{L}\p{N}]/gu, '') ?? '';
+  const kind = at % 10;
+  if (kind < 4) return title.slice(0, 2).join(' ');
+  if (kind < 7) return `${one(title)} ${one(body)}`;
+  if (kind < 9) return one(body);
+  const word = one(title);
+  return `${word.slice(0, 3)}${word.slice(4)}`;
+}
+
+function suggestAddress(query: string): string {
+  return `/api/search/autocomplete/?${new URLSearchParams({ query: query.toLocaleLowerCase('de').trim(), lang: 'de' })}`;
+}
+
+type Questions = { name: string; addresses: string[] };
+
+/** One after the other, each for the first time, as one visitor waits for them. */
+async function uncached(
+  { url, pid }: Site,
+  { name, addresses }: Questions,
+  mostP99 = 0,
+  mostCost = 0,
+): Promise<Figure[]> {
+  const milliseconds: number[] = [];
+  const before = spentBy(pid);
+  for (const address of addresses) {
+    const began = performance.now();
+    const answer = await fetch(`${url}${address}`, { headers: brotli });
+    await answer.arrayBuffer();
+    if (answer.status !== 200) throw new Error(`${address}: ${answer.status}`);
+    milliseconds.push(performance.now() - began);
+  }
+  const after = spentBy(pid);
+  const cost = (part: 'node' | 'database') => ((after[part] - before[part]) * 1000) / addresses.length;
+  const note = `node ${cost('node').toFixed(1)}, PostgreSQL ${cost('database').toFixed(1)} ms each, of ${addresses.length}`;
+  const total = cost('node') + cost('database');
+  return [
+    { name: `${name}, uncached, p50`, value: quantile(milliseconds, 0.5), unit: 'ms', isInformation: true },
+    { name: `${name}, uncached, p99`, value: quantile(milliseconds, 0.99), unit: 'ms', most: mostP99 },
+    mostCost
+      ? { name: `${name}, uncached, processor`, value: total, unit: 'ms', note, most: mostCost }
+      : { name: `${name}, uncached, processor`, value: total, unit: 'ms', note, isInformation: true },
+  ];
+}
+
+/** The same address over and over, beside a bare server that answers the same bytes. */
+async function warm({ url, pid }: Site, name: string, address: string, least: number): Promise<Figure> {
+  const bare = await bareCopyOf(`${url}${address}`, brotli);
+  const question = (to: string) => ({ url: to, headers: brotli, status: 200 });
+  const query = new URL(`${url}${address}`).search;
+  const options = { rounds: 5, duration: 800, warmUp: 400, pids: { ours: pid, bare: bare.pid } };
+  const { perSecond, note } = await sideBySide(question(`${url}${address}`), question(`${bare.url}${query}`), options);
+  bare.close();
+  return { name: `${name}, warm`, value: perSecond, unit: '/s', least, note };
+}
