@@ -45,7 +45,7 @@ test('without a ground the page shows through', () => {
   expect(drawArtwork({ ...request, ground: false })).not.toContain(paper);
 });
 
-test('pictures fit phones and banners alike', () => {
+test('pictures fit phones and banners alike', { timeout: 30_000 }, () => {
   for (const method of artworkMethods) {
     for (const { width, height } of [
       { width: 88, height: 88 },
