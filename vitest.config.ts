@@ -59,7 +59,7 @@ export default defineConfig({
         test: {
           // Over the server that `npm run build` has made, never over the sources (decision 36).
           name: 'contract',
-          include: ['tests/contract/**/*.test.ts'],
+          include: ['tests/contract/**/*.test.ts', 'tests/corpora/**/*.test.ts'],
           exclude,
           globalSetup: ['tests/support/build-for-tests.ts'],
           server: { deps: { external: [/\/build\/server\//] } },

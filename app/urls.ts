@@ -51,7 +51,8 @@ export const urls = {
   imprint: (locale: Locale) => `/${locale}/impressum`,
   login: (locale: Locale, next?: string) => `/${locale}/login${next ? `?next=${encodeURIComponent(next)}` : ''}`,
   logout: (locale: Locale) => `/${locale}/logout`,
-  setup: (locale: Locale) => `/${locale}/setup`,
+  /** The code is a query, because the site logs paths only. */
+  setup: (locale: Locale, code?: string) => `/${locale}/setup${code ? `?code=${encodeURIComponent(code)}` : ''}`,
   forgotPassword: (locale: Locale) => `/${locale}/login/forgot`,
   /** Where the letter leads. The token is a query, because the house logs paths only. */
   newPassword: (locale: Locale, token: string) => `/${locale}/login/new?token=${encodeURIComponent(token)}`,

@@ -7,6 +7,7 @@ import { connectBeside } from '#app/db/connection.server.ts';
 import type { Env } from '#app/env.server.ts';
 import { loadDemo } from '#demo/load.ts';
 import { ensureHomePage } from './home-page.ts';
+import { leaveSetupLink } from './setup-link.ts';
 
 /** How somebody gets in: a login made just now, one whose password is known, or one that has a password of its own. */
 export type Login = { email: string; password: string; state: 'new' | 'known' | 'changed' };
@@ -19,7 +20,10 @@ export async function furnish({ pool, env }: { pool: pg.Pool; env: Env }): Promi
   if (env.DEMO) await demoOnce(pool);
   else await ensureHomePage();
   const wanted = await firstLogin(env);
-  if (!wanted) return null;
+  if (!wanted) {
+    await leaveSetupLink(pool, env);
+    return null;
+  }
   const isNamed = Boolean(env.EDITOR_EMAIL && env.EDITOR_PASSWORD);
   const isNew = await (isNamed ? ensureEditor : ensureFirstEditor)(pool, wanted);
   return { ...wanted, state: isNew ? 'new' : (await opensAccount(pool, wanted)) ? 'known' : 'changed' };

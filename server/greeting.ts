@@ -2,19 +2,23 @@ import { join, resolve } from 'node:path';
 import type { Env } from '#app/env.server.ts';
 import { urls } from '#app/urls.ts';
 import type { Login } from './first-start.ts';
+import { setupLinkInWords } from './setup-link.ts';
 
 /** What a person at the terminal needs to know, once the house is open. */
 export function greet({ env, login }: { env: Env; login: Login | null }): void {
   const data = resolve(env.DATA_DIR);
   const lines = [
     ['Foyer is open', env.BASE_URL],
-    ...(login
-      ? loginLines(login, env, data)
-      : [['First run', `${env.BASE_URL}${urls.setup('de')} (while nobody has a login)`]]),
+    ...(login ? loginLines(login, env, data) : firstRunLines(env)),
     ['Data', env.DATABASE_URL ? `${data} (files), database by DATABASE_URL` : data],
     ['Stop', 'Ctrl-C'],
   ];
   console.log(`\n${lines.map(([name, value]) => `  ${name?.padEnd(14)} ${value}`).join('\n')}\n`);
+}
+
+function firstRunLines(env: Env): string[][] {
+  const words = setupLinkInWords(env, process.stdout.isTTY === true);
+  return words ? [['First run', words]] : [];
 }
 
 function loginLines(login: Login, env: Env, data: string): string[][] {

@@ -9,6 +9,7 @@ import { openMediaStorage } from '#app/media/storage.server.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
 import siteConfig from '#site-config';
 import { createApp } from './app.ts';
+import { boundConnections, connections } from './connections.ts';
 import { demoOnce, furnish } from './first-start.ts';
 import { greet } from './greeting.ts';
 import { type HouseDatabase, openHouseDatabase } from './house-database.ts';
@@ -48,9 +49,11 @@ export async function furnishOnly(): Promise<void> {
 
 async function run(env: Env, front: NonNullable<StartOptions['front']>): Promise<void> {
   let answer: RequestListener = (_, response) => response.writeHead(503, { 'Retry-After': '2' }).end();
-  const server = createServer(
-    connections,
-    front((request, response) => answer(request, response)),
+  const server = boundConnections(
+    createServer(
+      connections,
+      front((request, response) => answer(request, response)),
+    ),
   );
   const port = await listen(server, env);
   const here = { ...env, PORT: port, BASE_URL: process.env.BASE_URL ? env.BASE_URL : `http://localhost:${port}` };
@@ -64,9 +67,6 @@ async function run(env: Env, front: NonNullable<StartOptions['front']>): Promise
     throw error;
   }
 }
-
-/** Who says nothing for long gives the connection back; a proxy in front must never find one closed first. */
-const connections = { headersTimeout: 15_000, requestTimeout: 300_000, keepAliveTimeout: 65_000 };
 
 type Ground = { env: Env; database: HouseDatabase; server: Server };
 

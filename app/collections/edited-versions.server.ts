@@ -38,14 +38,18 @@ export async function keepEdited(
 /** Makes a version, or chosen modules of it, the draft again; answers the version that keeps what stood there. */
 export async function restoreEdited(
   request: Writing & { n: number; only: ReadonlySet<string> | null },
-): Promise<{ before: number } | null> {
+): Promise<{ before: number } | 'forbidden' | null> {
   const { id, locale, n, only, viewer, house } = request;
   const thing = await editedThing(id);
   if (!thing) return null;
   if (thing.type === 'page') {
     const done = await restorePage({ pageId: id, locale, n, only, definitions: house.modules, viewer });
-    return done.kind === 'restored' ? { before: done.before } : null;
+    return done.kind === 'restored' ? { before: done.before } : refused(done.kind);
   }
   const done = await restoreEntry({ ...thing, locale, n, only, actor: viewer, house });
-  return done.kind === 'saved' ? { before: done.before } : null;
+  return done.kind === 'saved' ? { before: done.before } : refused(done.kind);
+}
+
+function refused(kind: string): 'forbidden' | null {
+  return kind === 'forbidden' ? 'forbidden' : null;
 }

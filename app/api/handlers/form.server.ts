@@ -53,8 +53,14 @@ export function bindFormCalls(api: Api): void {
   });
 }
 
+/** Questions that are not shown are the house's own, such as where an entry came from: nobody is asked them, or told. */
 function presentForm({ number, title, introHtml, fields }: VisitorForm) {
-  return { id: number, title, intro: introHtml, fields: [...fields.map(presentField), hidden] };
+  return {
+    id: number,
+    title,
+    intro: introHtml,
+    fields: [...fields.filter(({ visible }) => visible).map(presentField), hidden],
+  };
 }
 
 function presentField({ id, label, slug, type, required, visible, choices, ...field }: VisitorField): FormFieldAnswer {

@@ -6,7 +6,7 @@ import { house } from '#app/modules/house.ts';
 import type { Api } from '../api-env.ts';
 import { versionCalls } from '../contract/version-calls.ts';
 import { pagedAnswer } from '../paged-answer.ts';
-import { notFound } from '../refusal.ts';
+import { forbidden, notFound } from '../refusal.ts';
 
 /** The history of a page or an entry. Reading it needs the same right as reading the draft, changing it that of writing. */
 export function bindVersionCalls(api: Api): void {
@@ -50,6 +50,7 @@ export function bindVersionCalls(api: Api): void {
     const { lang: locale, modules } = context.req.valid('json');
     const only = modules ? new Set(modules) : null;
     const restored = await restoreEdited({ id, locale, n, only, house, viewer: editor });
+    if (restored === 'forbidden') return context.json(forbidden(lang), 403);
     return restored ? context.json(restored, 200) : context.json(notFound(lang), 404);
   });
 }

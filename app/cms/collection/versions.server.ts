@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { type Database, db, type Transaction, transaction } from '#app/db/client.server.ts';
 import { audit } from '#app/db/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { forbiddenWhenRightMissing } from '../draft/needed-right.ts';
 import { partOfVersion } from '../draft/part-of-version.ts';
 import { restoreLanguage } from '../draft/restore-language.server.ts';
 import { type Actor, idOf, may } from './actor.ts';
@@ -93,7 +94,7 @@ export function restoreVersion({
   (EntrySaved & { before: number }) | EntryRefusal
 > {
   const { type, id, locale } = which;
-  return transaction(async (tx) => {
+  return transaction<(EntrySaved & { before: number }) | EntryRefusal>(async (tx) => {
     if (!may(actor, 'entry:write')) return { kind: 'forbidden' };
     const [current] = await freeze(tx, { type, ids: [id], locale, house });
     const doc = await readVersion({ ...which, n }, tx);
@@ -124,5 +125,5 @@ export function restoreVersion({
       .insert(audit)
       .values({ user_id: idOf(actor), action: 'restore', content_type: type, object_id: id, locale, detail });
     return { kind: 'saved', id, number: entry.number, rev: draft.rev, before: kept?.n ?? 0 };
-  });
+  }).catch(forbiddenWhenRightMissing);
 }

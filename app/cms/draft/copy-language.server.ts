@@ -6,6 +6,7 @@ import type { Definitions } from '../view-nodes.ts';
 import type { Writer } from './draft-answer.ts';
 import { replaceReferences } from './module-references.server.ts';
 import { loadTree, lockModule, lockStructure, type Owner } from './module-rows.server.ts';
+import { mayChangeAll } from './needed-right.ts';
 import { keepHistory } from './write-log.server.ts';
 
 export type CopyLanguage = { owner: Owner; from: Locale; to: Locale; definitions: Definitions; writer: Writer };
@@ -16,8 +17,10 @@ export function copyLanguage({ owner, from, to, definitions, writer }: CopyLangu
     await lockStructure(tx, owner);
     const before = await loadTree(tx, owner);
     let copied = 0;
-    for (const { id, i18n } of before.values()) {
+    for (const node of before.values()) {
+      const { id, i18n } = node;
       const texts = { ...i18n[from], ...i18n[to] };
+      if (!mayChangeAll([node], { writer, definitions })) continue;
       if (Object.keys(texts).length === Object.keys(i18n[to] ?? {}).length) continue;
       const row = await lockModule(tx, id);
       if (!row) continue;

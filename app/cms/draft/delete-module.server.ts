@@ -6,6 +6,7 @@ import type { Definitions } from '../view-nodes.ts';
 import type { Attempt, DraftRefusal, Saved, Stale, Writer } from './draft-answer.ts';
 import { replaceReferences } from './module-references.server.ts';
 import { loadTree, lockStructureAround } from './module-rows.server.ts';
+import { mayChangeAll } from './needed-right.ts';
 import { openModule } from './open-module.server.ts';
 import { staleAnswer } from './patch-module.server.ts';
 import { logWrite } from './write-log.server.ts';
@@ -34,9 +35,8 @@ export function deleteModule(command: DeleteModule): Promise<Saved | Stale | Dra
     if (remembered) return remembered;
     if (!row || row.model !== model || !owner) return { kind: 'not-found' };
     if (row.deleted_at) return { kind: 'gone' };
-    const right = definitions[model]?.right;
-    if (right && !writer.rights.includes(right)) return { kind: 'forbidden' };
     const nodes = subtree(await loadTree(tx, owner), id);
+    if (!mayChangeAll([row, ...nodes], { writer, definitions })) return { kind: 'forbidden' };
     const ids = nodes.map((node) => node.id);
     const isUnseen = seen !== undefined && (await hasUnseen(tx, { ids, seen: { ...seen, [id]: row.rev }, writer }));
     if (isUnseen || row.rev !== baseRev) {

@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { transaction } from '#app/db/client.server.ts';
 import { module } from '#app/db/schema.ts';
+import { subtree } from '../tree.ts';
 import { moveModule, type Spot } from '../tree-change.ts';
 import type { Definitions } from '../view-nodes.ts';
 import type { Attempt, DraftRefusal, Placed, Writer } from './draft-answer.ts';
 import { loadTree, lockStructureAround } from './module-rows.server.ts';
+import { mayChangeAll } from './needed-right.ts';
 import { openModule } from './open-module.server.ts';
 import { logWrite } from './write-log.server.ts';
 
@@ -24,7 +26,9 @@ export function reorderModule({
     if (remembered) return remembered;
     if (!row || !owner) return { kind: 'not-found' };
     if (row.deleted_at) return { kind: 'gone' };
-    const proposal = moveModule(await loadTree(tx, owner), id, spot, definitions);
+    const tree = await loadTree(tx, owner);
+    if (!mayChangeAll(subtree(tree, id), { writer, definitions })) return { kind: 'forbidden' };
+    const proposal = moveModule(tree, id, spot, definitions);
     if (!proposal.ok) return { kind: 'refused', refusal: proposal.refusal };
     if (proposal.operation.kind !== 'move') return { kind: 'refused', refusal: 'unknown-module' };
 

@@ -8,6 +8,7 @@ import type { Definitions } from '../view-nodes.ts';
 import type { Writer } from './draft-answer.ts';
 import { replaceReferences } from './module-references.server.ts';
 import { loadTree, lockModule, lockStructure, type ModuleRow, type Owner, ownerOf } from './module-rows.server.ts';
+import { mayChangeAll, RightMissing } from './needed-right.ts';
 import { keepHistory } from './write-log.server.ts';
 
 export type RestoreLanguage = {
@@ -24,7 +25,8 @@ export type RestoreLanguage = {
 /**
  * Brings the draft of one language back to what a version holds: its words, and what it shows. Order, layout and
  * shared values belong to both languages and stay. Modules that are gone come back hidden in the other language, and
- * what was added since is hidden in this one, so that the other language keeps every byte.
+ * what was added since is hidden in this one, so that the other language keeps every byte. Throws `RightMissing` where it
+ * would change a module that the person may not change.
  */
 export async function restoreLanguage(tx: Transaction, command: RestoreLanguage): Promise<void> {
   const { owner, locale, nodes, isPart = false, definitions, writer } = command;
@@ -34,6 +36,7 @@ export async function restoreLanguage(tx: Transaction, command: RestoreLanguage)
   for (const node of parentsFirst(wanted)) await restoreOne(tx, node, { living, ...command });
   for (const node of living.values()) {
     if (isPart || wanted.has(node.id) || node.hidden_in.includes(locale)) continue;
+    requireRight(node, command);
     await change(tx, node.id, { hidden_in: [...node.hidden_in, locale] }, writer);
   }
   const restored = [...(await loadTree(tx, owner)).values()];
@@ -43,11 +46,13 @@ export async function restoreLanguage(tx: Transaction, command: RestoreLanguage)
 async function restoreOne(
   tx: Transaction,
   node: ModuleNode,
-  { owner, locale, living, writer }: RestoreLanguage & { living: Tree },
+  { living, ...command }: RestoreLanguage & { living: Tree },
 ): Promise<void> {
+  const { owner, locale, writer } = command;
   const row = await lockModule(tx, node.id);
   const texts = node.i18n[locale] ?? {};
   if (!row) {
+    requireRight(node, command);
     const hidden_in = [otherLocale(locale)];
     await tx.insert(module).values({
       ...node,
@@ -65,6 +70,7 @@ async function restoreOne(
   const i18n = { ...row.i18n, [locale]: texts };
   const same = !row.deleted_at && isSame(hidden_in, row.hidden_in) && isSame(row.i18n[locale] ?? {}, texts);
   if (same) return;
+  requireRight(row, command);
   await keepHistory(tx, row, writer);
   await change(
     tx,
@@ -72,6 +78,11 @@ async function restoreOne(
     { i18n, hidden_in, deleted_at: null, ...(row.deleted_at ? within(row, living) : {}) },
     writer,
   );
+}
+
+/** Undoes the whole restoring: a part of a version would be neither the one state nor the other. */
+function requireRight(node: { model: string }, asking: Pick<RestoreLanguage, 'writer' | 'definitions'>): void {
+  if (!mayChangeAll([node], asking)) throw new RightMissing();
 }
 
 type Changes = Partial<Pick<ModuleRow, 'i18n' | 'hidden_in' | 'deleted_at' | 'column_index'>>;

@@ -8,6 +8,7 @@ import type { Definitions } from '../view-nodes.ts';
 import type { Attempt, DraftRefusal, Saved, Writer } from './draft-answer.ts';
 import { replaceReferences } from './module-references.server.ts';
 import { loadTree, lockStructureAround, type ModuleRow } from './module-rows.server.ts';
+import { forbiddenWhenRightMissing, mayChangeAll, RightMissing } from './needed-right.ts';
 import { openModule } from './open-module.server.ts';
 import { logWrite } from './write-log.server.ts';
 
@@ -21,7 +22,7 @@ export function restoreModule({
   writer,
   attempt,
 }: RestoreModule): Promise<Saved | DraftRefusal> {
-  return transaction(async (tx) => {
+  return transaction<Saved | DraftRefusal>(async (tx) => {
     await lockStructureAround(tx, id);
     const { row, owner, remembered } = await openModule<Saved>(tx, { id, attempt });
     if (remembered) return remembered;
@@ -33,11 +34,12 @@ export function restoreModule({
     await revive(tx, row, tree);
     const restored = await loadTree(tx, owner);
     const nodes = subtree(restored, id);
+    if (!mayChangeAll([row, ...nodes], { writer, definitions })) throw new RightMissing();
     await replaceReferences(tx, { ids: nodes.map((node) => node.id), nodes, owner, definitions });
     const answer: Saved = { kind: 'saved', id, rev: row.rev + 1 };
     await logWrite(tx, { action: 'restore', id, owner, writer, attempt, baseRev: row.rev, rev: answer.rev, answer });
     return answer;
-  });
+  }).catch(forbiddenWhenRightMissing);
 }
 
 /** What was deleted in the same moment belongs together; what was deleted before stays deleted. */

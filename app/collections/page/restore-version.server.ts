@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { can } from '#app/auth/policy.ts';
 import type { Editor, Viewer } from '#app/auth/viewer.ts';
+import { forbiddenWhenRightMissing } from '#app/cms/draft/needed-right.ts';
 import { partOfVersion } from '#app/cms/draft/part-of-version.ts';
 import { restoreLanguage } from '#app/cms/draft/restore-language.server.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
@@ -40,7 +41,7 @@ const localizedFields = [
 /** Makes an older version the draft of its language again. Visitors see nothing of it until it is published. */
 export function restoreVersion(command: RestoreVersion): Promise<VersionRestored> {
   const { pageId, locale, n, only = null, definitions, viewer } = command;
-  return transaction(async (tx) => {
+  return transaction<VersionRestored>(async (tx) => {
     if (viewer.kind === 'visitor' || !can(viewer, 'draft:write')) return { kind: 'forbidden' };
     await tx.select({ id: page.id }).from(page).where(eq(page.id, pageId)).for('update');
     const current = await readPage(pageId, tx);
@@ -74,7 +75,7 @@ export function restoreVersion(command: RestoreVersion): Promise<VersionRestored
       .insert(audit)
       .values({ user_id: viewer.id, action: 'restore', content_type: 'page', object_id: pageId, locale, detail });
     return { kind: 'restored', before };
-  });
+  }).catch(forbiddenWhenRightMissing);
 }
 
 type Fields = { current: PageRecord; doc: PageDocument; locale: Locale; viewer: Editor };

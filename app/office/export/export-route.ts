@@ -17,11 +17,17 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
   if (!type || !mime) throw data(null, { status: 404 });
   const records = exportRecords(type, house);
   const parts = format === 'csv' ? csvParts(exportColumns(type, house), records) : jsonParts(records);
-  return new Response(Readable.toWeb(Readable.from(parts)) as ReadableStream, {
+  return new Response(Readable.toWeb(Readable.from(bytesOf(parts))) as ReadableStream, {
     headers: {
       'content-type': mime,
       'content-disposition': `attachment; filename="${type}.${format}"`,
       'cache-control': 'private, no-store',
     },
   });
+}
+
+/** The router passes on bytes only, where it is asked for data instead of a file. */
+async function* bytesOf(parts: AsyncIterable<string>): AsyncGenerator<Uint8Array> {
+  const encoder = new TextEncoder();
+  for await (const part of parts) yield encoder.encode(part);
 }

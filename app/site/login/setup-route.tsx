@@ -2,6 +2,7 @@ import { data, redirect, redirectDocument } from 'react-router';
 import { z } from 'zod';
 import { ensureFirstEditor, hasEditor } from '#app/auth/first-editor.server.ts';
 import { minimalPassword } from '#app/auth/password-rule.ts';
+import { isSetupCode } from '#app/auth/setup-code.server.ts';
 import { signIn } from '#app/auth/sign-in.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -16,17 +17,20 @@ import { ProblemNote } from './notes.tsx';
 import { readForm } from './read-form.server.ts';
 import { sessionHeaders } from './session-headers.server.ts';
 
-/** Exists only as long as nobody does. */
-export async function loader({ context }: Route.LoaderArgs) {
+/** Exists only as long as nobody does, and works for whoever can read what the server has written down at its start. */
+export async function loader({ context, url }: Route.LoaderArgs) {
   const { csrfToken, locale } = loadContextOf(context);
   if (await hasEditor(pool())) throw data('404 Not Found', 404);
-  return { csrfToken, title: `${m.auth_setup_title()} | ${siteConfig.name[locale]}`, frame: frameOf(urls.setup) };
+  const code = (url.searchParams.get('code') ?? '').slice(0, 100);
+  const title = `${m.auth_setup_title()} | ${siteConfig.name[locale]}`;
+  return { csrfToken, code, title, frame: frameOf((each) => urls.setup(each, code)) };
 }
 
 export async function action({ context, request }: Route.ActionArgs) {
   const { locale, clientAddress: address } = loadContextOf(context);
   const values = await readForm(request);
   const parsed = newAdministrator.safeParse(values);
+  if (!isSetupCode(values.code)) return data({ values: kept(values), problem: m.auth_setup_code_problem() }, 403);
   if (!parsed.success) return data({ values: kept(values), problem: problemOf(parsed.error) }, 422);
   if (!(await ensureFirstEditor(pool(), parsed.data))) throw redirect(urls.login(locale));
   const answer = await signIn({ ...parsed.data, address, headers: request.headers });
@@ -72,6 +76,14 @@ export default function SetupScreen({ loaderData, actionData }: Route.ComponentP
           minLength={minimalPassword}
           hint={m.auth_password_rule({ minimum: minimalPassword })}
         />
+        <CredentialField
+          label={m.auth_setup_code()}
+          name="code"
+          autoComplete="off"
+          required
+          defaultValue={values?.code || loaderData.code}
+          hint={m.auth_setup_code_hint()}
+        />
         <button type="submit">{m.auth_setup_submit()}</button>
       </form>
     </section>
@@ -97,5 +109,5 @@ function problemOf(error: z.ZodError): string {
 
 function kept(values: Record<string, string>) {
   const text = (name: string) => (values[name] ?? '').slice(0, 254);
-  return { first_name: text('first_name'), last_name: text('last_name'), email: text('email') };
+  return { first_name: text('first_name'), last_name: text('last_name'), email: text('email'), code: text('code') };
 }
