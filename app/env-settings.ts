@@ -7,6 +7,7 @@ const flag = (initial: boolean) =>
     .optional()
     .transform((value) => (value === undefined ? initial : value === '1' || value === 'true'));
 const port = (initial: number) => z.coerce.number().int().min(0).max(65_535).default(initial);
+const connections = (initial: number) => z.coerce.number().int().min(1).max(100).default(initial);
 const optional = z.string().min(1).optional();
 
 /** Only scheme, host and port: every path of the site is written below the root. */
@@ -71,6 +72,18 @@ export const settings = {
     must: 'be a PostgreSQL address such as postgres://user:password@localhost:5432/foyer',
     usual: 'embedded PostgreSQL 18 in `DATA_DIR`',
     about: 'any PostgreSQL from 15 on',
+  },
+  DATABASE_POOL: {
+    read: connections(10),
+    must: 'be a number of connections from 1 to 100',
+    usual: '`10`',
+    about: 'connections a process keeps for visitors',
+  },
+  DATABASE_POOL_TEAM: {
+    read: connections(5),
+    must: 'be a number of connections from 1 to 100',
+    usual: '`5`',
+    about: 'and for the team, so that no crowd refuses a save',
   },
   BACKUP_DIR: {
     read: optional,

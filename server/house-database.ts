@@ -1,4 +1,5 @@
 import { access, constants } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
 import type pg from 'pg';
 import { closeDatabase, openDatabase } from '#app/db/client.server.ts';
@@ -13,8 +14,8 @@ export type HouseDatabase = { pool: pg.Pool; stop(): Promise<void> };
 /** The venue's own server when DATABASE_URL names one, otherwise the one brought along; migrated. */
 export async function openHouseDatabase(env: Env): Promise<HouseDatabase> {
   await requireWritable(resolve(env.DATA_DIR));
-  const server = env.DATABASE_URL ? await ownServer(env.DATABASE_URL) : await embedded(env.DATA_DIR);
-  const pool = openDatabase(server.url);
+  const server = env.DATABASE_URL ? await ownServer(env.DATABASE_URL) : await embedded(env);
+  const pool = openDatabase(server.url, { visitors: env.DATABASE_POOL, team: env.DATABASE_POOL_TEAM });
   try {
     await requireRecentServer(pool);
     await migrate(pool);
@@ -30,10 +31,17 @@ async function ownServer(url: string) {
   return { url, stop: async () => undefined };
 }
 
-async function embedded(dataDir: string) {
-  return startEmbeddedPostgres(join(dataDir, 'postgres')).catch((error: Error) => {
-    throw new StartProblem(error.message, { cause: error });
-  });
+/** Enough for a process per core, and for migrations, imports and backups beside them. */
+function connectionsOf({ DATABASE_POOL, DATABASE_POOL_TEAM }: Env): number {
+  return Math.max(100, 20 + availableParallelism() * (DATABASE_POOL + DATABASE_POOL_TEAM + 1));
+}
+
+async function embedded(env: Env) {
+  return startEmbeddedPostgres(join(env.DATA_DIR, 'postgres'), { connections: connectionsOf(env) }).catch(
+    (error: Error) => {
+      throw new StartProblem(error.message, { cause: error });
+    },
+  );
 }
 
 function addressProblem(address: string, error: Error & { code?: string }): Error {
