@@ -1,8 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { transaction } from '#app/db/client.server.ts';
 import { mostOfKind } from './categories.ts';
 import { excerptsSql } from './excerpts.server.ts';
-import { setLikeness, shortestTypo } from './likeness.server.ts';
+import { searching, shortestTypo } from './likeness.server.ts';
 import { type Asked, type Matching, matchingSql } from './matching.server.ts';
 import { searchWords } from './words.ts';
 
@@ -32,8 +31,7 @@ export async function findHits({
 }: Omit<Asked, 'words' | 'how'> & { q: string; cut: Cut }): Promise<Hits> {
   const words = searchWords(q);
   if (words === '') return { counts: new Map(), hits: [] };
-  return transaction(async (tx) => {
-    await setLikeness(tx);
+  return searching(async (tx) => {
     const ask = async (how: Matching) => hitsOf((await tx.execute<Row>(statement({ ...asking, words, how }))).rows);
     const exact = await ask('exact');
     return exact.counts.size > 0 || words.length < shortestTypo ? exact : ask('alike');

@@ -1,12 +1,20 @@
 import { sql } from 'drizzle-orm';
-import type { Transaction } from '#app/db/client.server.ts';
+import { type Transaction, transaction } from '#app/db/client.server.ts';
 
+/** Nobody waits longer for a search, and no search holds a connection for longer: then it is 503, and others go on. */
+const mostSeconds = 1.5;
 /** How alike a word must be to count as mistyped. */
 const likeness = '0.45';
 /** Shorter words are alike by chance. */
 export const shortestTypo = 4;
 
-/** The index answers "much like" (`<%`) only by a setting of the transaction. */
-export async function setLikeness(tx: Transaction): Promise<void> {
-  await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${likeness}, true)`);
+/** A transaction in which the index answers "much like" (`<%`), which it does only by a setting, and which has little time. */
+export function searching<Result>(ask: (tx: Transaction) => Promise<Result>): Promise<Result> {
+  return transaction(
+    async (tx) => {
+      await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${likeness}, true)`);
+      return ask(tx);
+    },
+    { statementSeconds: mostSeconds },
+  );
 }

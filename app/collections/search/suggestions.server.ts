@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { db, transaction } from '#app/db/client.server.ts';
+import { db } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { everyType } from './categories.ts';
 import { documentsOf, isVisibleSql } from './documents.ts';
-import { setLikeness, shortestTypo } from './likeness.server.ts';
+import { searching, shortestTypo } from './likeness.server.ts';
 import { escapeLike, searchWords } from './words.ts';
 
 const mostSuggestions = 8;
@@ -76,8 +76,7 @@ async function spelledAlike(asked: Asked): Promise<{ title: string }[]> {
       select title, word_similarity((select folded from asked), folded) as likeness from ${documentsOf({ type, ...asked })}
         and (select folded from asked) <% folded and ${isVisibleSql({ type, ...asked }, sql`object_id`)} limit ${mostWeighed})`,
   );
-  return transaction(async (tx) => {
-    await setLikeness(tx);
+  return searching(async (tx) => {
     const { rows } = await tx.execute<{ title: string }>(sql`
       with asked as materialized (select fold_words(${asked.words}) as folded)
       select title from (${sql.join(kinds, sql` union all `)}) alike
