@@ -41,6 +41,20 @@ test('an old address leads to the new one in one step, a ring of addresses nowhe
   expect((await ask('/de/x')).status).toBe(200);
 });
 
+test('a redirect of an earlier version never stands before the login, the office or the home page', async () => {
+  const { ask, pool } = await houseForThisTest(drawer());
+  for (const path of ['/login', '/de', '/office', '/api/x', '/de/log%69n'])
+    await pool.query(
+      `insert into redirect (id, locale, old_path, new_path) values (gen_random_uuid(), 'de', $1, 'https://evil.invalid')`,
+      [path],
+    );
+  for (const path of ['/de', '/de/login', '/de/login.data', '/de/office', '/de/api/x', '/de/Login'])
+    expect([path, (await ask(path)).headers.get('location') ?? '']).toEqual([
+      path,
+      expect.not.stringContaining('evil'),
+    ]);
+});
+
 test('an address has one form', async () => {
   const { ask } = await houseForThisTest(drawer());
   const answer = await ask('/DE//besuch/');

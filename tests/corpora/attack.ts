@@ -28,8 +28,17 @@ export async function attack(site: Site, { count, seed }: { count: number; seed:
 
 /** The status, or what happened instead. A connection that was idle may end just then: such a request is sent once more. */
 async function send(url: string, bad: Bad, agent: Agent): Promise<number | string> {
-  const answer = await sendOnce(url, bad, agent);
-  return answer === 'ECONNRESET' || answer === 'EPIPE' ? sendOnce(url, bad) : answer;
+  const first = await sendOnce(url, bad, agent);
+  const answer = isCut(first) ? await sendOnce(url, bad) : first;
+  // Node answers 431 and closes without reading the rest, so the answer may be lost on its way.
+  return isCut(answer) && bad.path.length > longestHead ? 431 : answer;
+}
+
+/** What Node reads of the head of a request, in bytes. */
+const longestHead = 16 * 1024;
+
+function isCut(answer: number | string): boolean {
+  return answer === 'ECONNRESET' || answer === 'EPIPE';
 }
 
 function sendOnce(url: string, { method, path, headers, body }: Bad, agent?: Agent): Promise<number | string> {

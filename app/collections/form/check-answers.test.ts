@@ -96,4 +96,13 @@ describe('answers of a form', () => {
     expect(answerTo('textarea', 'eins\r\nzwei ')).toBe('eins\nzwei');
     expect(answerTo('text', ' eins\nzwei ')).toBe('eins zwei');
   });
+
+  test('half a character, or one that no database keeps, is asked for anew in every kind of question', () => {
+    for (const given of ['a\0b', 'a\ud800b']) {
+      for (const type of ['text', 'textarea', 'email', 'url', 'tel'] as const)
+        expect([type, problemOf(type, given)]).toEqual([type, 'letters']);
+      expect(problemOf('checkboxes', ['Seil', given], { choices: ['Seil'] })).toBe('letters');
+    }
+    expect(problemOf('text', 'Größe 😀')).toBeNull();
+  });
 });
