@@ -1,34 +1,70 @@
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
 import { join } from 'node:path';
 import { runningEmbeddedPostgres } from '../app/db/embedded.server.ts';
 import { startBareRender } from './bare-render/start.ts';
-import { type Figure, quantile } from './figure.ts';
-import { load } from './load.ts';
-import { sideBySide } from './side-by-side.ts';
+import type { Cost, Order } from './drawing-process.ts';
+import { type Figure, median } from './figure.ts';
 
-const leastRatio = 0.35;
-/** What a browser says; the bare server packs nothing all the same. */
-const headers = { 'accept-encoding': 'gzip, deflate, br, zstd' };
+/** Milliseconds of processor of one page that is not in memory: drawn, laid out and packed. */
+const limits = { home: 7, imprint: 2.5, programme: 9, event: 6, article: 4, search: 12 };
+const mostStatements = 6;
+const leastOfReact = 0.6;
+const warmUp = 150;
+const rounds = 5;
+const draws = 60;
 
-/**
- * The home page drawn anew for every request: the number of a page is a query key of ours, so each number is an address
- * that nothing is stored for. It goes the whole way, from the first middleware to the packed and stored answer.
- */
+/** Pages drawn anew, and the home page in turns with React alone: processor only, which a busy machine changes least. */
 export async function uncachedRender({ url, dataDir }: { url: string; dataDir: string }): Promise<Figure[]> {
   const database = await runningEmbeddedPostgres(join(dataDir, 'postgres'));
   if (!database) throw new Error('The database of the site is not found.');
-  const bare = await startBareRender({ database, page: `${url}/de` });
-  const ours = { url: `${url}/de?page={n}`, headers, status: 200 };
-  const { ratio, note } = await sideBySide(
-    ours,
-    { url: bare.url, headers, status: 200 },
-    { rounds: 12, duration: 600, warmUp: 6_000 },
-  );
-  const alone = await load(ours, { processes: 1, connections: 1, duration: 3_000 });
+  const [bare, ours] = [await startBareRender({ database, page: `${url}/de` }), await startDrawing(database)];
+  const figures: Figure[] = [];
+  for (const [kind, most] of Object.entries(limits)) figures.push(...(await figuresOf(ours.cost, kind, most)));
+  figures.push(await besideReact(ours.cost, bare.cost));
   bare.close();
-  const at = (share: number) => quantile(alone.milliseconds, share);
+  ours.close();
+  return figures;
+}
+
+type Ask = (order: Order) => Promise<Cost>;
+
+async function startDrawing(database: string) {
+  const child = fork('bench/drawing-process.ts', { env: { ...process.env, DATABASE_URL: database } });
+  const gone = once(child, 'exit').then(() => Promise.reject(new Error('The drawing process has ended.')));
+  gone.catch(() => undefined);
+  const answer = async () => (await Promise.race([once(child, 'message'), gone]))[0];
+  await answer();
+  const cost: Ask = (order) => {
+    child.send(order);
+    return answer();
+  };
+  return { cost, close: () => child.disconnect() };
+}
+
+async function figuresOf(cost: Ask, kind: string, most: number): Promise<Figure[]> {
+  await cost({ kind, work: 'pack', times: warmUp });
+  const packed: number[] = [];
+  for (let round = 0; round < rounds; round++)
+    packed.push((await cost({ kind, work: 'pack', times: draws })).milliseconds);
+  const { statements } = await cost({ kind, work: 'draw', times: 1 });
+  const changed = await cost({ kind, work: 'change', times: draws });
+  const note = `when all it shows has just changed ${changed.milliseconds.toFixed(1)} ms, ${changed.statements} statements`;
   return [
-    { name: 'uncached render, of bare node:http', value: ratio, unit: '', least: leastRatio, note },
-    { name: 'uncached render, p50', value: at(0.5), unit: 'ms', isInformation: true },
-    { name: 'uncached render, p99', value: at(0.99), unit: 'ms', isInformation: true },
+    { name: `${kind}, uncached, processor`, value: median(packed), unit: 'ms', most, note },
+    { name: `${kind}, uncached, statements`, value: statements, unit: '', most: mostStatements },
   ];
+}
+
+async function besideReact(cost: Ask, alone: (times: number) => Promise<number>): Promise<Figure> {
+  await alone(warmUp * 2);
+  const ratios: number[] = [];
+  let note = '';
+  for (let round = 0; round < rounds * 2; round++) {
+    const react = await alone(draws);
+    const ours = await cost({ kind: 'home', work: 'draw', times: draws });
+    ratios.push(react / ours.milliseconds);
+    note = `in the last round React alone ${react.toFixed(2)} ms, ours ${ours.milliseconds.toFixed(2)} ms`;
+  }
+  return { name: 'home, uncached, of React alone', value: median(ratios), unit: '', least: leastOfReact, note };
 }

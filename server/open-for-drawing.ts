@@ -1,12 +1,14 @@
 import type { ServerBuild } from 'react-router';
+import { announceChange } from '#app/cache/changes.ts';
 import { beginKeeping } from '#app/cache/kept-until-change.ts';
+import { createEntry, variantOf } from '#app/cache/page-entry.ts';
 import { closeDatabase } from '#app/db/client.server.ts';
 import { readEnv, s3Settings } from '#app/env.server.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
 import { furnish } from './first-start.ts';
 import { openHouseDatabase } from './house-database.ts';
-import { pageDrawer } from './middleware/draw-page.ts';
+import { type Drawn, pageDrawer } from './middleware/draw-page.ts';
 
 /** The drawer of the built site on its database, without port, page cache and jobs: for measuring what a drawing costs. */
 export async function openForDrawing() {
@@ -21,5 +23,13 @@ export async function openForDrawing() {
     await closeDatabase();
     await database.stop();
   };
-  return { draw: pageDrawer(build, 'production'), origin: env.BASE_URL, close };
+  return { draw: pageDrawer(build, 'production'), pack, change: announceChange, origin: env.BASE_URL, close };
+}
+
+/** Lays a drawn page out as the page cache keeps it, packed for the first browser that asks. */
+async function pack({ response, notes }: Drawn, key: string): Promise<number> {
+  const body = Buffer.from(await response.arrayBuffer());
+  const { status, headers } = response;
+  const expiresAt = notes.expiresAt ?? Number.POSITIVE_INFINITY;
+  return variantOf(createEntry({ key, status, headers, body, tags: [...notes.tags], expiresAt }), 'br').body.length;
 }

@@ -1,5 +1,3 @@
-import { createServer } from 'node:http';
-import type { AddressInfo } from 'node:net';
 import { PassThrough } from 'node:stream';
 import { text } from 'node:stream/consumers';
 import type { ComponentType } from 'react';
@@ -7,7 +5,6 @@ import { renderToPipeableStream } from 'react-dom/server';
 import { createMemoryRouter, RouterContextProvider, RouterProvider } from 'react-router';
 import { visitor } from '#app/auth/viewer.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
-import { beginKeeping } from '#app/cache/kept-until-change.ts';
 import { openDatabase } from '#app/db/client.server.ts';
 import { runInLocale } from '#app/i18n/locale-scope.server.ts';
 import { loadContext, loadContextOf } from '#app/load-context.ts';
@@ -18,21 +15,19 @@ import SiteLayout from '#app/site/shell/default-layout.tsx';
 import { loadShell } from '#app/site/shell/shell-data.server.ts';
 
 /**
- * A bare `node:http` server that draws the German home page: the same rows, the same React modules from header to footer,
- * one call of React, and out. The head and the scripts are taken as text from our site's page, so that both answers are as
- * long. No framework around it, no hydration data, no hashes, no packing, no cache.
+ * React alone: the German home page from header to footer, drawn by the same React modules from what the loaders brought
+ * once. No framework around it, no head, no hydration data, no hashes, no packing, no cache, no HTTP. Whoever started it
+ * says how often to draw and is told the processor's milliseconds of one drawing.
  */
 const [database = '', address = ''] = process.argv.slice(2);
 const locale = 'de';
 
 openDatabase(database);
-// The menus' index stays in memory, as it does on our site.
-beginKeeping();
 
 // Proof: of the properties that the framework's types name, the page reads its loader's data only.
 const Page = PageRoute as unknown as ComponentType<{ loaderData: PageData }>;
 
-async function draw(): Promise<string> {
+async function readTree() {
   const context = new RouterContextProvider();
   const [now, notes] = [Temporal.Now.instant(), new CacheNotes()];
   const asked = {
@@ -53,10 +48,15 @@ async function draw(): Promise<string> {
   const content = <Page loaderData={page} />;
   const routes = [{ id: 'root', element: <SiteLayout />, children: [{ id: 'page', path: locale, element: content }] }];
   const hydrationData = { loaderData: { root: shell, page } };
-  const router = createMemoryRouter(routes, { initialEntries: [`/${locale}`], hydrationData });
+  return createMemoryRouter(routes, { initialEntries: [`/${locale}`], hydrationData });
+}
+
+const router = await runInLocale(locale, readTree);
+
+function draw(): Promise<string> {
   return new Promise((done, fail) => {
     const { pipe } = renderToPipeableStream(<RouterProvider router={router} />, {
-      // In one piece, as our site does it; `renderToString` knows no component that is loaded later.
+      // In one piece, as our site does it.
       progressiveChunkSize: Number.POSITIVE_INFINITY,
       onAllReady: () => text(pipe(new PassThrough())).then(done, fail),
       onError: fail,
@@ -73,7 +73,6 @@ const theirs = await (await fetch(address)).text();
 const start = theirs.indexOf('>', theirs.indexOf('<body')) + 1;
 /** Where the framework's own scripts begin: its memory of where one had scrolled to. */
 const end = theirs.indexOf('<script>((storageKey', start);
-const [before, after] = [theirs.slice(0, start), theirs.slice(end)];
 /** The same words; which picture waits is the house's business and decided after drawing. */
 const [own, wanted] = [
   withoutMadeUp(orderLoading(await runInLocale(locale, draw), 'visitor')),
@@ -88,9 +87,11 @@ function firstDifference(one: string, other: string): string {
   return `${one.slice(from, at + 100)}\n${other.slice(from, at + 100)}`;
 }
 
-const server = createServer(async (_request, response) => {
-  response.setHeader('Content-Type', 'text/html; charset=utf-8');
-  response.end(before + (await runInLocale(locale, draw)) + after);
+process.on('message', async (times: number) => {
+  const before = process.cpuUsage();
+  for (let n = 0; n < times; n++) await runInLocale(locale, draw);
+  const { user, system } = process.cpuUsage(before);
+  process.send?.((user + system) / 1000 / times);
 });
-server.listen(0, '127.0.0.1', () => process.send?.((server.address() as AddressInfo).port));
 process.once('disconnect', () => process.exit(0));
+process.send?.('ready');

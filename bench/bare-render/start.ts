@@ -18,6 +18,12 @@ export async function startBareRender({ database, page }: { database: string; pa
     env: { ...process.env, NODE_ENV: 'production' },
   });
   const gone = once(server, 'exit').then(() => Promise.reject(new Error('The bare renderer did not start.')));
-  const [port] = (await Promise.race([once(server, 'message'), gone])) as [number];
-  return { url: `http://127.0.0.1:${port}/de?page={n}`, close: () => server.disconnect() };
+  await Promise.race([once(server, 'message'), gone]);
+  /** Milliseconds of processor for one of so many drawings. */
+  const cost = async (times: number): Promise<number> => {
+    server.send(times);
+    const [milliseconds] = await Promise.race([once(server, 'message'), gone]);
+    return milliseconds as number;
+  };
+  return { cost, close: () => server.disconnect() };
 }

@@ -1,0 +1,147 @@
+import { RouterContextProvider } from 'react-router';
+import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { type Viewer, visitor } from '#app/auth/viewer.ts';
+import { CacheNotes } from '#app/cache/cache-notes.ts';
+import { announceChange } from '#app/cache/changes.ts';
+import { EpochListener } from '#app/cache/epoch-listener.server.ts';
+import { saveAlert } from '#app/collections/alert/commands.server.ts';
+import { openingHoursTag } from '#app/collections/opening-hours/queries.server.ts';
+import { createPage, updatePage } from '#app/collections/page/commands.server.ts';
+import { viewer as anna, forgetPages } from '#app/collections/page/pages-for-tests.ts';
+import { publishPage } from '#app/collections/page/publish.server.ts';
+import { pool } from '#app/db/client.server.ts';
+import { type LoadContext, loadContext } from '#app/load-context.ts';
+import { definitions } from '#app/modules/registry.ts';
+import { testDatabase } from '#tests/support/database.ts';
+import { loadShell } from '../shell/shell-data.server.ts';
+import { loadPage } from './load-page.server.ts';
+
+const origin = 'https://museum.example';
+/** A Monday. */
+const noon = Temporal.Instant.from('2026-11-23T11:00:00Z');
+
+let database: Awaited<ReturnType<typeof testDatabase>>;
+beforeAll(async () => {
+  database = await testDatabase();
+});
+afterAll(() => database.close());
+beforeEach(async () => {
+  await forgetPages();
+  await pool().query('truncate alert, opening_rule, opening_exception');
+});
+
+/** As on a running site: from now on this process hears of every change. */
+async function listening() {
+  const epochs = new EpochListener({ pool: pool(), pollMilliseconds: 50 });
+  await epochs.start();
+  onTestFinished(() => epochs.close());
+}
+
+type Asking = { now?: Temporal.Instant; viewer?: Viewer; preview?: LoadContext['preview']; query?: string };
+
+function asked({ now = noon, viewer = visitor, preview = null }: Asking): LoadContext {
+  const person = { viewer, csrfToken: null, requestId: '', clientAddress: '' };
+  return { ...person, now: preview?.now ?? now, preview, locale: 'de', notes: new CacheNotes() };
+}
+
+const page = (asking: Asking = {}) =>
+  loadPage({ ...asked(asking), path: 'besuch', query: new URLSearchParams(asking.query), origin });
+
+function shell(asking: Asking = {}) {
+  const context = new RouterContextProvider();
+  context.set(loadContext, asked(asking));
+  return loadShell(context);
+}
+
+async function publishedPage(slug = 'besuch', title = 'Ihr Besuch') {
+  const created = await createPage({ parent: null, input: { slug: { de: slug }, title: { de: title } }, viewer: anna });
+  if (created.kind !== 'saved') throw new Error(JSON.stringify(created));
+  await publish(created.id);
+  return created.id;
+}
+
+const publish = (pageId: string) => publishPage({ pageId, locale: 'de', tag: null, userId: null, definitions });
+
+async function rename(id: string, title: string) {
+  const { rows } = await pool().query<{ rev: number }>('select rev from page where id = $1', [id]);
+  await updatePage({ id, baseRev: rows[0]?.rev ?? 0, input: { title: { de: title } }, viewer: anna });
+}
+
+/** How many statements something takes. */
+async function statementsOf(work: () => Promise<unknown>): Promise<number> {
+  const asked = vi.spyOn(pool(), 'query');
+  await work();
+  const { length } = asked.mock.calls;
+  asked.mockRestore();
+  return length;
+}
+
+test('a page that was seen before asks the database nothing', async () => {
+  await listening();
+  await publishedPage();
+  const visit = () => Promise.all([page(), shell()]);
+  // The notice of the publication is still on its way and outdates what is read meanwhile.
+  await vi.waitFor(async () => expect(await statementsOf(visit)).toBe(0));
+});
+
+test('a page that does not exist is found as soon as it does', async () => {
+  await listening();
+  expect(await page()).toBeNull();
+  await publishedPage();
+  expect((await page())?.title).toBe('Ihr Besuch');
+});
+
+test('a new title is seen at once, a draft of one only by those who edit', async () => {
+  await listening();
+  const id = await publishedPage();
+  await page();
+  await rename(id, 'Besuchen Sie uns');
+  expect((await page())?.title).toBe('Ihr Besuch');
+  expect((await page({ viewer: anna, query: 'edit' }))?.title).toBe('Besuchen Sie uns');
+  expect((await page({ preview: { now: noon, of: 'draft' } }))?.title).toBe('Besuchen Sie uns');
+  await publish(id);
+  expect((await page())?.title).toBe('Besuchen Sie uns');
+});
+
+test('a notice is seen on every page at once, also when another node wrote it', async () => {
+  await listening();
+  expect((await shell()).alert).toBeNull();
+  const words = { title: { de: 'Heute geschlossen' }, text: {}, link: {}, link_title: {}, online_in: ['de' as const] };
+  await saveAlert(words, { id: null, isNew: true, actor: anna });
+  expect((await shell()).alert?.title).toBe('Heute geschlossen');
+  // Another process: nobody tells this one but the database.
+  await pool().query(`update alert set title = '{"de": "Wieder offen"}'`);
+  await pool().query(`insert into cache_epoch (tag, epoch) values ('alerts', pg_current_xact_id()::text::bigint)
+    on conflict (tag) do update set epoch = excluded.epoch`);
+  await vi.waitFor(async () => expect((await shell()).alert?.title).toBe('Wieder offen'), 2_000);
+});
+
+test('what is said of today changes with the hours, with the clock and with the day', async () => {
+  await listening();
+  expect((await shell()).today).toBeNull();
+  await pool().query(
+    `insert into opening_rule (id, weekday, opens, closes) values (gen_random_uuid(), 1, '10:00', '18:00')`,
+  );
+  announceChange([openingHoursTag]);
+  const at = async (time: string) => (await shell({ now: Temporal.Instant.from(time) })).today;
+  const opened = Date.parse('2026-11-23T09:00:00Z');
+  expect(await at('2026-11-23T08:59:59Z')).toMatchObject({ at: 0, day: { date: '2026-11-23' } });
+  expect(await at('2026-11-23T09:00:00Z')).toMatchObject({ at: opened });
+  expect(await at('2026-11-23T16:59:59Z')).toMatchObject({ at: opened });
+  expect(await at('2026-11-23T17:00:00Z')).toMatchObject({ at: Date.parse('2026-11-23T17:00:00Z') });
+  expect(await at('2026-11-23T23:00:00Z')).toMatchObject({ day: { date: '2026-11-24' } });
+});
+
+test('a page knows its day: after midnight it is another', async () => {
+  await listening();
+  await publishedPage();
+  expect((await page())?.today).toBe('2026-11-23');
+  expect((await page({ now: noon.add({ hours: 13 }) }))?.today).toBe('2026-11-24');
+});
+
+test('the team sees its own tools, and no visitor after them does', async () => {
+  await listening();
+  await shell();
+  expect((await shell({ viewer: anna })).person?.username).toBe('anna');
+  expect((await shell()).person).toBeNull();
+});
