@@ -4,6 +4,7 @@ import { className } from './scripts/vite/class-name.ts';
 import { contractEntry } from './scripts/vite/contract-entry.ts';
 import { firstLoad } from './scripts/vite/first-load.ts';
 import { layersFirst } from './scripts/vite/layers-first.ts';
+import { lazyDataStream } from './scripts/vite/lazy-data-stream.ts';
 import { leanRouter } from './scripts/vite/lean-router.ts';
 import { oneLanguage } from './scripts/vite/one-language.ts';
 import { smallVisitor } from './scripts/vite/small-visitor.ts';
@@ -51,7 +52,15 @@ const built = [
 ];
 
 export default defineConfig({
-  plugins: [leanRouter(), oneLanguage(visitorWords), layersFirst(), smallVisitor(), contractEntry(), reactRouter()],
+  plugins: [
+    leanRouter(),
+    lazyDataStream(),
+    oneLanguage(visitorWords),
+    layersFirst(),
+    smallVisitor(),
+    contractEntry(),
+    reactRouter(),
+  ],
   // Found only while the first page loads, each of them would load it anew.
   optimizeDeps: {
     entries: ['app/entry.client.tsx', 'app/editor/edit-page.tsx'],

@@ -1,19 +1,23 @@
 import { renderToString } from 'react-dom/server';
 import { type EntryContext, ServerRouter } from 'react-router';
+import { encodeData } from './encode-data.ts';
 import { leanContext } from './lean-context.server.ts';
 
 type Drawing = { url: string; nonce: string };
 
 /**
  * A visitor's page as text, in one go: no stream is set up, and nothing becomes bytes and text again. The markup is the
- * one a stream would carry (a test compares both). Null where something on the page has to be waited for.
+ * one a stream would carry (a test compares both). Null where something on the page has to be waited for, and for faults.
  */
-export async function drawAtOnce(context: EntryContext, { url, nonce }: Drawing): Promise<string | null> {
+export function drawAtOnce(context: EntryContext, { url, nonce }: Drawing): string | null {
+  const { loaderData, actionData, errors } = context.staticHandlerContext;
+  const data = errors ? null : encodeData({ loaderData, actionData, errors });
+  if (data === null) return null;
   const html = renderAtOnce(<ServerRouter context={leanContext(context)} url={url} nonce={nonce} />);
   const end = html?.lastIndexOf(endOfPage) ?? -1;
   if (!html || end === -1) return null;
-  const data = context.renderMeta?.didRenderScripts ? await dataScripts(context.serverHandoffStream, nonce) : '';
-  return docType + html.slice(0, end) + data + endOfPage;
+  const scripts = context.renderMeta?.didRenderScripts ? dataScripts(data, nonce) : '';
+  return docType + html.slice(0, end) + scripts + endOfPage;
 }
 
 /** React writes it into streams only. */
@@ -33,14 +37,9 @@ function renderAtOnce(page: React.ReactNode): string | null {
 }
 
 /** What the page was drawn from, for React in the browser: as React Router's own part of the tree writes it. */
-async function dataScripts(stream: ReadableStream<Uint8Array> | undefined, nonce: string): Promise<string> {
-  if (!stream) return '';
+function dataScripts(data: string, nonce: string): string {
   const script = (text: string) => `<!--$--><script nonce="${nonce}">${controller}${text};</script>`;
-  const decoder = new TextDecoder();
-  const parts: string[] = [];
-  for await (const bytes of stream) parts.push(decoder.decode(bytes, { stream: true }));
-  const scripts = [...parts.map((part) => script(`enqueue(${inScript(part)})`)), script('close()')];
-  return scripts.join('') + '<!--/$-->'.repeat(scripts.length);
+  return `${script(`enqueue(${inScript(data)})`)}${script('close()')}<!--/$--><!--/$-->`;
 }
 
 const controller = 'window.__reactRouterContext.streamController.';

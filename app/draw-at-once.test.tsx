@@ -26,7 +26,7 @@ async function drawn(Page: () => ReactNode, data: unknown = null): Promise<Drawn
   const both = async (request: Request, _status: number, _headers: Headers, context: EntryContext) => {
     const [forStream, forUs] = context.serverHandoffStream?.tee() ?? [];
     const drawing = { url: request.url, nonce };
-    found.atOnce = await drawAtOnce(accountOf(context, forUs), drawing);
+    found.atOnce = drawAtOnce(accountOf(context, forUs), drawing);
     found.streamed = await streamed(<ServerRouter context={accountOf(context, forStream)} {...drawing} />);
     return new Response('');
   };

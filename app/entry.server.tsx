@@ -58,7 +58,7 @@ type Drawing = { url: string; nonce: string; reader: 'visitor' | 'team' };
 
 /** What the team sees waits for parts that come on demand. */
 async function draw(context: EntryContext, { reader, ...drawing }: Drawing): Promise<string> {
-  const atOnce = reader === 'visitor' ? await drawAtOnce(context, drawing) : null;
+  const atOnce = reader === 'visitor' ? drawAtOnce(context, drawing) : null;
   return atOnce ?? drawAsStream(<ServerRouter context={context} {...drawing} />, drawing.nonce);
 }
 

@@ -16,13 +16,13 @@ export function leanContext(context: EntryContext): EntryContext {
   const found = import.meta.env.DEV ? match : kept(match);
   const matches = [handled.matches, ...pathsAbove(handled.location.pathname).map(found)];
   const ids = new Set(matches.flatMap((each) => each?.map(({ route }) => route.id) ?? []));
-  return {
-    ...context,
-    // Drawing the page with the stream of data is ours to do.
-    serverHandoffStream: undefined,
-    manifest: { ...manifest, routes: Object.fromEntries([...ids].map((id) => [id, manifest.routes[id]])) },
-    staticHandlerContext: Object.assign(handled, { _match: found }),
-  };
+  const routes = Object.fromEntries([...ids].map((id) => [id, manifest.routes[id]]));
+  // Not spread: whoever reads the stream of data begins it (scripts/vite/lazy-data-stream.ts).
+  return Object.create(context, {
+    serverHandoffStream: { value: undefined },
+    manifest: { value: { ...manifest, routes } },
+    staticHandlerContext: { value: Object.assign(handled, { _match: found }) },
+  });
 }
 
 /** The addresses React Router tells the browser the routes of: those above the page and the root. */
