@@ -1,3 +1,4 @@
+import { KeptAnswers } from '#app/cache/kept-answers.ts';
 import type { EntryCard } from '#app/cms/collection/entry.ts';
 import { dayOf, timeOf, venueDay } from '#app/cms/venue-time.ts';
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
@@ -46,14 +47,23 @@ export type OpenEvent = {
   metadata: { updated: string; availableLanguages: Locale[] };
 };
 
-/** Published dates from today on, each once with the languages it is published in; `tags` name what they show. */
-export async function openEvents({
-  now,
-  origin,
-}: {
-  now: Temporal.Instant;
-  origin: string;
-}): Promise<{ events: OpenEvent[]; tags: string[] }> {
+type Asked = { now: Temporal.Instant; origin: string };
+type Found = { events: OpenEvent[]; tags: string[] };
+
+const kept = new KeptAnswers<Found>({ mostBytes: 8 * 1024 * 1024, bytesOf: ({ events }) => events.length * 2_500 });
+
+/**
+ * Published dates from today on, each once with the languages it is published in; `tags` name what they show. Read once
+ * for all files and whoever asks, until a date changes or the day is over.
+ */
+export function openEvents({ now, origin }: Asked): Promise<Found> {
+  return kept.get(`${venueDay(now)} ${origin}`, async () => {
+    const value = await readEvents({ now, origin });
+    return { value, tags: value.tags };
+  });
+}
+
+async function readEvents({ now, origin }: Asked): Promise<Found> {
   const lists = await Promise.all(
     locales.map((locale) =>
       firstEntries(event, { locale, ...eventBounds(venueDay(now)), page_size: mostDates, only: shown }),
