@@ -1,4 +1,4 @@
-import { expect, onTestFinished, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { announceChange } from './changes.ts';
 import { beginKeeping, endKeeping, KeptUntilChange } from './kept-until-change.ts';
 
@@ -30,6 +30,18 @@ test('a failed reading is not kept', async () => {
   });
   await expect(value.get()).rejects.toThrow('away');
   isAway = false;
+  expect(await value.get()).toBe('here');
+});
+
+test('nobody joins a reading that never ends', async () => {
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  listen();
+  const readings = [new Promise<string>(() => undefined), Promise.resolve('here')];
+  const value = new KeptUntilChange({ tags: ['nav'], read: () => readings.shift() ?? Promise.reject() });
+  const first = value.get();
+  expect(value.get()).toBe(first);
+  await vi.advanceTimersByTimeAsync(8_000);
   expect(await value.get()).toBe('here');
 });
 

@@ -74,3 +74,19 @@ test('while the database is away the addresses of before lead on', async () => {
   table.outdate();
   expect(await table.targetOf('/de/anfahrt')).toBe('/de/wege');
 });
+
+test('while the database is away not every visitor waits for the answer that does not come', async () => {
+  let asked = 0;
+  let now = 0;
+  const query = async () => {
+    asked += 1;
+    throw new Error('away');
+  };
+  const pool = { query } as unknown as ConstructorParameters<typeof RedirectTable>[0];
+  const table = new RedirectTable(pool, () => now);
+  for (let visitor = 0; visitor < 5; visitor += 1) expect(await table.targetOf('/de/anfahrt')).toBeNull();
+  expect(asked).toBe(1);
+  now = 2_000;
+  await table.targetOf('/de/anfahrt');
+  expect(asked).toBe(2);
+});
