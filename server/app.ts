@@ -3,6 +3,8 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createApi } from '#app/api/app.server.ts';
+import { contract } from '#app/api/contract.ts';
+import { keptCalls } from '#app/api/kept.ts';
 import { calendarRoutes } from '#app/site/calendar/routes.server.ts';
 import { sitemapRoutes } from '#app/site/discovery/sitemap-routes.server.ts';
 import { feedRoutes } from '#app/site/feed/routes.server.ts';
@@ -22,9 +24,10 @@ type Options = {
 /** The house with the site that was built into it. In development the build is asked for anew at each request. */
 export async function createApp({ pool, env, clientFolder = join(process.cwd(), 'build/client'), ...rest }: Options) {
   const files = [calendarRoutes, feedRoutes, sitemapRoutes, openDataRoutes];
-  const mounts = [shareCardRoutes, htmlFrameRoutes, createApi()];
+  const mounts = [shareCardRoutes, htmlFrameRoutes];
+  const api = { app: createApi(), kept: keptCalls(contract) };
   const { BASE_URL: baseUrl, TRUST_PROXY: trustProxy = false, METRICS_TOKEN: metricsToken } = env;
-  const house = { ...rest, files, mounts, pool, baseUrl, trustProxy, metricsToken };
+  const house = { ...rest, files, mounts, api, pool, baseUrl, trustProxy, metricsToken };
   if (import.meta.env.DEV) return createHouse({ ...house, draw: pageDrawer(loadBuild, 'development') });
   const build = await loadBuild();
   return createHouse({

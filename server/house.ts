@@ -3,13 +3,17 @@ import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import type pg from 'pg';
 import { type Logger, pino } from 'pino';
+import type { KeptCall } from '#app/api/kept.ts';
 import { openAuth } from '#app/auth/auth-house.server.ts';
 import type { NotingEnv } from '#app/cache/cache-notes.ts';
 import { announceChange, hearChanges, leavingTag } from '#app/cache/changes.ts';
 import { EpochListener } from '#app/cache/epoch-listener.server.ts';
 import { fastPath } from '#app/cache/fast-path.server.ts';
 import { PageCache } from '#app/cache/page-cache.ts';
+import { RenderQueue } from '#app/cache/render-queue.ts';
+import { redirectsTag } from '#app/collections/redirect/queries.server.ts';
 import { mediaRoutes } from '#app/media/routes.server.ts';
+import { knownQuery } from '#app/site/known-query.ts';
 import siteConfig from '#site-config';
 import { loggedError } from './logged-error.ts';
 import { accessLog } from './middleware/access-log.ts';
@@ -22,19 +26,20 @@ import { type DrawPage, loggedDrawer } from './middleware/draw-page.ts';
 import { errors } from './middleware/errors.ts';
 import { healthRoutes } from './middleware/health.ts';
 import type { HouseEnv } from './middleware/house-env.ts';
+import { keptAnswers } from './middleware/kept-answers.ts';
 import { livePages } from './middleware/live-pages.ts';
 import { metrics } from './middleware/metrics.ts';
 import { missingPageLog } from './middleware/missing-page-log.ts';
 import { outsideHeaders } from './middleware/outside-headers.ts';
 import { overlayAddress } from './middleware/overlay-address.ts';
-import { RedirectTable, redirectsTag, redirectTable } from './middleware/redirect-table.ts';
+import { RedirectTable, redirectTable } from './middleware/redirect-table.ts';
 import { requestId } from './middleware/request-id.ts';
 import { rootRedirect } from './middleware/root-redirect.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { session } from './middleware/session.ts';
 import { readAssets, staticFiles, warmAssets } from './middleware/static-files.ts';
 import { versionPreview } from './middleware/version-preview.ts';
-import { visitorPages } from './middleware/visitor-pages.ts';
+import { type KnownQuery, visitorPages } from './middleware/visitor-pages.ts';
 
 /** Any Hono app; what variables it wants is its own business, `viewer` is always there. */
 // biome-ignore lint/suspicious/noExplicitAny: Hono's own environments differ from mount to mount
@@ -58,6 +63,8 @@ export type HouseSettings = {
   mounts?: readonly Mount[];
   /** Those of them that note what they show, such as feeds: kept until that changes. */
   files?: readonly Hono<NotingEnv>[];
+  /** The interface, and which of its answers note what they show. */
+  api?: { app: Mount; kept: readonly KeptCall[] };
 };
 
 /** The house as one Hono app, the node listener in front of it, and how to leave in order. */
@@ -70,19 +77,18 @@ export async function createHouse(settings: HouseSettings) {
   const { cookieName } = await openAuth({ pool, baseUrl, site: siteConfig.shortName });
   const assets = clientFolder ? await readAssets(clientFolder) : new Map();
   const cache = new PageCache();
-  // Of their own, so that calendars of every day never push a page out.
-  const keptFiles = new PageCache({ bound: fileRoom });
   const redirects = new RedirectTable(pool);
-  const stopHearing = hearChanges((tags) => forget(tags, { caches: [cache, keptFiles], redirects }));
+  const stopHearing = hearChanges((tags) => forget(tags, { cache, redirects }));
   const epochs = new EpochListener({
     pool,
     onHearing: (hears) => {
-      for (const kept of [cache, keptFiles]) kept.hears = hears;
+      cache.hears = hears;
     },
   });
   await epochs.start();
   let isLeaving = false;
   const routeIds = new Set(settings.routeIds);
+  const queue = new RenderQueue(visitorLimits);
   const measured = metrics({ pool, token: settings.metricsToken });
 
   const app = new Hono<HouseEnv>({ strict: false });
@@ -106,14 +112,20 @@ export async function createHouse(settings: HouseSettings) {
   app.use(csrf({ baseUrl }));
   app.use(compress());
   app.route('/', authRoutes);
-  const files = filesOf(settings.files ?? []);
-  const onHit = measured.countFromMemory;
+  const kept = keptAnswers({ cache, queue, isSecure, baseUrl, onHit: measured.countFromMemory });
+  const files = settings.files ?? [];
   const drawFile = loggedDrawer(fileDrawer(files), logger);
-  const fromMemory = visitorPages({ cache: keptFiles, draw: drawFile, isSecure, routeIds: new Set(), onHit });
-  for (const { path } of files.routes) app.get(path, fromMemory);
-  for (const mount of [files, ...(settings.mounts ?? [])]) app.route('/', mount);
+  for (const { path } of files.flatMap(({ routes }) => routes))
+    app.get(path, visitorPages({ kept, draw: drawFile, knownQuery }));
+  const { api } = settings;
+  if (api) {
+    const drawJson = loggedDrawer(fileDrawer([api.app]), logger);
+    for (const { path, keys } of api.kept)
+      app.get(path, visitorPages({ kept, draw: drawJson, knownQuery: onlyKeys(keys) }));
+  }
+  for (const mount of [...files, ...(api ? [api.app] : []), ...(settings.mounts ?? [])]) app.route('/', mount);
   app.use(missingPageLog());
-  app.use(visitorPages({ cache, draw, isSecure, routeIds, onHit }));
+  app.use(visitorPages({ kept, draw, knownQuery, routeIds }));
   app.all('*', livePages(draw));
 
   const hits = hitCounter(logger);
@@ -146,20 +158,19 @@ export async function createHouse(settings: HouseSettings) {
   };
 }
 
-const fileRoom = 32 * 1024 * 1024;
+/** Tuned on two cores: more at once only make each other slower, and what waits longer than this nobody reads. */
+const visitorLimits = { atOnce: 4, longest: 500, longestOfOne: 250, patience: 10_000 };
 
-/** One app of all files; what goes wrong in it is answered by the house. */
-function filesOf(mounts: readonly Hono<NotingEnv>[]): Hono<NotingEnv> {
-  const files = new Hono<NotingEnv>({ strict: false });
-  for (const mount of mounts) files.route('/', mount);
-  return files.onError((error) => {
-    throw error;
-  });
+function forget(tags: string[], { cache, redirects }: { cache: PageCache; redirects: RedirectTable }): void {
+  cache.drop(tags);
+  if (!tags.includes(redirectsTag)) return;
+  redirects.outdate();
+  cache.forgetTargets();
 }
 
-function forget(tags: string[], { caches, redirects }: { caches: PageCache[]; redirects: RedirectTable }): void {
-  for (const cache of caches) cache.drop(tags);
-  if (tags.includes(redirectsTag)) redirects.outdate();
+/** The keys an address of the interface knows, in the order they were asked: addresses of other pages keep it. */
+function onlyKeys(keys: ReadonlySet<string>): KnownQuery {
+  return ({ searchParams }) => new URLSearchParams([...searchParams].filter(([key]) => keys.has(key)));
 }
 
 const oneMinute = 60_000;

@@ -1,7 +1,9 @@
 type Hear = (tags: string[]) => void;
 
+const noticePrefix = 'notice:';
+
 /** Announced when this node is about to close: whoever holds an answer open ends it. */
-export const leavingTag = 'house:leaves';
+export const leavingTag = noticeTag('leaving');
 
 const hearers = new Set<Hear>();
 
@@ -14,4 +16,14 @@ export function hearChanges(hear: Hear): () => void {
 /** What these tags stand for has changed, and the change is committed. The same change may be announced twice. */
 export function announceChange(tags: string[]): void {
   for (const hear of hearers) hear(tags);
+}
+
+/** The tag of news that nothing is kept of, such as a draft or where somebody is at work. */
+export function noticeTag(about: string, id = ''): string {
+  return `${noticePrefix}${about}:${id}`;
+}
+
+/** Whether visitors can see a difference; what is kept for them need not be looked at for anything else. */
+export function isNotice(tag: string): boolean {
+  return tag.startsWith(noticePrefix);
 }

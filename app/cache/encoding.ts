@@ -1,5 +1,13 @@
 import { promisify } from 'node:util';
-import { brotliCompress, brotliCompressSync, constants, gzip, gzipSync } from 'node:zlib';
+import {
+  brotliCompress,
+  brotliCompressSync,
+  brotliDecompress,
+  brotliDecompressSync,
+  constants,
+  gzip,
+  gzipSync,
+} from 'node:zlib';
 
 export type Encoding = 'br' | 'gzip' | 'identity';
 
@@ -23,16 +31,43 @@ export function isPackable(type: string): boolean {
 }
 
 /** Our home page in a third of a millisecond, a twentieth larger than at quality 4, which takes twice as long. */
-export function packHastily(body: Buffer, encoding: Encoding): Buffer {
-  return encoding === 'gzip' ? gzipSync(body, { level: 2 }) : brotliCompressSync(body, brotliOptions(body, 3));
+export function packHastily(body: Buffer, encoding: Exclude<Encoding, 'identity'>): Buffer<ArrayBuffer> {
+  return exactly(encoding === 'gzip' ? gzipSync(body, { level: 2 }) : brotliCompressSync(body, brotliOptions(body, 3)));
+}
+
+/** Takes brotli apart again, a fifth of the time that packing hastily takes. */
+export function unpack(body: Buffer): Buffer<ArrayBuffer> {
+  return exactly(brotliDecompressSync(body));
 }
 
 const brotliAsync = promisify(brotliCompress);
+const unpackAsync = promisify(brotliDecompress);
 const gzipAsync = promisify(gzip);
 
 /** As small as it gets, on another thread: for what is kept and sent many times. */
-export function packWell(body: Uint8Array, encoding: Exclude<Encoding, 'identity'>): Promise<Buffer> {
-  return encoding === 'gzip' ? gzipAsync(body, { level: 9 }) : brotliAsync(body, brotliOptions(body, 11));
+export async function packWell(
+  body: Uint8Array,
+  encoding: Exclude<Encoding, 'identity'>,
+): Promise<Buffer<ArrayBuffer>> {
+  return exactly(
+    encoding === 'gzip' ? await gzipAsync(body, { level: 9 }) : await brotliAsync(body, brotliOptions(body, 11)),
+  );
+}
+
+/** Packs what is at hand in brotli only as small as it gets, in either way. */
+export async function repackWell(
+  packed: Buffer,
+  encoding: Exclude<Encoding, 'identity'>,
+): Promise<Buffer<ArrayBuffer>> {
+  return packWell(await unpackAsync(packed), encoding);
+}
+
+/** A copy that holds its own bytes only: what zlib and sockets hand out is a piece of something larger that stays in memory. */
+export function exactly(body: Uint8Array): Buffer<ArrayBuffer> {
+  // Proof: what is allocated by itself lies in an ArrayBuffer of its own.
+  const copy = Buffer.allocUnsafeSlow(body.length) as Buffer<ArrayBuffer>;
+  copy.set(body);
+  return copy;
 }
 
 function brotliOptions(body: Uint8Array, quality: number) {

@@ -30,7 +30,7 @@ export function fastPath({ cache, sessionCookie, next, onHit }: Options): Listen
       return onHit?.(304);
     }
     response.writeHead(entry.status, variant.headers).end(variant.body);
-    if (variant.isHasty) void packBetter(entry, encoding);
+    if (variant.isHasty) void packBetter(entry, encoding).then(() => cache.weigh(entry));
     return onHit?.(entry.status);
   };
 }

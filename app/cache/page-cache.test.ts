@@ -1,8 +1,9 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
+import { noticeTag } from './changes.ts';
 import { chooseEncoding } from './encoding.ts';
 import { PageCache } from './page-cache.ts';
-import { createEntry, isNotModified, type PageEntry } from './page-entry.ts';
+import { bodyOf, bytesOf, createEntry, isNotModified, type PageEntry, variantOf } from './page-entry.ts';
 
 function entryOf(key: string, text: string, { tags = ['nav'], expiresAt = Number.POSITIVE_INFINITY } = {}): PageEntry {
   return createEntry({ key, status: 200, headers: new Headers(), body: Buffer.from(text), tags, expiresAt });
@@ -46,8 +47,8 @@ describe('page cache', () => {
     const fresh = await cache.render('/de', async () => ({ entry: await entryOf('/de', 'new') }));
     finish(await entryOf('/de', 'old', { tags: ['page:1'] }));
     await old;
-    expect('entry' in fresh && fresh.entry.variants.identity.body.toString()).toBe('new');
-    expect(cache.get('/de').entry?.variants.identity.body.toString()).toBe('new');
+    expect('entry' in fresh && bodyOf(fresh.entry).toString()).toBe('new');
+    expect('entry' in fresh && cache.get('/de').entry).toBe('entry' in fresh && fresh.entry);
   });
 
   test('a page is gone when the thing it shows changes, and only outdated when something shared does', async () => {
@@ -104,8 +105,77 @@ describe('page cache', () => {
     expect('entry' in again).toBe(true);
   });
 
+  test('what is in memory counts with every encoding and every address it is known by, and nothing stays behind it', async () => {
+    const cache = new PageCache();
+    const entry = entryOf('/de', 'x'.repeat(10_000), { tags: ['nav', 'page:1'] });
+    await put(cache, entry);
+    const before = cache.size.bytes;
+    variantOf(entry, 'identity');
+    cache.rememberTarget('/de?a=1', entry);
+    cache.weigh(entry);
+    expect(cache.size.bytes).toBeGreaterThan(before + 10_000);
+    cache.drop(['page:1']);
+    expect(cache.size).toEqual({ entries: 0, bytes: 0, targets: 0, tags: 0 });
+  });
+
+  test('a page that went for want of room is held by no address either', async () => {
+    const bound = bytesOf(entryOf('/0', 'x')) * 8;
+    const cache = new PageCache({ bound });
+    for (let n = 0; n < 1_000; n += 1) {
+      const entry = entryOf(`/${n}`, 'x');
+      await put(cache, entry);
+      cache.rememberTarget(`/${n}?utm_source=x`, entry);
+    }
+    expect(cache.size.bytes).toBeLessThanOrEqual(bound);
+    expect(cache.size.targets).toBe(cache.size.entries);
+  });
+
+  test('made-up spellings of one address are not remembered without end', async () => {
+    const cache = new PageCache();
+    const entry = entryOf('/de', 'x');
+    await put(cache, entry);
+    for (let n = 0; n < 100; n += 1) cache.rememberTarget(`/de?utm_source=${n}`, entry);
+    expect(cache.size.targets).toBe(8);
+  });
+
+  test('drafts that are saved meanwhile make no page old and no drawing twice', async () => {
+    const cache = new PageCache();
+    const entry = entryOf('/de', 'x');
+    await put(cache, entry);
+    cache.rememberTarget('/de', entry);
+    let drawings = 0;
+    const draw = async () => {
+      drawings += 1;
+      cache.drop([noticeTag('draft', '1')]);
+      return { entry: entryOf('/de/a', 'x') };
+    };
+    await Promise.all([cache.render('/de/a', draw), cache.render('/de/a', draw)]);
+    expect(drawings).toBe(1);
+    expect(cache.getByTarget('/de')).toBe(entry);
+  });
+
+  test('a page drawn anew is found at once at the addresses of the old one', async () => {
+    const cache = new PageCache();
+    const entry = entryOf('/de', 'x');
+    await put(cache, entry);
+    cache.rememberTarget('/de?utm_source=x', entry);
+    cache.drop(['nav']);
+    const next = entryOf('/de', 'y');
+    await put(cache, next);
+    expect(cache.getByTarget('/de?utm_source=x')).toBe(next);
+  });
+
+  test('who asks for everything once pushes out nothing that many read', async () => {
+    const cache = new PageCache({ bound: bytesOf(entryOf('/0', 'x')) * 40 });
+    const read = Array.from({ length: 20 }, (_, n) => `/read${n}`);
+    for (const key of read) await put(cache, entryOf(key, 'x'));
+    for (const key of read) cache.get(key);
+    for (let n = 0; n < 500; n += 1) await put(cache, entryOf(`/${n}`, 'x'));
+    expect(read.filter((key) => cache.get(key).entry)).toEqual(read);
+  });
+
   test('memory stays within its bound, the least asked for goes first', async () => {
-    const size = (await entryOf('/0', 'x')).bytes;
+    const size = bytesOf(entryOf('/0', 'x'));
     const cache = new PageCache({ bound: size * 8 });
     for (let n = 0; n < 20; n += 1) {
       await put(cache, await entryOf(`/${n}`, 'x'));
@@ -118,12 +188,12 @@ describe('page cache', () => {
 });
 
 test('a new page finds room even when every other has been asked for', async () => {
-  const size = (await entryOf('/0', 'x')).bytes;
+  const size = bytesOf(entryOf('/0', 'x'));
   const cache = new PageCache({ bound: size * 8 });
   for (let n = 0; n < 8; n += 1) await put(cache, await entryOf(`/${n}`, 'x'));
   for (let n = 0; n < 8; n += 1) cache.get(`/${n}`);
-  await put(cache, await entryOf('/new', 'x'));
-  expect(cache.get('/new').entry).not.toBeNull();
+  await put(cache, await entryOf('/n', 'x'));
+  expect(cache.get('/n').entry).not.toBeNull();
   expect(cache.size.entries).toBe(8);
 });
 

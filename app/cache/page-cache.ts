@@ -1,26 +1,32 @@
-import type { PageEntry } from './page-entry.ts';
+import { isNotice } from './changes.ts';
+import { type Flight, Flights, type Rendered } from './flights.ts';
+import { bytesOf, type PageEntry, slim } from './page-entry.ts';
 
 type Found = { entry: PageEntry | null; isFresh: boolean };
 
-/** What a rendering yields: an entry to keep, or an answer for this one request only. */
-export type Rendered<Answer> = { entry: PageEntry } | { answer: Answer };
-
-const defaultBound = 64 * 1024 * 1024;
+const defaultBound = 48 * 1024 * 1024;
+/** The part of it that belongs to what was asked for only once: nobody who asks for everything pushes out what many read. */
+const shareOfNew = 1 / 4;
+/** Other spellings of an address, `?utm_source=…`; whoever makes up more of them takes the slower way. */
+const mostTargets = 8;
 
 /**
- * Finished pages in memory. When room is short the oldest goes that nobody asked for since its last round (the clock
- * algorithm): a visit only leaves a mark, where moving it to the end of a list cost every one of them. Knows tags and
- * time, nothing of HTTP or the database. One per process; `drop` is called by the epoch listener.
+ * Finished answers in memory: pages, files and JSON. When room is short, what was asked for only once goes first, then the
+ * oldest that nobody asked for since its last round (the clock algorithm): a visit only leaves a mark, where moving it to
+ * the end of a list cost every one of them. Knows tags and time, nothing of HTTP or the database. One per process.
  */
 export class PageCache {
   #entries = new Map<string, PageEntry>();
+  /** Those asked for once, in the order they came. */
+  #new = new Map<string, PageEntry>();
+  /** Those asked for again, in the order of the clock. */
+  #proven = new Map<string, PageEntry>();
   #keysByTag = new Map<string, Set<string>>();
-  #running = new Map<string, Promise<Rendered<unknown>>>();
-  /** Raw request targets that were answered with an entry, for the fast path. */
-  #aliases = new Map<string, PageEntry>();
-  #changes = 0;
-  #lastChange = new Map<string, number>();
+  #flights = new Flights();
+  #byTarget = new Map<string, PageEntry>();
   #bytes = 0;
+  #newBytes = 0;
+  #unheardSince: number | null = null;
   readonly #bound: number;
   readonly #now: () => number;
 
@@ -32,28 +38,62 @@ export class PageCache {
   get(key: string): Found {
     const entry = this.#entries.get(key) ?? null;
     if (!entry) return { entry: null, isFresh: false };
-    entry.isAskedFor = true;
+    this.#mark(entry);
     return { entry, isFresh: this.isFresh(entry) };
   }
 
   /** While changes may go unheard nothing counts as fresh: it is shown where nothing better can be drawn. */
-  hears = true;
+  set hears(hears: boolean) {
+    this.#unheardSince = hears ? null : (this.#unheardSince ?? this.#now());
+  }
 
   isFresh(entry: PageEntry): boolean {
-    return this.hears && !entry.stale && entry.expiresAt > this.#now();
+    return this.#unheardSince === null && entry.staleSince === null && entry.expiresAt > this.#now();
+  }
+
+  /** For how many milliseconds it has been, or may have been, out of date. */
+  ageOf({ staleSince, expiresAt }: PageEntry): number {
+    const never = Number.POSITIVE_INFINITY;
+    return this.#now() - Math.min(staleSince ?? never, this.#unheardSince ?? never, expiresAt);
   }
 
   /** Only the raw target of an earlier hit; no parsing, for the fast path. */
   getByTarget(target: string): PageEntry | null {
-    const entry = this.#aliases.get(target);
+    const entry = this.#byTarget.get(target);
     if (!entry || !this.isFresh(entry)) return null;
-    entry.isAskedFor = true;
+    this.#mark(entry);
     return entry;
   }
 
   rememberTarget(target: string, entry: PageEntry): void {
-    if (this.#aliases.size >= maximalAliases) this.#aliases.clear();
-    this.#aliases.set(target, entry);
+    if (this.#entries.get(entry.key) !== entry || this.#byTarget.get(target) === entry) return;
+    entry.targets.push(target);
+    this.#byTarget.set(target, entry);
+    if (entry.targets.length > mostTargets) this.#byTarget.delete(entry.targets.shift() as string);
+    this.weigh(entry);
+  }
+
+  /** The chain in front of the pages has changed: every target goes through it once more. */
+  forgetTargets(): void {
+    this.#byTarget.clear();
+    for (const entry of this.#entries.values()) entry.targets.length = 0;
+  }
+
+  /** An entry has got or lost a variant. */
+  weigh(entry: PageEntry): void {
+    if (this.#entries.get(entry.key) !== entry) return;
+    this.#count(entry, bytesOf(entry) - entry.weight);
+    if (this.#bytes > this.#bound) this.#makeRoom(entry);
+  }
+
+  /** Whether somebody is rendering it at this moment. */
+  isRendering(key: string): boolean {
+    return this.#flights.has(key);
+  }
+
+  /** Whether more than one wait for it. */
+  hasCompany(key: string): boolean {
+    return this.#flights.hasCompany(key);
   }
 
   /**
@@ -61,90 +101,102 @@ export class PageCache {
    * then it answers those who asked before, and nobody later, not even by the address it was asked for under.
    * An answer without entry goes to the one who asked first, the others render for themselves.
    */
-  async render<Answer>(key: string, work: () => Promise<Rendered<Answer>>): Promise<Rendered<Answer>> {
-    const running = this.#running.get(key);
-    if (running) {
-      const rendered = await running;
-      return 'entry' in rendered ? rendered : work();
-    }
-    const started = this.#changes;
-    const promise = work();
-    this.#running.set(key, promise);
-    try {
-      const rendered = await promise;
-      if ('entry' in rendered) {
-        if (this.#changedSince(rendered.entry.tags, started)) rendered.entry.stale = true;
-        else this.#store(rendered.entry);
-      }
-      return rendered;
-    } finally {
-      if (this.#running.get(key) === promise) this.#running.delete(key);
-    }
+  render<Answer>(key: string, work: () => Promise<Rendered<Answer>>): Promise<Rendered<Answer>> {
+    return this.#flights.join(key, work, (entry, flight) => this.#land(entry, flight));
   }
 
-  /** Something behind these tags changed. A page about the thing itself goes; others stay as reserve for an outage. */
-  drop(tags: Iterable<string>): void {
-    this.#changes += 1;
-    for (const tag of tags) {
-      this.#lastChange.set(tag, this.#changes);
-      for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#outdate(key, tag);
-    }
-    // Renderings under way were begun before the change: whoever asks now must not join them.
-    this.#running.clear();
-    this.#aliases.clear();
+  /** Something behind these tags changed. A page about the thing itself goes; others stay as reserve. */
+  drop(tags: readonly string[]): void {
+    const seen = tags.filter((tag) => !isNotice(tag));
+    if (seen.length === 0) return;
+    for (const tag of seen) for (const key of [...(this.#keysByTag.get(tag) ?? [])]) this.#outdate(key, tag);
+    this.#flights.overtake(seen);
   }
 
   remove(key: string): void {
     const entry = this.#entries.get(key);
     if (!entry) return;
+    this.#count(entry, -entry.weight);
     this.#entries.delete(key);
-    this.#bytes -= entry.bytes;
-    for (const tag of entry.tags) this.#keysByTag.get(tag)?.delete(key);
-    entry.stale = true;
+    this.#new.delete(key);
+    this.#proven.delete(key);
+    for (const tag of entry.tags) this.#unlink(tag, key);
+    for (const target of entry.targets) this.#byTarget.delete(target);
+    entry.staleSince ??= this.#now();
   }
 
   clear(): void {
     for (const key of [...this.#entries.keys()]) this.remove(key);
-    this.#aliases.clear();
-    this.#running.clear();
-    this.#changes += 1;
-    this.#allChangedAt = this.#changes;
+    this.#flights.overtake(null);
   }
 
-  get size(): { entries: number; bytes: number } {
-    return { entries: this.#entries.size, bytes: this.#bytes };
+  /** What was asked for most first. */
+  popular(): PageEntry[] {
+    return [...this.#entries.values()].sort((one, other) => other.hits - one.hits);
   }
 
-  #allChangedAt = 0;
+  get size(): { entries: number; bytes: number; targets: number; tags: number } {
+    const [entries, targets, tags] = [this.#entries.size, this.#byTarget.size, this.#keysByTag.size];
+    return { entries, bytes: this.#bytes, targets, tags };
+  }
+
+  #mark(entry: PageEntry): void {
+    entry.isAskedFor = true;
+    entry.hits += 1;
+  }
 
   #outdate(key: string, tag: string): void {
     const entry = this.#entries.get(key);
     if (!entry) return;
     if (tag.includes(':')) this.remove(key);
-    else entry.stale = true;
+    else entry.staleSince ??= this.#now();
   }
 
-  #changedSince(tags: readonly string[], started: number): boolean {
-    return this.#allChangedAt > started || tags.some((tag) => (this.#lastChange.get(tag) ?? 0) > started);
+  #land(entry: PageEntry, flight: Flight): void {
+    if (flight.isOvertaken(entry.tags)) entry.staleSince = this.#now();
+    else this.#store(entry);
   }
 
   #store(entry: PageEntry): void {
+    const before = this.#entries.get(entry.key);
+    const targets = before ? [...before.targets] : [];
     this.remove(entry.key);
-    if (entry.bytes > this.#bound / 4) return;
+    const bytes = bytesOf(entry);
+    if (bytes > this.#bound / 4) return;
     this.#entries.set(entry.key, entry);
-    this.#bytes += entry.bytes;
+    // Who was read before is read again: it keeps its place, and the fast path its targets.
+    if (before?.isAskedFor) entry.hits = before.hits;
+    (before?.isAskedFor ? this.#proven : this.#new).set(entry.key, entry);
+    this.#count(entry, bytes);
     for (const tag of entry.tags) this.#keysOf(tag).add(entry.key);
-    for (const [key, oldest] of this.#entries) {
-      if (this.#bytes <= this.#bound) break;
-      if (oldest === entry || oldest.isAskedFor) this.#giveAnotherRound(oldest);
-      else this.remove(key);
+    for (const target of targets) this.rememberTarget(target, entry);
+    this.#makeRoom(entry);
+  }
+
+  #count(entry: PageEntry, bytes: number): void {
+    entry.weight += bytes;
+    this.#bytes += bytes;
+    if (this.#new.has(entry.key)) this.#newBytes += bytes;
+  }
+
+  #makeRoom(latest: PageEntry): void {
+    while (this.#bytes > this.#bound) {
+      const areNewOnes = this.#newBytes > this.#bound * shareOfNew || this.#proven.size === 0;
+      const [oldest] = (areNewOnes ? this.#new : this.#proven).values();
+      if (!oldest || (oldest === latest && this.#entries.size === 1)) return;
+      if (oldest.isAskedFor || oldest === latest) this.#giveAnotherRound(oldest);
+      else this.remove(oldest.key);
     }
   }
 
   #giveAnotherRound(entry: PageEntry): void {
+    const { key } = entry;
     entry.isAskedFor = false;
-    this.#entries.delete(entry.key);
-    this.#entries.set(entry.key, entry);
+    if (this.#new.delete(key)) this.#newBytes -= entry.weight;
+    this.#proven.delete(key);
+    this.#proven.set(key, entry);
+    slim(entry);
+    this.#count(entry, bytesOf(entry) - entry.weight);
   }
 
   #keysOf(tag: string): Set<string> {
@@ -154,6 +206,10 @@ export class PageCache {
     this.#keysByTag.set(tag, keys);
     return keys;
   }
-}
 
-const maximalAliases = 5_000;
+  #unlink(tag: string, key: string): void {
+    const keys = this.#keysByTag.get(tag);
+    keys?.delete(key);
+    if (keys?.size === 0) this.#keysByTag.delete(tag);
+  }
+}

@@ -1,10 +1,22 @@
-import type { Hono } from 'hono';
+import { Hono, type MiddlewareHandler } from 'hono';
+import { visitor } from '#app/auth/viewer.ts';
 import { CacheNotes, type NotingEnv } from '#app/cache/cache-notes.ts';
 import { isDatabaseAway } from './database-away.ts';
 import type { DrawPage } from './draw-page.ts';
+import type { HouseEnv } from './house-env.ts';
 
-/** Calendars, feeds, maps and open data as the page cache wants them: the answer of their route, and what it noted. */
-export function fileDrawer(files: Hono<NotingEnv>): DrawPage {
+/**
+ * Calendars, feeds, maps, open data and JSON as the cache wants them: the answer their route gives to a visitor, and what it
+ * noted. What goes wrong in a route is answered by the server.
+ */
+// biome-ignore lint/suspicious/noExplicitAny: Hono's own environments differ from mount to mount
+export function fileDrawer(mounts: readonly Hono<any>[]): DrawPage {
+  const files = new Hono<NotingEnv & HouseEnv>({ strict: false });
+  files.use(asVisitor);
+  for (const mount of mounts) files.route('/', mount);
+  files.onError((error) => {
+    throw error;
+  });
   return async ({ request }) => {
     const notes = new CacheNotes();
     try {
@@ -16,3 +28,8 @@ export function fileDrawer(files: Hono<NotingEnv>): DrawPage {
     }
   };
 }
+
+const asVisitor: MiddlewareHandler<HouseEnv> = (context, next) => {
+  context.set('viewer', visitor);
+  return next();
+};

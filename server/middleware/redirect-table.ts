@@ -4,9 +4,6 @@ import { isReservedAddress } from '#app/collections/redirect/reserved.ts';
 import { redirectAnswer, withoutData } from './client-redirect.ts';
 import type { HouseEnv } from './house-env.ts';
 
-/** The tag that writers of redirects bump. */
-export const redirectsTag = 'redirects';
-
 const mostHops = 10;
 /** After a failure the table of before serves for this long, instead of making every visitor wait for the next one. */
 const breathingSpace = 2_000;

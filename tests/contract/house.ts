@@ -4,6 +4,8 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createApi } from '#app/api/app.server.ts';
+import { contract } from '#app/api/contract.ts';
+import { keptCalls } from '#app/api/kept.ts';
 import { publishPage } from '#app/collections/page/publish.server.ts';
 import type { locales } from '#app/i18n/locale.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
@@ -22,7 +24,7 @@ export { words } from '#tests/support/small-page.ts';
 export async function houseWithPage(draw: DrawPage = noPages, settings: { logger?: Logger } = {}) {
   const house = await houseForThisTest(draw, {
     ...settings,
-    mounts: [createApi()],
+    api: { app: createApi(), kept: keptCalls(contract) },
     files: [calendarRoutes, feedRoutes, sitemapRoutes, openDataRoutes],
   });
   const folder = await mkdtemp(join(tmpdir(), 'foyer-contract-'));

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { defaultLocale, locales } from '#app/i18n/locale.ts';
+import { keptForVisitors } from '../kept.ts';
 import { json, langParams } from './shapes.ts';
 
 const alert = z
@@ -35,6 +36,7 @@ const openingDay = z
 export const houseCalls = {
   breakingNews: createRoute({
     method: 'get',
+    ...keptForVisitors,
     path: '/api/breaking-news',
     summary: 'Notices at the top of the page',
     request: { query: z.object({ lang: z.enum(locales).default(defaultLocale) }) },
@@ -42,6 +44,7 @@ export const houseCalls = {
   }),
   openingHoursToday: createRoute({
     method: 'get',
+    ...keptForVisitors,
     path: '/{lang}/api/opening-hours-today',
     summary: 'When the house is open today',
     request: { params: langParams },

@@ -6,6 +6,7 @@ import { filterNames } from '#app/collections/event/query.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { eventTeaser } from '#app/collections/event-teaser/schema.ts';
 import { defaultLocale, locales } from '#app/i18n/locale.ts';
+import { keptForVisitors } from '../kept.ts';
 import { type EntryList, entryLists, type TermList, termLists } from '../programme-lists.ts';
 import { entryExample } from './entry-example.ts';
 import { json, lang, langParams, notFound, paged } from './shapes.ts';
@@ -40,6 +41,7 @@ const option = z
 function termCall<Name extends string>(name: Name, { about }: TermList) {
   return createRoute({
     method: 'get',
+    ...keptForVisitors,
     path: `/api/${name}`,
     summary: `${about}, published ones only`,
     request: { query: z.object(langQuery) },
@@ -55,6 +57,7 @@ function listCall<Name extends string>(name: Name, { definition, filters, dated,
   const query = { ...Object.fromEntries(filters.map((filter) => [filter, number(filter)])), ...paging };
   return createRoute({
     method: 'get',
+    ...keptForVisitors,
     path: `/{lang}/api/${name}`,
     summary: `${about}, published ones only`,
     request: { params: langParams, query: z.object(dated ? { ...query, date } : query) },
@@ -87,6 +90,7 @@ function entryCall<Name extends string>(name: Name, definition: EntryList['defin
     });
   return createRoute({
     method: 'get',
+    ...keptForVisitors,
     path: `/{lang}/api/${name}/{id}`,
     summary: `One entry of ${name} with all its fields`,
     request: { params: entryParams },
@@ -130,6 +134,7 @@ export const entryCalls = eachOf(entryTypes, entryCall);
 export const programmeCalls = {
   calendar: createRoute({
     method: 'get',
+    ...keptForVisitors,
     path: '/api/calendar',
     summary: 'Days of a month on which something takes place',
     request: { query: z.object({ ...langQuery, ...eventFilters, date }) },
@@ -139,6 +144,7 @@ export const programmeCalls = {
   }),
   teasers: createRoute({
     method: 'get',
+    ...keptForVisitors,
     path: '/{lang}/api/teasers',
     summary: 'What stands between the days of the programme, from today on',
     request: { params: langParams },
@@ -148,6 +154,7 @@ export const programmeCalls = {
   }),
   events: createRoute({
     method: 'get',
+    ...keptForVisitors,
     path: '/{lang}/api/events',
     summary: 'The programme from a day on, published dates only',
     request: { params: langParams, query: z.object({ ...eventFilters, ...paging, date }) },
@@ -160,6 +167,7 @@ export const programmeCalls = {
   }),
   articlesTeaser: createRoute({
     method: 'get',
+    ...keptForVisitors,
     path: '/{lang}/api/articles-teaser',
     summary: 'The article at the top of the magazine',
     request: { params: langParams },

@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { defaultLocale, locales } from '#app/i18n/locale.ts';
+import { keptForVisitors } from '../kept.ts';
 import { json, paged } from './shapes.ts';
 
 const words = z.object({ query: z.string().max(200).default(''), lang: z.enum(locales).default(defaultLocale) });
@@ -13,6 +14,7 @@ const counted = 'Up to 500 of each kind are counted and can be read page by page
 export const searchCalls = {
   autocomplete: createRoute({
     method: 'get',
+    ...keptForVisitors,
     path: '/api/search/autocomplete',
     summary: 'Titles that fit what was typed so far',
     request: { query: words },
@@ -25,6 +27,7 @@ export const searchCalls = {
   }),
   search: createRoute({
     method: 'get',
+    ...keptForVisitors,
     path: '/api/search',
     summary: 'The first results',
     request: { query: words },
@@ -32,6 +35,7 @@ export const searchCalls = {
   }),
   searchEvents: createRoute({
     method: 'get',
+    ...keptForVisitors,
     path: '/api/search/events',
     summary: 'Events with these words, page by page',
     request: { query: words.extend({ page: z.coerce.number().int().min(1).max(1_000).default(1) }) },
@@ -39,6 +43,7 @@ export const searchCalls = {
   }),
   searchOthers: createRoute({
     method: 'get',
+    ...keptForVisitors,
     path: '/api/search/others',
     summary: 'Results that are no events, page by page',
     request: { query: words.extend({ page: z.coerce.number().int().min(1).max(1_000).default(1) }) },

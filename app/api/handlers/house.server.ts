@@ -1,17 +1,21 @@
-import { readAlerts } from '#app/collections/alert/queries.server.ts';
-import { openingDay } from '#app/collections/opening-hours/hours.ts';
-import { readOpeningHours } from '#app/collections/opening-hours/queries.server.ts';
+import { alertTag, readAlerts } from '#app/collections/alert/queries.server.ts';
+import { nextWords, openingDay } from '#app/collections/opening-hours/hours.ts';
+import { openingHoursTag, readOpeningHours } from '#app/collections/opening-hours/queries.server.ts';
 import type { Api } from '../api-env.ts';
 import { houseCalls } from '../contract/house-calls.ts';
+import { note } from '../kept.ts';
 
 /** Notices and opening hours (specification section 7). */
 export function bindHouseCalls(api: Api): void {
-  api.openapi(houseCalls.breakingNews, async (context) =>
-    context.json(await readAlerts(context.req.valid('query').lang), 200),
-  );
+  api.openapi(houseCalls.breakingNews, async (context) => {
+    note(context, { tags: [alertTag] });
+    return context.json(await readAlerts(context.req.valid('query').lang), 200);
+  });
 
   api.openapi(houseCalls.openingHoursToday, async (context) => {
     const now = Temporal.Now.instant();
-    return context.json(openingDay(await readOpeningHours(now), now), 200);
+    const day = openingDay(await readOpeningHours(now), now);
+    note(context, { tags: [openingHoursTag], until: [nextWords(day, now)] });
+    return context.json(day, 200);
   });
 }

@@ -2,13 +2,14 @@ import { createHash } from 'node:crypto';
 import type { Context } from 'hono';
 import { etag } from 'hono/etag';
 import { visitorCacheControl } from '#app/cache/page-entry.ts';
+import { listTag } from '#app/cms/collection/cache-tags.ts';
 import type { EntryView } from '#app/cms/collection/entry.ts';
 import { type Pictures, presentCard, presentFields } from '#app/cms/collection/json.ts';
 import { lookUp, publishedEntry } from '#app/cms/collection/published.server.ts';
 import { dayBound } from '#app/cms/collection/sort-key.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { ViewOf } from '#app/cms/field/field.ts';
-import { venueDay } from '#app/cms/venue-time.ts';
+import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
 import { article } from '#app/collections/article/schema.ts';
 import { listEntries } from '#app/collections/entry-list.server.ts';
 import { numberOf } from '#app/collections/entry-page.server.ts';
@@ -16,12 +17,15 @@ import { eventFacts, presentEvent } from '#app/collections/event/json.ts';
 import { availableDates, filtersOf, listEvents } from '#app/collections/event/queries.server.ts';
 import { readEventQuery } from '#app/collections/event/query.ts';
 import { event, type eventFields } from '#app/collections/event/schema.ts';
+import { nextStatusChange } from '#app/collections/event/status.ts';
 import { eventTeaser } from '#app/collections/event-teaser/schema.ts';
-import { filterOptions } from '#app/collections/filter-options.server.ts';
+import { exhibitionType } from '#app/collections/exhibition-type/schema.ts';
+import { filterOptions, filterTags } from '#app/collections/filter-options.server.ts';
+import { siteIndexTag } from '#app/collections/page/site-index.server.ts';
 import { pageAddresses } from '#app/collections/page-addresses.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { house } from '#app/modules/house.ts';
-import type { Api } from '../api-env.ts';
+import type { Api, ApiEnv } from '../api-env.ts';
 import {
   entryCalls,
   entryTypes,
@@ -30,6 +34,7 @@ import {
   programmeCalls,
   termCalls,
 } from '../contract/programme-calls.ts';
+import { note } from '../kept.ts';
 import { readListQuery } from '../list-query.ts';
 import { pagedAnswer } from '../paged-answer.ts';
 import { type EntryList, entryLists, type TermList, termLists } from '../programme-lists.ts';
@@ -46,6 +51,7 @@ export function bindProgrammeCalls(api: Api): void {
     api.openapi(call, async (context) => {
       const { lang: locale } = context.req.valid('query');
       const options = await filterOptions({ type: terms.type, ...(terms.of ? { of: terms.of } : {}), locale });
+      note(context, { tags: filterTags(terms.type, terms.of) });
       return context.json(
         options.map(({ id, name, slug }) => ({ id, name, slug })),
         200,
@@ -66,7 +72,10 @@ export function bindProgrammeCalls(api: Api): void {
       if (number === null) return context.json(notFound(locale), 404);
       const asked = { number, locale, now: Temporal.Now.instant(), house, pages: await pageAddresses(locale) };
       const entry = await publishedEntry(definition, asked);
-      if (entry) return context.json(presentEntry(definition, entry, asked.now), 200);
+      if (entry) {
+        note(context, { tags: [siteIndexTag, ...entry.tags], until: changesOf(definition, entry, asked.now) });
+        return context.json(presentEntry(definition, entry, asked.now), 200);
+      }
       if ((await lookUp(definition.type, { number })) === 'binned') return context.json(gone(locale), 410);
       return context.json(notFound(locale), 404);
     });
@@ -74,10 +83,12 @@ export function bindProgrammeCalls(api: Api): void {
 
   api.openapi(programmeCalls.calendar, async (context) => {
     const query = readEventQuery(searchOf(context));
-    const first = `${(query.date ?? venueDay(Temporal.Now.instant())).slice(0, 7)}-01`;
+    const today = venueDay(Temporal.Now.instant());
+    const first = `${(query.date ?? today).slice(0, 7)}-01`;
     const last = Temporal.PlainDate.from(first).add({ months: 1 }).subtract({ days: 1 }).toString();
     const filters = await filtersOf(query);
-    const { days } = await availableDates({ locale: context.req.valid('query').lang, filters, first, last });
+    const { days, tags } = await availableDates({ locale: context.req.valid('query').lang, filters, first, last });
+    note(context, { tags: [...tags, listTag(exhibitionType.type)], until: [endOfDay(today)] });
     return context.json(
       days.map(({ day }) => day),
       200,
@@ -86,8 +97,10 @@ export function bindProgrammeCalls(api: Api): void {
 
   api.openapi(programmeCalls.teasers, async (context) => {
     const { lang: locale } = context.req.valid('param');
-    const from = dayBound(venueDay(Temporal.Now.instant()));
-    const { cards, pictures } = await listEntries(eventTeaser, { locale, from, page_size: mostTeasers });
+    const today = venueDay(Temporal.Now.instant());
+    const asked = { locale, from: dayBound(today), page_size: mostTeasers };
+    const { cards, pictures, tags } = await listEntries(eventTeaser, asked);
+    note(context, { tags: [siteIndexTag, ...tags], until: [endOfDay(today)] });
     return context.json(
       cards.map((card) => presentCard(eventTeaser, card, pictures)),
       200,
@@ -99,7 +112,12 @@ export function bindProgrammeCalls(api: Api): void {
     const query = readEventQuery(searchOf(context));
     const { page, page_size, date } = query;
     const asked = { locale, filters: await filtersOf(query), page, page_size, ...(date ? { date } : {}) };
-    const { results, count, pictures } = await listEvents({ ...asked, now: Temporal.Now.instant() });
+    const now = Temporal.Now.instant();
+    const { results, count, pictures, tags, nextChange } = await listEvents({ ...asked, now });
+    note(context, {
+      tags: [siteIndexTag, listTag(exhibitionType.type), ...tags],
+      until: [nextChange, endOfDay(venueDay(now))],
+    });
     const presented = results.map((card) => presentEvent(card, pictures));
     return context.json(
       pagedAnswer({ url: context.req.url, page, pageSize: page_size, count, results: presented }) as never,
@@ -109,18 +127,21 @@ export function bindProgrammeCalls(api: Api): void {
 
   api.openapi(programmeCalls.articlesTeaser, async (context) => {
     const { lang: locale } = context.req.valid('param');
-    const { cards, pictures } = await listEntries(article, { locale, page_size: 1 });
+    const { cards, pictures, tags } = await listEntries(article, { locale, page_size: 1 });
+    note(context, { tags: [siteIndexTag, ...tags] });
     return context.json(cards[0] ? presentCard(article, cards[0], pictures) : null, 200);
   });
 }
 
 /** One page of a collection that is no list of dates. */
-async function listed(context: Context, { definition, filters: names, dated }: EntryList) {
+async function listed(context: Context<ApiEnv>, { definition, filters: names, dated }: EntryList) {
   // Proof: the contract has checked the language before.
   const locale = context.req.param('lang') as Locale;
   const { filters, date, page, page_size } = readListQuery(searchOf(context), names);
   const bounds = dated && date ? { from: dayBound(date), running: date } : {};
-  const { cards, count, pictures } = await listEntries(definition, { locale, filters, ...bounds, page, page_size });
+  const asked = { locale, filters, ...bounds, page, page_size };
+  const { cards, count, pictures, tags } = await listEntries(definition, asked);
+  note(context, { tags: [siteIndexTag, ...tags] });
   const results = cards.map((card) => presentCard(definition, card, pictures));
   return pagedAnswer({ url: context.req.url, page, pageSize: page_size, count, results });
 }
@@ -131,6 +152,12 @@ function presentEntry(definition: CollectionDefinition, entry: EntryView, now: T
   const shown = presentFields(definition.fields, fields, pictures);
   const facts = definition === event ? eventFacts(fields as ViewOf<typeof eventFields>, now) : {};
   return { id: number, url, urls: alternates, slug, inherited, ...shown, [definition.titleField]: title, ...facts };
+}
+
+/** When what is told of an entry changes by itself: a module's time comes, a date is over. */
+function changesOf(definition: CollectionDefinition, { fields, nextChange }: EntryView, now: Temporal.Instant) {
+  if (definition !== event) return [nextChange];
+  return [nextChange, nextStatusChange(fields as ViewOf<typeof eventFields>, now), endOfDay(venueDay(now))];
 }
 
 /** Answers a repeated question with 304. Nobody keeps an answer without asking, as with pages (decision 6). */

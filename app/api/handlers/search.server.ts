@@ -1,10 +1,13 @@
+import type { Context } from 'hono';
 import { type SearchCategory, searchTypes } from '#app/collections/search/categories.ts';
 import type { Part } from '#app/collections/search/marked-parts.ts';
 import { suggestTitles } from '#app/collections/search/suggestions.server.ts';
+import { searchTags, statesHold } from '#app/collections/search/tags.server.ts';
 import { searchKinds, searchPageSize } from '#app/collections/search.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { Api } from '../api-env.ts';
+import type { Api, ApiEnv } from '../api-env.ts';
 import { searchCalls } from '../contract/search-calls.ts';
+import { note } from '../kept.ts';
 import { pagedAnswer } from '../paged-answer.ts';
 
 // Proof: the keys of searchTypes are the categories.
@@ -15,31 +18,33 @@ const others = all.filter((category) => category !== 'events');
 export function bindSearchCalls(api: Api): void {
   api.openapi(searchCalls.autocomplete, async (context) => {
     const { query, lang: locale } = context.req.valid('query');
-    const titles = await suggestTitles({ q: query.toLocaleLowerCase(locale), locale, now: Temporal.Now.instant() });
+    const now = Temporal.Now.instant();
+    const titles = await suggestTitles({ q: query.toLocaleLowerCase(locale), locale, now });
+    noteSearch(context, now);
     return context.json(titles, 200);
   });
 
   api.openapi(searchCalls.search, async (context) => {
     const { query, lang } = context.req.valid('query');
-    return context.json(await answer({ q: query, locale: lang, page: 1, categories: all, url: context.req.url }), 200);
+    return context.json(await answer(context, { q: query, locale: lang, page: 1, categories: all }), 200);
   });
 
   api.openapi(searchCalls.searchEvents, async (context) => {
     const { query, lang, page } = context.req.valid('query');
-    const asked = { q: query, locale: lang, page, categories: ['events'] as const, url: context.req.url };
-    return context.json(await answer(asked), 200);
+    return context.json(await answer(context, { q: query, locale: lang, page, categories: ['events'] }), 200);
   });
 
   api.openapi(searchCalls.searchOthers, async (context) => {
     const { query, lang, page } = context.req.valid('query');
-    return context.json(await answer({ q: query, locale: lang, page, categories: others, url: context.req.url }), 200);
+    return context.json(await answer(context, { q: query, locale: lang, page, categories: others }), 200);
   });
 }
 
-type Asked = { q: string; locale: Locale; page: number; categories: readonly SearchCategory[]; url: string };
+type Asked = { q: string; locale: Locale; page: number; categories: readonly SearchCategory[] };
 
-async function answer({ url, ...asked }: Asked) {
-  const { counts, results } = await searchKinds({ ...asked, now: Temporal.Now.instant() });
+async function answer(context: Context<ApiEnv>, asked: Asked) {
+  const now = Temporal.Now.instant();
+  const { counts, results } = await searchKinds({ ...asked, now });
   const count = asked.categories.reduce((sum, category) => sum + (counts[category] ?? 0), 0);
   const presented = results.map(({ id, title, excerpt, url: address }) => ({
     id,
@@ -47,7 +52,12 @@ async function answer({ url, ...asked }: Asked) {
     url: address,
     text: textOf(excerpt),
   }));
-  return pagedAnswer({ url, page: asked.page, pageSize: searchPageSize, count, results: presented });
+  noteSearch(context, now);
+  return pagedAnswer({ url: context.req.url, page: asked.page, pageSize: searchPageSize, count, results: presented });
+}
+
+function noteSearch(context: Context<ApiEnv>, now: Temporal.Instant): void {
+  note(context, { tags: searchTags, until: [now.add(statesHold)] });
 }
 
 function textOf(parts: readonly Part[]): string {

@@ -1,4 +1,5 @@
 import { eq, sql, type WithSubquery } from 'drizzle-orm';
+import { noticeTag } from '#app/cache/changes.ts';
 import { changeSaid } from '#app/cache/epoch.server.ts';
 import type { Transaction } from '#app/db/client.server.ts';
 import { audit, moduleHistory, opLog } from '#app/db/schema.ts';
@@ -33,7 +34,7 @@ export async function rememberedAnswer<Answer>(tx: Transaction, { opId }: Attemp
 
 /** What those who have the object open to edit it listen for. */
 export function draftNotice(objectId: string): string {
-  return `draft:${objectId}`;
+  return noticeTag('draft', objectId);
 }
 
 /**

@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { noticeTag } from '#app/cache/changes.ts';
 import { sayChanged } from '#app/cache/epoch.server.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import { db, transaction } from '#app/db/client.server.ts';
@@ -17,7 +18,7 @@ export type Person = Presence & { user: string; name: string };
 const longestSilence = '30 seconds';
 
 export function peopleTag(pageId: string): string {
-  return `people:${pageId}`;
+  return noticeTag('people', pageId);
 }
 
 /** A tab says where it is, again at least every ten seconds; `leaves` when it closes. */

@@ -5,6 +5,9 @@ export type RedirectEntry = { old_path: string; new_path: string };
 
 const most = 5_000;
 
+/** The tag writers of redirects bump. */
+export const redirectsTag = 'redirects';
+
 /** Addresses of one language that have moved, newest first (specification section 3, Redirect). */
 export async function readRedirects(locale: Locale): Promise<RedirectEntry[]> {
   const { rows } = await pool().query<RedirectEntry>(

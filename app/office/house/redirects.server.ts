@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Editor } from '#app/auth/viewer.ts';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
 import { isAcceptedUrl } from '#app/cms/link.ts';
+import { redirectsTag } from '#app/collections/redirect/queries.server.ts';
 import { isReservedAddress } from '#app/collections/redirect/reserved.ts';
 import { db, type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -10,8 +11,6 @@ import { pathBelowLocale } from '#app/urls.ts';
 export type RedirectRow = { id: string; locale: Locale; old_path: string; new_path: string; automatic: boolean };
 
 const most = 500;
-/** The tag at which every node reads its table of redirects anew. */
-const redirectsTag = 'redirects';
 
 /** The redirects of both languages, newest first; `q` looks in both paths. */
 export async function findRedirects(q: string): Promise<RedirectRow[]> {

@@ -7,7 +7,8 @@ import { detailPage } from '../detail-sections/detail-page.server.ts';
 import { sectionCrumb } from '../detail-sections/section-crumb.server.ts';
 import { feedLinks } from '../feed/feed-links.ts';
 import { siteOrigin } from '../site-origin.server.ts';
-import { loadShelf, readPage } from './shelf.server.ts';
+import { loadShelf } from './shelf.server.ts';
+import { readPage } from './shelf-page.ts';
 
 type Term = Omit<EntryView, 'fields'> & { url: string };
 type ListPage = {

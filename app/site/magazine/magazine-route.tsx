@@ -11,7 +11,8 @@ import { PageModules } from '../page/page-modules.tsx';
 import { siteOrigin } from '../site-origin.server.ts';
 import type { Route } from './+types/magazine-route.ts';
 import { MagazineHead } from './magazine-head.tsx';
-import { loadShelf, readPage } from './shelf.server.ts';
+import { loadShelf } from './shelf.server.ts';
+import { readPage } from './shelf-page.ts';
 import { ShelfView } from './shelf-view.tsx';
 import { Topics } from './topics.tsx';
 

@@ -83,9 +83,3 @@ async function choicesOf(type: string, facet: string, addressOf: AddressOf, loca
   const options = await filterOptions({ type, of: { type: article.type, facet }, locale });
   return options.map(({ id, name, slug }) => ({ id, name, url: addressOf(locale, slug, String(id)) }));
 }
-
-/** A page of the query; anything that is no page is the first. */
-export function readPage(query: URLSearchParams): number {
-  const text = query.get('page') ?? '';
-  return /^[1-9]\d{0,4}$/.test(text) ? Number(text) : 1;
-}

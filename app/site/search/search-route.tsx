@@ -1,8 +1,7 @@
 import { data } from 'react-router';
-import { tagsOfList } from '#app/cms/collection/cache-tags.ts';
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
-import { siteIndexTag } from '#app/collections/page/site-index.server.ts';
-import { isSearchCategory, mostOfKind, type SearchCategory, searchTypes } from '#app/collections/search/categories.ts';
+import { isSearchCategory, mostOfKind, type SearchCategory } from '#app/collections/search/categories.ts';
+import { searchTags, statesHold } from '#app/collections/search/tags.server.ts';
 import { searchEveryKind, searchKinds, searchPageSize } from '#app/collections/search.server.ts';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -17,12 +16,7 @@ import { NothingFound } from './nothing-found.tsx';
 import { SearchForm } from './search-form.tsx';
 import { SearchGroup } from './search-group.tsx';
 import css from './search-route.module.css';
-
-/** For so long a state may be told that the clock alone has changed: a date that is over by now. */
-const statesHold = { minutes: 10 };
-const entryTypes = Object.values(searchTypes)
-  .flat()
-  .filter((type) => type !== 'page');
+import { readSearchWords } from './search-words.ts';
 
 /** On the page of everything each kind shows its best. */
 const perGroup = 4;
@@ -44,7 +38,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const isPage = Number.isInteger(page) && page >= 1 && page <= mostPages;
   if (!isLocale(params.lang) || !isPage || (category !== undefined && !isSearchCategory(category)))
     throw data(null, { status: 404 });
-  const q = (url.searchParams.get('q') ?? '').trim().slice(0, 200);
+  const q = readSearchWords(url.searchParams);
   const asking = { q, locale, now };
   const { counts, results } = category
     ? await searchKinds({ ...asking, categories: [category], page })
@@ -63,8 +57,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     ...kind,
     results: results.filter((result) => result.category === kind.category),
   }));
-  // A date that is cancelled or an article that appears changes what is found as much as a page does.
-  notes.tag(siteIndexTag, ...entryTypes.flatMap((type) => tagsOfList(type, {})));
+  notes.tag(...searchTags);
   notes.expireAt(now.add(statesHold));
   const link = (to: number) => urls.search(locale, { ...(shown ? { category: shown } : {}), page: to, q });
   return {

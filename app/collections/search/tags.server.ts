@@ -1,0 +1,13 @@
+import { listTag } from '#app/cms/collection/cache-tags.ts';
+import { publishedTag, siteIndexTag } from '../page/site-index.server.ts';
+import { everyType } from './categories.ts';
+
+/** For so long a state may be told that the clock alone has changed: a date that is over by now. */
+export const statesHold = { minutes: 10 };
+
+/** What results depend on: a date that is cancelled or an article that appears changes what is found as much as a page does. */
+export const searchTags: readonly string[] = [
+  siteIndexTag,
+  publishedTag,
+  ...everyType.filter((type) => type !== 'page').map((type) => listTag(type)),
+];

@@ -1,0 +1,88 @@
+import { sql } from 'drizzle-orm';
+import { expect, test, vi } from 'vitest';
+import { contract } from '#app/api/contract.ts';
+import { keptCalls } from '#app/api/kept.ts';
+import { bumpEpoch } from '#app/cache/epoch.server.ts';
+import { theHouse } from '#app/cms/collection/actor.ts';
+import { unpublishEntry } from '#app/cms/collection/publish.server.ts';
+import { alertTag } from '#app/collections/alert/queries.server.ts';
+import { pool, transaction } from '#app/db/client.server.ts';
+import { house as modules } from '#app/modules/house.ts';
+import { as } from './house.ts';
+import { houseWithProgramme, type ProgrammeHouse } from './programme-house.ts';
+
+/** One address of every call that is kept. */
+function addressesOf({ shown }: ProgrammeHouse): string[] {
+  return keptCalls(contract).map(({ path, keys }) => {
+    const type = path.split('/').at(-2)?.replace(/s$/, '') ?? '';
+    const number = String(shown[type as keyof typeof shown]?.number ?? shown.event.number);
+    const address = path.replace(':lang', 'de').replace(':id', number);
+    return keys.has('query') ? `${address}?query=litzen` : address;
+  });
+}
+
+/** How often the database is asked meanwhile. */
+async function questions(work: () => Promise<unknown>): Promise<number> {
+  const query = vi.spyOn(pool(), 'query');
+  const connect = vi.spyOn(pool(), 'connect');
+  await work();
+  const count = query.mock.calls.length + connect.mock.calls.length;
+  query.mockRestore();
+  connect.mockRestore();
+  return count;
+}
+
+test('every public answer of the interface comes from memory, packed and with 304, whatever else stands in its query', async () => {
+  const house = await houseWithProgramme();
+  const addresses = addressesOf(house);
+  expect(addresses.length).toBeGreaterThan(20);
+  for (const address of addresses) {
+    const spelled = `${address}${address.includes('?') ? '&' : '?'}utm_source=x`;
+    const ask = (init?: RequestInit) => house.ask(spelled, init);
+    const first = await house.ask(address);
+    expect([address, first.status]).toEqual([address, 200]);
+    // The listener may announce a change a second time: what was kept before is drawn once more.
+    await expect.poll(() => questions(ask)).toBe(0);
+    const etag = first.headers.get('etag') ?? '';
+    const packed = await ask({ headers: { 'accept-encoding': 'br' } });
+    expect([address, packed.headers.get('content-encoding')]).toEqual([address, 'br']);
+    const unchanged = await ask({ headers: { 'accept-encoding': 'br', 'if-none-match': etag } });
+    expect([address, unchanged.status]).toEqual([address, 304]);
+  }
+}, 60_000);
+
+test('a person who is logged in is never answered from memory', async () => {
+  const house = await houseWithProgramme();
+  const { headers } = await as(house, 'editor');
+  await house.ask('/de/api/events');
+  expect(await questions(() => house.ask('/de/api/events', { headers }))).toBeGreaterThan(1);
+});
+
+test('a date that goes offline is gone at once from every list, its own address, the calendar and the search', async () => {
+  const house = await houseWithProgramme();
+  const { event } = house.shown;
+  const own = `/de/api/events/${event.number}`;
+  const lists = ['/de/api/events', '/api/search?query=litzenabend', '/api/search/autocomplete?query=litzenab'];
+  const calendar = '/api/calendar?date=05-12-2099';
+  for (const address of lists) expect([address, await said(house, address)]).toEqual([address, true]);
+  expect((await house.ask(own)).status).toBe(200);
+  expect(await (await house.ask(calendar)).json()).toContain('2099-12-05');
+  await unpublishEntry({ type: 'event', id: event.id, locale: 'de', actor: theHouse, house: modules });
+  for (const address of lists) expect([address, await said(house, address)]).toEqual([address, false]);
+  expect((await house.ask(own)).status).toBe(404);
+  expect(await (await house.ask(calendar)).json()).not.toContain('2099-12-05');
+});
+
+test('a notice is told at once', async () => {
+  const { ask } = await houseWithProgramme();
+  expect(await (await ask('/api/breaking-news')).json()).toEqual([]);
+  await transaction(async (tx) => {
+    await tx.execute(sql`insert into alert (title, online_in) values ('{"de": "Heute geschlossen"}', '{de}')`);
+    await bumpEpoch(tx, [alertTag]);
+  });
+  expect(await (await ask('/api/breaking-news')).json()).toMatchObject([{ title: 'Heute geschlossen' }]);
+});
+
+async function said({ ask }: ProgrammeHouse, address: string): Promise<boolean> {
+  return (await (await ask(address)).text()).includes('Litzenabend');
+}
