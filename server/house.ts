@@ -6,7 +6,7 @@ import { type Logger, pino } from 'pino';
 import type { KeptCall } from '#app/api/kept.ts';
 import { openAuth } from '#app/auth/auth-house.server.ts';
 import type { NotingEnv } from '#app/cache/cache-notes.ts';
-import { announceChange, hearChanges, leavingTag } from '#app/cache/changes.ts';
+import { announceChange, hearChanges, isShared, leavingTag } from '#app/cache/changes.ts';
 import { EpochListener } from '#app/cache/epoch-listener.server.ts';
 import { fastPath } from '#app/cache/fast-path.server.ts';
 import { PageCache } from '#app/cache/page-cache.ts';
@@ -26,6 +26,7 @@ import { type DrawPage, loggedDrawer } from './middleware/draw-page.ts';
 import { errors } from './middleware/errors.ts';
 import { healthRoutes } from './middleware/health.ts';
 import type { HouseEnv } from './middleware/house-env.ts';
+import { inTurn } from './middleware/in-turn.ts';
 import { keptAnswers } from './middleware/kept-answers.ts';
 import { livePages } from './middleware/live-pages.ts';
 import { metrics } from './middleware/metrics.ts';
@@ -40,6 +41,7 @@ import { session } from './middleware/session.ts';
 import { readAssets, staticFiles, warmAssets } from './middleware/static-files.ts';
 import { versionPreview } from './middleware/version-preview.ts';
 import { type KnownQuery, visitorPages } from './middleware/visitor-pages.ts';
+import { startWarming } from './warm-pages.ts';
 
 /** Any Hono app; what variables it wants is its own business, `viewer` is always there. */
 // biome-ignore lint/suspicious/noExplicitAny: Hono's own environments differ from mount to mount
@@ -78,7 +80,27 @@ export async function createHouse(settings: HouseSettings) {
   const assets = clientFolder ? await readAssets(clientFolder) : new Map();
   const cache = new PageCache();
   const redirects = new RedirectTable(pool);
-  const stopHearing = hearChanges((tags) => forget(tags, { cache, redirects }));
+  const lanes = { visitors: new RenderQueue(visitorLimits), team: new RenderQueue(teamLimits) };
+  let staleAnswers = 0;
+  const measured = metrics({
+    pool,
+    token: settings.metricsToken,
+    watched: { cache, lanes, staleAnswers: () => staleAnswers },
+  });
+  const kept = keptAnswers({
+    cache,
+    queue: lanes.visitors,
+    isSecure,
+    baseUrl,
+    onHit: measured.countFromMemory,
+    onStale: () => {
+      staleAnswers += 1;
+    },
+  });
+  const stopHearing = hearChanges((tags) => {
+    forget(tags, { cache, redirects });
+    if (tags.some(isShared)) kept.redrawPopular();
+  });
   const epochs = new EpochListener({
     pool,
     onHearing: (hears) => {
@@ -88,9 +110,6 @@ export async function createHouse(settings: HouseSettings) {
   await epochs.start();
   let isLeaving = false;
   const routeIds = new Set(settings.routeIds);
-  const queue = new RenderQueue(visitorLimits);
-  const measured = metrics({ pool, token: settings.metricsToken });
-
   const app = new Hono<HouseEnv>({ strict: false });
   app.onError(errors(logger));
   app.use(requestId);
@@ -112,7 +131,7 @@ export async function createHouse(settings: HouseSettings) {
   app.use(csrf({ baseUrl }));
   app.use(compress());
   app.route('/', authRoutes);
-  const kept = keptAnswers({ cache, queue, isSecure, baseUrl, onHit: measured.countFromMemory });
+  app.use('/media/og/*', inTurn(lanes));
   const files = settings.files ?? [];
   const drawFile = loggedDrawer(fileDrawer(files), logger);
   for (const { path } of files.flatMap(({ routes }) => routes))
@@ -126,8 +145,9 @@ export async function createHouse(settings: HouseSettings) {
   for (const mount of [...files, ...(api ? [api.app] : []), ...(settings.mounts ?? [])]) app.route('/', mount);
   app.use(missingPageLog());
   app.use(visitorPages({ kept, draw, knownQuery, routeIds }));
-  app.all('*', livePages(draw));
+  app.all('*', inTurn(lanes), livePages(draw));
 
+  const pages = startWarming({ cache, draw: (key) => kept.redraw({ key, draw }), logger });
   const hits = hitCounter(logger);
   const listener = fastPath({
     cache,
@@ -153,6 +173,7 @@ export async function createHouse(settings: HouseSettings) {
       clearTimeout(warming);
       hits.stop();
       stopHearing();
+      await pages.stop();
       await epochs.close();
     },
   };
@@ -160,6 +181,9 @@ export async function createHouse(settings: HouseSettings) {
 
 /** Tuned on two cores: more at once only make each other slower, and what waits longer than this nobody reads. */
 const visitorLimits = { atOnce: 4, longest: 500, longestOfOne: 250, patience: 10_000 };
+
+/** Screens of the office are larger than pages, and a person waits rather than to lose what they began. */
+const teamLimits = { atOnce: 4, longest: 200, longestOfOne: 100, patience: 20_000 };
 
 function forget(tags: string[], { cache, redirects }: { cache: PageCache; redirects: RedirectTable }): void {
   cache.drop(tags);

@@ -27,3 +27,8 @@ export function noticeTag(about: string, id = ''): string {
 export function isNotice(tag: string): boolean {
   return tag.startsWith(noticePrefix);
 }
+
+/** Whether a tag stands for what the whole site shows, such as `nav`; all others name one thing or one list. */
+export function isShared(tag: string): boolean {
+  return !tag.includes(':');
+}

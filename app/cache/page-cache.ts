@@ -1,4 +1,4 @@
-import { isNotice } from './changes.ts';
+import { isNotice, isShared } from './changes.ts';
 import { type Flight, Flights, type Rendered } from './flights.ts';
 import { bytesOf, type PageEntry, slim } from './page-entry.ts';
 
@@ -148,8 +148,8 @@ export class PageCache {
   #outdate(key: string, tag: string): void {
     const entry = this.#entries.get(key);
     if (!entry) return;
-    if (tag.includes(':')) this.remove(key);
-    else entry.staleSince ??= this.#now();
+    if (isShared(tag)) entry.staleSince ??= this.#now();
+    else this.remove(key);
   }
 
   #land(entry: PageEntry, flight: Flight): void {

@@ -1,6 +1,7 @@
 import type { Context, ErrorHandler } from 'hono';
 import type { Logger } from 'pino';
 import { isRefusedByHono } from '#app/api/refused-by-hono.ts';
+import { Overloaded } from '#app/cache/render-queue.ts';
 import { isNoText } from '#app/db/no-text.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { errorPage } from '#app/site/error/static-error-page.ts';
@@ -30,7 +31,7 @@ export function refusal(context: Context<HouseEnv>, status: RefusalStatus): Resp
 export function statusOfFailure(error: unknown): 400 | 500 | 503 | 507 {
   if (isNoText(error)) return 400;
   if (isStorageFull(error)) return 507;
-  return isDatabaseAway(error) ? 503 : 500;
+  return error instanceof Overloaded || isDatabaseAway(error) ? 503 : 500;
 }
 
 export function errors(logger: Logger): ErrorHandler<HouseEnv> {
@@ -38,7 +39,7 @@ export function errors(logger: Logger): ErrorHandler<HouseEnv> {
     if (isRefusedByHono(error)) return error.getResponse();
     const status = statusOfFailure(error);
     if (status === 507) noteStorageFull();
-    if (status >= 500)
+    if (status >= 500 && !(error instanceof Overloaded))
       logger.error({ id: context.get('requestId'), err: error }, status === 507 ? noRoom : 'request failed');
     return refusal(context, status);
   };

@@ -33,6 +33,10 @@ const longestStale = 30_000;
 /** Nobody waits for longer to see a menu that has just changed. */
 const longestWait = 1_000;
 
+/** After a change of menus so many pages are drawn ahead, if they were asked for again before. */
+const mostAhead = 50;
+const leastHits = 1;
+
 export type KeptAnswers = ReturnType<typeof keptAnswers>;
 
 /**
@@ -42,9 +46,10 @@ export type KeptAnswers = ReturnType<typeof keptAnswers>;
  */
 export function keptAnswers({ cache, queue, isSecure, baseUrl, onHit, onStale }: Options) {
   const planned = new Set<string>();
+  const drawnBy = new WeakMap<PageEntry, DrawPage>();
   let failedAt = 0;
 
-  return { answer, redraw };
+  return { answer, redraw, redrawPopular };
 
   async function answer(context: Context<HouseEnv>, wanted: Wanted): Promise<Response> {
     const { entry, isFresh } = cache.get(wanted.key);
@@ -72,6 +77,15 @@ export function keptAnswers({ cache, queue, isSecure, baseUrl, onHit, onStale }:
     return isPlanned;
   }
 
+  /** After a change of what all pages show: what is asked for most is drawn anew before somebody asks. */
+  function redrawPopular(): void {
+    const outdated = cache.popular().filter((entry) => entry.staleSince !== null && entry.hits >= leastHits);
+    for (const entry of outdated.slice(0, mostAhead)) {
+      const draw = drawnBy.get(entry);
+      if (draw) redraw({ key: entry.key, draw });
+    }
+  }
+
   /** Whether a drawing would have to wait for others. */
   function isCrowded(key: string): boolean {
     return queue.isFull && !cache.isRendering(key);
@@ -94,10 +108,10 @@ export function keptAnswers({ cache, queue, isSecure, baseUrl, onHit, onStale }:
         }),
       );
       if ('entry' in rendered) return answerOf(context, rendered.entry);
-      if (!judge(key, rendered.answer)) return rendered.answer.response;
-      if (reserve) return answerOf(context, reserve);
+      if (judge(key, rendered.answer) && reserve) return answerOf(context, reserve);
       const { response, notes } = rendered.answer;
-      return statusOfFailure(notes.failure) === 503 ? refusal(context, 503) : response;
+      const status = response.status >= 500 && notes.failure !== null ? statusOfFailure(notes.failure) : 500;
+      return status === 500 ? response : refusal(context, status);
     } catch (error) {
       if (!(error instanceof Overloaded)) throw error;
       return reserve ? stale(context, reserve, wanted) : refusal(context, 503);
@@ -109,8 +123,8 @@ export function keptAnswers({ cache, queue, isSecure, baseUrl, onHit, onStale }:
    * that is closed says 503 by itself, a failure says 500 and why.
    */
   function judge(key: string, { response, notes }: Drawn): boolean {
-    const { status } = response;
-    const isFailure = status >= 500 && (status !== 503 || statusOfFailure(notes.failure) === 503);
+    const reason = statusOfFailure(notes.failure);
+    const isFailure = response.status >= 500 && reason !== 400 && (response.status !== 503 || reason === 503);
     if (isFailure) failedAt = Date.now();
     else cache.remove(key);
     return isFailure;
@@ -126,9 +140,9 @@ export function keptAnswers({ cache, queue, isSecure, baseUrl, onHit, onStale }:
     addSecurityHeaders(response.headers, { isSecure });
     const body = new Uint8Array(await response.arrayBuffer());
     const expiresAt = Math.min(notes.expiresAt ?? Number.POSITIVE_INFINITY, Date.now() + longestLife);
-    return {
-      entry: createEntry({ key, status: 200, headers: response.headers, body, tags: [...notes.tags], expiresAt }),
-    };
+    const entry = createEntry({ key, status: 200, headers: response.headers, body, tags: [...notes.tags], expiresAt });
+    drawnBy.set(entry, draw);
+    return { entry };
   }
 
   function answerOf(context: Context<HouseEnv>, entry: PageEntry): Response {

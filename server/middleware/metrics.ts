@@ -3,17 +3,20 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type pg from 'pg';
 import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { jobGauges } from '../jobs/job-gauges.ts';
+import { cacheMetrics, type Watched } from './cache-metrics.ts';
 import type { HouseEnv } from './house-env.ts';
 
 /** Seconds; a page from memory takes one thousandth, a drawn one some hundredths. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
+
+type Options = { pool: pg.Pool; token: string | undefined; watched: Watched };
 
 /**
  * What a node does, for Prometheus at `/metrics`: requests by method and status, pages from memory, database connections
  * and the process itself. Without a token, or with a wrong one, there is no such address. Paths are no labels: they would
  * be endless, and nobody's business.
  */
-export function metrics({ pool, token }: { pool: pg.Pool; token: string | undefined }) {
+export function metrics({ pool, token, watched }: Options) {
   const registers = [new Registry()];
   const [registry] = registers as [Registry];
   // It watches each collection of garbage; where nobody can read the answer, pages from memory need not pay for it.
@@ -49,6 +52,7 @@ export function metrics({ pool, token }: { pool: pg.Pool; token: string | undefi
   });
 
   jobGauges(registers);
+  cacheMetrics(registers, watched);
 
   const measure: MiddlewareHandler<HouseEnv> = async (context, next) => {
     const end = requests.startTimer({ method: context.req.method });

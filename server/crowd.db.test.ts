@@ -1,0 +1,131 @@
+import { expect, test, vi } from 'vitest';
+import { CacheNotes } from '#app/cache/cache-notes.ts';
+import { bumpEpoch } from '#app/cache/epoch.server.ts';
+import { transaction } from '#app/db/client.server.ts';
+import { drawer, houseForThisTest, signedIn } from './house-for-tests.ts';
+import type { Drawn, DrawPage } from './middleware/draw-page.ts';
+
+/** A drawer whose drawings end when they are told to. */
+function heldDrawer() {
+  const held: (() => void)[] = [];
+  let version = 1;
+  let isHeld = false;
+  const draw = vi.fn<DrawPage>(async ({ request }): Promise<Drawn> => {
+    const text = `${new URL(request.url).pathname} ${version}`;
+    if (isHeld) await new Promise<void>((done) => held.push(done));
+    const notes = new CacheNotes();
+    notes.tag('nav', `page:${new URL(request.url).pathname}`);
+    return { response: new Response(text, { headers: { 'content-type': 'text/html' } }), notes };
+  });
+  return {
+    draw,
+    hold: () => {
+      isHeld = true;
+    },
+    release: () => {
+      isHeld = false;
+      for (const done of held.splice(0)) done();
+    },
+    renew: () => {
+      version += 1;
+    },
+  };
+}
+
+const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
+
+test('two hundred at once get their page; of many more only the surplus hears 503, at once and with Retry-After', async () => {
+  const { ask } = await houseForThisTest(drawer());
+  const few = await Promise.all(Array.from({ length: 200 }, (_, n) => ask(`/de/few/${n}`)));
+  expect(few.map(({ status }) => status)).toEqual(few.map(() => 200));
+  const many = await Promise.all(Array.from({ length: 400 }, (_, n) => ask(`/de/many/${n}`)));
+  const refused = many.filter(({ status }) => status === 503);
+  expect(refused.length).toBeGreaterThan(0);
+  expect(refused.every(({ headers }) => headers.has('retry-after'))).toBe(true);
+  expect(many.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(250);
+});
+
+test('after a change of the menu a crowd gets what there was, each page is drawn once, and then everybody sees the new one', async () => {
+  const { draw, hold, release, renew } = heldDrawer();
+  const { ask } = await houseForThisTest(draw);
+  const textOf = async (name: string) => (await ask(`/de/${name}`)).text();
+  await Promise.all(names.map(textOf));
+  await transaction((tx) => bumpEpoch(tx, ['nav']));
+  renew();
+  hold();
+  draw.mockClear();
+  const first = names.slice(0, 4).map(textOf);
+  await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(4));
+  for (const name of names.slice(4)) expect(await textOf(name)).toBe(`/de/${name} 1`);
+  expect(draw).toHaveBeenCalledTimes(4);
+  release();
+  expect(await Promise.all(first)).toEqual(names.slice(0, 4).map((name) => `/de/${name} 2`));
+  await vi.waitFor(async () => {
+    for (const name of names) expect(await textOf(name)).toBe(`/de/${name} 2`);
+  });
+});
+
+test('a crowd never gets what was taken offline or changed itself', async () => {
+  const { draw, hold, release, renew } = heldDrawer();
+  const { ask } = await houseForThisTest(draw);
+  const textOf = async (name: string) => (await ask(`/de/${name}`)).text();
+  await Promise.all(names.map(textOf));
+  await transaction((tx) => bumpEpoch(tx, ['nav', 'page:/de/h']));
+  renew();
+  hold();
+  const crowd = names.slice(0, 4).map(textOf);
+  const changed = textOf('h');
+  release();
+  await Promise.all(crowd);
+  expect(await changed).toBe('/de/h 2');
+});
+
+test('who asks for a page while it is published in the middle of its drawing sees the new one next', async () => {
+  const { draw, hold, release, renew } = heldDrawer();
+  const { ask } = await houseForThisTest(draw);
+  hold();
+  const before = ask('/de/a');
+  await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(1));
+  renew();
+  await transaction((tx) => bumpEpoch(tx, ['page:/de/a']));
+  release();
+  await before;
+  expect(await (await ask('/de/a')).text()).toBe('/de/a 2');
+});
+
+test('a redrawing that fails leaves what there was to the crowd', async () => {
+  let failure: Error | null = null;
+  const page = drawer(() => (failure ? { status: 500, failure } : {}));
+  const { ask } = await houseForThisTest(page);
+  const before = await (await ask('/de')).text();
+  await transaction((tx) => bumpEpoch(tx, ['nav']));
+  failure = new Error('a knot in the loader');
+  for (const answer of await Promise.all([ask('/de'), ask('/de'), ask('/de')]))
+    expect([answer.status, await answer.text()]).toEqual([200, before]);
+});
+
+test('a site that is closed answers 503 to everybody, whatever was in memory', async () => {
+  let isClosed = false;
+  const closed = { status: 503, failure: new Error('closed') };
+  const { ask } = await houseForThisTest(drawer(() => (isClosed ? closed : {})));
+  expect((await ask('/de')).status).toBe(200);
+  isClosed = true;
+  await transaction((tx) => bumpEpoch(tx, ['settings', 'nav']));
+  expect((await ask('/de')).status).toBe(503);
+  expect((await ask('/de')).status).toBe(503);
+});
+
+test('a crowd of visitors does not stand before the team', async () => {
+  const { draw, hold, release } = heldDrawer();
+  const house = await houseForThisTest(draw);
+  const { headers } = await signedIn(house);
+  hold();
+  const crowd = names.map((name) => house.ask(`/de/${name}`));
+  await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(4));
+  const office = house.ask('/de/office', { headers });
+  await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(5));
+  release();
+  await vi.waitFor(() => release());
+  expect((await office).status).toBe(200);
+  await Promise.all(crowd);
+});

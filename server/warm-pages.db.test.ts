@@ -1,0 +1,19 @@
+import { expect, test, vi } from 'vitest';
+import { askedPages } from '#app/cache/asked-pages.server.ts';
+import { drawer, houseForThisTest } from './house-for-tests.ts';
+import { startWarming } from './warm-pages.ts';
+
+test('what was asked for most before a stop is drawn after it, before anybody asks, and no words of anybody are noted', async () => {
+  const { ask, cache } = await houseForThisTest(drawer());
+  const paths = ['/de/besuch', '/de/besuch', '/de/besuch', '/de', '/de', '/de/einmal'];
+  for (const path of [...paths, '/de/search?q=geheim', '/de/search?q=geheim', '/de/search?q=geheim']) await ask(path);
+  const drawn: string[] = [];
+  const logger = { warn: vi.fn() } as never;
+  const draw = (path: string) => drawn.push(path) > 0;
+  await startWarming({ cache, draw, logger }).stop();
+  expect(await askedPages()).toEqual(['/de/besuch', '/de']);
+  const later = startWarming({ cache, draw, logger });
+  await later.warmed;
+  await later.stop();
+  expect(drawn).toEqual(['/de/besuch', '/de']);
+});

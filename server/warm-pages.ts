@@ -1,0 +1,50 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { askedPages, noteAskedPages } from '#app/cache/asked-pages.server.ts';
+import type { PageCache } from '#app/cache/page-cache.ts';
+
+type Options = {
+  cache: PageCache;
+  /** Draws a page in the background; answers whether there was room for it. */
+  draw: (path: string) => boolean;
+  logger: Logger;
+  everyMinutes?: number;
+};
+
+/** A node that leaves while the database is away does not wait for it. */
+const patience = 1_000;
+/** Asked for only once, it may have been a slip; the first time is no hit. */
+const leastHits = 1;
+
+/**
+ * Draws the pages that were asked for most before the last stop, while nobody waits for anything else, and notes from time to
+ * time which they are. The database may be away: then the first visitors draw them, as they would without it.
+ */
+export function startWarming({ cache, draw, logger, everyMinutes = 5 }: Options) {
+  const told = (error: unknown) => logger.warn({ err: error }, 'pages asked for most are not known');
+  const note = async () => {
+    const pages = asked(cache);
+    if (pages.length > 0) await noteAskedPages(pages).catch(told);
+  };
+  const timer = setInterval(note, everyMinutes * 60_000).unref();
+  const warmed = askedPages().then((paths) => paths.every(draw), told);
+  return {
+    warmed,
+    stop: async () => {
+      clearInterval(timer);
+      await Promise.race([note(), wait(patience, undefined, { ref: false })]);
+    },
+  };
+}
+
+/** Calendars, feeds and JSON are made quickly, and data belongs to a page. */
+function isPage(key: string): boolean {
+  return /^\/(?:de|en)(?:\/|$)/.test(key) && !/[?.]|^\/\w\w\/api\//.test(key);
+}
+
+function asked(cache: PageCache): (readonly [path: string, hits: number])[] {
+  return cache
+    .popular()
+    .filter(({ key, hits }) => hits >= leastHits && isPage(key))
+    .map(({ key, hits }) => [key, hits] as const);
+}
