@@ -10,12 +10,6 @@ test('a statement asked for the first time, without parameters or with a long li
   }
 });
 
-test('a search is planned for the words that are searched for', () => {
-  const names = new StatementNames();
-  const text = "select from search_document where tsv @@ websearch_to_tsquery('foyer_de', $1)";
-  expect([1, 2, 3].map(() => names.nameOf(text, 1))).toEqual([null, null, null]);
-});
-
 test('a statement asked again has one name from then on, and no other statement has it', () => {
   const names = new StatementNames();
   const named = (text: string) => [1, 2, 3].map(() => names.nameOf(text, 1)).slice(1);

@@ -1,8 +1,5 @@
 import { createHash } from 'node:crypto';
 
-/** What is searched for decides how to look for it; by the plan for all words a count took half as long again. */
-const isSearch = /_to_tsquery|<%/;
-
 type Bounds = { mostNamed?: number; mostWatched?: number; mostParameters?: number };
 
 /**
@@ -21,7 +18,7 @@ export class StatementNames {
   }
 
   nameOf(text: string, parameters: number): string | null {
-    if (parameters === 0 || parameters > this.#bounds.mostParameters || isSearch.test(text)) return null;
+    if (parameters === 0 || parameters > this.#bounds.mostParameters) return null;
     const known = this.#names.get(text);
     if (known) return known;
     if (known === undefined) this.#watch(text);
