@@ -1,6 +1,7 @@
 import { pool } from '#app/db/client.server.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { requireMediaStorage } from './storage.server.ts';
+import { WholeFiles } from './whole-files.server.ts';
 
 const folder = 'renditions';
 
@@ -8,13 +9,17 @@ const folder = 'renditions';
 export async function clearRenditions(id: string, { except }: { except?: string | undefined } = {}): Promise<void> {
   const storage = requireMediaStorage();
   if (except === undefined) return storage.deleteAll(`${folder}/${id}/`);
-  for (const each of await foldersIn(`${folder}/${id}/`))
+  for (const each of await foldersIn(`${folder}/${id}`))
     if (each !== except.slice(0, 12)) await storage.deleteAll(`${folder}/${id}/${each}/`);
 }
 
-/** Deletes what was made from pictures that are gone, such as by a request that was under way. Answers of how many. */
+/**
+ * Deletes what was made from pictures that are gone, such as by a request that was under way. Answers of how many. Not in a
+ * bucket: it may hold what another site has made.
+ */
 export async function clearOrphanRenditions(): Promise<number> {
-  const ids = (await foldersIn(`${folder}/`)).filter(isUuid);
+  if (!(requireMediaStorage().driver instanceof WholeFiles)) return 0;
+  const ids = (await foldersIn(folder)).filter(isUuid);
   const { rows } = await pool().query<{ id: string }>(
     `select id from unnest($1::uuid[]) as id where not exists (select from media where media.id = id.id)`,
     [ids],
@@ -23,17 +28,18 @@ export async function clearOrphanRenditions(): Promise<number> {
   return rows.length;
 }
 
+/** By the names of the files: not every store tells the folders that hold folders only. */
 async function foldersIn(prefix: string): Promise<string[]> {
-  const names: string[] = [];
+  const depth = prefix.split('/').length;
+  const names = new Set<string>();
   let paginationToken: string | undefined;
   do {
-    const found = await requireMediaStorage()
-      .listAll(prefix, paginationToken ? { paginationToken } : {})
-      .catch(nothingWhenMissing);
-    for (const each of found.objects) if (each.isDirectory) names.push(each.name);
+    const options = { recursive: true, ...(paginationToken ? { paginationToken } : {}) };
+    const found = await requireMediaStorage().listAll(prefix, options).catch(nothingWhenMissing);
+    for (const each of found.objects) if (each.isFile) names.add(each.key.split('/')[depth] ?? '');
     paginationToken = found.paginationToken;
   } while (paginationToken);
-  return names;
+  return [...names];
 }
 
 function nothingWhenMissing(error: NodeJS.ErrnoException) {

@@ -57,6 +57,8 @@ async function takePart(entry: Entry, { contents, visit }: { contents: FoundCont
   const { name, size = 0 } = entry.header;
   const part = partOf(name);
   if (!part) throw new Error(`${name} does not belong there`);
+  // Whoever reads it hears of it; one that is left in the middle has no reader any more.
+  entry.on('error', () => undefined);
   const sum = new PartSum();
   await visit({ ...part, bytes: size }, sum.of(entry)).catch((cause: Error) => {
     throw new VisitFailure(cause.message, { cause });

@@ -60,7 +60,7 @@ async function fill(client: pg.Client, { file, storage, manifest }: Restoring): 
     await readArchive(file, (part, content) =>
       part.kind === 'table'
         ? insertRows(client, part.table, content)
-        : writeFile(storage, { ...part, isThere: !toWrite.has(part.key), content }),
+        : writeFile(storage, { key: part.key, isThere: !toWrite.has(part.key), content }),
     );
     await advanceCounters(client, manifest.counters);
     // They are numbers of transactions of another database, which nodes here would ask about for ever.

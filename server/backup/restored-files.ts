@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import type { Disk } from 'flydrive';
 import type pg from 'pg';
+import { WholeFiles } from '#app/media/whole-files.server.ts';
 import { BackupProblem, type Manifest } from './archive.ts';
 
 /** The files that the store does not have yet. One that it has must be the same: another one is not written over. */
@@ -27,11 +28,17 @@ export async function clearNoted(client: pg.Client, storage: Disk): Promise<void
   await client.query('delete from upload');
 }
 
-type Restored = { key: string; bytes: number; isThere: boolean; content: AsyncIterable<Buffer> };
+type Restored = { key: string; isThere: boolean; content: AsyncIterable<Buffer> };
 
-export async function writeFile(storage: Disk, { key, bytes, isThere, content }: Restored): Promise<void> {
-  if (!isThere) return storage.putStream(key, Readable.from(content), { contentLength: bytes });
-  for await (const _ of content);
+/**
+ * Onto a disk it flows. A bucket gets one whole file after the other, as when they were uploaded: not every store takes one
+ * whose sum comes after its content.
+ */
+export async function writeFile(storage: Disk, { key, isThere, content }: Restored): Promise<void> {
+  if (!isThere && storage.driver instanceof WholeFiles) return storage.putStream(key, Readable.from(content));
+  const chunks: Buffer[] = [];
+  for await (const chunk of content) if (!isThere) chunks.push(chunk);
+  if (!isThere) await storage.put(key, Buffer.concat(chunks));
 }
 
 async function sumOf(storage: Disk, key: string): Promise<string> {

@@ -4,6 +4,7 @@ import { dirname } from 'node:path';
 import type { Disk } from 'flydrive';
 import pg from 'pg';
 import { holdFiles } from '#app/media/file-removal.server.ts';
+import { WholeFiles } from '#app/media/whole-files.server.ts';
 import {
   archiveFormat,
   BackupProblem,
@@ -75,8 +76,11 @@ async function writeAll(writer: ArchiveWriter, { client, storage, now }: Reading
   await writer.addText(headName, JSON.stringify(head));
   const tables = await writeTables(writer, client);
   const counters = await readCounters(client);
-  const media = await writeMedia(writer, storage);
-  const missing = await missingFiles(client, new Set(media.map(({ key }) => key)));
+  const named = await namedFiles(client);
+  const media = await writeMedia(writer, { storage, named });
+  const there = new Set(media.map(({ key }) => key));
+  // A site whose store has lost a file needs its backup all the more: it is named instead of ending the work.
+  const missing = [...named].filter((key) => !there.has(key));
   const manifest = { ...head, format: archiveFormat, tables, media, counters, missing } satisfies Manifest;
   const sum = await writer.addText(manifestName, `${JSON.stringify(manifest, null, 1)}\n`);
   await writer.addText(manifestSumName, `${sum}  ${manifestName}\n`);
@@ -97,19 +101,23 @@ async function writeTables(writer: ArchiveWriter, client: pg.Client): Promise<Ma
   return tables;
 }
 
-async function writeMedia(writer: ArchiveWriter, storage: Disk): Promise<Manifest['media']> {
+type Files = { storage: Disk; named: ReadonlySet<string> };
+
+async function writeMedia(writer: ArchiveWriter, { storage, named }: Files): Promise<Manifest['media']> {
   const media: Manifest['media'] = [];
   for await (const { key, bytes } of originalFiles(storage)) {
+    // A bucket may hold files of another site too.
+    if (!(storage.driver instanceof WholeFiles) && !named.has(key)) continue;
     const sha256 = await writer.add(`media/${key}`, bytes, await storage.getStream(key));
     media.push({ key, bytes, sha256 });
   }
   return media;
 }
 
-/** A site whose store has lost a file needs its backup all the more: it is named instead of ending the work. */
-async function missingFiles(client: pg.Client, there: ReadonlySet<string>): Promise<string[]> {
+/** What rows of the library name. */
+async function namedFiles(client: pg.Client): Promise<ReadonlySet<string>> {
   const { rows } = await client.query<{ key: string }>('select storage_key as key from media order by 1');
-  return rows.map(({ key }) => key).filter((key) => !there.has(key));
+  return new Set(rows.map(({ key }) => key));
 }
 
 /** A name that was moved is sure to survive a power cut when its folder has been written. */
