@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Registry } from 'prom-client';
@@ -57,9 +57,11 @@ test('a node that leaves in the middle of a backup leaves no half of one and no 
 
 async function site(keep: string) {
   const { url } = await databaseForThisTest();
-  const folder = await mkdtemp(join(tmpdir(), 'foyer-scheduled-'));
-  onTestFinished(() => rm(folder, { recursive: true, force: true }));
-  await openMediaStorage({ dataDir: join(folder, 'data') });
+  const dataDir = await mkdtemp(join(tmpdir(), 'foyer-scheduled-'));
+  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
+  await openMediaStorage({ dataDir });
+  const folder = join(dataDir, 'backups');
+  await mkdir(folder);
   const error = vi.fn();
   const plan = { folder, at: '01:30', keeping: readKeeping(keep) };
   const backUp = (hours: number, signal?: AbortSignal) =>
