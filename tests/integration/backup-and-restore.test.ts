@@ -51,9 +51,11 @@ test('the demo museum, backed up while it is open and restored elsewhere, shows 
   const addresses = await sample(museum);
   const before = await answers(museum, addresses);
   await run('backup', old, join(old.folder, 'museum.tar'));
+  const saved = comparable(await rowsOf(old.url));
+  // What it writes when it leaves, such as which pages were asked for most, is no part of the backup.
   await museum.stop();
   await run('restore', fresh, join(old.folder, 'museum.tar'));
-  expect(comparable(await rowsOf(fresh.url))).toEqual(comparable(await rowsOf(old.url)));
+  expect(comparable(await rowsOf(fresh.url))).toEqual(saved);
 
   const rehearsal = await open(fresh);
   expect(await answers(rehearsal, addresses)).toEqual(before);
