@@ -51,6 +51,13 @@ const built = [
   'react-router',
 ];
 
+/** The supervisor knows nothing of the site, so that it stays small. */
+const programs = {
+  index: './server/main.ts',
+  supervisor: './server/supervisor/main.ts',
+  worker: './server/worker/main.ts',
+};
+
 export default defineConfig({
   plugins: [
     leanRouter(),
@@ -82,7 +89,7 @@ export default defineConfig({
     client: { build: { sourcemap: false, rollupOptions: { output: { codeSplitting: { groups } } } } },
     ssr: {
       resolve: { noExternal: built, external: ['@better-auth/utils'] },
-      build: { sourcemap: true, rollupOptions: { input: './server/main.ts' } },
+      build: { sourcemap: true, rollupOptions: { input: programs } },
     },
   },
 });

@@ -43,6 +43,18 @@ export const settings = {
     usual: '`127.0.0.1`',
     about: 'for whom it listens: this machine only, until a venue opens it',
   },
+  WORKERS: {
+    read: z.coerce.number().int().min(1).max(64).optional(),
+    must: 'be a number of processes from 1 to 64',
+    usual: 'one per core',
+    about: 'how many processes answer; each may take 350 MiB',
+  },
+  SHUTDOWN_GRACE: {
+    read: z.coerce.number().int().min(0).max(5).default(3),
+    must: 'be a number of seconds from 0 to 5',
+    usual: '`3`',
+    about: 'how long the port stays open after SIGTERM where something asks `/readyz`',
+  },
   BASE_URL: {
     read: z
       .url({ protocol: /^https?$/ })
@@ -112,14 +124,14 @@ export const settings = {
   EDITOR_EMAIL: {
     read: z.email().optional(),
     must: 'be an e-mail address',
-    usual: 'demo login, printed',
+    usual: 'demo login',
     about: 'an administrator who is made at start when missing',
   },
   EDITOR_PASSWORD: {
     read: z.string().min(minimalPassword).max(256).optional(),
     must: `be a password of at least ${minimalPassword} characters`,
-    usual: 'generated once, printed',
-    about: 'their first password; never changes one that exists',
+    usual: 'made once, kept in `DATA_DIR`',
+    about: 'their first password; never printed, and never changes one that exists',
   },
   DEMO: {
     read: flag(true),

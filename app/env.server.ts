@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import type { z } from 'zod';
 import { environment, type SettingName, settings } from './env-settings.ts';
@@ -5,15 +6,33 @@ import { environment, type SettingName, settings } from './env-settings.ts';
 export type Env = Omit<z.output<typeof environment>, 'BASE_URL'> & { BASE_URL: string };
 
 /** A reason not to start that a person can do something about; shown as its one sentence, without a stack. */
-export class StartProblem extends Error {}
+export class StartProblem extends Error {
+  /** Nothing but a person can change it, so that starting again by itself makes no sense. */
+  readonly isLasting: boolean;
+
+  constructor(message: string, { isLasting = false, cause }: { isLasting?: boolean; cause?: unknown } = {}) {
+    super(message, { cause });
+    this.isLasting = isLasting;
+  }
+}
 
 /** Parses the environment; empty settings count as not set. */
 export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   const given = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
   const parsed = environment.safeParse(given);
-  if (!parsed.success) throw new StartProblem(sentences(parsed.error).join(' '));
+  if (!parsed.success) throw new StartProblem(sentences(parsed.error).join(' '), { isLasting: true });
   const { BASE_URL, PORT } = parsed.data;
   return { ...parsed.data, BASE_URL: BASE_URL?.replace(/\/$/, '') ?? `http://localhost:${PORT}` };
+}
+
+/** The settings of a site that listens at this port, which the system may have chosen. */
+export function envAtPort(env: Env, port: number, source: NodeJS.ProcessEnv = process.env): Env {
+  return { ...env, PORT: port, BASE_URL: source.BASE_URL ? env.BASE_URL : `http://localhost:${port}` };
+}
+
+/** How many processes answer requests. */
+export function workerCount({ WORKERS }: Pick<Env, 'WORKERS'>): number {
+  return WORKERS ?? availableParallelism();
 }
 
 /** Settings of an S3-compatible store, when a bucket is named. */

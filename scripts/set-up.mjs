@@ -16,11 +16,15 @@ export async function setUp({ build = true } = {}) {
     await step('Installing packages', 'npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   await whenStale(
     'messages',
-    ['app/i18n/messages', 'project.inlang/settings.json'],
-    'app/i18n/paraglide/runtime.js',
+    { from: ['app/i18n/messages', 'project.inlang/settings.json'], to: ['app/i18n/paraglide/runtime.js'] },
     () => step('Compiling messages', node, ['scripts/messages.ts']),
   );
-  if (build) await whenStale('build', sources, 'build/server/index.js', buildSite);
+  if (build) await whenStale('build', built, buildSite);
+}
+
+/** After a build by hand: the next start need not build again. */
+export function noteBuild() {
+  writeStamp('build', built);
 }
 
 const sources = [
@@ -35,9 +39,12 @@ const sources = [
   'tsconfig.json',
 ];
 
+const built = { from: sources, to: ['build'] };
+
 /** Builds whatever stands there. */
-export function buildSite() {
-  return step('Building', node, ['node_modules/@react-router/dev/dist/cli/index.js', 'build']);
+export async function buildSite() {
+  await step('Building', node, ['node_modules/@react-router/dev/dist/cli/index.js', 'build']);
+  noteBuild();
 }
 
 /** npm writes down what it installed; every package we ask for must be there in its version. */
@@ -55,13 +62,25 @@ function packagesOf(file) {
   return existsSync(path) ? JSON.parse(readFileSync(path, 'utf8')).packages : null;
 }
 
-async function whenStale(name, paths, result, make) {
-  const stamp = join(home, 'node_modules/.cache/foyer', name);
-  const hash = hashOf(paths);
-  if (existsSync(join(home, result)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === hash) return;
+/** What was made is looked at as well as what it is made from: a disk that was full cuts files. */
+async function whenStale(name, paths, make) {
+  const stamp = stampFile(name);
+  if (existsSync(stamp) && readFileSync(stamp, 'utf8') === stampOf(paths)) return;
   await make();
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, hash);
+  writeStamp(name, paths);
+}
+
+function writeStamp(name, paths) {
+  mkdirSync(dirname(stampFile(name)), { recursive: true });
+  writeFileSync(stampFile(name), stampOf(paths));
+}
+
+function stampFile(name) {
+  return join(home, 'node_modules/.cache/foyer', name);
+}
+
+function stampOf({ from, to }) {
+  return `${hashOf(from)} ${hashOf(to)}`;
 }
 
 function hashOf(paths) {
@@ -70,8 +89,8 @@ function hashOf(paths) {
   return hash.digest('hex');
 }
 
-// Tests and the demo's pictures are not part of the build.
-const ignored = /(^app\/i18n\/paraglide$)|(^demo\/files$)|(\.test\.tsx?$)/;
+// Tests and the demo's pictures are not part of the build, maps of the sources not of what runs.
+const ignored = /(^app\/i18n\/paraglide$)|(^build\/.*\.map$)|(^demo\/files$)|(\.test\.tsx?$)/;
 
 function filesBelow(path) {
   if (ignored.test(path) || !existsSync(join(home, path))) return [];

@@ -13,12 +13,15 @@ import { openDataRoutes } from '#app/site/open-data/routes.server.ts';
 import { shareCardRoutes } from '#app/site/share-card/routes.server.ts';
 import { createHouse } from './house.ts';
 import { pageDrawer } from './middleware/draw-page.ts';
+import type { MetricsOfOthers } from './middleware/metrics.ts';
 
 type Options = {
   pool: pg.Pool;
   env: { BASE_URL: string; TRUST_PROXY?: boolean; METRICS_TOKEN?: string | undefined };
   logger?: Logger;
   clientFolder?: string;
+  metricsOfOthers?: MetricsOfOthers | undefined;
+  worker?: string | undefined;
 };
 
 /** The house with the site that was built into it. In development the build is asked for anew at each request. */

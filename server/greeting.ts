@@ -2,30 +2,34 @@ import { join, resolve } from 'node:path';
 import type { Env } from '#app/env.server.ts';
 import { urls } from '#app/urls.ts';
 import type { Login } from './first-start.ts';
-import { setupLinkInWords } from './setup-link.ts';
+import { setupLinkInWords } from './setup-link-words.ts';
 
-/** What a person at the terminal needs to know, once the house is open. */
-export function greet({ env, login }: { env: Env; login: Login | null }): void {
+type Greeting = { env: Env; login: Login | null; isTerminal?: boolean };
+
+/** What a person at the terminal needs to know, once the site is open. What is no terminal may be kept for years. */
+export function greet({ env, login, isTerminal = process.stdout.isTTY === true }: Greeting): void {
   const data = resolve(env.DATA_DIR);
   const lines = [
     ['Foyer is open', env.BASE_URL],
-    ...(login ? loginLines(login, env, data) : firstRunLines(env)),
+    ...(login ? loginLines(login, env, { data, isTerminal }) : firstRunLines(env, isTerminal)),
     ['Data', env.DATABASE_URL ? `${data} (files), database by DATABASE_URL` : data],
     ['Stop', 'Ctrl-C'],
   ];
   console.log(`\n${lines.map(([name, value]) => `  ${name?.padEnd(14)} ${value}`).join('\n')}\n`);
 }
 
-function firstRunLines(env: Env): string[][] {
-  const words = setupLinkInWords(env, process.stdout.isTTY === true);
+function firstRunLines(env: Env, isTerminal: boolean): string[][] {
+  const words = setupLinkInWords(env, isTerminal);
   return words ? [['First run', words]] : [];
 }
 
-function loginLines(login: Login, env: Env, data: string): string[][] {
+type Place = { data: string; isTerminal: boolean };
+
+function loginLines(login: Login, env: Env, { data, isTerminal }: Place): string[][] {
   const where = ['Log in at', `${env.BASE_URL}${urls.login('de')}`];
   const kept = env.EDITOR_PASSWORD ? 'as set in EDITOR_PASSWORD' : `kept in ${join(data, 'editor-login.json')}`;
   const password = {
-    new: login.password,
+    new: isTerminal && !env.EDITOR_PASSWORD ? login.password : kept,
     known: kept,
     changed: `not ${kept}: it was changed; a new one by ${env.BASE_URL}${urls.forgotPassword('de')}`,
   };

@@ -1,39 +1,50 @@
 import { access, constants } from 'node:fs/promises';
-import { availableParallelism } from 'node:os';
 import { join, resolve } from 'node:path';
-import type pg from 'pg';
-import { closeDatabase, openDatabase } from '#app/db/client.server.ts';
+import pg from 'pg';
 import { startEmbeddedPostgres } from '#app/db/embedded.server.ts';
 import { migrate } from '#app/db/migrate.server.ts';
 import { requireRecentServer } from '#app/db/server-version.server.ts';
-import { type Env, StartProblem } from '#app/env.server.ts';
+import { type Env, StartProblem, workerCount } from '#app/env.server.ts';
 import { makeFolder } from './make-folder.ts';
 
-export type HouseDatabase = { pool: pg.Pool; stop(): Promise<void> };
+export type RunningDatabase = { url: string; stop(): Promise<void> };
 
-/** The venue's own server when DATABASE_URL names one, otherwise the one brought along; migrated. */
-export async function openHouseDatabase(env: Env): Promise<HouseDatabase> {
+/** The venue's own server when DATABASE_URL names one, otherwise the one brought along; migrated, and open to whoever asks. */
+export async function startDatabase(env: Env): Promise<RunningDatabase> {
   await requireWritable(resolve(env.DATA_DIR));
   const server = env.DATABASE_URL ? await ownServer(env.DATABASE_URL) : await embedded(env);
-  const pool = openDatabase(server.url, { visitors: env.DATABASE_POOL, team: env.DATABASE_POOL_TEAM });
   try {
-    await requireRecentServer(pool);
-    await migrate(pool);
+    await prepare(server.url);
   } catch (error) {
-    await closeDatabase();
     await server.stop();
     throw env.DATABASE_URL ? addressProblem(env.DATABASE_URL, error as Error) : error;
   }
-  return { pool, stop: server.stop };
+  return server;
+}
+
+async function prepare(url: string): Promise<void> {
+  const pool = new pg.Pool({
+    connectionString: url,
+    max: 1,
+    connectionTimeoutMillis: 5_000,
+    application_name: 'foyer',
+  });
+  pool.on('error', () => undefined);
+  try {
+    await requireRecentServer(pool);
+    await migrate(pool);
+  } finally {
+    await pool.end();
+  }
 }
 
 async function ownServer(url: string) {
   return { url, stop: async () => undefined };
 }
 
-/** Enough for a process per core, and for migrations, imports and backups beside them. */
-function connectionsOf({ DATABASE_POOL, DATABASE_POOL_TEAM }: Env): number {
-  return Math.max(100, 20 + availableParallelism() * (DATABASE_POOL + DATABASE_POOL_TEAM + 1));
+/** Enough for all workers and one that takes the place of another, and for migrations, imports and backups beside them. */
+function connectionsOf(env: Env): number {
+  return Math.max(100, 20 + (workerCount(env) + 1) * (env.DATABASE_POOL + env.DATABASE_POOL_TEAM + 1));
 }
 
 async function embedded(env: Env) {

@@ -28,8 +28,9 @@ import { healthRoutes } from './middleware/health.ts';
 import type { HouseEnv } from './middleware/house-env.ts';
 import { inTurn } from './middleware/in-turn.ts';
 import { keptAnswers } from './middleware/kept-answers.ts';
+import { LeavingConnections } from './middleware/leaving-connections.ts';
 import { livePages } from './middleware/live-pages.ts';
-import { metrics } from './middleware/metrics.ts';
+import { type MetricsOfOthers, metrics } from './middleware/metrics.ts';
 import { missingPageLog } from './middleware/missing-page-log.ts';
 import { outsideHeaders } from './middleware/outside-headers.ts';
 import { overlayAddress } from './middleware/overlay-address.ts';
@@ -54,6 +55,9 @@ export type HouseSettings = {
   trustProxy?: boolean;
   /** Who knows it may read /metrics; without it there is none. */
   metricsToken?: string | undefined;
+  metricsOfOthers?: MetricsOfOthers | undefined;
+  /** Which of the workers of this node it is, for its figures. */
+  worker?: string | undefined;
   /** The built client (build/client); absent in development and tests, where nothing is built. */
   clientFolder?: string;
   logger?: Logger;
@@ -86,6 +90,8 @@ export async function createHouse(settings: HouseSettings) {
     pool,
     token: settings.metricsToken,
     watched: { cache, lanes, staleAnswers: () => staleAnswers },
+    others: settings.metricsOfOthers,
+    worker: settings.worker,
   });
   const kept = keptAnswers({
     cache,
@@ -108,15 +114,22 @@ export async function createHouse(settings: HouseSettings) {
     },
   });
   await epochs.start();
+  const connections = new LeavingConnections();
   let isLeaving = false;
+  let isReadinessAsked = false;
+  const onAsked = () => {
+    isReadinessAsked = true;
+  };
   const routeIds = new Set(settings.routeIds);
   const app = new Hono<HouseEnv>({ strict: false });
   app.onError(errors(logger));
+  app.use(connections.middleware);
   app.use(requestId);
   app.use(accessLog(logger));
   app.use(measured.measure);
   app.use(securityHeaders({ isSecure }));
-  app.route('/', healthRoutes({ pool, isLeaving: () => isLeaving, hearsChanges: () => epochs.hasHeardLately }));
+  const hearsChanges = () => epochs.hasHeardLately;
+  app.route('/', healthRoutes({ pool, isLeaving: () => isLeaving, hearsChanges, onAsked }));
   app.route('/', measured.routes);
   app.use(outsideHeaders({ trustProxy }));
   app.use(canonicalPath);
@@ -163,10 +176,18 @@ export async function createHouse(settings: HouseSettings) {
   return {
     app,
     cache,
-    listener,
-    /** From now on /readyz says no, so that a balancer sends nobody new. */
-    leave: () => {
-      isLeaving = true;
+    listener: connections.inFrontOf(listener),
+    metrics: measured.own,
+    /** Whether somebody asked /readyz since this was asked the last time. */
+    wasReadinessAsked: () => {
+      const wasAsked = isReadinessAsked;
+      isReadinessAsked = false;
+      return wasAsked;
+    },
+    /** From now on answers ask to connect anew, and /readyz says no unless another worker stands in for this one. */
+    leave: ({ isForGood = true } = {}) => {
+      isLeaving = isForGood;
+      connections.leave();
       announceChange([leavingTag]);
     },
     close: async () => {

@@ -2,21 +2,21 @@ import type { ServerBuild } from 'react-router';
 import { announceChange } from '#app/cache/changes.ts';
 import { beginKeeping } from '#app/cache/kept-until-change.ts';
 import { createEntry, variantOf } from '#app/cache/page-entry.ts';
-import { closeDatabase } from '#app/db/client.server.ts';
+import { closeDatabase, openDatabase } from '#app/db/client.server.ts';
 import { readEnv, s3Settings } from '#app/env.server.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
 import { furnish } from './first-start.ts';
-import { openHouseDatabase } from './house-database.ts';
+import { startDatabase } from './house-database.ts';
 import { type Drawn, pageDrawer } from './middleware/draw-page.ts';
 
 /** The drawer of the built site on its database, without port, page cache and jobs: for measuring what a drawing costs. */
 export async function openForDrawing() {
   const env = readEnv();
   openAt(env.BASE_URL);
-  const database = await openHouseDatabase(env);
+  const database = await startDatabase(env);
   await openMediaStorage({ dataDir: env.DATA_DIR, s3: s3Settings(env) });
-  await furnish({ pool: database.pool, env });
+  await furnish({ pool: openDatabase(database.url), env });
   beginKeeping();
   const build = await (import('virtual:react-router/server-build') as Promise<ServerBuild>);
   const close = async () => {

@@ -6,7 +6,8 @@ import { openAuth } from '#app/auth/auth-house.server.ts';
 import { insertEditor } from '#app/auth/first-editor.server.ts';
 import { isSetupCode } from '#app/auth/setup-code.server.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
-import { leaveSetupLink, setupLinkInWords } from './setup-link.ts';
+import { leaveSetupLink } from './setup-link.ts';
+import { setupLinkInWords } from './setup-link-words.ts';
 
 test('who makes the first login knows what only the server has written down, and then it is gone', async () => {
   const { pool } = await databaseForThisTest();

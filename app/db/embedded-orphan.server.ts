@@ -1,8 +1,9 @@
 import { execFile } from 'node:child_process';
-import { readFile, readlink } from 'node:fs/promises';
+import { readFile, readlink, realpath } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
+import { folderOwner } from './folder-owner.server.ts';
 
 export type RunningServer = { pid: number; port: number; hasSocket: boolean };
 
@@ -31,6 +32,17 @@ export async function stopOrphan(data: string): Promise<void> {
   }
   const left = await runningServer(data);
   if (left) throw new Error(`A database server (process ${left.pid}) still holds ${data}; stop it and start again.`);
+}
+
+/**
+ * Asks the server of a killed supervisor to stop once everybody has left it; the workers it had leave on their own, and
+ * each of them asks. A folder that a living process owns is left alone.
+ */
+export async function stopAbandonedPostgres(folder: string): Promise<void> {
+  if ((await folderOwner(join(folder, 'owner'))) !== null) return;
+  const data = await realpath(join(folder, 'cluster')).catch(() => null);
+  const abandoned = data && (await runningServer(data));
+  if (abandoned) process.kill(abandoned.pid, 'SIGTERM');
 }
 
 async function untilGone(data: string, milliseconds: number): Promise<void> {

@@ -3,17 +3,24 @@ import type pg from 'pg';
 import type { HouseEnv } from './house-env.ts';
 import { wasStorageFullLately } from './storage-full.ts';
 
-type Options = { pool: pg.Pool; isLeaving: () => boolean; hearsChanges: () => boolean };
+type Options = {
+  pool: pg.Pool;
+  isLeaving: () => boolean;
+  hearsChanges: () => boolean;
+  /** Told when somebody asks whether to send visitors here. */
+  onAsked?: () => void;
+};
 
 const headers = { 'Cache-Control': 'no-store' };
 /** Whoever asks has a limit of his own, and an answer that comes after it is none. */
 const patience = 2_000;
 
 /** `/livez`: the process answers. `/readyz`: it can do its work, and is not on its way out. */
-export function healthRoutes({ pool, isLeaving, hearsChanges }: Options) {
+export function healthRoutes({ pool, isLeaving, hearsChanges, onAsked }: Options) {
   const routes = new Hono<HouseEnv>();
   routes.get('/livez', (context) => context.text('ok', 200, headers));
   routes.get('/readyz', async (context) => {
+    onAsked?.();
     const problem = isLeaving() ? 'leaving' : await problemOf();
     if (problem === null) return context.text(wasStorageFullLately() ? degraded : 'ok', 200, headers);
     return context.text(problem, 503, { ...headers, 'Retry-After': '5' });

@@ -2,12 +2,16 @@ import { spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { childrenOf, untilGone } from './child-processes.ts';
 
 export type Site = {
   url: string;
   editor: { email: string; password: string };
   dataDir: string;
+  /** Of the supervisor. */
   pid: number;
+  /** The processes that answer, oldest first. */
+  workers(): Promise<number[]>;
   stop(): Promise<void>;
   /** As when the power goes: nothing is asked, everything stays as it lies. */
   kill(): Promise<void>;
@@ -17,7 +21,7 @@ const editor = { email: 'editor@reepwerk.example', password: 'a password for tes
 
 /**
  * Starts the built house with the demo museum on a free port and a data folder of its own, unless `DATA_DIR` names one
- * that stays; `hear` is told what it says.
+ * that stays; `hear` is told what it says. One worker answers, for the sake of small machines, unless `WORKERS` is more.
  */
 export async function startSite(settings: Record<string, string> = {}, hear = (_: string) => {}): Promise<Site> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'foyer-site-')));
@@ -32,6 +36,7 @@ export async function startSite(settings: Record<string, string> = {}, hear = (_
         NODE_ENV: 'production',
         LOG_LEVEL: 'warn',
         PORT: '0',
+        WORKERS: '1',
         DATA_DIR: dataDir,
         EDITOR_EMAIL: editor.email,
         EDITOR_PASSWORD: editor.password,
@@ -58,9 +63,22 @@ export async function startSite(settings: Record<string, string> = {}, hear = (_
     await gone;
     if (!settings.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
   };
-  const kill = () => {
+  const pid = child.pid ?? 0;
+  const workers = () => childrenOf(pid, 'scripts/worker.mjs');
+  const kill = async () => {
+    const all = await workers();
     child.kill('SIGKILL');
-    return gone;
+    for (const worker of all) endNow(worker);
+    await gone;
+    await untilGone(all);
   };
-  return { url, editor, dataDir, pid: child.pid ?? 0, stop, kill };
+  return { url, editor, dataDir, pid, workers, stop, kill };
+}
+
+function endNow(pid: number): void {
+  try {
+    process.kill(pid, 'SIGKILL');
+  } catch {
+    // It is gone already.
+  }
 }

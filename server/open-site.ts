@@ -1,0 +1,56 @@
+import type { Server } from 'node:http';
+import type { Logger } from 'pino';
+import { closeDatabase, openDatabase } from '#app/db/client.server.ts';
+import { type Env, mailSettings, s3Settings } from '#app/env.server.ts';
+import { openMail } from '#app/mail/mail.server.ts';
+import { stopImageProcess } from '#app/media/image-process.server.ts';
+import { openMediaStorage } from '#app/media/storage.server.ts';
+import { openAt } from '#app/site/site-origin.server.ts';
+import siteConfig from '#site-config';
+import { createApp } from './app.ts';
+import { furnish, type Login } from './first-start.ts';
+import { type Jobs, startJobs } from './jobs/start-jobs.ts';
+import { type Draining, drain } from './leave.ts';
+import type { MetricsOfOthers } from './middleware/metrics.ts';
+
+type Ground = {
+  /** With the port and the address that hold, whatever was asked for. */
+  env: Env;
+  database: string;
+  logger: Logger;
+  /** Makes what a new site needs; one process of a node does. */
+  isFirst: boolean;
+  metricsOfOthers?: MetricsOfOthers;
+  worker?: string | undefined;
+};
+
+type Leaving = Draining & { server: Server; isForGood: boolean };
+
+/** The site in this process: what answers requests, what its clock does, and how to leave in order. */
+export async function openSite({ env, database, logger, isFirst, ...rest }: Ground) {
+  openAt(env.BASE_URL);
+  const pool = openDatabase(database, { visitors: env.DATABASE_POOL, team: env.DATABASE_POOL_TEAM });
+  await openMediaStorage({ dataDir: env.DATA_DIR, s3: s3Settings(env) });
+  openMail(mailSettings(env, `${siteConfig.shortName} <${siteConfig.contact.email}>`));
+  const login: Login | null = isFirst ? await furnish({ pool, env }) : null;
+  const house = await createApp({ pool, env, logger, ...rest });
+  let jobs: Jobs | null = null;
+  return {
+    login,
+    listener: house.listener,
+    metrics: house.metrics,
+    wasReadinessAsked: house.wasReadinessAsked,
+    runJobs() {
+      jobs ??= startJobs({ env, logger });
+    },
+    async leave({ server, isForGood, ...draining }: Leaving) {
+      house.leave({ isForGood });
+      await Promise.all([jobs?.stop(), drain(server, draining)]);
+      await house.close();
+      stopImageProcess();
+      await closeDatabase();
+    },
+  };
+}
+
+export type OpenSite = Awaited<ReturnType<typeof openSite>>;

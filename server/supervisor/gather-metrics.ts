@@ -1,0 +1,38 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { ProcessMetrics } from '../middleware/metrics.ts';
+import type { Report } from './messages.ts';
+import type { WorkerProcess } from './worker-process.ts';
+
+const patienceMs = 1_000;
+
+/** Any worker may be asked for the figures of all: it asks here, and the others are asked by the way. */
+export class MetricsOfAll {
+  readonly #waiting = new Map<string, (of: ProcessMetrics) => void>();
+  readonly #workers: () => readonly WorkerProcess[];
+  readonly #own: () => Promise<ProcessMetrics>;
+
+  constructor({ workers, own }: { workers(): readonly WorkerProcess[]; own(): Promise<ProcessMetrics> }) {
+    this.#workers = workers;
+    this.#own = own;
+  }
+
+  hear(worker: WorkerProcess, report: Report): void {
+    if (report.kind === 'ask-metrics') void this.#answer(worker, report.ask);
+    if (report.kind === 'metrics') this.#waiting.get(report.ask)?.(report.of);
+  }
+
+  async #answer(asking: WorkerProcess, ask: string): Promise<void> {
+    const others = this.#workers().filter((worker) => worker !== asking && worker.state !== 'starting');
+    const told = await Promise.all(others.map((worker) => this.#askOne(worker, `${ask} ${worker.pid}`)));
+    asking.send({ kind: 'all-metrics', ask, all: [await this.#own(), ...told] });
+  }
+
+  /** Who does not answer in time is left out. */
+  async #askOne(worker: WorkerProcess, ask: string): Promise<ProcessMetrics> {
+    const told = new Promise<ProcessMetrics>((done) => this.#waiting.set(ask, done));
+    worker.send({ kind: 'tell-metrics', ask });
+    const of = await Promise.race([told, wait(patienceMs, [], { ref: false })]);
+    this.#waiting.delete(ask);
+    return of;
+  }
+}

@@ -1,0 +1,72 @@
+import { fork } from 'node:child_process';
+import { type Env, envAtPort, readEnv, StartProblem, workerCount } from '#app/env.server.ts';
+import { endOnUnforeseen } from '../end-on-unforeseen.ts';
+import { endWithProblem } from '../end-with-problem.ts';
+import { greet } from '../greeting.ts';
+import { type RunningDatabase, startDatabase } from '../house-database.ts';
+import { openLog } from '../log.ts';
+import { onceAskedToLeave } from '../once-asked-to-leave.ts';
+import { Crew, ProblemOfWorker } from './crew.ts';
+import { MetricsOfAll } from './gather-metrics.ts';
+import { openPort } from './open-port.ts';
+import { Readiness } from './readiness.ts';
+import { supervisorMetrics } from './supervisor-metrics.ts';
+import { keepWatchdogCalm, tellSystemd } from './tell-systemd.ts';
+import { workerSettings } from './worker-settings.ts';
+
+/** Starts one node: the database, and workers that answer requests. It does not answer any itself. */
+export async function supervise(): Promise<void> {
+  try {
+    await run(readEnv());
+  } catch (error) {
+    endWithProblem(error);
+  }
+}
+
+async function run(given: Env): Promise<void> {
+  const logger = openLog(given);
+  const port = await openPort(given);
+  const env = envAtPort(given, port.number);
+  const readiness = new Readiness();
+  const crew: Crew = new Crew({
+    size: workerCount(env),
+    port,
+    logger,
+    // They load while the database starts.
+    fork: () => fork('scripts/worker.mjs', workerSettings()),
+    onReport: (worker, report) => {
+      readiness.hear(report);
+      figures.hear(worker, report);
+    },
+  });
+  const figures = new MetricsOfAll({ workers: () => crew.workers, own: supervisorMetrics(crew) });
+  let database: RunningDatabase | null = null;
+  const leave = onceAskedToLeave(async () => {
+    tellSystemd('STOPPING=1');
+    const graceMs = readiness.isAsked ? env.SHUTDOWN_GRACE * 1_000 : shortestGraceMs;
+    // Only the workers keep it open from now on: the last of them closes it when nobody waits there.
+    port.close();
+    await crew.stop(graceMs);
+    await database?.stop();
+  });
+  endOnUnforeseen({ logger, leave });
+  try {
+    database = await startDatabase(env);
+    const login = await crew.open(database.url);
+    greet({ env, login });
+  } catch (error) {
+    crew.abandon();
+    await database?.stop();
+    throw error instanceof ProblemOfWorker ? new StartProblem(error.message, error.problem) : error;
+  }
+  tellSystemd('READY=1', `MAINPID=${process.pid}`);
+  keepWatchdogCalm(() => crew.workers.some(({ state }) => state === 'open'));
+  process.on('SIGHUP', async () => {
+    tellSystemd('RELOADING=1');
+    await crew.reload();
+    tellSystemd('READY=1');
+  });
+}
+
+/** Where nobody asks whether this node is ready: long enough for who is busy on a connection to learn that it ends. */
+const shortestGraceMs = 300;
