@@ -1,21 +1,21 @@
 import type { Server } from 'node:http';
-import type { Socket } from 'node:net';
+import { Server as NetServer, type Socket } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 
 /** How long running requests may take to end once the port is closed. */
 const patienceMs = 7_000;
-/** Some browsers open connections ahead and never use them. */
-const patienceWithSilentMs = 300;
+/** Some browsers open connections ahead and never use them; a slow one has sent its first byte by then. */
+const patienceWithSilentMs = 2_000;
 const patienceWithArrivalsMs = 500;
 
-const connectionsOf = new WeakMap<Server, Set<Socket>>();
+const connectedAt = new WeakMap<Server, Map<Socket, number>>();
 
 /** Knows the connections of a server, for the day it leaves. */
 export function knowConnections(server: Server): Server {
-  const connections = new Set<Socket>();
-  connectionsOf.set(server, connections);
+  const connections = new Map<Socket, number>();
+  connectedAt.set(server, connections);
   return server.on('connection', (socket) => {
-    connections.add(socket);
+    connections.set(socket, Date.now());
     socket.once('close', () => connections.delete(socket));
   });
 }
@@ -59,9 +59,10 @@ async function untilNobodyComes(server: Server): Promise<void> {
   server.off('connection', note);
 }
 
+/** Closes the port alone: `server.close()` would end those too who have connected and not asked yet. */
 function close(server: Server): { is: boolean } {
   const closed = { is: false };
-  server.close(() => {
+  NetServer.prototype.close.call(server, () => {
     closed.is = true;
   });
   return closed;
@@ -70,12 +71,13 @@ function close(server: Server): { is: boolean } {
 async function untilAllHaveGone(server: Server, closed: { is: boolean }): Promise<void> {
   const start = Date.now();
   while (!closed.is && Date.now() - start < patienceMs) {
-    server.closeIdleConnections();
-    if (Date.now() - start > patienceWithSilentMs) endSilent(server);
+    if (!isAboutToAsk(server)) server.closeIdleConnections();
     await wait(10);
   }
 }
 
-function endSilent(server: Server): void {
-  for (const socket of connectionsOf.get(server) ?? []) if (socket.bytesRead === 0) socket.destroy();
+/** Whether somebody has just connected and not said anything yet. */
+function isAboutToAsk(server: Server): boolean {
+  const connections = [...(connectedAt.get(server) ?? [])];
+  return connections.some(([{ bytesRead }, since]) => bytesRead === 0 && Date.now() - since < patienceWithSilentMs);
 }
