@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './encoding.ts';
 import type { PageCache } from './page-cache.ts';
-import { isNotModified, packBetter } from './page-entry.ts';
+import { isNotModified, isWorthPacking, packBetter } from './page-entry.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -30,7 +30,7 @@ export function fastPath({ cache, sessionCookie, next, onHit }: Options): Listen
       return onHit?.(304);
     }
     response.writeHead(entry.status, variant.headers).end(variant.body);
-    if (variant.isHasty) void packBetter(entry, encoding).then(() => cache.weigh(entry));
+    if (isWorthPacking(entry, variant)) void packBetter(entry, encoding).then(() => cache.weigh(entry));
     return onHit?.(entry.status);
   };
 }

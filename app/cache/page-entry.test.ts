@@ -1,6 +1,6 @@
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
-import { createEntry, isNotModified, packBetter, variantOf } from './page-entry.ts';
+import { createEntry, isNotModified, isWorthPacking, packBetter, variantOf } from './page-entry.ts';
 
 const body = Buffer.from('<p>Seil und Bühne</p>'.repeat(50));
 const entry = () =>
@@ -44,3 +44,14 @@ describe('a stored page', () => {
 function etagOf({ headers }: { headers: string[] }): string {
   return headers[headers.indexOf('ETag') + 1] ?? '';
 }
+
+test('only a page that is asked for often is packed better, and one page after the other', async () => {
+  const [seldom, often, other] = [entry(), entry(), entry()];
+  often.hits = other.hits = 100;
+  const isWorth = (page: typeof often) => isWorthPacking(page, variantOf(page, 'br'));
+  expect([seldom, often, other].map(isWorth)).toEqual([false, true, true]);
+  const packing = packBetter(often, 'br');
+  expect(isWorth(other)).toBe(false);
+  await packing;
+  expect([often, other].map(isWorth)).toEqual([false, true]);
+});

@@ -88,13 +88,28 @@ export function bodyOf({ variants }: PageEntry): Buffer<ArrayBuffer> {
   return unpack(variants.br.body);
 }
 
-/** Packs a page that is asked for again as small as it gets, once, on another thread, and keeps that instead. */
+/**
+ * Packing a page as small as it gets takes as long as drawing it some twenty times: only what is asked for so often, and one
+ * page after the other, or a crowd on many pages would wait for the packing of each.
+ */
+const worthPacking = 16;
+let isPacking = false;
+
+/** Whether this page should be packed better now; when another is being packed, the next visit asks again. */
+export function isWorthPacking({ hits }: PageEntry, { isHasty }: Variant): boolean {
+  return isHasty && hits >= worthPacking && !isPacking;
+}
+
+/** Packs a page as small as it gets, once, on another thread, and keeps that instead. */
 export async function packBetter(entry: PageEntry, encoding: Encoding): Promise<void> {
   const hasty = entry.variants[encoding];
   if (!hasty?.isHasty || encoding === 'identity') return;
   hasty.isHasty = false;
+  isPacking = true;
   const { variants } = entry;
-  const body = await repackWell(variants.br.body, encoding);
+  const body = await repackWell(variants.br.body, encoding).finally(() => {
+    isPacking = false;
+  });
   if (variants[encoding] === hasty) variants[encoding] = layOut(entry, encoding, { body, isHasty: false });
 }
 

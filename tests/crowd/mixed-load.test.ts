@@ -6,7 +6,7 @@ import { mixedLoad, type Row, slopeOf } from './mixed-load.ts';
 
 const seconds = 60;
 
-test('a crowd of 300 a second and 20 editors at work are all answered, in time, and nothing is lost', async () => {
+test('a crowd of 300 a second and 20 editors at work are all answered, in time, and nothing is lost', { timeout: 240_000 }, async () => {
   const site = await startSite({ LOG_LEVEL: 'silent', WORKERS: '1' });
   onTestFinished(site.stop);
   const database = await runningEmbeddedPostgres(join(site.dataDir, 'postgres'));
