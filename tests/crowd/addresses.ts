@@ -6,10 +6,14 @@ type Client = ReturnType<typeof client>;
 export const mix = { page: 70, list: 20, search: 5, api: 5 } as const;
 export type Visit = keyof typeof mix;
 
+/** So many different pages are asked for again and again. */
+const mostPages = 200;
+
 /** Addresses for visits of each kind; what is "fresh" was never asked for before. */
 export async function addressesOf(url: string, { ask }: Client, random: () => number) {
-  const pages = await sitemapOf(url, ask);
-  const words = wordsOf(pages);
+  const all = await sitemapOf(url, ask);
+  const words = wordsOf(all);
+  const pages = all.filter((_, number) => number % Math.ceil(all.length / mostPages) === 0);
   const details = pages.filter((path) => /^\/(de|en)\/(programm|events)\/./.test(path));
   let number = 0;
   const of = <Value>(values: readonly Value[]): Value => values[Math.floor(random() * values.length)] as Value;
@@ -22,7 +26,7 @@ export async function addressesOf(url: string, { ask }: Client, random: () => nu
       `/${language()}/search?q=${encodeURIComponent(++number % 2 ? of(words) : `${of(words)} ${of(words)}`)}`,
     api: () => `/${language()}/api/events/?date=${freshDay(++number, random)}&page=${1 + (number % 3)}`,
   };
-  return { words, address };
+  return { words, pages, address };
 }
 
 /** Words that find something: those of the addresses, each once. */

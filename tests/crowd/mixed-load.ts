@@ -46,7 +46,8 @@ export async function mixedLoad(
   const { between } = randomFrom(seed);
   const chance = () => between(0, 1);
   const visitors = client();
-  const { address } = await addressesOf(url, visitors, chance);
+  const { address, pages } = await addressesOf(url, visitors, chance);
+  await storeEach(url, pages);
   const team = await editorsOf({ url, database, count });
   const seen = Object.fromEntries([...Object.keys(mix), 'save'].map((kind) => [kind, [] as Answered[]])) as Record<
     Visit | 'save',
@@ -93,6 +94,17 @@ export async function mixedLoad(
   async function visit(target: string, due: number, into: Answered[]): Promise<void> {
     const answer = await visitors.ask(target, { headers: { 'accept-encoding': 'br' } });
     into.push({ ...answer, body: '', milliseconds: performance.now() - due });
+  }
+}
+
+/** The pages a crowd asks for again are stored ones: each is asked for by enough newcomers that every worker has it. */
+async function storeEach(url: string, pages: readonly string[]): Promise<void> {
+  for (let round = 0; round < 4; round++) {
+    for (const page of pages) {
+      const newcomer = client();
+      await newcomer.ask(url + page, { headers: { 'accept-encoding': 'br' } });
+      newcomer.close();
+    }
   }
 }
 
