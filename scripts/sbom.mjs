@@ -1,4 +1,5 @@
-// Plain JavaScript for Node 20: writes down what the product is made of (CycloneDX), for whoever must know when one of it is found unsafe.
+// Plain JavaScript for Node 20: writes down which packages the product is made of (CycloneDX), for whoever must know when one of
+// them is found unsafe.
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
