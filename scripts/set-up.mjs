@@ -90,8 +90,9 @@ function hashOf(paths) {
   return hash.digest('hex');
 }
 
-// Tests and the demo's pictures are not part of the build, maps of the sources not of what runs.
-const ignored = /(^app\/i18n\/paraglide$)|(^build\/.*\.map$)|(^demo\/files$)|(\.test\.tsx?$)/;
+// Tests and the demo's pictures are not part of the build, maps of the sources and what Node compiles not of what was built.
+const ignored =
+  /(^app\/i18n\/paraglide$)|(^build\/.*\.map$)|(^build\/server\/\.compiled$)|(^demo\/files$)|(\.test\.tsx?$)/;
 
 function filesBelow(path) {
   if (ignored.test(path) || !existsSync(join(home, path))) return [];

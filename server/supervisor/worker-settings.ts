@@ -1,4 +1,5 @@
 import type { ForkOptions } from 'node:child_process';
+import { resolve } from 'node:path';
 
 /**
  * What a worker may take, so that it stays below 350 MiB (decision 25): young objects are collected sooner, and old ones
@@ -6,15 +7,20 @@ import type { ForkOptions } from 'node:child_process';
  */
 const heap = ['--max-semi-space-size=8', '--max-old-space-size=256'];
 
+/** Beside the build that it belongs to, so that the next build clears it away. A folder that cannot be written does no harm. */
+const compiled = 'build/server/.compiled';
+
 /**
  * How a worker is run. glibc gives back what was freed only from the end of an arena: with two of them and large pieces
- * of their own, memory returns after a crowd. Whoever starts Foyer may set these variables otherwise.
+ * of their own, memory returns after a crowd. Whoever starts Foyer may set these variables otherwise. Maps of the sources
+ * are not read: they take 48 MiB of each worker and a fifth of its start.
  */
 export function workerSettings(): ForkOptions {
-  const allocator = {
+  const settings = {
     MALLOC_ARENA_MAX: '2',
     MALLOC_TRIM_THRESHOLD_: '131072',
     MALLOC_MMAP_THRESHOLD_: '65536',
+    NODE_COMPILE_CACHE: resolve(compiled),
   };
-  return { execArgv: ['--enable-source-maps', ...heap], env: { ...allocator, ...process.env } };
+  return { execArgv: heap, env: { ...settings, ...process.env } };
 }
