@@ -39,6 +39,7 @@ async function emptyProject(): Promise<string> {
   await write(folder, 'package-lock.json', empty);
   await write(folder, 'node_modules/.package-lock.json', empty);
   await write(folder, 'scripts/messages.ts', '');
+  await write(folder, 'scripts/sbom.mjs', '');
   await write(folder, 'app/i18n/paraglide/runtime.js', '');
   await write(
     folder,
