@@ -26,7 +26,7 @@ export async function editorsOf({ url, database, count }: { url: string; databas
     await insertEditor(pool, { email: `${name}@museum.example`, password, role: 'editor' });
     const { container } = await insertSmallPage(pool, { de: name, en: name });
     const module = await insertText(pool, container);
-    const headers = await logIn({ url, email: `${name}@museum.example`, ask });
+    const headers = await logIn({ url, email: `${name}@museum.example`, password, ask });
     editors.push(editorOf({ url, module, headers, ask }));
   }
   const end = async () => {
@@ -77,7 +77,10 @@ function paragraph(text: string) {
   return { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text }] }] };
 }
 
-async function logIn({ url, email, ask }: { url: string; email: string; ask: Writing['ask'] }) {
+type Login = { url: string; email: string; password: string; ask: Writing['ask'] };
+
+/** The headers by which this person is known from now on, on any node. */
+export async function logIn({ url, email, password, ask }: Login): Promise<Record<string, string>> {
   const json = { 'content-type': 'application/json' };
   const answer = await ask(`${url}/api/auth/sign-in/email`, {
     method: 'POST',

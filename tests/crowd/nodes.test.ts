@@ -11,6 +11,7 @@ import { startNginx } from '../support/nginx.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { insertSmallPage, words } from '../support/small-page.ts';
 import { type Asked, client } from './ask.ts';
+import { logIn } from './editors.ts';
 
 // Three nodes as a venue with several machines has them: one PostgreSQL, one store for files, nginx in front.
 
@@ -25,6 +26,7 @@ let nginx: Awaited<ReturnType<typeof startNginx>>;
 let page: Awaited<ReturnType<typeof insertSmallPage>>;
 let headers: Record<string, string>;
 const { ask, close } = client();
+const anna = { email: 'anna@museum.example', password, ask };
 
 beforeAll(async () => {
   [database, store] = await Promise.all([testDatabase(), startFileStore()]);
@@ -37,8 +39,8 @@ beforeAll(async () => {
   );
   nginx = await startNginx(nodes.map((_, number) => urlOf(number)));
   page = await insertSmallPage(database.pool);
-  await insertEditor(database.pool, { email: 'anna@museum.example', password, role: 'publisher' });
-  headers = await logIn(urlOf(0));
+  await insertEditor(database.pool, { email: anna.email, password, role: 'publisher' });
+  headers = await logIn({ ...anna, url: urlOf(0) });
 });
 
 afterAll(async () => {
@@ -56,7 +58,7 @@ afterAll(async () => {
 
 test('whoever logs in on one node is logged in on all of them, and out again', async () => {
   for (const number of [0, 1, 2]) expect((await draft(number)).status).toBe(200);
-  const other = await logIn(urlOf(1));
+  const other = await logIn({ ...anna, url: urlOf(1) });
   const { status } = await ask(`${urlOf(2)}/api/auth/sign-out`, { method: 'POST', headers: other, body: '{}' });
   expect(status).toBe(200);
   expect((await draft(0, other)).status).toBe(401);
@@ -132,21 +134,6 @@ test('one node after the other is restarted under load and no visitor is turned 
 
 function urlOf(number: number): string {
   return `http://127.0.0.1:${(nodes[number] as Node).settings.PORT}`;
-}
-
-async function logIn(url: string): Promise<Record<string, string>> {
-  const token = 'a'.repeat(43);
-  const answer = await ask(`${url}/api/auth/sign-in/email`, {
-    method: 'POST',
-    headers: { 'content-type': 'application/json', cookie: `csrftoken=${token}`, 'x-csrftoken': token },
-    body: JSON.stringify({ email: 'anna@museum.example', password }),
-  });
-  expect(answer.status).toBe(200);
-  const cookie = [answer.headers['set-cookie'] ?? []]
-    .flat()
-    .map((line) => line.split(';')[0])
-    .join('; ');
-  return { 'content-type': 'application/json', cookie, 'x-csrftoken': /csrftoken=([^;]+)/.exec(cookie)?.[1] ?? token };
 }
 
 function say(number: number, path: string, asked: Asked) {
