@@ -10,8 +10,7 @@ type Drawing = { url: string; nonce: string };
  * one a stream would carry (a test compares both). Null where something on the page has to be waited for, and for faults.
  */
 export function drawAtOnce(context: EntryContext, { url, nonce }: Drawing): string | null {
-  const { loaderData, actionData, errors } = context.staticHandlerContext;
-  const data = errors ? null : encodeData({ loaderData, actionData, errors });
+  const data = dataLiteral(context.staticHandlerContext);
   if (data === null) return null;
   const html = renderAtOnce(<ServerRouter context={leanContext(context)} url={url} nonce={nonce} />);
   const end = html?.lastIndexOf(endOfPage) ?? -1;
@@ -36,10 +35,33 @@ function renderAtOnce(page: React.ReactNode): string | null {
   }
 }
 
-/** What the page was drawn from, for React in the browser: as React Router's own part of the tree writes it. */
-function dataScripts(data: string, nonce: string): string {
+type Handled = Pick<EntryContext['staticHandlerContext'], 'loaderData' | 'actionData' | 'errors'>;
+
+/** What the page was drawn from as a literal of a script; null for what is no plain data. Written anew when a part is a new one. */
+function dataLiteral({ loaderData, actionData, errors }: Handled): string | null {
+  if (errors) return null;
+  const parts = Object.values(loaderData);
+  const page = parts.at(-1);
+  const known = isObject(page) && !actionData ? literals.get(page) : undefined;
+  if (known && known.parts.length === parts.length && known.parts.every((part, at) => part === parts[at]))
+    return known.literal;
+  const data = encodeData({ loaderData, actionData, errors });
+  const literal = data && inScript(data);
+  if (literal && isObject(page) && !actionData) literals.set(page, { parts, literal });
+  return literal;
+}
+
+/** By what the loader of the page itself answered, which is the same object for as long as the page is kept. */
+const literals = new WeakMap<object, { parts: readonly unknown[]; literal: string }>();
+
+function isObject(value: unknown): value is object {
+  return typeof value === 'object' && value !== null;
+}
+
+/** For React in the browser, as React Router's own part of the tree writes it. */
+function dataScripts(literal: string, nonce: string): string {
   const script = (text: string) => `<!--$--><script nonce="${nonce}">${controller}${text};</script>`;
-  return `${script(`enqueue(${inScript(data)})`)}${script('close()')}<!--/$--><!--/$-->`;
+  return `${script(`enqueue(${literal})`)}${script('close()')}<!--/$--><!--/$-->`;
 }
 
 const controller = 'window.__reactRouterContext.streamController.';

@@ -1,3 +1,5 @@
+import { CacheNotes } from '#app/cache/cache-notes.ts';
+import { jsonSize, KeptByTags } from '#app/cache/kept-by-tags.ts';
 import { draftEntry, entryIdOf } from '#app/cms/collection/draft-entry.server.ts';
 import type { EntryView } from '#app/cms/collection/entry.ts';
 import { lookUp, publishedEntry } from '#app/cms/collection/published.server.ts';
@@ -23,21 +25,37 @@ export type EntryPage<F extends Fields = Fields> =
  */
 export async function entryPage<F extends Fields>(
   definition: CollectionDefinition<F>,
-  {
-    id,
-    slug,
-    locale,
-    now,
-    modules,
-  }: { id: string; slug: string | null; locale: Locale; now: Temporal.Instant; modules: Definitions },
+  { id, slug, ...asked }: { id: string; slug: string | null } & Asked,
 ): Promise<EntryPage<F>> {
   const number = numberOf(id);
   if (number === null) return { kind: 'missing' };
-  const pages = await pageAddresses(locale);
-  const entry = await publishedEntry(definition, { number, locale, now, house: { collections, modules }, pages });
+  const entry = await keptEntry(definition, number, asked);
   if (!entry) return (await lookUp(definition.type, { number })) === 'binned' ? { kind: 'gone' } : { kind: 'missing' };
   if (entry.slug !== slug && entry.url) return { kind: 'moved', url: entry.url };
   return { kind: 'found', entry };
+}
+
+type Asked = { locale: Locale; now: Temporal.Instant; modules: Definitions };
+
+/** Published entries as they are shown, links and pictures resolved; each is what its collection's definition makes of it. */
+const kept = new KeptByTags<EntryView | null>({ room: 8 * 1024 * 1024, sizeOf: jsonSize });
+
+async function keptEntry<F extends Fields>(
+  definition: CollectionDefinition<F>,
+  number: number,
+  { locale, now, modules }: Asked,
+): Promise<EntryView<F> | null> {
+  const read = async (notes: CacheNotes) => {
+    const pages = await pageAddresses(locale);
+    const entry = await publishedEntry(definition, { number, locale, now, house: { collections, modules }, pages });
+    notes.tag(...(entry?.tags ?? []));
+    notes.expireAt(entry?.nextChange ?? null);
+    // Proof: nobody looks into its fields before it has left by the same definition.
+    return entry as EntryView | null;
+  };
+  const asked = { now, notes: new CacheNotes() };
+  // Proof: the key names the definition.
+  return (await kept.get(`${definition.type}/${locale}/${number}`, asked, read)) as EntryView<F> | null;
 }
 
 /**

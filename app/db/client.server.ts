@@ -2,7 +2,7 @@ import { drizzle, type NodePgDatabase, NodePgSession, NodePgTransaction } from '
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
 import { Connection } from './connection.server.ts';
-import { inTransaction } from './lent-client.server.ts';
+import { inTransaction, type Settings } from './lent-client.server.ts';
 import { closeIdle, createPool } from './pool.server.ts';
 import { isTeam } from './pool-scope.server.ts';
 import { refuseInTransaction } from './transaction-guard.server.ts';
@@ -63,6 +63,7 @@ export function distrustIdle(): void {
 type Limits = {
   /** For work of many rows; the usual five are enough for anything a person waits for. */
   statementSeconds?: number;
+  settings?: Settings;
 };
 
 /** Runs a command: everything in it is committed together or not at all. */
@@ -71,13 +72,15 @@ export async function transaction<Result>(
   limits: Limits = {},
 ): Promise<Result> {
   const calls: (() => void)[] = [];
-  const result = await inTransaction(pool(), (client) => {
+  const { statementSeconds, settings } = limits;
+  const run = (client: pg.PoolClient) => {
     const tx: Transaction = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
     callsAfter.set(tx, calls);
-    const { statementSeconds } = limits;
     if (!statementSeconds || !(client instanceof Connection)) return command(tx);
     return client.withPatience(statementSeconds, () => command(tx));
-  });
+  };
+  const timeout: Settings = statementSeconds ? { statement_timeout: statementSeconds * 1000 } : {};
+  const result = await inTransaction(pool(), run, { ...timeout, ...settings });
   for (const call of calls) call();
   return result;
 }

@@ -26,9 +26,8 @@ export class Connection extends pg.Client {
     return super.query(this.#completed(asked, rest[0]), ...(rest as []));
   }
 
-  /** Both sides wait longer for the statements of this work, which is inside a transaction. */
+  /** This side waits a second longer for the statements of this work than the server, whose time limit is the transaction's. */
   async withPatience<Result>(seconds: number, work: () => Promise<Result>): Promise<Result> {
-    await this.query(`set local statement_timeout = ${seconds * 1000}`);
     this.#patience = { query_timeout: (seconds + 1) * 1000 };
     return work().finally(() => {
       this.#patience = null;

@@ -2,6 +2,9 @@ import type pg from 'pg';
 import { isSilence } from './pool.server.ts';
 import { inGuard } from './transaction-guard.server.ts';
 
+/** Settings of PostgreSQL that hold for one transaction. Names and values stand in our code: nothing here is escaped. */
+export type Settings = Readonly<Record<string, number>>;
+
 /**
  * Lends a connection of the pool for one transaction: committed when the command answers, rolled back when it throws.
  * Whatever fails, `begin`, `commit` and `rollback` included, the connection goes back, or is closed when nobody knows
@@ -10,11 +13,12 @@ import { inGuard } from './transaction-guard.server.ts';
 export async function inTransaction<Result>(
   pool: pg.Pool,
   command: (client: pg.PoolClient) => Promise<Result>,
+  settings: Settings = {},
 ): Promise<Result> {
   const client = await pool.connect();
   let given: Error | boolean = true;
   try {
-    await client.query('begin');
+    await client.query(beginning(settings));
     const result = await inGuard(() => command(client));
     await commit(client);
     given = false;
@@ -25,6 +29,11 @@ export async function inTransaction<Result>(
   } finally {
     client.release(given);
   }
+}
+
+/** In one message: each of its own would be another way to the server and back. */
+function beginning(settings: Settings): string {
+  return ['begin', ...Object.entries(settings).map(([name, value]) => `set local ${name} = ${value}`)].join('; ');
 }
 
 /** PostgreSQL answers the commit of a failed transaction kindly, and keeps nothing of it. */

@@ -1,20 +1,14 @@
-import { sql } from 'drizzle-orm';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 
 /** Nobody waits longer for a search, and no search holds a connection for longer: then it is 503, and others go on. */
 const mostSeconds = 1.5;
 /** How alike a word must be to count as mistyped. */
-const likeness = '0.45';
+const likeness = 0.45;
 /** Shorter words are alike by chance. */
 export const shortestTypo = 4;
 
 /** A transaction in which the index answers "much like" (`<%`), which it does only by a setting, and which has little time. */
 export function searching<Result>(ask: (tx: Transaction) => Promise<Result>): Promise<Result> {
-  return transaction(
-    async (tx) => {
-      await tx.execute(sql`select set_config('pg_trgm.word_similarity_threshold', ${likeness}, true)`);
-      return ask(tx);
-    },
-    { statementSeconds: mostSeconds },
-  );
+  const settings = { 'pg_trgm.word_similarity_threshold': likeness };
+  return transaction(ask, { statementSeconds: mostSeconds, settings });
 }

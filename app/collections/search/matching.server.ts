@@ -5,7 +5,7 @@ import { documentsOf, isVisibleSql } from './documents.ts';
 import { escapeLike, hasThreeLetters } from './words.ts';
 
 /** So many of the coming dates are looked through where the words are too common to weigh all that hold them. */
-const nextDates = 300;
+const nextDates = 200;
 
 /** By the words themselves, or by titles that are spelled much like them. */
 export type Matching = 'exact' | 'alike';
@@ -13,7 +13,7 @@ export type Matching = 'exact' | 'alike';
 export type Asked = { words: string; locale: Locale; now: Temporal.Instant; how: Matching };
 
 /**
- * `found (kind, object_id, title, rank, is_over, starts_at)`, for the head of a statement. Each kind has an index of its
+ * `found (kind, object_id, folded, rank, is_over, starts_at)`, for the head of a statement. Each kind has an index of its
  * own in each language; both stand in the text and not among the parameters, or the indexes would not be seen.
  */
 export function matchingSql(asked: Asked): SQL {
@@ -35,7 +35,7 @@ function askedSql({ words, locale, now }: Asked): SQL {
 }
 
 const columns = sql.raw(
-  `object_id, title, coalesce(ends_at, starts_at) < (select at from asked) as is_over, starts_at`,
+  `object_id, folded, coalesce(ends_at, starts_at) < (select at from asked) as is_over, starts_at`,
 );
 const byText = sql.raw('tsv @@ (select query from asked)');
 const byTitle = sql.raw('folded like (select inside from asked)');
