@@ -32,6 +32,7 @@ const kinds: Record<string, (site: Site) => string | Promise<string>> = {
   article: (site) => firstLink(site, '/de/mediathek-de', /href="(\/de\/mediathek-de\/(?!tags|categories)[\w-]+\/\d+)"/),
   production: (site) => firstLink(site, '/de/produktionen', /href="(\/de\/produktionen\/[\w-]+\/\d+)"/),
   search: () => '/de/search?q=theater',
+  'API, 25 events': () => '/de/api/events/?page_size=25',
 };
 
 export async function pathOf(site: Site, kind: string): Promise<string> {

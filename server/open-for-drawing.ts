@@ -1,4 +1,5 @@
 import type { ServerBuild } from 'react-router';
+import { createApi } from '#app/api/app.server.ts';
 import { announceChange } from '#app/cache/changes.ts';
 import { beginKeeping } from '#app/cache/kept-until-change.ts';
 import { createEntry, variantOf } from '#app/cache/page-entry.ts';
@@ -8,9 +9,10 @@ import { openMediaStorage } from '#app/media/storage.server.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
 import { furnish } from './first-start.ts';
 import { startDatabase } from './house-database.ts';
-import { type Drawn, pageDrawer } from './middleware/draw-page.ts';
+import { fileDrawer } from './middleware/draw-file.ts';
+import { type Drawn, type DrawPage, pageDrawer } from './middleware/draw-page.ts';
 
-/** The drawer of the built site on its database, without port, page cache and jobs: for measuring what a drawing costs. */
+/** The drawer of the built site and of its API on their database, without port, page cache and jobs: for measuring what a drawing costs. */
 export async function openForDrawing() {
   const env = readEnv();
   openAt(env.BASE_URL);
@@ -23,8 +25,12 @@ export async function openForDrawing() {
     await closeDatabase();
     await database.stop();
   };
-  return { draw: pageDrawer(build, 'production'), pack, change: announceChange, origin: env.BASE_URL, close };
+  const [page, json] = [pageDrawer(build, 'production'), fileDrawer([createApi()])];
+  const draw: DrawPage = (drawing) => (apiPath.test(new URL(drawing.request.url).pathname) ? json : page)(drawing);
+  return { draw, pack, change: announceChange, origin: env.BASE_URL, close };
 }
+
+const apiPath = /^\/(?:\w\w\/)?api\//;
 
 /** Lays a drawn page out as the page cache keeps it, packed for the first browser that asks. */
 async function pack({ response, notes }: Drawn, key: string): Promise<number> {

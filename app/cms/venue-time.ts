@@ -5,23 +5,30 @@ export const venueZone = 'Europe/Berlin';
  * The instant of a local time of the venue, `2026-11-21T19:30`; a day alone begins at its first minute. In the hour
  * that exists twice it is the first, in the hour that is left out it is as much later.
  */
-export function venueInstant(local: string): Temporal.Instant {
-  if (!import.meta.env?.SSR) return instantOf(local);
-  const known = instants.get(local);
-  if (known) return known;
-  if (instants.size >= mostInstants) instants.clear();
-  const instant = instantOf(local);
-  instants.set(local, instant);
-  return instant;
-}
+export const venueInstant = remembered(
+  (local: string): Temporal.Instant => Temporal.PlainDateTime.from(local).toZonedDateTime(venueZone).toInstant(),
+);
+
+/** ISO 8601 with the offset of the venue, `2026-12-05T19:30:00+01:00`; where only the day is known the day, never midnight. */
+export const momentWithOffset = remembered((local: string): string =>
+  local.length > 10 ? withOffset(venueInstant(local)) : local,
+);
 
 /** The server asks for the dates of a list again and again; what a local time means never changes. */
-const instants = new Map<string, Temporal.Instant>();
-const mostInstants = 5_000;
-
-function instantOf(local: string): Temporal.Instant {
-  return Temporal.PlainDateTime.from(local).toZonedDateTime(venueZone).toInstant();
+function remembered<Meaning>(meaningOf: (local: string) => Meaning): (local: string) => Meaning {
+  if (!import.meta.env?.SSR) return meaningOf;
+  const meanings = new Map<string, Meaning>();
+  return (local) => {
+    const known = meanings.get(local);
+    if (known !== undefined) return known;
+    if (meanings.size >= mostRemembered) meanings.clear();
+    const meaning = meaningOf(local);
+    meanings.set(local, meaning);
+    return meaning;
+  };
 }
+
+const mostRemembered = 5_000;
 
 /** Whether the venue's clock shows this time twice, or never: in the night it is changed. */
 export function isUnclear(local: string): boolean {

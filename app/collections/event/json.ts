@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cardShape, type Pictures, presentCard } from '#app/cms/collection/json.ts';
-import { venueInstant, withOffset } from '#app/cms/venue-time.ts';
+import { momentWithOffset } from '#app/cms/venue-time.ts';
 import type { EventCard } from './queries.server.ts';
 import { event } from './schema.ts';
 import { type EventFacts, eventStatus } from './status.ts';
@@ -35,9 +35,5 @@ export function eventFacts(facts: EventFacts, now: Temporal.Instant) {
 }
 
 function timesOf({ date_start, date_end }: Pick<EventFacts, 'date_start' | 'date_end'>) {
-  return { date_start: moment(date_start), date_end: moment(date_end) };
-}
-
-function moment(local: string | null): string | null {
-  return local && local.length > 10 ? withOffset(venueInstant(local)) : local;
+  return { date_start: date_start && momentWithOffset(date_start), date_end: date_end && momentWithOffset(date_end) };
 }

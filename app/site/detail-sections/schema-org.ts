@@ -1,15 +1,10 @@
 import type { LocationFeatureSpecification, Offer, Place, PostalAddress } from 'schema-dts';
 import type { EntryCard } from '#app/cms/collection/entry.ts';
 import type { ImageView, LinkView } from '#app/cms/resolve.ts';
-import { venueInstant, withOffset } from '#app/cms/venue-time.ts';
+import { momentWithOffset } from '#app/cms/venue-time.ts';
 import type { venueFields } from '#app/collections/venue/schema.ts';
 import siteConfig from '#site-config';
 import type { EventPlace } from './place.server.ts';
-
-/** ISO 8601 with the venue's offset; a day alone where no time is known, never midnight (domain.md 3.1). */
-export function moment(local: string): string {
-  return local.length > 10 ? withOffset(venueInstant(local)) : local;
-}
 
 export function absolute(origin: string, address: string): string {
   return new URL(address, origin).href;
@@ -101,7 +96,7 @@ export function offersOf(tickets: Tickets, state: string, { url, origin }: { url
   const common = {
     availability: `https://schema.org/${found}`,
     url: absolute(origin, ticket_url?.href ?? url),
-    ...(presale_from ? { validFrom: moment(presale_from) } : {}),
+    ...(presale_from ? { validFrom: momentWithOffset(presale_from) } : {}),
     ...(low === null ? {} : { priceCurrency: 'EUR' }),
   };
   const high = free ? 0 : (price_to ?? low);

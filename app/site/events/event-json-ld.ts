@@ -1,11 +1,12 @@
 import type { Event, WithContext } from 'schema-dts';
 import type { EntryView } from '#app/cms/collection/entry.ts';
+import { momentWithOffset } from '#app/cms/venue-time.ts';
 import type { eventFields } from '#app/collections/event/schema.ts';
 import type { FamilyTag } from '../detail-sections/glance.ts';
 import type { Kind } from '../detail-sections/kind.server.ts';
 import { contributorsOf } from '../detail-sections/people.ts';
 import type { EventPlace } from '../detail-sections/place.server.ts';
-import { absolute, houseId, imagesOf, moment, offersOf, placeOf } from '../detail-sections/schema-org.ts';
+import { absolute, houseId, imagesOf, offersOf, placeOf } from '../detail-sections/schema-org.ts';
 import { summaryOf } from '../detail-sections/summary.ts';
 
 type About = {
@@ -44,10 +45,10 @@ export function eventGraph({ entry, kind, place, tags, state, origin, siteName }
     '@id': `${origin}${url}#event`,
     name: title,
     url: origin + url,
-    ...(date_start ? { startDate: moment(date_start) } : {}),
-    ...(date_end ? { endDate: moment(date_end) } : {}),
-    ...(door_time && date_start ? { doorTime: moment(`${date_start.slice(0, 10)}T${door_time}`) } : {}),
-    ...(lifecycle === 'rescheduled' && previous_date ? { previousStartDate: moment(previous_date) } : {}),
+    ...(date_start ? { startDate: momentWithOffset(date_start) } : {}),
+    ...(date_end ? { endDate: momentWithOffset(date_end) } : {}),
+    ...(door_time && date_start ? { doorTime: momentWithOffset(`${date_start.slice(0, 10)}T${door_time}`) } : {}),
+    ...(lifecycle === 'rescheduled' && previous_date ? { previousStartDate: momentWithOffset(previous_date) } : {}),
     eventStatus: `https://schema.org/${statusOf[lifecycle] ?? 'EventScheduled'}`,
     eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
     location: isOnline ? { '@type': 'VirtualLocation', url: origin + url } : placeOf(place, origin, siteName),
