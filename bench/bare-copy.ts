@@ -14,7 +14,7 @@ export async function bareCopyOf(url: string, headers: Record<string, string>) {
   const [port] = (await once(server, 'message')) as [number];
   return {
     pid: server.pid ?? 0,
-    url: `http://127.0.0.1:${port}${new URL(url).pathname}`,
+    url: `http://127.0.0.1:${port}${new URL(url).pathname}${new URL(url).search}`,
     close: () => server.disconnect(),
   };
 }

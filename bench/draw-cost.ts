@@ -1,6 +1,7 @@
 import { parseArgs } from 'node:util';
+import { statementsOf } from '../tests/support/statements.ts';
 import { profileOf, shareByPart, topFunctions } from './draw-profile.ts';
-import { costOf, draw, openSite, pathOf, type Site, statementsOf, tagsOfOwn } from './drawing.ts';
+import { costOf, draw, openSite, pathOf, type Site, tagsOfOwn } from './drawing.ts';
 
 /**
  * What one drawing of a page costs, without HTTP and page cache: the processor's time of this process, the statements, and

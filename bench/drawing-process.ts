@@ -1,4 +1,5 @@
-import { costOf, draw, openSite, pathOf, statementsOf, tagsOfOwn } from './drawing.ts';
+import { statementsOf } from '../tests/support/statements.ts';
+import { costOf, draw, openSite, pathOf, tagsOfOwn } from './drawing.ts';
 
 /** A process that draws when it is told to, so that its processor's time can be measured in turns with another's. */
 export type Order = { kind: string; work: 'draw' | 'pack' | 'change'; times: number };

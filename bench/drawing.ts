@@ -1,7 +1,6 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import pg from 'pg';
 import type { Drawn } from '../server/middleware/draw-page.ts';
 import type { openForDrawing } from '../server/open-for-drawing.ts';
 
@@ -72,26 +71,4 @@ export async function costOf(times: number, work: () => Promise<unknown>): Promi
   for (let n = 0; n < times; n++) await work();
   const { user, system } = process.cpuUsage(before);
   return (user + system) / 1000 / times;
-}
-
-/** The statements sent while something is done, as their names or their first words. */
-export async function statementsOf(work: () => Promise<unknown>): Promise<string[]> {
-  const sent: string[] = [];
-  const { query } = pg.Client.prototype;
-  // Proof: whatever is asked is handed on as it came.
-  pg.Client.prototype.query = function (
-    this: pg.Client,
-    config: string | { text?: string; name?: string },
-    ...rest: never[]
-  ) {
-    const { text = '', name = '' } = typeof config === 'string' ? { text: config } : config;
-    sent.push(`${name ? `[${name}] ` : ''}${text.replace(/\s+/g, ' ').trim().slice(0, 140)}`);
-    return (query as (...asked: unknown[]) => unknown).call(this, config, ...rest);
-  } as typeof query;
-  try {
-    await work();
-  } finally {
-    pg.Client.prototype.query = query;
-  }
-  return sent;
 }

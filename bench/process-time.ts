@@ -5,6 +5,11 @@ export type Spent = { node: number; database: number };
 
 const ticksPerSecond = 100;
 
+/** Seconds that one process has had of the processors, its own and the system's for it (proc(5)). */
+export function secondsOf(pid: number): number {
+  return (statOf(pid)?.own ?? 0) / ticksPerSecond;
+}
+
 export function spentBy(root: number): Spent {
   const processes = readdirSync('/proc').flatMap((name) => (/^\d+$/.test(name) ? (statOf(Number(name)) ?? []) : []));
   const family = new Set([root]);
@@ -21,9 +26,11 @@ function statOf(pid: number) {
   try {
     const [, name = '', rest = ''] = /\((.*)\) (.*)/.exec(readFileSync(`/proc/${pid}/stat`, 'utf8')) ?? [];
     const fields = rest.split(' ').map(Number);
+    const sum = (places: number[]) => places.reduce((total, at) => total + (fields[at] ?? 0), 0);
+    const own = sum([11, 12]);
     // Of the process itself, and of those of its children that have ended.
-    const ticks = [11, 12, 13, 14].reduce((sum, at) => sum + (fields[at] ?? 0), 0);
-    return { pid, name, parent: fields[1] ?? 0, ticks };
+    const ticks = own + sum([13, 14]);
+    return { pid, name, parent: fields[1] ?? 0, own, ticks };
   } catch {
     // It ended meanwhile.
     return null;

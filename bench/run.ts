@@ -14,8 +14,9 @@ import { endLoad } from './load.ts';
 import { accessLog } from './server-time.ts';
 import { start } from './start.ts';
 import { uncachedRender } from './uncached-render.ts';
+import { wave } from './wave.ts';
 
-/** Every figure of issues 2 and 3 in one run; `npm run bench -- cached render` measures only those. Exits 1 when one is missed. */
+/** Every figure of a site with the demo's content in one run; `npm run bench -- cached render` measures only those. Exits 1 when one is missed. */
 const asked = process.argv.slice(2);
 const dataDir = await mkdtemp(join(tmpdir(), 'foyer-bench-'));
 const figures: Figure[] = [];
@@ -42,6 +43,7 @@ try {
   await measure('editing', () => editing(here));
   await measure('editor', () => editorSpeed(here));
   await measure('at-once', () => atOnce(here));
+  await measure('wave', () => wave(here));
   await measure('crowd', () => crowd(here));
   await measure('lighthouse', () => lighthouseScores(here));
 } finally {

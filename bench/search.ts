@@ -4,20 +4,17 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { runningEmbeddedPostgres } from '#app/db/embedded.server.ts';
 import { type Site, startSite } from '../tests/support/site.ts';
-import { bareCopyOf } from './bare-copy.ts';
 import { type Figure, lineOf, quantile } from './figure.ts';
-import { endLoad } from './load.ts';
 import { spentBy } from './process-time.ts';
 import { dice } from './programme-data.ts';
 import { seedSearch } from './search-data.ts';
-import { sideBySide } from './side-by-side.ts';
 
 /**
  * Search and suggestions of the built site at 100,000 documents in each language: `node bench/search.ts`. With DATA_DIR the
  * database is kept for the next time; SEED chooses other words, which have not been asked before.
  */
 const dataDir = process.env.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'foyer-bench-search-')));
-const asked = Number(process.env.ASKED ?? 200);
+const asked = Number(process.env.ASKED ?? 500);
 const brotli = { 'accept-encoding': 'br' };
 
 const site = await startSite({ DATA_DIR: dataDir, WORKERS: '1' });
@@ -31,16 +28,15 @@ try {
     name: 'search page',
     addresses: words.map((each) => `/de/search?${new URLSearchParams({ q: each })}`),
   };
+  const typed = [...new Set(suggestions.addresses)];
   await uncached(site, { ...pages, addresses: pages.addresses.slice(asked) });
+  await uncached(site, { ...suggestions, addresses: typed.slice(asked) });
   const figures = [
-    ...(await uncached(site, { ...suggestions, addresses: [...new Set(suggestions.addresses)].slice(0, asked) }, 20)),
+    ...(await uncached(site, { ...suggestions, addresses: typed.slice(0, asked) }, 20)),
     ...(await uncached(site, { ...pages, addresses: pages.addresses.slice(0, asked) }, 40, 12)),
-    await warm(site, 'suggestions', suggestAddress('seil'), 4_000),
-    await warm(site, 'search page', '/de/search?q=seil', 500),
   ];
   for (const figure of figures) console.log(lineOf(figure));
 } finally {
-  endLoad();
   await site.stop();
   if (!process.env.DATA_DIR) await rm(dataDir, { recursive: true, force: true });
 }
@@ -105,15 +101,4 @@ async function uncached(
       ? { name: `${name}, uncached, processor`, value: total, unit: 'ms', note, most: mostCost }
       : { name: `${name}, uncached, processor`, value: total, unit: 'ms', note, isInformation: true },
   ];
-}
-
-/** The same address over and over, beside a bare server that answers the same bytes. */
-async function warm({ url, pid }: Site, name: string, address: string, least: number): Promise<Figure> {
-  const bare = await bareCopyOf(`${url}${address}`, brotli);
-  const question = (to: string) => ({ url: to, headers: brotli, status: 200 });
-  const query = new URL(`${url}${address}`).search;
-  const options = { rounds: 5, duration: 800, warmUp: 400, pids: { ours: pid, bare: bare.pid } };
-  const { perSecond, note } = await sideBySide(question(`${url}${address}`), question(`${bare.url}${query}`), options);
-  bare.close();
-  return { name: `${name}, warm`, value: perSecond, unit: '/s', least, note };
 }

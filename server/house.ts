@@ -178,6 +178,8 @@ export async function createHouse(settings: HouseSettings) {
     cache,
     listener: connections.inFrontOf(listener),
     metrics: measured.own,
+    /** When what was asked for most before the last stop is in memory again. */
+    warmed: pages.warmed,
     /** Whether somebody asked /readyz since this was asked the last time. */
     wasReadinessAsked: () => {
       const wasAsked = isReadinessAsked;

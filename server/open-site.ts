@@ -1,4 +1,5 @@
 import type { Server } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { closeDatabase, openDatabase } from '#app/db/client.server.ts';
 import { type Env, mailSettings, s3Settings } from '#app/env.server.ts';
@@ -24,6 +25,12 @@ type Ground = {
   worker?: string | undefined;
 };
 
+/**
+ * For so long pages are drawn before the first visitor is let in. A process that has just started draws ten times slower, and a
+ * crowd at its port would be refused until its code is compiled.
+ */
+const headStartMs = 1_000;
+
 type Leaving = Draining & { server: Server; isForGood: boolean };
 
 /** The site in this process: what answers requests, what its clock does, and how to leave in order. */
@@ -34,6 +41,7 @@ export async function openSite({ env, database, logger, isFirst, ...rest }: Grou
   openMail(mailSettings(env, `${siteConfig.shortName} <${siteConfig.contact.email}>`));
   const login: Login | null = isFirst ? await furnish({ pool, env }) : null;
   const house = await createApp({ pool, env, logger, ...rest });
+  await Promise.race([house.warmed, wait(headStartMs, undefined, { ref: false })]);
   let jobs: Jobs | null = null;
   return {
     login,

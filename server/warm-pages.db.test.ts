@@ -9,7 +9,7 @@ test('what was asked for most before a stop is drawn after it, before anybody as
   for (const path of [...paths, '/de/search?q=geheim', '/de/search?q=geheim', '/de/search?q=geheim']) await ask(path);
   const drawn: string[] = [];
   const logger = { warn: vi.fn() } as never;
-  const draw = (path: string) => drawn.push(path) > 0;
+  const draw = async (path: string) => void drawn.push(path);
   await startWarming({ cache, draw, logger }).stop();
   expect(await askedPages()).toEqual(['/de/besuch', '/de']);
   const later = startWarming({ cache, draw, logger });

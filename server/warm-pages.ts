@@ -5,8 +5,8 @@ import type { PageCache } from '#app/cache/page-cache.ts';
 
 type Options = {
   cache: PageCache;
-  /** Draws a page in the background; answers whether there was room for it. */
-  draw: (path: string) => boolean;
+  /** Draws a page in the background; the end of that, or null where there is no room for it. */
+  draw: (path: string) => Promise<void> | null;
   logger: Logger;
   everyMinutes?: number;
 };
@@ -18,7 +18,8 @@ const leastHits = 1;
 
 /**
  * Draws the pages that were asked for most before the last stop, while nobody waits for anything else, and notes from time to
- * time which they are. The database may be away: then the first visitors draw them, as they would without it.
+ * time which they are. `warmed` is when all of them are drawn. The database may be away: then the first visitors draw them,
+ * as they would without it.
  */
 export function startWarming({ cache, draw, logger, everyMinutes = 5 }: Options) {
   const told = (error: unknown) => logger.warn({ err: error }, 'pages asked for most are not known');
@@ -27,7 +28,7 @@ export function startWarming({ cache, draw, logger, everyMinutes = 5 }: Options)
     if (pages.length > 0) await noteAskedPages(pages).catch(told);
   };
   const timer = setInterval(note, everyMinutes * 60_000).unref();
-  const warmed = askedPages().then((paths) => paths.every(draw), told);
+  const warmed = askedPages().then((paths) => Promise.all(paths.map(draw)), told);
   return {
     warmed,
     stop: async () => {

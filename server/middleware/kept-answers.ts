@@ -45,7 +45,7 @@ export type KeptAnswers = ReturnType<typeof keptAnswers>;
  * would mean standing in line: then what there is goes out once more, and one drawing runs in the background.
  */
 export function keptAnswers({ cache, queue, isSecure, baseUrl, onHit, onStale }: Options) {
-  const planned = new Set<string>();
+  const planned = new Map<string, Promise<void>>();
   const drawnBy = new WeakMap<PageEntry, DrawPage>();
   let failedAt = 0;
 
@@ -63,18 +63,25 @@ export function keptAnswers({ cache, queue, isSecure, baseUrl, onHit, onStale }:
     return (await inTime(drawing)) ?? stale(context, entry, wanted);
   }
 
-  /** Draws it in the background unless that is planned already. Answers whether there was room. */
-  function redraw({ key, draw }: Wanted): boolean {
-    if (planned.has(key)) return true;
+  /** Draws it in the background unless that is planned already; the end of that, or null where there was no room. */
+  function redraw({ key, draw }: Wanted): Promise<void> | null {
+    const known = planned.get(key);
+    if (known) return known;
+    const { promise, resolve } = Promise.withResolvers<void>();
     const isPlanned = queue.later(async () => {
       planned.delete(key);
-      if (cache.isRendering(key)) return;
-      const asked = { requestId: '', clientAddress: '' };
-      const rendered = await cache.render(key, () => render({ key, draw }, asked));
-      if (!('entry' in rendered)) judge(key, rendered.answer);
+      if (!cache.isRendering(key)) await drawAhead({ key, draw }).finally(resolve);
+      resolve();
     });
-    if (isPlanned) planned.add(key);
-    return isPlanned;
+    if (!isPlanned) return null;
+    planned.set(key, promise);
+    return promise;
+  }
+
+  async function drawAhead({ key, draw }: Wanted): Promise<void> {
+    const asked = { requestId: '', clientAddress: '' };
+    const rendered = await cache.render(key, () => render({ key, draw }, asked));
+    if (!('entry' in rendered)) judge(key, rendered.answer);
   }
 
   /** After a change of what all pages show: what is asked for most is drawn anew before somebody asks. */
@@ -82,7 +89,7 @@ export function keptAnswers({ cache, queue, isSecure, baseUrl, onHit, onStale }:
     const outdated = cache.popular().filter((entry) => entry.staleSince !== null && entry.hits >= leastHits);
     for (const entry of outdated.slice(0, mostAhead)) {
       const draw = drawnBy.get(entry);
-      if (draw) redraw({ key: entry.key, draw });
+      if (draw) void redraw({ key: entry.key, draw });
     }
   }
 
@@ -93,7 +100,7 @@ export function keptAnswers({ cache, queue, isSecure, baseUrl, onHit, onStale }:
 
   function stale(context: Context<HouseEnv>, entry: PageEntry, wanted: Wanted): Response {
     onStale?.();
-    redraw(wanted);
+    void redraw(wanted);
     return answerOf(context, entry);
   }
 

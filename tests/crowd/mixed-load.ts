@@ -152,6 +152,12 @@ export function rowOf(answers: readonly Answered[]): Row {
   return { count: times.length, p50: at(0.5), p95: at(0.95), p99: at(0.99), slowest: at(1), failed };
 }
 
+/** What no visitor and no editor had an answer to, as `503 4`: 4xx are answers, 5xx and a cut connection are none. */
+export function notAnswered({ visits, rows }: Pick<MixedLoad, 'visits' | 'rows'>): string[] {
+  const failed = [visits, rows.save].flatMap((row) => Object.entries(row.failed));
+  return failed.filter(([name]) => !name.startsWith('4')).map(([name, count]) => `${name} ${count}`);
+}
+
 function kindOf(chance: number): Visit {
   let left = chance * Object.values(mix).reduce((sum, share) => sum + share, 0);
   for (const [kind, share] of Object.entries(mix) as [Visit, number][]) {
