@@ -12,7 +12,7 @@ import { loadContextOf } from '#app/load-context.ts';
 import siteConfig from '#site-config';
 import { contentPolicy } from './cache/content-policy.ts';
 import { hashMarkedScripts, hashSource } from './cache/inline-hashes.ts';
-import { drawAtOnce } from './draw-at-once.server.tsx';
+import { renderAtOnce } from './render-at-once.server.tsx';
 import { dismissedScript } from './site/alert/dismissal.ts';
 import { tagManagerSources } from './site/consent/tag-manager-sources.ts';
 import { orderLoading } from './site/page/loading-order.ts';
@@ -58,7 +58,7 @@ type Drawing = { url: string; nonce: string; reader: 'visitor' | 'team' };
 
 /** What the team sees waits for parts that come on demand. */
 async function draw(context: EntryContext, { reader, ...drawing }: Drawing): Promise<string> {
-  const atOnce = reader === 'visitor' ? drawAtOnce(context, drawing) : null;
+  const atOnce = reader === 'visitor' ? renderAtOnce(context, drawing) : null;
   return atOnce ?? drawAsStream(<ServerRouter context={context} {...drawing} />, drawing.nonce);
 }
 

@@ -4,7 +4,7 @@ import type { AccessLog } from './server-time.ts';
 
 const saves = 200;
 const publications = 60;
-/** Until the engine has compiled what a running house does all day. */
+/** Until the engine has compiled what a running site does all day. */
 const warmUp = 400;
 const path = '/de/besuch';
 

@@ -13,7 +13,7 @@ const press = 60;
 const betweenKeys = 50;
 const sentence = 'Seile halten und heben, Taue ziehen, Leinen binden, alles d. ';
 const saves = 5;
-/** The way to a house that is not in the next room. */
+/** The way to a site that is not in the next room. */
 const network = { offline: false, latency: 50, downloadThroughput: -1, uploadThroughput: -1 };
 
 /** Everything a person does on the long page, measured once with the processor so many times slower. */
@@ -121,7 +121,7 @@ const deedKeys = [
 
 /**
  * Inserts from the inserter, duplicates, moves, deletes and takes it all back; each deed from its key to the next picture. It
- * begins when the one before is saved: the house that saves it has the same two processors here.
+ * begins when the one before is saved: the site that saves it has the same two processors here.
  */
 async function arrange(page: Page) {
   const rounds = 6;

@@ -99,12 +99,12 @@ async function command(args: string[], { url, folder }: { url: string; folder: s
   return { seconds, megabytes };
 }
 
-/** Takes everything it brought out again; versions are never deleted by the house, so nothing of the house can do it. */
+/** Takes everything it brought out again; versions are never deleted by the site, so nothing of the site can do it. */
 async function forget(): Promise<void> {
   const client = await pool().connect();
   try {
     await client.query('set statement_timeout = 0');
-    // Deleting a version looks for its listing, and there is no index for what the house never does.
+    // Deleting a version looks for its listing, and there is no index for what the site never does.
     await client.query('set session_replication_role = replica');
     await client.query('drop table if exists gone');
     await client.query(`create temp table gone as select id, number from entry where source = '${source}'`);

@@ -20,7 +20,7 @@ const roll = dice(42);
 
 /** At the door of the database: what a request waits for, without HTTP and without the page cache. */
 export async function reading(): Promise<Figure[]> {
-  // As in the house, where somebody hears changes: the index of pages is in memory, the programme never is.
+  // As in the site, where somebody hears changes: the index of pages is in memory, the programme never is.
   beginKeeping();
   try {
     return await figures();

@@ -132,7 +132,7 @@ function isOff(text: string, { slug, number }: Changed): boolean | null {
   return text.includes(m.detail_is_cancelled({}, { locale: 'de' }));
 }
 
-/** A house that is busy says so and asks to come again; who waits for it waits longer. */
+/** A site that is busy says so and asks to come again; who waits for it waits longer. */
 async function textOf(address: string): Promise<string> {
   const until = performance.now() + patience;
   for (;;) {

@@ -1,7 +1,7 @@
-/** How long a request was with the server, read from the line the house itself writes about it. */
+/** How long a request was with the server, read from the line the site itself writes about it. */
 export type AccessLog = ReturnType<typeof accessLog>;
 
-/** Listens to the lines of a house's access log and keeps the milliseconds of each kind of request. */
+/** Listens to the lines of a site's access log and keeps the milliseconds of each kind of request. */
 export function accessLog() {
   const times: { method: string; milliseconds: number }[] = [];
   let rest = '';

@@ -3,8 +3,8 @@ import { once } from 'node:events';
 import { join } from 'node:path';
 import { runningEmbeddedPostgres } from '../app/db/embedded.server.ts';
 import { startBareRender } from './bare-render/start.ts';
-import type { Cost, Order } from './drawing-process.ts';
 import { type Figure, median } from './figure.ts';
+import type { Cost, Order } from './rendering-process.ts';
 
 /** Milliseconds of processor of one page that is not in memory: drawn, laid out and packed. */
 const limits = { home: 7, imprint: 2.5, programme: 9, event: 6, article: 4, search: 12, 'API, 25 events': 1.5 };
@@ -30,7 +30,7 @@ export async function uncachedRender({ url, dataDir }: { url: string; dataDir: s
 type Ask = (order: Order) => Promise<Cost>;
 
 async function startDrawing(database: string) {
-  const child = fork('bench/drawing-process.ts', { env: { ...process.env, DATABASE_URL: database } });
+  const child = fork('bench/rendering-process.ts', { env: { ...process.env, DATABASE_URL: database } });
   const gone = once(child, 'exit').then(() => Promise.reject(new Error('The drawing process has ended.')));
   gone.catch(() => undefined);
   const answer = async () => (await Promise.race([once(child, 'message'), gone]))[0];

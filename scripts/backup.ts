@@ -6,7 +6,7 @@ import { openMediaStorage, requireMediaStorage } from '../app/media/storage.serv
 import { type Manifest, totalRows } from '../server/backup/archive.ts';
 import { readArchive } from '../server/backup/read-archive.ts';
 import { writeBackup } from '../server/backup/write-backup.ts';
-import { borrowDatabase } from './house-folder.ts';
+import { borrowDatabase } from './data-folder.ts';
 
 /** Writes all rows, of one moment, and all uploaded files into one .tar; with --verify it only reads one over. */
 const { values, positionals } = parseArgs({ options: { verify: { type: 'boolean' } }, allowPositionals: true });

@@ -1,4 +1,4 @@
-// The demo needs the engine, which is built: a short start of the house furnishes it.
+// The demo needs the engine, which is built: a short start of the site furnishes it.
 import { setUp } from './set-up.mjs';
 
 await setUp();

@@ -1,7 +1,7 @@
 import './in-words.ts';
 import { closeDatabase, openDatabase } from '../app/db/client.server.ts';
 import { migrate } from '../app/db/migrate.server.ts';
-import { borrowDatabase } from './house-folder.ts';
+import { borrowDatabase } from './data-folder.ts';
 
 const database = await borrowDatabase();
 const ran = await migrate(openDatabase(database.url));

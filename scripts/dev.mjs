@@ -1,4 +1,4 @@
-// Plain JavaScript: Vite serves the sources, the house runs inside its module graph.
+// Plain JavaScript: Vite serves the sources, the site runs inside its module graph.
 import { setUp } from './set-up.mjs';
 
 await setUp({ build: false });

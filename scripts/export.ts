@@ -12,7 +12,7 @@ import { closeDatabase, openDatabase } from '../app/db/client.server.ts';
 import { readEnv } from '../app/env.server.ts';
 import { isLocale } from '../app/i18n/locale.ts';
 import { house } from '../app/modules/house.ts';
-import { borrowDatabase } from './house-folder.ts';
+import { borrowDatabase } from './data-folder.ts';
 
 const { values: options } = parseArgs({
   options: { type: { type: 'string' }, file: { type: 'string' }, lang: { type: 'string', default: 'de' } },

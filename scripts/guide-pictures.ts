@@ -5,7 +5,7 @@ import { chromium, type Locator, type Page } from '@playwright/test';
 import sharp from 'sharp';
 
 /**
- * Takes the pictures of the guide in the editor (app/editor/help) from a running house with the demo museum:
+ * Takes the pictures of the guide in the editor (app/editor/help) from a running site with the demo museum:
  * `node scripts/guide-pictures.ts --url http://localhost:3000 --email … --password …`. The page it writes in is not published.
  */
 const { values } = parseArgs({

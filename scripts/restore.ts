@@ -6,7 +6,7 @@ import { openMediaStorage, requireMediaStorage } from '../app/media/storage.serv
 import { totalRows } from '../server/backup/archive.ts';
 import { readArchive } from '../server/backup/read-archive.ts';
 import { requireKnownShape, restoreBackup } from '../server/backup/restore-backup.ts';
-import { borrowDatabase } from './house-folder.ts';
+import { borrowDatabase } from './data-folder.ts';
 
 /** Puts a backup into an empty site, all of it or nothing. It is read over once before anything is touched. */
 const [name] = process.argv.slice(2);

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { drawer, houseForThisTest } from './house-for-tests.ts';
+import { appForThisTest, testRenderer } from './app-for-tests.ts';
 
 test('the root leads to the reader’s language without a cookie', async () => {
-  const { ask } = await houseForThisTest(drawer());
+  const { ask } = await appForThisTest(testRenderer());
   const answer = await ask('/', { headers: { 'accept-language': 'en' } });
   expect([answer.status, answer.headers.get('location'), answer.headers.get('vary')]).toEqual([
     302,
@@ -13,7 +13,7 @@ test('the root leads to the reader’s language without a cookie', async () => {
 });
 
 test('a version is not for visitors: 301 to the plain page, remembered by nobody', async () => {
-  const { ask } = await houseForThisTest(drawer());
+  const { ask } = await appForThisTest(testRenderer());
   for (const query of ['v=3', 'version_id=7', 'v=']) {
     const answer = await ask(`/de/besuch?${query}&page=2`);
     expect([answer.status, answer.headers.get('location'), answer.headers.get('cache-control')]).toEqual([
@@ -27,7 +27,7 @@ test('a version is not for visitors: 301 to the plain page, remembered by nobody
 });
 
 test('an old address leads to the new one in one step, a ring of addresses nowhere', async () => {
-  const { ask, pool } = await houseForThisTest(drawer());
+  const { ask, pool } = await appForThisTest(testRenderer());
   const add = 'insert into redirect (id, locale, old_path, new_path) values (gen_random_uuid(), $1, $2, $3)';
   for (const row of [
     ['de', '/de/alt', '/de/neu'],
@@ -42,7 +42,7 @@ test('an old address leads to the new one in one step, a ring of addresses nowhe
 });
 
 test('a redirect of an earlier version never stands before the login, the office or the home page', async () => {
-  const { ask, pool } = await houseForThisTest(drawer());
+  const { ask, pool } = await appForThisTest(testRenderer());
   for (const path of ['/login', '/de', '/office', '/api/x', '/de/log%69n'])
     await pool.query(
       `insert into redirect (id, locale, old_path, new_path) values (gen_random_uuid(), 'de', $1, 'https://evil.invalid')`,
@@ -56,7 +56,7 @@ test('a redirect of an earlier version never stands before the login, the office
 });
 
 test('an address has one form', async () => {
-  const { ask } = await houseForThisTest(drawer());
+  const { ask } = await appForThisTest(testRenderer());
   const answer = await ask('/DE//besuch/');
   expect([answer.status, answer.headers.get('location')]).toEqual([308, '/de/besuch']);
   expect((await ask('/de/%zz')).status).toBe(400);

@@ -1,47 +1,238 @@
-import { join } from 'node:path';
+import { getRequestListener } from '@hono/node-server';
+import { Hono } from 'hono';
+import { compress } from 'hono/compress';
 import type pg from 'pg';
-import type { Logger } from 'pino';
-import type { ServerBuild } from 'react-router';
-import { createApi } from '#app/api/app.server.ts';
-import { contract } from '#app/api/contract.ts';
-import { keptCalls } from '#app/api/kept.ts';
-import { calendarRoutes } from '#app/site/calendar/routes.server.ts';
-import { sitemapRoutes } from '#app/site/discovery/sitemap-routes.server.ts';
-import { feedRoutes } from '#app/site/feed/routes.server.ts';
-import { htmlFrameRoutes } from '#app/site/html-frame/routes.server.ts';
-import { openDataRoutes } from '#app/site/open-data/routes.server.ts';
-import { shareCardRoutes } from '#app/site/share-card/routes.server.ts';
-import { createHouse } from './house.ts';
-import { pageDrawer } from './middleware/draw-page.ts';
-import type { MetricsOfOthers } from './middleware/metrics.ts';
+import { type Logger, pino } from 'pino';
+import type { KeptCall } from '#app/api/kept.ts';
+import { openAuth } from '#app/auth/auth-runtime.server.ts';
+import type { NotingEnv } from '#app/cache/cache-notes.ts';
+import { announceChange, hearChanges, isShared, leavingTag } from '#app/cache/changes.ts';
+import { EpochListener } from '#app/cache/epoch-listener.server.ts';
+import { fastPath } from '#app/cache/fast-path.server.ts';
+import { PageCache } from '#app/cache/page-cache.ts';
+import { RenderQueue } from '#app/cache/render-queue.ts';
+import { redirectsTag } from '#app/collections/redirect/queries.server.ts';
+import { mediaRoutes } from '#app/media/routes.server.ts';
+import { knownQuery } from '#app/site/known-query.ts';
+import siteConfig from '#site-config';
+import { loggedError } from './logged-error.ts';
+import { accessLog } from './middleware/access-log.ts';
+import type { AppEnv } from './middleware/app-env.ts';
+import { authRoutes } from './middleware/auth-routes.ts';
+import { bodyLimit } from './middleware/body-limit.ts';
+import { cachedPages, type KnownQuery } from './middleware/cached-pages.ts';
+import { canonicalPath } from './middleware/canonical-path.ts';
+import { csrf } from './middleware/csrf.ts';
+import { errors } from './middleware/errors.ts';
+import { forwardedHeaders } from './middleware/forwarded-headers.ts';
+import { healthRoutes } from './middleware/health.ts';
+import { inTurn } from './middleware/in-turn.ts';
+import { keptAnswers } from './middleware/kept-answers.ts';
+import { LeavingConnections } from './middleware/leaving-connections.ts';
+import { type MetricsOfOthers, metrics } from './middleware/metrics.ts';
+import { missingPageLog } from './middleware/missing-page-log.ts';
+import { overlayAddress } from './middleware/overlay-address.ts';
+import { RedirectTable, redirectTable } from './middleware/redirect-table.ts';
+import { fileRenderer } from './middleware/render-file.ts';
+import { loggedRenderer, type RenderPage } from './middleware/render-page.ts';
+import { requestId } from './middleware/request-id.ts';
+import { rootRedirect } from './middleware/root-redirect.ts';
+import { securityHeaders } from './middleware/security-headers.ts';
+import { session } from './middleware/session.ts';
+import { readAssets, staticFiles, warmAssets } from './middleware/static-files.ts';
+import { uncachedPages } from './middleware/uncached-pages.ts';
+import { versionPreview } from './middleware/version-preview.ts';
+import { startWarming } from './warm-pages.ts';
 
-type Options = {
+/** Any Hono app; what variables it wants is its own business, `viewer` is always there. */
+// biome-ignore lint/suspicious/noExplicitAny: Hono's own environments differ from mount to mount
+type Mount = Hono<any>;
+
+export type AppSettings = {
   pool: pg.Pool;
-  env: { BASE_URL: string; TRUST_PROXY?: boolean; METRICS_TOKEN?: string | undefined };
-  logger?: Logger;
-  clientFolder?: string;
+  /** The address people type; decides cookies, HSTS and what counts as our own origin. */
+  baseUrl: string;
+  trustProxy?: boolean;
+  /** Who knows it may read /metrics; without it there is none. */
+  metricsToken?: string | undefined;
   metricsOfOthers?: MetricsOfOthers | undefined;
+  /** Which of the workers of this node it is, for its figures. */
   worker?: string | undefined;
+  /** The built client (build/client); absent in development and tests, where nothing is built. */
+  clientFolder?: string;
+  logger?: Logger;
+  /** Draws a page of the site; see draw-page.ts. */
+  draw: RenderPage;
+  /** Routes whose data React Router may ask for one by one. */
+  routeIds?: Iterable<string>;
+  /** Routes of the faces that are not pages: the API, pictures and files. */
+  mounts?: readonly Mount[];
+  /** Those of them that note what they show, such as feeds: kept until that changes. */
+  files?: readonly Hono<NotingEnv>[];
+  /** The interface, and which of its answers note what they show. */
+  api?: { app: Mount; kept: readonly KeptCall[] };
 };
 
-/** The house with the site that was built into it. In development the build is asked for anew at each request. */
-export async function createApp({ pool, env, clientFolder = join(process.cwd(), 'build/client'), ...rest }: Options) {
-  const files = [calendarRoutes, feedRoutes, sitemapRoutes, openDataRoutes];
-  const mounts = [shareCardRoutes, htmlFrameRoutes];
-  const api = { app: createApi(), kept: keptCalls(contract) };
-  const { BASE_URL: baseUrl, TRUST_PROXY: trustProxy = false, METRICS_TOKEN: metricsToken } = env;
-  const house = { ...rest, files, mounts, api, pool, baseUrl, trustProxy, metricsToken };
-  if (import.meta.env.DEV) return createHouse({ ...house, draw: pageDrawer(loadBuild, 'development') });
-  const build = await loadBuild();
-  return createHouse({
-    ...house,
-    clientFolder,
-    draw: pageDrawer(build, 'production'),
-    routeIds: Object.keys(build.routes),
+/** The site as one Hono app, the node listener in front of it, and how to leave in order. */
+export async function createApp(settings: AppSettings) {
+  const { pool, baseUrl, trustProxy = false, clientFolder } = settings;
+  // Whoever made the logger: no error brings into it what somebody has typed.
+  const logger = (settings.logger ?? pino({ base: null })).child({}, { serializers: { err: loggedError } });
+  const draw = loggedRenderer(settings.draw, logger);
+  const isSecure = baseUrl.startsWith('https:');
+  const { cookieName } = await openAuth({ pool, baseUrl, site: siteConfig.shortName });
+  const assets = clientFolder ? await readAssets(clientFolder) : new Map();
+  const cache = new PageCache();
+  const redirects = new RedirectTable(pool);
+  const lanes = { visitors: new RenderQueue(visitorLimits), team: new RenderQueue(teamLimits) };
+  let staleAnswers = 0;
+  const measured = metrics({
+    pool,
+    token: settings.metricsToken,
+    watched: { cache, lanes, staleAnswers: () => staleAnswers },
+    others: settings.metricsOfOthers,
+    worker: settings.worker,
   });
+  const kept = keptAnswers({
+    cache,
+    queue: lanes.visitors,
+    isSecure,
+    baseUrl,
+    onHit: measured.countFromMemory,
+    onStale: () => {
+      staleAnswers += 1;
+    },
+  });
+  const stopHearing = hearChanges((tags) => {
+    forget(tags, { cache, redirects });
+    if (tags.some(isShared)) kept.redrawPopular();
+  });
+  const epochs = new EpochListener({
+    pool,
+    onHearing: (hears) => {
+      cache.hears = hears;
+    },
+  });
+  await epochs.start();
+  const connections = new LeavingConnections();
+  let isLeaving = false;
+  let isReadinessAsked = false;
+  const onAsked = () => {
+    isReadinessAsked = true;
+  };
+  const routeIds = new Set(settings.routeIds);
+  const app = new Hono<AppEnv>({ strict: false });
+  app.onError(errors(logger));
+  app.use(connections.middleware);
+  app.use(requestId);
+  app.use(accessLog(logger));
+  app.use(measured.measure);
+  app.use(securityHeaders({ isSecure }));
+  const hearsChanges = () => epochs.hasHeardLately;
+  app.route('/', healthRoutes({ pool, isLeaving: () => isLeaving, hearsChanges, onAsked }));
+  app.route('/', measured.routes);
+  app.use(forwardedHeaders({ trustProxy }));
+  app.use(canonicalPath);
+  app.on(['GET', 'HEAD'], '/', rootRedirect);
+  app.use(staticFiles(assets));
+  app.route('/', mediaRoutes);
+  app.use(redirectTable(redirects));
+  app.use(overlayAddress);
+  app.use(session);
+  app.use(versionPreview);
+  app.use(bodyLimit);
+  app.use(csrf({ baseUrl }));
+  app.use(compress());
+  app.route('/', authRoutes);
+  app.use('/media/og/*', inTurn(lanes));
+  const files = settings.files ?? [];
+  const drawFile = loggedRenderer(fileRenderer(files), logger);
+  for (const { path } of files.flatMap(({ routes }) => routes))
+    app.get(path, cachedPages({ kept, draw: drawFile, knownQuery }));
+  const { api } = settings;
+  if (api) {
+    const drawJson = loggedRenderer(fileRenderer([api.app]), logger);
+    for (const { path, keys } of api.kept)
+      app.get(path, cachedPages({ kept, draw: drawJson, knownQuery: onlyKeys(keys) }));
+  }
+  for (const mount of [...files, ...(api ? [api.app] : []), ...(settings.mounts ?? [])]) app.route('/', mount);
+  app.use(missingPageLog());
+  app.use(cachedPages({ kept, draw, knownQuery, routeIds }));
+  app.all('*', inTurn(lanes), uncachedPages(draw));
+
+  const pages = startWarming({ cache, draw: (key) => kept.redraw({ key, draw }), logger });
+  const hits = hitCounter(logger);
+  const listener = fastPath({
+    cache,
+    sessionCookie: cookieName,
+    next: getRequestListener(app.fetch),
+    onHit: () => {
+      hits.count();
+      measured.countFromMemory();
+    },
+  });
+  const warming = setTimeout(() => warmAssets(assets), 3_000).unref();
+
+  return {
+    app,
+    cache,
+    listener: connections.inFrontOf(listener),
+    metrics: measured.own,
+    /** When what was asked for most before the last stop is in memory again. */
+    warmed: pages.warmed,
+    /** Whether somebody asked /readyz since this was asked the last time. */
+    wasReadinessAsked: () => {
+      const wasAsked = isReadinessAsked;
+      isReadinessAsked = false;
+      return wasAsked;
+    },
+    /** From now on answers ask to connect anew, and /readyz says no unless another worker stands in for this one. */
+    leave: ({ isForGood = true } = {}) => {
+      isLeaving = isForGood;
+      connections.leave();
+      announceChange([leavingTag]);
+    },
+    close: async () => {
+      clearTimeout(warming);
+      hits.stop();
+      stopHearing();
+      await pages.stop();
+      await epochs.close();
+    },
+  };
 }
 
-/** The routes as they were built. */
-export function loadBuild() {
-  return import('virtual:react-router/server-build') as Promise<ServerBuild>;
+/** Tuned on two cores: more at once only make each other slower, and what waits longer than this nobody reads. */
+const visitorLimits = { atOnce: 4, longest: 500, longestOfOne: 250, patience: 10_000 };
+
+/** Screens of the office are larger than pages, and a person waits rather than to lose what they began. */
+const teamLimits = { atOnce: 4, longest: 200, longestOfOne: 100, patience: 20_000 };
+
+function forget(tags: string[], { cache, redirects }: { cache: PageCache; redirects: RedirectTable }): void {
+  cache.drop(tags);
+  if (!tags.includes(redirectsTag)) return;
+  redirects.outdate();
+  cache.forgetTargets();
+}
+
+/** The keys an address of the interface knows, in the order they were asked: addresses of other pages keep it. */
+function onlyKeys(keys: ReadonlySet<string>): KnownQuery {
+  return ({ searchParams }) => new URLSearchParams([...searchParams].filter(([key]) => keys.has(key)));
+}
+
+const oneMinute = 60_000;
+
+/** Answers from the fast path are counted, not written line by line. */
+function hitCounter(logger: Logger) {
+  let hits = 0;
+  const timer = setInterval(() => {
+    if (hits > 0) logger.info({ hits }, 'pages answered from memory in the last minute');
+    hits = 0;
+  }, oneMinute).unref();
+  return {
+    count: () => {
+      hits += 1;
+    },
+    stop: () => clearInterval(timer),
+  };
 }

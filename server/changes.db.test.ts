@@ -1,11 +1,11 @@
 import { expect, test, vi } from 'vitest';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
 import { transaction } from '#app/db/client.server.ts';
-import { drawer, houseForThisTest } from './house-for-tests.ts';
+import { appForThisTest, testRenderer } from './app-for-tests.ts';
 
 test('a published change is seen within a second, and a change rolled back is none', async () => {
-  const draw = drawer();
-  const { ask } = await houseForThisTest(draw);
+  const draw = testRenderer();
+  const { ask } = await appForThisTest(draw);
   await ask('/de');
   const failing = transaction(async (tx) => {
     await bumpEpoch(tx, ['page:1']);
@@ -23,8 +23,8 @@ test('a published change is seen within a second, and a change rolled back is no
 });
 
 test('a change whose notice was lost is found by the poll', async () => {
-  const draw = drawer();
-  const { ask, pool } = await houseForThisTest(draw);
+  const draw = testRenderer();
+  const { ask, pool } = await appForThisTest(draw);
   await ask('/de');
   await pool.query(`insert into cache_epoch (tag, epoch) values ('page:1', pg_current_xact_id()::text::bigint)`);
   await vi.waitFor(async () => {

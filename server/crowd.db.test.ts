@@ -2,15 +2,15 @@ import { expect, test, vi } from 'vitest';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
 import { transaction } from '#app/db/client.server.ts';
-import { drawer, houseForThisTest, signedIn } from './house-for-tests.ts';
-import type { Drawn, DrawPage } from './middleware/draw-page.ts';
+import { appForThisTest, signedIn, testRenderer } from './app-for-tests.ts';
+import type { RenderedPage, RenderPage } from './middleware/render-page.ts';
 
 /** A drawer whose drawings end when they are told to. */
 function heldDrawer() {
   const held: (() => void)[] = [];
   let version = 1;
   let isHeld = false;
-  const draw = vi.fn<DrawPage>(async ({ request }): Promise<Drawn> => {
+  const draw = vi.fn<RenderPage>(async ({ request }): Promise<RenderedPage> => {
     const text = `${new URL(request.url).pathname} ${version}`;
     if (isHeld) await new Promise<void>((done) => held.push(done));
     const notes = new CacheNotes();
@@ -35,7 +35,7 @@ function heldDrawer() {
 const names = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h'];
 
 test('two hundred at once get their page; of many more only the surplus hears 503, at once and with Retry-After', async () => {
-  const { ask } = await houseForThisTest(drawer());
+  const { ask } = await appForThisTest(testRenderer());
   const few = await Promise.all(Array.from({ length: 200 }, (_, n) => ask(`/de/few/${n}`)));
   expect(few.map(({ status }) => status)).toEqual(few.map(() => 200));
   const many = await Promise.all(Array.from({ length: 400 }, (_, n) => ask(`/de/many/${n}`)));
@@ -47,7 +47,7 @@ test('two hundred at once get their page; of many more only the surplus hears 50
 
 test('after a change of the menu a crowd gets what there was, each page is drawn once, and then everybody sees the new one', async () => {
   const { draw, hold, release, renew } = heldDrawer();
-  const { ask } = await houseForThisTest(draw);
+  const { ask } = await appForThisTest(draw);
   const textOf = async (name: string) => (await ask(`/de/${name}`)).text();
   await Promise.all(names.map(textOf));
   await transaction((tx) => bumpEpoch(tx, ['nav']));
@@ -67,7 +67,7 @@ test('after a change of the menu a crowd gets what there was, each page is drawn
 
 test('a crowd never gets what was taken offline or changed itself', async () => {
   const { draw, hold, release, renew } = heldDrawer();
-  const { ask } = await houseForThisTest(draw);
+  const { ask } = await appForThisTest(draw);
   const textOf = async (name: string) => (await ask(`/de/${name}`)).text();
   await Promise.all(names.map(textOf));
   await transaction((tx) => bumpEpoch(tx, ['nav', 'page:/de/h']));
@@ -82,7 +82,7 @@ test('a crowd never gets what was taken offline or changed itself', async () => 
 
 test('who asks for a page while it is published in the middle of its drawing sees the new one next', async () => {
   const { draw, hold, release, renew } = heldDrawer();
-  const { ask } = await houseForThisTest(draw);
+  const { ask } = await appForThisTest(draw);
   hold();
   const before = ask('/de/a');
   await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(1));
@@ -95,8 +95,8 @@ test('who asks for a page while it is published in the middle of its drawing see
 
 test('a redrawing that fails leaves what there was to the crowd', async () => {
   let failure: Error | null = null;
-  const page = drawer(() => (failure ? { status: 500, failure } : {}));
-  const { ask } = await houseForThisTest(page);
+  const page = testRenderer(() => (failure ? { status: 500, failure } : {}));
+  const { ask } = await appForThisTest(page);
   const before = await (await ask('/de')).text();
   await transaction((tx) => bumpEpoch(tx, ['nav']));
   failure = new Error('a knot in the loader');
@@ -107,7 +107,7 @@ test('a redrawing that fails leaves what there was to the crowd', async () => {
 test('a site that is closed answers 503 to everybody, whatever was in memory', async () => {
   let isClosed = false;
   const closed = { status: 503, failure: new Error('closed') };
-  const { ask } = await houseForThisTest(drawer(() => (isClosed ? closed : {})));
+  const { ask } = await appForThisTest(testRenderer(() => (isClosed ? closed : {})));
   expect((await ask('/de')).status).toBe(200);
   isClosed = true;
   await transaction((tx) => bumpEpoch(tx, ['settings', 'nav']));
@@ -117,12 +117,12 @@ test('a site that is closed answers 503 to everybody, whatever was in memory', a
 
 test('a crowd of visitors does not stand before the team', async () => {
   const { draw, hold, release } = heldDrawer();
-  const house = await houseForThisTest(draw);
-  const { headers } = await signedIn(house);
+  const site = await appForThisTest(draw);
+  const { headers } = await signedIn(site);
   hold();
-  const crowd = names.map((name) => house.ask(`/de/${name}`));
+  const crowd = names.map((name) => site.ask(`/de/${name}`));
   await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(4));
-  const office = house.ask('/de/office', { headers });
+  const office = site.ask('/de/office', { headers });
   await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(5));
   release();
   await vi.waitFor(() => release());

@@ -10,7 +10,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-test('what came due while the house was closed is looked at when it opens', async () => {
+test('what came due while the site was closed is looked at when it opens', async () => {
   const look = vi.fn().mockResolvedValue([]);
   const clock = startDuePublications({ logger, look });
   expect(look).toHaveBeenCalledOnce();
@@ -26,7 +26,7 @@ test('the clock is looked at again every five seconds, also after the database w
   await clock.stop();
 });
 
-test('nothing is begun after the house has closed', async () => {
+test('nothing is begun after the site has closed', async () => {
   const look = vi.fn().mockResolvedValue([]);
   await startDuePublications({ logger, look }).stop();
   await vi.advanceTimersByTimeAsync(60_000);

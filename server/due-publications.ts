@@ -1,17 +1,20 @@
 import { doDueEntries } from '#app/cms/collection/schedule.server.ts';
 import { doWhatIsDue } from '#app/collections/page/do-what-is-due.server.ts';
 import { house } from '#app/modules/house.ts';
-import { type Looking, lookAgain } from './look-again.ts';
+import { type IntervalJob, startIntervalJob } from './interval-job.ts';
 
 /** How late something may go online by itself. */
 const everySeconds = 5;
 
 /**
- * Looks at the clock while the house is open and does what is due. What came due while it was closed is done first.
- * Every node of a house may run this: the database gives each row to one of them. A failure is tried again.
+ * Looks at the clock while the site is open and does what is due. What came due while it was closed is done first.
+ * Every node of a site may run this: the database gives each row to one of them. A failure is tried again.
  */
-export function startDuePublications({ logger, look = everythingDue }: Pick<Looking, 'logger'> & Partial<Looking>) {
-  return lookAgain({ logger, look, everySeconds });
+export function startDuePublications({
+  logger,
+  look = everythingDue,
+}: Pick<IntervalJob, 'logger'> & Partial<IntervalJob>) {
+  return startIntervalJob({ logger, look, everySeconds });
 }
 
 async function everythingDue(now: Temporal.Instant): Promise<readonly object[]> {

@@ -5,7 +5,7 @@ import { definitions } from '#app/modules/registry.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
 import { ensureHomePage } from './home-page.ts';
 
-test('a house that has a page gets no second home page', async () => {
+test('a site that has a page gets no second home page', async () => {
   const { pool } = await databaseForThisTest();
   expect(await ensureHomePage()).toBe(true);
   expect(await ensureHomePage()).toBe(false);
@@ -18,7 +18,7 @@ test('nodes that start together make one home page', async () => {
   expect(made.filter(Boolean)).toHaveLength(1);
 });
 
-test('the home page of an empty house stands at the root of both languages, offline', async () => {
+test('the home page of an empty site stands at the root of both languages, offline', async () => {
   const { pool } = await databaseForThisTest();
   await ensureHomePage();
   const id = await pageIdAtPath({ path: '', locale: 'de' });

@@ -9,7 +9,7 @@ import siteConfig from '#site-config';
 const homePageLock = 7_206_115;
 
 /**
- * Gives a house without any page its home page, offline in every language, with a paragraph to begin at.
+ * Gives a site without any page its home page, offline in every language, with a paragraph to begin at.
  * Answers whether it was made.
  */
 export function ensureHomePage(): Promise<boolean> {

@@ -7,15 +7,15 @@ import { openMediaStorage } from '#app/media/storage.server.ts';
 import { Answering, createWebServer } from './create-web-server.ts';
 import { endOnUnforeseen } from './end-on-unforeseen.ts';
 import { endWithProblem } from './end-with-problem.ts';
-import { demoOnce, furnish } from './first-start.ts';
 import { greet } from './greeting.ts';
-import { startDatabase } from './house-database.ts';
 import { openLog } from './log.ts';
 import { onceAskedToLeave } from './once-asked-to-leave.ts';
 import { openSite } from './open-site.ts';
+import { loadDemoOnce, seedSite } from './seed-site.ts';
+import { startDatabase } from './start-database.ts';
 import { listenProblem } from './supervisor/open-port.ts';
 
-export { openForDrawing } from './open-for-drawing.ts';
+export { openForRendering } from './open-for-rendering.ts';
 
 type StartOptions = {
   /** Stands before the site in development: Vite's own middleware. */
@@ -32,14 +32,14 @@ export async function start({ front = (next) => next }: StartOptions = {}): Prom
 }
 
 /** Furnishes an empty database with the demo museum, says when it is not empty, and leaves again. */
-export async function furnishOnly(): Promise<void> {
+export async function seedOnly(): Promise<void> {
   const env = { ...readEnv(), DEMO: true };
   const database = await startDatabase(env);
   const pool = openDatabase(database.url);
   await openMediaStorage({ dataDir: env.DATA_DIR, s3: s3Settings(env) });
   try {
-    if (!(await demoOnce(pool))) console.log('This database has content already; nothing was added.');
-    await furnish({ pool, env });
+    if (!(await loadDemoOnce(pool))) console.log('This database has content already; nothing was added.');
+    await seedSite({ pool, env });
   } finally {
     await closeDatabase();
     await database.stop();

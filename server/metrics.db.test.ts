@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
-import { drawer, houseForThisTest } from './house-for-tests.ts';
+import { appForThisTest, testRenderer } from './app-for-tests.ts';
 
 const token = 'a token of the house';
 
 const wrong = { headers: { authorization: 'Bearer another token of mine' } };
 
-test('nobody reads the metrics of a house that has no token', async () => {
-  const { ask } = await houseForThisTest(drawer());
+test('nobody reads the metrics of a site that has no token', async () => {
+  const { ask } = await appForThisTest(testRenderer());
   for (const init of [{}, wrong]) expect(await (await ask('/metrics', init)).text()).not.toContain('http_request');
 });
 
 test('nobody reads the metrics with a wrong token or none', async () => {
-  const { ask } = await houseForThisTest(drawer(), { metricsToken: token });
+  const { ask } = await appForThisTest(testRenderer(), { metricsToken: token });
   for (const init of [{}, wrong]) expect(await (await ask('/metrics', init)).text()).not.toContain('http_request');
 });
 
-test('who knows the token reads how often and how fast the house answered, and no path', async () => {
-  const { ask } = await houseForThisTest(drawer(), { metricsToken: token });
+test('who knows the token reads how often and how fast the site answered, and no path', async () => {
+  const { ask } = await appForThisTest(testRenderer(), { metricsToken: token });
   await ask('/de/besuch');
   const answer = await ask('/metrics', { headers: { authorization: `Bearer ${token}` } });
   const said = await answer.text();

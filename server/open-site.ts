@@ -8,11 +8,11 @@ import { stopImageProcess } from '#app/media/image-process.server.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
 import siteConfig from '#site-config';
-import { createApp } from './app.ts';
-import { furnish, type Login } from './first-start.ts';
 import { type Jobs, startJobs } from './jobs/start-jobs.ts';
 import { type Draining, drain } from './leave.ts';
 import type { MetricsOfOthers } from './middleware/metrics.ts';
+import { type Login, seedSite } from './seed-site.ts';
+import { createSiteApp } from './site-app.ts';
 
 type Ground = {
   /** With the port and the address that hold, whatever was asked for. */
@@ -39,22 +39,22 @@ export async function openSite({ env, database, logger, isFirst, ...rest }: Grou
   const pool = openDatabase(database, { visitors: env.DATABASE_POOL, team: env.DATABASE_POOL_TEAM });
   await openMediaStorage({ dataDir: env.DATA_DIR, s3: s3Settings(env) });
   openMail(mailSettings(env, `${siteConfig.shortName} <${siteConfig.contact.email}>`));
-  const login: Login | null = isFirst ? await furnish({ pool, env }) : null;
-  const house = await createApp({ pool, env, logger, ...rest });
-  await Promise.race([house.warmed, wait(headStartMs, undefined, { ref: false })]);
+  const login: Login | null = isFirst ? await seedSite({ pool, env }) : null;
+  const app = await createSiteApp({ pool, env, logger, ...rest });
+  await Promise.race([app.warmed, wait(headStartMs, undefined, { ref: false })]);
   let jobs: Jobs | null = null;
   return {
     login,
-    listener: house.listener,
-    metrics: house.metrics,
-    wasReadinessAsked: house.wasReadinessAsked,
+    listener: app.listener,
+    metrics: app.metrics,
+    wasReadinessAsked: app.wasReadinessAsked,
     runJobs() {
       jobs ??= startJobs({ env, logger });
     },
     async leave({ server, isForGood, ...draining }: Leaving) {
-      house.leave({ isForGood });
+      app.leave({ isForGood });
       await Promise.all([jobs?.stop(), drain(server, draining)]);
-      await house.close();
+      await app.close();
       stopImageProcess();
       await closeDatabase();
     },

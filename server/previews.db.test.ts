@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { drawer, home, houseForThisTest, signedIn } from './house-for-tests.ts';
+import { appForThisTest, home, signedIn, testRenderer } from './app-for-tests.ts';
 
 const christmas = '/de/besuch?preview=2026-12-24T15:00';
 
 test('a visitor who asks for another time gets the plain page, byte for byte, and nothing is drawn for the asking', async () => {
-  const draw = drawer();
-  const { ask } = await houseForThisTest(draw);
+  const draw = testRenderer();
+  const { ask } = await appForThisTest(draw);
   const plain = await ask('/de/besuch');
   const body = await plain.text();
   for (const path of [christmas, `${christmas}&of=public`, '/de/besuch?preview=&of=draft', '/de/besuch?of=public']) {
@@ -22,19 +22,19 @@ test('a visitor who asks for another time gets the plain page, byte for byte, an
 });
 
 test('an invented session is a visitor here too, and the time is not asked of the server by a write', async () => {
-  const draw = drawer();
-  const house = await houseForThisTest(draw);
-  await house.ask(christmas, { headers: { cookie: '__Host-foyer_session=abc.def' } });
-  const { headers } = await signedIn(house);
-  await house.ask(christmas, { method: 'HEAD', headers });
+  const draw = testRenderer();
+  const site = await appForThisTest(draw);
+  await site.ask(christmas, { headers: { cookie: '__Host-foyer_session=abc.def' } });
+  const { headers } = await signedIn(site);
+  await site.ask(christmas, { method: 'HEAD', headers });
   for (const [{ preview = null }] of draw.mock.calls) expect(preview).toBeNull();
 });
 
 test('whoever edits sees the page of that time as a visitor, drawn for them alone and kept by nobody', async () => {
-  const draw = drawer();
-  const house = await houseForThisTest(draw);
-  const { headers } = await signedIn(house);
-  const answer = await house.ask(christmas, { headers });
+  const draw = testRenderer();
+  const site = await appForThisTest(draw);
+  const { headers } = await signedIn(site);
+  const answer = await site.ask(christmas, { headers });
   expect(await answer.text()).toContain('visitor /de/besuch');
   expect(answer.headers.get('cache-control')).toBe('private, no-store');
   expect(answer.headers.get('x-robots-tag')).toBe('noindex');
@@ -43,16 +43,16 @@ test('whoever edits sees the page of that time as a visitor, drawn for them alon
   // 15:00 in Berlin in winter.
   expect([drawing?.preview?.now.toString(), drawing?.preview?.of]).toEqual(['2026-12-24T14:00:00Z', 'draft']);
   // What a visitor gets afterwards is the page of today.
-  expect(await (await house.ask('/de/besuch')).text()).toContain('visitor /de/besuch ');
+  expect(await (await site.ask('/de/besuch')).text()).toContain('visitor /de/besuch ');
   expect(draw.mock.lastCall?.[0].preview ?? null).toBeNull();
 });
 
 test('a time that is none is not guessed', async () => {
-  const draw = drawer();
-  const house = await houseForThisTest(draw);
-  const { headers } = await signedIn(house);
+  const draw = testRenderer();
+  const site = await appForThisTest(draw);
+  const { headers } = await signedIn(site);
   for (const time of ['2026-02-30T10:00', 'morgen', '2026-12-24', '']) {
-    const answer = await house.ask(`/de/besuch?preview=${time}`, { headers });
+    const answer = await site.ask(`/de/besuch?preview=${time}`, { headers });
     expect([time, (await answer.text()).startsWith('editor')]).toEqual([time, true]);
   }
 });

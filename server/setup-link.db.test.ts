@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { openAuth } from '#app/auth/auth-house.server.ts';
+import { openAuth } from '#app/auth/auth-runtime.server.ts';
 import { insertEditor } from '#app/auth/first-editor.server.ts';
 import { isSetupCode } from '#app/auth/setup-code.server.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';

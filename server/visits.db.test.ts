@@ -2,15 +2,15 @@ import { Hono } from 'hono';
 import { pino } from 'pino';
 import { expect, test } from 'vitest';
 import type { NotingEnv } from '#app/cache/cache-notes.ts';
-import { drawer, home, houseForThisTest, type Page } from './house-for-tests.ts';
+import { appForThisTest, home, type Page, testRenderer } from './app-for-tests.ts';
 
 const away = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
 
 test('why a page could not be drawn stands in the log, with the number of the request', async () => {
   const lines: string[] = [];
   const logger = pino({ base: null }, { write: (line: string) => lines.push(line) });
-  const { ask } = await houseForThisTest(
-    drawer(() => ({ status: 500, failure: new Error('a knot in the loader') })),
+  const { ask } = await appForThisTest(
+    testRenderer(() => ({ status: 500, failure: new Error('a knot in the loader') })),
     { logger },
   );
   const id = (await ask('/de')).headers.get('x-request-id');
@@ -27,7 +27,7 @@ test('a file that the database could not give is 503, and why stands in the log 
     context.env.notes?.tag('list:event');
     return context.text('BEGIN:VCALENDAR');
   });
-  const { ask } = await houseForThisTest(drawer(), { logger, files: [files] });
+  const { ask } = await appForThisTest(testRenderer(), { logger, files: [files] });
   const refused = await ask('/de/programm.ics');
   expect([refused.status, refused.headers.has('retry-after')]).toEqual([503, true]);
   const said = lines.map((line) => JSON.parse(line)).find(({ level }) => level === 50);
@@ -38,7 +38,7 @@ test('a file that the database could not give is 503, and why stands in the log 
 
 test('a page that cannot be drawn is 500, a lost database 503 with Retry-After, and never 404', async () => {
   let page: Page = { status: 500, failure: new Error('bug') };
-  const { ask } = await houseForThisTest(drawer(() => page));
+  const { ask } = await appForThisTest(testRenderer(() => page));
   expect((await ask('/de')).status).toBe(500);
   page = { status: 500, failure: new Error('query', { cause: away }) };
   const answer = await ask('/de');
@@ -50,7 +50,7 @@ test('a page that cannot be drawn is 500, a lost database 503 with Retry-After, 
 
 test('what was seen before is still served while the database is away, even after its time', async () => {
   let page: Page = { expiresAt: Date.now() + 40 };
-  const { ask } = await houseForThisTest(drawer(() => page));
+  const { ask } = await appForThisTest(testRenderer(() => page));
   const before = await (await ask('/de')).text();
   page = { status: 500, failure: away };
   await new Promise((resolve) => setTimeout(resolve, 50));
@@ -60,8 +60,8 @@ test('what was seen before is still served while the database is away, even afte
 });
 
 test('a missing page is not kept, and counted for the dashboard without its query', async () => {
-  const draw = drawer(() => ({ status: 404 }));
-  const { ask, pool } = await houseForThisTest(draw);
+  const draw = testRenderer(() => ({ status: 404 }));
+  const { ask, pool } = await appForThisTest(draw);
   await ask('/de/weg?name=secret');
   await ask('/de/weg');
   expect(draw).toHaveBeenCalledTimes(2);
@@ -70,23 +70,23 @@ test('a missing page is not kept, and counted for the dashboard without its quer
 });
 
 test('the manifest of routes is asked for with its own query, which is not cut off', async () => {
-  const draw = drawer();
-  const { ask } = await houseForThisTest(draw);
+  const draw = testRenderer();
+  const { ask } = await appForThisTest(draw);
   await ask('/__manifest?paths=%2Fde&version=1');
   expect(draw.mock.calls[0]?.[0].request.url).toBe(`${home}/__manifest?paths=%2Fde&version=1`);
 });
 
 test('an untagged page is never kept', async () => {
-  const draw = drawer(() => ({ tags: [] }));
-  const { ask } = await houseForThisTest(draw);
+  const draw = testRenderer(() => ({ tags: [] }));
+  const { ask } = await appForThisTest(draw);
   await ask('/de');
   await ask('/de');
   expect(draw).toHaveBeenCalledTimes(2);
 });
 
 test('a page is drawn without cookies and without query keys nobody knows, then comes from memory', async () => {
-  const draw = drawer();
-  const { ask } = await houseForThisTest(draw);
+  const draw = testRenderer();
+  const { ask } = await appForThisTest(draw);
   const first = await ask('/de/programm?utm_source=x&page=2&edit', { headers: { cookie: 'consent=1; csrftoken=x' } });
   expect(await first.text()).toBe('visitor /de/programm?page=2 ');
   expect(first.headers.getSetCookie()).toEqual([]);
@@ -100,8 +100,8 @@ test('a page is drawn without cookies and without query keys nobody knows, then 
   expect(draw).toHaveBeenCalledTimes(1);
 });
 
-test('a house that is leaving says so, and still lives', async () => {
-  const { ask, leave } = await houseForThisTest(drawer());
+test('a site that is leaving says so, and still lives', async () => {
+  const { ask, leave } = await appForThisTest(testRenderer());
   expect((await ask('/readyz')).status).toBe(200);
   leave();
   expect((await ask('/readyz')).status).toBe(503);

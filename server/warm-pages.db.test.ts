@@ -1,10 +1,10 @@
 import { expect, test, vi } from 'vitest';
 import { askedPages } from '#app/cache/asked-pages.server.ts';
-import { drawer, houseForThisTest } from './house-for-tests.ts';
+import { appForThisTest, testRenderer } from './app-for-tests.ts';
 import { startWarming } from './warm-pages.ts';
 
 test('what was asked for most before a stop is drawn after it, before anybody asks, and no words of anybody are noted', async () => {
-  const { ask, cache } = await houseForThisTest(drawer());
+  const { ask, cache } = await appForThisTest(testRenderer());
   const paths = ['/de/besuch', '/de/besuch', '/de/besuch', '/de', '/de', '/de/einmal'];
   for (const path of [...paths, '/de/search?q=geheim', '/de/search?q=geheim', '/de/search?q=geheim']) await ask(path);
   const drawn: string[] = [];

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { drawer, home, houseForThisTest, signedIn, tokenHeaders } from './house-for-tests.ts';
+import { appForThisTest, home, signedIn, testRenderer, tokenHeaders } from './app-for-tests.ts';
 
 const types = [
   'application/json',
@@ -11,8 +11,8 @@ const types = [
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 test('without the token is refused whatever its method and content type', async () => {
-  const draw = drawer();
-  const { ask } = await houseForThisTest(draw);
+  const draw = testRenderer();
+  const { ask } = await appForThisTest(draw);
   const forgeries = [
     {},
     { cookie: tokenHeaders.cookie },
@@ -36,19 +36,19 @@ test('without the token is refused whatever its method and content type', async 
 });
 
 test('more than the largest film is taken from nobody, logged in or not', async () => {
-  const draw = drawer();
-  const house = await houseForThisTest(draw);
-  const { headers } = await signedIn(house);
+  const draw = testRenderer();
+  const site = await appForThisTest(draw);
+  const { headers } = await signedIn(site);
   for (const asking of [tokenHeaders, headers]) {
     const sent = { ...asking, 'content-type': 'multipart/form-data; boundary=x', 'content-length': '9999999999' };
-    expect((await house.ask('/de/office/import', { method: 'POST', headers: sent, body: 'x' })).status).toBe(413);
+    expect((await site.ask('/de/office/import', { method: 'POST', headers: sent, body: 'x' })).status).toBe(413);
   }
   expect(draw).not.toHaveBeenCalled();
 });
 
 test('with the token in header or form field goes on', async () => {
-  const draw = drawer();
-  const { ask } = await houseForThisTest(draw);
+  const draw = testRenderer();
+  const { ask } = await appForThisTest(draw);
   const inHeader = await ask('/de/besuch', {
     method: 'POST',
     headers: { ...tokenHeaders, origin: home },

@@ -1,5 +1,5 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { auth } from './auth-house.server.ts';
+import { auth } from './auth-runtime.server.ts';
 
 const year = 365 * 24 * 60 * 60;
 

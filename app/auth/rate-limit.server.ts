@@ -1,6 +1,6 @@
 import { createHmac } from 'node:crypto';
 import { pool } from '#app/db/client.server.ts';
-import { auth } from './auth-house.server.ts';
+import { auth } from './auth-runtime.server.ts';
 
 export type Limit = { name: string; maximum: number; windowSeconds: number };
 

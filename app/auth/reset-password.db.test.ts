@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { openMail } from '#app/mail/mail.server.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
-import { openAuth } from './auth-house.server.ts';
+import { openAuth } from './auth-runtime.server.ts';
 import { insertEditor } from './first-editor.server.ts';
 import { redeemPasswordReset, requestPasswordReset } from './reset-password.server.ts';
 import { signIn } from './sign-in.server.ts';

@@ -1,5 +1,5 @@
 import { APIError } from 'better-auth/api';
-import { auth } from './auth-house.server.ts';
+import { auth } from './auth-runtime.server.ts';
 import { reportLost } from './password-letters.server.ts';
 import { consume, type Limit } from './rate-limit.server.ts';
 

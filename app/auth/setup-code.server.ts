@@ -1,5 +1,5 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
-import { auth } from './auth-house.server.ts';
+import { auth } from './auth-runtime.server.ts';
 
 /**
  * What the first person has to know who makes an account of a new site: whoever can read it can read the server. It

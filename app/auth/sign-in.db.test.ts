@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { testDatabase } from '#tests/support/database.ts';
-import { openAuth } from './auth-house.server.ts';
+import { openAuth } from './auth-runtime.server.ts';
 import { insertEditor } from './first-editor.server.ts';
 import { signIn } from './sign-in.server.ts';
 

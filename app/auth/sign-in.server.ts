@@ -1,6 +1,6 @@
 import { APIError } from 'better-auth/api';
 import { Overcrowded, Turns } from '#app/turns.ts';
-import { auth } from './auth-house.server.ts';
+import { auth } from './auth-runtime.server.ts';
 import { deviceCookie, knownDevice } from './known-device.server.ts';
 import { consume, forgive, type Limit } from './rate-limit.server.ts';
 

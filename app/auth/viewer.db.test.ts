@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { databaseForThisTest } from '#tests/support/database.ts';
-import { openAuth } from './auth-house.server.ts';
+import { openAuth } from './auth-runtime.server.ts';
 import { insertEditor } from './first-editor.server.ts';
 import { signIn, signOut } from './sign-in.server.ts';
 import { viewerOf } from './viewer.server.ts';

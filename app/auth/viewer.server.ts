@@ -1,4 +1,4 @@
-import { type AuthHouse, auth } from './auth-house.server.ts';
+import { type AuthRuntime, auth } from './auth-runtime.server.ts';
 import { type Viewer, visitor } from './viewer.ts';
 
 /** Who sent this request, as they may be now; asks the database, once, only when a session cookie came along. */
@@ -12,6 +12,6 @@ export async function viewerOf(request: Request): Promise<Viewer> {
 }
 
 /** Whether it is worth asking who it is; whether the session is real, only the database knows. */
-export function carriesSession({ cookieName }: Pick<AuthHouse, 'cookieName'>, headers: Headers): boolean {
+export function carriesSession({ cookieName }: Pick<AuthRuntime, 'cookieName'>, headers: Headers): boolean {
   return headers.get('cookie')?.includes(`${cookieName}=`) ?? false;
 }

@@ -73,7 +73,7 @@ const theirs = await (await fetch(address)).text();
 const start = theirs.indexOf('>', theirs.indexOf('<body')) + 1;
 /** Where the framework's own scripts begin: its memory of where one had scrolled to. */
 const end = theirs.indexOf('<script>((storageKey', start);
-/** The same words; which picture waits is the house's business and decided after drawing. */
+/** The same words; which picture waits is the site's business and decided after drawing. */
 const [own, wanted] = [
   withoutMadeUp(orderLoading(await runInLocale(locale, draw), 'visitor')),
   withoutMadeUp(theirs.slice(start, end)),

@@ -6,7 +6,7 @@ import { keepLastLog } from '#app/db/embedded-log.server.ts';
 import type { Env } from '#app/env.server.ts';
 import { clearStrayFiles } from '#app/media/stray-files.server.ts';
 import { startDuePublications } from '../due-publications.ts';
-import { lookAgain } from '../look-again.ts';
+import { startIntervalJob } from '../interval-job.ts';
 import { mayDelete } from './clock-watch.ts';
 import { readKeeping } from './kept-backups.ts';
 import { workAtNight } from './nightly.ts';
@@ -24,13 +24,13 @@ export function startJobs({ env, logger }: { env: Env; logger: Logger }): Jobs {
   const url = pool().options.connectionString ?? '';
   const loops = [
     startDuePublications({ logger }),
-    lookAgain({ logger, everySeconds: 60, look: (now) => deleteByAge(now, { url, logger }) }),
-    lookAgain({ logger, everySeconds: 3600, look: clearStrayFiles }),
-    lookAgain({ logger, everySeconds: 3600, look: () => keepLogShort(env) }),
+    startIntervalJob({ logger, everySeconds: 60, look: (now) => deleteByAge(now, { url, logger }) }),
+    startIntervalJob({ logger, everySeconds: 3600, look: clearStrayFiles }),
+    startIntervalJob({ logger, everySeconds: 3600, look: () => keepLogShort(env) }),
   ];
   const backUp = (now: Temporal.Instant) =>
     plan ? backUpWhenDue(now, { url, plan, logger, signal: leaving.signal }) : Promise.resolve([]);
-  loops.push(lookAgain({ logger, everySeconds: 60, look: backUp }));
+  loops.push(startIntervalJob({ logger, everySeconds: 60, look: backUp }));
   return {
     async stop() {
       leaving.abort();

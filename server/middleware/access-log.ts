@@ -1,9 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import type { Logger } from 'pino';
-import type { HouseEnv } from './house-env.ts';
+import type { AppEnv } from './app-env.ts';
 
 /** One line per request without personal data: no address, no query, no user agent, no referrer, no account. */
-export function accessLog(logger: Logger): MiddlewareHandler<HouseEnv> {
+export function accessLog(logger: Logger): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const started = performance.now();
     await next();

@@ -1,15 +1,15 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { auth } from '#app/auth/auth-house.server.ts';
+import { auth } from '#app/auth/auth-runtime.server.ts';
 import { csrfSetCookie, newCsrfToken } from '#app/auth/csrf-token.server.ts';
 import { signIn, signOut } from '#app/auth/sign-in.server.ts';
 import { viewerOf } from '#app/auth/viewer.server.ts';
-import type { HouseEnv } from './house-env.ts';
+import type { AppEnv } from './app-env.ts';
 
 const credentials = z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(256) });
 
 /** The doors of better-auth that are open: in, out, and who am I. Used by the login dialog of the editor. */
-export const authRoutes = new Hono<HouseEnv>();
+export const authRoutes = new Hono<AppEnv>();
 
 authRoutes.post('/api/auth/sign-in/email', async (context) => {
   const parsed = credentials.safeParse(await context.req.json().catch(() => null));

@@ -3,9 +3,9 @@ import { bodyLimit as limit } from 'hono/body-limit';
 import { mostFileBytes } from '#app/collections/form/file-limit.ts';
 import { maxBytes } from '#app/media/limits.ts';
 import { isApiPath } from './api-path.ts';
+import type { AppEnv } from './app-env.ts';
+import { isVisitorForm } from './csrf-forms.ts';
 import { refusal } from './errors.ts';
-import { isVisitorForm } from './form-screens.ts';
-import type { HouseEnv } from './house-env.ts';
 
 /** What a visitor writes: a login, a form with a long message, a note about a missing page. */
 const visitorLimit = 256 * 1024;
@@ -17,10 +17,10 @@ const limitedFile = limitedTo(mostFileBytes + visitorLimit);
 const limitedUpload = limitedTo(maxBytes.video + visitorLimit);
 
 /**
- * Before anything of a body is read: nobody fills the memory of the house. Whoever edits may send the largest file it
+ * Before anything of a body is read: nobody fills the memory of the site. Whoever edits may send the largest file it
  * takes; the calls of the page editor have bounds of their own.
  */
-export const bodyLimit: MiddlewareHandler<HouseEnv> = (context, next) => {
+export const bodyLimit: MiddlewareHandler<AppEnv> = (context, next) => {
   if (context.get('viewer').kind === 'editor')
     return isApiPath(context.req.path) ? next() : limitedUpload(context, next);
   const takesFile = fileCall.test(context.req.path) || isVisitorForm(context.req.path);

@@ -1,11 +1,11 @@
 import type { MiddlewareHandler } from 'hono';
+import type { AppEnv } from './app-env.ts';
+import { canonicalizeTarget } from './canonicalize-path.ts';
 import { refusal } from './errors.ts';
-import type { HouseEnv } from './house-env.ts';
-import { judgeTarget } from './path-canon.ts';
 
 /** 308 to the one address of a thing; 400 or 414 for what is no address. */
-export const canonicalPath: MiddlewareHandler<HouseEnv> = async (context, next) => {
-  const verdict = judgeTarget(rawTarget(context.env?.incoming?.url, context.req.url));
+export const canonicalPath: MiddlewareHandler<AppEnv> = async (context, next) => {
+  const verdict = canonicalizeTarget(rawTarget(context.env?.incoming?.url, context.req.url));
   if (verdict.kind === 'ok') return next();
   if (verdict.kind === 'refused') return refusal(context, verdict.status);
   return new Response(null, {

@@ -6,8 +6,8 @@ import { isNoText } from '#app/db/no-text.ts';
 import { localeOfPath } from '#app/i18n/locale.ts';
 import { errorPage } from '#app/site/error/static-error-page.ts';
 import { isApiPath } from './api-path.ts';
-import { isDatabaseAway } from './database-away.ts';
-import type { HouseEnv } from './house-env.ts';
+import type { AppEnv } from './app-env.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { isStorageFull, noteStorageFull } from './storage-full.ts';
 
 export type RefusalStatus = 400 | 403 | 404 | 405 | 413 | 414 | 500 | 503 | 507;
@@ -15,7 +15,7 @@ export type RefusalStatus = 400 | 403 | 404 | 405 | 413 | 414 | 500 | 503 | 507;
 const retryAfterSeconds = '10';
 
 /** An error in the shape its reader expects; needs no database, no settings and no custom HTML. */
-export function refusal(context: Context<HouseEnv>, status: RefusalStatus): Response {
+export function refusal(context: Context<AppEnv>, status: RefusalStatus): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
   if (status === 503) headers.set('Retry-After', retryAfterSeconds);
   const { path } = context.req;
@@ -31,10 +31,10 @@ export function refusal(context: Context<HouseEnv>, status: RefusalStatus): Resp
 export function statusOfFailure(error: unknown): 400 | 500 | 503 | 507 {
   if (isNoText(error)) return 400;
   if (isStorageFull(error)) return 507;
-  return error instanceof Overloaded || isDatabaseAway(error) ? 503 : 500;
+  return error instanceof Overloaded || isDatabaseUnavailable(error) ? 503 : 500;
 }
 
-export function errors(logger: Logger): ErrorHandler<HouseEnv> {
+export function errors(logger: Logger): ErrorHandler<AppEnv> {
   return (error, context) => {
     if (isRefusedByHono(error)) return error.getResponse();
     const status = statusOfFailure(error);

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import type pg from 'pg';
-import type { HouseEnv } from './house-env.ts';
+import type { AppEnv } from './app-env.ts';
 import { wasStorageFullLately } from './storage-full.ts';
 
 type Options = {
@@ -17,7 +17,7 @@ const patience = 2_000;
 
 /** `/livez`: the process answers. `/readyz`: it can do its work, and is not on its way out. */
 export function healthRoutes({ pool, isLeaving, hearsChanges, onAsked }: Options) {
-  const routes = new Hono<HouseEnv>();
+  const routes = new Hono<AppEnv>();
   routes.get('/livez', (context) => context.text('ok', 200, headers));
   routes.get('/readyz', async (context) => {
     onAsked?.();

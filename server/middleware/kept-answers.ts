@@ -4,9 +4,9 @@ import type { Rendered } from '#app/cache/flights.ts';
 import type { PageCache } from '#app/cache/page-cache.ts';
 import { createEntry, isNotModified, type PageEntry, variantOf } from '#app/cache/page-entry.ts';
 import { Overloaded, type RenderQueue } from '#app/cache/render-queue.ts';
-import type { Drawn, DrawPage } from './draw-page.ts';
+import type { AppEnv } from './app-env.ts';
 import { refusal, statusOfFailure } from './errors.ts';
-import type { HouseEnv } from './house-env.ts';
+import type { RenderedPage, RenderPage } from './render-page.ts';
 import { addSecurityHeaders } from './security-headers.ts';
 
 type Options = {
@@ -22,7 +22,7 @@ type Options = {
 };
 
 /** What is asked for: where it is kept, and who draws it for visitors. */
-type Wanted = { key: string; draw: DrawPage };
+type Wanted = { key: string; draw: RenderPage };
 
 /** Even an answer that nobody says will change is drawn anew after this time. */
 const longestLife = 60 * 60 * 1000;
@@ -46,12 +46,12 @@ export type KeptAnswers = ReturnType<typeof keptAnswers>;
  */
 export function keptAnswers({ cache, queue, isSecure, baseUrl, onHit, onStale }: Options) {
   const planned = new Map<string, Promise<void>>();
-  const drawnBy = new WeakMap<PageEntry, DrawPage>();
+  const drawnBy = new WeakMap<PageEntry, RenderPage>();
   let failedAt = 0;
 
   return { answer, redraw, redrawPopular };
 
-  async function answer(context: Context<HouseEnv>, wanted: Wanted): Promise<Response> {
+  async function answer(context: Context<AppEnv>, wanted: Wanted): Promise<Response> {
     const { entry, isFresh } = cache.get(wanted.key);
     if (entry && (isFresh || Date.now() - failedAt < breathingSpace)) {
       onHit?.();
@@ -98,13 +98,13 @@ export function keptAnswers({ cache, queue, isSecure, baseUrl, onHit, onStale }:
     return queue.isFull && !cache.isRendering(key);
   }
 
-  function stale(context: Context<HouseEnv>, entry: PageEntry, wanted: Wanted): Response {
+  function stale(context: Context<AppEnv>, entry: PageEntry, wanted: Wanted): Response {
     onStale?.();
     void redraw(wanted);
     return answerOf(context, entry);
   }
 
-  async function drawn(context: Context<HouseEnv>, wanted: Wanted, reserve: PageEntry | null): Promise<Response> {
+  async function drawn(context: Context<AppEnv>, wanted: Wanted, reserve: PageEntry | null): Promise<Response> {
     const { key } = wanted;
     const asked = { requestId: context.get('requestId'), clientAddress: context.get('clientAddress') };
     try {
@@ -129,7 +129,7 @@ export function keptAnswers({ cache, queue, isSecure, baseUrl, onHit, onStale }:
    * Whether an answer that cannot be kept is a failure; whatever else it is, what was kept before is no longer true. A site
    * that is closed says 503 by itself, a failure says 500 and why.
    */
-  function judge(key: string, { response, notes }: Drawn): boolean {
+  function judge(key: string, { response, notes }: RenderedPage): boolean {
     const reason = statusOfFailure(notes.failure);
     const isFailure = response.status >= 500 && reason !== 400 && (response.status !== 503 || reason === 503);
     if (isFailure) failedAt = Date.now();
@@ -139,7 +139,7 @@ export function keptAnswers({ cache, queue, isSecure, baseUrl, onHit, onStale }:
 
   type Asked = { requestId: string; clientAddress: string };
 
-  async function render({ key, draw }: Wanted, asked: Asked): Promise<Rendered<Drawn>> {
+  async function render({ key, draw }: Wanted, asked: Asked): Promise<Rendered<RenderedPage>> {
     const request = new Request(new URL(key, baseUrl));
     const drawing = await draw({ request, viewer: { kind: 'visitor' }, csrfToken: null, ...asked });
     const { response, notes } = drawing;
@@ -152,7 +152,7 @@ export function keptAnswers({ cache, queue, isSecure, baseUrl, onHit, onStale }:
     return { entry };
   }
 
-  function answerOf(context: Context<HouseEnv>, entry: PageEntry): Response {
+  function answerOf(context: Context<AppEnv>, entry: PageEntry): Response {
     const target = context.env?.incoming?.url;
     if (target && cache.isFresh(entry)) cache.rememberTarget(target, entry);
     const encoding = chooseEncoding(context.req.header('accept-encoding'));
@@ -165,13 +165,13 @@ export function keptAnswers({ cache, queue, isSecure, baseUrl, onHit, onStale }:
 }
 
 /** Only what was read through tagged loaders may be kept, or no write could ever drop it. */
-function isKeepable({ response, notes }: Drawn): boolean {
+function isKeepable({ response, notes }: RenderedPage): boolean {
   const { headers, status } = response;
   if (status !== 200 || notes.tags.size === 0 || notes.failure !== null || headers.has('set-cookie')) return false;
   return !/no-store|private/.test(headers.get('cache-control') ?? '');
 }
 
-function hasLeft({ env }: Context<HouseEnv>): boolean {
+function hasLeft({ env }: Context<AppEnv>): boolean {
   return env?.incoming?.socket?.destroyed ?? false;
 }
 

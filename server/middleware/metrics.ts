@@ -3,8 +3,8 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import type pg from 'pg';
 import { AggregatorRegistry, Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import { jobGauges } from '../jobs/job-gauges.ts';
+import type { AppEnv } from './app-env.ts';
 import { cacheMetrics, type Watched } from './cache-metrics.ts';
-import type { HouseEnv } from './house-env.ts';
 
 /** Seconds; a page from memory takes one thousandth, a drawn one some hundredths. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
@@ -67,14 +67,14 @@ export function metrics({ pool, token, watched, others = async () => [], worker 
   jobGauges(registers);
   cacheMetrics(registers, watched);
 
-  const measure: MiddlewareHandler<HouseEnv> = async (context, next) => {
+  const measure: MiddlewareHandler<AppEnv> = async (context, next) => {
     const end = requests.startTimer({ method: context.req.method });
     await next();
     end({ status: context.res.status });
   };
 
   const own = (): Promise<ProcessMetrics> => registry.getMetricsAsJSON();
-  const routes = new Hono<HouseEnv>();
+  const routes = new Hono<AppEnv>();
   routes.get('/metrics', async (context, next) => {
     if (!token || !isSame(context.req.header('authorization') ?? '', `Bearer ${token}`)) return next();
     return context.body(await together([await own(), ...(await others())]), 200, {

@@ -3,14 +3,14 @@ import { siteUrls } from '#app/cms/collection/entry-url.ts';
 import { readEventQuery, writeEventQuery } from '#app/collections/event/query.ts';
 import { isLocale } from '#app/i18n/locale.ts';
 import { isApiPath } from './api-path.ts';
+import type { AppEnv } from './app-env.ts';
 import { redirectAnswer, withoutData } from './client-redirect.ts';
-import type { HouseEnv } from './house-env.ts';
 
 /**
  * Who opens an address in which the programme lay over a page is led to the programme itself, in the same state
  * (specification 2.3). So such an address works without JavaScript, and can be sent to somebody.
  */
-export const overlayAddress: MiddlewareHandler<HouseEnv> = async (context, next) => {
+export const overlayAddress: MiddlewareHandler<AppEnv> = async (context, next) => {
   const { method, path, url } = context.req;
   if (method !== 'GET' && method !== 'HEAD') return next();
   const to = listBehindOverlay(path, new URL(url).searchParams);

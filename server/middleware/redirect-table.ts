@@ -1,8 +1,8 @@
 import type { MiddlewareHandler } from 'hono';
 import type pg from 'pg';
 import { isReservedAddress } from '#app/collections/redirect/reserved.ts';
+import type { AppEnv } from './app-env.ts';
 import { redirectAnswer, withoutData } from './client-redirect.ts';
-import type { HouseEnv } from './house-env.ts';
 
 const mostHops = 10;
 /** After a failure the table of before serves for this long, instead of making every visitor wait for the next one. */
@@ -78,7 +78,7 @@ export function finalTarget(table: ReadonlyMap<string, string>, path: string): s
   return null;
 }
 
-export function redirectTable(table: RedirectTable): MiddlewareHandler<HouseEnv> {
+export function redirectTable(table: RedirectTable): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next();
     const url = new URL(context.req.url);

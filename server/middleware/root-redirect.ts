@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { defaultLocale, isLocale, type Locale } from '#app/i18n/locale.ts';
 import { urls } from '#app/urls.ts';
-import type { HouseEnv } from './house-env.ts';
+import type { AppEnv } from './app-env.ts';
 
 /** `/` has no content: it leads to the reader's language, asked of Accept-Language and remembered nowhere. */
-export const rootRedirect: MiddlewareHandler<HouseEnv> = async (context) => {
+export const rootRedirect: MiddlewareHandler<AppEnv> = async (context) => {
   const to = urls.home(preferredLocale(context.req.header('accept-language')));
   return new Response(null, {
     status: 302,

@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import type { HouseEnv } from './house-env.ts';
+import type { AppEnv } from './app-env.ts';
 
 const always: Record<string, string> = {
   'X-Content-Type-Options': 'nosniff',
@@ -21,7 +21,7 @@ export function addSecurityHeaders(headers: Headers, { isSecure }: { isSecure: b
   if (isDocument && !headers.has('Content-Security-Policy')) headers.set('Content-Security-Policy', bareDocumentPolicy);
 }
 
-export function securityHeaders(options: { isSecure: boolean }): MiddlewareHandler<HouseEnv> {
+export function securityHeaders(options: { isSecure: boolean }): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     await next();
     addSecurityHeaders(context.res.headers, options);

@@ -1,15 +1,15 @@
 import type { MiddlewareHandler } from 'hono';
-import { auth } from '#app/auth/auth-house.server.ts';
+import { auth } from '#app/auth/auth-runtime.server.ts';
 import { csrfSetCookie, csrfTokenOf, newCsrfToken } from '#app/auth/csrf-token.server.ts';
 import { viewerOf } from '#app/auth/viewer.server.ts';
 import { visitor } from '#app/auth/viewer.ts';
 import { asTeam } from '#app/db/pool-scope.server.ts';
-import { isDatabaseAway } from './database-away.ts';
-import { isFormScreen } from './form-screens.ts';
-import type { HouseEnv } from './house-env.ts';
+import type { AppEnv } from './app-env.ts';
+import { isFormScreen } from './csrf-forms.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 /** Finds out who is looking, and hands people a CSRF token; visitors' pages stay free of cookies. */
-export const session: MiddlewareHandler<HouseEnv> = async (context, next) => {
+export const session: MiddlewareHandler<AppEnv> = async (context, next) => {
   context.set('viewer', await viewerUnlessAway(context.req.raw));
   const known = csrfTokenOf(context.req.header('cookie'));
   const needsToken = context.get('viewer').kind === 'editor' || isFormScreen(context.req.path);
@@ -33,7 +33,7 @@ async function viewerUnlessAway(request: Request) {
     const { pathname, searchParams } = new URL(request.url);
     const isAsking = request.method === 'GET' || request.method === 'HEAD';
     const isReading = isAsking && !searchParams.has('edit') && !isForEditors.test(pathname);
-    if (isReading && isDatabaseAway(error)) return visitor;
+    if (isReading && isDatabaseUnavailable(error)) return visitor;
     throw error;
   }
 }

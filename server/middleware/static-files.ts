@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { chooseEncoding, type Encoding, isPackable, packWell } from '#app/cache/encoding.ts';
-import type { HouseEnv } from './house-env.ts';
+import type { AppEnv } from './app-env.ts';
 
 type Asset = {
   body: Buffer<ArrayBuffer>;
@@ -24,7 +24,7 @@ export async function readAssets(folder: string): Promise<Assets> {
   );
 }
 
-export function staticFiles(assets: Assets): MiddlewareHandler<HouseEnv> {
+export function staticFiles(assets: Assets): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const asset = isReading(context.req.method) ? assets.get(context.req.path) : undefined;
     if (!asset) return next();

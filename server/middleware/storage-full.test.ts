@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDatabaseAway } from './database-away.ts';
+import { isDatabaseUnavailable } from './database-unavailable.ts';
 import { isStorageFull, noteStorageFull, wasStorageFullLately } from './storage-full.ts';
 
 const failure = (code: string) => new Error('The save failed.', { cause: Object.assign(new Error('said'), { code }) });
@@ -10,9 +10,9 @@ test('a disk without room or without the right to write is told from a broken se
 });
 
 test('who waits for a row too long, or asks over a connection that is gone, is asked for patience', () => {
-  expect(isDatabaseAway(failure('55P03'))).toBe(true);
-  expect(isDatabaseAway(new Error('Client has encountered a connection error and is not queryable'))).toBe(true);
-  expect(isDatabaseAway(new Error('Query read timeout'))).toBe(true);
+  expect(isDatabaseUnavailable(failure('55P03'))).toBe(true);
+  expect(isDatabaseUnavailable(new Error('Client has encountered a connection error and is not queryable'))).toBe(true);
+  expect(isDatabaseUnavailable(new Error('Query read timeout'))).toBe(true);
 });
 
 test('the operator is told of a full disk for a minute after the last write that found no room', () => {

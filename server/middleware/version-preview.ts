@@ -1,10 +1,10 @@
 import type { MiddlewareHandler } from 'hono';
 import { isApiPath } from './api-path.ts';
+import type { AppEnv } from './app-env.ts';
 import { redirectAnswer, withoutData } from './client-redirect.ts';
-import type { HouseEnv } from './house-env.ts';
 
 /** Old versions are for editors; a visitor's `?v=` leads to the plain page, and no cache may remember that. */
-export const versionPreview: MiddlewareHandler<HouseEnv> = async (context, next) => {
+export const versionPreview: MiddlewareHandler<AppEnv> = async (context, next) => {
   const asksForVersion = context.req.query('v') !== undefined || context.req.query('version_id') !== undefined;
   if (!asksForVersion || context.get('viewer').kind === 'editor' || isApiPath(context.req.path)) return next();
   const { path, isData } = withoutData(new URL(context.req.url).pathname);

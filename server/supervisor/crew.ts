@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import type { Logger } from 'pino';
-import type { Login } from '../first-start.ts';
+import type { Login } from '../seed-site.ts';
 import type { Report } from './messages.ts';
 import type { Port } from './open-port.ts';
 import { RestartPause } from './restart-pause.ts';

@@ -3,9 +3,9 @@ import { type Env, envAtPort, readEnv, StartProblem, workerCount } from '#app/en
 import { endOnUnforeseen } from '../end-on-unforeseen.ts';
 import { endWithProblem } from '../end-with-problem.ts';
 import { greet } from '../greeting.ts';
-import { type RunningDatabase, startDatabase } from '../house-database.ts';
 import { openLog } from '../log.ts';
 import { onceAskedToLeave } from '../once-asked-to-leave.ts';
+import { type RunningDatabase, startDatabase } from '../start-database.ts';
 import { Crew, ProblemOfWorker } from './crew.ts';
 import { MetricsOfAll } from './gather-metrics.ts';
 import { openPort } from './open-port.ts';

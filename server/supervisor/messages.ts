@@ -1,5 +1,5 @@
-import type { Login } from '../first-start.ts';
 import type { ProcessMetrics } from '../middleware/metrics.ts';
+import type { Login } from '../seed-site.ts';
 
 /** From the supervisor to a worker. The first may carry the port as its handle. */
 export type Order =

@@ -29,7 +29,7 @@ beforeAll(() => {
 afterAll(() => rmSync(copy, { recursive: true, force: true }), 120_000);
 
 test('who follows the how-to has a module that compiles', () => {
-  // Only what was added and what it imports; the rest of the house is compiled elsewhere.
+  // Only what was added and what it imports; the rest of the site is compiled elsewhere.
   const config = { extends: './tsconfig.json', include: ['app/modules/pull-number', 'app/modules/*.ts'] };
   writeFileSync(join(copy, 'tsconfig.module.json'), JSON.stringify(config));
   const { stdout, status } = run('tsc', ['--noEmit', '-p', 'tsconfig.module.json']);
@@ -49,7 +49,7 @@ test('and one that keeps what every module promises, is registered and has its w
   expect(status, stdout).toBe(0);
 }, 120_000);
 
-test('and one that is written as the house writes', () => {
+test('and one that is written as the site writes', () => {
   const { stdout, stderr, status } = run('biome', [
     'check',
     'app/modules/pull-number',

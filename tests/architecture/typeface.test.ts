@@ -15,7 +15,7 @@ test('the face that is loaded ahead is the one cut from the typeface as it is in
   // Cutting 90 kB takes seconds on a busy machine.
 }, 60_000);
 
-test('it sets German and English, in every weight and width the house uses, with figures of one width', async () => {
+test('it sets German and English, in every weight and width the site uses, with figures of one width', async () => {
   const core = fontkit.create(await readFile('app/ui/archivo-core.woff2')) as fontkit.Font;
   expect(alphabet.filter((letter) => !core.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual([]);
   expect(core.variationAxes).toMatchObject({ wght: { min: 400, max: 760 }, wdth: { min: 62, max: 125 } });

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { contract } from '#app/api/contract.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { signedIn, tokenHeaders } from '#server/house-for-tests.ts';
+import { signedIn, tokenHeaders } from '#server/app-for-tests.ts';
 import { insertThings, type State, states, type Thing } from './edited-things.ts';
-import { houseWithPage, words } from './house.ts';
+import { siteWithPage, words } from './site-for-tests.ts';
 
 type Guarded = { [Name in keyof typeof contract]: (typeof contract)[Name] extends { 'x-may': unknown } ? Name : never };
 /** The calls that say who may make them. */
@@ -95,40 +95,40 @@ test('every call that asks who may make it has a row, and no other', () => {
 });
 
 test('every call is refused to those below its role, whatever it is about, and changes nothing then', async () => {
-  const house = await openHouse();
-  const things = await house.freshThings();
+  const site = await openHouse();
+  const things = await site.freshThings();
   for (const name of names) {
     const refused = roles.slice(0, roles.indexOf(rows[name].least));
-    const before = await house.everything();
+    const before = await site.everything();
     for (const role of refused) {
       for (const { thing, lang } of things(role)) {
-        const answer = await house.call(name, { role, thing, lang });
+        const answer = await site.call(name, { role, thing, lang });
         const said = `${name}: ${role}, ${thing.type}, ${thing.state}`;
         expect(answer.status, said).toBe(role === 'visitor' ? 401 : 403);
       }
     }
-    expect(await house.everything(), name).toEqual(before);
+    expect(await site.everything(), name).toEqual(before);
   }
 }, 180_000);
 
 test('every call is open to its role and all above, and finds nothing in the bin', async () => {
-  const house = await openHouse();
-  const read = await house.freshThings();
+  const site = await openHouse();
+  const read = await site.freshThings();
   for (const name of names) {
     const { least, inBin = 404 } = rows[name];
     // What writes gets things of its own: the other calls shall find theirs as they were.
-    const things = calls[name].method === 'get' ? read : await house.freshThings();
+    const things = calls[name].method === 'get' ? read : await site.freshThings();
     for (const role of roles.slice(roles.indexOf(least))) {
       for (const { thing, lang } of things(role)) {
         const isBinned = thing.state === 'trashed' && isAbout(name, thing) && inBin !== 'as ever';
-        const before = isBinned && inBin === 404 && (await house.everything());
-        const { status } = await house.call(name, { role, thing, lang });
+        const before = isBinned && inBin === 404 && (await site.everything());
+        const { status } = await site.call(name, { role, thing, lang });
         const said = `${name}: ${role}, ${thing.type}, ${thing.state}: ${status}`;
         expect([401, 403], said).not.toContain(status);
         expect(status, said).toBeLessThan(500);
         // Whoever comes second finds it taken out already.
         if (isBinned) expect([inBin, 404], said).toContain(status);
-        if (before) expect(await house.everything(), said).toEqual(before);
+        if (before) expect(await site.everything(), said).toEqual(before);
       }
     }
   }
@@ -141,7 +141,7 @@ function isAbout(name: Name, { type }: Thing): boolean {
 }
 
 async function openHouse() {
-  const base = await houseWithPage();
+  const base = await siteWithPage();
   const { pool, folder } = base;
   const headersOf: Partial<Record<Role, Record<string, string>>> = { visitor: tokenHeaders };
   const idOf: Partial<Record<Role, string>> = {};

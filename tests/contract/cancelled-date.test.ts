@@ -10,12 +10,12 @@ import type { LoadContext } from '#app/load-context.ts';
 import { house as modules } from '#app/modules/house.ts';
 import { loadEvent } from '#app/site/events/event-detail.server.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
-import { houseWithProgramme, type ProgrammeHouse } from './programme-house.ts';
+import { type ProgrammeSite, siteWithProgramme } from './programme-site.ts';
 
 beforeEach(() => openAt('https://museum.example'));
 
 const slugs: Record<Locale, string> = { de: 'litzenabend', en: 'litzenabend-en' };
-const calendarsOf = ({ event, series, venue }: ProgrammeHouse['shown']): Record<Locale, string[]> => ({
+const calendarsOf = ({ event, series, venue }: ProgrammeSite['shown']): Record<Locale, string[]> => ({
   de: [
     '/de/programm.ics',
     `/de/programm/litzenabend/${event.number}.ics`,
@@ -26,7 +26,7 @@ const calendarsOf = ({ event, series, venue }: ProgrammeHouse['shown']): Record<
 });
 
 /** Everything one language says of a date: list, page, bar, machines, search, interface, calendars, open data. */
-async function toldIn(locale: Locale, { ask, shown }: ProgrammeHouse) {
+async function toldIn(locale: Locale, { ask, shown }: ProgrammeSite) {
   const { number } = shown.event;
   const now = Temporal.Now.instant();
   const list = await listEvents({ locale, now, date: '2099-12-05', until: '2099-12-05' });
@@ -65,10 +65,10 @@ async function toldIn(locale: Locale, { ask, shown }: ProgrammeHouse) {
 }
 
 test('a date that is cancelled says so in every place and both languages at once, and undo takes back every word of it', async () => {
-  const house = await houseWithProgramme();
-  const told = () => Promise.all(locales.map((locale) => toldIn(locale, house)));
+  const site = await siteWithProgramme();
+  const told = () => Promise.all(locales.map((locale) => toldIn(locale, site)));
   const before = await told();
-  const ids = [house.shown.event.id];
+  const ids = [site.shown.event.id];
   const done = await changeDates({ ids, change: { kind: 'cancel' }, actor: theHouse, house: modules });
   const words = { de: ['Entfällt', 'Diese Veranstaltung entfällt.'], en: ['Cancelled', 'This event is cancelled.'] };
   const after = await told();

@@ -1,21 +1,21 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { signedIn } from '#server/house-for-tests.ts';
+import { signedIn } from '#server/app-for-tests.ts';
 import { insertThings } from './edited-things.ts';
-import { type House, houseWithPage, words } from './house.ts';
+import { type SiteForTests, siteWithPage, words } from './site-for-tests.ts';
 
 test.each(['page', 'article'] as const)(
   'whoever edits one %s hears who else is there, in which module and field, and what they save',
   async (type) => {
-    const house = await houseWithPage();
-    const [anna, ben] = [await person(house, 'anna'), await person(house, 'ben')];
-    const thing = (await insertThings(house.pool, { state: 'offline', owner: anna.id })).find(
+    const site = await siteWithPage();
+    const [anna, ben] = [await person(site, 'anna'), await person(site, 'ben')];
+    const thing = (await insertThings(site.pool, { state: 'offline', owner: anna.id })).find(
       (one) => one.type === type,
     );
     if (!thing) throw new Error(`No ${type}.`);
     const address = `/de/pageeditor-api/page/${thing.id}`;
     const tab = crypto.randomUUID();
     const where = { tab, module: thing.headline, field: 'content' };
-    const heard = events(await house.ask(`${address}/events`, { headers: ben.headers }));
+    const heard = events(await site.ask(`${address}/events`, { headers: ben.headers }));
     expect(await heard('revisions')).toMatchObject({ revisions: { [thing.headline]: 1, [thing.container]: 1 } });
 
     expect((await anna.send('POST', `${address}/presence`, where)).status).toBe(204);
@@ -30,12 +30,12 @@ test.each(['page', 'article'] as const)(
   },
 );
 
-async function person(house: House, name: string) {
-  const { headers } = await signedIn(house, { email: `${name}@museum.example`, role: 'editor' });
-  const { rows } = await house.pool.query('select id from "user" where email = $1', [`${name}@museum.example`]);
+async function person(site: SiteForTests, name: string) {
+  const { headers } = await signedIn(site, { email: `${name}@museum.example`, role: 'editor' });
+  const { rows } = await site.pool.query('select id from "user" where email = $1', [`${name}@museum.example`]);
   const id: string = rows[0].id;
   const send = (method: string, path: string, body: unknown, extra = {}) =>
-    house.ask(path, {
+    site.ask(path, {
       method,
       headers: { ...headers, 'content-type': 'application/json', ...extra },
       body: JSON.stringify(body),

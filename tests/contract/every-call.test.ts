@@ -5,7 +5,7 @@ import { everyProgrammeCall } from '#app/api/contract/programme-calls.ts';
 import { searchCalls } from '#app/api/contract/search-calls.ts';
 import { visitorCalls } from '#app/api/contract/visitor-calls.ts';
 import { contract } from '#app/api/contract.ts';
-import { as, houseWithPage } from './house.ts';
+import { as, siteWithPage } from './site-for-tests.ts';
 
 const calls = Object.entries(contract);
 const open = new Set(
@@ -26,10 +26,10 @@ function addressOf(path: string, ids: { page: string; headline: string }): strin
 }
 
 test.each(calls.filter(([name]) => !open.has(name)))('a visitor is refused by %s', async (_name, call) => {
-  const house = await houseWithPage();
-  const path = addressOf(call.path, house.ids);
+  const site = await siteWithPage();
+  const path = addressOf(call.path, site.ids);
   for (const slash of ['', '/']) {
-    const answer = await house.ask(path + slash, { method: call.method.toUpperCase() });
+    const answer = await site.ask(path + slash, { method: call.method.toUpperCase() });
     expect([401, 403]).toContain(answer.status);
   }
 });
@@ -37,29 +37,29 @@ test.each(calls.filter(([name]) => !open.has(name)))('a visitor is refused by %s
 test.each(calls.filter(([name, call]) => open.has(name) && call.method === 'get'))(
   '%s answers a visitor with one of the statuses it promises',
   async (_name, call) => {
-    const house = await houseWithPage();
-    await house.publish('de');
+    const site = await siteWithPage();
+    await site.publish('de');
     for (const query of ['', '?unknown=1']) {
-      const answer = await house.ask(addressOf(call.path, house.ids) + query);
+      const answer = await site.ask(addressOf(call.path, site.ids) + query);
       expect(Object.keys(call.responses)).toContain(String(answer.status));
     }
   },
 );
 
 test('what depends on who asks is kept by no cache on the way, nor is a refusal', async () => {
-  const house = await houseWithPage();
-  await house.publish('de');
-  const { headers } = await as(house, 'editor');
-  const editorCalls = ['user', 'page', 'page/besuch', 'nav', 'pages', 'headline', `page/${house.ids.page}/draft`];
+  const site = await siteWithPage();
+  await site.publish('de');
+  const { headers } = await as(site, 'editor');
+  const editorCalls = ['user', 'page', 'page/besuch', 'nav', 'pages', 'headline', `page/${site.ids.page}/draft`];
   for (const path of ['/api/user-details', ...editorCalls.map((call) => `/de/pageeditor-api/${call}`)])
     for (const slash of ['', '/'])
       for (const asking of [headers, {}]) {
-        const answer = await house.ask(path + slash, { headers: asking });
+        const answer = await site.ask(path + slash, { headers: asking });
         expect([path, answer.headers.get('cache-control')]).toEqual([path, 'private, no-store']);
       }
 });
 
 test('a call in a language nobody speaks is not found', async () => {
-  const house = await houseWithPage();
-  expect((await house.ask('/fr/pageeditor-api/nav')).status).toBe(404);
+  const site = await siteWithPage();
+  expect((await site.ask('/fr/pageeditor-api/nav')).status).toBe(404);
 });

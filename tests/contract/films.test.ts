@@ -4,25 +4,25 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test, vi } from 'vitest';
 import { fileAddress, renditionAddress } from '#app/media/address.ts';
-import { as, houseWithPage } from './house.ts';
+import { as, siteWithPage } from './site-for-tests.ts';
 
 const mebibyte = 1024 * 1024;
 
-/** A film of this length in the library of a house, and how a visitor asks for it. */
+/** A film of this length in the library of a site, and how a visitor asks for it. */
 async function houseWithFilm(length = 3 * mebibyte) {
-  const house = await houseWithPage();
-  const { headers } = await as(house, 'editor');
+  const site = await siteWithPage();
+  const { headers } = await as(site, 'editor');
   const film = new Uint8Array(length).map((_, at) => (at * 7 + (at >> 8)) % 251);
   film.set(new TextEncoder().encode('....ftypisom'), 0);
   const body = new FormData();
   body.set('file', new File([film], 'probe.mp4', { type: 'video/mp4' }));
-  const answer = await house.ask('/de/pageeditor-api/media/', { method: 'POST', headers, body });
+  const answer = await site.ask('/de/pageeditor-api/media/', { method: 'POST', headers, body });
   expect(answer.status).toBe(201);
   const { id } = await answer.json();
-  const { rows } = await house.pool.query('select * from media where id = $1', [id]);
+  const { rows } = await site.pool.query('select * from media where id = $1', [id]);
   const address = fileAddress(rows[0]);
-  const ask = (headers: Record<string, string> = {}, method = 'GET') => house.ask(address, { method, headers });
-  return { house, headers, film, ask };
+  const ask = (headers: Record<string, string> = {}, method = 'GET') => site.ask(address, { method, headers });
+  return { site, headers, film, ask };
 }
 
 const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
@@ -74,7 +74,7 @@ test('who asks only for the facts of a film gets no byte of it', async () => {
 });
 
 test('two dozen people who stop in the middle of a film cost no memory, and its file is closed when they leave', async () => {
-  const { house, ask } = await houseWithFilm(24 * mebibyte);
+  const { site, ask } = await houseWithFilm(24 * mebibyte);
   const before = process.memoryUsage().arrayBuffers;
   const readers = await Promise.all(
     Array.from({ length: 24 }, async () => {
@@ -84,9 +84,9 @@ test('two dozen people who stop in the middle of a film cost no memory, and its 
     }),
   );
   expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(24 * mebibyte);
-  expect(openFilms(house.folder)).toBe(24);
+  expect(openFilms(site.folder)).toBe(24);
   await Promise.all(readers.map((reader) => reader?.cancel()));
-  await expect.poll(() => openFilms(house.folder)).toBe(0);
+  await expect.poll(() => openFilms(site.folder)).toBe(0);
 });
 
 function openFilms(folder: string): number {
@@ -102,25 +102,25 @@ function openFilms(folder: string): number {
 
 test('a picture that cannot be stored, because the disk takes nothing, is shown all the same', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { house, headers } = await houseWithFilm(mebibyte);
+  const { site, headers } = await houseWithFilm(mebibyte);
   const content = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#c8102e' } })
     .png()
     .toBuffer();
   const body = new FormData();
   body.set('file', new File([new Uint8Array(content)], 'rot.png'));
-  const { id } = await (await house.ask('/de/pageeditor-api/media/', { method: 'POST', headers, body })).json();
-  const { rows } = await house.pool.query('select * from media where id = $1', [id]);
+  const { id } = await (await site.ask('/de/pageeditor-api/media/', { method: 'POST', headers, body })).json();
+  const { rows } = await site.pool.query('select * from media where id = $1', [id]);
   // A file where a folder has to be: the store can write nothing there, whoever runs the tests.
-  await writeFile(join(house.folder, 'media', 'renditions'), '');
-  const answer = await house.ask(renditionAddress(rows[0], 320, 'webp'));
+  await writeFile(join(site.folder, 'media', 'renditions'), '');
+  const answer = await site.ask(renditionAddress(rows[0], 320, 'webp'));
   expect(answer.status).toBe(200);
   expect(await sharp(await bytes(answer)).metadata()).toMatchObject({ width: 320, format: 'webp' });
   expect(told).toHaveBeenCalledOnce();
 });
 
 test('other users of the machine can read no original', async () => {
-  const { house } = await houseWithFilm(mebibyte);
-  const folder = join(house.folder, 'media');
+  const { site } = await houseWithFilm(mebibyte);
+  const folder = join(site.folder, 'media');
   await mkdir(join(folder, 'originals'), { recursive: true });
   for (const place of [folder, join(folder, 'originals')]) expect((await stat(place)).mode & 0o077).toBe(0);
   for (const name of await readdir(join(folder, 'originals')))

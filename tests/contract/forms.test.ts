@@ -3,7 +3,7 @@ import { theHouse } from '#app/cms/collection/actor.ts';
 import { createEntry } from '#app/cms/collection/commands.server.ts';
 import { publishEntry } from '#app/cms/collection/publish.server.ts';
 import { house as definitions } from '#app/modules/house.ts';
-import { type House, houseWithPage } from './house.ts';
+import { type SiteForTests, siteWithPage } from './site-for-tests.ts';
 
 const fields = [
   { _key: 'a', slug: 'email', field_type: 'email', required: true, visible: true },
@@ -17,41 +17,41 @@ const de = {
   fields: { a: { label: 'E-Mail' }, b: { label: 'Tage', choices: 'Montag\nDienstag' }, c: { label: 'Ausweis' } },
 };
 
-/** A house with a form online, and a visitor who has read it and so has a token. */
+/** A site with a form online, and a visitor who has read it and so has a token. */
 async function houseWithForm() {
-  const house = await houseWithPage();
+  const site = await siteWithPage();
   const values = { props: { fields, recipient: '' }, i18n: { de } };
   const made = await createEntry({ type: 'form', values, actor: theHouse, house: definitions });
   if (made.kind !== 'saved') throw new Error(`The form was not made: ${JSON.stringify(made)}`);
   const { id, number } = made;
   await publishEntry({ type: 'form', id, locale: 'de', actor: theHouse, house: definitions });
-  const read = await house.ask(`/de/api/forms/${number}/`);
+  const read = await site.ask(`/de/api/forms/${number}/`);
   const token = /csrftoken=([^;]+)/.exec(read.headers.get('set-cookie') ?? '')?.[1] ?? '';
   const headers = { cookie: `csrftoken=${token}`, 'X-CSRFToken': token, 'content-type': 'application/json' };
   const send = (field_values: unknown, more: Record<string, string> = {}) =>
-    house.ask('/de/api/forms-entries/', {
+    site.ask('/de/api/forms-entries/', {
       method: 'POST',
       headers: { ...headers, ...more },
       body: JSON.stringify({ form: number, field_values }),
     });
-  return { house, number, read, token, send };
+  return { site, number, read, token, send };
 }
 
-const entries = async ({ pool }: House) => (await pool.query('select field_values from form_entry')).rows;
+const entries = async ({ pool }: SiteForTests) => (await pool.query('select field_values from form_entry')).rows;
 
 test('without the token, or with that of somebody else, nothing is taken', async () => {
-  const { house, send } = await houseWithForm();
+  const { site, send } = await houseWithForm();
   const refused: Record<string, string>[] = [
     { 'X-CSRFToken': '' },
     { 'X-CSRFToken': 'x'.repeat(43) },
     { 'sec-fetch-site': 'cross-site' },
   ];
   for (const more of refused) expect((await send({ email: 'ada@museum.example' }, more)).status).toBe(403);
-  expect(await entries(house)).toEqual([]);
+  expect(await entries(site)).toEqual([]);
 });
 
 test('problems are named field by field, in the words of the specification', async () => {
-  const { house, send } = await houseWithForm();
+  const { site, send } = await houseWithForm();
   const answer = await send({ email: '', days: ['Sonntag'] });
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({
@@ -64,16 +64,16 @@ test('problems are named field by field, in the words of the specification', asy
     errors: [{ message: 'Ungültige E-Mail-Adresse!' }],
   });
   expect((await send({ email: 'ada@museum.example', role: 'admin' })).status).toBe(422);
-  expect(await entries(house)).toEqual([]);
+  expect(await entries(site)).toEqual([]);
 });
 
 test('a robot that fills the trap is thanked, and nothing is stored', async () => {
-  const { house, send } = await houseWithForm();
+  const { site, send } = await houseWithForm();
   const robot = await send({ email: 'robot@spam.example', email2: 'robot@spam.example' });
-  expect(await entries(house)).toEqual([]);
+  expect(await entries(site)).toEqual([]);
   const person = await send({ email: 'ada@museum.example', email2: '' });
   expect([robot.status, await robot.json()]).toEqual([person.status, await person.json()]);
-  expect(await entries(house)).toHaveLength(1);
+  expect(await entries(site)).toHaveLength(1);
 });
 
 test('a form says what it asks, with the numbers of the specification and the trap at the end', async () => {
@@ -91,11 +91,11 @@ test('a form says what it asks, with the numbers of the specification and the tr
 });
 
 test('a file is handed in first and sent with the form; one that is no picture or PDF is refused', async () => {
-  const { house, token, send } = await houseWithForm();
+  const { site, token, send } = await houseWithForm();
   const hand = (content: string, name: string) => {
     const body = new FormData();
     body.set('file', new File([content], name));
-    return house.ask('/de/api/temp-files/', {
+    return site.ask('/de/api/temp-files/', {
       method: 'POST',
       headers: { cookie: `csrftoken=${token}`, 'X-CSRFToken': token },
       body,
@@ -106,5 +106,5 @@ test('a file is handed in first and sent with the form; one that is no picture o
   expect(answer.status).toBe(201);
   const { id } = await answer.json();
   expect((await send({ email: 'ada@museum.example', card: id })).status).toBe(201);
-  expect(await entries(house)).toMatchObject([{ field_values: { card: id } }]);
+  expect(await entries(site)).toMatchObject([{ field_values: { card: id } }]);
 });

@@ -1,36 +1,35 @@
 import { expect, test } from 'vitest';
-import { as, houseWithPage } from './house.ts';
+import { as, siteWithPage } from './site-for-tests.ts';
 
 /** A page with a container that holds a html module, written by somebody who may. */
 async function houseWithCode() {
-  const house = await houseWithPage();
-  const author = await as(house, 'admin', ['html']);
-  const editor = await as(house, 'editor');
+  const site = await siteWithPage();
+  const author = await as(site, 'admin', ['html']);
+  const editor = await as(site, 'editor');
   const [container, code] = [crypto.randomUUID(), crypto.randomUUID()];
-  await house.pool.query(
+  await site.pool.query(
     `insert into module (id, model, parent_id, column_index, pos, content_type, object_id, layout, props, i18n, hidden_in, schema_version, rev)
      values ($1, 'container', null, 0, 'a5', 'page', $3, '100', '{}', '{}', '{}', 1, 1),
             ($2, 'html', $1, 0, 'a0', null, null, null, '{}', '{"de":{},"en":{}}', '{}', 1, 1)`,
-    [container, code, house.ids.page],
+    [container, code, site.ids.page],
   );
   const api = '/de/pageeditor-api';
-  const version = await author.send('POST', `${api}/page/${house.ids.page}/versions`, { lang: 'de', label: 'vorher' });
+  const version = await author.send('POST', `${api}/page/${site.ids.page}/versions`, { lang: 'de', label: 'vorher' });
   expect(version.status).toBe(201);
   const { n } = await version.json();
   const calls = {
     moveIt: (who: typeof author) =>
-      who.send('POST', `${api}/reorder`, { id: code, parent: house.ids.container, column: 0 }),
+      who.send('POST', `${api}/reorder`, { id: code, parent: site.ids.container, column: 0 }),
     moveItsContainer: (who: typeof author) =>
-      who.send('POST', `${api}/reorder`, { id: container, parent: null, column: 0, before: house.ids.container }),
+      who.send('POST', `${api}/reorder`, { id: container, parent: null, column: 0, before: site.ids.container }),
     deleteItsContainer: (who: typeof author) =>
       who.send('DELETE', `${api}/container/${container}`, undefined, { 'if-match': '"1"' }),
     bringBackItsContainer: (who: typeof author) => who.send('POST', `${api}/container/${container}/restore`),
     restoreVersion: (who: typeof author) =>
-      who.send('POST', `${api}/page/${house.ids.page}/versions/${n}/restore`, { lang: 'de' }),
+      who.send('POST', `${api}/page/${site.ids.page}/versions/${n}/restore`, { lang: 'de' }),
   };
   const state = async () =>
-    (await house.pool.query('select id, parent_id, pos, deleted_at, hidden_in, i18n, rev from module order by id'))
-      .rows;
+    (await site.pool.query('select id, parent_id, pos, deleted_at, hidden_in, i18n, rev from module order by id')).rows;
   return { author, editor, calls, state };
 }
 

@@ -5,7 +5,7 @@ import { changeDates } from '#app/collections/event/commands.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import { house as modules } from '#app/modules/house.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
-import { both, entry, houseWithProgramme } from './programme-house.ts';
+import { both, entry, siteWithProgramme } from './programme-site.ts';
 
 beforeEach(() => openAt('https://museum.example'));
 
@@ -21,7 +21,7 @@ const addresses = [
 ];
 
 test('calendars, feeds, open data and maps of the site come from memory, packed and with 304, until something they show changes', async () => {
-  const { ask, shown, publish } = await houseWithProgramme();
+  const { ask, shown, publish } = await siteWithProgramme();
   await publish('de');
   const first = await Promise.all(addresses.map((path) => ask(path)));
   expect(first.map(({ status }) => status)).toEqual(addresses.map(() => 200));
@@ -68,7 +68,7 @@ async function questions(work: () => Promise<unknown>): Promise<number> {
 }
 
 test('a room with another name is in every calendar at once, and a new address in none of the old ones', async () => {
-  const { ask, shown } = await houseWithProgramme();
+  const { ask, shown } = await siteWithProgramme();
   const path = `/de/programm/litzenabend/${shown.event.number}.ics`;
   expect(await (await ask(path)).text()).toContain('Seilerbühne');
   await pool().query(`update entry set i18n = jsonb_set(i18n, '{de,name}', '"Reepsaal"') where id = $1`, [
@@ -82,7 +82,7 @@ test('a room with another name is in every calendar at once, and a new address i
 });
 
 test('a topic is in the map of the site only in a language in which an article carries it', async () => {
-  const { ask, shown } = await houseWithProgramme();
+  const { ask, shown } = await siteWithProgramme();
   const empty = await entry('tag', both('name', 'Freier Eintritt'));
   const told = async () => (await ask('/sitemap-tag-1.xml')).text();
   expect(await told()).toContain(`/de/mediathek-de/tags/hafen/${shown.tag.number}<`);

@@ -8,11 +8,11 @@ import { unpublishEntry } from '#app/cms/collection/publish.server.ts';
 import { alertTag } from '#app/collections/alert/queries.server.ts';
 import { pool, transaction } from '#app/db/client.server.ts';
 import { house as modules } from '#app/modules/house.ts';
-import { as } from './house.ts';
-import { houseWithProgramme, type ProgrammeHouse } from './programme-house.ts';
+import { type ProgrammeSite, siteWithProgramme } from './programme-site.ts';
+import { as } from './site-for-tests.ts';
 
 /** One address of every call that is kept. */
-function addressesOf({ shown }: ProgrammeHouse): string[] {
+function addressesOf({ shown }: ProgrammeSite): string[] {
   return keptCalls(contract).map(({ path, keys }) => {
     const type = path.split('/').at(-2)?.replace(/s$/, '') ?? '';
     const number = String(shown[type as keyof typeof shown]?.number ?? shown.event.number);
@@ -33,13 +33,13 @@ async function questions(work: () => Promise<unknown>): Promise<number> {
 }
 
 test('every public answer of the interface comes from memory, packed and with 304, whatever else stands in its query', async () => {
-  const house = await houseWithProgramme();
-  const addresses = addressesOf(house);
+  const site = await siteWithProgramme();
+  const addresses = addressesOf(site);
   expect(addresses.length).toBeGreaterThan(20);
   for (const address of addresses) {
     const spelled = `${address}${address.includes('?') ? '&' : '?'}utm_source=x`;
-    const ask = (init?: RequestInit) => house.ask(spelled, init);
-    const first = await house.ask(address);
+    const ask = (init?: RequestInit) => site.ask(spelled, init);
+    const first = await site.ask(address);
     expect([address, first.status]).toEqual([address, 200]);
     // The listener may announce a change a second time: what was kept before is drawn once more.
     await expect.poll(() => questions(ask)).toBe(0);
@@ -52,32 +52,32 @@ test('every public answer of the interface comes from memory, packed and with 30
 }, 60_000);
 
 test('a person who is logged in is never answered from memory', async () => {
-  const house = await houseWithProgramme();
-  const { headers } = await as(house, 'editor');
-  await house.ask('/de/api/events');
-  const hits = () => house.cache.popular().map((entry) => [entry.key, entry.hits]);
+  const site = await siteWithProgramme();
+  const { headers } = await as(site, 'editor');
+  await site.ask('/de/api/events');
+  const hits = () => site.cache.popular().map((entry) => [entry.key, entry.hits]);
   const before = hits();
-  const answer = await house.ask('/de/api/events', { headers });
+  const answer = await site.ask('/de/api/events', { headers });
   expect([answer.status, hits()]).toEqual([200, before]);
 });
 
 test('a date that goes offline is gone at once from every list, its own address, the calendar and the search', async () => {
-  const house = await houseWithProgramme();
-  const { event } = house.shown;
+  const site = await siteWithProgramme();
+  const { event } = site.shown;
   const own = `/de/api/events/${event.number}`;
   const lists = ['/de/api/events', '/api/search?query=litzenabend', '/api/search/autocomplete?query=litzenab'];
   const calendar = '/api/calendar?date=05-12-2099';
-  for (const address of lists) expect([address, await said(house, address)]).toEqual([address, true]);
-  expect((await house.ask(own)).status).toBe(200);
-  expect(await (await house.ask(calendar)).json()).toContain('2099-12-05');
+  for (const address of lists) expect([address, await said(site, address)]).toEqual([address, true]);
+  expect((await site.ask(own)).status).toBe(200);
+  expect(await (await site.ask(calendar)).json()).toContain('2099-12-05');
   await unpublishEntry({ type: 'event', id: event.id, locale: 'de', actor: theHouse, house: modules });
-  for (const address of lists) expect([address, await said(house, address)]).toEqual([address, false]);
-  expect((await house.ask(own)).status).toBe(404);
-  expect(await (await house.ask(calendar)).json()).not.toContain('2099-12-05');
+  for (const address of lists) expect([address, await said(site, address)]).toEqual([address, false]);
+  expect((await site.ask(own)).status).toBe(404);
+  expect(await (await site.ask(calendar)).json()).not.toContain('2099-12-05');
 });
 
 test('a notice is told at once', async () => {
-  const { ask } = await houseWithProgramme();
+  const { ask } = await siteWithProgramme();
   expect(await (await ask('/api/breaking-news')).json()).toEqual([]);
   await transaction(async (tx) => {
     await tx.execute(sql`insert into alert (title, online_in) values ('{"de": "Heute geschlossen"}', '{de}')`);
@@ -86,6 +86,6 @@ test('a notice is told at once', async () => {
   expect(await (await ask('/api/breaking-news')).json()).toMatchObject([{ title: 'Heute geschlossen' }]);
 });
 
-async function said({ ask }: ProgrammeHouse, address: string): Promise<boolean> {
+async function said({ ask }: ProgrammeSite, address: string): Promise<boolean> {
   return (await (await ask(address)).text()).includes('Litzenabend');
 }

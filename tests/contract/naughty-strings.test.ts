@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { headlineModule } from '#app/modules/headline/schema.ts';
 import { drawModule } from '#app/modules/module-tests.ts';
-import { as, houseWithPage, words } from './house.ts';
+import { as, siteWithPage, words } from './site-for-tests.ts';
 
 type Naughty = { id: string; payload: string };
 
@@ -11,9 +11,9 @@ const strings: Naughty[] = JSON.parse(readFileSync(path, 'utf8')).items;
 const longer = 180_000;
 
 test('a text is kept as it was written or refused, wherever it comes from', { timeout: longer }, async () => {
-  const house = await houseWithPage();
-  const { send } = await as(house, 'editor');
-  const at = `/de/pageeditor-api/headline/${house.ids.headline}/`;
+  const site = await siteWithPage();
+  const { send } = await as(site, 'editor');
+  const at = `/de/pageeditor-api/headline/${site.ids.headline}/`;
   let rev = 1;
   for (const { id, payload } of strings) {
     const change = { i18n: { de: { content: words(payload) } } };
@@ -30,9 +30,9 @@ test('a text is kept as it was written or refused, wherever it comes from', { ti
 });
 
 test('a page may be called anything that is a text', { timeout: longer }, async () => {
-  const house = await houseWithPage();
-  const { send } = await as(house, 'admin');
-  const at = `/de/pageeditor-api/pages/${house.ids.page}/`;
+  const site = await siteWithPage();
+  const { send } = await as(site, 'admin');
+  const at = `/de/pageeditor-api/pages/${site.ids.page}/`;
   for (const { id, payload } of strings) {
     const { rev } = await (await send('GET', at)).json();
     const answer = await send('PATCH', at, { title: { de: payload } }, { 'if-match': `"${rev}"` });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pool } from '#app/db/client.server.ts';
 import { asked } from '#app/office/asked-for-tests.ts';
-import { loadBuild } from '#server/app.ts';
+import { loadBuild } from '#server/site-app.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
 
 const roles = ['visitor', 'editor', 'publisher', 'admin'] as const;
@@ -103,7 +103,7 @@ function statusOf(outcome: unknown): number {
   return isObject && 'init' in outcome ? ((outcome.init as ResponseInit | null)?.status ?? 200) : 200;
 }
 
-/** How much has been written in the house. */
+/** How much has been written in the site. */
 async function written(): Promise<string> {
   const tables = ['entry', 'form_entry', 'redirect', 'installation', 'media', 'audit', 'op_log', 'import_job'];
   const sums = tables.map((name) => `(select count(*) || ' ' || coalesce(max(xmin::text::bigint), 0) from "${name}")`);

@@ -5,7 +5,7 @@ import { changeDates } from '#app/collections/event/commands.server.ts';
 import { house as modules } from '#app/modules/house.ts';
 import { calendarRoutes } from '#app/site/calendar/routes.server.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
-import { houseWithProgramme, secret } from './programme-house.ts';
+import { secret, siteWithProgramme } from './programme-site.ts';
 
 beforeEach(() => openAt('https://museum.example'));
 const ask = async (path: string, headers: Record<string, string> = {}) =>
@@ -14,7 +14,7 @@ const uids = (text: string) =>
   [...text.matchAll(/^UID:event-(\d+)@museum\.example\r$/gm)].map(([, number]) => Number(number));
 
 test('drafts, things of another language and numbers nobody has are in no calendar', async () => {
-  const { shown, drafts } = await houseWithProgramme();
+  const { shown, drafts } = await siteWithProgramme();
   expect(await (await ask('/de/programm.ics')).text()).not.toContain(secret);
   expect(uids(await (await ask('/en/events.ics')).text())).not.toContain(shown.german.number);
   for (const id of [drafts[0]?.number, shown.room.number, 'x', '007', 999_999])
@@ -24,7 +24,7 @@ test('drafts, things of another language and numbers nobody has are in no calend
 });
 
 test('the programme is a calendar under the filters of its list, in both languages under the same names', async () => {
-  const { shown } = await houseWithProgramme();
+  const { shown } = await siteWithProgramme();
   const all = await ask('/de/programm.ics');
   expect(all.headers.get('content-type')).toBe('text/calendar; charset=utf-8');
   expect(uids(await all.text())).toEqual([shown.event.number, shown.other.number, shown.german.number]);
@@ -39,7 +39,7 @@ test('the programme is a calendar under the filters of its list, in both languag
 });
 
 test('one date, a series and a venue have calendars; another slug leads to the right address', async () => {
-  const { shown } = await houseWithProgramme();
+  const { shown } = await siteWithProgramme();
   const { event, series, venue } = shown;
   expect(uids(await (await ask(`/de/programm/litzenabend/${event.number}.ics`)).text())).toEqual([event.number]);
   expect(uids(await (await ask(`/en/series/montags-en/${series.number}.ics`)).text())).toEqual([event.number]);
@@ -52,7 +52,7 @@ test('one date, a series and a venue have calendars; another slug leads to the r
 });
 
 test('an unchanged calendar is 304; a cancelled date changes it, stays in it and counts on', async () => {
-  const { shown } = await houseWithProgramme();
+  const { shown } = await siteWithProgramme();
   const first = await ask('/de/programm.ics');
   const tag = first.headers.get('etag') ?? '';
   expect(await first.text()).toContain('SEQUENCE:0');

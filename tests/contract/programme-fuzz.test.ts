@@ -15,7 +15,7 @@ import {
   rssFindings,
   sitemapFindings,
 } from '#tests/support/feed-rules.ts';
-import { type House, houseWithProgramme, secret } from './programme-house.ts';
+import { type SiteForTests, secret, siteWithProgramme } from './programme-site.ts';
 
 beforeEach(() => openAt('https://museum.example'));
 
@@ -75,10 +75,10 @@ const path = fc
   );
 
 test('whatever a query says, no call fails, is slow, or tells of a draft', async () => {
-  const house = await houseWithProgramme();
+  const site = await siteWithProgramme();
   await fc.assert(
     fc.asyncProperty(path, query, async (address, pairs) => {
-      const { asked, status, text } = await answerOf(house, address, pairs);
+      const { asked, status, text } = await answerOf(site, address, pairs);
       if (status === 200) expect(() => JSON.parse(text), asked).not.toThrow();
     }),
     { numRuns: 400 },
@@ -118,8 +118,8 @@ const isThere = fc.constantFrom('there', 'draft', null);
 test('whatever an address or a query says, no calendar, feed, map or open data fails, is slow, breaks its format or tells of a draft', async () => {
   // What is no file is a page, and there is none.
   const missing = async () => ({ response: new Response(null, { status: 404 }), notes: new CacheNotes() });
-  const house = await houseWithProgramme(missing);
-  const { shown, drafts } = house;
+  const site = await siteWithProgramme(missing);
+  const { shown, drafts } = site;
   await fc.assert(
     fc.asyncProperty(fc.constantFrom(...files), twoWords, isThere, query, async (file, words, which, pairs) => {
       const { path, findings, of = 'event' } = file;
@@ -127,10 +127,10 @@ test('whatever an address or a query says, no calendar, feed, map or open data f
       const number = which && { there: shown[of], draft }[which]?.number;
       const named = number ? [words[0] || 'x', String(number)] : [...words];
       const address = path.replace(/\*/g, () => encodeURIComponent((named.shift() ?? '').toWellFormed()));
-      const first = await answerOf(house, address, pairs);
+      const first = await answerOf(site, address, pairs);
       // Another slug than its own leads to its own.
       const { asked, status, text } =
-        first.status === 301 ? await answerOf(house, String(first.location), pairs) : first;
+        first.status === 301 ? await answerOf(site, String(first.location), pairs) : first;
       if (status === 200) expect(findings(text), asked).toEqual([]);
     }),
     { numRuns: 300 },
@@ -147,7 +147,7 @@ function csvFindings(text: string): string[] {
 }
 
 /** Asks, and finds out at once what no answer may be, whatever was asked. */
-async function answerOf({ ask }: House, address: string, pairs: readonly (readonly [string, string])[]) {
+async function answerOf({ ask }: SiteForTests, address: string, pairs: readonly (readonly [string, string])[]) {
   const asked = `${address}?${pairs.map(([name, text]) => `${name}=${encodeURIComponent(text.toWellFormed())}`).join('&')}`;
   const began = performance.now();
   const answer = await ask(asked);

@@ -6,7 +6,7 @@ import { feedRoutes } from '#app/site/feed/routes.server.ts';
 import { openDataRoutes } from '#app/site/open-data/routes.server.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
 import { type SectionChoice, type SectionPage, sectionPaths, sectionRoutes, sectionUrls } from '#app/urls.ts';
-import { houseWithProgramme, secret } from './programme-house.ts';
+import { secret, siteWithProgramme } from './programme-site.ts';
 
 const origin = 'https://museum.example';
 const pages: Record<string, SectionPage> = {
@@ -26,14 +26,14 @@ function isPage(choice: SectionChoice, { type, locale, address }: { type: string
 }
 
 /**
- * Every address that a house with this choice of sections tells people and machines, asked and followed: the interface,
+ * Every address that a site with this choice of sections tells people and machines, asked and followed: the interface,
  * calendars, feeds, open data and the map of the site.
  */
 export async function checkSections(choice: 'A' | 'B'): Promise<void> {
   openAt(origin);
-  const house = await houseWithProgramme();
+  const site = await siteWithProgramme();
   const at = sectionUrls(choice);
-  const { shown } = house;
+  const { shown } = site;
   const id = (name: keyof typeof shown) => String(shown[name].number);
   const ask = async (routes: typeof sitemapRoutes, path: string) => {
     const answer = await routes.request(origin + path);
@@ -51,7 +51,7 @@ export async function checkSections(choice: 'A' | 'B'): Promise<void> {
       venue: 'venues',
     };
     for (const [type, list] of Object.entries(lists)) {
-      const { results } = await (await house.ask(`/${locale}/api/${list}/`)).json();
+      const { results } = await (await site.ask(`/${locale}/api/${list}/`)).json();
       const [{ url }] = results;
       expect(isPage(choice, { type, locale, address: url }), `${choice} ${type} ${url}`).toBe(true);
     }

@@ -1,4 +1,4 @@
 import { test } from 'vitest';
 import { checkSections } from './section-answers.ts';
 
-test('with the sections of variant A every address that is told is one of the house', () => checkSections('A'), 60_000);
+test('with the sections of variant A every address that is told is one of the site', () => checkSections('A'), 60_000);

@@ -2,22 +2,22 @@ import { brotliDecompressSync, crc32, deflateSync, gunzipSync } from 'node:zlib'
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { cropAddress, fileAddress, renditionAddress } from '#app/media/address.ts';
-import { as, type House, houseWithPage } from './house.ts';
+import { as, type SiteForTests, siteWithPage } from './site-for-tests.ts';
 
 const path = '/de/pageeditor-api/media/';
-const media = async (house: House) =>
-  (await house.pool.query('select count(*)::int as count from media')).rows[0].count;
+const media = async (site: SiteForTests) =>
+  (await site.pool.query('select count(*)::int as count from media')).rows[0].count;
 
 /** An editor who sends a file as a browser does. */
 async function uploader() {
-  const house = await houseWithPage();
-  const { headers } = await as(house, 'editor');
+  const site = await siteWithPage();
+  const { headers } = await as(site, 'editor');
   const upload = (content: Uint8Array<ArrayBuffer> | string, name = 'bild.png', type = 'image/png') => {
     const body = new FormData();
     body.set('file', new File([content], name, { type }));
-    return house.ask(path, { method: 'POST', headers, body });
+    return site.ask(path, { method: 'POST', headers, body });
   };
-  return { house, upload };
+  return { site, upload };
 }
 
 const picture = async () =>
@@ -27,24 +27,24 @@ const picture = async () =>
       .toBuffer(),
   );
 
-test('a bomb that claims a billion points is refused before it is decoded, and the house goes on', async () => {
-  const { house, upload } = await uploader();
+test('a bomb that claims a billion points is refused before it is decoded, and the site goes on', async () => {
+  const { site, upload } = await uploader();
   const began = performance.now();
   const answer = await upload(pngOf(50_000, 50_000));
   expect(answer.status).toBe(422);
   expect(performance.now() - began).toBeLessThan(5_000);
-  expect(await media(house)).toBe(0);
+  expect(await media(site)).toBe(0);
   expect((await upload(await picture())).status).toBe(201);
 });
 
 test('a picture whose address has no number of ours is not found', async () => {
-  const { house } = await uploader();
+  const { site } = await uploader();
   for (const id of ['-'.repeat(36), `${crypto.randomUUID()}x`, 'constructor'])
-    expect([id, (await house.ask(`/media/${id}/0123456789ab/w320.jpeg`)).status]).toEqual([id, 404]);
+    expect([id, (await site.ask(`/media/${id}/0123456789ab/w320.jpeg`)).status]).toEqual([id, 404]);
 });
 
 test('what only begins like a picture is refused in words', async () => {
-  const { house, upload } = await uploader();
+  const { site, upload } = await uploader();
   const whole = await picture();
   for (const content of [
     whole.slice(0, 40),
@@ -55,19 +55,19 @@ test('what only begins like a picture is refused in words', async () => {
     expect(answer.status).toBe(422);
     expect((await answer.json()).errors).toEqual([{ path: 'file', message: expect.stringMatching(/\w+ \w+/) }]);
   }
-  expect(await media(house)).toBe(0);
+  expect(await media(site)).toBe(0);
 });
 
 test('a web page is no picture, whatever its name and the browser say', async () => {
-  const { house, upload } = await uploader();
+  const { site, upload } = await uploader();
   for (const content of ['<!doctype html><script>steal()</script>', '#!/bin/sh\nrm -rf /', 'MZ\u0000', '']) {
     expect((await upload(content)).status).toBe(422);
   }
-  expect(await media(house)).toBe(0);
+  expect(await media(site)).toBe(0);
 });
 
 test('a picture that is a web page too is given out as a picture only, without what hung on to it', async () => {
-  const { house, upload } = await uploader();
+  const { site, upload } = await uploader();
   const both = new Uint8Array(Buffer.concat([await picture(), Buffer.from('<script>steal()</script>')]));
   const answer = await upload(both, 'bild.png"><script>.html', 'text/html');
   expect(answer.status).toBe(201);
@@ -75,9 +75,9 @@ test('a picture that is a web page too is given out as a picture only, without w
   expect(JSON.stringify(record)).not.toContain('<script>');
   const addresses = [renditionAddress(record, 320, 'avif'), cropAddress(record, 'share', 'jpeg')];
   // The original has no address.
-  expect((await house.ask(fileAddress(record))).status).toBe(404);
+  expect((await site.ask(fileAddress(record))).status).toBe(404);
   for (const address of addresses) {
-    const served = await house.ask(address);
+    const served = await site.ask(address);
     expect(served.status).toBe(200);
     expect(served.headers.get('content-type')).toMatch(/^image\/(avif|webp|jpeg|png)$/);
     expect(served.headers.get('x-content-type-options')).toBe('nosniff');
@@ -86,7 +86,7 @@ test('a picture that is a web page too is given out as a picture only, without w
 });
 
 test('a drawing that acts or asks elsewhere is refused', async () => {
-  const { house, upload } = await uploader();
+  const { site, upload } = await uploader();
   for (const inside of [
     '<script>steal()</script>',
     '<rect onload="steal()"/>',
@@ -100,14 +100,14 @@ test('a drawing that acts or asks elsewhere is refused', async () => {
   const lol =
     '<!DOCTYPE svg [<!ENTITY a "aaaa"><!ENTITY b "&a;&a;">]><svg xmlns="http://www.w3.org/2000/svg">&b;</svg>';
   expect((await upload(lol, 'bild.svg', 'image/svg+xml')).status).toBe(422);
-  expect(await media(house)).toBe(0);
+  expect(await media(site)).toBe(0);
 });
 
 test('a drawing travels packed, is the same when unpacked, and a part of it is a part of it as it is', async () => {
-  const { house, upload } = await uploader();
+  const { site, upload } = await uploader();
   const drawing = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9">${'<path d="M0 0h9v9z"/>'.repeat(200)}</svg>`;
   const src = fileAddress(await (await upload(drawing, 'bild.svg', 'image/svg+xml')).json());
-  const asked = (encoding: string, more = {}) => house.ask(src, { headers: { 'accept-encoding': encoding, ...more } });
+  const asked = (encoding: string, more = {}) => site.ask(src, { headers: { 'accept-encoding': encoding, ...more } });
   for (const [encoding, unpack] of [['br', brotliDecompressSync] as const, ['gzip', gunzipSync] as const]) {
     const answer = await asked(encoding);
     expect(answer.headers.get('content-encoding')).toBe(encoding);

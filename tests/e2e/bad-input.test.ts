@@ -23,7 +23,7 @@ test('an address that means two things is refused', async ({ site }) => {
   expect((await getRaw(site.url, `/de/${'a'.repeat(2_100)}`)).status).toBe(414);
 });
 
-test('an address that goes around corners leads to the straight one, never to another house', async ({ site }) => {
+test('an address that goes around corners leads to the straight one, never to another site', async ({ site }) => {
   for (const target of ['//evil.example', '/de//besuch', '/de/./besuch', '/assets/%2e%2e/package.json', '/DE/besuch']) {
     const { status, head } = await getRaw(site.url, target);
     expect([target, status]).toEqual([target, 308]);
@@ -110,7 +110,7 @@ test('a body that is no form of ours is refused by every screen, whatever it cla
     }
 });
 
-test('a visitor cannot fill the memory of the house', async ({ site }) => {
+test('a visitor cannot fill the memory of the site', async ({ site }) => {
   const body = 'x'.repeat(300 * 1024);
   const lengths = [`Content-Length: ${body.length}\r\n\r\n${body}`, chunked(body)];
   for (const path of ['/de/login', '/api/auth/sign-in/email', '/de/pageeditor-api/media', '/api/dashboard-error-log/'])
@@ -125,7 +125,7 @@ function chunked(body: string): string {
   return `Transfer-Encoding: chunked\r\n\r\n${body.length.toString(16)}\r\n${body}\r\n0\r\n\r\n`;
 }
 
-test('after logging in nobody is led out of the house', async ({ page, site }) => {
+test('after logging in nobody is led out of the site', async ({ page, site }) => {
   for (const next of [
     '//evil.example',
     'https://evil.example',

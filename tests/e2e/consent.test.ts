@@ -21,7 +21,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('nothing is stored and no other house is asked before somebody decides', async ({ page, site }) => {
+test('nothing is stored and no other site is asked before somebody decides', async ({ page, site }) => {
   const foreign: string[] = [];
   page.on('request', (request) => !request.url().startsWith(site.url) && foreign.push(request.url()));
   await page.goto('/de/zugang/gebaerdensprache', { waitUntil: 'networkidle' });

@@ -219,7 +219,7 @@ test('?edit&noToolbar has neither the bar nor its gap, and one writes all the sa
   await expect.poll(() => savedWords(page, site, fresh.path)).toContain(`${fresh.sentence} ohne Leiste`);
 });
 
-/** The process of the database that the house has brought along. */
+/** The process of the database that the site has brought along. */
 async function postmaster(dataDir: string): Promise<number> {
   return Number((await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
 }

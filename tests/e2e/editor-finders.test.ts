@@ -13,7 +13,7 @@ test.beforeEach(async ({ page, site }) => {
   await item(page).locator('summary').click();
 });
 
-test('the finder knows pages, dates and files; an address of this house in the other language becomes a reference', async ({
+test('the finder knows pages, dates and files; an address of this site in the other language becomes a reference', async ({
   page,
   site,
 }) => {

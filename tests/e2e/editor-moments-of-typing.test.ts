@@ -119,7 +119,7 @@ test('moment 4: when the session ends one logs in over the page, and what was ty
   site,
 }) => {
   await enterParagraph(page, fresh);
-  // The session goes, the page's own token stays, as when a house logs everybody out.
+  // The session goes, the page's own token stays, as when a site logs everybody out.
   await page.context().clearCookies({ name: /session/ });
   const words = countedWords(10, 'vier');
   await page.keyboard.type(words);

@@ -14,7 +14,7 @@ test.describe('a visitor on a phone, never more than two steps from the home pag
     await page.goto('/de');
   });
 
-  test('learns whether the house is open and until when, and what is on this evening', async ({ page }) => {
+  test('learns whether the site is open and until when, and what is on this evening', async ({ page }) => {
     await expect(
       rows(page)
         .filter({ hasText: /^(18|19|20|21|22):\d\d/ })

@@ -92,7 +92,7 @@ test('within a day the dates stand from morning to night, those without a time b
   await page.goto('/de/programm');
   const first = page.locator('main section[aria-labelledby^="day-"]').first();
   const whens = await first.locator('li > p:first-child').allTextContents();
-  // Other tests of the house create dates of today that have no time yet.
+  // Other tests of the site create dates of today that have no time yet.
   const times = whens.map((when) => /^\d\d:\d\d/.exec(when.trim())?.[0] ?? '');
   expect(times).toEqual([...times].sort());
   expect(times.filter(Boolean).length).toBeGreaterThanOrEqual(5);

@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { ask, emptySite, rowsOf, writeSomething } from '../../server/backup/site-for-tests.ts';
 import { type Site, startSite } from '../support/site.ts';
 
-test('a backup is not restored over a house, nor is anything else that looks like one', {
+test('a backup is not restored over a site, nor is anything else that looks like one', {
   timeout: 60_000,
 }, async () => {
   const { url, folder } = await emptySite();

@@ -7,7 +7,7 @@ import { startEmbeddedPostgres } from '#app/db/embedded.server.ts';
 import { runningServer } from '#app/db/embedded-orphan.server.ts';
 
 // As root the database runs as another user, who may not walk through a folder like /root; as anybody else it is ours.
-test('a house below a folder that nobody else may enter has its database all the same', async () => {
+test('a site below a folder that nobody else may enter has its database all the same', async () => {
   const closed = await mkdtemp(join(tmpdir(), 'foyer-closed-'));
   onTestFinished(() => rm(closed, { recursive: true, force: true }));
   const folder = join(closed, 'Büro mit Leerzeichen', 'postgres');

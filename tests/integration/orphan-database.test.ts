@@ -18,14 +18,14 @@ test('a data folder of another PostgreSQL is refused with words on how to move',
   await expect(startEmbeddedPostgres(folder)).rejects.toThrow('belongs to PostgreSQL 15');
 });
 
-test('a second house on the same data folder is refused', async () => {
+test('a second site on the same data folder is refused', async () => {
   const folder = await dataFolder();
   const server = await startEmbeddedPostgres(folder, { durable: false });
   await expect(startEmbeddedPostgres(folder)).rejects.toThrow('already runs on');
   await server.stop();
 });
 
-test(`nothing is lost when the house is killed ${kills} times`, { timeout: 120_000 }, async () => {
+test(`nothing is lost when the site is killed ${kills} times`, { timeout: 120_000 }, async () => {
   const folder = await dataFolder();
   for (let n = 1; n <= kills; n++) await startWriteAndKill(folder, n);
   const server = await startEmbeddedPostgres(folder);
@@ -39,7 +39,7 @@ test(`nothing is lost when the house is killed ${kills} times`, { timeout: 120_0
 });
 
 async function startWriteAndKill(folder: string, n: number): Promise<void> {
-  const house = fork('tests/support/house-that-is-killed.ts', [folder, String(n)], {
+  const house = fork('tests/support/killable-server.ts', [folder, String(n)], {
     execPath: process.execPath,
     execArgv: [],
   });

@@ -3,15 +3,15 @@ import { expect, onTestFinished, test } from 'vitest';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { closeDatabase, openDatabase, pool, pools } from '#app/db/client.server.ts';
 import { Connection } from '#app/db/connection.server.ts';
-import { createHouse } from '#server/house.ts';
-import type { DrawPage } from '#server/middleware/draw-page.ts';
+import { createApp } from '#server/app.ts';
+import type { RenderPage } from '#server/middleware/render-page.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
 import { silentProxy } from '#tests/support/silent-proxy.ts';
 
 const seconds = 1_000;
 
 /** Shows what the database holds, as a page does. */
-const draw: DrawPage = async () => {
+const draw: RenderPage = async () => {
   const { rows } = await pool().query('select text from note where $1', [true]);
   const notes = new CacheNotes();
   notes.tag('published');
@@ -24,7 +24,7 @@ async function siteBehindProxy() {
   await closeDatabase();
   const proxy = await silentProxy(url);
   onTestFinished(proxy.close);
-  const site = await createHouse({
+  const site = await createApp({
     pool: openDatabase(proxy.url),
     baseUrl: 'https://museum.example',
     draw,

@@ -4,7 +4,7 @@ import type { Site } from './site.ts';
 
 export const editedPage = '/de/besuch';
 
-/** One session for all tests of a house: to log in fifty times in a quarter of an hour is refused. */
+/** One session for all tests of a site: to log in fifty times in a quarter of an hour is refused. */
 const sessions = new Map<string, Cookie[]>();
 
 /** The person who edits: logged in through the page that people use, and from then on with that session. */

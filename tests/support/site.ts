@@ -20,7 +20,7 @@ export type Site = {
 const editor = { email: 'editor@reepwerk.example', password: 'a password for tests only' };
 
 /**
- * Starts the built house with the demo museum on a free port and a data folder of its own, unless `DATA_DIR` names one
+ * Starts the built site with the demo museum on a free port and a data folder of its own, unless `DATA_DIR` names one
  * that stays; `hear` is told what it says. One worker answers, for the sake of small machines, unless `WORKERS` is more.
  */
 export async function startSite(settings: Record<string, string> = {}, hear = (_: string) => {}): Promise<Site> {

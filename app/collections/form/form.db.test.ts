@@ -2,7 +2,7 @@ import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
-import { openAuth } from '#app/auth/auth-house.server.ts';
+import { openAuth } from '#app/auth/auth-runtime.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import { openMail } from '#app/mail/mail.server.ts';
 import { freshProgramme, grow, now, publish } from '../programme-for-tests.ts';

@@ -1,4 +1,4 @@
-import { auth } from '#app/auth/auth-house.server.ts';
+import { auth } from '#app/auth/auth-runtime.server.ts';
 import { defaultLocale, type Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { sendMail } from '#app/mail/mail.server.ts';

@@ -1,4 +1,4 @@
-import { auth } from '#app/auth/auth-house.server.ts';
+import { auth } from '#app/auth/auth-runtime.server.ts';
 import { csrfSetCookie, newCsrfToken } from '#app/auth/csrf-token.server.ts';
 
 /** The cookies of a new session; its CSRF token is a new one too, so that none from before the login works on. */

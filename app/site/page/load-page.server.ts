@@ -87,7 +87,7 @@ async function complete(page: PageData, request: PageRequest, load?: typeof load
   return { ...page, hours, moduleData };
 }
 
-/** The same object as before while it holds the same parts, so that what was made of it still holds (draw-at-once.server.tsx). */
+/** The same object as before while it holds the same parts, so that what was made of it still holds (render-at-once.server.tsx). */
 async function completedOnce(page: PageData, request: PageRequest): Promise<PageData> {
   const now = await complete(page, request, loadKept);
   const before = completed.get(page);

@@ -16,7 +16,7 @@ export function isFormScreen(path: string): boolean {
 }
 
 /**
- * The page of a form of the house. A form inside of a page that everybody gets from memory is sent without a token: this
+ * The page of a form of the site. A form inside of a page that everybody gets from memory is sent without a token: this
  * page takes it, stores nothing, and shows it for review with a token (decision 15).
  */
 export function isVisitorForm(path: string): boolean {

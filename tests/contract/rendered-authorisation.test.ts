@@ -11,12 +11,12 @@ import { house as modules } from '#app/modules/house.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { loadArticle } from '#app/site/magazine/article.server.ts';
 import { loadPage } from '#app/site/page/load-page.server.ts';
-import { home, signedIn } from '#server/house-for-tests.ts';
-import type { DrawPage } from '#server/middleware/draw-page.ts';
+import { home, signedIn } from '#server/app-for-tests.ts';
+import type { RenderPage } from '#server/middleware/render-page.ts';
 import { insertSmallPage, words } from '#tests/support/small-page.ts';
 import { type State, states } from './edited-things.ts';
-import { type House, houseWithPage } from './house.ts';
-import { entry } from './programme-house.ts';
+import { entry } from './programme-site.ts';
+import { type SiteForTests, siteWithPage } from './site-for-tests.ts';
 
 const roles = ['visitor', 'editor', 'publisher', 'admin'] as const;
 const [earlier, open, secret] = ['Damals gedruckt', 'Heute zu lesen', 'Noch geheim'];
@@ -41,18 +41,18 @@ type Thing = { path: Record<Locale, string>; version: Record<Locale, string> };
 
 test('a page asked for by ?edit, a version or a preview is the plain page for visitors and shows drafts to the team only', async () => {
   vi.stubEnv('BASE_URL', home);
-  const house = await houseWithPage(drawByTheLoaders);
-  const headers = { visitor: {}, ...(await team(house)) };
+  const site = await siteWithPage(drawByTheLoaders);
+  const headers = { visitor: {}, ...(await team(site)) };
   for (const kind of kinds) {
     for (const state of states) {
-      const thing = await insertThing(house, { kind, state, admin: headers.admin });
-      const before = await written(house);
+      const thing = await insertThing(site, { kind, state, admin: headers.admin });
+      const before = await written(site);
       for (const role of roles)
         for (const lang of locales)
           for (const way of Object.keys(ways) as Way[]) {
             const isVersion = way.endsWith('=');
             const address = thing.path[lang] + way + (isVersion ? thing.version[lang] : '');
-            const answer = await house.ask(address, { headers: headers[role] });
+            const answer = await site.ask(address, { headers: headers[role] });
             const said = await answer.text();
             // Other articles are named below an article.
             const found = [earlier, open, secret].filter((one) => said.includes(`${one}: ${state}`));
@@ -74,7 +74,7 @@ test('a page asked for by ?edit, a version or a preview is the plain page for vi
             // Only who edits gets what can be changed.
             expect(said.includes('"draft":{'), what).toBe(hasWords && way.startsWith('?edit'));
           }
-      expect(await written(house), `looking at ${kind}, ${state}`).toEqual(before);
+      expect(await written(site), `looking at ${kind}, ${state}`).toEqual(before);
     }
   }
 }, 180_000);
@@ -88,7 +88,7 @@ const online: Record<State, readonly Locale[]> = {
 };
 
 /** As React Router would have them drawn, without its pictures: what the loaders give is what the page is made of. */
-const drawByTheLoaders: DrawPage = async ({ request, preview = null, ...rest }) => {
+const drawByTheLoaders: RenderPage = async ({ request, preview = null, ...rest }) => {
   const url = new URL(request.url);
   const [, lang, ...path] = url.pathname.split('/');
   const locale = localeOfPath(`/${lang}`);
@@ -112,31 +112,29 @@ function refusalOf(thrown: unknown): Response {
   return new Response(null, { status });
 }
 
-/** How much has been written in the house: looking writes nothing. */
-async function written({ pool }: House) {
+/** How much has been written in the site: looking writes nothing. */
+async function written({ pool }: SiteForTests) {
   const tables = ['module', 'page', 'entry', 'version', 'publication', 'op_log', 'audit'];
   const sums = tables.map((name) => `(select count(*) || max(xmin::text::bigint)::text from "${name}") as "${name}"`);
   return (await pool.query(`select ${sums.join()}`)).rows[0];
 }
 
-async function team(house: House) {
+async function team(site: SiteForTests) {
   const headers = {} as Record<Exclude<(typeof roles)[number], 'visitor'>, Record<string, string>>;
   for (const role of ['editor', 'publisher', 'admin'] as const)
-    headers[role] = (await signedIn(house, { email: `${role}@museum.example`, role, rights: [] })).headers;
+    headers[role] = (await signedIn(site, { email: `${role}@museum.example`, role, rights: [] })).headers;
   return headers;
 }
 
 /** Published with the earlier words, then with today's where it is online still; what the draft says is published nowhere. */
 async function insertThing(
-  house: House,
+  site: SiteForTests,
   { kind, state, admin }: { kind: Kind; state: State; admin: Record<string, string> },
 ): Promise<Thing> {
-  const { path, id, write, publish, takeOffline, bin } = await (kind === 'page'
-    ? aPage(house, admin)
-    : anArticle(house));
+  const { path, id, write, publish, takeOffline, bin } = await (kind === 'page' ? aPage(site, admin) : anArticle(site));
   await write(`${earlier}: ${state}`);
   for (const locale of locales) await publish(locale);
-  const { rows } = await house.pool.query<{ locale: Locale; id: string }>(
+  const { rows } = await site.pool.query<{ locale: Locale; id: string }>(
     'select locale, id from version where object_id = $1',
     [id],
   );
@@ -148,24 +146,24 @@ async function insertThing(
   return { path, version: Object.fromEntries(rows.map((row) => [row.locale, row.id])) as Thing['version'] };
 }
 
-async function aPage(house: House, admin: Record<string, string>) {
+async function aPage(site: SiteForTests, admin: Record<string, string>) {
   const slug = `seite-${crypto.randomUUID()}`;
-  const { page: pageId, headline } = await insertSmallPage(house.pool, { de: slug, en: slug });
+  const { page: pageId, headline } = await insertSmallPage(site.pool, { de: slug, en: slug });
   return {
     id: pageId,
     path: { de: `/de/${slug}`, en: `/en/${slug}` },
     write: (said: string) =>
-      house.pool.query('update module set i18n = $2 where id = $1', [
+      site.pool.query('update module set i18n = $2 where id = $1', [
         headline,
         { de: { content: words(said) }, en: { content: words(said) } },
       ]),
     publish: (locale: Locale) => publishPage({ pageId, locale, tag: null, userId: null, definitions }),
     takeOffline: (locale: Locale) => unpublishPage({ pageId, locale, userId: null }),
-    bin: () => house.ask(`/de/pageeditor-api/pages/${pageId}`, { method: 'DELETE', headers: admin }),
+    bin: () => site.ask(`/de/pageeditor-api/pages/${pageId}`, { method: 'DELETE', headers: admin }),
   };
 }
 
-async function anArticle(house: House) {
+async function anArticle(site: SiteForTests) {
   const slug = { de: { title: 'Knoten', slug: 'knoten' }, en: { title: 'Knots', slug: 'knoten' } };
   const { id, number } = await entry('article', slug, []);
   const command = { type: 'article', id, actor: theHouse, house: modules };
@@ -173,7 +171,7 @@ async function anArticle(house: House) {
     id,
     path: { de: `/de/magazin/knoten/${number}`, en: `/en/magazine/knoten/${number}` },
     write: (said: string) =>
-      house.pool.query(
+      site.pool.query(
         `update entry set i18n = jsonb_set(jsonb_set(i18n, '{de,lead}', to_jsonb($2::text)), '{en,lead}', to_jsonb($2::text)) where id = $1`,
         [id, said],
       ),

@@ -1,10 +1,10 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Drawn } from '../server/middleware/draw-page.ts';
-import type { openForDrawing } from '../server/open-for-drawing.ts';
+import type { RenderedPage } from '../server/middleware/render-page.ts';
+import type { openForRendering } from '../server/open-for-rendering.ts';
 
-export type Site = Awaited<ReturnType<typeof openForDrawing>>;
+export type Site = Awaited<ReturnType<typeof openForRendering>>;
 
 /** Opens the built site in this process; without DATA_DIR on a demo of its own, which goes when it is closed. */
 export async function openSite(): Promise<Site> {
@@ -46,7 +46,7 @@ async function firstLink(site: Site, path: string, pattern: RegExp): Promise<str
   return found;
 }
 
-export async function draw(site: Site, path: string): Promise<Drawn> {
+export async function draw(site: Site, path: string): Promise<RenderedPage> {
   const drawn = await site.draw({
     request: new Request(site.origin + path),
     viewer: { kind: 'visitor' },

@@ -1,13 +1,13 @@
 import type { Handler } from 'hono';
 import { visitor } from '#app/auth/viewer.ts';
-import type { DrawPage } from './draw-page.ts';
+import type { AppEnv } from './app-env.ts';
+import { routeManifestPath } from './cached-pages.ts';
 import { refusal, statusOfFailure } from './errors.ts';
-import type { HouseEnv } from './house-env.ts';
+import type { RenderPage } from './render-page.ts';
 import { teamPreview } from './team-preview.ts';
-import { routeManifestPath } from './visitor-pages.ts';
 
 /** Pages drawn for one person: editors, forms, writes, previews without a session. Nobody keeps a copy. */
-export function livePages(draw: DrawPage): Handler<HouseEnv> {
+export function uncachedPages(draw: RenderPage): Handler<AppEnv> {
   return async (context) => {
     const preview = teamPreview(context);
     const { response, notes } = await draw({

@@ -3,8 +3,8 @@ import { createEntry } from '#app/cms/collection/commands.server.ts';
 import { publishEntry } from '#app/cms/collection/publish.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { house as modules } from '#app/modules/house.ts';
-import type { DrawPage } from '#server/middleware/draw-page.ts';
-import { type House, houseWithPage } from './house.ts';
+import type { RenderPage } from '#server/middleware/render-page.ts';
+import { type SiteForTests, siteWithPage } from './site-for-tests.ts';
 
 type Values = { props?: Record<string, unknown>; de?: Record<string, unknown>; en?: Record<string, unknown> };
 export type Shown = { type: string; id: string; number: number };
@@ -27,12 +27,12 @@ export async function entry(
 
 export const both = (field: string, word: string) => ({ de: { [field]: word }, en: { [field]: `${word} (en)` } });
 
-/** Words that only drafts hold: none of them may come out of the house. */
+/** Words that only drafts hold: none of them may come out of the site. */
 export const secret = 'Geheimprobe';
 
 /** A small programme with a draft of everything beside it: offline, binned words, and a draft newer than its publication. */
-export async function houseWithProgramme(draw?: DrawPage) {
-  const house = await houseWithPage(draw);
+export async function siteWithProgramme(draw?: RenderPage) {
+  const site = await siteWithPage(draw);
   const venue = await entry('venue', {
     ...both('name', 'Reephof'),
     props: {
@@ -114,7 +114,7 @@ export async function houseWithProgramme(draw?: DrawPage) {
     ['de'],
   );
   return {
-    ...house,
+    ...site,
     shown: {
       venue,
       room,
@@ -138,5 +138,5 @@ export async function houseWithProgramme(draw?: DrawPage) {
   };
 }
 
-export type ProgrammeHouse = Awaited<ReturnType<typeof houseWithProgramme>>;
-export type { House };
+export type ProgrammeSite = Awaited<ReturnType<typeof siteWithProgramme>>;
+export type { SiteForTests };

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { judgeTarget } from './path-canon.ts';
+import { canonicalizeTarget } from './canonicalize-path.ts';
 
 describe('addresses that mean nothing', () => {
   test.each([
@@ -17,10 +17,12 @@ describe('addresses that mean nothing', () => {
     '*',
     'http://evil.example/',
     '',
-  ])('%j is refused with 400', (target) => expect(judgeTarget(target)).toEqual({ kind: 'refused', status: 400 }));
+  ])('%j is refused with 400', (target) =>
+    expect(canonicalizeTarget(target)).toEqual({ kind: 'refused', status: 400 }),
+  );
 
   test('an address without end is refused with 414', () => {
-    expect(judgeTarget(`/de/${'a'.repeat(3_000)}`)).toEqual({ kind: 'refused', status: 414 });
+    expect(canonicalizeTarget(`/de/${'a'.repeat(3_000)}`)).toEqual({ kind: 'refused', status: 414 });
   });
 });
 
@@ -41,7 +43,7 @@ describe('one path, one meaning', () => {
     ['/de/u%CC%88ber', '/de/%C3%BCber'],
     ['/de/besuch/?page=2', '/de/besuch?page=2'],
     ['//api//user/', '/api/user/'],
-  ])('%s moves to %s', (target, to) => expect(judgeTarget(target)).toEqual({ kind: 'moved', to }));
+  ])('%s moves to %s', (target, to) => expect(canonicalizeTarget(target)).toEqual({ kind: 'moved', to }));
 
   test.each([
     '/',
@@ -55,7 +57,7 @@ describe('one path, one meaning', () => {
     '/api/user-details/',
     '/api/user-details',
     '/de/pageeditor-api/headline/1/',
-  ])('%s stays', (target) => expect(judgeTarget(target)).toEqual({ kind: 'ok' }));
+  ])('%s stays', (target) => expect(canonicalizeTarget(target)).toEqual({ kind: 'ok' }));
 
   test('whatever an address moves to is where it stays, and never another host', () => {
     const piece = fc.constantFrom(
@@ -79,9 +81,9 @@ describe('one path, one meaning', () => {
     );
     fc.assert(
       fc.property(fc.array(piece, { maxLength: 12 }), (pieces) => {
-        const verdict = judgeTarget(`/${pieces.join('')}`);
+        const verdict = canonicalizeTarget(`/${pieces.join('')}`);
         if (verdict.kind !== 'moved') return;
-        expect(judgeTarget(verdict.to)).toEqual({ kind: 'ok' });
+        expect(canonicalizeTarget(verdict.to)).toEqual({ kind: 'ok' });
         expect(verdict.to).not.toMatch(/^\/\//);
       }),
       { numRuns: 1_000 },

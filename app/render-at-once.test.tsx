@@ -14,7 +14,7 @@ import {
   useLoaderData,
 } from 'react-router';
 import { expect, test } from 'vitest';
-import { drawAtOnce } from './draw-at-once.server.tsx';
+import { renderAtOnce } from './render-at-once.server.tsx';
 
 const nonce = 'mark';
 
@@ -26,7 +26,7 @@ async function drawn(Page: () => ReactNode, data: unknown = null): Promise<Drawn
   const both = async (request: Request, _status: number, _headers: Headers, context: EntryContext) => {
     const [forStream, forUs] = context.serverHandoffStream?.tee() ?? [];
     const drawing = { url: request.url, nonce };
-    found.atOnce = drawAtOnce(accountOf(context, forUs), drawing);
+    found.atOnce = renderAtOnce(accountOf(context, forUs), drawing);
     found.streamed = await streamed(<ServerRouter context={accountOf(context, forStream)} {...drawing} />);
     return new Response('');
   };

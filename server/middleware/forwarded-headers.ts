@@ -1,12 +1,12 @@
 import type { MiddlewareHandler } from 'hono';
-import type { HouseEnv } from './house-env.ts';
+import type { AppEnv } from './app-env.ts';
 import { networkOf } from './network-of.ts';
 
 const neverFromOutside = /^x-(react-router|remix|middleware)-/;
 const fromProxiesOnly = /^(x-forwarded-|x-real-ip$|forwarded$)/;
 
 /** Headers that only our own proxy or framework may set are dropped; the visitor's address is read once, here. */
-export function outsideHeaders({ trustProxy }: { trustProxy: boolean }): MiddlewareHandler<HouseEnv> {
+export function forwardedHeaders({ trustProxy }: { trustProxy: boolean }): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     context.set(
       'clientAddress',

@@ -1,15 +1,15 @@
 import type { Logger } from 'pino';
 import { asTeam } from '#app/db/pool-scope.server.ts';
 
-export type Looking = {
+export type IntervalJob = {
   logger: Pick<Logger, 'info' | 'error'>;
   everySeconds: number;
   /** Does what there is to do at this instant and answers what it did, one object each. */
   look(now: Temporal.Instant): Promise<readonly object[]>;
 };
 
-/** Looks at once and again and again while the house is open. A failure is said and tried again. */
-export function lookAgain({ logger, everySeconds, look }: Looking) {
+/** Looks at once and again and again while the site is open. A failure is said and tried again. */
+export function startIntervalJob({ logger, everySeconds, look }: IntervalJob) {
   let timer: NodeJS.Timeout | null = null;
   let running: Promise<void> = Promise.resolve();
   let isStopped = false;
@@ -30,7 +30,7 @@ export function lookAgain({ logger, everySeconds, look }: Looking) {
   };
 }
 
-async function once(look: Looking['look'], logger: Looking['logger']): Promise<void> {
+async function once(look: IntervalJob['look'], logger: IntervalJob['logger']): Promise<void> {
   try {
     for (const done of await look(Temporal.Now.instant())) logger.info(done, 'done at its time');
   } catch (error) {

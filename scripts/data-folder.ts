@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { runningEmbeddedPostgres, startEmbeddedPostgres } from '../app/db/embedded.server.ts';
 import { readEnv } from '../app/env.server.ts';
 
-/** The database of this house for a script: the running one, or one started for the time it takes. */
+/** The database of this site for a script: the running one, or one started for the time it takes. */
 export async function borrowDatabase() {
   const env = readEnv();
   const dataDir = resolve(env.DATA_DIR);

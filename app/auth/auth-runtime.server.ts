@@ -3,7 +3,7 @@ import { type Auth, type AuthOptions, createAuth } from './auth.server.ts';
 import { loadAuthSecret } from './auth-secret.server.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
-export type AuthHouse = {
+export type AuthRuntime = {
   auth: Auth;
   cookieName: string;
   secret: string;
@@ -12,14 +12,14 @@ export type AuthHouse = {
   origin: string;
 };
 
-let house: AuthHouse | null = null;
+let house: AuthRuntime | null = null;
 
 /** Called once when the server (or a script that makes people) starts. */
 export async function openAuth({
   pool,
   baseUrl,
   site,
-}: Omit<AuthOptions, 'secret'> & { pool: pg.Pool }): Promise<AuthHouse> {
+}: Omit<AuthOptions, 'secret'> & { pool: pg.Pool }): Promise<AuthRuntime> {
   const secret = await loadAuthSecret(pool);
   house = {
     auth: createAuth({ baseUrl, secret, site }),
@@ -32,7 +32,7 @@ export async function openAuth({
 }
 
 /** What `openAuth` has opened; throws before that. */
-export function auth(): AuthHouse {
+export function auth(): AuthRuntime {
   if (!house) throw new Error('Authentication is not open: call openAuth() at the start of the process.');
   return house;
 }

@@ -5,16 +5,16 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { tokenHeaders } from '#server/house-for-tests.ts';
+import { tokenHeaders } from '#server/app-for-tests.ts';
 import { databaseForThisTest } from '../support/database.ts';
-import { type Ask, ComeBackLater, type Deed, publishing, saving, uploading } from '../support/deeds-under-fire.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { insertSmallPage, insertText } from '../support/small-page.ts';
+import { type Ask, ComeBackLater, publishing, saving, uploading, type Write } from '../support/writes-under-fire.ts';
 
 /** How often each of the three must have been cut off in the middle. */
 const kills = 50;
 
-test(`killed ${kills} times each while it saves, publishes and takes in files, the house keeps every answer it gave`, {
+test(`killed ${kills} times each while it saves, publishes and takes in files, the site keeps every answer it gave`, {
   timeout: 300_000,
 }, async () => {
   const { pool, url } = await databaseForThisTest();
@@ -55,11 +55,11 @@ test(`killed ${kills} times each while it saves, publishes and takes in files, t
   );
 });
 
-/** Lets all three be done side by side and kills the house in the middle; answers which were cut off. */
-async function killWhileBusy(site: Site, deeds: Deed[], cookie: string) {
+/** Lets all three be done side by side and kills the site in the middle; answers which were cut off. */
+async function killWhileBusy(site: Site, deeds: Write[], cookie: string) {
   const headers = { ...tokenHeaders, cookie, origin: site.url };
   let isAlive = true;
-  const cutOff: Deed['name'][] = [];
+  const cutOff: Write['name'][] = [];
   const ask: Ask = (path, init) => fetch(`${site.url}${path}`, { ...init, headers: { ...headers, ...init.headers } });
   const answered = new Set<string>();
   const work = deeds.map(async ({ name, once }) => {
@@ -131,7 +131,7 @@ async function expectEveryFile(pool: pg.Pool, dataDir: string, acknowledged: Map
   for (const [id, hash] of acknowledged) expect(kept.get(id)).toBe(hash);
 }
 
-/** An hour later a house that opens clears every file without a row, and no other. */
+/** An hour later a site that opens clears every file without a row, and no other. */
 async function clearedByTheNext(open: () => Promise<Site>, { pool, dataDir }: { pool: pg.Pool; dataDir: string }) {
   const onDisk = async () => (await readdir(join(dataDir, 'media/originals'))).sort();
   const { rows } = await pool.query<{ name: string }>(`select substr(storage_key, 11) as name from media order by 1`);

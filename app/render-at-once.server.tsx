@@ -9,10 +9,10 @@ type Drawing = { url: string; nonce: string };
  * A visitor's page as text, in one go: no stream is set up, and nothing becomes bytes and text again. The markup is the
  * one a stream would carry (a test compares both). Null where something on the page has to be waited for, and for faults.
  */
-export function drawAtOnce(context: EntryContext, { url, nonce }: Drawing): string | null {
+export function renderAtOnce(context: EntryContext, { url, nonce }: Drawing): string | null {
   const data = dataLiteral(context.staticHandlerContext);
   if (data === null) return null;
-  const html = renderAtOnce(<ServerRouter context={leanContext(context)} url={url} nonce={nonce} />);
+  const html = renderMarkup(<ServerRouter context={leanContext(context)} url={url} nonce={nonce} />);
   const end = html?.lastIndexOf(endOfPage) ?? -1;
   if (!html || end === -1) return null;
   const scripts = context.renderMeta?.didRenderScripts ? dataScripts(data, nonce) : '';
@@ -25,7 +25,7 @@ const endOfPage = '</body></html>';
 /** React leaves this where it did not wait for a part. */
 const unfinished = '<!--$!-->';
 
-function renderAtOnce(page: React.ReactNode): string | null {
+function renderMarkup(page: React.ReactNode): string | null {
   try {
     const html = renderToString(page);
     return html.includes(unfinished) ? null : html;

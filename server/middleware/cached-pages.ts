@@ -1,15 +1,15 @@
 import type { MiddlewareHandler } from 'hono';
-import type { DrawPage } from './draw-page.ts';
-import { isFormScreen } from './form-screens.ts';
-import type { HouseEnv } from './house-env.ts';
+import type { AppEnv } from './app-env.ts';
+import { isFormScreen } from './csrf-forms.ts';
 import type { KeptAnswers } from './kept-answers.ts';
+import type { RenderPage } from './render-page.ts';
 
 /** The part of a query that an address depends on, in one order. */
 export type KnownQuery = (url: URL) => URLSearchParams;
 
 type Options = {
   kept: KeptAnswers;
-  draw: DrawPage;
+  draw: RenderPage;
   knownQuery: KnownQuery;
   /** Routes whose data React Router may ask for one by one. */
   routeIds?: ReadonlySet<string>;
@@ -19,7 +19,7 @@ type Options = {
 export const routeManifestPath = '/__manifest';
 
 /** Visitors' pages and files come from memory, whatever cookies and foreign query keys they ask with. */
-export function visitorPages({ kept, draw, knownQuery, routeIds = new Set() }: Options): MiddlewareHandler<HouseEnv> {
+export function cachedPages({ kept, draw, knownQuery, routeIds = new Set() }: Options): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const { method, path } = context.req;
     if ((method !== 'GET' && method !== 'HEAD') || context.get('viewer').kind === 'editor') return next();

@@ -16,11 +16,11 @@ type Drawing = {
   preview?: Preview | null;
 };
 
-export type Drawn = { response: Response; notes: CacheNotes };
-export type DrawPage = (drawing: Drawing) => Promise<Drawn>;
+export type RenderedPage = { response: Response; notes: CacheNotes };
+export type RenderPage = (drawing: Drawing) => Promise<RenderedPage>;
 
-/** Hands a request to React Router with the house's load context, and brings back what the loaders noted. */
-export function pageDrawer(build: ServerBuild | (() => Promise<ServerBuild>), mode?: string): DrawPage {
+/** Hands a request to React Router with the site's load context, and brings back what the loaders noted. */
+export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode?: string): RenderPage {
   const handle = createRequestHandler(build, mode);
   return async ({ request, preview = null, ...rest }) => {
     const notes = new CacheNotes();
@@ -34,7 +34,7 @@ export function pageDrawer(build: ServerBuild | (() => Promise<ServerBuild>), mo
 }
 
 /** Draws a page or a file, and tells the log what went wrong: the visitor only hears that something did. */
-export function loggedDrawer(draw: DrawPage, logger: Logger): DrawPage {
+export function loggedRenderer(draw: RenderPage, logger: Logger): RenderPage {
   return async (drawing) => {
     const drawn = await draw(drawing);
     const { failure } = drawn.notes;

@@ -9,7 +9,7 @@ const escapedNul = /%00/;
 const bad: PathVerdict = { kind: 'refused', status: 400 };
 
 /** One path, one meaning: judges the raw request target, before any URL parser has tidied it up. */
-export function judgeTarget(target: string): PathVerdict {
+export function canonicalizeTarget(target: string): PathVerdict {
   if (target.length > longestTarget) return { kind: 'refused', status: 414 };
   if (!target.startsWith('/') || hasForbiddenCharacter(target) || escapedNul.test(target)) return bad;
   const mark = target.indexOf('?');

@@ -15,9 +15,9 @@ export type Login = { email: string; password: string; state: 'new' | 'known' | 
 /** Any fixed number. */
 const demoLock = 7_206_114;
 
-/** Fills an empty house: the demo museum, or an empty home page, and its first editor. Answers the login to show, if there is one. */
-export async function furnish({ pool, env }: { pool: pg.Pool; env: Env }): Promise<Login | null> {
-  if (env.DEMO) await demoOnce(pool);
+/** Fills an empty site: the demo museum, or an empty home page, and its first editor. Answers the login to show, if there is one. */
+export async function seedSite({ pool, env }: { pool: pg.Pool; env: Env }): Promise<Login | null> {
+  if (env.DEMO) await loadDemoOnce(pool);
   else await ensureHomePage();
   const wanted = await firstLogin(env);
   if (!wanted) {
@@ -29,8 +29,8 @@ export async function furnish({ pool, env }: { pool: pg.Pool; env: Env }): Promi
   return { ...wanted, state: isNew ? 'new' : (await opensAccount(pool, wanted)) ? 'known' : 'changed' };
 }
 
-/** Loads the demo museum into an empty house; false where there is content already. Nodes that start together load it once. */
-export async function demoOnce(pool: pg.Pool): Promise<boolean> {
+/** Loads the demo museum into an empty site; false where there is content already. Nodes that start together load it once. */
+export async function loadDemoOnce(pool: pg.Pool): Promise<boolean> {
   const beside = await connectBeside(pool, { seconds: 300 });
   try {
     await beside.query('select pg_advisory_lock($1)', [demoLock]);

@@ -3,31 +3,31 @@ import { onTestFinished, vi } from 'vitest';
 import { insertEditor, type NewEditor } from '#app/auth/first-editor.server.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
-import { createHouse, type HouseSettings } from './house.ts';
-import type { DrawPage } from './middleware/draw-page.ts';
+import { type AppSettings, createApp } from './app.ts';
+import type { RenderPage } from './middleware/render-page.ts';
 
 export const home = 'https://museum.example';
 
 /** The whole chain over a database of its own, with a drawer that stands in for React Router. */
-export async function houseForThisTest(draw: DrawPage, settings: Partial<HouseSettings> = {}) {
+export async function appForThisTest(draw: RenderPage, settings: Partial<AppSettings> = {}) {
   const database = await databaseForThisTest();
-  const house = await createHouse({
+  const site = await createApp({
     pool: database.pool,
     baseUrl: home,
     draw,
     logger: pino({ level: 'silent' }),
     ...settings,
   });
-  onTestFinished(house.close);
-  const ask = async (path: string, init: RequestInit = {}) => house.app.request(`${home}${path}`, init);
-  return { ...house, ...database, ask };
+  onTestFinished(site.close);
+  const ask = async (path: string, init: RequestInit = {}) => site.app.request(`${home}${path}`, init);
+  return { ...site, ...database, ask };
 }
 
 const password = 'correct horse battery';
 
 /** Makes a person and logs them in through the front door; answers the headers their browser would send. */
 export async function signedIn(
-  { ask, pool }: Awaited<ReturnType<typeof houseForThisTest>>,
+  { ask, pool }: Awaited<ReturnType<typeof appForThisTest>>,
   person: Partial<NewEditor> = {},
 ) {
   const email = person.email ?? 'ada@museum.example';
@@ -51,8 +51,8 @@ export const tokenHeaders = { cookie: `csrftoken=${token}`, 'x-csrftoken': token
 export type Page = { status?: number; tags?: string[]; expiresAt?: number; failure?: unknown };
 
 /** Draws the address, who asks, and how often it was asked. */
-export function drawer(page: () => Page = () => ({})) {
-  const draw = vi.fn<DrawPage>(async ({ request, viewer }) => {
+export function testRenderer(page: () => Page = () => ({})) {
+  const draw = vi.fn<RenderPage>(async ({ request, viewer }) => {
     const { status = 200, tags = ['nav', 'page:1'], expiresAt, failure = null } = page();
     const notes = Object.assign(new CacheNotes(), { failure });
     notes.tag(...tags);

@@ -14,15 +14,15 @@ import { calendarRoutes } from '#app/site/calendar/routes.server.ts';
 import { sitemapRoutes } from '#app/site/discovery/sitemap-routes.server.ts';
 import { feedRoutes } from '#app/site/feed/routes.server.ts';
 import { openDataRoutes } from '#app/site/open-data/routes.server.ts';
-import { houseForThisTest, signedIn } from '#server/house-for-tests.ts';
-import type { DrawPage } from '#server/middleware/draw-page.ts';
+import { appForThisTest, signedIn } from '#server/app-for-tests.ts';
+import type { RenderPage } from '#server/middleware/render-page.ts';
 import { insertSmallPage } from '#tests/support/small-page.ts';
 
 export { words } from '#tests/support/small-page.ts';
 
 /** The real chain with the real interface, a page with one headline in both languages, and a person of each kind. */
-export async function houseWithPage(draw: DrawPage = noPages, settings: { logger?: Logger } = {}) {
-  const house = await houseForThisTest(draw, {
+export async function siteWithPage(draw: RenderPage = noPages, settings: { logger?: Logger } = {}) {
+  const site = await appForThisTest(draw, {
     ...settings,
     api: { app: createApi(), kept: keptCalls(contract) },
     files: [calendarRoutes, feedRoutes, sitemapRoutes, openDataRoutes],
@@ -30,18 +30,18 @@ export async function houseWithPage(draw: DrawPage = noPages, settings: { logger
   const folder = await mkdtemp(join(tmpdir(), 'foyer-contract-'));
   onTestFinished(() => rm(folder, { recursive: true, force: true }));
   await openMediaStorage({ dataDir: folder });
-  const ids = await insertSmallPage(house.pool);
-  return { ...house, ids, folder, publish: (locale: (typeof locales)[number]) => publish(ids.page, locale) };
+  const ids = await insertSmallPage(site.pool);
+  return { ...site, ids, folder, publish: (locale: (typeof locales)[number]) => publish(ids.page, locale) };
 }
 
-const noPages: DrawPage = () => Promise.reject(new Error('No page is drawn in these tests.'));
+const noPages: RenderPage = () => Promise.reject(new Error('No page is drawn in these tests.'));
 
-export type House = Awaited<ReturnType<typeof houseWithPage>>;
+export type SiteForTests = Awaited<ReturnType<typeof siteWithPage>>;
 
-export async function as(house: House, role: 'editor' | 'publisher' | 'admin', rights: string[] = []) {
-  const { headers } = await signedIn(house, { email: `${role}@museum.example`, role, rights });
+export async function as(site: SiteForTests, role: 'editor' | 'publisher' | 'admin', rights: string[] = []) {
+  const { headers } = await signedIn(site, { email: `${role}@museum.example`, role, rights });
   const send = (method: string, path: string, body?: unknown, extra: Record<string, string> = {}) =>
-    house.ask(path, {
+    site.ask(path, {
       method,
       headers: { ...headers, 'content-type': 'application/json', ...extra },
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),

@@ -2,13 +2,13 @@ import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
 import { words } from './small-page.ts';
 
-/** Asks the house that lives at this moment; rejects when it dies before the answer. */
+/** Asks the site that lives at this moment; rejects when it dies before the answer. */
 export type Ask = (
   path: string,
   init: { method: string; headers?: Record<string, string>; body?: BodyInit },
 ) => Promise<Response>;
 
-export type Deed = { name: 'save' | 'publish' | 'upload'; once(ask: Ask): Promise<void> };
+export type Write = { name: 'save' | 'publish' | 'upload'; once(ask: Ask): Promise<void> };
 
 const asJson = { 'content-type': 'application/json' };
 
@@ -56,7 +56,7 @@ export function publishing({ page, headline }: { page: string; headline: string 
   return { name: 'publish' as const, once, state };
 }
 
-/** Takes one file after the other into the house. */
+/** Takes one file after the other into the site. */
 export function uploading() {
   const acknowledged = new Map<string, string>();
   const once = async (ask: Ask) => {
@@ -69,7 +69,7 @@ export function uploading() {
   return { name: 'upload' as const, once, acknowledged };
 }
 
-/** The house asks for patience, as when another one holds what it needs; whoever asked asks again. */
+/** The site asks for patience, as when another one holds what it needs; whoever asked asks again. */
 export class ComeBackLater extends Error {}
 
 async function accepted<Answer>(answer: Response): Promise<Answer> {

@@ -1,5 +1,5 @@
 import { statementsOf } from '../tests/support/statements.ts';
-import { costOf, draw, openSite, pathOf, tagsOfOwn } from './drawing.ts';
+import { costOf, draw, openSite, pathOf, tagsOfOwn } from './rendering.ts';
 
 /** A process that draws when it is told to, so that its processor's time can be measured in turns with another's. */
 export type Order = { kind: string; work: 'draw' | 'pack' | 'change'; times: number };

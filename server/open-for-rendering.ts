@@ -7,33 +7,33 @@ import { closeDatabase, openDatabase } from '#app/db/client.server.ts';
 import { readEnv, s3Settings } from '#app/env.server.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
-import { furnish } from './first-start.ts';
-import { startDatabase } from './house-database.ts';
-import { fileDrawer } from './middleware/draw-file.ts';
-import { type Drawn, type DrawPage, pageDrawer } from './middleware/draw-page.ts';
+import { fileRenderer } from './middleware/render-file.ts';
+import { pageRenderer, type RenderedPage, type RenderPage } from './middleware/render-page.ts';
+import { seedSite } from './seed-site.ts';
+import { startDatabase } from './start-database.ts';
 
 /** The drawer of the built site and of its API on their database, without port, page cache and jobs: for measuring what a drawing costs. */
-export async function openForDrawing() {
+export async function openForRendering() {
   const env = readEnv();
   openAt(env.BASE_URL);
   const database = await startDatabase(env);
   await openMediaStorage({ dataDir: env.DATA_DIR, s3: s3Settings(env) });
-  await furnish({ pool: openDatabase(database.url), env });
+  await seedSite({ pool: openDatabase(database.url), env });
   beginKeeping();
   const build = await (import('virtual:react-router/server-build') as Promise<ServerBuild>);
   const close = async () => {
     await closeDatabase();
     await database.stop();
   };
-  const [page, json] = [pageDrawer(build, 'production'), fileDrawer([createApi()])];
-  const draw: DrawPage = (drawing) => (apiPath.test(new URL(drawing.request.url).pathname) ? json : page)(drawing);
+  const [page, json] = [pageRenderer(build, 'production'), fileRenderer([createApi()])];
+  const draw: RenderPage = (drawing) => (apiPath.test(new URL(drawing.request.url).pathname) ? json : page)(drawing);
   return { draw, pack, change: announceChange, origin: env.BASE_URL, close };
 }
 
 const apiPath = /^\/(?:\w\w\/)?api\//;
 
 /** Lays a drawn page out as the page cache keeps it, packed for the first browser that asks. */
-async function pack({ response, notes }: Drawn, key: string): Promise<number> {
+async function pack({ response, notes }: RenderedPage, key: string): Promise<number> {
   const body = Buffer.from(await response.arrayBuffer());
   const { status, headers } = response;
   const expiresAt = notes.expiresAt ?? Number.POSITIVE_INFINITY;

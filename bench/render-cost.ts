@@ -1,11 +1,11 @@
 import { parseArgs } from 'node:util';
 import { statementsOf } from '../tests/support/statements.ts';
-import { profileOf, shareByPart, topFunctions } from './draw-profile.ts';
-import { costOf, draw, openSite, pathOf, type Site, tagsOfOwn } from './drawing.ts';
+import { profileOf, shareByPart, topFunctions } from './render-profile.ts';
+import { costOf, draw, openSite, pathOf, type Site, tagsOfOwn } from './rendering.ts';
 
 /**
  * What one drawing of a page costs, without HTTP and page cache: the processor's time of this process, the statements, and
- * where the time goes. `node bench/draw-cost.ts home imprint --top 25`, after a build.
+ * where the time goes. `node bench/render-cost.ts home imprint --top 25`, after a build.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
