@@ -60,7 +60,7 @@ async function rename(site: Edited): Promise<void> {
   const send = await editorSession(site);
   const { id } = await send<{ id: string }>('GET', 'page/besuch');
   const page = await send<{ page: Page }>('GET', `page/${id}/draft`);
-  await send('PATCH', `page/${id}`, { menu_name: { ...page.page.menu_name, de: 'Ihr Besuch' } }, page.page.rev);
+  await send('PATCH', `pages/${id}`, { menu_name: { ...page.page.menu_name, de: 'Ihr Besuch' } }, page.page.rev);
   const { draft_tag } = await send<Draft>('GET', `page/${id}/draft`);
   await send('POST', `page/${id}/publish`, { lang: 'de', draft_tag });
 }
