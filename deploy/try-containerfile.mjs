@@ -55,9 +55,10 @@ function makeRoot(root) {
     stdio: 'ignore',
   });
   const node = join(project, 'node_modules/node/bin/node');
-  const npm = resolve(execFileSync('npm', ['root', '--global'], { encoding: 'utf8' }).trim(), 'npm');
+  const npm = execFileSync('sh', ['-c', 'readlink -f "$(command -v npm)"'], { encoding: 'utf8' }).trim();
   cpSync(node, join(root, 'usr/local/bin/node'));
-  cpSync(npm, join(root, 'usr/local/lib/node_modules/npm'), { recursive: true });
+  // It is npm/bin/npm-cli.js that is run.
+  cpSync(dirname(dirname(npm)), join(root, 'usr/local/lib/node_modules/npm'), { recursive: true });
   for (const name of ['npm', 'npx'])
     execFileSync('ln', ['-s', `../lib/node_modules/npm/bin/${name}-cli.js`, join(root, 'usr/local/bin', name)]);
   cpSync('/etc/resolv.conf', join(root, 'etc/resolv.conf'), { dereference: true });
