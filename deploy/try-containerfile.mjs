@@ -49,9 +49,9 @@ for (const line of readFileSync(join(project, 'deploy/Containerfile'), 'utf8').s
 }
 await tryToLive();
 
-/** Debian with node and npm where the image has them, and its person. */
+/** Debian with node, what it needs and npm where the image has them, and the image's user. */
 function makeRoot(root) {
-  execFileSync('debootstrap', ['--variant=minbase', '--include=ca-certificates', 'bookworm', root], {
+  execFileSync('debootstrap', ['--variant=minbase', '--include=ca-certificates,libatomic1', 'bookworm', root], {
     stdio: 'ignore',
   });
   const node = join(project, 'node_modules/node/bin/node');
