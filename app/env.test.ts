@@ -51,6 +51,15 @@ test('the README lists every setting as it is read', async () => {
     expect(readme).toContain(`| \`${name}\` | ${usual} | ${about} |`);
 });
 
+test('.env.example names every setting with what it does, and sets none', async () => {
+  const rows = Object.entries(settings).map(([name, { usual, about }]) =>
+    `# ${about} (without it: ${usual})\n#${name}=\n`.replaceAll('`', ''),
+  );
+  const [head, ...others] = (await readFile('.env.example', 'utf8')).split('\n\n');
+  expect(head).toContain('node --env-file=.env scripts/start.mjs');
+  expect(`${others.join('\n\n')}`).toBe(rows.join('\n'));
+});
+
 test('nothing needs to be set', () => {
   expect(readEnv({ PORT: '' })).toMatchObject({
     PORT: 3000,
