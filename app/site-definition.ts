@@ -10,7 +10,10 @@ const perLocaleUrl = z.record(z.enum(locales), z.url({ protocol: /^https$/ }));
 const shopPlace = { path: pathPart, provider: text };
 const minHeight = z.number().int().positive();
 
-/** How a provider's shop is reached (domain.md 1.8): in a frame, as its own widget, or by going there. */
+/**
+ * How a provider's shop is reached (docs/behaviour/routes.md#web-shop): in a frame, as its own widget, or by going
+ * there.
+ */
 const shop = z.discriminatedUnion('kind', [
   z.strictObject({ ...shopPlace, kind: z.literal('iframe'), src: perLocaleUrl, minHeight }),
   z.strictObject({
@@ -25,7 +28,9 @@ const shop = z.discriminatedUnion('kind', [
   z.strictObject({ ...shopPlace, kind: z.literal('redirect'), src: perLocaleUrl }),
 ]);
 
-/** Parts of a detail page in the order of specification section 3; a house may order them anew or leave some out. */
+/**
+ * Parts of a detail page (docs/behaviour/navigation.md#detail-pages); a venue may order them anew or leave some out.
+ */
 const eventSections = [
   'Children',
   'ImportantInfo',
@@ -74,11 +79,11 @@ const siteSchema = z.strictObject({
     headerLogoLink: text.nullable(),
     headerBasketLink: text,
     favoritesLink: text,
-    /** The look of the events list (specification section 3, design settings). */
+    /** The look of the events list. */
     eventList: z.enum(['style1', 'style2', 'style3']),
-    /** The ticket button at the lower edge that leads to the programme (specification 2.8). */
+    /** The ticket button at the lower edge that leads to the programme (docs/behaviour/navigation.md#action-bar). */
     stickyOverlayButton: z.boolean(),
-    /** What stands on a detail page, from top to bottom (specification section 3, "Detail-section order per type"). */
+    /** What stands on a detail page, from top to bottom (docs/behaviour/navigation.md#detail-pages). */
     detailSections: z.strictObject({ event: orderOf(eventSections), production: orderOf(productionSections) }),
     cookies: z.strictObject({
       /** Loaded only with consent to statistics or marketing, never against Do Not Track. */
@@ -86,7 +91,7 @@ const siteSchema = z.strictObject({
         .string()
         .regex(/^GTM-[A-Z0-9]+$/)
         .nullable(),
-      /** Specification section 4; authorities call it nagging (domain.md 2.5), so a venue may switch it off. */
+      /** Authorities call it nagging, so a venue may switch it off (docs/behaviour/consent.md#banner). */
       asksAgainAfterLegalPage: z.boolean(),
     }),
   }),

@@ -1,6 +1,6 @@
 import { isLocale, type Locale, locales, otherLocale } from '#app/i18n/locale.ts';
 
-/** Parts of the site whose base path a venue chooses (specification 2.1). */
+/** Parts of the site whose base path a venue chooses (docs/behaviour/routes.md#sections). */
 export type Section = 'events' | 'productions' | 'magazine' | 'ensemble' | 'venues' | 'series' | 'forms';
 export type SectionPaths = Record<Section, Record<Locale, string>>;
 
@@ -33,7 +33,7 @@ export function sectionPaths(choice: SectionChoice): SectionPaths {
   return { ...variantA, ...choice };
 }
 
-/** Below which the interface stands, with or without a language before it (specification section 7). */
+/** Below which the interface stands, with or without a language before it (docs/behaviour/calls.md). */
 export const callRoots = ['api', 'pageeditor-api'] as const;
 
 /** Addresses that do not depend on a venue's choice. Every one is absolute within the site. */
@@ -122,7 +122,7 @@ export function sectionUrls(choice: SectionChoice) {
     series: (locale: Locale, slug: string | null, id: string) =>
       [base('series', locale), slug && encodeURIComponent(slug), encodeURIComponent(id)].filter(Boolean).join('/'),
     form: entry('forms'),
-    /** Calendars and feeds stand beside what they are made of (domain.md 3.3 and 3.4). */
+    /** Calendars and feeds stand beside what they are made of (docs/behaviour/standards.md#icalendar). */
     eventsCalendar: (locale: Locale) => `${base('events', locale)}.ics`,
     eventCalendar: (locale: Locale, slug: string, id: string) => `${entry('events')(locale, slug, id)}.ics`,
     venueCalendar: (locale: Locale, slug: string, id: string) => `${entry('venues')(locale, slug, id)}.ics`,
@@ -154,7 +154,7 @@ const placesOfSections = {
   'forms-slug-id': { section: 'forms', below: '/:slug/:id' },
 } as const satisfies Record<string, { section: Section; below: string }>;
 
-/** The pages of the sections by their route name (specification 2.1). */
+/** The pages of the sections by their route name (docs/behaviour/routes.md#section-pages). */
 export type SectionPage = keyof typeof placesOfSections;
 // Proof: an object written out has the keys of its type.
 export const sectionPages = Object.keys(placesOfSections) as SectionPage[];

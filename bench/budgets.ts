@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Figure } from './figure.ts';
 
-/** What a visitor's home page may weigh, as issue 2 sets it. */
+/** What a visitor's home page may weigh. */
 export const budget = { scriptBytes: 115_000, styleBytes: 25_000 };
 
 const assets = join(process.cwd(), 'build/client/assets');

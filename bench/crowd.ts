@@ -3,7 +3,7 @@ import { runningEmbeddedPostgres } from '../app/db/embedded.server.ts';
 import { type MixedLoad, mixedLoad, notAnswered, type Row, slopeOf } from '../tests/crowd/mixed-load.ts';
 import type { Figure } from './figure.ts';
 
-/** Half an hour, as issue 1 of 22 November 2026 asks; `CROWD_SECONDS` for a shorter look. */
+/** Half an hour; `CROWD_SECONDS` for a shorter look. */
 const seconds = Number(process.env.CROWD_SECONDS ?? 1_800);
 /** What a fresh process takes until all its code is compiled is no leak. */
 const settledAfter = Math.min(300, seconds / 2);

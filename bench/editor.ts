@@ -9,7 +9,10 @@ import { longPagePath, makeLongPage } from './long-page.ts';
 type House = { url: string; editor: { email: string; password: string } };
 type Measured = Awaited<ReturnType<typeof measureScreen>>;
 
-/** The figures of issue 3 on a page of 240 modules, in Chromium, at full speed and with the processor six times slower. */
+/**
+ * The figures of the editor (docs/behaviour/editor.md#figures) on a page of 240 modules, in Chromium, at full speed and
+ * with the processor six times slower.
+ */
 export async function editorSpeed(house: House): Promise<Figure[]> {
   await makeLongPage(house);
   const browser = await chromium.launch({
@@ -45,7 +48,7 @@ function asked(screen: Measured): Figure[] {
   ];
 }
 
-/** Of these only the key has a limit of its own (editor.md 3.10). */
+/** Of these only the key has a limit of its own (docs/behaviour/editor.md#figures). */
 function throttled(screen: Measured): Figure[] {
   const known = (name: string, value: number): Figure => ({ name, value, unit: 'ms', isInformation: true });
   return [

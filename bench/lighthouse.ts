@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { type Figure, median } from './figure.ts';
 
 const magazine = '/de/mediathek-de';
-/** What issue 2 asks of each category. */
+/** What is asked of each category. */
 const least = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 };
 const runs = 3;
 const port = 9_333;

@@ -25,7 +25,7 @@ export function dice(seed: number): () => number {
 
 const terms = { tag: 40, genre: 12, 'exhibition-type': 11, season: 8, 'article-category': 6, 'person-category': 6 };
 
-/** Fills an empty database with a programme of the size of issue 3, both languages published by the commands of the site. */
+/** Fills an empty database with a large programme, both languages published by the commands of the site. */
 export async function seedProgramme(log: (line: string) => void): Promise<void> {
   for (const [type, amount] of Object.entries(terms)) await seed(type, amount, (at) => named(`${type} ${at}`), log);
   await seed('venue', 2, (at) => named(`Haus ${at}`), log);

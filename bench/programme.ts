@@ -12,7 +12,7 @@ import { reading } from './programme-reading.ts';
 import { metricsToken, refreshing } from './programme-refresh.ts';
 import { listScreen } from './programme-screen.ts';
 
-// Every figure of issue 4 in one run, in a site with 100,000 events, 20,000 articles and 10,000 persons; `node
+// Every figure of the programme in one run, in a site with 100,000 events, 20,000 articles and 10,000 persons; `node
 // bench/programme.ts reading import` measures only those (reading, import, refresh, screen). Exits 1 when one is missed.
 // The site is kept in BENCH_DATA (or the temporary folder) for the next run; refresh and screen want a build.
 

@@ -25,7 +25,7 @@ import { isRefusedByHono } from './refused-by-hono.ts';
 const jsonLimit = 2 * 1024 * 1024;
 
 /**
- * The calls of specification section 7, with and without a trailing slash. Requests are checked against the contract
+ * All calls, with and without a trailing slash. Requests are checked against the contract
  * before a handler sees them: unknown body fields are refused (422), unknown query keys are ignored and never passed on.
  */
 export function createApi(): OpenAPIHono<ApiEnv> {

@@ -13,8 +13,8 @@ import { versionCalls } from './contract/version-calls.ts';
 import { visitorCalls } from './contract/visitor-calls.ts';
 
 /**
- * The calls of specification section 7 that exist so far: one table from which the handlers are bound, requests are
- * checked, `/openapi.json` is written and `tests/contract` is driven. Specific addresses stand before `{model}`.
+ * All calls (docs/behaviour/calls.md): one table from which the handlers are bound, requests are checked,
+ * `/openapi.json` is written and `tests/contract` is driven. Specific addresses stand before `{model}`.
  */
 export const contract = {
   ...pageCalls,

@@ -1,6 +1,6 @@
 type Paged<Item> = { url: string; page: number; pageSize: number; count: number; results: Item[] };
 
-/** A paged list (specification section 7): count, next, previous, results. Addresses keep the query that was asked. */
+/** A paged list (docs/behaviour/calls.md): count, next, previous, results. Addresses keep the query that was asked. */
 export function pagedAnswer<Item>({ url, page, pageSize, count, results }: Paged<Item>) {
   const last = Math.max(1, Math.ceil(count / pageSize));
   const address = (number: number) => {

@@ -7,7 +7,7 @@ import { venue } from '#app/collections/venue/schema.ts';
 /** The terms a list can be filtered by: what they are, and the list they must occur in to be offered. */
 export type TermList = { type: string; of?: { type: string; facet: string }; about: string };
 
-/** Calls that answer filter options (specification section 7), by the last part of their address. */
+/** Calls that answer filter options (docs/behaviour/calls.md), by the last part of their address. */
 export const termLists = {
   rooms: { type: 'room', of: { type: 'event', facet: 'room' }, about: 'Rooms that events take place in' },
   'exhibition-types': { type: 'exhibition-type', of: { type: 'event', facet: 'type' }, about: 'Kinds of events' },

@@ -6,7 +6,10 @@ import type { Viewer } from './viewer.ts';
 
 export type AdminMenu = { title: string; url: string };
 
-/** Where somebody logged in may go (specification section 3, `admin_menus`): the bar of the site and the API say the same. */
+/**
+ * Where somebody logged in may go (docs/behaviour/visibility-and-roles.md#the-teams-bar): the bar of the site and the
+ * API say the same.
+ */
 export function adminMenus(viewer: Viewer, locale: Locale): AdminMenu[] {
   const menus = [];
   if (can(viewer, 'draft:write'))

@@ -1,4 +1,6 @@
-/** Exactly the hosts that embeds are rebuilt for (domain.md 3.5); frames of anybody else stay empty. */
+/**
+ * Exactly the hosts that embeds are rebuilt for (docs/behaviour/content.md#embeds); frames of anybody else stay empty.
+ */
 const embedHosts = [
   'https://www.youtube-nocookie.com',
   'https://player.vimeo.com',

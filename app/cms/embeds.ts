@@ -21,7 +21,9 @@ type Provider = {
 
 const shortHosts = ['spotify.link', 'on.soundcloud.com', 'fb.watch', 'vm.tiktok.com', 'vt.tiktok.com'];
 
-/** Reads a pasted address of a player or document (specification section 5, domain.md 3.5). Nothing pasted is kept but ids. */
+/**
+ * Reads a pasted address of a player or document (docs/behaviour/content.md#embeds). Nothing pasted is kept but ids.
+ */
 export function readEmbed(text: string, media: EmbedMedia): EmbedReading {
   const url = parseHttps(text);
   if (!url) return { accepted: false, reason: 'field_problem_embed_url' };
@@ -118,7 +120,7 @@ function podigee(url: URL): Player | null {
   return { url: page, src: `${page}/embed?context=external` };
 }
 
-/** Older (specification section 5): linked, like the two viewers below. */
+/** Older (docs/behaviour/content.md#embeds): linked, like the two viewers below. */
 function idagio(url: URL): Player | null {
   const shape = /^(?:\/[a-z]{2})?\/((?:albums|recordings|playlists|pieces|works|profiles)\/[\w-]+)\/?$/;
   const page = shape.exec(url.pathname)?.[1];

@@ -28,7 +28,7 @@ export function parseLink(value: unknown): StoredLink | null {
   return readStored(storedLink, value) ?? null;
 }
 
-/** The rule of specification section 5. */
+/** What leaves the site, or is a file (docs/behaviour/content.md#links). */
 export function isExternal(url: string): boolean {
   const path = url.split(/[?#]/, 1)[0] ?? '';
   return !url.startsWith('/') || /\.(jpe?g|png|pdf)$/i.test(path) || url.includes(mediaFilerPath);

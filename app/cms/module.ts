@@ -15,7 +15,7 @@ export type ModuleDefinition<F extends Fields = Fields> = {
   readonly parents: readonly string[];
   /** True for container and section. */
   readonly hasColumns: boolean;
-  /** Right a person needs to create or change it, beyond editing (specification: html). */
+  /** Right a person needs to create or change it, beyond editing (only html has one). */
   readonly right?: 'html';
   /** Older variants are read and drawn but not offered in the inserter. */
   readonly deprecated?: boolean;
@@ -36,7 +36,7 @@ export function defineModule<F extends Fields>(
   return { version: 1, parents: ['container', 'section'], hasColumns: false, ...definition };
 }
 
-/** Attributes that mark an element for the editor; empty for visitors (editor.md 2.1). */
+/** Attributes that mark an element for the editor; empty for visitors (docs/behaviour/editor.md#marks). */
 export type EditMarks = {
   /** Spread on the module's root element: `data-m` in edit mode. */
   root: Record<string, string>;

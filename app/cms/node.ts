@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts';
 
-/** The six column layouts on the 12-unit grid (specification section 2.10). */
+/** The six column layouts on the 12-unit grid (docs/behaviour/content.md#columns). */
 export const layouts = {
   '100': [12],
   '67-33': [8, 4],

@@ -25,15 +25,15 @@ export type FileView = { id: string; src: string; name: string; mime: string; by
 
 export type LinkView = {
   href: string;
-  /** External by the rule of specification section 5; opens in a new tab and says so. */
+  /** It leaves the site, or is a file: it opens in a new tab and says so (docs/behaviour/content.md#links). */
   external: boolean;
-  /** The editor asked for a new window (specification 2.10). */
+  /** The editor asked for a new window (docs/behaviour/content.md#links). */
   blank?: boolean;
   /** The title of the target when it is one of ours. */
   title: string | null;
 };
 
-/** An accepted embed (specification section 5, domain.md 3.5), rebuilt from its parsed id; never pasted HTML. */
+/** An accepted embed (docs/behaviour/content.md#embeds), rebuilt from its parsed id; never pasted HTML. */
 export type EmbedView = {
   provider: string;
   /** Loaded only after consent or a click; null where the provider is linked and not embedded. */

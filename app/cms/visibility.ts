@@ -14,8 +14,9 @@ export type Showable = {
 export type Looking = { locale: Locale; now: Temporal.Instant; viewer: Viewer };
 
 /**
- * The visibility rule (architecture.md principle 7): visitors see what is published in their language and within its
- * time; editors also what is not; nobody what was deleted. `visibleSql` says the same to the database.
+ * The visibility rule (docs/behaviour/visibility-and-roles.md#visibility): visitors see what is published in their
+ * language and within its time; editors also what is not; nobody what was deleted. `visibleSql` says the same to the
+ * database.
  */
 export function visible(thing: Showable, { locale, now, viewer }: Looking): boolean {
   if (thing.deleted) return false;

@@ -8,8 +8,8 @@ import { event } from './event/schema.ts';
 import { factTags } from './fact-tags.server.ts';
 
 /**
- * Dates that were found, by public id, as rows of the timetable: their day stands where the programme names the kind
- * (board 08b). Those that are offline in this language are left out.
+ * Dates that were found, by public id, as rows of the timetable: their day stands where the programme names the kind.
+ * Those that are offline in this language are left out.
  */
 export async function datesFound(
   numbers: readonly number[],

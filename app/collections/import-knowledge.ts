@@ -10,7 +10,10 @@ const prices = {
   presale_from: 'price_text',
 };
 
-/** What an import of a collection needs to know that its fields do not say (domain.md 1.4). */
+/**
+ * What an import of a collection needs to know that its fields do not say
+ * (docs/behaviour/event-states.md#reading-trouble-from-titles).
+ */
 export function importKnowledge(type: string): ImportKnowledge {
   if (type === 'event') {
     const prose = { ...prices, date_start: 'important_info', date_end: 'important_info', door_time: 'important_info' };

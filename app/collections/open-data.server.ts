@@ -27,7 +27,10 @@ const shown = [
 
 type Shown = EntryCard<typeof eventFields, (typeof shown)[number]>;
 
-/** The facts of a date under the names of kulturdaten.berlin (domain.md 3.6); no texts, no pictures. */
+/**
+ * The facts of a date under the names of kulturdaten.berlin (docs/behaviour/standards.md#open-data); no texts, no
+ * pictures.
+ */
 export type OpenEvent = {
   type: 'type.Event';
   identifier: string;

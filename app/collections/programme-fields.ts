@@ -47,7 +47,9 @@ export const people = () =>
     { max: 200, search: 'C' },
   );
 
-/** The codes of domain.md 1.3; which text and button belongs to each, the cards say. */
+/**
+ * How to get a ticket (docs/behaviour/event-states.md#tickets); which text and button belongs to each, the cards say.
+ */
 export const ticketStates = [
   'presale_from',
   'sale',

@@ -11,7 +11,7 @@ import { collections } from './registry.ts';
 
 /** A sitemap may name 50,000 addresses, and each entry has two; a part of this size is small enough to be kept in memory. */
 export const sitemapPageSize = 2_500;
-/** Events leave 30 days after their end but stay reachable (domain.md 3.2). */
+/** Events leave 30 days after their end but stay reachable (docs/behaviour/standards.md#discovery). */
 const daysAfterEnd = 30;
 
 export type SitemapEntry = { urls: Localized<string>; changed: Localized<string>; images: string[] };

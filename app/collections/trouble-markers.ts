@@ -1,6 +1,9 @@
 type Marker = { field: 'lifecycle' | 'ticket_state'; value: string; words: RegExp };
 
-/** How houses announce trouble in a title (domain.md 1.4), in the order in which they win. */
+/**
+ * How houses announce trouble in a title (docs/behaviour/event-states.md#reading-trouble-from-titles), in the order in
+ * which they win.
+ */
 const markers: readonly Marker[] = [
   {
     field: 'lifecycle',

@@ -16,7 +16,10 @@ import { TextToolbar } from './toolbar/text-toolbar.tsx';
 import { Toast } from './toolbar/toast.tsx';
 import { TopBar } from './toolbar/top-bar.tsx';
 
-/** `?edit&noToolbar`: neither the bar nor its gap (specification 2.10); keys, rings and questions stay. */
+/**
+ * `?edit&noToolbar`: neither the bar nor its gap (docs/behaviour/routes.md#query-parameters-with-a-meaning); keys,
+ * rings and questions stay.
+ */
 export function hasToolbar(): boolean {
   return !new URLSearchParams(location.search).has('noToolbar');
 }

@@ -1,4 +1,4 @@
-/** The languages of the public site; the first is the default (specification section 9). */
+/** The languages of the public site; the first is the default (docs/behaviour/texts-and-dates.md#languages). */
 export const locales = ['de', 'en'] as const;
 
 export type Locale = (typeof locales)[number];

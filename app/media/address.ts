@@ -53,7 +53,7 @@ export function pictureSources(media: Addressable): {
   return { src: renditionAddress(media, widths.at(-1) ?? renditionWidths[0], 'jpeg'), sources };
 }
 
-/** The crops of the specification as plain addresses: `{ vertical: …, horizontal: … }`. */
+/** The crops as plain addresses: `{ vertical: …, horizontal: … }`. */
 export function thumbnails(media: Addressable): Record<CropName, string> {
   const names = Object.keys(crops) as CropName[];
   return Object.fromEntries(names.map((name) => [name, cropAddress(media, name, 'jpeg')])) as Record<CropName, string>;

@@ -21,10 +21,10 @@ export const maxPixels = 64_000_000;
 export const decodeTimeoutMs = 20_000;
 export const decodeMemoryBytes = 1536 * MEBIBYTE;
 
-/** Image screens of specification section 9: xs sm md lg xl xxl, in CSS pixels. */
+/** Widths of screens, xs to xxl, in CSS pixels (docs/behaviour/content.md#pictures). */
 export const renditionWidths = [320, 640, 768, 1024, 1280, 1536] as const;
 
-/** The crops of the specification's older image variant (section 3), in pixels, and the share card (domain.md 3.2). */
+/** Crops of pictures and the card shown where an address is shared, in pixels (docs/behaviour/content.md#pictures). */
 export const crops = {
   vertical: { width: 400, height: 500 },
   horizontal: { width: 1240, height: 700 },

@@ -1,4 +1,4 @@
-/** The two cut shapes of a picture in pixels (specification section 3). */
+/** The two cut shapes of a picture in pixels (docs/behaviour/content.md#pictures). */
 export const imageCrops = [
   { name: 'vertical', width: 400, height: 500 },
   { name: 'horizontal', width: 1240, height: 700 },

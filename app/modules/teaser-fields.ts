@@ -3,7 +3,7 @@ import { line } from '#app/cms/field/line.ts';
 import { link } from '#app/cms/field/link.ts';
 import { text } from '#app/cms/field/text.ts';
 
-/** What every teaser says (specification section 3); the text holds 3000 characters (section 5). */
+/** What every teaser says (docs/behaviour/content.md#modules); the text holds 3000 characters. */
 export const teaserFields = {
   image: image(),
   preline: text({ localized: true, search: 'C' }),

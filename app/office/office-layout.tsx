@@ -11,7 +11,10 @@ import './office.css';
 import './controls.css';
 import './list/list.css';
 
-/** The dashboard (specification 2.2): signed-in people only; the areas stand at the side, an area in the middle. */
+/**
+ * The dashboard (docs/behaviour/navigation.md#layouts): signed-in people only; the areas stand at the side, an area in
+ * the middle.
+ */
 export function loader(args: Route.LoaderArgs) {
   const { viewer, locale, csrfToken } = enter(args);
   const { first_name, last_name, username } = viewer;

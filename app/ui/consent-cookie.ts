@@ -1,4 +1,4 @@
-/** What a visitor may allow beyond what is required (specification section 9, cookie categories). */
+/** What a visitor may allow beyond what is required (docs/behaviour/consent.md#categories). */
 export const optionalCategories = ['optimization', 'marketing', 'external_media'] as const;
 
 export type OptionalCategory = (typeof optionalCategories)[number];

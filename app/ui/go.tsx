@@ -5,7 +5,7 @@ import type { Mark } from './marks.ts';
 export type Target = { href: string; external: boolean; blank?: boolean };
 type GoProps = { to: Target; className?: string; mark?: Mark; children: ReactNode };
 
-/** A link by the rule of the specification: what leaves the site opens in a new tab and says so. */
+/** A link that leaves the site opens in a new tab and says so (docs/behaviour/content.md#links). */
 export function Go({ to, className, mark, children }: GoProps) {
   const leaves = opensNewTab(to);
   return (

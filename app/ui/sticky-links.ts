@@ -1,6 +1,6 @@
 import { useEffect, useSyncExternalStore } from 'react';
 
-/** A button of a module that also stands in the sticky action bar (specification 2.8). */
+/** A button of a module that also stands in the sticky action bar (docs/behaviour/navigation.md#action-bar). */
 export type StickyLink = { id: string; url: string; text: string };
 
 let links: readonly StickyLink[] = [];

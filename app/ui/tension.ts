@@ -17,7 +17,8 @@ const wordBreaks = /[\s\-–—/]+/u;
 export type Tension = { '--wd': Width; '--wn': Width; '--wr': Width; '--ls': string };
 
 /**
- * The line under tension: the width of a title is a pure function of its length (design/README.md).
+ * The line under tension: the width of a title is a pure function of its length
+ * (docs/behaviour/design.md#width-follows-length).
  * `--wd` everywhere; `--wn` for headings and `--wr` for rows in narrow windows, where the longest word limits too.
  */
 export function tension(text: string): CSSProperties & Tension {

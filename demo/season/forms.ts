@@ -110,7 +110,7 @@ function wishedDays(): Question[] {
   ];
 }
 
-/** What visitors can ask of the house in writing (domain.md 1.7). */
+/** What visitors can ask of the house in writing (docs/behaviour/forms.md). */
 export const forms: SeasonEntry[] = [
   form('schulklasse', {
     title: ['Schulklasse anmelden', 'Book for a school class'],

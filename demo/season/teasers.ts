@@ -56,7 +56,7 @@ const between: Record<string, Teaser> = {
   },
 };
 
-/** What stands between the days of the programme (specification section 3, Teaser). */
+/** What stands between the days of the programme (docs/behaviour/lists.md#order). */
 export const teasers: SeasonEntry[] = Object.entries(between).map(([key, teaser]) => {
   const { name, preline, headline, subline, words } = teaser;
   const shown = teaser.picture ? picture('image', teaser.picture) : { props: {}, de: {}, en: {} };

@@ -31,7 +31,7 @@ function canonicalPath(path: string): string | null {
   }
   if (segments[0] && /^(?:de|en)(?:\.data)?$/i.test(segments[0])) segments[0] = segments[0].toLowerCase();
   const joined = `/${segments.map(encodeSegment).join('/')}`;
-  // Addresses of the specification that work with and without a trailing slash.
+  // Calls of the API work with and without a trailing slash.
   return path.endsWith('/') && isApiPath(joined) && joined !== '/' ? `${joined}/` : joined;
 }
 

@@ -5,7 +5,10 @@ import type { AppEnv } from './app-env.ts';
 /** A scanner must not keep the database busy: so many reports a minute and node, no more. */
 const mostPerMinute = 60;
 
-/** Every 404 of a visitor is counted for the dashboard (specification 8): path only, never the query or the person. */
+/**
+ * Every 404 of a visitor is counted for the dashboard (docs/behaviour/errors.md#missing-pages): path only, never the
+ * query or the person.
+ */
 export function missingPageLog(): MiddlewareHandler<AppEnv> {
   let minute = 0;
   let written = 0;

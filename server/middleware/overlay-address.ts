@@ -8,7 +8,7 @@ import { redirectAnswer, withoutData } from './client-redirect.ts';
 
 /**
  * Who opens an address in which the programme lay over a page is led to the programme itself, in the same state
- * (specification 2.3). So such an address works without JavaScript, and can be sent to somebody.
+ * (docs/behaviour/lists.md#overlay). So such an address works without JavaScript, and can be sent to somebody.
  */
 export const overlayAddress: MiddlewareHandler<AppEnv> = async (context, next) => {
   const { method, path, url } = context.req;

@@ -50,7 +50,7 @@ test('without the token, or with that of somebody else, nothing is taken', async
   expect(await entries(site)).toEqual([]);
 });
 
-test('problems are named field by field, in the words of the specification', async () => {
+test('problems are named field by field, in documented words', async () => {
   const { site, send } = await houseWithForm();
   const answer = await send({ email: '', days: ['Sonntag'] });
   expect(answer.status).toBe(422);
@@ -76,7 +76,7 @@ test('a robot that fills the trap is thanked, and nothing is stored', async () =
   expect(await entries(site)).toHaveLength(1);
 });
 
-test('a form says what it asks, with the numbers of the specification and the trap at the end', async () => {
+test('a form says what it asks, with its documented number of each kind and the trap at the end', async () => {
   const { read, number } = await houseWithForm();
   expect(await read.json()).toMatchObject({
     id: number,

@@ -33,7 +33,7 @@ test('a page with a hole is not published and says where it is', async () => {
   expect(result).toMatchObject({ kind: 'incomplete', problems: [{ module: site.ids.headline, path: 'content' }] });
 });
 
-test('a published page answers the entity of the specification', async () => {
+test('a published page answers every documented field', async () => {
   const site = await siteWithPage();
   await site.publish('de');
   await site.publish('en');

@@ -2,7 +2,7 @@ import type { client } from './ask.ts';
 
 type Client = ReturnType<typeof client>;
 
-/** The kinds of visits of a crowd, and how many of a hundred are of each (issue 1 of 22 November 2026). */
+/** The kinds of visits of a crowd, and how many of a hundred are of each. */
 export const mix = { page: 70, list: 20, search: 5, api: 5 } as const;
 export type Visit = keyof typeof mix;
 

@@ -15,7 +15,7 @@ import {
 } from '../support/editing.ts';
 import { test } from '../support/faulty-wire.ts';
 
-/** Several people on one page (editor.md 3.8). */
+/** Several people on one page (docs/behaviour/editor.md#colleagues). */
 let fresh: FreshText;
 
 test.beforeEach(async ({ page, site }) => {

@@ -10,7 +10,10 @@ import {
   savedWords,
 } from '../support/editing.ts';
 
-/** The other five of the twelve moments (editor.md section 4): what was done can be taken back, and nothing else goes with it. */
+/**
+ * The other five of the twelve moments (docs/behaviour/editor.md#twelve-moments): what was done can be taken back, and
+ * nothing else goes with it.
+ */
 let fresh: FreshPage;
 
 test.beforeEach(async ({ page, site }) => {

@@ -15,7 +15,10 @@ import {
 } from '../support/editing.ts';
 import { test, writes } from '../support/faulty-wire.ts';
 
-/** The first seven of the twelve moments (editor.md section 4) in which editors lose elsewhere what they have typed. */
+/**
+ * The first seven of the twelve moments (docs/behaviour/editor.md#twelve-moments) in which editors lose elsewhere what
+ * they have typed.
+ */
 let fresh: FreshPage;
 
 test.beforeEach(async ({ page, site }) => {

@@ -131,7 +131,7 @@ test('has keys for the soft hyphen and the space that does not break', async ({ 
   expect(await text(page).textContent()).toContain('z.\u00a0B. Reep\u00adschläger');
 });
 
-test('formats with exactly the tools of the specification, and marks the language of a part', async ({ page }) => {
+test('formats with exactly the documented tools, and marks the language of a part', async ({ page }) => {
   await paragraph(page, fresh).click({ clickCount: 3 });
   const tools = page.getByRole('toolbar', { name: 'Text gestalten' });
   expect(

@@ -3,7 +3,7 @@ import { expect } from '@playwright/test';
 import { dropOn, paste } from './hand.ts';
 import { choose, form, insert, insertList } from './inserting.ts';
 
-/** „Lange Nacht 2027", the page that editor.md has somebody build from nothing: its words, how it is put together, what visitors see. */
+/** „Lange Nacht 2027", the page that tests build from nothing: its words, how it is put together, what visitors see. */
 export const title = 'Lange Nacht 2027';
 export const longNight = 'Long Night 2027';
 export const question = 'Wie lange ist offen?';

@@ -57,7 +57,7 @@ const moments: Readonly<Record<string, RegExp>> = {
   Time: /^\d\d:\d\d(:\d\d)?$/,
 };
 
-/** What search engines cannot do without (domain.md 3.1), by type. */
+/** What search engines cannot do without (docs/behaviour/standards.md#json-ld), by type. */
 const required: Readonly<Record<string, readonly string[]>> = {
   BreadcrumbList: ['itemListElement'],
   ListItem: ['position', 'name'],

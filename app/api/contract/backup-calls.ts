@@ -12,7 +12,9 @@ const backup = z
   })
   .openapi('SectionBackup');
 
-/** Named states of one section (specification 4: backup and undo), behind the same policy as editing. */
+/**
+ * Named states of one section (docs/behaviour/editor.md#sections-kept-under-a-name), behind the same policy as editing.
+ */
 export const backupCalls = {
   listBackups: createRoute({
     method: 'get',

@@ -2,7 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { may } from '../may.ts';
 import { editorRefusals, idParams, jsonBody } from './shapes.ts';
 
-/** Who else edits a page, and what they have saved (editor.md 3.8). */
+/** Who else edits a page, and what they have saved (docs/behaviour/editor.md#colleagues). */
 export const colleagueCalls = {
   followPage: createRoute({
     method: 'get',

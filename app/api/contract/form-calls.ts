@@ -42,7 +42,7 @@ const entry = z.strictObject({
 
 const limited = { ...json(problem, 'Too many in a short time; Retry-After says when to come back.') };
 
-/** Forms of visitors (specification section 7). Writes bring the CSRF token that reading the form has handed out. */
+/** Forms of visitors (docs/behaviour/calls.md). Writes bring the CSRF token that reading the form has handed out. */
 export const formCalls = {
   readForm: createRoute({
     method: 'get',

@@ -68,7 +68,7 @@ const seen = z
 const conditional = { 412: json(stale, 'Based on an older revision.'), 428: json(problem, 'If-Match is missing.') };
 const gone = { 410: json(problem, 'Deleted by somebody.') };
 
-/** The generic module resource (specification section 7; bodies and status codes of editor.md 3.3). */
+/** The generic module resource (docs/behaviour/calls.md#status-codes). */
 export const moduleCalls = {
   reorder: createRoute({
     method: 'post',

@@ -1,7 +1,7 @@
 import { z } from '@hono/zod-openapi';
 import { locales } from '#app/i18n/locale.ts';
 
-/** Shapes that several calls share. Field names are those of specification section 3. */
+/** Shapes that several calls share. What the fields mean: docs/behaviour/content.md. */
 export const lang = z.enum(locales).openapi({ param: { name: 'lang', in: 'path' }, example: 'de' });
 
 export const langParams = z.object({ lang });
@@ -22,7 +22,7 @@ export const pageQuery = z.object({
   page_size: z.coerce.number().int().min(1).max(pageSizeMax).default(25),
 });
 
-/** One page of a list, as specification section 7 has it. */
+/** One page of a list (docs/behaviour/calls.md#lists). */
 export function paged<Item extends z.ZodType>(item: Item) {
   return z.object({
     count: z.number().int(),

@@ -68,7 +68,7 @@ const container = z
   .looseObject({ id: z.string(), slug: z.string().nullable(), model: z.string() })
   .openapi('Container');
 
-/** Calls a visitor's page may make (specification section 7). None of them ever answers a draft to a visitor. */
+/** Calls a visitor's page may make (docs/behaviour/calls.md). None of them ever answers a draft to a visitor. */
 export const visitorCalls = {
   user: createRoute({
     method: 'get',

@@ -11,7 +11,7 @@ import type { Api } from '../api-env.ts';
 import { type FormFieldAnswer, formCalls } from '../contract/form-calls.ts';
 import { notFound } from '../refusal.ts';
 
-/** Forms of visitors (specification section 7). */
+/** Forms of visitors (docs/behaviour/calls.md). */
 export function bindFormCalls(api: Api): void {
   api.openapi(formCalls.readForm, async (context) => {
     const { lang, id } = context.req.valid('param');
@@ -79,7 +79,7 @@ function presentField({ id, label, slug, type, required, visible, choices, ...fi
   };
 }
 
-/** Null for a file, a list where several values are held (specification section 3). */
+/** Null for a file, a list where several values are held (docs/behaviour/forms.md#fields). */
 function defaultOf(type: FieldType, value: string): string | string[] | null {
   if (type === 'file') return null;
   return holdsMany(type) ? [value].filter(Boolean) : value;

@@ -5,7 +5,7 @@ import type { Api } from '../api-env.ts';
 import { houseCalls } from '../contract/house-calls.ts';
 import { note } from '../kept.ts';
 
-/** Notices and opening hours (specification section 7). */
+/** Notices and opening hours (docs/behaviour/calls.md). */
 export function bindHouseCalls(api: Api): void {
   api.openapi(houseCalls.breakingNews, async (context) => {
     note(context, { tags: [alertTag] });

@@ -16,7 +16,7 @@ import { draftAnswer } from '../draft-answer.ts';
 import { pagedAnswer } from '../paged-answer.ts';
 import { gone, notFound } from '../refusal.ts';
 
-/** The generic module resource (specification section 7). Parse, ask or do, present. */
+/** The generic module resource (docs/behaviour/calls.md). Parse, ask or do, present. */
 export function bindModuleCalls(api: Api): void {
   api.openapi(moduleCalls.reorder, async (context) => {
     const { lang } = context.req.valid('param');
@@ -99,7 +99,7 @@ function keepWhatWasLeft(place: Parameters<typeof keepIdleVersions>[0]['in'], { 
   return keepIdleVersions({ in: place, house, userId, now: Temporal.Now.instant() });
 }
 
-/** Without the header, as in the specification, nothing is compared. */
+/** Without the header nothing is compared. */
 function revisionsIn(header: string | undefined): Record<string, number> | undefined {
   return header === undefined ? undefined : Object.fromEntries(header.split(',').map(revisionIn));
 }

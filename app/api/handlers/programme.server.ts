@@ -42,7 +42,9 @@ import { gone, notFound } from '../refusal.ts';
 
 const mostTeasers = 100;
 
-/** The programme, the magazine and the people of the house (specification section 7): published things, whoever asks. */
+/**
+ * The programme, the magazine and the people of the house (docs/behaviour/calls.md): published things, whoever asks.
+ */
 export function bindProgrammeCalls(api: Api): void {
   revalidated(api);
 

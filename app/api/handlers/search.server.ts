@@ -14,7 +14,7 @@ import { pagedAnswer } from '../paged-answer.ts';
 const all = Object.keys(searchTypes) as SearchCategory[];
 const others = all.filter((category) => category !== 'events');
 
-/** The search of the site (specification section 7). */
+/** The search of the site (docs/behaviour/calls.md). */
 export function bindSearchCalls(api: Api): void {
   api.openapi(searchCalls.autocomplete, async (context) => {
     const { query, lang: locale } = context.req.valid('query');

@@ -22,7 +22,7 @@ import { loginNeeded, notFound } from '../refusal.ts';
 /** More dead links nobody follows; whoever reports more fills the list, so that what is missing is not found in it. */
 const reportLimit: Limit = { name: 'error-report', maximum: 60, windowSeconds: 10 * 60 };
 
-/** Calls of visitors' pages (specification section 7). */
+/** Calls of visitors' pages (docs/behaviour/calls.md). */
 export function bindVisitorCalls(api: Api): void {
   api.openapi(visitorCalls.user, (context) => {
     const { lang } = context.req.valid('param');
@@ -117,7 +117,7 @@ function present(view: PageView): Presented {
   return presentPage(view, { definitions });
 }
 
-/** The specification also calls `page{path}` with the language in the path. */
+/** Callers may also write the language into the path of the page. */
 function withoutLocale(path: string, lang: Locale): string {
   const trimmed = path.replace(/^\/+|\/+$/g, '');
   return trimmed === lang ? '' : trimmed.replace(new RegExp(`^${lang}/`), '');

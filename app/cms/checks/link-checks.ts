@@ -16,7 +16,10 @@ const empty = new Set(
     .split(', '),
 );
 
-/** The platform for online disputes was switched off on 20 July 2025; links to it mislead (domain.md 3). */
+/**
+ * The platform for online disputes was switched off on 20 July 2025; links to it mislead
+ * (docs/behaviour/law-and-accessibility.md#dispute-platform).
+ */
 const odr = /ec\.europa\.eu\/consumers\/odr/i;
 
 /** True for an address on the platform for disputes that was switched off. */

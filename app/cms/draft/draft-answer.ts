@@ -15,8 +15,8 @@ export type Saved = { kind: 'saved'; id: string; rev: number; moved?: Moved[] };
 export type Placed = { kind: 'placed'; id: string; rev: number; pos: string };
 
 /**
- * Somebody saved meanwhile: both texts are on the table (editor.md 3.6). `below` is what a module holds that was to be
- * deleted, as it is now.
+ * Somebody saved meanwhile: both texts are on the table (docs/behaviour/editor.md#conflicts). `below` is what a module
+ * holds that was to be deleted, as it is now.
  */
 export type Stale = {
   kind: 'stale';

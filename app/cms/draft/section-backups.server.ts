@@ -13,7 +13,10 @@ export type BackupKept = { kind: 'kept'; id: string } | { kind: 'forbidden' } | 
 /** Older ones make room. */
 const mostKept = 20;
 
-/** Keeps a section of a draft as it is now, with everything in it in both languages (specification 4: backup). */
+/**
+ * Keeps a section of a draft as it is now, with everything in it in both languages
+ * (docs/behaviour/editor.md#sections-kept-under-a-name).
+ */
 export function keepSectionBackup(request: { section: string; name: string; viewer: Viewer }): Promise<BackupKept> {
   const { section, name, viewer } = request;
   return transaction(async (tx) => {

@@ -38,8 +38,8 @@ export type Stored = { shared?: unknown; localized?: unknown };
 export type FieldProblem = { path: string; message: string };
 
 /**
- * One field of a module or collection: the single definition that validation, storage, form, search,
- * translation, references and the visitor's view derive from (architecture.md principle 1).
+ * One field of a module or collection: the single definition that validation, storage, form, search, translation,
+ * references and the visitor's view derive from (ARCHITECTURE.md#one-definition).
  */
 export interface Field<View = unknown> {
   readonly kind: FieldKind;

@@ -13,7 +13,7 @@ const slashes = /^(\d{1,2})\/(\d{1,2})\/(\d{4})(?:,?\s+(\d{1,2}):(\d{2}))?(.*)$/
 
 /**
  * A local day, or day and time, of what people and machines write: ISO, with or without offset, and German. A day that
- * does not exist is impossible, `3/4/2026` and years of two digits are unclear: nothing is ever guessed (issue 4).
+ * does not exist is impossible, `3/4/2026` and years of two digits are unclear: nothing is ever guessed.
  */
 export function readMoment(text: string, order: 'dmy' | 'mdy' | null = null): ReadMoment {
   const source = text.trim().replace(weekday, '');

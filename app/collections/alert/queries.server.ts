@@ -1,7 +1,10 @@
 import { pool } from '#app/db/client.server.ts';
 import type { Locale, Localized } from '#app/i18n/locale.ts';
 
-/** A notice at the top of every page (specification section 3, Alert). Its number is what a dismissal remembers. */
+/**
+ * A notice at the top of every page (docs/behaviour/navigation.md#notice-at-the-top). Its number is what a dismissal
+ * remembers.
+ */
 export type Alert = {
   id: number;
   title: string;

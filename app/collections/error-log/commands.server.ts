@@ -4,8 +4,8 @@ const longestPath = 500;
 const mostRows = 10_000;
 
 /**
- * Notes an address that was not found (specification section 8). Only the path is kept: a query can hold personal data.
- * Repeated reports raise a counter, and the table cannot be filled without bound from outside.
+ * Notes an address that was not found (docs/behaviour/errors.md#missing-pages). Only the path is kept: a query can hold
+ * personal data. Repeated reports raise a counter, and the table cannot be filled without bound from outside.
  */
 export async function reportNotFound(url: string): Promise<void> {
   const path = pathOf(url);

@@ -21,7 +21,7 @@ export const eventTeaserFields = {
   style: flag(),
 };
 
-/** Something between the days of the programme: a hint, a campaign (specification section 3, Teaser). */
+/** Something between the days of the programme: a hint, a campaign (docs/behaviour/lists.md#order). */
 export const eventTeaser = defineCollection({
   type: 'event-teaser',
   fields: eventTeaserFields,

@@ -15,7 +15,10 @@ const lifecycleOf = {
   reinstate: { lifecycle: 'scheduled', previous_date: null },
 } as const;
 
-/** The change as fields of one event. Postponing keeps the date, because no other is known (domain.md 3.1). Pure. */
+/**
+ * The change as fields of one event. Postponing keeps the date, because no other is known
+ * (docs/behaviour/standards.md#json-ld). Pure.
+ */
 export function patchOfChange(props: Values, change: DateChange): EntryPatch {
   if (change.kind === 'tickets') return { props: { ticket_state: change.state } };
   const note = notes(change.note);

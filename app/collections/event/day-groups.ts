@@ -8,8 +8,8 @@ export type DayGroup<Event, Teaser> = { date_start: string; events: Event[]; tea
 
 /**
  * The list as it is displayed: pages are merged before anything is ordered, so a day that a page boundary cuts in two
- * is one day again. Pages come latest first within a day (specification section 9, domain.md 0.3); reversed, a day reads
- * from morning to night. An event that two pages deliver, because the list moved meanwhile, is shown once. Pure.
+ * is one day again. Pages come latest first within a day (docs/behaviour/lists.md#order); reversed, a day reads from
+ * morning to night. An event that two pages deliver, because the list moved meanwhile, is shown once. Pure.
  */
 export function dayGroups<Event extends Dated, Teaser extends Positioned>(
   pages: readonly (readonly Event[])[],

@@ -5,7 +5,7 @@ import type { DayEntry } from './day-scale.ts';
 
 type DayHeadProps = { id?: string; day: string; weekday: string; entries: readonly DayEntry[] };
 
-/** The head of a day: its date on the left, its weekday on the right, its line below (board 03). */
+/** The head of a day: its date on the left, its weekday on the right, its line below. */
 export function DayHead({ id, day, weekday, entries }: DayHeadProps) {
   return (
     <header className={css.head}>

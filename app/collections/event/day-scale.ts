@@ -16,7 +16,7 @@ const letter = 0.55;
 const knot = 1.6;
 
 /**
- * The line of a day (boards 01 and 03): full hours from one before the first event to one after the last; what overlaps, label included,
+ * The line of a day: full hours from one before the first event to one after the last; what overlaps, label included,
  * stands one lane higher. Pure. Null for a day on which nothing begins at a known time.
  */
 export function scaleOfDay(entries: readonly DayEntry[]): DayScale | null {

@@ -1,4 +1,4 @@
-/** The filters of the events list (specification section 3), each one parameter of the query. */
+/** The filters of the events list (docs/behaviour/lists.md#filters), each one parameter of the query. */
 export const filterNames = ['room', 'type', 'tag', 'series', 'genre'] as const;
 
 export type FilterName = (typeof filterNames)[number];
@@ -20,8 +20,8 @@ const largestPageSize = 100;
 const lastPage = 10_000;
 
 /**
- * Reads the state of the list from a query, strictly (domain.md 6): what cannot be meant is as if it were not there,
- * so no query is an error. Of a parameter that is repeated the first counts.
+ * Reads the state of the list from a query, strictly (docs/behaviour/lists.md#query): what cannot be meant is as if it
+ * were not there, so no query is an error. Of a parameter that is repeated the first counts.
  */
 export function readEventQuery(query: URLSearchParams): EventQuery {
   const filter = filterNames.flatMap((name) => {

@@ -15,7 +15,7 @@ type State = {
   date_start: string | null;
 };
 
-/** One of the words of domain.md 1.3; nothing where the button alone says enough. */
+/** The state in words (docs/behaviour/event-states.md); nothing where the button alone says enough. */
 export function statusInWords(state: State, locale: Locale): StatusWords | null {
   const { status, hint } = state;
   if (status === 'cancelled') return note('sold', m.programme_state_cancelled({}, { locale }));

@@ -16,7 +16,10 @@ export function untilInWords({ date_start, date_end, open_end, all_day }: Times,
   return end ? m.programme_until({ time: shortTime(end, locale) }, { locale }) : '';
 }
 
-/** In German a full hour drops its minutes (specification section 9); English keeps the 24-hour clock as it is. */
+/**
+ * In German a full hour drops its minutes (docs/behaviour/texts-and-dates.md#how-dates-and-times-are-written); English
+ * keeps the 24-hour clock as it is.
+ */
 export function shortTime(time: string, locale: Locale): string {
   if (locale === 'en') return time;
   return time.endsWith(':00') ? String(Number(time.slice(0, 2))) : time;
@@ -33,7 +36,10 @@ function untilDay(day: string, locale: Locale): string {
   return locale === 'de' ? `bis ${words}` : `until ${words}`;
 }
 
-/** A day of the venue's calendar in words; `Sa, 5. Dezember 2026`, `Sat 5 December 2026` (domain.md 5.8). */
+/**
+ * A day of the venue's calendar in words; `Sa, 5. Dezember 2026`, `Sat 5 December 2026`
+ * (docs/behaviour/texts-and-dates.md#how-dates-and-times-are-written).
+ */
 export function dayInWords(day: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const words = plainWords(day, locale, options);
   if (options.weekday !== 'short') return words;

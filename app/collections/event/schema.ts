@@ -14,7 +14,7 @@ import { text } from '#app/cms/field/text.ts';
 import { dayOf, endOfDay, timeOf, venueDay, venueInstant } from '#app/cms/venue-time.ts';
 import { addressFields, partnerFields, people, pictureFields, ticketFields, words } from '../programme-fields.ts';
 
-/** What happened to the date itself (domain.md 1.3); whether it is over is computed. */
+/** What happened to the date itself (docs/behaviour/event-states.md); whether it is over is computed. */
 export const lifecycles = ['scheduled', 'rescheduled', 'postponed', 'cancelled', 'moved_online'] as const;
 
 export const occasions = ['premiere', 'preview', 'last', 'introduction', 'talk', 'relaxed'] as const;

@@ -1,7 +1,7 @@
 import { addDays, dayOf, timeOf, venueInstant } from '#app/cms/venue-time.ts';
 import type { TicketState } from '../programme-fields.ts';
 
-/** The two axes of an event (domain.md 1.3), as its card has them. */
+/** The two axes of an event (docs/behaviour/event-states.md), as its card has them. */
 export type EventFacts = {
   date_start: string | null;
   date_end: string | null;
@@ -11,8 +11,9 @@ export type EventFacts = {
 };
 
 /**
- * The one state of the specification: what has happened to the date, else how to get a ticket. Only `sale` has a
- * button (2.8); `few` is sold too and therefore `sale` with a hint.
+ * The one status (docs/behaviour/event-states.md#the-one-status): what has happened to the date, else how to get a
+ * ticket. Only `sale` has a button (docs/behaviour/event-states.md#tickets); `few` is sold too and therefore `sale`
+ * with a hint.
  */
 export type EventStatus = 'past' | 'cancelled' | 'postponed' | Exclude<TicketState, 'few'>;
 export type StatusHint = 'few' | 'rescheduled' | 'moved_online' | null;

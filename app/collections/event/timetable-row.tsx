@@ -9,7 +9,7 @@ export type RowWords = { title: ReactNode; subtitle: ReactNode };
 
 type TimetableRowProps = { entry: EventRow; level?: 3 | 4 | undefined; words?: RowWords | undefined };
 
-/** A row of the timetable (boards 03 and 04): fixed columns when wide; when narrow the axis stands upright on its left. */
+/** A row of the timetable: fixed columns when wide; when narrow the axis stands upright on its left. */
 export function TimetableRow({ entry, level = 3, words = entry }: TimetableRowProps) {
   const { time, until, kind, room, access, isOff, isOpen } = entry;
   const { subtitle } = words;

@@ -5,7 +5,7 @@ import { flag } from '#app/cms/field/flag.ts';
 import { number } from '#app/cms/field/number.ts';
 import { termFields } from '../programme-fields.ts';
 
-/** Kinds of schema.org that a date of the programme can be (domain.md 3.1). */
+/** Kinds of schema.org that a date of the programme can be (docs/behaviour/standards.md#json-ld). */
 export const schemaTypes = [
   'Event',
   'TheaterEvent',

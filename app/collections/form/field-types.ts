@@ -1,5 +1,5 @@
 /**
- * Kinds of a form's fields and their numbers in the interface. Specification section 3 fixes three of them: 5 and 7 hold
+ * Kinds of a form's fields and their numbers in the interface. Three of them are fixed for all callers: 5 and 7 hold
  * several values, 9 is empty by default. All three are as in django-forms-builder, so the others are taken from there too;
  * 16 is ours.
  */

@@ -18,7 +18,7 @@ const words = {
   file: m.visitor_forms_file,
 } satisfies Record<Problem, unknown>;
 
-/** What stands against an answer, in the words of specification section 5 where it has some. */
+/** What stands against an answer (docs/behaviour/forms.md#checks). */
 export function problemInWords(problem: Problem, locale: Locale): string {
   return words[problem]({}, { locale });
 }

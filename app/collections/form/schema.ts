@@ -46,7 +46,7 @@ export const formFields = {
   double_opt_in: flag(),
 };
 
-/** A form with an address of its own; modules draw it on other pages (specification section 3). */
+/** A form with an address of its own; modules draw it on other pages (docs/behaviour/forms.md#fields). */
 export const form = defineCollection({
   type: 'form',
   fields: formFields,

@@ -31,7 +31,7 @@ export type Taken = { kind: 'taken' } | { kind: 'invalid'; problems: Problems } 
 
 /**
  * Takes what somebody sent: checks it, stores it with the day of its deletion, tells the house and the sender. A filled
- * trap is answered like success and leaves no trace (domain.md 2.8; the specification leaves it open).
+ * trap is answered like success and leaves no trace (docs/behaviour/forms.md#trap).
  */
 export async function takeEntry({ form, given, id, locale, address, now }: Sending): Promise<Taken> {
   if (isTrapped(given)) return { kind: 'taken' };

@@ -57,7 +57,10 @@ export type NewException = {
   reason: Localized<string>;
 };
 
-/** Days on which it is otherwise; with an id in place of the one that has it. The latest counts (domain.md 1.6). */
+/**
+ * Days on which it is otherwise; with an id in place of the one that has it. The latest counts
+ * (docs/behaviour/opening-hours.md#rules-and-exceptions).
+ */
 export function saveExceptions({
   venue,
   actor,

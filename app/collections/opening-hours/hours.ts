@@ -53,7 +53,10 @@ export function nextWords(day: OpeningDay, now: Temporal.Instant): Temporal.Inst
   return Temporal.Instant.from(coming[0] ?? day.until);
 }
 
-/** "Closed" beats all, then what was written later beats what was written earlier (domain.md 1.6). */
+/**
+ * "Closed" beats all, then what was written later beats what was written earlier
+ * (docs/behaviour/opening-hours.md#rules-and-exceptions).
+ */
 export function exceptionAt({ exceptions }: OpeningHours, date: Temporal.PlainDate): OpeningException | undefined {
   const day = date.toString();
   const found = exceptions

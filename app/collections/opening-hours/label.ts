@@ -3,9 +3,10 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { type OpeningDay, type OpeningEntry, openingsOf } from './opening-day.ts';
 
 /**
- * The words of the top bar (specification sections 4 and 9): before opening "Open from", while open with one range "Open
- * until", with several "Open" and all of them, afterwards "Closed". Between two ranges the house opens again, so it says from when.
- * `now` is in milliseconds of the epoch: server and browser say the same wherever the visitor is.
+ * The words of the top bar (docs/behaviour/opening-hours.md#label): before opening "Open from", while open with one
+ * range "Open until", with several "Open" and all of them, afterwards "Closed". Between two ranges the house opens
+ * again, so it says from when. `now` is in milliseconds of the epoch: server and browser say the same wherever the
+ * visitor is.
  */
 export function openingLabel(today: OpeningDay, now: number, locale: Locale): string {
   const openings = openingsOf(today);

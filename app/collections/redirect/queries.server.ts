@@ -8,7 +8,7 @@ const most = 5_000;
 /** The tag writers of redirects bump. */
 export const redirectsTag = 'redirects';
 
-/** Addresses of one language that have moved, newest first (specification section 3, Redirect). */
+/** Addresses of one language that have moved, newest first (docs/behaviour/routes.md#redirects). */
 export async function readRedirects(locale: Locale): Promise<RedirectEntry[]> {
   const { rows } = await pool().query<RedirectEntry>(
     'select old_path, new_path from redirect where locale = $1 order by created_at desc limit $2',

@@ -7,7 +7,7 @@ import { type CodeField, codeFields } from './code-fields.ts';
 /** A code may be said otherwise in English: a line of thanks needs it, a row of logos does not. */
 const code = z.object({ code: z.string().default(''), code_en: z.string().default('') }).prefault({});
 
-/** Site settings of specification section 3. What nobody has set is online and empty. */
+/** Site settings (docs/behaviour/content.md#site-settings). What nobody has set is online and empty. */
 const siteSettings = z.object({
   html_header: code,
   html_footer_top: code,

@@ -3,7 +3,10 @@ import { choice } from '#app/cms/field/choice.ts';
 import { text } from '#app/cms/field/text.ts';
 import { termFields, words } from '../programme-fields.ts';
 
-/** Reserved families (domain.md 1.5): they are filters of their own without a query parameter more. */
+/**
+ * Reserved families (docs/behaviour/event-states.md#tag-families): they are filters of their own without a query
+ * parameter more.
+ */
 export const tagFamilies = ['language', 'access', 'audience'] as const;
 
 /** A hashtag, or a fact about language, access or audience. */

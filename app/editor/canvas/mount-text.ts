@@ -23,7 +23,7 @@ export type MountedText = { view: EditorView; leave(): void };
 /** The field that holds the caret, for the toolbar; `version` rises with every change of text or selection. */
 export const mounted = new Cell<{ view: EditorView; version: number } | null>(null);
 
-/** Less than the 450 ms within which a letter is to be kept (issue 3), so that a slow computer keeps it in time too. */
+/** Less than the 450 ms within which a letter is to be kept, so that a slow computer keeps it in time too. */
 const typingPause = 300;
 
 /** Makes the very node the visitor sees editable; leaving puts it back as it was and lets the view draw the new value. */

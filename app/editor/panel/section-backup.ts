@@ -7,7 +7,10 @@ import type { Editor } from '../state/editor.ts';
 
 export type { SectionBackup };
 
-/** Keeps a section as it is on screen, both languages, under a name (specification 4). */
+/**
+ * Keeps a section as it is on screen, both languages, under a name
+ * (docs/behaviour/editor.md#sections-kept-under-a-name).
+ */
 export async function keepBackup(editor: Editor, section: string, name: string): Promise<boolean> {
   editor.flushText();
   const isSaved = await editor.queue.settled();

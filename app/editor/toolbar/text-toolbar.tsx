@@ -14,7 +14,7 @@ import { withLanguage } from './text-link.ts';
 import { looksAt } from './text-looks.ts';
 import { keepBeside } from './text-place.ts';
 
-/** Exactly the tools of the specification, at the selection, outside the text being written. */
+/** The tools for text (docs/behaviour/editor.md#writing-in-place), at the selection, outside the text being written. */
 export function TextToolbar() {
   const editor = useEditor();
   const view = usePart(mounted, (text) => text?.view ?? null);

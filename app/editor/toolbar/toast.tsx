@@ -3,7 +3,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { undo } from '../state/deeds.ts';
 import { useEditor, usePartAfterPaint } from '../state/use-editor.ts';
 
-/** Specification section 4; a way back outside the timeline stays a little longer. */
+/** How long a message stays; a way back outside the timeline stays a little longer. */
 const shownFor = { words: 4000, way: 12_000 };
 
 export function Toast() {

@@ -123,7 +123,7 @@ function VersionRow({ version, compare }: RowProps) {
   );
 }
 
-/** „Anna, 3 Module, Titelbild" (editor.md 2.11): what it changed, in words. */
+/** „Anna, 3 Module, Titelbild" (docs/behaviour/editor.md#publishing): what it changed, in words. */
 function summaryOf(type: string, { changes }: ListedVersion): string {
   const rows = [
     ...(changes.page.length > 0 ? [pageWords(type, changes.page)] : []),

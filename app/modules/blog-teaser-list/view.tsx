@@ -8,7 +8,7 @@ import type { BlogTeaserData } from './data.ts';
 import type { blogTeaserListModule } from './schema.ts';
 import css from './view.module.css';
 
-/** One article large, the others as rows with a square beside it (board 01). */
+/** One article large, the others as rows with a square beside it. */
 export function BlogTeaserListView({ id, fields, marks }: ViewProps<typeof blogTeaserListModule>) {
   const { headline, anchor } = fields;
   const list = useModuleData<BlogTeaserData>(id);

@@ -5,7 +5,7 @@ import { Words } from '#app/ui/words.tsx';
 import type { chapterListModule } from './schema.ts';
 import css from './view.module.css';
 
-/** Chapters of an exhibition: one huge word each, what is in it, where it lies (board 06). */
+/** Chapters of an exhibition: one huge word each, what is in it, where it lies. */
 export function ChapterListView({ fields, marks }: ViewProps<typeof chapterListModule>) {
   const { anchor } = fields;
   const children = fields.children.filter(({ headline, text, note }) =>

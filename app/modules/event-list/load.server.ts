@@ -21,7 +21,10 @@ import { mondayAfter, type Span, spanOf } from './span.ts';
 type Fields = Parameters<typeof loadEventList>[0];
 type Place = { today: string; locale: Locale };
 
-/** Enough for the busiest day a house has (domain.md 1.4: 45 dates), so that a day is never cut in its middle. */
+/**
+ * Enough for the busiest day a house has (docs/behaviour/event-states.md#what-a-list-must-survive), so that a day is
+ * never cut in its middle.
+ */
 const readAhead = 60;
 
 /** The dates of the span or those chosen, by day, as a page shows them at this moment. */

@@ -10,7 +10,7 @@ import type { EventListData, ListedDay } from './data.ts';
 import type { eventListModule } from './schema.ts';
 import css from './view.module.css';
 
-/** What takes place: each day with its line and its rows, and the way to the whole programme (board 01). */
+/** What takes place: each day with its line and its rows, and the way to the whole programme. */
 export function EventListView({ id, fields, marks }: ViewProps<typeof eventListModule>) {
   const { headline, anchor } = fields;
   const list = useModuleData<EventListData>(id);

@@ -8,7 +8,7 @@ import css from './view.module.css';
 
 type RunLineProps = { begins: string | null; ends: string | null; anchor?: string; root?: EditMarks['root'] };
 
-/** The run of an exhibition as a line from its first month to its last day, with today's knot on it (board 06). */
+/** The run of an exhibition as a line from its first month to its last day, with today's knot on it. */
 export function RunLine({ begins, ends, anchor, root }: RunLineProps) {
   const today = useContext(VenueDay);
   const run = begins && ends ? runOf({ begins, ends, today: today ?? begins }) : null;

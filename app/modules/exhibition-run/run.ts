@@ -13,7 +13,7 @@ export type Run = {
 const dayLength = 86_400_000;
 
 /**
- * The run of an exhibition as a line (board 06): it begins with the month of the first day and ends on the last.
+ * The run of an exhibition as a line: it begins with the month of the first day and ends on the last.
  * Pure; all days are days of the venue, `2026-11-21` or longer. Null when the last day lies before the first.
  */
 export function runOf({ begins, ends, today }: { begins: string; ends: string; today: string }): Run | null {

@@ -7,7 +7,7 @@ import { Words } from '#app/ui/words.tsx';
 import type { fullTeaserModule } from './schema.ts';
 import css from './view.module.css';
 
-/** One story told large: picture on one side, a huge title on the other (board 07). */
+/** One story told large: picture on one side, a huge title on the other. */
 export function FullTeaserView({ fields, marks }: ViewProps<typeof fullTeaserModule>) {
   const { image, preline, headline, subline, text, link, link_text, extra_class, anchor } = fields;
   return (

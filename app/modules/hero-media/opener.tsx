@@ -9,10 +9,10 @@ import css from './view.module.css';
 
 type OpenerProps = Pick<ViewProps<typeof heroMediaModule>, 'fields' | 'marks'>;
 
-/** The longest word that may be set in the opener grade (design/README.md). */
+/** The longest word that may be set in the opener grade (docs/behaviour/design.md#openers-and-pictures). */
 const openerLength = 12;
 
-/** The title stands on a line, and the line becomes a rope (board 01). */
+/** The title stands on a line, and the line becomes a rope. */
 export function Opener({ fields, marks }: OpenerProps) {
   const { preline, headline, text, anchor } = fields;
   return (

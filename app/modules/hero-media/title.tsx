@@ -11,7 +11,7 @@ type TitleProps = Pick<ViewProps<typeof heroMediaModule>, 'fields' | 'marks'>;
 /** A title longer than this is set a grade smaller: two lines of display would fill the window. */
 const displayLength = 28;
 
-/** What kind of piece, its title, what it says and who wrote it; the line below carries the picture (board 07b). */
+/** What kind of piece, its title, what it says and who wrote it; the line below carries the picture. */
 export function Title({ fields: { button_link, ...fields }, marks }: TitleProps) {
   const { preline, headline, text, facts, anchor } = fields;
   const factsMark = marks.field('facts');

@@ -8,7 +8,7 @@ import css from './view.module.css';
 /** Somebody who typed the quotation marks gets no second pair. */
 const hasOwnMarks = /^[„“”"‚‘’«»‹›]/;
 
-/** One sentence in large type, its opening mark hanging in the margin (board 07b). */
+/** One sentence in large type, its opening mark hanging in the margin. */
 export function QuoteView({ fields, marks }: ViewProps<typeof quoteModule>) {
   const { content, author, anchor } = fields;
   const mark = marks.field('content');

@@ -4,7 +4,7 @@ import { list } from '#app/cms/field/list.ts';
 import { text } from '#app/cms/field/text.ts';
 import { defineModule } from '#app/cms/module.ts';
 
-/** Embedded videos in one list (specification section 2.10). */
+/** Embedded videos in one list (docs/behaviour/content.md#modules). */
 export const videoListModule = defineModule({
   model: 'video-list',
   group: 'media',

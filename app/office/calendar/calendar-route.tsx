@@ -20,7 +20,7 @@ import { DateBar } from './date-bar.tsx';
 import { mondayOf, programmeWeek } from './week.server.ts';
 import './calendar.css';
 
-/** The programme week by week: rooms down, days across, each date a bar on the axis of its day (board 11c). */
+/** The programme week by week: rooms down, days across, each date a bar on the axis of its day. */
 export async function loader(args: Route.LoaderArgs) {
   const { viewer, locale, csrfToken, now } = enter(args);
   const today = venueDay(now);

@@ -1,9 +1,12 @@
-/** The one cookie that remembers which notice was closed (specification section 9). */
+/** The one cookie that remembers which notice was closed (docs/behaviour/navigation.md#notice-at-the-top). */
 export const dismissalCookie = 'alert';
 
 const oneYear = 365 * 24 * 60 * 60;
 
-/** Shown while nothing is remembered, and when the number remembered is another one's (specification section 4). */
+/**
+ * Shown while nothing is remembered, and when the number remembered is another one's
+ * (docs/behaviour/navigation.md#notice-at-the-top).
+ */
 export function isAlertShown(cookies: string, id: number): boolean {
   const remembered = new RegExp(`(?:^|; )${dismissalCookie}=([^;]*)`).exec(cookies)?.[1];
   return remembered === undefined || (/^\d+$/.test(remembered) && remembered !== String(id));

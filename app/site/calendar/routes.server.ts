@@ -27,9 +27,9 @@ import { siteOrigin } from '../site-origin.server.ts';
 const daysBack = 30;
 
 /**
- * Calendars beside what they are made of (domain.md 3.3): the programme under the filters of its list, one date, a
- * series, a venue. Published things only; `.ics` of something offline is not found. Each notes what it shows, so that it
- * is kept until that changes.
+ * Calendars beside what they are made of (docs/behaviour/standards.md#icalendar): the programme under the filters of
+ * its list, one date, a series, a venue. Published things only; `.ics` of something offline is not found. Each notes
+ * what it shows, so that it is kept until that changes.
  */
 export const calendarRoutes = new Hono<NotingEnv>({ strict: false });
 

@@ -26,9 +26,9 @@ type Moment = {
 };
 
 /**
- * Whether the banner comes up on a page (specification section 4): while nothing is decided, but never over a legal
- * text; and, where the venue keeps that rule, once more for somebody who rejected and comes from a legal page.
- * A browser that objects to tracking has answered already; embeds ask for themselves.
+ * Whether the banner comes up on a page (docs/behaviour/consent.md#banner): while nothing is decided, but never over a
+ * legal text; and, where the venue keeps that rule, once more for somebody who rejected and comes from a legal page. A
+ * browser that objects to tracking has answered already; embeds ask for themselves.
  */
 export function showsBanner(moment: Moment): boolean {
   const { decision, isLegal, refusesTracking } = moment;
@@ -48,7 +48,10 @@ export function choosable(refuses: boolean): OptionalCategory[] {
   return optionalCategories.filter((category) => !(refuses && tracking.includes(category)));
 }
 
-/** § 25 TDDDG: the tag manager needs statistics or marketing allowed, and no objection of the browser (domain.md). */
+/**
+ * § 25 TDDDG: the tag manager needs statistics or marketing allowed, and no objection of the browser
+ * (docs/behaviour/consent.md#tag-manager).
+ */
 export function allowsTagManager(consent: Consent | null, refuses: boolean): boolean {
   return !refuses && tracking.some((category) => consent?.allowed.includes(category));
 }

@@ -5,7 +5,7 @@ import css from './about.module.css';
 
 type AboutProps = { id?: string; lead: string; html: string; beside: ReactNode };
 
-/** What it is about in eight columns, and in four beside it what one asks before one goes (board 05). */
+/** What it is about in eight columns, and in four beside it what one asks before one goes. */
 export function About({ id, lead, html, beside }: AboutProps) {
   return (
     <div id={id} className={css.about}>

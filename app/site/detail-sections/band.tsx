@@ -3,7 +3,7 @@ import { tension } from '#app/ui/tension.ts';
 import css from './band.module.css';
 import type { SectionContents } from './sections.ts';
 
-/** The series it belongs to (board 05): large, with one sentence and the way there. */
+/** The series it belongs to: large, with one sentence and the way there. */
 export function SeriesBand({
   content: { label, name, href, lead, more },
   id,

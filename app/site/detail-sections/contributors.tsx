@@ -3,7 +3,7 @@ import css from './contributors.module.css';
 import { Part } from './part.tsx';
 import type { SectionContents } from './sections.ts';
 
-/** Who does what (board 05); a name leads to its page where there is one. */
+/** Who does what; a name leads to its page where there is one. */
 export function Contributors({
   content: { title, people, credits },
   id,

@@ -6,7 +6,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 /** More beginnings than this are no picture of a day any more. */
 const mostStrokes = 6;
 
-/** The hours at which the dates of one thing lie (board 06b): dates at the same hours are one stroke. Pure. */
+/** The hours at which the dates of one thing lie: dates at the same hours are one stroke. Pure. */
 export function lineOfDates(rows: readonly EventRow[], locale: Locale): DayEntry[] {
   const strokes = new Map<string, EventRow[]>();
   for (const row of rows) {

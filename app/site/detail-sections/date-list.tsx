@@ -5,7 +5,7 @@ import css from './date-list.module.css';
 import { Part } from './part.tsx';
 import type { DateList as Content } from './sections.ts';
 
-/** Dates of one thing below each other, the line of their hours above them (board 06b). */
+/** Dates of one thing below each other, the line of their hours above them. */
 export function DateList({ content, id }: { content: Content; id: string }) {
   const { title, rows, line, more, around } = content;
   return (

@@ -18,7 +18,7 @@ export type DateWords = {
 };
 
 /**
- * A date where dates of one thing are listed (board 05, "Weitere Termine"): the day stands where the kind stands in the
+ * A date where dates of one thing are listed: the day stands where the kind stands in the
  * programme, and the title says what is different about it, such as a premiere.
  */
 export function dateRow(

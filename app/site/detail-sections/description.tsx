@@ -4,7 +4,7 @@ import { GlanceList } from './glance-list.tsx';
 import type { SectionContents } from './sections.ts';
 import { SlotModules } from './slot-modules.tsx';
 
-/** What it is about, and beside it what one asks before one goes (board 05). */
+/** What it is about, and beside it what one asks before one goes. */
 export function Description({ content, id }: { content: SectionContents['Description']; id: string }) {
   const { lead, html, nodes, glance } = content;
   return (

@@ -5,7 +5,7 @@ import css from './detail-head.module.css';
 
 type DetailHeadProps = { preline: string; title: string; subtitle: string; image: ImageView | null };
 
-/** What it is, its title under tension, and a picture from edge to edge (board 05). Never type on a picture. */
+/** What it is, its title under tension, and a picture from edge to edge. Never type on a picture. */
 export function DetailHead({ preline, title, subtitle, image }: DetailHeadProps) {
   return (
     <header className={css.head}>

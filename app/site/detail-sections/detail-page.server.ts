@@ -45,7 +45,10 @@ type Around = {
   frame?: Pick<PageFrame, 'action' | 'bodyClass'>;
 };
 
-/** Head, frame and modules of one entry's page. The team is told where to edit it (specification 2.10). */
+/**
+ * Head, frame and modules of one entry's page. The team is told where to edit it
+ * (docs/behaviour/visibility-and-roles.md#the-teams-bar).
+ */
 export async function detailPage(entry: Entry, around: Around, load: LoadContext): Promise<DetailPage> {
   const { locale, now, viewer } = load;
   const { id, type, number, title, url, slots, draft, online } = entry;

@@ -3,7 +3,7 @@ import { Caption, Picture } from '#app/ui/picture.tsx';
 import css from './gallery.module.css';
 import type { SectionContents } from './sections.ts';
 
-/** Up to three pictures stand side by side (board 06), more are pushed sideways. */
+/** Up to three pictures stand side by side, more are pushed sideways. */
 const mostBeside = 3;
 
 export function Gallery({ content: { title, images }, id }: { content: SectionContents['ImageSlider']; id: string }) {

@@ -5,7 +5,7 @@ import type { Fact, WordsLink } from './sections.ts';
 
 type GlanceListProps = { title?: string; facts: readonly Fact[]; more?: WordsLink | null };
 
-/** Names and values between thin rules (board 05, "Auf einen Blick"). */
+/** Names and values between thin rules. */
 export function GlanceList({ title, facts, more = null }: GlanceListProps) {
   return (
     <div>

@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { Fact, Glance, WordsLink } from './sections.ts';
 
-/** A tag with what its family is for (domain.md 1.5). */
+/** A tag with what its family is for (docs/behaviour/event-states.md#tag-families). */
 export type FamilyTag = { title: string; family: string; code: string; description: string };
 
 type Known = {
@@ -15,7 +15,7 @@ type Known = {
   more?: WordsLink | null;
 };
 
-/** "At a glance" (board 05): language, length, age and what access there is, each in words. Null when nothing is known. */
+/** "At a glance": language, length, age and what access there is, each in words. Null when nothing is known. */
 export function glanceOf({ tags, duration, age_from, age_text, first = [], more = null }: Known, locale: Locale) {
   const named = (family: string) => tags.filter((tag) => tag.family === family);
   const inWords = (family: string) => listed(named(family).map(({ title }) => title));

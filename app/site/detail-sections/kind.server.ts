@@ -23,7 +23,9 @@ export async function kindOf(
   return { title: reference?.title ?? '', isExhibition, schemaType, theme: themeOf({ isExhibition, schemaType }) };
 }
 
-/** Three strands (design/README.md): an exhibition in full colour, music in the dark, everything else on Kalk. */
+/**
+ * Three themes (docs/behaviour/design.md#themes): an exhibition in full colour, music in the dark, everything else light.
+ */
 export function themeOf({ isExhibition, schemaType }: Pick<Kind, 'isExhibition' | 'schemaType'>): PageFrame['theme'] {
   if (isExhibition) return 'cc02';
   return schemaType === 'MusicEvent' ? 'cc03' : 'cc01';

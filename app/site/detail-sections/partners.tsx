@@ -4,7 +4,7 @@ import { Picture } from '#app/ui/picture.tsx';
 import css from './partners.module.css';
 import type { SectionContents } from './sections.ts';
 
-/** Who pays for it, small and at the end (board 06). */
+/** Who pays for it, small and at the end. */
 export function Sponsors({ content: { title, partners }, id }: { content: SectionContents['Sponsors']; id: string }) {
   return (
     <div id={id} className={css.partners}>

@@ -74,7 +74,7 @@ type Tickets = {
   ticket_url: LinkView | null;
 };
 
-/** Each ticket state as an availability (domain.md 1.3); what is not sold as a ticket has none. */
+/** Each ticket state as an availability (docs/behaviour/event-states.md); what is not sold as a ticket has none. */
 const availability: Readonly<Record<string, string>> = {
   presale_from: 'PreSale',
   sale: 'InStock',

@@ -23,7 +23,7 @@ test('the parts stand in the order of the house, and what is empty or left out i
   expect(inOrder(contents, ['ImportantInfo']).map(({ name }) => name)).toEqual(['ImportantInfo']);
 });
 
-test('the orders of the specification are those of the house as it is delivered', () => {
+test('as delivered, the parts of a detail page stand in the documented order', () => {
   expect(siteConfig.design.detailSections.event.join(' ')).toBe(
     'Children ImportantInfo OpeningHours Description ImageSlider Programs Video Contributors Series Events Blog Sponsors Promoter',
   );

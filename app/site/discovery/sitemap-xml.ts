@@ -5,7 +5,7 @@ export type SitemapPage = { urls: Localized<string>; changed: Localized<string>;
 /** A picture may be named at most so often per address. */
 const mostImages = 1_000;
 
-/** Every page in every language it is online in, each naming the others (domain.md 3.2). */
+/** Every page in every language it is online in, each naming the others (docs/behaviour/standards.md#discovery). */
 export function sitemapXml(pages: readonly SitemapPage[], origin: string): string {
   const entries = pages.flatMap((page) => locales.flatMap((locale) => entryOf(page, { locale, origin })));
   return `<?xml version="1.0" encoding="UTF-8"?>

@@ -6,7 +6,7 @@ import { siteOrigin } from '../site-origin.server.ts';
 import type { Route } from './+types/sitemap.ts';
 import { sitemapIndexXml } from './sitemap-xml.ts';
 
-/** The index of the sitemap: the pages, and a part for each kind of entry (domain.md 3.2). */
+/** The index of the sitemap: the pages, and a part for each kind of entry (docs/behaviour/standards.md#discovery). */
 export async function loader({ context }: Route.LoaderArgs) {
   const { now, notes } = loadContextOf(context);
   notes.tag(publishedTag, ...sitemapTypes().flatMap(sitemapTags));

@@ -2,7 +2,10 @@ import { loadContextOf } from '#app/load-context.ts';
 import type { Route } from './+types/error-html.ts';
 import { errorPage } from './static-error-page.ts';
 
-/** Custom error page content at /html/{status}.html (specification 2.9): what is there when a venue brings none. */
+/**
+ * Custom error page content at /html/{status}.html (docs/behaviour/errors.md#custom-pages): what is there when a venue
+ * brings none.
+ */
 export function loader({ params, context }: Route.LoaderArgs) {
   const status = Number(/^([45]\d\d)\.html$/.exec(params.file)?.[1]);
   if (!status) throw new Response(null, { status: 404 });

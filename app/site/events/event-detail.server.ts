@@ -41,7 +41,7 @@ export type EventDetail = DetailPage & {
   sections: DetailSection[];
 };
 
-/** Everything the page of one date shows (board 05), in the language and at the moment of the request. */
+/** Everything the page of one date shows, in the language and at the moment of the request. */
 export async function loadEvent(params: Params, load: LoadContext): Promise<EventDetail> {
   const { locale, now, notes } = load;
   const entry = await foundEntry(event, params, load);
@@ -122,7 +122,10 @@ type Acting = {
   state: { status: EventStatus; hint: StatusHint };
 };
 
-/** The bar at the lower edge: a button only while tickets are on sale (specification 2.8), and nothing once it is over. */
+/**
+ * The bar at the lower edge: a button only while tickets are on sale (docs/behaviour/navigation.md#action-bar), and
+ * nothing once it is over.
+ */
 function actionOf({ title, facts, status, tickets, state }: Acting): PageFrame['action'] {
   if (state.status === 'past') return undefined;
   const when = facts.find(({ id }) => id === 'when');

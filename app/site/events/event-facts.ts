@@ -12,7 +12,7 @@ import { daysInWords, timesInWords } from './event-when.ts';
 type Fields = EntryView<typeof eventFields>['fields'];
 type About = { fields: Fields; status: EventStatus; place: EventPlace; locale: Locale };
 
-/** When, where and how much, as they stand above the text (board 05). What nobody knows is left out. Pure. */
+/** When, where and how much, as they stand above the text. What nobody knows is left out. Pure. */
 export function eventFacts(about: About): DetailFact[] {
   return [when(about), where(about), price(about)].filter(({ title }) => title !== '');
 }

@@ -29,8 +29,8 @@ const statusOf: Readonly<Record<string, string>> = {
 };
 
 /**
- * One date for machines (domain.md 3.1). Cancelled and postponed keep their original start, rescheduled names the
- * previous one; what is over stays as it was.
+ * One date for machines (docs/behaviour/standards.md#json-ld). Cancelled and postponed keep their original start,
+ * rescheduled names the previous one; what is over stays as it was.
  */
 export function eventGraph({ entry, kind, place, tags, state, origin, siteName }: About): object {
   const { fields, url, title } = entry;

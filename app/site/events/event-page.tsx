@@ -10,7 +10,7 @@ import { DetailFacts } from '../programme/detail-facts.tsx';
 import type { EventDetail } from './event-detail.server.ts';
 import css from './event-page.module.css';
 
-/** Board 05: the title, its picture, and above all text what people ask. */
+/** The title, its picture, and above all text what people ask. */
 export function EventPage({ detail }: { detail: EventDetail }) {
   const { preline, title, subtitle, image, notice, facts, slots, sections } = detail;
   return (

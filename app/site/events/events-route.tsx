@@ -13,7 +13,7 @@ import type { Route } from './+types/events-route.ts';
 import { loadOverview } from './overview.server.ts';
 import { Programme } from './programme.tsx';
 
-/** The programme: a page of the editors with the list of all dates in it (specification 2.5). */
+/** The programme: a page of the editors with the list of all dates in it (docs/behaviour/lists.md#programme). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const load = loadContextOf(context);
   const query = readEventQuery(url.searchParams);

@@ -17,7 +17,10 @@ const collectionOf = {
   genre: 'genre',
 } as const satisfies Record<FilterName, string>;
 
-/** What the programme can be filtered by now: only what finds something. Tags are told apart by their family (domain.md 1.5). */
+/**
+ * What the programme can be filtered by now: only what finds something. Tags are told apart by their family
+ * (docs/behaviour/event-states.md#tag-families).
+ */
 export async function filterGroups(locale: Locale): Promise<{ groups: FilterGroup[]; tags: string[] }> {
   const [families, ...options] = await Promise.all([
     familiesOf(locale),

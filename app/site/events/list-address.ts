@@ -9,7 +9,7 @@ export function listAddress({ url, state, today }: Place, change: Partial<EventQ
   return query.size > 0 ? `${url}?${query}` : url;
 }
 
-/** The list with one filter set; choosing what is chosen already clears it (specification section 4). */
+/** The list with one filter set; choosing what is chosen already clears it (docs/behaviour/lists.md#filters). */
 export function toggled(place: Place, name: FilterName, value: FilterValue): string {
   const { [name]: chosen, ...others } = place.state.filter;
   return listAddress(place, { filter: chosen === value ? others : { ...others, [name]: value } });

@@ -6,7 +6,7 @@ import type { LoadContext } from '#app/load-context.ts';
 export type Nearby = { without: FilterName | 'date'; count: number };
 
 /**
- * What lies next to a list that is empty (board 12b); asked only then. A list narrowed by one thing alone has nothing
+ * What lies next to a list that is empty; asked only then. A list narrowed by one thing alone has nothing
  * near it but the whole.
  */
 export async function nearbyLists(state: EventQuery, { locale, now, notes }: LoadContext): Promise<Nearby[]> {

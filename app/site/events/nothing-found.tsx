@@ -7,7 +7,7 @@ import { countInWords } from './count-in-words.ts';
 import { listAddress } from './list-address.ts';
 import type { Overview } from './overview.server.ts';
 
-/** Nothing found: the words of the specification, the way back, and what one filter less would find (board 12b). */
+/** Nothing found: what to do, the way back, and what one filter less would find. */
 export function NothingFound({ overview }: { overview: Overview }) {
   const isFiltered = filterNames.some((name) => overview.state.filter[name] !== undefined);
   const reset = listAddress(overview, { filter: {}, date: null });

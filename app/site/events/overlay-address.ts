@@ -2,7 +2,7 @@ import { readEventQuery, writeEventQuery } from '#app/collections/event/query.ts
 
 /**
  * The address of the page below while the overlay shows a list: its path, and the state of the list with the flag
- * (specification 2.5). Whoever opens it anew is led to the list itself (2.3). Pure.
+ * (docs/behaviour/lists.md#query). Whoever opens it anew is led to the list itself. Pure.
  */
 export function addressWithOverlay({ pathname, hash }: Pick<URL, 'pathname' | 'hash'>, list: string): string {
   const state = readEventQuery(new URL(list, 'http://list').searchParams);

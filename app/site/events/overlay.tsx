@@ -14,8 +14,8 @@ import { useOverlayHeadline } from './use-overlay-headline.ts';
 export type EventOverlayProps = { eventsUrl: string; isOpen: boolean; onClose(): void };
 
 /**
- * "Programm und Karten" (specification 2.6): the list of the programme over the page one is on. Its links to other lists
- * stay in it, and the address of the page mirrors them; everything else leads away and closes it.
+ * "Programm und Karten" (docs/behaviour/lists.md#overlay): the list of the programme over the page one is on. Its links
+ * to other lists stay in it, and the address of the page mirrors them; everything else leads away and closes it.
  */
 export function EventOverlay({ eventsUrl, isOpen, onClose }: EventOverlayProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -7,7 +7,7 @@ import css from './side-panel.module.css';
 
 type SidePanelProps = { id: string; title: string; isOpen: boolean; onClose(): void; children: ReactNode };
 
-/** A modal from the side (design/README.md, "Controls"); without JavaScript the form in it closes it. */
+/** A modal from the side (docs/behaviour/design.md#controls); without JavaScript the form in it closes it. */
 export function SidePanel({ id, title, isOpen, onClose, children }: SidePanelProps) {
   return (
     <Dialog id={id} label={title} isOpen={isOpen} onClose={onClose} className={css.panel}>

@@ -7,7 +7,7 @@ import type { Overview } from './overview.server.ts';
 
 /**
  * The pages of the programme loaded so far and how to get the next. Another filter or date begins anew at the top
- * (specification 2.5 and section 4).
+ * (docs/behaviour/lists.md#query).
  */
 export function useDates(first: Overview, scrollToTop: () => void = scrollWindowToTop) {
   const navigation = useNavigation();

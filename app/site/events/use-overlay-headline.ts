@@ -1,7 +1,10 @@
 import { useEffect, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 
-/** The headline of the events page as its editors wrote it (specification section 7); its usual name when there is none. Null until one is known. */
+/**
+ * The headline of the events page as its editors wrote it (docs/behaviour/calls.md); its usual name when there is none.
+ * Null until one is known.
+ */
 export function useOverlayHeadline(eventsUrl: string, isOpen: boolean): string | null {
   const [headline, setHeadline] = useState<string | null>(null);
   useEffect(() => {

@@ -1,6 +1,6 @@
 import type { MetaDescriptor } from 'react-router';
 
-/** What each kind of feed is called among machines (domain.md 3.4). */
+/** What each kind of feed is called among machines (docs/behaviour/standards.md#feeds). */
 export const feedTypes = {
   rss: 'application/rss+xml',
   atom: 'application/atom+xml',

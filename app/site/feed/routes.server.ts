@@ -25,7 +25,10 @@ const formats = Object.keys(writers) as FeedFormat[];
 
 type Way = { locale: Locale; format: FeedFormat };
 
-/** Feeds beside the pages they are made of (domain.md 3.4): the magazine, a category, a topic; kept until that changes. */
+/**
+ * Feeds beside the pages they are made of (docs/behaviour/standards.md#feeds): the magazine, a category, a topic; kept
+ * until that changes.
+ */
 export const feedRoutes = new Hono<NotingEnv>({ strict: false });
 
 for (const locale of locales) {

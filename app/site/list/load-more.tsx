@@ -26,7 +26,7 @@ export function LoadMore({ href, onMore, isLoading, hasFailed, isAutomatic, word
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) more.current();
       },
-      // Specification section 4: the trigger nears the viewport by 170 percent.
+      // The trigger nears the viewport by 170 percent (docs/behaviour/lists.md#programme).
       { rootMargin: '170% 0px' },
     );
     observer.observe(element);

@@ -15,8 +15,8 @@ type Source<Page, Answer> = {
 const memory = new Map<string, Paged[]>();
 
 /**
- * The pages of a list loaded so far and how to get the next. A page that is not newer than the last one is ignored; another
- * list begins anew (specification section 4).
+ * The pages of a list loaded so far and how to get the next. A page that is not newer than the last one is ignored;
+ * another list begins anew (docs/behaviour/lists.md#programme).
  */
 export function useMorePages<Page extends Paged, Answer>(first: Page, source: Source<Page, Answer>) {
   const { addressOf, pageAddress, pageIn } = source;

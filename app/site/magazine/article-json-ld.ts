@@ -15,7 +15,10 @@ type GraphRequest = {
   origin: string;
 };
 
-/** An article as search engines read it (domain.md 3.1). Nothing is said of what the page does not show. */
+/**
+ * An article as search engines read it (docs/behaviour/standards.md#json-ld). Nothing is said of what the page does not
+ * show.
+ */
 export function articleGraph({ entry, date, authors, origin }: GraphRequest): WithContext<Article> {
   const { title, url, fields, locale, changed_at, words } = entry;
   const modified = changed_at.slice(0, 10) < date ? date : changed_at;

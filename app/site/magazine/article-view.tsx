@@ -4,7 +4,7 @@ import type { ArticlePage } from './article.server.ts';
 import { ArticleEnd } from './article-end.tsx';
 import { ArticleHead } from './article-head.tsx';
 
-/** What it is and who wrote it, its picture, its text, and what to read next (board 07b). */
+/** What it is and who wrote it, its picture, its text, and what to read next. */
 export function ArticleView({ article }: { article: ArticlePage }) {
   return (
     <DetailFrame detail={article}>

@@ -37,7 +37,7 @@ export type ArticlePage = DetailPage & {
 
 type View = EntryView<typeof articleFields> & { url: string };
 
-/** Everything an article's page shows (board 07b). */
+/** Everything an article's page shows. */
 export async function loadArticle(params: Params, load: LoadContext): Promise<ArticlePage> {
   const { locale, notes } = load;
   const entry = await foundEntry(article, params, load);

@@ -6,7 +6,7 @@ import type { Shelf } from './shelf.server.ts';
 
 type MagazineHeadProps = { title: string; lead?: string; shelf: Shelf };
 
-/** The name of the list, a search beside it, and the categories on the line (board 07, specification 2.7). */
+/** The name of the list, a search beside it, and the categories on the line (docs/behaviour/lists.md#magazine). */
 export function MagazineHead({ title, lead, shelf: { url, all, categories, category, search } }: MagazineHeadProps) {
   return (
     <header className={css.head}>

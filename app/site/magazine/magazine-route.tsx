@@ -16,7 +16,7 @@ import { readPage } from './shelf-page.ts';
 import { ShelfView } from './shelf-view.tsx';
 import { Topics } from './topics.tsx';
 
-/** The magazine: a page of the editors with all articles in it (specification 2.7). */
+/** The magazine: a page of the editors with all articles in it (docs/behaviour/lists.md#magazine). */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const load = loadContextOf(context);
   const title = m.magazine_title();

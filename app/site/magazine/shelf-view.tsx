@@ -9,7 +9,7 @@ import css from './shelf-view.module.css';
 
 type ShelfViewProps = { shelf: Shelf; opensLarge?: boolean };
 
-/** Articles in uneven pairs, the newest large where it opens the magazine (board 07). */
+/** Articles in uneven pairs, the newest large where it opens the magazine. */
 export function ShelfView({ shelf, opensLarge = false }: ShelfViewProps) {
   const { shown, last, loadMore, isLoading, hasFailed } = useMorePages(shelf, {
     addressOf: (page: Shelf) => page.url,

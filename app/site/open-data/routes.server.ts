@@ -18,8 +18,8 @@ const licences = {
 } as const;
 
 /**
- * The facts of the programme for whoever wants to use them again, and a catalogue that says so (domain.md 3.6); kept until
- * a date changes, and no longer than the day they begin with.
+ * The facts of the programme for whoever wants to use them again, and a catalogue that says so
+ * (docs/behaviour/standards.md#open-data); kept until a date changes, and no longer than the day they begin with.
  */
 export const openDataRoutes = new Hono<NotingEnv>({ strict: false });
 

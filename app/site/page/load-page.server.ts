@@ -208,7 +208,7 @@ function isOpener(node: ViewNode | undefined): boolean {
   return node?.model === 'hero-media' && node.fields.variant !== 'photo';
 }
 
-/** The header wears the colour of the opener below it (board 01). */
+/** The header wears the colour of the opener below it. */
 function openerTheme(nodes: readonly ViewNode[]): PageFrame['opener'] {
   const [first] = nodes;
   const theme = themes.find((name) => name === first?.fields.extra_class);

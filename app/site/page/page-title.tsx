@@ -17,7 +17,7 @@ export function PageTitle({ text }: { text: string }) {
   );
 }
 
-/** One word of at most twelve letters may be as large as an exhibition (design/README.md, "Type"). */
+/** One word of at most twelve letters may be as large as an exhibition (docs/behaviour/design.md#type). */
 function isOneWord(text: string): boolean {
   return text.length <= 12 && !/\s/.test(text);
 }

@@ -7,7 +7,7 @@ import { OpenerActions } from './opener-actions.tsx';
 import { Preline } from './preline.tsx';
 import type { ProductionDetail } from './production-detail.server.ts';
 
-/** Board 06: the title stands on the line of its run; below it what one asks, and one large picture. */
+/** The title stands on the line of its run; below it what one asks, and one large picture. */
 export function ExhibitionOpener({ detail }: { detail: ProductionDetail }) {
   const { preline, series, title, subtitle, lead, image, run, glance } = detail;
   return (

@@ -1,6 +1,6 @@
 import type { ProductionDetail } from './production-detail.server.ts';
 
-/** `Konzert, Reihe Drei Litzen` (board 06b). */
+/** `Konzert, Reihe Drei Litzen`. */
 export function Preline({ preline, series }: Pick<ProductionDetail, 'preline' | 'series'>) {
   return (
     <>

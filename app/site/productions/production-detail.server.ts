@@ -28,7 +28,7 @@ import { runInWords, runState } from './production-run.ts';
 import { productionSections } from './production-sections.server.ts';
 
 export type ProductionDetail = DetailPage & {
-  /** An exhibition stands on the line of its run (board 06), everything else below its picture (board 06b). */
+  /** An exhibition stands on the line of its run, everything else below its picture. */
   look: 'exhibition' | 'staging';
   preline: string;
   title: string;
@@ -43,7 +43,7 @@ export type ProductionDetail = DetailPage & {
   tickets: (LinkView & { text: string }) | null;
   sections: DetailSection[];
   important: SectionContents['ImportantInfo'] | null;
-  /** The series it belongs to, as a link beside its kind (board 06b). */
+  /** The series it belongs to, as a link beside its kind. */
   series: WordsLink | null;
 };
 

@@ -16,8 +16,9 @@ type About = {
 };
 
 /**
- * An exhibition is an event of its own; a staging is a series of events that name it (domain.md 3.1). One without a first
- * day, as a permanent exhibition, is no event for search engines, which ask each for its start: it is a place to visit.
+ * An exhibition is an event of its own; a staging is a series of events that name it
+ * (docs/behaviour/standards.md#json-ld). One without a first day, as a permanent exhibition, is no event for search
+ * engines, which ask each for its start: it is a place to visit.
  */
 export function productionGraph({ entry, kind, place, origin, siteName }: About): object {
   const { fields, url, title } = entry;

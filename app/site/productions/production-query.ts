@@ -1,6 +1,6 @@
 import { readDate, writeDate } from '#app/collections/event/query.ts';
 
-/** The filters of the productions list (specification section 3, productions state). */
+/** The filters of the productions list (docs/behaviour/lists.md#productions). */
 export const productionFilters = ['season', 'exhibition_type', 'tag'] as const;
 
 export type ProductionFilter = (typeof productionFilters)[number];
@@ -12,7 +12,7 @@ export type ProductionQuery = {
   page: number;
 };
 
-/** Productions on a page. The specification names no number; twelve are two screens, and few houses show more at once. */
+/** Productions on a page. Twelve are two screens, and few houses show more at once. */
 export const productionPageSize = 12;
 const lastPage = 1000;
 

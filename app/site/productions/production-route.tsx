@@ -3,7 +3,7 @@ import type { Route } from './+types/production-route.ts';
 import { loadProduction } from './production-detail.server.ts';
 import { ProductionPage } from './production-page.tsx';
 
-/** What is shown or played for a while, with its dates (specification 2.1). */
+/** What is shown or played for a while, with its dates (docs/behaviour/routes.md#section-pages). */
 export function loader({ params, context, request }: Route.LoaderArgs) {
   return loadProduction({ ...params, query: new URL(request.url).searchParams }, loadContextOf(context));
 }

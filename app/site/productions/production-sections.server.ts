@@ -50,7 +50,7 @@ export async function productionSections(about: About, load: LoadContext): Promi
   };
 }
 
-/** Dates of the production itself, and those of another kind beside it: its supporting programme (board 06). */
+/** Dates of the production itself, and those of another kind beside it: its supporting programme. */
 async function datesOf(
   { entry, kind }: About,
   load: LoadContext,

@@ -6,7 +6,7 @@ import { Preline } from './preline.tsx';
 import type { ProductionDetail } from './production-detail.server.ts';
 import css from './staging-opener.module.css';
 
-/** Board 06b: a picture from edge to edge, the title below it, and beside the title what it is about. */
+/** A picture from edge to edge, the title below it, and beside the title what it is about. */
 export function StagingOpener({ detail }: { detail: ProductionDetail }) {
   const { preline, series, title, subtitle, lead, image, glance } = detail;
   return (

@@ -10,7 +10,7 @@ type DetailFactsProps = {
   children?: ReactNode;
 };
 
-/** What people ask stands above the text (board 05): when, where, how much, can I get in. */
+/** What people ask stands above the text: when, where, how much, can I get in. */
 export function DetailFacts({ facts, children }: DetailFactsProps) {
   return (
     <div className={css.facts}>

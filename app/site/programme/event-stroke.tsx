@@ -4,7 +4,7 @@ import css from './event-stroke.module.css';
 /** More events than this do not make the stroke longer. */
 const longest = 6;
 
-/** The stroke under a day of the calendar: the longer, the more events (board 03b). The number stands in the day's name. */
+/** The stroke under a day of the calendar: the longer, the more events. The number stands in the day's name. */
 export function EventStroke({ count }: { count: number }) {
   if (count <= 0) return null;
   const share = Math.min(count, longest) / longest;

@@ -14,7 +14,7 @@ type SlackProps = {
   nearby: readonly NearbyList[];
 };
 
-/** An empty list: the line hangs through. What to do next stands beside it (board 12b). */
+/** An empty list: the line hangs through. What to do next stands beside it. */
 export function Slack({ title, children, action, nearbyTitle, nearby }: SlackProps) {
   return (
     <section className={css.slack}>

@@ -7,7 +7,7 @@ import css from './search-route.module.css';
 type Entry = { category: SearchCategory; count: number; url: string };
 type CategoryStripProps = { all: string; strip: readonly Entry[]; active: SearchCategory | null };
 
-/** The kinds of what was found, on a line that is thick where one is (board 08b). */
+/** The kinds of what was found, on a line that is thick where one is. */
 export function CategoryStrip({ all, strip, active }: CategoryStripProps) {
   return (
     <nav className={css.strip} aria-label={m.shell_search_categories()}>

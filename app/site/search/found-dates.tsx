@@ -4,7 +4,7 @@ import type { SearchResult } from '#app/collections/search.server.ts';
 import { Marked } from './marked.tsx';
 import css from './search-route.module.css';
 
-/** Dates that were found, as rows of the timetable with the hits marked (board 08b). */
+/** Dates that were found, as rows of the timetable with the hits marked. */
 export function FoundDates({ results }: { results: readonly SearchResult[] }) {
   const entries = results.flatMap(({ date }) => date ?? []);
   const wordsOf = ({ id, isOff, subtitle }: EventRow) => {

@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
 
-/** Nobody is asked more often than this (specification section 9). */
+/** Nobody is asked more often than this (docs/behaviour/search.md#suggestions). */
 const leastDelay = 200;
 
 /** What the house suggests for these words in this language; the last answer stays until the next one is here. */
@@ -28,5 +28,5 @@ async function suggest(query: string, lang: Locale, signal: AbortSignal): Promis
   return answer.ok ? ((await answer.json()) as string[]) : [];
 }
 
-/** Suggestions are a kindness: without them the search still searches (specification section 8). */
+/** Suggestions are a kindness: without them the search still searches (docs/behaviour/search.md#suggestions). */
 function ignore(): void {}

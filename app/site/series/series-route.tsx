@@ -3,7 +3,7 @@ import type { Route } from './+types/series-route.ts';
 import { loadSeries } from './series-detail.server.ts';
 import { SeriesPage } from './series-page.tsx';
 
-/** Events that belong together (specification 2.1); the slug may be missing in the address. */
+/** Events that belong together (docs/behaviour/routes.md#section-pages); the slug may be missing in the address. */
 export function loader({ params, context, request }: Route.LoaderArgs) {
   return loadSeries({ ...params, query: new URL(request.url).searchParams }, loadContextOf(context));
 }

@@ -15,7 +15,10 @@ const lineHeight = 0.98;
 const mostLines = 4;
 const typeSizes = [168, 140, 116, 96, 80, 66, 54];
 
-/** The card shown where an address is shared (domain.md 3.2): 1200 × 630, the title under tension on its line. */
+/**
+ * The card shown where an address is shared (docs/behaviour/content.md#pictures): 1200 × 630, the title under tension
+ * on its line.
+ */
 export async function drawShareCard({ title, site, note, theme }: ShareCard): Promise<string> {
   const { ground, text, line } = inks[theme];
   const { rows, type } = await fitted(title);

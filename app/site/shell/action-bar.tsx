@@ -20,7 +20,9 @@ export type ActionBarProps = {
   pathname: string;
 };
 
-/** Sticky actions of specification 2.8: after half a window, and never over the footer. */
+/**
+ * Actions at the lower edge: after half a window, and never over the footer (docs/behaviour/navigation.md#action-bar).
+ */
 export function ActionBar(props: ActionBarProps) {
   const { Overlay, isOpen, open, close } = useEventOverlay(props.pathname);
   return (

@@ -3,7 +3,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import css from './fallback.module.css';
 import { weaknessOf } from './weakness.ts';
 
-/** Specification 2.9: nobody is told anything before this. */
+/** Nobody is told anything before this (docs/behaviour/navigation.md#fallback-layer). */
 const delay = 4_000;
 
 /**

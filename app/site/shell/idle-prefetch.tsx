@@ -17,7 +17,7 @@ export function IdlePrefetch({ items }: { items: NavItem[] }) {
   return items.map(({ url }) => url && <PrefetchPageLinks key={url} page={url} />);
 }
 
-/** Data savers and second-generation networks are left alone (specification 2.3). */
+/** Data savers and second-generation networks are left alone (docs/behaviour/navigation.md#moving-between-pages). */
 export function isCostly(connection: Connection | undefined): boolean {
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }

@@ -12,7 +12,9 @@ export function isCurrentBranch(item: NavItem, pathname: string): boolean {
   return isCurrent(item.url, pathname) || item.children.some((child) => isCurrentBranch(child, pathname));
 }
 
-/** Items with children open them, unless the page shows them as tabs (specification 2.4). */
+/**
+ * Items with children open them, unless the page shows them as tabs (docs/behaviour/navigation.md#header-and-menus).
+ */
 export function opensSubmenu(item: NavItem): boolean {
   return item.children.length > 0 && !item.has_tab_navigation;
 }

@@ -5,7 +5,7 @@ import type { HeadMeta } from '#app/collections/settings/safe-html.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { SiteDefinition } from '#app/site-definition.ts';
 
-/** A place in the menus (specification section 3, Navigation). `url` is null for a heading that leads nowhere itself. */
+/** A place in the menus (docs/behaviour/content.md#menus). `url` is null for a heading that leads nowhere itself. */
 export type NavItem = {
   url: string | null;
   menu_name: string;
@@ -72,7 +72,10 @@ export type PageFrame = {
     | undefined;
   /** The class of the body: the page class of an editors' page, a class of its own on events, elsewhere none (2.3). */
   bodyClass?: string | undefined;
-  /** What the sticky bar offers on this page (specification 2.8): an event on sale, the dates of a production. */
+  /**
+   * What the sticky bar offers on this page (docs/behaviour/navigation.md#action-bar): an event on sale, the dates of a
+   * production.
+   */
   action?: StickyAction | undefined;
 };
 

@@ -94,7 +94,7 @@ function Links({ links }: { links: FooterLink[] }) {
   );
 }
 
-/** External by the rule of the specification; opens in a new tab and says so. */
+/** What leaves the site opens in a new tab and says so (docs/behaviour/content.md#links). */
 function FooterAnchor({ title, url }: FooterLink) {
   if (url.startsWith('/')) return <a href={url}>{title}</a>;
   return (

@@ -22,7 +22,10 @@ export function useActionBarPlace() {
   return place;
 }
 
-/** Past half the window's height; near the footer once its top is at or above the lower edge (specification 2.8). */
+/**
+ * Past half the window's height; near the footer once its top is at or above the lower edge
+ * (docs/behaviour/navigation.md#action-bar).
+ */
 export function actionBarPlace(window: { scrollY: number; windowHeight: number; footerTop: number | null }) {
   const { scrollY, windowHeight, footerTop } = window;
   return {

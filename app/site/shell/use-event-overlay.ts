@@ -2,8 +2,8 @@ import { type ComponentType, type MouseEvent, useEffect, useState } from 'react'
 import type { EventOverlayProps } from '../events/overlay.tsx';
 
 /**
- * The overlay of the programme: fetched when somebody opens it, closed when the path changes (specification 2.6). If it
- * cannot be fetched, the button is the link it is without JavaScript.
+ * The overlay of the programme: fetched when somebody opens it, closed when the path changes
+ * (docs/behaviour/lists.md#overlay). If it cannot be fetched, the button is the link it is without JavaScript.
  */
 export function useEventOverlay(pathname: string) {
   const [Overlay, setOverlay] = useState<ComponentType<EventOverlayProps> | null>(null);

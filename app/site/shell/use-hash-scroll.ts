@@ -8,7 +8,9 @@ const maxTries = 100;
 const offset = 130;
 const duration = 700;
 
-/** Goes to the place an address names, also when it appears late (specification 2.3 and 9). */
+/**
+ * Goes to the place an address names, also when it appears late (docs/behaviour/navigation.md#moving-between-pages).
+ */
 export function useHashScroll(): void {
   const { hash, key } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same place can be asked for twice; the key tells them apart

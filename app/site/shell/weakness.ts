@@ -6,7 +6,10 @@ type Device = {
   hardwareConcurrency?: number;
 };
 
-/** Why a page may not work as drawn here (specification 2.9); null where nothing is known against it. */
+/**
+ * Why a page may not work as drawn here (docs/behaviour/navigation.md#fallback-layer); null where nothing is known
+ * against it.
+ */
 export function weaknessOf(device: Device, supports: (condition: string) => boolean): Weakness | null {
   if (!supports('selector(:has(a))')) return 'browser';
   if (device.connection?.effectiveType?.endsWith('2g')) return 'bandwidth';

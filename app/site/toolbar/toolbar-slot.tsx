@@ -5,7 +5,10 @@ import type { PageFrame, Person } from '../shell/shell-data.ts';
 // Its code and its style are asked for by people who are logged in, and by nobody else.
 const SiteToolbar = lazy(() => import('./site-toolbar.tsx'));
 
-/** The place of the team's bar; `?noToolbar` leaves neither bar nor gap (specification 2.10). */
+/**
+ * The place of the team's bar; `?noToolbar` leaves neither bar nor gap
+ * (docs/behaviour/routes.md#query-parameters-with-a-meaning).
+ */
 export function ToolbarSlot({ person, frame }: { person: Person; frame: PageFrame }) {
   const { pathname, search } = useLocation();
   if (new URLSearchParams(search).has('noToolbar')) return null;

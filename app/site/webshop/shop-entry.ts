@@ -15,7 +15,10 @@ export function shopUrl({ path }: ShopEntry, locale: Locale): string {
   return locale === siteConfig.defaultLocale ? `/${path}` : `/${path}/${locale}`;
 }
 
-/** Old addresses of the shop that are pages of ours: the events, articles, subscriptions (specification 2.1). */
+/**
+ * Old addresses of the shop that are pages of ours: the events, articles, subscriptions
+ * (docs/behaviour/routes.md#web-shop).
+ */
 export function mappedPage(rest: string, locale: Locale): string | null {
   const name = rest.split('/').find((part) => part !== '' && !isLocale(part)) ?? '';
   const { pages } = siteConfig.webshop;

@@ -27,7 +27,9 @@ export function ShopFrame({ shop, locale }: { shop: Embedded; locale: Locale }) 
   );
 }
 
-/** pretix and its kin: an element of their own, which their script brings to life (domain.md 1.8). */
+/**
+ * pretix and its kin: an element of their own, which their script brings to life (docs/behaviour/routes.md#web-shop).
+ */
 function Widget({ shop, locale }: { shop: Extract<Embedded, { kind: 'widget' }>; locale: Locale }) {
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {

@@ -5,7 +5,7 @@ import { ConsentManager } from '../consent/consent-manager.tsx';
 import { SiteFooter } from '../shell/site-footer.tsx';
 import { useShell } from '../shell/use-shell.ts';
 
-/** The shop brings its own header, so ours is hidden (specification 2.2). */
+/** The shop brings its own header, so ours is hidden (docs/behaviour/navigation.md#layouts). */
 export default function WebshopLayout() {
   const shell = useShell();
   return (

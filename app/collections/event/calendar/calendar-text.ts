@@ -35,7 +35,7 @@ export type Calendar = { name: string; host: string; source: string; locale: Loc
 const refresh = 'PT6H';
 
 /**
- * A calendar in iCalendar (RFC 5545, 7986; rules of domain.md 3.3). Same dates, same text: what changes is said by the
+ * A calendar in iCalendar (docs/behaviour/standards.md#icalendar). Same dates, same text: what changes is said by the
  * dates themselves, so that its hash can be asked for.
  */
 export function calendarText({ name, host, source, locale, dates }: Calendar): string {
