@@ -2,7 +2,7 @@ import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import siteConfig from '../site.config.ts';
 import { routePatterns as at, type SectionPage, sectionRoutes } from './urls.ts';
 
-/** Every address of the site that React Router answers; the API and media are the server's (server/house.ts). */
+/** Every address of the site that React Router answers; the API and media are the server's (server/app.ts). */
 export default [
   route(at.sitemap, 'site/discovery/sitemap.ts'),
   route(at.robots, 'site/discovery/robots.ts'),

@@ -44,6 +44,21 @@ test('a planted pointer to a lost paper, document, heading or decision is report
   expect(lostPointers('app/x.ts', '// docs/behaviour/search.md#suggestions, decision 16')).toEqual([]);
 });
 
+test('every file our documents name is there', () => {
+  const lasting = papers.filter(
+    (file) => file.endsWith('.md') && !/^(?:CHANGELOG\.md|docs\/(?:decisions|how-to\/add))/.test(file),
+  );
+  const named = lasting.flatMap((file) => filesIn(readFileSync(file, 'utf8')).map((path) => [file, path] as const));
+  expect(named.length).toBeGreaterThan(50);
+  expect(named.filter(([, path]) => !existsSync(path)).map((pair) => pair.join(': '))).toEqual([]);
+});
+
+/** Paths between backticks, without those that stand for many. */
+function filesIn(markdown: string): string[] {
+  const paths = markdown.matchAll(/`((?:app|server|demo|bench|scripts|tests|migrations)\/[\w./-]+)`/g);
+  return [...paths].map(([, path = '']) => path);
+}
+
 /** What a text points to and nobody finds. */
 function lostPointers(file: string, text: string): string[] {
   const plain = text.replace(allowed, '').replace(/\]\([^)]*\)/g, ']');
