@@ -37,7 +37,7 @@ export function dayFromToday(days: number): string {
 }
 
 /** The first such weekday (Monday is 1) on or after the day that lies so many days from today. */
-export function weekdayNear(weekday: number, days: number): string {
+function weekdayNear(weekday: number, days: number): string {
   const day = addDays(today, days);
   const { dayOfWeek } = Temporal.PlainDate.from(day);
   return addDays(day, (weekday - dayOfWeek + 7) % 7);

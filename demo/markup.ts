@@ -2,8 +2,8 @@ import { artworks } from './artwork/catalogue.ts';
 import { stableId } from './stable-id.ts';
 import { keepTogether } from './typography.ts';
 
-export type Mark = { type: string; attrs?: Record<string, unknown> };
-export type DocNode = {
+type Mark = { type: string; attrs?: Record<string, unknown> };
+type DocNode = {
   type: string;
   attrs?: Record<string, unknown>;
   content?: DocNode[];

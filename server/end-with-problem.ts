@@ -1,7 +1,7 @@
 import { StartProblem } from '#app/env.server.ts';
 
 /** Starting again will not help (EX_CONFIG of sysexits.h): systemd is told not to. */
-export const lastingProblem = 78;
+const lastingProblem = 78;
 
 /** Ends the process that could not start: one sentence where a person can do something, everything else with its stack. */
 export function endWithProblem(error: unknown): never {

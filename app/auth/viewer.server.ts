@@ -12,6 +12,6 @@ export async function viewerOf(request: Request): Promise<Viewer> {
 }
 
 /** Whether it is worth asking who it is; whether the session is real, only the database knows. */
-export function carriesSession({ cookieName }: Pick<AuthRuntime, 'cookieName'>, headers: Headers): boolean {
+function carriesSession({ cookieName }: Pick<AuthRuntime, 'cookieName'>, headers: Headers): boolean {
   return headers.get('cookie')?.includes(`${cookieName}=`) ?? false;
 }

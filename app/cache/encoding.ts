@@ -63,7 +63,7 @@ export async function repackWell(
 }
 
 /** A copy that holds its own bytes only: what zlib and sockets hand out is a piece of something larger that stays in memory. */
-export function exactly(body: Uint8Array): Buffer<ArrayBuffer> {
+function exactly(body: Uint8Array): Buffer<ArrayBuffer> {
   // Proof: what is allocated by itself lies in an ArrayBuffer of its own.
   const copy = Buffer.allocUnsafeSlow(body.length) as Buffer<ArrayBuffer>;
   copy.set(body);

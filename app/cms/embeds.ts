@@ -3,7 +3,7 @@ import type { EmbedMedia } from './field/field.ts';
 /** An accepted address, rebuilt; or the message key that tells the editor why it was refused. */
 export type EmbedReading = ({ accepted: true; provider: string } & Player) | { accepted: false; reason: EmbedRefusal };
 
-export type EmbedRefusal =
+type EmbedRefusal =
   | 'field_problem_embed_url'
   | 'field_problem_embed_host'
   | 'field_problem_embed_short'

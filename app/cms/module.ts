@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Fields, ViewOf } from './field/field.ts';
 
-export type ModuleGroup = 'text' | 'media' | 'teaser' | 'structure' | 'other';
+type ModuleGroup = 'text' | 'media' | 'teaser' | 'structure' | 'other';
 
 /** A content module described once. Adding one is adding a folder below app/modules and one registry line. */
 export type ModuleDefinition<F extends Fields = Fields> = {

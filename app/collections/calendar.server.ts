@@ -10,7 +10,7 @@ import { room } from './room/schema.ts';
 import { venue, type venueFields } from './venue/schema.ts';
 
 /** A calendar never has more dates than this; what lies further ahead comes as the days go by. */
-export const mostDates = 2_000;
+const mostDates = 2_000;
 const mostTerms = 1_000;
 
 /** How long something of a kind takes when nobody has said so; an exhibition takes as long as the house is open. */

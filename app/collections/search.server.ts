@@ -26,7 +26,7 @@ export type SearchResult = {
   date: EventRow | null;
 };
 
-export type Counts = Partial<Record<SearchCategory, number>>;
+type Counts = Partial<Record<SearchCategory, number>>;
 /** What was found: how much of each kind, whichever are shown, and the results that are. */
 export type SearchAnswer = { counts: Counts; results: SearchResult[] };
 

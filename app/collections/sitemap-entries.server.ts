@@ -10,7 +10,7 @@ import { article } from './article/schema.ts';
 import { collections } from './registry.ts';
 
 /** A sitemap may name 50,000 addresses, and each entry has two; a part of this size is small enough to be kept in memory. */
-export const sitemapPageSize = 2_500;
+const sitemapPageSize = 2_500;
 /** Events leave 30 days after their end but stay reachable (docs/behaviour/standards.md#discovery). */
 const daysAfterEnd = 30;
 

@@ -6,5 +6,8 @@ export function getLocale(): Locale {
   return isLocale(lang) ? lang : defaultLocale;
 }
 
-/** Read by every compiled message; a build for one language only would set it. */
+/**
+ * Read by every compiled message; a build for one language only would set it.
+ * @public
+ */
 export const experimentalStaticLocale = undefined;

@@ -7,7 +7,10 @@ const tables: Record<Locale, () => Promise<{ default: readonly Message[] }>> = {
 
 type Message = (inputs: never) => string;
 
-/** Every word a visitor may read, by place; the build writes the places (scripts/vite/one-language.ts). */
+/**
+ * Every word a visitor may read, by place; the build writes the places (scripts/vite/one-language.ts).
+ * @public
+ */
 export let words: readonly Message[] = [];
 
 /**

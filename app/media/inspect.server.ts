@@ -10,7 +10,7 @@ import { maxBytes } from './limits.ts';
 import { type Sniffed, sniff } from './sniff.ts';
 import { readVector, type VectorProblem } from './vector.ts';
 
-export type MediaProblem = 'too_large' | 'unknown_type' | 'not_a_picture' | VectorProblem;
+type MediaProblem = 'too_large' | 'unknown_type' | 'not_a_picture' | VectorProblem;
 
 /** `most` is how many bytes a file of its kind may have, where it has more. */
 export type MediaRefusal = { problem: MediaProblem; most?: number };

@@ -1,4 +1,4 @@
-export type MediaKind = 'image' | 'vector' | 'file' | 'video' | 'audio';
+type MediaKind = 'image' | 'vector' | 'file' | 'video' | 'audio';
 
 export type Sniffed = { kind: MediaKind; mime: string; extension: string };
 

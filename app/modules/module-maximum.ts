@@ -5,7 +5,7 @@ type Values = Record<string, unknown>;
 type Part = { shared?: unknown; localized?: unknown };
 
 /** The longest German word of the house's own documents: what a narrow column has to bear. */
-export const longWord = 'Seilereihandwerksausbildungsverordnung';
+const longWord = 'Seilereihandwerksausbildungsverordnung';
 
 /** Every field of a module filled to its limit, for tests of what views bear. */
 export function maximum(fields: Fields): { props: Values; texts: Values } {

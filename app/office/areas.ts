@@ -7,7 +7,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { collectionName } from './words.ts';
 
-export type OfficeArea = { title: string; url: string };
+type OfficeArea = { title: string; url: string };
 export type OfficeGroup = { title: string; areas: OfficeArea[] };
 
 /** What stands at the side of the office: every collection that is registered, and what the house needs besides; nothing that somebody may not do. */

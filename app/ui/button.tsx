@@ -3,7 +3,7 @@ import css from './button.module.css';
 import { Go, type Target } from './go.tsx';
 import type { Mark } from './marks.ts';
 
-export type ButtonLook = 'primary' | 'secondary';
+type ButtonLook = 'primary' | 'secondary';
 
 type ButtonLinkProps = { to: Target; look?: ButtonLook; mark?: Mark; className?: string; children: ReactNode };
 

@@ -7,7 +7,7 @@ import { type Drawable, Picture } from './picture.tsx';
 import { providerName } from './provider-name.ts';
 
 /** A player or document of another house: where it loads from, where its own page is. */
-export type Embed = { provider: string; src: string | null; url: string; title: string };
+type Embed = { provider: string; src: string | null; url: string; title: string };
 
 type ConsentEmbedProps = {
   embed: Embed;

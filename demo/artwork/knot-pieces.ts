@@ -2,7 +2,7 @@ import { itemAt } from './item-at.ts';
 import { speedAt, type Tube, type Yarn } from './tube.ts';
 
 /** A yarn and the length along the rope that belongs to it. */
-export type KnotYarn = { yarn: Yarn; spacing: number };
+type KnotYarn = { yarn: Yarn; spacing: number };
 
 export type KnotPiece = { yarns: KnotYarn[]; depth: number };
 

@@ -14,7 +14,7 @@ export const artworkMethods = [
   'fray',
 ] as const;
 
-export type ArtworkMethod = (typeof artworkMethods)[number];
+type ArtworkMethod = (typeof artworkMethods)[number];
 
 /** `mark` draws the signs of partners; it is never chosen for an entry. */
 export type DrawingMethod = ArtworkMethod | 'mark';

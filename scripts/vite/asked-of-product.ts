@@ -2,7 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
 /** The tests that run over the built product, and nothing else of ours. */
-export const contractTests = 'tests/contract';
+const contractTests = 'tests/contract';
 
 const databaseForThem = 'tests/support/postgres-for-tests.ts';
 

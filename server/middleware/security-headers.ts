@@ -10,7 +10,7 @@ const always: Record<string, string> = {
 };
 
 /** For documents that bring no policy of their own, such as static error pages: they draw, and run nothing. */
-export const bareDocumentPolicy =
+const bareDocumentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 
 /** The page cache stores these with the page, so this is also what the fast path sends. */

@@ -10,9 +10,7 @@ export const idParams = z.object({ lang, id: z.uuid() });
 
 export const problem = z.object({ detail: z.string() }).openapi('Problem');
 
-export const problems = z
-  .object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) })
-  .openapi('Problems');
+const problems = z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }).openapi('Problems');
 
 const pageSizeMax = 100;
 
@@ -39,7 +37,7 @@ export function json<Schema extends z.ZodType>(schema: Schema, description: stri
 
 export const notFound = json(problem, 'Not found, or not visible for this reader.');
 export const unauthorized = json(problem, 'Nobody is logged in.');
-export const forbidden = json(problem, 'The person may not do this, or the CSRF token is missing.');
+const forbidden = json(problem, 'The person may not do this, or the CSRF token is missing.');
 export const invalid = json(problems, 'Understood, but not possible; each error names its field.');
 
 /** What every call of an editor may answer besides success. */

@@ -1,5 +1,4 @@
 import type { z } from 'zod';
-import type { Locale } from '#app/i18n/locale.ts';
 import type { Reference } from '../reference.ts';
 import type { ResolveContext } from '../resolve.ts';
 
@@ -26,7 +25,7 @@ export type FieldKind =
 export type SearchWeight = 'A' | 'B' | 'C' | 'D';
 
 /** Where the inspector shows a field. */
-export type FieldPlace = 'content' | 'link' | 'look' | 'time';
+type FieldPlace = 'content' | 'link' | 'look' | 'time';
 
 /**
  * What the database keeps of one field of one module: `shared` is the same in both languages (`module.props`),
@@ -65,7 +64,7 @@ export interface Field<View = unknown> {
   resolve(stored: Stored, context: ResolveContext): View;
 }
 
-export type FieldOptions = {
+type FieldOptions = {
   max?: number;
   min?: number;
   choices?: readonly string[];
@@ -99,4 +98,4 @@ export type Fields = Record<string, Field>;
 /** The props a view receives for a set of fields. */
 export type ViewOf<F extends Fields> = { [Name in keyof F]: F[Name] extends Field<infer View> ? View : never };
 
-export type { Locale, Reference };
+export type { Reference };

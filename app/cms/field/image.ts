@@ -14,8 +14,8 @@ const shared = z.strictObject({
 
 const localized = z.strictObject({ alt: z.string().max(500).optional(), caption: z.string().max(1000).optional() });
 
-export type StoredImage = z.infer<typeof shared>;
-export type StoredImageText = z.infer<typeof localized>;
+type StoredImage = z.infer<typeof shared>;
+type StoredImageText = z.infer<typeof localized>;
 
 /** A picture of the library; its words are written per language, or it is declared decorative. */
 export function image(options: CommonOptions & { crops?: readonly ImageCrop[] } = {}): Field<ImageView | null> {

@@ -47,7 +47,7 @@ const paragraph = z.strictObject({
 
 export type RichMark = z.infer<typeof mark>;
 export type RichInline = z.infer<typeof inline>;
-export type RichParagraph = z.infer<typeof paragraph>;
+type RichParagraph = z.infer<typeof paragraph>;
 export type RichItem = { type: 'list_item'; content: RichBlock[] };
 export type RichList = { type: 'bullet_list' | 'ordered_list'; attrs?: { order?: number | null }; content: RichItem[] };
 export type RichBlock = RichParagraph | RichList;

@@ -51,7 +51,6 @@ const schema = z.strictObject({
   hints: z.enum(['report', 'apply']).default('report'),
 });
 
-export type Origin = z.infer<typeof origin>;
 export type Mapping = z.infer<typeof schema> & {
   /** The file was written by our export: values are taken as they are, and recognised by their own id. */
   exact: boolean;

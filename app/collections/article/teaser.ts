@@ -19,7 +19,7 @@ export type ArticleTeaser = {
 const wordsPerMinute = 200;
 
 /** How long reading takes, never less than a minute. */
-export function readingMinutes(words: number): number {
+function readingMinutes(words: number): number {
   return Math.max(1, Math.ceil(words / wordsPerMinute));
 }
 

@@ -1,7 +1,7 @@
 /** An event on the line of its day; minutes from the midnight the day begins with, past 1440 after the next one. */
 export type DayEntry = { start: number; end: number | null; label: string; isHighlight?: boolean; isHollow?: boolean };
 
-export type DayBar = DayEntry & {
+type DayBar = DayEntry & {
   /** Place and length on the axis in percent; length 0 when the end is not known. */
   at: number;
   length: number;

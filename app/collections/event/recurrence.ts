@@ -2,7 +2,7 @@ import { RRuleTemporal } from 'rrule-temporal';
 import { venueZone } from '#app/cms/venue-time.ts';
 
 /** A rule may make this many dates at once; more is a mistake rather than a programme. */
-export const mostDates = 400;
+const mostDates = 400;
 
 const frequency = /(^|;)FREQ=(DAILY|WEEKLY|MONTHLY|YEARLY)(;|$)/;
 

@@ -17,7 +17,7 @@ import { addressFields, partnerFields, people, pictureFields, ticketFields, word
 /** What happened to the date itself (docs/behaviour/event-states.md); whether it is over is computed. */
 export const lifecycles = ['scheduled', 'rescheduled', 'postponed', 'cancelled', 'moved_online'] as const;
 
-export const occasions = ['premiere', 'preview', 'last', 'introduction', 'talk', 'relaxed'] as const;
+const occasions = ['premiere', 'preview', 'last', 'introduction', 'talk', 'relaxed'] as const;
 
 export const eventFields = {
   /** Empty: the title of the production. */
@@ -159,7 +159,7 @@ export const event = defineCollection({
 });
 
 /** A day alone ends with the day. */
-export function endOf(local: string): Temporal.Instant {
+function endOf(local: string): Temporal.Instant {
   return timeOf(local) === null ? endOfDay(local) : venueInstant(local);
 }
 

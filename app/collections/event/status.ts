@@ -40,10 +40,7 @@ export function nextStatusChange(
 }
 
 /** When an event is over: at its end, or, when none is known, with the end of its day. */
-export function endOfEvent({
-  date_start,
-  date_end,
-}: Pick<EventFacts, 'date_start' | 'date_end'>): Temporal.Instant | null {
+function endOfEvent({ date_start, date_end }: Pick<EventFacts, 'date_start' | 'date_end'>): Temporal.Instant | null {
   if (date_end && timeOf(date_end) !== null) return venueInstant(date_end);
   const lastDay = date_end ?? date_start;
   return lastDay ? venueInstant(addDays(dayOf(lastDay), 1)) : null;

@@ -8,10 +8,10 @@ import { text } from '#app/cms/field/text.ts';
 import { addressFields, words } from '../programme-fields.ts';
 import { autocompleteTokens, fieldTypeNames } from './field-types.ts';
 
-export const longestRetention = 1095;
+const longestRetention = 1095;
 
 /** One question of a form. The slug is the key of its answer; the trap's is taken. */
-export const formFieldFields = {
+const formFieldFields = {
   label: words(200, { required: true }),
   slug: text({ max: 40, pattern: /^(?!email2$)([a-z][a-z0-9_]*)?$/, required: true }),
   field_type: choice(fieldTypeNames, { initial: 'text' }),

@@ -29,7 +29,7 @@ export function isSameSeason(one: Season, other: Season): boolean {
   return one.valid_from === other.valid_from && one.valid_to === other.valid_to;
 }
 
-export function isDated({ valid_from, valid_to }: Season): boolean {
+function isDated({ valid_from, valid_to }: Season): boolean {
   return valid_from !== null || valid_to !== null;
 }
 

@@ -1,5 +1,5 @@
 /** Paths on a 16-unit square, drawn with strokes. */
-export const actionIcons = {
+const actionIcons = {
   grip: 'M6 3.5h.01M10 3.5h.01M6 8h.01M10 8h.01M6 12.5h.01M10 12.5h.01',
   up: 'M8 13V3M4 7l4-4 4 4',
   down: 'M8 3v10M4 9l4 4 4-4',

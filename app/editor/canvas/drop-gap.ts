@@ -3,7 +3,7 @@ import { whyNot } from '../state/arrange.ts';
 import type { Editor } from '../state/editor.ts';
 import type { InsertSpot } from '../state/interaction.ts';
 
-export type Gap = { spot: InsertSpot; left: number; width: number; top: number };
+type Gap = { spot: InsertSpot; left: number; width: number; top: number };
 export type Dropping = { gap: Gap; refusal: string | null };
 
 /**

@@ -5,7 +5,7 @@ import type { StoredLink } from '#app/cms/link.ts';
 type Range = { from: number; to: number };
 
 /** The stretch around an empty selection that carries a mark, or the selection; null when there is nothing to change. */
-export function stretchOf({ selection, doc }: EditorState, type: MarkType): Range | null {
+function stretchOf({ selection, doc }: EditorState, type: MarkType): Range | null {
   const { from, to, empty, $from } = selection;
   if (!empty) return { from, to };
   const here = type.isInSet($from.marks()) ?? type.isInSet($from.nodeAfter?.marks ?? []);

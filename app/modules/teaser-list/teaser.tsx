@@ -7,7 +7,7 @@ import { Words } from '#app/ui/words.tsx';
 import type { teaserListModule } from './schema.ts';
 import css from './teaser.module.css';
 
-export type TeaserItem = ViewProps<typeof teaserListModule>['fields']['children'][number];
+type TeaserItem = ViewProps<typeof teaserListModule>['fields']['children'][number];
 
 type TeaserProps = {
   item: TeaserItem;

@@ -98,7 +98,7 @@ function SeasonForm({
   );
 }
 
-export function seasonKey({ valid_from, valid_to, days }: SeasonOfHouse): string {
+function seasonKey({ valid_from, valid_to, days }: SeasonOfHouse): string {
   return JSON.stringify([valid_from, valid_to, days]);
 }
 

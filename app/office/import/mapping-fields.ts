@@ -12,7 +12,7 @@ export function targetChoices(definition: CollectionDefinition): { key: string; 
   return columnsOf(definition).map((column) => ({ key: column.key, label: columnLabel(definition, column) }));
 }
 
-export function columnLabel({ type }: CollectionDefinition, { name, locale }: Pick<Column, 'name' | 'locale'>): string {
+function columnLabel({ type }: CollectionDefinition, { name, locale }: Pick<Column, 'name' | 'locale'>): string {
   const label = fieldLabel(type, name);
   return locale ? `${label}, ${m[`office_language_${locale}`]()}` : label;
 }

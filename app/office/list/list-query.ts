@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { isDated } from '../words.ts';
 
 export const pageSize = 50;
-export const sorts = ['label', 'starts', 'updated', 'number'] as const;
+const sorts = ['label', 'starts', 'updated', 'number'] as const;
 export type Sort = (typeof sorts)[number];
 
 /** What a list shows, as its address says it: everything in it can be linked, kept as a view and gone back to. */

@@ -8,7 +8,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { collectionName, dayInWords, titleIn } from '../words.ts';
 
-export type Found = { key: string; title: string; note: string; url: string };
+type Found = { key: string; title: string; note: string; url: string };
 /** What was found in one collection; `all` leads to the whole list. */
 export type FoundIn = { title: string; all: string | null; results: Found[] };
 

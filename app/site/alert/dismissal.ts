@@ -1,5 +1,5 @@
 /** The one cookie that remembers which notice was closed (docs/behaviour/navigation.md#notice-at-the-top). */
-export const dismissalCookie = 'alert';
+const dismissalCookie = 'alert';
 
 const oneYear = 365 * 24 * 60 * 60;
 

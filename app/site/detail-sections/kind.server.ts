@@ -26,7 +26,7 @@ export async function kindOf(
 /**
  * Three themes (docs/behaviour/design.md#themes): an exhibition in full colour, music in the dark, everything else light.
  */
-export function themeOf({ isExhibition, schemaType }: Pick<Kind, 'isExhibition' | 'schemaType'>): PageFrame['theme'] {
+function themeOf({ isExhibition, schemaType }: Pick<Kind, 'isExhibition' | 'schemaType'>): PageFrame['theme'] {
   if (isExhibition) return 'cc02';
   return schemaType === 'MusicEvent' ? 'cc03' : 'cc01';
 }

@@ -10,7 +10,7 @@ export function shortened(text: string): string {
 const signs: Readonly<Record<string, string>> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"', '&#39;': "'" };
 
 /** The words of a rich text; its markup was written by us and holds these five entities at most. */
-export function wordsOf(html: string): string {
+function wordsOf(html: string): string {
   return html
     .replace(/<[^>]+>/g, ' ')
     .replace(/&(amp|lt|gt|quot|#39);/g, (sign) => signs[sign] ?? sign)

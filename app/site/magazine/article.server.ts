@@ -76,12 +76,12 @@ export async function loadArticle(params: Params, load: LoadContext): Promise<Ar
 }
 
 /** The day it carries, else that on which it was first published. */
-export function dateOf({ fields, published_at }: Pick<View, 'fields' | 'published_at'>): string {
+function dateOf({ fields, published_at }: Pick<View, 'fields' | 'published_at'>): string {
   return fields.published_on ? dayOf(fields.published_on) : venueDay(Temporal.Instant.from(published_at));
 }
 
 /** Those with a page of their own are links; a name written beside it counts. */
-export function authorsOf(items: View['fields']['authors']): Author[] {
+function authorsOf(items: View['fields']['authors']): Author[] {
   return items.flatMap(({ _key, person, name, role }) => {
     const shown = name || person?.title;
     return shown ? [{ key: _key, name: shown, href: person?.href ?? null, role }] : [];

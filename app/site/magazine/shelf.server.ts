@@ -35,7 +35,7 @@ export type Shelf = {
 type ShelfRequest = { url: string; filters?: { category?: number[]; tag?: number[] }; page: number };
 
 /** So that no page breaks a pair: three rows of two, twice. */
-export const shelfSize = 12;
+const shelfSize = 12;
 
 /** Articles under a category or a topic, the newest first. */
 export async function loadShelf({ url, filters = {}, page }: ShelfRequest, load: LoadContext): Promise<Shelf> {

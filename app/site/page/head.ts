@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { documentTitle } from '#app/collections/page/document-title.ts';
 import { type Locale, type Localized, locales, otherLocale } from '#app/i18n/locale.ts';
 
-export type HeadPage = {
+type HeadPage = {
   title: string;
   headline: string;
   meta_title: string;

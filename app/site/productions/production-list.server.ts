@@ -27,7 +27,7 @@ export type ProductionRow = {
   image: ImageView | null;
 };
 
-export type ProductionGroup = { name: ProductionFilter; title: string; options: { id: number; name: string }[] };
+type ProductionGroup = { name: ProductionFilter; title: string; options: { id: number; name: string }[] };
 
 export type ProductionList = {
   locale: Locale;

@@ -3,7 +3,7 @@ import { tension } from '#app/ui/tension.ts';
 import css from './slack.module.css';
 
 /** A way out of an empty list: the same search without one of its filters, and how much that finds. */
-export type NearbyList = { text: string; href: string; found: string };
+type NearbyList = { text: string; href: string; found: string };
 
 type SlackProps = {
   title: string;

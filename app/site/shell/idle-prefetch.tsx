@@ -18,7 +18,7 @@ export function IdlePrefetch({ items }: { items: NavItem[] }) {
 }
 
 /** Data savers and second-generation networks are left alone (docs/behaviour/navigation.md#moving-between-pages). */
-export function isCostly(connection: Connection | undefined): boolean {
+function isCostly(connection: Connection | undefined): boolean {
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
 }
 
