@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { RenderedPage } from '../server/middleware/render-page.ts';
+import type { RenderedPage } from '../server/middleware/answer/render-page.ts';
 import type { openForRendering } from '../server/open-for-rendering.ts';
 
 export type Site = Awaited<ReturnType<typeof openForRendering>>;

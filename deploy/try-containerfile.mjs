@@ -10,6 +10,8 @@ const folder = resolve(process.argv[2] ?? '.');
 if (existsSync(folder)) throw new Error('Name a folder that does not exist yet.');
 const project = resolve(import.meta.dirname, '..');
 const secondsToLive = 60;
+/** Where a network has an authority of its own. */
+const authorities = process.env.NODE_EXTRA_CA_CERTS ? [process.env.NODE_EXTRA_CA_CERTS] : [];
 
 /** What holds in the stage that is being built; `user` is null for root. */
 let stage = { name: '', root: '', workdir: '/', env: {}, user: null, health: [], command: [] };
@@ -61,7 +63,10 @@ function makeRoot(root) {
   cpSync(dirname(dirname(npm)), join(root, 'usr/local/lib/node_modules/npm'), { recursive: true });
   for (const name of ['npm', 'npx'])
     execFileSync('ln', ['-s', `../lib/node_modules/npm/bin/${name}-cli.js`, join(root, 'usr/local/bin', name)]);
-  cpSync('/etc/resolv.conf', join(root, 'etc/resolv.conf'), { dereference: true });
+  for (const file of ['/etc/resolv.conf', ...authorities]) {
+    mkdirSync(join(root, dirname(file)), { recursive: true });
+    cpSync(file, join(root, file), { dereference: true });
+  }
   execFileSync('chroot', [root, 'useradd', '--create-home', '--uid', '1000', 'node']);
 }
 
@@ -96,7 +101,8 @@ function asIn({ env }) {
     PATH: '/usr/local/bin:/usr/bin:/bin:/usr/sbin:/sbin',
     HOME: stage.user ? `/home/${stage.user}` : '/root',
   };
-  return { env: { ...own, ...env }, stdio: ['ignore', 'inherit', 'inherit'] };
+  const trusted = authorities.map((file) => ['NODE_EXTRA_CA_CERTS', file]);
+  return { env: { ...own, ...Object.fromEntries(trusted), ...env }, stdio: ['ignore', 'inherit', 'inherit'] };
 }
 
 /** The last step, with an address and a database as compose gives them. */

@@ -4,7 +4,7 @@ import { insertEditor, type NewEditor } from '#app/auth/first-editor.server.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
 import { type AppSettings, createApp } from './app.ts';
-import type { RenderPage } from './middleware/render-page.ts';
+import type { RenderPage } from './middleware/answer/render-page.ts';
 
 export const home = 'https://museum.example';
 

@@ -3,7 +3,7 @@ import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
 import { transaction } from '#app/db/client.server.ts';
 import { appForThisTest, signedIn, testRenderer } from './app-for-tests.ts';
-import type { RenderedPage, RenderPage } from './middleware/render-page.ts';
+import type { RenderedPage, RenderPage } from './middleware/answer/render-page.ts';
 
 /** A drawer whose drawings end when they are told to. */
 function heldDrawer() {

@@ -7,8 +7,8 @@ import { closeDatabase, openDatabase } from '#app/db/client.server.ts';
 import { readEnv, s3Settings } from '#app/env.server.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
-import { fileRenderer } from './middleware/render-file.ts';
-import { pageRenderer, type RenderedPage, type RenderPage } from './middleware/render-page.ts';
+import { fileRenderer } from './middleware/answer/render-file.ts';
+import { pageRenderer, type RenderedPage, type RenderPage } from './middleware/answer/render-page.ts';
 import { seedSite } from './seed-site.ts';
 import { startDatabase } from './start-database.ts';
 

@@ -10,7 +10,7 @@ import { openAt } from '#app/site/site-origin.server.ts';
 import siteConfig from '#site-config';
 import { type Jobs, startJobs } from './jobs/start-jobs.ts';
 import { type Draining, drain } from './leave.ts';
-import type { MetricsOfOthers } from './middleware/metrics.ts';
+import type { MetricsOfOthers } from './middleware/watch/metrics.ts';
 import { type Login, seedSite } from './seed-site.ts';
 import { createSiteApp } from './site-app.ts';
 

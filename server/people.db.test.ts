@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { appForThisTest, signedIn, testRenderer, tokenHeaders } from './app-for-tests.ts';
-import type { RenderPage } from './middleware/render-page.ts';
+import type { RenderPage } from './middleware/answer/render-page.ts';
 
 test('a wrong password, an unknown person and an invented session are nobody', async () => {
   const site = await appForThisTest(testRenderer());

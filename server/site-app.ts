@@ -12,8 +12,8 @@ import { htmlFrameRoutes } from '#app/site/html-frame/routes.server.ts';
 import { openDataRoutes } from '#app/site/open-data/routes.server.ts';
 import { shareCardRoutes } from '#app/site/share-card/routes.server.ts';
 import { createApp } from './app.ts';
-import type { MetricsOfOthers } from './middleware/metrics.ts';
-import { pageRenderer } from './middleware/render-page.ts';
+import { pageRenderer } from './middleware/answer/render-page.ts';
+import type { MetricsOfOthers } from './middleware/watch/metrics.ts';
 
 type Options = {
   pool: pg.Pool;

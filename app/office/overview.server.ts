@@ -8,7 +8,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { findMessage } from '#app/inspector/words.ts';
 import { urls } from '#app/urls.ts';
-import { hoursInWords } from './list/cells.server.ts';
+import { hoursInWords } from './list/table/cells.server.ts';
 import { namesOfPeople } from './people.server.ts';
 import { entryName, momentInWords, titleIn } from './words.ts';
 

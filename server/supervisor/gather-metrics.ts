@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ProcessMetrics } from '../middleware/metrics.ts';
+import type { ProcessMetrics } from '../middleware/watch/metrics.ts';
 import type { Report } from './messages.ts';
 import type { WorkerProcess } from './worker-process.ts';
 

@@ -1,4 +1,4 @@
-import type { ProcessMetrics } from '../middleware/metrics.ts';
+import type { ProcessMetrics } from '../middleware/watch/metrics.ts';
 import type { Login } from '../seed-site.ts';
 
 /** From the supervisor to a worker. The first may carry the port as its handle. */

@@ -1,5 +1,5 @@
 import { Counter, Gauge, Registry } from 'prom-client';
-import type { ProcessMetrics } from '../middleware/metrics.ts';
+import type { ProcessMetrics } from '../middleware/watch/metrics.ts';
 import type { Crew } from './crew.ts';
 
 /** What only the supervisor knows: how many workers there are, and how often one had to be replaced. */

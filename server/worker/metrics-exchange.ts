@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import type { ProcessMetrics } from '../middleware/metrics.ts';
+import type { ProcessMetrics } from '../middleware/watch/metrics.ts';
 import { report } from './report.ts';
 
 const patienceMs = 2_000;

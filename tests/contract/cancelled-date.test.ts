@@ -8,7 +8,7 @@ import { searchKinds } from '#app/collections/search.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import type { LoadContext } from '#app/load-context.ts';
 import { house as modules } from '#app/modules/house.ts';
-import { loadEvent } from '#app/site/events/event-detail.server.ts';
+import { loadEvent } from '#app/site/events/detail/event-detail.server.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
 import { type ProgrammeSite, siteWithProgramme } from './programme-site.ts';
 

@@ -3,7 +3,7 @@ import { createEntry } from '#app/cms/collection/commands.server.ts';
 import { publishEntry } from '#app/cms/collection/publish.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { house as modules } from '#app/modules/house.ts';
-import type { RenderPage } from '#server/middleware/render-page.ts';
+import type { RenderPage } from '#server/middleware/answer/render-page.ts';
 import { type SiteForTests, siteWithPage } from './site-for-tests.ts';
 
 type Values = { props?: Record<string, unknown>; de?: Record<string, unknown>; en?: Record<string, unknown> };

@@ -12,7 +12,7 @@ import { definitions } from '#app/modules/registry.ts';
 import { loadArticle } from '#app/site/magazine/article.server.ts';
 import { loadPage } from '#app/site/page/load-page.server.ts';
 import { home, signedIn } from '#server/app-for-tests.ts';
-import type { RenderPage } from '#server/middleware/render-page.ts';
+import type { RenderPage } from '#server/middleware/answer/render-page.ts';
 import { insertSmallPage, words } from '#tests/support/small-page.ts';
 import { type State, states } from './edited-things.ts';
 import { entry } from './programme-site.ts';

@@ -15,7 +15,7 @@ import { sitemapRoutes } from '#app/site/discovery/sitemap-routes.server.ts';
 import { feedRoutes } from '#app/site/feed/routes.server.ts';
 import { openDataRoutes } from '#app/site/open-data/routes.server.ts';
 import { appForThisTest, signedIn } from '#server/app-for-tests.ts';
-import type { RenderPage } from '#server/middleware/render-page.ts';
+import type { RenderPage } from '#server/middleware/answer/render-page.ts';
 import { insertSmallPage } from '#tests/support/small-page.ts';
 
 export { words } from '#tests/support/small-page.ts';

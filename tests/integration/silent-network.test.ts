@@ -4,7 +4,7 @@ import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { closeDatabase, openDatabase, pool, pools } from '#app/db/client.server.ts';
 import { Connection } from '#app/db/connection.server.ts';
 import { createApp } from '#server/app.ts';
-import type { RenderPage } from '#server/middleware/render-page.ts';
+import type { RenderPage } from '#server/middleware/answer/render-page.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
 import { silentProxy } from '#tests/support/silent-proxy.ts';
 

@@ -3,17 +3,17 @@ import { isTyped } from '#app/inspector/text/stored-text.ts';
 import type { Colleagues } from '../state/colleagues.ts';
 import { tell } from '../state/deeds.ts';
 import type { Editor } from '../state/editor.ts';
-import { writeCaret } from './caret.ts';
-import { startDragging } from './drag.ts';
+import { startDragging } from './drag/drag.ts';
+import { insertGap } from './drag/insert-gap.ts';
 import { holdFocus } from './hold-focus.ts';
-import { insertGap } from './insert-gap.ts';
 import { watchKeys } from './keys.ts';
-import { watchClipboard } from './module-clipboard.ts';
-import { type MountedText, mountText } from './mount-text.ts';
-import { createOverlay } from './overlay.ts';
-import { stayInText } from './stay-in-text.ts';
-import { markTargets } from './target-marks.ts';
-import { typeAhead } from './type-ahead.ts';
+import { createOverlay } from './overlay/overlay.ts';
+import { markTargets } from './overlay/target-marks.ts';
+import { watchClipboard } from './paste/module-clipboard.ts';
+import { writeCaret } from './text/caret.ts';
+import { type MountedText, mountText } from './text/mount-text.ts';
+import { stayInText } from './text/stay-in-text.ts';
+import { typeAhead } from './text/type-ahead.ts';
 
 const gapIntent = 150;
 

@@ -1,6 +1,6 @@
 import type { Finding } from '#app/cms/checks/finding.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { wordsRange } from '../canvas/words-range.ts';
+import { wordsRange } from '../canvas/text/words-range.ts';
 import type { Editor } from '../state/editor.ts';
 
 /**

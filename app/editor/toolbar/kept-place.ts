@@ -1,4 +1,4 @@
-import { mounted } from '../canvas/mount-text.ts';
+import { mounted } from '../canvas/text/mount-text.ts';
 import type { Editor } from '../state/editor.ts';
 
 const key = 'foyer-place';

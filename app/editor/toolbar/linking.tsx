@@ -4,7 +4,7 @@ import { parseLink, targetAddress } from '#app/cms/link.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { LinkControl } from '#app/inspector/controls/link-control.tsx';
 import { useFormServices } from '#app/inspector/form-context.ts';
-import { mounted } from '../canvas/mount-text.ts';
+import { mounted } from '../canvas/text/mount-text.ts';
 import { usePart } from '../state/use-editor.ts';
 import { linkAt, withLink } from './text-link.ts';
 

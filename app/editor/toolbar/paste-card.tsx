@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { offerWords, pasteOffer, takeOffer } from '../canvas/paste-offer.ts';
+import { offerWords, pasteOffer, takeOffer } from '../canvas/paste/paste-offer.ts';
 import { useCell, useEditor } from '../state/use-editor.ts';
 
 /** Headings, pictures and tables of what was just pasted: as modules, or as the text they have become. */

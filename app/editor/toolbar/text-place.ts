@@ -1,5 +1,5 @@
 import type { EditorView } from 'prosemirror-view';
-import { mounted } from '../canvas/mount-text.ts';
+import { mounted } from '../canvas/text/mount-text.ts';
 
 const toolWidth = 470;
 

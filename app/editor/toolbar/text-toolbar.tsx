@@ -5,7 +5,7 @@ import type { Command } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 import { type KeyboardEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { mounted } from '../canvas/mount-text.ts';
+import { mounted } from '../canvas/text/mount-text.ts';
 import { redo, undo } from '../state/deeds.ts';
 import { useEditor, usePart } from '../state/use-editor.ts';
 import { Linking } from './linking.tsx';

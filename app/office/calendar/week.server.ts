@@ -5,7 +5,7 @@ import { room } from '#app/collections/room/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { choiceLabel } from '#app/inspector/words.ts';
-import type { Tone } from '../list/cells.server.ts';
+import type { Tone } from '../list/table/cells.server.ts';
 import { dayInWords, shortDay, titleIn } from '../words.ts';
 
 export type Bar = {

@@ -8,7 +8,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { CsrfField } from '../csrf-field.tsx';
 import { enter } from '../door.server.ts';
-import { PageLinks } from '../list/page-links.tsx';
+import { PageLinks } from '../list/table/page-links.tsx';
 import { Note } from '../note.tsx';
 import { collectionName } from '../words.ts';
 import type { Route } from './+types/job-route.ts';

@@ -15,7 +15,7 @@ import { urls } from '#app/urls.ts';
 import { isPlural } from '../counted.ts';
 import { CsrfField } from '../csrf-field.tsx';
 import { enter } from '../door.server.ts';
-import { PageLinks } from '../list/page-links.tsx';
+import { PageLinks } from '../list/table/page-links.tsx';
 import { Note } from '../note.tsx';
 import { dayInWords, momentInWords, numberInWords } from '../words.ts';
 import type { Route } from './+types/inbox-route.ts';

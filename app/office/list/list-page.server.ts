@@ -9,8 +9,8 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { choiceLabel, fieldLabel } from '#app/inspector/words.ts';
 import { namesOfPeople } from '../people.server.ts';
 import { dayInWords, isDated, longDay, momentInWords } from '../words.ts';
-import { type Cell, cellsOf, hoursInWords } from './cells.server.ts';
 import { columnChoices, draftQuery, filterFields, type ListQuery } from './list-query.ts';
+import { type Cell, cellsOf, hoursInWords } from './table/cells.server.ts';
 
 export type ListRow = Pick<DraftRow, 'id' | 'number' | 'labels' | 'state'> & {
   hours: string;

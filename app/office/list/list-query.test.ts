@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { event } from '#app/collections/event/schema.ts';
 import { columnChoices, readListQuery, viewQuery } from './list-query.ts';
-import { pageAt } from './use-pages-in-sight.ts';
+import { pageAt } from './table/use-pages-in-sight.ts';
 
 const read = (address: string) => readListQuery(event, new URLSearchParams(address), '2026-11-22');
 

@@ -3,8 +3,8 @@ import { insertDrafts } from '#app/cms/collection/write-drafts.server.ts';
 import { freshProgramme, house, title } from '#app/collections/programme-for-tests.ts';
 import { pool, transaction } from '#app/db/client.server.ts';
 import { asked } from '../asked-for-tests.ts';
-import { batchSize, mostAtOnce } from './batches.ts';
-import { action as sendBatch } from './deed-route.ts';
+import { action as sendBatch } from './actions/action-route.ts';
+import { batchSize, mostAtOnce } from './actions/batches.ts';
 import { action } from './list-route.tsx';
 
 freshProgramme();

@@ -6,7 +6,7 @@ import type { MediaRecord } from '#app/media/media-record.ts';
 import { urls } from '#app/urls.ts';
 import { isPlural } from '../counted.ts';
 import { enter } from '../door.server.ts';
-import { PageLinks } from '../list/page-links.tsx';
+import { PageLinks } from '../list/table/page-links.tsx';
 import { numberInWords } from '../words.ts';
 import type { Route } from './+types/media-route.ts';
 import { Thumb } from './thumb.tsx';

@@ -1,7 +1,7 @@
 import type { Person, WithContext } from 'schema-dts';
 import type { EntryView } from '#app/cms/collection/entry.ts';
 import type { personFields } from '#app/collections/person/schema.ts';
-import { absolute, houseId, imagesOf } from '../detail-sections/schema-org.ts';
+import { absolute, houseId, imagesOf } from '../detail/facts/schema-org.ts';
 
 /** Somebody for machines; only the team works for the house. */
 export function personGraph(

@@ -4,11 +4,11 @@ import { Go } from '#app/ui/go.tsx';
 import { Caption, Picture } from '#app/ui/picture.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { tension } from '#app/ui/tension.ts';
-import { ArticleList } from '../detail-sections/article-list.tsx';
-import { DateList } from '../detail-sections/date-list.tsx';
-import { DetailFrame } from '../detail-sections/detail-frame.tsx';
-import { Part } from '../detail-sections/part.tsx';
-import { SlotModules } from '../detail-sections/slot-modules.tsx';
+import { DetailFrame } from '../detail/frame/detail-frame.tsx';
+import { ArticleList } from '../detail/sections/article-list.tsx';
+import { DateList } from '../detail/sections/date-list.tsx';
+import { Part } from '../detail/sections/part.tsx';
+import { SlotModules } from '../detail/sections/slot-modules.tsx';
 import type { PersonDetail } from './person-detail.server.ts';
 import css from './person-page.module.css';
 

@@ -1,5 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js';
-import { Part } from '../detail-sections/part.tsx';
+import { Part } from '../detail/sections/part.tsx';
 import { Paging } from '../list/paging.tsx';
 import { FilterOptions } from '../programme/filter-options.tsx';
 import css from './team.module.css';

@@ -1,7 +1,7 @@
 import type { Article, WithContext } from 'schema-dts';
 import type { EntryView } from '#app/cms/collection/entry.ts';
 import type { articleFields } from '#app/collections/article/schema.ts';
-import { absolute, houseId, imagesOf } from '../detail-sections/schema-org.ts';
+import { absolute, houseId, imagesOf } from '../detail/facts/schema-org.ts';
 
 type Described = Pick<
   EntryView<typeof articleFields>,

@@ -1,5 +1,5 @@
-import { DetailFrame } from '../detail-sections/detail-frame.tsx';
-import { SlotModules } from '../detail-sections/slot-modules.tsx';
+import { DetailFrame } from '../detail/frame/detail-frame.tsx';
+import { SlotModules } from '../detail/sections/slot-modules.tsx';
 import type { ArticlePage } from './article.server.ts';
 import { ArticleEnd } from './article-end.tsx';
 import { ArticleHead } from './article-head.tsx';

@@ -10,10 +10,10 @@ import { dayInWords } from '#app/i18n/day-in-words.ts';
 import { type Locale, otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
-import { type DetailPage, detailPage } from '../detail-sections/detail-page.server.ts';
-import { foundEntry, type Params } from '../detail-sections/found-entry.server.ts';
-import { sectionCrumb } from '../detail-sections/section-crumb.server.ts';
-import { shortened } from '../detail-sections/summary.ts';
+import { shortened } from '../detail/facts/summary.ts';
+import { type DetailPage, detailPage } from '../detail/frame/detail-page.server.ts';
+import { foundEntry, type Params } from '../detail/frame/found-entry.server.ts';
+import { sectionCrumb } from '../detail/frame/section-crumb.server.ts';
 import { articleGraph } from './article-json-ld.ts';
 
 type Author = { key: string; name: string; href: string | null; role: string };

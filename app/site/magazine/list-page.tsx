@@ -1,4 +1,4 @@
-import { DetailFrame } from '../detail-sections/detail-frame.tsx';
+import { DetailFrame } from '../detail/frame/detail-frame.tsx';
 import type { listPage } from './list-page.server.ts';
 import { MagazineHead } from './magazine-head.tsx';
 import { ShelfView } from './shelf-view.tsx';

@@ -1,7 +1,7 @@
 import { tag } from '#app/collections/tag/schema.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
-import { foundEntry } from '../detail-sections/found-entry.server.ts';
+import { foundEntry } from '../detail/frame/found-entry.server.ts';
 import type { Route } from './+types/tag-route.ts';
 import { listPage } from './list-page.server.ts';
 import { ListPage } from './list-page.tsx';

@@ -6,7 +6,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
-import { sectionCrumb } from '../detail-sections/section-crumb.server.ts';
+import { sectionCrumb } from '../detail/frame/section-crumb.server.ts';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { pageHead } from '../page/head.ts';
 import { pageGraph } from '../page/json-ld.ts';

@@ -1,6 +1,6 @@
 import { RunLine } from '#app/modules/exhibition-run/run-line.tsx';
 import { Caption, Picture } from '#app/ui/picture.tsx';
-import { GlanceList } from '../detail-sections/glance-list.tsx';
+import { GlanceList } from '../detail/sections/key-facts-list.tsx';
 import { PageTitle } from '../page/page-title.tsx';
 import css from './exhibition-opener.module.css';
 import { OpenerActions } from './opener-actions.tsx';

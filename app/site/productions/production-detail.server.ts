@@ -7,21 +7,21 @@ import { production } from '#app/collections/production/schema.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
 import siteConfig from '#site-config';
-import { type DetailPage, detailPage } from '../detail-sections/detail-page.server.ts';
-import { familyTags } from '../detail-sections/family-tags.server.ts';
-import { foundEntry, type Params } from '../detail-sections/found-entry.server.ts';
-import { glanceOf } from '../detail-sections/glance.ts';
-import { kindOf } from '../detail-sections/kind.server.ts';
-import { placeOf } from '../detail-sections/place.server.ts';
-import { sectionCrumb } from '../detail-sections/section-crumb.server.ts';
+import { familyTags } from '../detail/facts/family-tags.server.ts';
+import { kindOf } from '../detail/facts/kind.server.ts';
+import { placeOf } from '../detail/facts/place.server.ts';
+import { summaryOf } from '../detail/facts/summary.ts';
+import { type DetailPage, detailPage } from '../detail/frame/detail-page.server.ts';
+import { foundEntry, type Params } from '../detail/frame/found-entry.server.ts';
+import { sectionCrumb } from '../detail/frame/section-crumb.server.ts';
+import { glanceOf } from '../detail/sections/key-facts.ts';
 import {
   type DetailSection,
   type Glance,
   inOrder,
   type SectionContents,
   type WordsLink,
-} from '../detail-sections/sections.ts';
-import { summaryOf } from '../detail-sections/summary.ts';
+} from '../detail/sections/sections.ts';
 import { productionFacts } from './production-facts.ts';
 import { productionGraph } from './production-json-ld.ts';
 import { runInWords, runState } from './production-run.ts';

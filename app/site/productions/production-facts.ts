@@ -3,8 +3,8 @@ import { priceInWords } from '#app/collections/event/row-price.ts';
 import type { productionFields } from '#app/collections/production/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { fact } from '../detail-sections/glance.ts';
-import type { Fact } from '../detail-sections/sections.ts';
+import { fact } from '../detail/sections/key-facts.ts';
+import type { Fact } from '../detail/sections/sections.ts';
 import { runInWords } from './production-run.ts';
 
 /** What stands first in "at a glance" of a production: its run, where it is, when it is open, what it costs. Pure. */

@@ -1,11 +1,11 @@
 import type { EventSeries, ExhibitionEvent, Place, TouristAttraction, WithContext } from 'schema-dts';
 import type { EntryView } from '#app/cms/collection/entry.ts';
 import type { productionFields } from '#app/collections/production/schema.ts';
-import type { Kind } from '../detail-sections/kind.server.ts';
-import { contributorsOf } from '../detail-sections/people.ts';
-import type { EventPlace } from '../detail-sections/place.server.ts';
-import { absolute, houseId, imagesOf, offersOf, placeOf } from '../detail-sections/schema-org.ts';
-import { summaryOf } from '../detail-sections/summary.ts';
+import type { Kind } from '../detail/facts/kind.server.ts';
+import { contributorsOf } from '../detail/facts/people.ts';
+import type { EventPlace } from '../detail/facts/place.server.ts';
+import { absolute, houseId, imagesOf, offersOf, placeOf } from '../detail/facts/schema-org.ts';
+import { summaryOf } from '../detail/facts/summary.ts';
 
 type About = {
   entry: EntryView<typeof productionFields> & { url: string };

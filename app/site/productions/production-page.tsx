@@ -1,8 +1,8 @@
 import { sectionAnchors } from '#app/cms/collection/section-anchors.ts';
-import { DetailFrame } from '../detail-sections/detail-frame.tsx';
-import { DetailSections } from '../detail-sections/detail-sections.tsx';
-import { Notice } from '../detail-sections/notice.tsx';
-import { SlotModules } from '../detail-sections/slot-modules.tsx';
+import { DetailFrame } from '../detail/frame/detail-frame.tsx';
+import { DetailSections } from '../detail/sections/detail-sections.tsx';
+import { Notice } from '../detail/sections/notice.tsx';
+import { SlotModules } from '../detail/sections/slot-modules.tsx';
 import { ImportantInfo } from '../programme/important-info.tsx';
 import { ExhibitionOpener } from './exhibition-opener.tsx';
 import type { ProductionDetail } from './production-detail.server.ts';

@@ -1,6 +1,6 @@
 import { Picture } from '#app/ui/picture.tsx';
 import { tension } from '#app/ui/tension.ts';
-import { Part } from '../detail-sections/part.tsx';
+import { Part } from '../detail/sections/part.tsx';
 import type { ProductionRow } from './production-list.server.ts';
 import css from './production-rows.module.css';
 

@@ -3,13 +3,13 @@ import { readOpeningHours } from '#app/collections/opening-hours/queries.server.
 import type { productionFields } from '#app/collections/production/schema.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
-import { articlesAbout } from '../detail-sections/articles.server.ts';
-import { lineOfDates } from '../detail-sections/date-line.ts';
-import { comingDates, pastDates } from '../detail-sections/dates.server.ts';
-import type { FoundEntry } from '../detail-sections/found-entry.server.ts';
-import type { Kind } from '../detail-sections/kind.server.ts';
-import { contributorsOf } from '../detail-sections/people.ts';
-import type { DateList, SectionContents } from '../detail-sections/sections.ts';
+import type { Kind } from '../detail/facts/kind.server.ts';
+import { contributorsOf } from '../detail/facts/people.ts';
+import type { FoundEntry } from '../detail/frame/found-entry.server.ts';
+import { articlesAbout } from '../detail/sections/articles.server.ts';
+import { lineOfDates } from '../detail/sections/date-line.ts';
+import { comingDates, pastDates } from '../detail/sections/dates.server.ts';
+import type { DateList, SectionContents } from '../detail/sections/sections.ts';
 
 type About = { entry: FoundEntry<typeof productionFields>; kind: Kind };
 type Contents = { [Name in keyof SectionContents]?: SectionContents[Name] | null };

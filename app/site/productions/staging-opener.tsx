@@ -1,6 +1,6 @@
 import { Caption, Picture } from '#app/ui/picture.tsx';
 import { tension } from '#app/ui/tension.ts';
-import { GlanceList } from '../detail-sections/glance-list.tsx';
+import { GlanceList } from '../detail/sections/key-facts-list.tsx';
 import { OpenerActions } from './opener-actions.tsx';
 import { Preline } from './preline.tsx';
 import type { ProductionDetail } from './production-detail.server.ts';

@@ -4,13 +4,13 @@ import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
 import { series } from '#app/collections/series/schema.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
-import { comingDates, pastDates } from '../detail-sections/dates.server.ts';
-import { type DetailPage, detailPage } from '../detail-sections/detail-page.server.ts';
-import { foundEntry, type Params } from '../detail-sections/found-entry.server.ts';
-import { partnersOf } from '../detail-sections/people.ts';
-import { sectionCrumb } from '../detail-sections/section-crumb.server.ts';
-import { type DateList, type DetailSection, inOrder, type WordsLink } from '../detail-sections/sections.ts';
-import { summaryOf } from '../detail-sections/summary.ts';
+import { partnersOf } from '../detail/facts/people.ts';
+import { summaryOf } from '../detail/facts/summary.ts';
+import { type DetailPage, detailPage } from '../detail/frame/detail-page.server.ts';
+import { foundEntry, type Params } from '../detail/frame/found-entry.server.ts';
+import { sectionCrumb } from '../detail/frame/section-crumb.server.ts';
+import { comingDates, pastDates } from '../detail/sections/dates.server.ts';
+import { type DateList, type DetailSection, inOrder, type WordsLink } from '../detail/sections/sections.ts';
 import { seriesGraph } from './series-json-ld.ts';
 
 export type SeriesDetail = DetailPage & {

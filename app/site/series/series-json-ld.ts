@@ -1,8 +1,8 @@
 import type { EventSeries, WithContext } from 'schema-dts';
 import type { EntryView } from '#app/cms/collection/entry.ts';
 import type { seriesFields } from '#app/collections/series/schema.ts';
-import { houseId, imagesOf } from '../detail-sections/schema-org.ts';
-import { summaryOf } from '../detail-sections/summary.ts';
+import { houseId, imagesOf } from '../detail/facts/schema-org.ts';
+import { summaryOf } from '../detail/facts/summary.ts';
 
 /** A series for machines; its dates are marked up on their own pages. */
 export function seriesGraph(

@@ -1,13 +1,13 @@
 import { sectionAnchors } from '#app/cms/collection/section-anchors.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { About } from '../detail-sections/about.tsx';
-import { DateList } from '../detail-sections/date-list.tsx';
-import { DetailFrame } from '../detail-sections/detail-frame.tsx';
-import { DetailHead } from '../detail-sections/detail-head.tsx';
-import { DetailSections } from '../detail-sections/detail-sections.tsx';
-import { SlotModules } from '../detail-sections/slot-modules.tsx';
-import { Subscribe } from '../detail-sections/subscribe.tsx';
+import { DetailFrame } from '../detail/frame/detail-frame.tsx';
+import { DetailHead } from '../detail/frame/detail-head.tsx';
+import { About } from '../detail/sections/about.tsx';
+import { DateList } from '../detail/sections/date-list.tsx';
+import { DetailSections } from '../detail/sections/detail-sections.tsx';
+import { SlotModules } from '../detail/sections/slot-modules.tsx';
+import { Subscribe } from '../detail/sections/subscribe.tsx';
 import type { SeriesDetail } from './series-detail.server.ts';
 import css from './series-page.module.css';
 

@@ -6,8 +6,8 @@ import { production } from '#app/collections/production/schema.ts';
 import { pool } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import siteConfig from '#site-config';
-import { kindOf } from '../detail-sections/kind.server.ts';
-import { daysInWords, timesInWords } from '../events/event-when.ts';
+import { kindOf } from '../detail/facts/kind.server.ts';
+import { daysInWords, timesInWords } from '../events/detail/event-when.ts';
 import { runInWords } from '../productions/production-run.ts';
 import type { ShareCard } from './draw.server.ts';
 

@@ -14,7 +14,7 @@ import { type LoadContext, loadContextOf } from '#app/load-context.ts';
 import { sectionUrls, urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import { shopEntryAt, shopUrl } from '../webshop/shop-entry.ts';
-import { type FooterPage, footerRows } from './footer-rows.ts';
+import { type FooterPage, footerRows } from './footer/footer-rows.ts';
 import type { Person, ShellData } from './shell-data.ts';
 
 /** Header, menus and footer of one language, from the published pages and the venue's configuration. */

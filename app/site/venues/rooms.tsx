@@ -1,7 +1,7 @@
 import { sectionAnchors } from '#app/cms/collection/section-anchors.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { tension } from '#app/ui/tension.ts';
-import { Part } from '../detail-sections/part.tsx';
+import { Part } from '../detail/sections/part.tsx';
 import css from './rooms.module.css';
 import type { VenueRoom } from './venue-detail.server.ts';
 

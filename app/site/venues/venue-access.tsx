@@ -1,7 +1,7 @@
 import { sectionAnchors } from '#app/cms/collection/section-anchors.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { RichText } from '#app/ui/rich-text.tsx';
-import { Part } from '../detail-sections/part.tsx';
+import { Part } from '../detail/sections/part.tsx';
 import css from './venue-access.module.css';
 import type { VenueDetail } from './venue-detail.server.ts';
 

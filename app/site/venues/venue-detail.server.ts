@@ -9,12 +9,12 @@ import { venue } from '#app/collections/venue/schema.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
 import siteConfig from '#site-config';
-import { comingDates } from '../detail-sections/dates.server.ts';
-import { type DetailPage, detailPage } from '../detail-sections/detail-page.server.ts';
-import { familyTags } from '../detail-sections/family-tags.server.ts';
-import { foundEntry, type Params } from '../detail-sections/found-entry.server.ts';
-import type { DateList, Fact, SectionContents, WordsLink } from '../detail-sections/sections.ts';
-import { summaryOf } from '../detail-sections/summary.ts';
+import { familyTags } from '../detail/facts/family-tags.server.ts';
+import { summaryOf } from '../detail/facts/summary.ts';
+import { type DetailPage, detailPage } from '../detail/frame/detail-page.server.ts';
+import { foundEntry, type Params } from '../detail/frame/found-entry.server.ts';
+import { comingDates } from '../detail/sections/dates.server.ts';
+import type { DateList, Fact, SectionContents, WordsLink } from '../detail/sections/sections.ts';
 import { venueGraph } from './venue-json-ld.ts';
 
 export type VenueRoom = { number: number; name: string; text: string; facts: string[]; image: ImageView | null };

@@ -3,9 +3,9 @@ import type { EntryCard, EntryView } from '#app/cms/collection/entry.ts';
 import type { OpeningHours } from '#app/collections/opening-hours/hours.ts';
 import type { room } from '#app/collections/room/schema.ts';
 import type { venueFields } from '#app/collections/venue/schema.ts';
-import type { FamilyTag } from '../detail-sections/glance.ts';
-import { accessFeatures, addressOf, imagesOf } from '../detail-sections/schema-org.ts';
-import { summaryOf } from '../detail-sections/summary.ts';
+import { accessFeatures, addressOf, imagesOf } from '../detail/facts/schema-org.ts';
+import { summaryOf } from '../detail/facts/summary.ts';
+import type { FamilyTag } from '../detail/sections/key-facts.ts';
 
 type About = {
   entry: EntryView<typeof venueFields> & { url: string };

@@ -2,7 +2,7 @@ import { Outlet } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { SkipLink } from '#app/ui/skip-link.tsx';
 import { ConsentManager } from '../consent/consent-manager.tsx';
-import { SiteFooter } from '../shell/site-footer.tsx';
+import { SiteFooter } from '../shell/footer/site-footer.tsx';
 import { useShell } from '../shell/use-shell.ts';
 
 /** The shop brings its own header, so ours is hidden (docs/behaviour/navigation.md#layouts). */

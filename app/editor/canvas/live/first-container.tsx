@@ -1,0 +1,26 @@
+import { useEffect, useState } from 'react';
+import { beginPage } from '#app/editor/state/deeds.ts';
+import { slotName } from '#app/editor/state/places.ts';
+import { useEditor } from '#app/editor/state/use-editor.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+
+/** Stands where a page, or a named place of an entry's page, has no container yet; with it the writing begins. */
+export function FirstContainer({ slot }: { slot: string | null }) {
+  const editor = useEditor();
+  // The server draws nothing here: visitors see nothing, and React takes over exactly what was drawn.
+  const [isDrawn, draw] = useState(false);
+  useEffect(() => draw(true), []);
+  if (!isDrawn) return null;
+  const begin = () => {
+    const spot = beginPage(editor, slot);
+    if (spot) editor.interaction.panel.set({ kind: 'inserter', spot });
+  };
+  const place = slotName(slot);
+  return (
+    <p className="ed-first" data-editor-chrome data-slot={slot ?? undefined}>
+      <button type="button" onClick={begin}>
+        + {place === null ? m.editor_page_begin() : m.editor_slot_begin({ place })}
+      </button>
+    </p>
+  );
+}

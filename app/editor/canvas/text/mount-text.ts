@@ -1,0 +1,173 @@
+import type { Node as ProseNode } from 'prosemirror-model';
+import { EditorState, TextSelection } from 'prosemirror-state';
+import { EditorView } from 'prosemirror-view';
+import { isSame } from '#app/cms/same-value.ts';
+import { Cell } from '#app/editor/state/cell.ts';
+import type { Editor } from '#app/editor/state/editor.ts';
+import { setAt, valueAt } from '#app/editor/state/value-path.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { textForm } from '#app/inspector/text/stored-text.ts';
+import { textKeys } from '#app/inspector/text/text-keys.ts';
+import { fieldLabel } from '#app/inspector/words.ts';
+import { tension } from '#app/ui/tension.ts';
+import { restoreElement, type SavedElement, saveElement } from '../live/saved-element.ts';
+import { textPaste } from '../paste/text-paste.ts';
+import { readCaret, writeCaret } from './caret.ts';
+import { keptCaret } from './kept-caret.ts';
+import { typingStride } from './typing-stride.ts';
+import { typography } from './typography.ts';
+
+export type MountedText = { view: EditorView; leave(): void };
+
+/** The field that holds the caret, for the toolbar; `version` rises with every change of text or selection. */
+export const mounted = new Cell<{ view: EditorView; version: number } | null>(null);
+
+/** Less than the 450 ms within which a letter is to be kept, so that a slow computer keeps it in time too. */
+const typingPause = 300;
+
+/** Makes the very node the visitor sees editable; leaving puts it back as it was and lets the view draw the new value. */
+export function mountText(
+  editor: Editor,
+  { element, id, path }: { element: HTMLElement; id: string; path: string },
+): MountedText | null {
+  const node = editor.content.get(id);
+  const field = editor.fieldOf(id, path);
+  if (!node || !field) return null;
+  const lang: Locale | null = field.localized ? editor.context.locale : null;
+  const form = textForm(field, editor.context);
+  const caret = readCaret(element, field.kind);
+  const saved = saveElement(element);
+  const label = m.editor_step_text({ name: fieldLabel(node.model, path.split('.').at(-1) ?? path) });
+
+  const wrap = getComputedStyle(element).getPropertyValue('text-wrap');
+  editor.freeze(id);
+  element.replaceChildren();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Of the first and the last letter that are not put down yet: a pause is one between letters. */
+  let time: { begun: number; at: number } | undefined;
+  const stride = typingStride();
+  const pasting = textPaste(editor, { id, path, field, lang, write: form.write });
+  const view = new EditorView(
+    { mount: element },
+    {
+      state: EditorState.create({
+        doc: form.read(valueAt(node, path, lang)),
+        plugins: [typography(lang ?? editor.context.locale), ...textKeys(form.schema)],
+      }),
+      attributes: { role: 'textbox', 'aria-multiline': String(field.kind === 'rich-text'), 'aria-label': label },
+      ...pasting.props,
+      handleTextInput: (current, _from, _to, typed) => {
+        if (typed !== '/' || current.state.doc.textContent !== '' || field.kind !== 'rich-text') return false;
+        openInserter(editor, id);
+        return true;
+      },
+      dispatchTransaction(transaction) {
+        const isOutside = Boolean(transaction.getMeta('outside'));
+        const isTyping = transaction.docChanged && !isOutside && stride.isTyping(transaction);
+        // What was typed until now is a step of its own before something else begins.
+        if (transaction.docChanged && !isOutside && !isTyping) {
+          flush();
+          stride.breakHere();
+        }
+        view.updateState(view.state.apply(transaction));
+        if (transaction.docChanged) {
+          stretch(element, view.state.doc.textContent);
+          if (!isOutside && !isTyping) {
+            flush();
+            stride.breakHere();
+          }
+          if (!isOutside && isTyping) {
+            time = { begun: time?.begun ?? transaction.time, at: transaction.time };
+            timer ??= setTimeout(flush, typingPause);
+          }
+        }
+        mounted.set({ view, version: (mounted.get()?.version ?? 0) + 1 });
+        if (transaction.getMeta('paste')) void pasting.done(view);
+      },
+    },
+  );
+  element.style.whiteSpace = 'pre-wrap';
+  // Lines break while one types where they break for visitors.
+  element.style.setProperty('text-wrap', wrap);
+
+  function flush() {
+    clearTimeout(timer);
+    timer = undefined;
+    const now = editor.content.get(id);
+    if (!now) return;
+    const value = form.write(view.state.doc);
+    if (!isSame(value, form.write(form.read(valueAt(now, path, lang)))))
+      editor.do(label, [setAt(now, path, lang, value)], { joins: stride.joins(), time });
+    time = undefined;
+  }
+  const stopWatching = editor.content.subscribe(id, () =>
+    takeOver(view, form.read(valueAt(editor.content.get(id) ?? node, path, lang)), { keepsCaret: editor.isHearing }),
+  );
+  editor.flushText = flush;
+  view.focus();
+  writeCaret(view, element, caret);
+  mounted.set({ view, version: 0 });
+  editor.interaction.editing.set({ id, path });
+
+  let left = false;
+  return {
+    view,
+    leave() {
+      if (left) return;
+      left = true;
+      flush();
+      stopWatching();
+      editor.flushText = () => {};
+      finish(view, element, saved);
+      editor.freeze(null);
+      mounted.set(null);
+      editor.interaction.editing.set(null);
+      editor.content.touch(id);
+    },
+  };
+}
+
+/** A slash in an empty text asks what else may stand here. */
+function openInserter(editor: Editor, id: string) {
+  const node = editor.content.get(id);
+  if (!node) return;
+  const spot = { parent: node.parent_id, column: node.column_index, after: id, replaces: id };
+  editor.interaction.panel.set({ kind: 'inserter', spot });
+}
+
+/** Undo and colleagues change the store; the open view follows. Only one's own steps take the caret along. */
+function takeOver(view: EditorView, document: ProseNode, { keepsCaret }: { keepsCaret: boolean }) {
+  const { doc } = view.state;
+  const start = doc.content.findDiffStart(document.content);
+  if (start === null) return;
+  let { a: end, b: newEnd } = doc.content.findDiffEnd(document.content) ?? { a: start, b: start };
+  // A repeated letter at the seam makes the two ends overlap the start.
+  const overlap = Math.max(0, start - Math.min(end, newEnd));
+  end += overlap;
+  newEnd += overlap;
+  const change = view.state.tr.replace(start, end, document.slice(start, newEnd)).setMeta('outside', true);
+  if (keepsCaret) {
+    const { selection } = view.state;
+    const [anchor, head] = [selection.anchor, selection.head].map((one) =>
+      change.doc.resolve(keptCaret(doc, document, one) ?? change.mapping.map(one)),
+    );
+    if (anchor && head) change.setSelection(TextSelection.between(anchor, head));
+    return view.dispatch(change);
+  }
+  const at = change.doc.resolve(Math.min(newEnd, change.doc.content.size));
+  view.dispatch(change.setSelection(TextSelection.near(at)).scrollIntoView());
+}
+
+function finish(view: EditorView, element: HTMLElement, saved: SavedElement) {
+  view.destroy();
+  restoreElement(element, saved);
+}
+
+/** A title's width follows its length while it is typed. */
+function stretch(element: HTMLElement, words: string) {
+  if (!element.style.getPropertyValue('--wd')) return;
+  for (const [name, value] of Object.entries(tension(words))) {
+    if (name.startsWith('--')) element.style.setProperty(name, String(value));
+  }
+}

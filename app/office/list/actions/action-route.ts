@@ -1,0 +1,42 @@
+import { can } from '#app/auth/policy.ts';
+import { collections } from '#app/collections/registry.ts';
+import { isUuid } from '#app/db/uuid.ts';
+import { formOf } from '#app/form-body.server.ts';
+import { loadContextOf } from '#app/load-context.ts';
+import type { Route } from './+types/action-route.ts';
+import { batchSize } from './batches.ts';
+import { actionOf, deeds, readWish } from './bulk-actions.ts';
+import { onceOnly } from './once-only.server.ts';
+import { doDeed, undoDeed } from './run-action.server.ts';
+
+/**
+ * Where a list sends a deed to many entries, one batch at a time, so that it can say how far it is: the fields of its form
+ * with a name of the attempt (`Idempotency-Key`). One batch is taken back in the same way. It answers with a status and never with a redirect.
+ */
+export async function action({ params, request, context }: Route.ActionArgs) {
+  const { viewer } = loadContextOf(context);
+  if (viewer.kind === 'visitor') return answer(401);
+  const definition = collections[params.type];
+  if (!definition) return answer(404);
+  const form = await formOf(request);
+  const key = request.headers.get('Idempotency-Key') ?? '';
+  const [step, name] = String(form.get('deed') ?? '').split(':');
+  if (step === 'undo' && isUuid(name) && isUuid(key)) {
+    return answer(200, await onceOnly({ userId: viewer.id, key }, () => undoDeed({ names: [name], actor: viewer })));
+  }
+  const deed = deeds.find((each) => step === 'do' && each === name);
+  const ids = [...new Set(form.getAll('id').map(String).filter(isUuid))];
+  if (!deed || ids.length > batchSize || !isUuid(key)) return answer(400);
+  if (!can(viewer, actionOf(deed))) return answer(403, { refused: 'forbidden' });
+  const doing = { definition, deed, ids, wish: readWish(form), actor: viewer };
+  return answer(200, await onceOnly({ userId: viewer.id, key }, () => doDeed(doing)));
+}
+
+/** There is nothing to read here; what came of it stands in the list. */
+export function loader() {
+  return answer(405);
+}
+
+function answer(status: number, body: unknown = {}): Response {
+  return Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } });
+}

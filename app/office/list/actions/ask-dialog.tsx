@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'react';
+import { Form } from 'react-router';
+import { type Locale, locales } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { useStillPage } from '#app/ui/use-still-page.ts';
+import { PlaceList } from '../table/place-list.tsx';
+import { batchSize } from './batches.ts';
+import { type Deed, deedName } from './bulk-actions.ts';
+import type { Asked } from './preview-action.server.ts';
+
+const withNote: ReadonlySet<Deed> = new Set(['cancel', 'postpone', 'move', 'reinstate']);
+
+type Props = {
+  asked: Asked;
+  csrfToken: string;
+  locale: Locale;
+  /** Does it to more entries than one request takes. */
+  onMany?(form: FormData): void;
+};
+
+/** The preview of a deed. Without JavaScript it stands open in the page; otherwise it is a dialog over the list. */
+export function AskDialog({ asked, csrfToken, locale, onMany }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [isOpen, setOpen] = useState(false);
+  useStillPage(isOpen);
+  const { deed, ids, isWhole, wish, entries, places, more, morePlaces } = asked;
+  // Every answer of the server opens it anew.
+  useEffect(() => {
+    if (asked.ids.length === 0) return;
+    dialog.current?.close();
+    dialog.current?.showModal();
+    setOpen(true);
+  }, [asked]);
+  const name = deedName(deed);
+  return (
+    <dialog
+      ref={dialog}
+      className="office-dialog"
+      open
+      aria-labelledby="office-ask"
+      onClose={() => setOpen(dialog.current?.open ?? false)}
+    >
+      <Form
+        method="post"
+        onSubmit={(event) => {
+          const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
+          if (onMany && ids.length > batchSize && button.value === `do:${deed}`) {
+            event.preventDefault();
+            onMany(new FormData(event.currentTarget, button));
+          }
+          dialog.current?.close();
+        }}
+      >
+        <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken} />
+        {isWhole ? (
+          <>
+            <input type="hidden" name="whole" value="1" />
+            <input type="hidden" name="count" value={ids.length} />
+          </>
+        ) : (
+          ids.map((id) => <input key={id} type="hidden" name="id" value={id} />)
+        )}
+        <h2 id="office-ask">
+          {ids.length === 1
+            ? m.office_ask_title_one({ deed: name })
+            : m.office_ask_title({ deed: name, count: ids.length })}
+        </h2>
+        {deed === 'move' && (
+          <div className="office-fields">
+            <label>
+              {m.office_ask_days()}
+              <input type="number" name="days" min={-3650} max={3650} defaultValue={wish.days} />
+            </label>
+            <label>
+              {m.office_ask_time()}
+              <input type="time" name="time" defaultValue={wish.time} />
+            </label>
+            <button type="submit" className="office-plain" name="deed" value={`ask:${deed}`}>
+              {m.office_ask_refresh()}
+            </button>
+          </div>
+        )}
+        {withNote.has(deed) &&
+          locales.map((each) => (
+            <label key={each} className="office-field">
+              {m.office_ask_note({ language: m[`office_language_${each}`]() })}
+              <input name={`note_${each}`} lang={each} maxLength={300} defaultValue={wish[`note_${each}`]} />
+            </label>
+          ))}
+        <h3>{m.office_ask_entries()}</h3>
+        <ul>
+          {entries.map(({ id, title, when, change }) => (
+            <li key={id}>
+              <strong>{title}</strong>
+              {when && `, ${when}`}
+              {change && `: ${change}`}
+            </li>
+          ))}
+          {more > 0 && <li>{m.office_ask_more({ count: more })}</li>}
+        </ul>
+        <h3>{m.office_ask_places()}</h3>
+        <PlaceList places={places} more={morePlaces} locale={locale} />
+        <p className="office-actions">
+          <a
+            className="office-plain"
+            href="?"
+            onClick={(event) => {
+              event.preventDefault();
+              dialog.current?.close();
+            }}
+          >
+            {m.office_ask_back()}
+          </a>
+          <button type="submit" className="office-button" name="deed" value={`do:${deed}`}>
+            {name}
+          </button>
+        </p>
+      </Form>
+    </dialog>
+  );
+}

@@ -1,0 +1,60 @@
+import type { Action } from '#app/auth/policy.ts';
+import type { CollectionDefinition } from '#app/cms/collection.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { isDated } from '#app/office/words.ts';
+
+/** What can be done to one or many entries of a list at once. */
+export const deeds = [
+  'publish_de',
+  'publish_en',
+  'unpublish_de',
+  'unpublish_en',
+  'cancel',
+  'postpone',
+  'move',
+  'soldout',
+  'few',
+  'sale',
+  'reinstate',
+  'duplicate',
+  'bin',
+  'restore',
+] as const;
+
+export type Deed = (typeof deeds)[number];
+
+const ofDates: ReadonlySet<Deed> = new Set(['cancel', 'postpone', 'move', 'soldout', 'few', 'sale', 'reinstate']);
+
+/** The deeds a list offers: those of dates only where entries have dates, restoring only in the bin. */
+export function deedsOf(definition: CollectionDefinition, { bin }: { bin: boolean }): Deed[] {
+  if (bin) return ['restore'];
+  return deeds.filter((deed) => deed !== 'restore' && (isDated(definition) || !ofDates.has(deed)));
+}
+
+/** What the policy is asked before it. */
+export function actionOf(deed: Deed): Action {
+  if (deed === 'duplicate') return 'entry:write';
+  return deed === 'bin' || deed === 'restore' ? 'entry:delete' : 'entry:publish';
+}
+
+export function isOfDates(deed: Deed): boolean {
+  return ofDates.has(deed);
+}
+
+export function deedName(deed: Deed): string {
+  return m[`office_deed_${deed}`]();
+}
+
+/** What a person enters with a deed: days and time of a move, the reason of a cancellation in each language. */
+export type DeedWish = { days: number; time: string; note_de: string; note_en: string };
+
+export function readWish(form: FormData): DeedWish {
+  const text = (name: string) => String(form.get(name) ?? '').trim();
+  const days = Math.trunc(Number(text('days')));
+  return {
+    days: Number.isFinite(days) ? Math.min(Math.max(days, -3_650), 3_650) : 0,
+    time: /^([01]\d|2[0-3]):[0-5]\d$/.test(text('time')) ? text('time') : '',
+    note_de: text('note_de').slice(0, 300),
+    note_en: text('note_en').slice(0, 300),
+  };
+}

@@ -1,0 +1,84 @@
+import type { Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { numberInWords } from '#app/office/words.ts';
+import { pageSize } from '../list-query.ts';
+import { mostAtOnce } from './batches.ts';
+import { type Deed, deedName, isOfDates } from './bulk-actions.ts';
+
+type Props = {
+  deeds: Deed[];
+  locale: Locale;
+  /** How many are ticked, and how many the list holds, drawn or not. */
+  ticked: number;
+  count: number;
+  isWhole: boolean;
+  onWhole(isWanted: boolean): void;
+};
+
+/** In place above the rows: what can be done with those that are ticked. Every deed shows a preview first. */
+export function BulkBar({ deeds, locale, ticked, count, isWhole, onWhole }: Props) {
+  const hasDates = deeds.some(isOfDates);
+  const first = deeds.filter((deed) => (hasDates ? isOfDates(deed) : true));
+  const rest = deeds.filter((deed) => !first.includes(deed));
+  return (
+    <fieldset className="office-bulk" data-some={ticked > 0 || undefined}>
+      <legend className="visually-hidden">{m.office_bulk()}</legend>
+      <span role="status" className="office-count">
+        {isWhole
+          ? m.office_selected_whole({ count: numberInWords(count, locale) })
+          : m.office_selected({ count: ticked })}
+      </span>
+      {count > pageSize && <Whole isOffered={isWhole || ticked >= pageSize} {...{ count, locale, isWhole, onWhole }} />}
+      {first.map((deed) => (
+        <DeedButton key={deed} deed={deed} />
+      ))}
+      {rest.length > 0 && (
+        <details className="office-menu">
+          <summary>{m.office_more()}</summary>
+          <div>
+            {rest.map((deed) => (
+              <DeedButton key={deed} deed={deed} />
+            ))}
+          </div>
+        </details>
+      )}
+      <span className="office-muted office-hint">{m.office_bulk_hint()}</span>
+    </fieldset>
+  );
+}
+
+/** Beyond the page that is ticked: everything the list holds. Without scripts it always stands there. */
+function Whole({
+  isOffered,
+  count,
+  locale,
+  isWhole,
+  onWhole,
+}: { isOffered: boolean } & Pick<Props, 'count' | 'locale' | 'isWhole' | 'onWhole'>) {
+  if (count > mostAtOnce)
+    return (
+      <span className="office-muted office-whole" data-offered={isOffered || undefined}>
+        {m.office_too_many({ count: numberInWords(mostAtOnce, locale) })}
+      </span>
+    );
+  return (
+    <label className="office-whole" data-offered={isOffered || undefined}>
+      <input
+        type="checkbox"
+        name="whole"
+        value="1"
+        checked={isWhole}
+        onChange={({ currentTarget }) => onWhole(currentTarget.checked)}
+      />{' '}
+      {m.office_select_whole({ count: numberInWords(count, locale) })}
+    </label>
+  );
+}
+
+function DeedButton({ deed }: { deed: Deed }) {
+  return (
+    <button type="submit" className="office-plain" name="deed" value={`ask:${deed}`}>
+      {deedName(deed)}
+    </button>
+  );
+}

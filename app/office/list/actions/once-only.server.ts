@@ -1,0 +1,22 @@
+import { and, eq } from 'drizzle-orm';
+import { db } from '#app/db/client.server.ts';
+import { opLog } from '#app/db/schema.ts';
+import type { Done, Refused, Undone } from './action-answer.ts';
+
+/** Asked again with the same key because the answer got lost, it answers the same and does nothing. */
+export async function onceOnly<Deed extends Done | Undone>(
+  { userId, key }: { userId: string; key: string },
+  work: () => Promise<Deed | Refused>,
+): Promise<Deed | Refused> {
+  const [known] = await db()
+    .select({ answer: opLog.answer })
+    .from(opLog)
+    .where(and(eq(opLog.op_id, key), eq(opLog.user_id, userId)));
+  const answer = known?.answer as { done?: Deed } | undefined;
+  if (answer?.done) return answer.done;
+  const done = await work();
+  if (!('refused' in done)) {
+    await db().insert(opLog).values({ op_id: key, user_id: userId, answer: { done } }).onConflictDoNothing();
+  }
+  return done;
+}

@@ -1,0 +1,71 @@
+import { Form } from 'react-router';
+import { m } from '#app/i18n/paraglide/messages.js';
+import type { Done, Refused, Undone } from './action-answer.ts';
+import { mostAtOnce } from './batches.ts';
+import { deedName } from './bulk-actions.ts';
+
+type Said = Done | Refused | Undone;
+type Answer = Said | { asked: unknown } | null;
+type Props = {
+  answer: Answer;
+  csrfToken: string;
+  /** Takes more back than one request does. */
+  onUndoMany?(names: readonly string[], of: number): void;
+};
+
+/** What a deed has done, said once and loudly enough, with its way back. */
+export function Outcome({ answer: given, csrfToken, onUndoMany }: Props) {
+  // A preview says what it has to say itself.
+  const answer = given && 'asked' in given ? null : given;
+  const undo = (answer && 'undo' in answer && answer.undo) || [];
+  const isRefusal = answer !== null && 'refused' in answer;
+  return (
+    <div className="office-outcome" role={isRefusal ? 'alert' : 'status'} data-problem={isRefusal || undefined}>
+      {answer && <p>{wordsOf(answer)}</p>}
+      {undo.length > 0 && (
+        <Form
+          method="post"
+          onSubmit={(event) => {
+            if (!onUndoMany || undo.length === 1) return;
+            event.preventDefault();
+            onUndoMany(undo, countOf(answer));
+          }}
+        >
+          <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken} />
+          <button type="submit" className="office-plain" name="deed" value={`undo:${undo.join()}`}>
+            {m.office_undo()}
+          </button>
+        </Form>
+      )}
+    </div>
+  );
+}
+
+/** How many entries the way back is about. */
+function countOf(answer: Said | null): number {
+  if (!answer || 'refused' in answer) return 0;
+  return 'undone' in answer ? (answer.left ?? 0) : answer.count;
+}
+
+function wordsOf(answer: Said): string {
+  if ('refused' in answer) {
+    return {
+      forbidden: m.office_forbidden,
+      invalid: m.office_invalid,
+      nothing: m.office_nothing_selected,
+      'too-many': () => m.office_too_many({ count: mostAtOnce }),
+      'undo-gone': m.office_undo_gone,
+      'name-taken': m.office_view_name_taken,
+    }[answer.refused]();
+  }
+  const { skipped, left = 0 } = answer;
+  return [
+    'undone' in answer
+      ? m.office_undone({ count: answer.undone })
+      : m.office_done({ deed: deedName(answer.deed), count: answer.count }),
+    skipped > 0 && m.office_done_skipped({ count: skipped }),
+    left > 0 && m.office_done_left({ count: left }),
+  ]
+    .filter(Boolean)
+    .join(' ');
+}

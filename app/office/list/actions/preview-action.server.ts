@@ -1,0 +1,86 @@
+import { labelsOf } from '#app/cms/collection/drafts.server.ts';
+import { readEntries } from '#app/cms/collection/entry-rows.server.ts';
+import type { CollectionDefinition } from '#app/cms/collection.ts';
+import type { Values } from '#app/cms/field-set.ts';
+import { patchOfChange } from '#app/collections/event/date-change.ts';
+import type { Place } from '#app/collections/places.server.ts';
+import { db } from '#app/db/client.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { choiceLabel } from '#app/inspector/words.ts';
+import { everyPlaceOf } from '#app/office/places.server.ts';
+import { localInWords } from '../table/cells.server.ts';
+import type { Deed, DeedWish } from './bulk-actions.ts';
+import { dateChangeOf } from './date-change.ts';
+
+const mostShown = 12;
+const mostPlaces = 36;
+
+/** A deed as it will be, before anything has changed: the entries with their values then, and every place. */
+export type Asked = {
+  deed: Deed;
+  ids: string[];
+  wish: DeedWish;
+  /** The list was meant as a whole, by its address. */
+  isWhole: boolean;
+  /** `when` tells the dates of one title apart, where `change` does not name it. */
+  entries: { id: string; title: string; when: string; change: string }[];
+  places: Place[];
+  /** Entries and places beyond those that are named. */
+  more: number;
+  morePlaces: number;
+};
+
+export async function askDeed({
+  definition: { type },
+  deed,
+  ids: named,
+  isWhole = false,
+  wish,
+  locale,
+}: {
+  definition: CollectionDefinition;
+  deed: Deed;
+  ids: string[];
+  isWhole?: boolean;
+  wish: DeedWish;
+  locale: Locale;
+}): Promise<Asked> {
+  const labels = await labelsOf(named, locale);
+  const ids = named.filter((id) => id in labels);
+  const [entries, places] = await Promise.all([
+    readEntries(db(), { type, ids: ids.slice(0, mostShown) }),
+    everyPlaceOf({ type, ids }),
+  ]);
+  entries.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
+  const change = dateChangeOf(deed, wish);
+  const rows = entries.map(({ id, number, props }) => {
+    const patch = change ? (patchOfChange(props, change).props ?? {}) : {};
+    return {
+      id,
+      title: labels[id] || m.office_untitled({ number }),
+      when: 'date_start' in patch ? '' : localInWords(String(props.date_start ?? ''), locale),
+      change: changeInWords(props, patch, locale),
+    };
+  });
+  return {
+    deed,
+    ids,
+    wish,
+    isWhole,
+    entries: rows,
+    places: places.slice(0, mostPlaces),
+    more: Math.max(0, ids.length - mostShown),
+    morePlaces: Math.max(0, places.length - mostPlaces),
+  };
+}
+
+/** The one thing people look for: what stood there and what will stand there. */
+function changeInWords(props: Values, patch: Values, locale: Locale): string {
+  const says = (name: string, value: unknown) =>
+    name === 'date_start' ? localInWords(String(value ?? ''), locale) : choiceLabel(name, String(value ?? ''));
+  const name = ['date_start', 'ticket_state', 'lifecycle'].find((each) => each in patch);
+  if (!name) return '';
+  const before = says(name, props[name]) || '–';
+  return m.office_ask_becomes({ before, after: says(name, patch[name]) });
+}

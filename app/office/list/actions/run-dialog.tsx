@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import type { Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { LoginDialog } from '#app/office/edit/login-dialog.tsx';
+import { numberInWords } from '#app/office/words.ts';
+import { useStillPage } from '#app/ui/use-still-page.ts';
+import type { Run } from './use-batches.ts';
+
+type Props = { run: Run; locale: Locale; onStop(): void; onGoOn(): void };
+
+/** How far a deed to many entries is, over the list that changes beneath it. */
+export function RunDialog({ run: { done, of, state }, locale, onStop, onGoOn }: Props) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  useStillPage();
+  useEffect(() => dialog.current?.showModal(), []);
+  const counts = { done: numberInWords(done, locale), of: numberInWords(of, locale) };
+  return (
+    <dialog
+      ref={dialog}
+      className="office-dialog"
+      aria-labelledby="office-run"
+      onCancel={(event) => {
+        event.preventDefault();
+        onStop();
+      }}
+    >
+      <h2 id="office-run">{m.office_run()}</h2>
+      <progress value={done} max={of} aria-labelledby="office-run" />
+      <p role="status">
+        {m.office_run_at(counts)} {state === 'lost' && m.office_run_lost()}
+      </p>
+      <p className="office-actions">
+        <button type="button" className="office-plain" onClick={onStop}>
+          {m.office_run_stop()}
+        </button>
+        {state === 'lost' && (
+          <button type="button" className="office-button" onClick={onGoOn}>
+            {m.office_run_go_on()}
+          </button>
+        )}
+      </p>
+      {state === 'login' && <LoginDialog onLoggedIn={onGoOn} />}
+    </dialog>
+  );
+}

@@ -1,0 +1,104 @@
+import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useFetcher, useSearchParams } from 'react-router';
+import { m } from '#app/i18n/paraglide/messages.js';
+import type { ListPage } from '../list-page.server.ts';
+import { listAddress, pageSize } from '../list-query.ts';
+import { EntryRows, type RowLook } from './entry-rows.tsx';
+import { usePagesInSight } from './use-pages-in-sight.ts';
+
+type Groups = ListPage['groups'];
+
+/**
+ * A list of any length of which only the pages around the eye are in the document; the others are empty space of their
+ * height, and come from the server when one scrolls there.
+ */
+export function ManyRows({ first, count, ...look }: RowLook & { first: Groups; count: number }) {
+  const pages = Math.ceil(count / pageSize);
+  const start = useRef<HTMLTableSectionElement>(null);
+  const { from, until, above, below, heightOf, measured } = usePagesInSight({ pages, start });
+  const [lastDays, setLastDays] = useState<ReadonlyMap<number, string>>(new Map());
+  const told = useCallback(
+    (page: number, height: number, lastDay: string) => {
+      measured(page, height);
+      setLastDays((known) => (known.get(page) === lastDay ? known : new Map(known).set(page, lastDay)));
+    },
+    [measured],
+  );
+  return (
+    <>
+      <tbody ref={start} aria-hidden="true">
+        {above > 0 && <Space height={above} span={look.span} />}
+      </tbody>
+      {Array.from({ length: until - from + 1 }, (_, at) => from + at).map((page) => (
+        <Page
+          key={page}
+          page={page}
+          known={page === 1 ? first : null}
+          after={lastDays.get(page - 1)}
+          height={heightOf(page)}
+          onDrawn={told}
+          {...look}
+        />
+      ))}
+      {below > 0 && (
+        <tbody aria-hidden="true">
+          <Space height={below} span={look.span} />
+        </tbody>
+      )}
+    </>
+  );
+}
+
+type PageProps = RowLook & {
+  page: number;
+  /** Its rows, when they came with the list. */
+  known: Groups | null;
+  after: string | undefined;
+  height: number;
+  onDrawn(page: number, height: number, lastDay: string): void;
+};
+
+/** Nobody scrolling past asks the server. */
+const restMs = 60;
+
+function Page({ page, known, after, height, onDrawn, ...look }: PageProps) {
+  const [params] = useSearchParams();
+  const { data, load } = useFetcher<ListPage>();
+  const address = listAddress(params, { page: String(page) });
+  const groups = known ?? data?.groups;
+  const isKnown = groups !== undefined;
+  useEffect(() => {
+    if (isKnown) return;
+    const timer = setTimeout(() => void load(address), restMs);
+    return () => clearTimeout(timer);
+  }, [isKnown, load, address]);
+
+  const lastDay = groups?.at(-1)?.day ?? '';
+  const assumed = useRef(height);
+  useLayoutEffect(() => {
+    if (!isKnown) return;
+    const drawn = [...document.querySelectorAll<HTMLElement>(`.office-table tbody[data-page="${page}"]`)];
+    const real = drawn.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+    // Rows that arrive above the window push nothing out of sight.
+    const isAbove = (drawn[0]?.getBoundingClientRect().top ?? 0) + assumed.current <= 0;
+    if (isAbove) scrollBy({ top: real - assumed.current, behavior: 'instant' });
+    onDrawn(page, real, lastDay);
+  }, [isKnown, page, lastDay, onDrawn]);
+
+  if (groups) return <EntryRows page={page} groups={groups} after={after} {...look} />;
+  return (
+    <tbody>
+      <Space height={height} span={look.span} words={m.office_rows_loading()} />
+    </tbody>
+  );
+}
+
+function Space({ height, span, words }: { height: number; span: number; words?: string }) {
+  return (
+    <tr className="office-space">
+      <td colSpan={span} style={{ blockSize: height }}>
+        {words}
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,95 @@
+import { data, redirect } from 'react-router';
+import { can } from '#app/auth/policy.ts';
+import type { EntryView } from '#app/cms/collection/entry.ts';
+import type { CollectionDefinition } from '#app/cms/collection.ts';
+import type { Fields } from '#app/cms/field/field.ts';
+import { loadEntryDraft } from '#app/collections/entry-draft.server.ts';
+import { entryForTeam, entryPage } from '#app/collections/entry-page.server.ts';
+import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
+import { plannedVersion } from '#app/collections/page/planned-version.server.ts';
+import type { LoadContext, Preview } from '#app/load-context.ts';
+import { definitions } from '#app/modules/registry.ts';
+import { askedVersion } from '#app/site/asked-version.ts';
+
+/** The parts of the address; the team may also ask for the draft (`?edit`) or an older version (`?v=`). */
+type Params = { slug?: string | undefined; id?: string | undefined; query?: URLSearchParams };
+
+export type FoundEntry<F extends Fields = Fields> = EntryView<F> & {
+  url: string;
+  /** What the editor works on; null for everybody who only looks. */
+  draft: DraftPayload | null;
+};
+
+/**
+ * The entry of a detail page, or the answer instead of it: 301 to the canonical address, 410 for what was public and is
+ * in the bin, 404 for what is missing or offline. The team is shown drafts. Notes what the page depends on.
+ */
+export async function foundEntry<F extends Fields>(
+  definition: CollectionDefinition<F>,
+  { slug = null, id = '', query = new URLSearchParams() }: Omit<Params, 'slug'> & { slug?: string | null },
+  load: LoadContext,
+): Promise<FoundEntry<F>> {
+  const { locale, now, notes, viewer, preview } = load;
+  if (preview) return previewOf(definition, { id, slug, of: preview.of }, load);
+  const found = can(viewer, 'draft:read') ? await asTheTeamAsks(definition, { id, query }, load) : null;
+  if (found) return found;
+  const page = await entryPage(definition, { id, slug, locale, now, modules: definitions });
+  if (page.kind === 'moved') throw redirect(page.url, 301);
+  if (page.kind !== 'found') {
+    const draft = can(viewer, 'draft:read')
+      ? await entryForTeam(definition, { id, locale, now, modules: definitions })
+      : null;
+    if (draft?.url) return { ...draft, url: draft.url, draft: null };
+    throw data(null, { status: page.kind === 'gone' ? 410 : 404 });
+  }
+  const { entry } = page;
+  if (entry.url === null) throw data(null, { status: 404 });
+  notes.tag(...entry.tags);
+  notes.expireAt(entry.nextChange);
+  return { ...entry, url: entry.url, draft: null };
+}
+
+/** As it will be for visitors: the draft, or what is planned to be public by then; 404 where nothing will be. */
+async function previewOf<F extends Fields>(
+  definition: CollectionDefinition<F>,
+  { id, slug, of }: { id: string; slug: string | null; of: Preview['of'] },
+  { locale, now }: LoadContext,
+): Promise<FoundEntry<F>> {
+  const asked = { id, slug, locale, now, modules: definitions };
+  const draft = await entryForTeam(definition, asked);
+  const entry = draft && of === 'public' ? await publicAt(definition, { ...asked, uuid: draft.id }) : draft;
+  if (!entry?.url) throw data(null, { status: 404 });
+  return { ...entry, url: entry.url, draft: null };
+}
+
+type Asked = Parameters<typeof entryPage>[1];
+
+async function publicAt<F extends Fields>(
+  definition: CollectionDefinition<F>,
+  { uuid, ...asked }: Asked & { uuid: string },
+): Promise<EntryView<F> | null> {
+  const planned = await plannedVersion({ type: definition.type, id: uuid, locale: asked.locale, now: asked.now });
+  if (planned === 'offline') return null;
+  if (planned !== null) return entryForTeam(definition, { ...asked, version: planned });
+  const page = await entryPage(definition, asked);
+  return page.kind === 'found' ? page.entry : null;
+}
+
+/** The draft with its editor, or an older version; null when neither was asked for or there is none. */
+async function asTheTeamAsks<F extends Fields>(
+  definition: CollectionDefinition<F>,
+  { id, query }: { id: string; query: URLSearchParams },
+  { locale, now, viewer }: LoadContext,
+): Promise<FoundEntry<F> | null> {
+  const isEdited = query.has('edit');
+  const version = askedVersion(query);
+  if (!isEdited && !version) return null;
+  const asked = isEdited || !version ? { now: null } : { now, version };
+  const entry = await entryForTeam(definition, { id, locale, modules: definitions, ...asked });
+  if (!entry?.url) return null;
+  const thing = { type: definition.type, id: entry.id };
+  const draft = isEdited ? await loadEntryDraft(thing, { locale, viewer }) : null;
+  return { ...entry, url: entry.url, draft };
+}
+
+export type { Params };

@@ -1,0 +1,20 @@
+import { About } from './about.tsx';
+import css from './description.module.css';
+import { GlanceList } from './key-facts-list.tsx';
+import type { SectionContents } from './sections.ts';
+import { SlotModules } from './slot-modules.tsx';
+
+/** What it is about, and beside it what one asks before one goes. */
+export function Description({ content, id }: { content: SectionContents['Description']; id: string }) {
+  const { lead, html, nodes, glance } = content;
+  return (
+    <>
+      {(lead || html || glance) && (
+        <div id={id} className={css.description}>
+          <About lead={lead} html={html} beside={glance && <GlanceList {...glance} />} />
+        </div>
+      )}
+      <SlotModules slot="description" nodes={nodes} />
+    </>
+  );
+}

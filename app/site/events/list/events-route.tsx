@@ -1,0 +1,48 @@
+import { redirect } from 'react-router';
+import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { VenueDay } from '#app/cms/venue-day.ts';
+import { readEventQuery } from '#app/collections/event/query.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { loadContextOf } from '#app/load-context.ts';
+import { Breadcrumb } from '#app/site/page/breadcrumb.tsx';
+import { loadSection } from '#app/site/page/load-section.server.ts';
+import { PageModules } from '#app/site/page/page-modules.tsx';
+import { PageTitle } from '#app/site/page/page-title.tsx';
+import { urls } from '#app/urls.ts';
+import type { Route } from './+types/events-route.ts';
+import { loadOverview } from './overview.server.ts';
+import { Programme } from './programme.tsx';
+
+/** The programme: a page of the editors with the list of all dates in it (docs/behaviour/lists.md#programme). */
+export async function loader({ context, url }: Route.LoaderArgs) {
+  const load = loadContextOf(context);
+  const query = readEventQuery(url.searchParams);
+  if (query.overlay) throw redirect(withoutOverlay(url), 302);
+  const title = m.programme_title();
+  const [page, overview] = await Promise.all([
+    loadSection({ context: load, url, address: siteUrls.events, title }),
+    loadOverview(query, load),
+  ]);
+  return { ...page, overview };
+}
+
+/** The overlay is a state of other pages; here the list is the page. */
+function withoutOverlay({ pathname, searchParams }: URL): string {
+  const query = new URLSearchParams(searchParams);
+  query.delete('overlay');
+  return pathname.replace(/\.data$/, '') + (query.size > 0 ? `?${query}` : '');
+}
+
+export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
+
+export default function EventsPage({ loaderData }: Route.ComponentProps) {
+  const { locale, breadcrumbs, title, today, overview } = loaderData;
+  return (
+    <VenueDay value={today}>
+      <Breadcrumb home={urls.home(locale)} crumbs={breadcrumbs} />
+      <PageTitle text={title ?? m.programme_title()} />
+      <Programme overview={overview} />
+      <PageModules page={loaderData} />
+    </VenueDay>
+  );
+}

@@ -1,0 +1,102 @@
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { useFetcher } from 'react-router';
+import { VenueDay } from '#app/cms/venue-day.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { Dialog } from '#app/ui/dialog.tsx';
+import { CloseIcon } from '#app/ui/icons.tsx';
+import { tension } from '#app/ui/tension.ts';
+import type { Overview } from '../list/overview.server.ts';
+import { Programme } from '../list/programme.tsx';
+import css from './overlay.module.css';
+import { addressWithOverlay, linkInOverlay } from './overlay-address.ts';
+import { useOverlayHeadline } from './use-overlay-headline.ts';
+
+export type EventOverlayProps = { eventsUrl: string; isOpen: boolean; onClose(): void };
+
+/**
+ * "Programm und Karten" (docs/behaviour/lists.md#overlay): the list of the programme over the page one is on. Its links
+ * to other lists stay in it, and the address of the page mirrors them; everything else leads away and closes it.
+ */
+export function EventOverlay({ eventsUrl, isOpen, onClose }: EventOverlayProps) {
+  const box = useRef<HTMLDivElement>(null);
+  const before = useRef<string | null>(null);
+  // Opened again it begins anew: neither what was chosen last nor an answer that comes too late is shown.
+  const [opening, setOpening] = useState(0);
+  const fetcher = useFetcher<{ overview: Overview }>({ key: `overlay-${opening}` });
+  const [asked, setAsked] = useState<string | null>(null);
+  const headline = useOverlayHeadline(eventsUrl, isOpen);
+  const overview = asked === null ? undefined : fetcher.data?.overview;
+
+  const show = (list: string) => {
+    before.current ??= window.location.search;
+    setAsked(list);
+    rewrite(addressWithOverlay(window.location as unknown as URL, list));
+    void fetcher.load(list);
+  };
+  /** What the page itself had been asked for stands there again. */
+  const clear = () => {
+    if (before.current === null) return;
+    rewrite(window.location.pathname + before.current + window.location.hash);
+    before.current = null;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is asked for once per opening
+  useEffect(() => {
+    if (isOpen) show(eventsUrl);
+    else {
+      before.current = null;
+      setAsked(null);
+      setOpening((last) => last + 1);
+    }
+  }, [isOpen, eventsUrl]);
+
+  const follow = (event: MouseEvent) => {
+    const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
+    if (!anchor || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
+    const link = linkInOverlay({ href: anchor.href, eventsUrl, here: window.location as unknown as URL });
+    if (link.kind === 'away') clear();
+    if (link.kind !== 'list') return;
+    event.preventDefault();
+    show(link.list);
+  };
+  const close = () => {
+    clear();
+    onClose();
+  };
+  const hasFailed = asked !== null && fetcher.state === 'idle' && fetcher.data === null;
+  return (
+    <Dialog isOpen={isOpen} onClose={close} label={headline ?? m.programme_overlay()} className={css.overlay}>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is clicked; this only keeps those to lists in place */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link answers the keyboard with a click */}
+      <div ref={box} className={css.inside} data-theme="cc01" onClick={follow}>
+        <header className={css.head}>
+          <h2 className={`tense ${css.title}`} style={tension(headline ?? '')}>
+            {headline}
+          </h2>
+          <button type="button" className={css.close} aria-label={m.programme_overlay_close()} onClick={close}>
+            <CloseIcon />
+          </button>
+        </header>
+        {overview ? (
+          <div aria-busy={fetcher.state !== 'idle'}>
+            <VenueDay value={overview.today}>
+              <Programme overview={overview} scrollToTop={() => box.current?.parentElement?.scrollTo({ top: 0 })} />
+            </VenueDay>
+          </div>
+        ) : (
+          <p className={css.note} role="status">
+            {hasFailed ? <a href={eventsUrl}>{m.programme_load_failed()}</a> : m.programme_loading()}
+          </p>
+        )}
+      </div>
+    </Dialog>
+  );
+}
+
+/** Only the address: the router shows the same page as before and need not know. */
+function rewrite(address: string): void {
+  window.history.replaceState(window.history.state, '', address);
+}
+
+function hasModifier(event: MouseEvent): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
+}

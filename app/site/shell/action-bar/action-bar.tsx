@@ -1,0 +1,96 @@
+import type { MouseEvent } from 'react';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { CartIcon, UpIcon } from '#app/ui/icons.tsx';
+import { scrollWindow } from '#app/ui/scroll.ts';
+import { useStickyLinks } from '#app/ui/sticky-links.ts';
+import { tension } from '#app/ui/tension.ts';
+import { isCurrent } from '../navigation/navigation.ts';
+import { useEventOverlay } from '../navigation/use-event-overlay.ts';
+import type { StickyAction } from '../shell-data.ts';
+import css from './action-bar.module.css';
+import { useActionBarPlace } from './use-action-bar-place.ts';
+
+const scrollTime = 700;
+
+export type ActionBarProps = {
+  /** What the page itself offers: an event on sale, the dates of a production. */
+  action: StickyAction | undefined;
+  /** The programme of this language, or null where the venue wants no button to it. */
+  eventsUrl: string | null;
+  pathname: string;
+};
+
+/**
+ * Actions at the lower edge: after half a window, and never over the footer (docs/behaviour/navigation.md#action-bar).
+ */
+export function ActionBar(props: ActionBarProps) {
+  const { Overlay, isOpen, open, close } = useEventOverlay(props.pathname);
+  return (
+    <>
+      <Buttons {...props} onOverlay={open} />
+      {Overlay && props.eventsUrl && <Overlay eventsUrl={props.eventsUrl} isOpen={isOpen} onClose={close} />}
+    </>
+  );
+}
+
+type ButtonsProps = ActionBarProps & { onOverlay(event: MouseEvent<HTMLAnchorElement>): void };
+
+function Buttons({ action, eventsUrl, pathname, onOverlay }: ButtonsProps) {
+  const { isPastHalf, isNearFooter } = useActionBarPlace();
+  const links = useStickyLinks();
+  if (isNearFooter) return null;
+  const hasOverlay = eventsUrl !== null && !isCurrent(eventsUrl, pathname);
+  if (isPastHalf && (action || links.length > 0)) {
+    return (
+      <aside className={css.bar} aria-label={m.shell_quick_links()}>
+        {action && <What title={action.title} note={action.note} />}
+        <div className={css.buttons}>
+          {links.map(({ id, url, text }) => (
+            <a key={id} className={css.link} href={url}>
+              {text}
+            </a>
+          ))}
+          {action?.button && (
+            <a className={css.button} href={action.button.url}>
+              {action.button.text}
+            </a>
+          )}
+          <Up className={css.up} />
+        </div>
+      </aside>
+    );
+  }
+  return (
+    <div className={css.corner}>
+      {hasOverlay && (
+        <a className={css.square} href={eventsUrl} aria-label={m.shell_events_overlay()} onClick={onOverlay}>
+          <CartIcon />
+        </a>
+      )}
+      {isPastHalf && <Up className={css.square} />}
+    </div>
+  );
+}
+
+function What({ title, note }: { title: string; note: string }) {
+  return (
+    <p className={css.what}>
+      <span className={`tense ${css.title}`} style={tension(title)}>
+        {title}
+      </span>
+      <span className={css.note}>{note}</span>
+    </p>
+  );
+}
+
+function Up({ className }: { className: string | undefined }) {
+  const goUp = () => {
+    scrollWindow(0, scrollTime);
+    document.getElementById('main')?.focus({ preventScroll: true });
+  };
+  return (
+    <button type="button" className={className} aria-label={m.shell_scroll_up()} onClick={goUp}>
+      <UpIcon />
+    </button>
+  );
+}

@@ -1,0 +1,35 @@
+import { useCallback, useRef } from 'react';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { AccountIcon } from '#app/ui/icons.tsx';
+import type { Person } from '../shell-data.ts';
+import { useDismiss } from '../use-dismiss.ts';
+import css from './person-menu.module.css';
+
+/** The name of who is logged in, with profile and logout; opens on hover and on a press. */
+export function PersonMenu({ person }: { person: Person }) {
+  const ref = useRef<HTMLDetailsElement>(null);
+  const close = useCallback(() => ref.current?.removeAttribute('open'), []);
+  useDismiss(ref, close);
+  return (
+    <details
+      ref={ref}
+      className={css.person}
+      onMouseEnter={() => ref.current?.setAttribute('open', '')}
+      onMouseLeave={close}
+    >
+      <summary className={css.summary} aria-label={`${m.shell_account()}: ${person.first_name} ${person.last_name}`}>
+        <AccountIcon />
+        <span className={css.name} aria-hidden="true">
+          {person.first_name} {person.last_name}
+        </span>
+      </summary>
+      <div className={css.panel} data-theme="cc03">
+        <a href={person.profile}>{m.shell_profile()}</a>
+        <form method="post" action={person.logout}>
+          <input type="hidden" name="csrfmiddlewaretoken" value={person.csrfToken ?? ''} />
+          <button type="submit">{m.shell_logout()}</button>
+        </form>
+      </div>
+    </details>
+  );
+}

@@ -1,0 +1,53 @@
+import { useState } from 'react';
+import { useLocation } from 'react-router';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { urls } from '#app/urls.ts';
+import { OpeningHours } from '../opening-hours.tsx';
+import type { PageFrame, ShellData } from '../shell-data.ts';
+import { useToday } from '../use-today.ts';
+import { HeaderIcons } from './header-icons.tsx';
+import { LanguageSwitch } from './language-switch.tsx';
+import { Logo } from './logo.tsx';
+import { MainNav } from './main-nav.tsx';
+import { MenuButton } from './menu-button.tsx';
+import { SearchToggle } from './search-toggle.tsx';
+import css from './site-header.module.css';
+import { SlideInMenu } from './slide-in-menu.tsx';
+import { useScrolled } from './use-scrolled.ts';
+
+/** Top bar with logo, navigation, search, icons, languages and the burger; small once the page has been scrolled. */
+export function SiteHeader({ shell, frame }: { shell: ShellData; frame: PageFrame }) {
+  const { pathname } = useLocation();
+  const [openOn, setOpenOn] = useState<string | null>(null);
+  const isMenuOpen = openOn === pathname;
+  const { isScrolled, isPastOpener } = useScrolled(isMenuOpen);
+  const today = useToday(shell.today, shell.locale);
+  const isLanding = frame.isLandingPage;
+  return (
+    <header
+      className={css.header}
+      data-scrolled={isScrolled || undefined}
+      data-style={shell.design.menu}
+      data-theme={isPastOpener ? undefined : frame.opener}
+    >
+      <div className={css.bar}>
+        {!isLanding && (
+          <a className={css.logo} href={shell.design.links.logo}>
+            <Logo name={m.shell_home_link({ name: shell.siteName })} />
+          </a>
+        )}
+        {!isLanding && today && <OpeningHours today={today} className={css.today} />}
+        <div className={css.tools}>
+          {!isLanding && <MainNav key={pathname} items={shell.menu} pathname={pathname} />}
+          {!isLanding && <SearchToggle action={urls.search(shell.locale)} locale={shell.locale} />}
+          {!isLanding && <HeaderIcons shell={shell} />}
+          <div className={css.languages}>
+            <LanguageSwitch locale={shell.locale} alternates={frame.alternates} />
+          </div>
+          <MenuButton isOpen={isMenuOpen} onOpen={() => setOpenOn(pathname)} />
+        </div>
+      </div>
+      <SlideInMenu shell={shell} frame={frame} today={today} isOpen={isMenuOpen} onClose={() => setOpenOn(null)} />
+    </header>
+  );
+}

@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { PrefetchPageLinks } from 'react-router';
+import type { NavItem } from '../shell-data.ts';
+
+const idleTimeout = 2000;
+
+type Connection = { saveData?: boolean; effectiveType?: string };
+
+/** Fetches the pages of the first level when there is nothing else to do and the connection can bear it. */
+export function IdlePrefetch({ items }: { items: NavItem[] }) {
+  const [isIdle, setIsIdle] = useState(false);
+  useEffect(() => {
+    if (isCostly((navigator as { connection?: Connection }).connection)) return;
+    return whenIdle(() => setIsIdle(true));
+  }, []);
+  if (!isIdle) return null;
+  return items.map(({ url }) => url && <PrefetchPageLinks key={url} page={url} />);
+}
+
+/** Data savers and second-generation networks are left alone (docs/behaviour/navigation.md#moving-between-pages). */
+function isCostly(connection: Connection | undefined): boolean {
+  return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
+}
+
+// Safari has no idle callback.
+function whenIdle(call: () => void): () => void {
+  if ('requestIdleCallback' in window) {
+    const handle = requestIdleCallback(call, { timeout: idleTimeout });
+    return () => cancelIdleCallback(handle);
+  }
+  const timer = setTimeout(call, idleTimeout);
+  return () => clearTimeout(timer);
+}

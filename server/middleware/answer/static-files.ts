@@ -1,0 +1,90 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
+import type { MiddlewareHandler } from 'hono';
+import { chooseEncoding, type Encoding, isPackable, packWell } from '#app/cache/encoding.ts';
+import type { AppEnv } from '../app-env.ts';
+
+type Asset = {
+  body: Buffer<ArrayBuffer>;
+  type: string;
+  etag: string;
+  cacheControl: string;
+  packed: Map<Encoding, Promise<Buffer>>;
+};
+export type Assets = ReadonlyMap<string, Asset>;
+
+/** The built client, read once. Only names found here are served, so no path can climb out of the folder. */
+export async function readAssets(folder: string): Promise<Assets> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
+  const paths = files.map((file) => join(file.parentPath, file.name));
+  return new Map(
+    await Promise.all(paths.map(async (path) => [path.slice(folder.length), await readAsset(path)] as const)),
+  );
+}
+
+export function staticFiles(assets: Assets): MiddlewareHandler<AppEnv> {
+  return async (context, next) => {
+    const asset = isReading(context.req.method) ? assets.get(context.req.path) : undefined;
+    if (!asset) return next();
+    const headers = { 'Cache-Control': asset.cacheControl, ETag: asset.etag, Vary: 'Accept-Encoding' };
+    if (context.req.header('if-none-match')?.includes(asset.etag)) return new Response(null, { status: 304, headers });
+    const encoding = isPackable(asset.type) ? chooseEncoding(context.req.header('accept-encoding')) : 'identity';
+    const body = new Uint8Array(await packedBody(asset, encoding));
+    return new Response(body, {
+      headers: {
+        ...headers,
+        'Content-Type': asset.type,
+        'Content-Length': String(body.length),
+        ...(encoding === 'identity' ? {} : { 'Content-Encoding': encoding }),
+      },
+    });
+  };
+}
+
+/** Compresses ahead of the first visitor, one file after the other, in the background. */
+export async function warmAssets(assets: Assets): Promise<void> {
+  for (const asset of assets.values()) if (isPackable(asset.type)) await packedBody(asset, 'br');
+}
+
+async function readAsset(path: string): Promise<Asset> {
+  const body = await readFile(path);
+  const isHashed = /[/\\]assets[/\\]/.test(path);
+  return {
+    body,
+    type: types[extname(path)] ?? 'application/octet-stream',
+    etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
+    cacheControl: isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
+    packed: new Map(),
+  };
+}
+
+function packedBody(asset: Asset, encoding: Encoding): Promise<Buffer> {
+  const known = asset.packed.get(encoding);
+  if (known) return known;
+  const packing = encoding === 'identity' ? Promise.resolve(asset.body) : packWell(asset.body, encoding);
+  asset.packed.set(encoding, packing);
+  return packing;
+}
+
+function isReading(method: string): boolean {
+  return method === 'GET' || method === 'HEAD';
+}
+
+const types: Record<string, string> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.ico': 'image/x-icon',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.map': 'application/json',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webmanifest': 'application/manifest+json',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+  '.xml': 'application/xml',
+};

@@ -1,0 +1,26 @@
+import type { MiddlewareHandler } from 'hono';
+import { defaultLocale, isLocale, type Locale } from '#app/i18n/locale.ts';
+import { urls } from '#app/urls.ts';
+import type { AppEnv } from '../app-env.ts';
+
+/** `/` has no content: it leads to the reader's language, asked of Accept-Language and remembered nowhere. */
+export const rootRedirect: MiddlewareHandler<AppEnv> = async (context) => {
+  const to = urls.home(preferredLocale(context.req.header('accept-language')));
+  return new Response(null, {
+    status: 302,
+    headers: { Location: to, Vary: 'Accept-Language', 'Cache-Control': 'no-cache' },
+  });
+};
+
+/** The first of our languages in the reader's own order of preference. */
+export function preferredLocale(header: string | undefined): Locale {
+  const wishes = (header ?? '').slice(0, 500).split(',').map(parseWish);
+  const best = wishes.filter(({ q }) => q > 0).sort((one, other) => other.q - one.q);
+  return best.map(({ language }) => language).find(isLocale) ?? defaultLocale;
+}
+
+function parseWish(wish: string): { language: string; q: number } {
+  const [tag = '', ...parameters] = wish.split(';').map((part) => part.trim().toLowerCase());
+  const q = parameters.find((parameter) => parameter.startsWith('q='))?.slice(2);
+  return { language: tag.split('-')[0] ?? '', q: q === undefined ? 1 : Number(q) || 0 };
+}
