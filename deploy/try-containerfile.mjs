@@ -1,7 +1,7 @@
 // Runs the steps of the Containerfile without a container engine, each stage in an empty root of its own: as root on
 // Debian, with debootstrap installed: `DATABASE_URL=postgres://… node deploy/try-containerfile.mjs /tmp/roots`. Ends with 0
 // when the site of the last step answers its HEALTHCHECK and leaves when it is told to.
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, spawn, spawnSync } from 'node:child_process';
 import { cpSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -42,6 +42,9 @@ const verbs = {
   },
 };
 
+process.once('exit', () => {
+  for (const root of roots.values()) spawnSync('umount', [join(root, 'proc')], { stdio: 'ignore' });
+});
 // Nothing in our file goes on in the next line.
 for (const line of readFileSync(join(project, 'deploy/Containerfile'), 'utf8').split('\n')) {
   if (!line || line.startsWith('#')) continue;
@@ -67,6 +70,7 @@ function makeRoot(root) {
     mkdirSync(join(root, dirname(file)), { recursive: true });
     cpSync(file, join(root, file), { dereference: true });
   }
+  execFileSync('mount', ['--types', 'proc', 'proc', join(root, 'proc')]);
   execFileSync('chroot', [root, 'useradd', '--create-home', '--uid', '1000', 'node']);
 }
 

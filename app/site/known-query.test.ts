@@ -36,7 +36,7 @@ test('every page for visitors that reads its query is known here', () => {
     .filter((file) => !/^(?:login|forms|account)\//.test(file));
   expect(reading.sort()).toEqual([
     'ensemble/team-route.tsx',
-    'events/events-route.tsx',
+    'events/list/events-route.tsx',
     'magazine/magazine-route.tsx',
     'productions/productions-route.tsx',
     'search/search-route.tsx',

@@ -2,7 +2,8 @@ import type { KeyboardEvent } from 'react';
 import type { ImageCrop } from '#app/cms/field/field.ts';
 import type { MediaRecord } from '#app/cms/resolve.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { objectPosition, pictureSources } from '#app/media/address.ts';
+import { pictureSources } from '#app/media/address.ts';
+import { Crop } from './crop.tsx';
 
 type Point = { x: number; y: number };
 type FocalProps = { record: MediaRecord; crops: readonly ImageCrop[]; focal: Point; onMove(focal: Point): void };
@@ -30,17 +31,8 @@ export function FocalPoint({ record, crops, focal, onMove }: FocalProps) {
         <img src={src} alt="" />
         <span className="insp-point" style={{ left: `${focal.x * 100}%`, top: `${focal.y * 100}%` }} />
       </button>
-      {crops.map(({ width, height }) => (
-        <figure key={`${width}x${height}`} className="insp-crop">
-          <img
-            src={src}
-            alt=""
-            style={{ aspectRatio: `${width} / ${height}`, objectPosition: objectPosition(focal) }}
-          />
-          <figcaption>
-            {width} × {height}
-          </figcaption>
-        </figure>
+      {crops.map((size) => (
+        <Crop key={`${size.width}x${size.height}`} src={src} size={size} focal={focal} />
       ))}
     </div>
   );

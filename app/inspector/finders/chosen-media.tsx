@@ -3,7 +3,8 @@ import type { ImageCrop } from '#app/cms/field/field.ts';
 import type { MediaRecord } from '#app/cms/resolve.ts';
 import { type Localized, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { objectPosition, pictureSources } from '#app/media/address.ts';
+import { pictureSources } from '#app/media/address.ts';
+import { Crop } from '../controls/crop.tsx';
 import { type Usages, useFormServices } from '../form-context.ts';
 
 type ChosenProps = {
@@ -38,18 +39,7 @@ export function ChosenMedia({ record, crops, isImage, onTake }: ChosenProps) {
     <section className="ed-chosen" aria-label={record.name}>
       <div className="insp-crops">
         {isImage &&
-          crops.map(({ width, height }) => (
-            <figure key={`${width}x${height}`} className="insp-crop">
-              <img
-                src={src}
-                alt=""
-                style={{ aspectRatio: `${width} / ${height}`, objectPosition: objectPosition(record.focal) }}
-              />
-              <figcaption>
-                {width} × {height}
-              </figcaption>
-            </figure>
-          ))}
+          crops.map((size) => <Crop key={`${size.width}x${size.height}`} src={src} size={size} focal={record.focal} />)}
       </div>
       <div className="ed-chosen-words">
         {isImage &&

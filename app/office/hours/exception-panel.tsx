@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { BothLanguages } from '../both-languages.tsx';
+import { ColumnHeads } from '../column-heads.tsx';
 import { CsrfField } from '../csrf-field.tsx';
 import type { HoursPage } from './hours-page.server.ts';
 import { RangeInputs } from './range-inputs.tsx';
@@ -28,14 +29,7 @@ export function ExceptionPanel({ exceptions, chosen, addressOf, locale, csrfToke
         // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it sideways with the arrows
         <section className="office-table" aria-label={m.office_hours_exceptions()} tabIndex={0}>
           <table>
-            <thead>
-              <tr>
-                <th scope="col">{m.office_hours_day()}</th>
-                <th scope="col">{m.office_hours_hours()}</th>
-                <th scope="col">{m.office_hours_reason()}</th>
-                <td />
-              </tr>
-            </thead>
+            <ColumnHeads names={[m.office_hours_day(), m.office_hours_hours(), m.office_hours_reason()]} hasActions />
             <tbody>
               {exceptions.map(({ id, days, words, reason, isOver }) => (
                 <tr key={id} data-past={isOver || undefined}>

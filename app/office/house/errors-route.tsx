@@ -3,6 +3,7 @@ import { Link } from 'react-router';
 import { db } from '#app/db/client.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
+import { ColumnHeads } from '../column-heads.tsx';
 import { enter } from '../door.server.ts';
 import { momentInWords } from '../words.ts';
 import type { Route } from './+types/errors-route.ts';
@@ -39,15 +40,15 @@ export default function ErrorsScreen({ loaderData: { rows } }: Route.ComponentPr
       {rows.length === 0 && <p className="office-muted">{m.office_errors_none()}</p>}
       <section className="office-list office-table" aria-label={m.office_errors()}>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{m.office_error_address()}</th>
-              <th scope="col">{m.office_error_status()}</th>
-              <th scope="col">{m.office_error_count()}</th>
-              <th scope="col">{m.office_column_updated()}</th>
-              <td />
-            </tr>
-          </thead>
+          <ColumnHeads
+            names={[
+              m.office_error_address(),
+              m.office_error_status(),
+              m.office_error_count(),
+              m.office_column_updated(),
+            ]}
+            hasActions
+          />
           <tbody>
             {rows.map(({ url, status, count, at, redirect }) => (
               <tr key={`${url}${status}`}>

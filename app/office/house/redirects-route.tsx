@@ -4,6 +4,7 @@ import { isUuid } from '#app/db/uuid.ts';
 import { formOf } from '#app/form-body.server.ts';
 import { isLocale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { ColumnHeads } from '../column-heads.tsx';
 import { enter } from '../door.server.ts';
 import type { Route } from './+types/redirects-route.ts';
 import { redirectOf } from './redirect-address.ts';
@@ -88,15 +89,10 @@ export default function RedirectsScreen({ loaderData, actionData }: Route.Compon
       </Form>
       <section className="office-list office-table" aria-label={m.office_redirects()}>
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{m.office_language()}</th>
-              <th scope="col">{m.office_redirect_old()}</th>
-              <th scope="col">{m.office_redirect_new()}</th>
-              <th scope="col">{m.office_redirect_kind()}</th>
-              <td />
-            </tr>
-          </thead>
+          <ColumnHeads
+            names={[m.office_language(), m.office_redirect_old(), m.office_redirect_new(), m.office_redirect_kind()]}
+            hasActions
+          />
           <tbody>
             {rows.map(({ id, locale, old_path: old, new_path, automatic }) => (
               <tr key={id}>

@@ -3,6 +3,7 @@ import { allCollections, collections } from '#app/collections/registry.ts';
 import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
+import { ColumnHeads } from '../column-heads.tsx';
 import { CsrfField } from '../csrf-field.tsx';
 import { enter } from '../door.server.ts';
 import { namesOfPeople } from '../people.server.ts';
@@ -69,16 +70,16 @@ export default function ImportScreen({ loaderData, actionData }: Route.Component
       {jobs.length > 0 && (
         <section className="office-list office-table" aria-label={m.office_import_latest()}>
           <table>
-            <thead>
-              <tr>
-                <th scope="col">{m.office_import_file()}</th>
-                <th scope="col">{m.office_import_into()}</th>
-                <th scope="col">{m.office_import_rows()}</th>
-                <th scope="col">{m.office_import_state()}</th>
-                <th scope="col">{m.office_column_updated()}</th>
-                <td />
-              </tr>
-            </thead>
+            <ColumnHeads
+              names={[
+                m.office_import_file(),
+                m.office_import_into(),
+                m.office_import_rows(),
+                m.office_import_state(),
+                m.office_column_updated(),
+              ]}
+              hasActions
+            />
             <tbody>
               {jobs.map((job) => (
                 <tr key={job.id}>

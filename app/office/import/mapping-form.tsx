@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import { locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { ColumnHeads } from '../column-heads.tsx';
 import { CsrfField } from '../csrf-field.tsx';
 import type { ImportJob } from './jobs.server.ts';
 
@@ -26,14 +27,14 @@ export function MappingForm({ job, form, csrfToken }: Props) {
       <p className="office-muted">{mapping.exact ? m.office_import_exact() : m.office_import_mapping_hint()}</p>
       <div className="office-table">
         <table>
-          <thead>
-            <tr>
-              <th scope="col">{m.office_import_column()}</th>
-              <th scope="col">{m.office_import_samples()}</th>
-              <th scope="col">{m.office_import_target()}</th>
-              <th scope="col">{m.office_import_key()}</th>
-            </tr>
-          </thead>
+          <ColumnHeads
+            names={[
+              m.office_import_column(),
+              m.office_import_samples(),
+              m.office_import_target(),
+              m.office_import_key(),
+            ]}
+          />
           <tbody>
             {columns.map(({ name, samples }, at) => (
               <tr key={name}>

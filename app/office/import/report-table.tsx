@@ -1,6 +1,7 @@
 import { Link } from 'react-router';
 import type { RowProblem, RowReport } from '#app/cms/transfer/report.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { ColumnHeads } from '../column-heads.tsx';
 import { type ReportPart, reportPartNames } from './report-parts.ts';
 
 type Row = Omit<RowReport, 'problems'> & { problems: { level: RowProblem['level']; words: string }[] };
@@ -31,15 +32,15 @@ export function ReportTable({ report: { part, rows }, isDone }: Props) {
         // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it sideways with the arrows
         <section className="office-table" aria-label={m.office_import_rows()} tabIndex={0}>
           <table>
-            <thead>
-              <tr>
-                <th scope="col">{m.office_import_row()}</th>
-                <th scope="col">{m.office_column_title()}</th>
-                <th scope="col">{isDone ? m.office_import_action_done() : m.office_import_action()}</th>
-                <th scope="col">{m.office_import_changes()}</th>
-                <th scope="col">{m.office_import_findings()}</th>
-              </tr>
-            </thead>
+            <ColumnHeads
+              names={[
+                m.office_import_row(),
+                m.office_column_title(),
+                isDone ? m.office_import_action_done() : m.office_import_action(),
+                m.office_import_changes(),
+                m.office_import_findings(),
+              ]}
+            />
             <tbody>
               {rows.map(({ row, key, label, action, changes, problems }) => (
                 <tr key={row}>

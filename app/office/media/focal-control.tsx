@@ -1,6 +1,7 @@
 import { type PointerEvent, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { objectPosition, pictureSources } from '#app/media/address.ts';
+import { Crop } from '#app/inspector/controls/crop.tsx';
+import { pictureSources } from '#app/media/address.ts';
 import { crops } from '#app/media/limits.ts';
 import type { MediaRecord } from '#app/media/media-record.ts';
 
@@ -39,17 +40,8 @@ export function FocalControl({ record }: { record: MediaRecord }) {
         ))}
       </div>
       <div className="office-crops">
-        {Object.entries(crops).map(([name, { width, height }]) => (
-          <figure key={name}>
-            <img
-              src={src}
-              alt=""
-              style={{ aspectRatio: `${width} / ${height}`, objectPosition: objectPosition(focal) }}
-            />
-            <figcaption>
-              {width} × {height}
-            </figcaption>
-          </figure>
+        {Object.entries(crops).map(([name, size]) => (
+          <Crop key={name} src={src} size={size} focal={focal} />
         ))}
       </div>
     </fieldset>

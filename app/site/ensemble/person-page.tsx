@@ -1,11 +1,11 @@
 import { sectionAnchors } from '#app/cms/collection/section-anchors.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { Go } from '#app/ui/go.tsx';
 import { Caption, Picture } from '#app/ui/picture.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { tension } from '#app/ui/tension.ts';
 import { DetailFrame } from '../detail/frame/detail-frame.tsx';
 import { ArticleList } from '../detail/sections/article-list.tsx';
+import { ContactWays } from '../detail/sections/contact-ways.tsx';
 import { DateList } from '../detail/sections/date-list.tsx';
 import { Part } from '../detail/sections/part.tsx';
 import { SlotModules } from '../detail/sections/slot-modules.tsx';
@@ -64,21 +64,7 @@ function Contact({ detail: { email, phone, website } }: { detail: PersonDetail }
   if (!email && !phone && !website) return null;
   return (
     <ul className={css.contact} aria-label={m.detail_contact()}>
-      {phone && (
-        <li>
-          {m.detail_phone()}: <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-        </li>
-      )}
-      {email && (
-        <li>
-          {m.detail_email()}: <a href={`mailto:${email}`}>{email}</a>
-        </li>
-      )}
-      {website && (
-        <li>
-          <Go to={website}>{m.detail_website()}</Go>
-        </li>
-      )}
+      <ContactWays phone={phone} email={email} website={website} />
     </ul>
   );
 }

@@ -1,6 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { Part } from '../detail/sections/part.tsx';
 import { Paging } from '../list/paging.tsx';
+import { pagingText } from '../list/paging-text.ts';
 import { FilterOptions } from '../programme/filter-options.tsx';
 import css from './team.module.css';
 import type { TeamList, TeamMember } from './team-list.server.ts';
@@ -28,12 +29,7 @@ export function Team({ team }: { team: TeamList }) {
         page={state.page}
         pages={pages}
         addressOf={(page) => teamAddress(url, { ...state, page })}
-        words={{
-          label: m.detail_paging(),
-          previous: m.detail_previous_page(),
-          here: m.detail_page_of({ page: state.page, pages }),
-          next: m.detail_next_page(),
-        }}
+        words={pagingText(state.page, pages)}
       />
     </div>
   );

@@ -8,7 +8,7 @@ import siteConfig from '#site-config';
 import type { Route } from './+types/forgot-route.ts';
 import { CredentialField } from './credential-field.tsx';
 import styles from './login.module.css';
-import { frameOf } from './login-frame.ts';
+import { actionHeaders, frameOf, loginMeta } from './login-frame.ts';
 import { DoneNote, ProblemNote } from './notes.tsx';
 import { readForm } from './read-form.server.ts';
 
@@ -60,11 +60,8 @@ export default function ForgotScreen({ loaderData, actionData }: Route.Component
   );
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = loginMeta;
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers: Route.HeadersFunction = actionHeaders;
 
 const wish = z.object({ email: z.email().max(254) });

@@ -9,7 +9,7 @@ import siteConfig from '#site-config';
 import type { Route } from './+types/login-route.ts';
 import { CredentialField } from './credential-field.tsx';
 import styles from './login.module.css';
-import { frameOf } from './login-frame.ts';
+import { actionHeaders, frameOf, loginMeta } from './login-frame.ts';
 import { nextPath } from './next-path.ts';
 import { ProblemNote } from './notes.tsx';
 import { readForm } from './read-form.server.ts';
@@ -82,9 +82,6 @@ export default function LoginScreen({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = loginMeta;
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers: Route.HeadersFunction = actionHeaders;

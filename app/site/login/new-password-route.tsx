@@ -9,7 +9,7 @@ import siteConfig from '#site-config';
 import type { Route } from './+types/new-password-route.ts';
 import { CredentialField } from './credential-field.tsx';
 import styles from './login.module.css';
-import { frameOf } from './login-frame.ts';
+import { actionHeaders, frameOf, loginMeta } from './login-frame.ts';
 import { DoneNote, ProblemNote } from './notes.tsx';
 import { readForm } from './read-form.server.ts';
 
@@ -77,13 +77,9 @@ export default function NewPasswordScreen({ loaderData, actionData }: Route.Comp
   );
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: 'robots', content: 'noindex' },
-  { name: 'referrer', content: 'no-referrer' },
-];
+export const meta: Route.MetaFunction = (given) => [...loginMeta(given), { name: 'referrer', content: 'no-referrer' }];
 
-export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders;
+export const headers: Route.HeadersFunction = actionHeaders;
 
 const newPassword = z.object({
   token: z.string().min(1).max(200),

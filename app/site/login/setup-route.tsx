@@ -12,7 +12,7 @@ import siteConfig from '#site-config';
 import type { Route } from './+types/setup-route.ts';
 import { CredentialField } from './credential-field.tsx';
 import styles from './login.module.css';
-import { frameOf } from './login-frame.ts';
+import { frameOf, loginMeta } from './login-frame.ts';
 import { ProblemNote } from './notes.tsx';
 import { readForm } from './read-form.server.ts';
 import { sessionHeaders } from './session-headers.server.ts';
@@ -90,10 +90,7 @@ export default function SetupScreen({ loaderData, actionData }: Route.ComponentP
   );
 }
 
-export const meta: Route.MetaFunction = ({ loaderData }) => [
-  { title: loaderData?.title },
-  { name: 'robots', content: 'noindex' },
-];
+export const meta: Route.MetaFunction = loginMeta;
 
 const newAdministrator = z.object({
   first_name: z.string().trim().max(80),

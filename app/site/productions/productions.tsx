@@ -1,6 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Paging } from '../list/paging.tsx';
+import { pagingText } from '../list/paging-text.ts';
 import { Slack } from '../programme/slack.tsx';
 import type { ProductionList } from './production-list.server.ts';
 import { productionAddress } from './production-query.ts';
@@ -33,12 +34,7 @@ export function Productions({ list }: { list: ProductionList }) {
         page={state.page}
         pages={pages}
         addressOf={(page) => productionAddress(url, { ...state, page })}
-        words={{
-          label: m.detail_paging(),
-          previous: m.detail_previous_page(),
-          here: m.detail_page_of({ page: state.page, pages }),
-          next: m.detail_next_page(),
-        }}
+        words={pagingText(state.page, pages)}
       />
     </div>
   );

@@ -5,6 +5,7 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import { DetailFrame } from '../detail/frame/detail-frame.tsx';
 import { DetailHead } from '../detail/frame/detail-head.tsx';
 import { About } from '../detail/sections/about.tsx';
+import { ContactWays } from '../detail/sections/contact-ways.tsx';
 import { DateList } from '../detail/sections/date-list.tsx';
 import { Gallery } from '../detail/sections/gallery.tsx';
 import { OpeningHoursPart } from '../detail/sections/opening-hours-part.tsx';
@@ -51,21 +52,7 @@ function Address({ detail: { address, email, phone, website, map } }: { detail: 
           <p key={line}>{line}</p>
         ))}
         <ul className={css.ways}>
-          {phone && (
-            <li>
-              {m.detail_phone()}: <a href={`tel:${phone.replace(/[^\d+]/g, '')}`}>{phone}</a>
-            </li>
-          )}
-          {email && (
-            <li>
-              {m.detail_email()}: <a href={`mailto:${email}`}>{email}</a>
-            </li>
-          )}
-          {website && (
-            <li>
-              <Go to={website}>{m.detail_website()}</Go>
-            </li>
-          )}
+          <ContactWays phone={phone} email={email} website={website} />
           {map && (
             <li>
               <Go to={{ href: map.href, external: true }}>{map.text}</Go>
