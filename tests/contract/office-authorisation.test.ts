@@ -32,7 +32,7 @@ const rows: Record<string, { read: Role | null; send: Role | null }> = {
   'import/job-route.tsx': { read: 'editor', send: 'editor' },
   'export/export-route.ts': { read: 'editor', send: null },
   'list/list-route.tsx': { read: 'editor', send: 'editor' },
-  'list/deed-route.ts': { read: null, send: 'editor' },
+  'list/actions/action-route.ts': { read: null, send: 'editor' },
   'edit/entry-route.tsx': { read: 'editor', send: 'editor' },
   'edit/draft-route.ts': { read: null, send: 'editor' },
 };
