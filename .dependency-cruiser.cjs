@@ -1,5 +1,5 @@
 // The arrows of ARCHITECTURE.md. tests/architecture plants a violation of each rule and sees it reported.
-const foundations = '^app/(db|i18n|ui|auth|cache|search|media|mail|urls|env)';
+const foundations = '^app/(db|i18n|ui|auth|cache|search|media|mail|urls|env|venue)';
 const engine = '^app/(cms|inspector)/';
 const faces = '^app/(site|editor|office|api)/';
 const tests = '\\.test\\.tsx?$|-for-tests\\.tsx?$';

@@ -8,6 +8,7 @@ import { lazyDataStream } from './scripts/vite/lazy-data-stream.ts';
 import { leanRouter } from './scripts/vite/lean-router.ts';
 import { oneLanguage } from './scripts/vite/one-language.ts';
 import { smallVisitor } from './scripts/vite/small-visitor.ts';
+import { venueInBrowser } from './scripts/vite/venue-in-browser.ts';
 
 /** Messages that every page may need; they come with the first load, in the language of the page only. */
 const visitorWords = /^(shell|error|choice_day|module(?!_(group|problem)_|_.*_(name|synonyms)$))_/;
@@ -60,6 +61,7 @@ const programs = {
 
 export default defineConfig({
   plugins: [
+    venueInBrowser(),
     leanRouter(),
     lazyDataStream(),
     oneLanguage(visitorWords),

@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { builtProduct } from './scripts/vite/built-product.ts';
 
@@ -65,6 +66,19 @@ export default defineConfig({
           server: { deps: { external: [/\/build\/server\//] } },
           testTimeout: 20_000,
           hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        // Other venues than the one configured here: the sources read their configuration, and the test builds with it.
+        resolve: { alias: { '#site-config': resolve('tests/venues/almanac/site.config.ts') } },
+        test: {
+          name: 'venues',
+          include: ['tests/venues/**/*.test.ts'],
+          exclude,
+          globalSetup: ['tests/support/postgres-for-tests.ts'],
+          testTimeout: 60_000,
+          hookTimeout: 180_000,
         },
       },
       { extends: true, test: { name: 'firefox', include: ['tests/firefox/**/*.test.ts'] } },

@@ -1,6 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Env } from '#app/env.server.ts';
 import { urls } from '#app/urls.ts';
+import { defaultLocale } from '#app/venue.ts';
 import type { Login } from './seed-site.ts';
 import { setupLinkInWords } from './setup-link-words.ts';
 
@@ -26,12 +27,12 @@ function firstRunLines(env: Env, isTerminal: boolean): string[][] {
 type Place = { data: string; isTerminal: boolean };
 
 function loginLines(login: Login, env: Env, { data, isTerminal }: Place): string[][] {
-  const where = ['Log in at', `${env.BASE_URL}${urls.login('de')}`];
+  const where = ['Log in at', `${env.BASE_URL}${urls.login(defaultLocale)}`];
   const kept = env.EDITOR_PASSWORD ? 'as set in EDITOR_PASSWORD' : `kept in ${join(data, 'editor-login.json')}`;
   const password = {
     new: isTerminal && !env.EDITOR_PASSWORD ? login.password : kept,
     known: kept,
-    changed: `not ${kept}: it was changed; a new one by ${env.BASE_URL}${urls.forgotPassword('de')}`,
+    changed: `not ${kept}: it was changed; a new one by ${env.BASE_URL}${urls.forgotPassword(defaultLocale)}`,
   };
   return [where, ['E-mail', login.email], ['Password', password[login.state]]];
 }

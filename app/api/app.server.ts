@@ -2,7 +2,7 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isNoText } from '#app/db/no-text.ts';
-import { localeOfPath } from '#app/i18n/locale.ts';
+import { localeOfPath } from '#app/i18n/locale-of-path.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { inMegabytes, maxBytes } from '#app/media/limits.ts';
 import type { ApiEnv } from './api-env.ts';

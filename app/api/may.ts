@@ -3,7 +3,7 @@ import { type Action, can } from '#app/auth/policy.ts';
 import type { Editor } from '#app/auth/viewer.ts';
 import { attemptOf } from '#app/cms/draft/attempt.server.ts';
 import type { Attempt } from '#app/cms/draft/draft-answer.ts';
-import { localeOfPath } from '#app/i18n/locale.ts';
+import { localeOfPath } from '#app/i18n/locale-of-path.ts';
 import type { ApiEnv } from './api-env.ts';
 import { forbidden, ifMatchMissing, loginNeeded } from './refusal.ts';
 

@@ -1,5 +1,5 @@
-import { defaultLocale } from '#app/i18n/locale.ts';
 import { urls } from '#app/urls.ts';
+import { defaultLocale } from '#app/venue.ts';
 
 /** The token that every write of a script repeats, from the cookie of this browser; empty when it has gone. */
 export function csrfToken(): string {

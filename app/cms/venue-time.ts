@@ -1,12 +1,13 @@
-/** Where the house stands: what day and o'clock mean is decided here and nowhere else (architecture.md principle 8). */
-export const venueZone = 'Europe/Berlin';
+import { timeZone } from '#app/venue.ts';
+
+// What day and time of day mean is decided here and nowhere else, in the time zone of the venue.
 
 /**
  * The instant of a local time of the venue, `2026-11-21T19:30`; a day alone begins at its first minute. In the hour
  * that exists twice it is the first, in the hour that is left out it is as much later.
  */
 export const venueInstant = remembered(
-  (local: string): Temporal.Instant => Temporal.PlainDateTime.from(local).toZonedDateTime(venueZone).toInstant(),
+  (local: string): Temporal.Instant => Temporal.PlainDateTime.from(local).toZonedDateTime(timeZone).toInstant(),
 );
 
 /** ISO 8601 with the offset of the venue, `2026-12-05T19:30:00+01:00`; where only the day is known the day, never midnight. */
@@ -34,7 +35,7 @@ const mostRemembered = 5_000;
 export function isUnclear(local: string): boolean {
   const time = Temporal.PlainDateTime.from(local);
   try {
-    time.toZonedDateTime(venueZone, { disambiguation: 'reject' });
+    time.toZonedDateTime(timeZone, { disambiguation: 'reject' });
     return false;
   } catch {
     return true;
@@ -43,12 +44,17 @@ export function isUnclear(local: string): boolean {
 
 /** The day of the venue's calendar at an instant. */
 export function venueDay(instant: Temporal.Instant): string {
-  return instant.toZonedDateTimeISO(venueZone).toPlainDate().toString();
+  return instant.toZonedDateTimeISO(timeZone).toPlainDate().toString();
+}
+
+/** The venue's local time at an instant, to the minute: `2026-11-21T19:30`, as a field for date and time takes it. */
+export function localMinute(instant: Temporal.Instant): string {
+  return instant.toZonedDateTimeISO(timeZone).toPlainDateTime().toString({ smallestUnit: 'minute' });
 }
 
 /** Instant with the venue's offset, as machines expect it: `2026-12-05T19:30:00+01:00`. */
 export function withOffset(instant: Temporal.Instant): string {
-  return instant.toZonedDateTimeISO(venueZone).toString({ timeZoneName: 'never', smallestUnit: 'second' });
+  return instant.toZonedDateTimeISO(timeZone).toString({ timeZoneName: 'never', smallestUnit: 'second' });
 }
 
 /** The day of a local date or date and time. */

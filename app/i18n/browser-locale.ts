@@ -1,4 +1,5 @@
-import { defaultLocale, isLocale, type Locale } from './locale.ts';
+import { defaultLocale } from '../venue.ts';
+import { isLocale, type Locale } from './locale.ts';
 
 /** The language of the document. In the browser the build puts this file in the place of Paraglide's runtime. */
 export function getLocale(): Locale {

@@ -1,5 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { defaultLocale, type Locale } from './locale.ts';
+import { defaultLocale } from '../venue.ts';
+import type { Locale } from './locale.ts';
 import { overwriteGetLocale } from './paraglide/runtime.js';
 
 const scope = new AsyncLocalStorage<Locale>();

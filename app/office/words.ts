@@ -4,6 +4,7 @@ import { keptFormat } from '#app/i18n/kept-format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { findMessage } from '#app/inspector/words.ts';
+import { timeZone } from '#app/venue.ts';
 
 /** What the office calls a collection, in the plural. */
 export function collectionName(type: string): string {
@@ -34,7 +35,7 @@ export function momentInWords(instant: string, locale: Locale): string {
   return keptFormat(Intl.DateTimeFormat, languageTags[locale], moment).format(new Date(instant));
 }
 
-const moment = { dateStyle: 'medium', timeStyle: 'short', timeZone: 'Europe/Berlin' } as const;
+const moment = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
 
 /** True when lists of the collection stand in time and are grouped by day. */
 export function isDated({ inherits, fields }: CollectionDefinition): boolean {

@@ -1,4 +1,5 @@
 import type { ClientBase } from 'pg';
+import { timeZone } from '#app/venue.ts';
 import { bridgeClosedDay, shortDayInWords } from '../days.ts';
 import { stableId } from '../stable-id.ts';
 
@@ -17,7 +18,7 @@ export async function writeHouseWords(client: ClientBase, now = Temporal.Now.ins
       closes,
     ]);
   }
-  const thisYear = now.toZonedDateTimeISO('Europe/Berlin').year;
+  const thisYear = now.toZonedDateTimeISO(timeZone).year;
   for (const year of [thisYear, thisYear + 1]) {
     await insertException(client, `${year}-12-24`, { reason: ['Heiligabend', 'Christmas Eve'] });
     await insertException(client, `${year}-12-25`, { reason: ['Erster Weihnachtstag', 'Christmas Day'] });

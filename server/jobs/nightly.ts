@@ -2,10 +2,10 @@ import type { Logger } from 'pino';
 import { emptyEntryBin } from '#app/cms/collection/empty-bin.server.ts';
 import { binDays } from '#app/cms/draft/deleted-modules.server.ts';
 import { emptyModuleBin } from '#app/cms/draft/empty-bin.server.ts';
-import { venueZone } from '#app/cms/venue-time.ts';
 import { emptyMediaBin } from '#app/collections/media/empty-bin.server.ts';
 import { emptyPageBin } from '#app/collections/page/empty-bin.server.ts';
 import { clearOrphanRenditions } from '#app/media/renditions.server.ts';
+import { timeZone } from '#app/venue.ts';
 import { isDailyDue } from './daily.ts';
 import { deleteExpiredRows } from './expired-rows.ts';
 import { lastRun, noteDone, noteFailed } from './job-runs.ts';
@@ -21,7 +21,7 @@ type Nightly = { url: string; logger: Pick<Logger, 'error'> };
  * Answers what it did.
  */
 export async function workAtNight(now: Temporal.Instant, { url, logger }: Nightly): Promise<object[]> {
-  const isDue = async () => isDailyDue({ run: await lastRun('nightly'), now, time, zone: venueZone });
+  const isDue = async () => isDailyDue({ run: await lastRun('nightly'), now, time, zone: timeZone });
   if (!(await isDue())) return [];
   const done = await onceASite(url, 'nightly', async () => {
     // Another node may have done it since.

@@ -1,9 +1,9 @@
 import { mkdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import { venueZone } from '#app/cms/venue-time.ts';
 import { pool } from '#app/db/client.server.ts';
 import { requireMediaStorage } from '#app/media/storage.server.ts';
+import { timeZone } from '#app/venue.ts';
 import { BackupProblem, totalRows } from '../backup/archive.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { isDailyDue } from './daily.ts';
@@ -21,7 +21,7 @@ type Backing = { url: string; plan: BackupPlan; logger: Pick<Logger, 'error'>; s
  */
 export async function backUpWhenDue(now: Temporal.Instant, { url, plan, logger, signal }: Backing): Promise<object[]> {
   const time = Temporal.PlainTime.from(plan.at);
-  const isDue = async () => isDailyDue({ run: await lastRun('backup'), now, time, zone: venueZone });
+  const isDue = async () => isDailyDue({ run: await lastRun('backup'), now, time, zone: timeZone });
   if (!(await isDue())) return [];
   try {
     const done = await onceASite(url, 'backup', async () =>
@@ -40,7 +40,7 @@ export async function backUpWhenDue(now: Temporal.Instant, { url, plan, logger, 
 async function backUp(now: Temporal.Instant, { url, plan, signal }: Omit<Backing, 'logger'>) {
   await mkdir(plan.folder, { recursive: true, mode: 0o700 });
   await requireRoom(plan.folder);
-  const name = backupName(now, venueZone);
+  const name = backupName(now, timeZone);
   const file = join(plan.folder, name);
   const manifest = await writeBackup({ file, url, storage: requireMediaStorage(), now, signal });
   const done = { file, bytes: (await stat(file)).size, rows: totalRows(manifest), files: manifest.media.length };

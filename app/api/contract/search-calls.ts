@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { defaultLocale, locales } from '#app/i18n/locale.ts';
+import { locales } from '#app/i18n/locale.ts';
+import { defaultLocale } from '#app/venue.ts';
 import { keptForVisitors } from '../kept.ts';
 import { json, paged } from './shapes.ts';
 

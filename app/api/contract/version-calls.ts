@@ -1,5 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { locales } from '#app/i18n/locale.ts';
+import { defaultLocale } from '#app/venue.ts';
 import { may } from '../may.ts';
 import { holes } from './publishing-calls.ts';
 import { editorRefusals, idParams, json, jsonBody, lang, paged, pageQuery } from './shapes.ts';
@@ -29,7 +30,7 @@ const listed = z.object({ ...head, live: z.boolean(), changes }).openapi('Versio
 const whole = z.object({ ...head, doc: z.looseObject({}) }).openapi('VersionDocument');
 const draftChanges = changes.extend({ missing: holes.shape.problems, draft_tag: z.string() }).openapi('DraftChanges');
 
-const ofLanguage = z.object({ of: z.enum(locales).default('de') });
+const ofLanguage = z.object({ of: z.enum(locales).default(defaultLocale) });
 const numberParams = z.object({ lang, id: z.uuid(), n: z.coerce.number().int().min(1).max(1_000_000) });
 
 /** The history of a page, per language, behind the same policy as editing it. */

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { defaultLocale, locales } from '#app/i18n/locale.ts';
+import { locales } from '#app/i18n/locale.ts';
+import { defaultLocale } from '#app/venue.ts';
 import type { CollectionDefinition } from '../collection.ts';
 import { columnsOf, ownColumns } from './columns.ts';
 

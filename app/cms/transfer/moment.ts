@@ -1,4 +1,4 @@
-import { venueZone } from '../venue-time.ts';
+import { timeZone } from '#app/venue.ts';
 
 /** What was read: a value, perhaps with words that were more than a date; or why it is none. */
 export type ReadMoment =
@@ -57,8 +57,8 @@ function moment({ year, month, day, hour, minute, offset, rest = '' }: Parts): R
     const local = offset ? inVenue(`${date}T${time}${offset}`) : date.toPlainDateTime(time);
     const value = local.toString({ smallestUnit: 'minute' });
     const [earlier, later] = [
-      local.toZonedDateTime(venueZone, { disambiguation: 'earlier' }),
-      local.toZonedDateTime(venueZone, { disambiguation: 'later' }),
+      local.toZonedDateTime(timeZone, { disambiguation: 'earlier' }),
+      local.toZonedDateTime(timeZone, { disambiguation: 'later' }),
     ];
     if (earlier.epochMilliseconds === later.epochMilliseconds || offset)
       return { value, rest: words, warning: value.endsWith('T00:00') ? 'midnight' : null };
@@ -69,5 +69,5 @@ function moment({ year, month, day, hour, minute, offset, rest = '' }: Parts): R
 }
 
 function inVenue(instant: string): Temporal.PlainDateTime {
-  return Temporal.Instant.from(instant).toZonedDateTimeISO(venueZone).toPlainDateTime();
+  return Temporal.Instant.from(instant).toZonedDateTimeISO(timeZone).toPlainDateTime();
 }

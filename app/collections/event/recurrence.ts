@@ -1,5 +1,5 @@
 import { RRuleTemporal } from 'rrule-temporal';
-import { venueZone } from '#app/cms/venue-time.ts';
+import { timeZone } from '#app/venue.ts';
 
 /** A rule may make this many dates at once; more is a mistake rather than a programme. */
 const mostDates = 400;
@@ -21,7 +21,7 @@ export function recurringDays({ start, rule, exclusions }: Recurrence): string[]
   if (!/^[A-Z0-9=;,+-]+$/.test(parts) || !frequency.test(parts) || !/(^|;)(COUNT|UNTIL)=/.test(parts)) return null;
   // Rules are about days here: noon exists on every day, whatever the clocks do.
   const first = Temporal.PlainDate.from(start.slice(0, 10));
-  const begin = `DTSTART;TZID=${venueZone}:${first.toString().replaceAll('-', '')}T120000`;
+  const begin = `DTSTART;TZID=${timeZone}:${first.toString().replaceAll('-', '')}T120000`;
   const left = new Set(exclusions);
   try {
     const dates = new RRuleTemporal({ rruleString: `${begin}\nRRULE:${parts}` }).all((_date, at) => at <= mostDates);

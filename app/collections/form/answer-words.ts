@@ -2,6 +2,7 @@ import { isLocalDate } from '#app/cms/field/date.ts';
 import { dayInWords, languageTags } from '#app/i18n/day-in-words.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { timeZone } from '#app/venue.ts';
 import type { Answer, VisitorField } from './visitor-form.ts';
 
 /** An answer as people read it; of a file only that there is one. */
@@ -16,7 +17,7 @@ export function answerInWords({ type }: Pick<VisitorField, 'type'>, answer: Answ
 }
 
 /** An instant on the venue's clock. */
-export function momentInWords(instant: Temporal.Instant, locale: Locale, timeZone = 'Europe/Berlin'): string {
+export function momentInWords(instant: Temporal.Instant, locale: Locale): string {
   return new Intl.DateTimeFormat(languageTags[locale], { dateStyle: 'long', timeStyle: 'short', timeZone }).format(
     new Date(instant.epochMilliseconds),
   );

@@ -1,7 +1,8 @@
 import { auth } from '#app/auth/auth-runtime.server.ts';
-import { defaultLocale, type Locale } from '#app/i18n/locale.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { sendMail } from '#app/mail/mail.server.ts';
+import { defaultLocale } from '#app/venue.ts';
 import siteConfig from '#site-config';
 import { answerInWords, momentInWords } from './answer-words.ts';
 import type { OnlineForm } from './read-form.server.ts';

@@ -1,7 +1,6 @@
 import type { Localized } from '#app/i18n/locale.ts';
+import { timeZone } from '#app/venue.ts';
 import type { OpeningDay, OpeningEntry } from './opening-day.ts';
-
-const venueZone = 'Europe/Berlin';
 
 /** Local times `hh:mm:ss`; one that ends at or before it begins ends on the next day. */
 export type Range = { from: string; to: string };
@@ -21,9 +20,9 @@ export type OpeningException = {
 
 export type OpeningHours = { rules: OpeningRule[]; exceptions: OpeningException[] };
 
-/** The day that counts at this instant, in Europe/Berlin; at 1 o'clock that may still be yesterday's club night. */
+/** The day that counts at this instant, on the venue's clock; at 1 o'clock that may still be yesterday's club night. */
 export function openingDay(hours: OpeningHours, now: Temporal.Instant): OpeningDay {
-  const date = now.toZonedDateTimeISO(venueZone).toPlainDate();
+  const date = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const yesterday = dayAt(hours, date.subtract({ days: 1 }));
   const counting = yesterday.opening_hours_exceptions.length
     ? yesterday.opening_hours_exceptions
@@ -41,7 +40,7 @@ export function dayAt(hours: OpeningHours, date: Temporal.PlainDate): OpeningDay
     date: date.toString(),
     opening_hours: rangesAt(hours, date).map((range) => entry(range, date)),
     opening_hours_exceptions: exception ? exceptionEntries(exception, date) : [],
-    until: iso(date.add({ days: 1 }).toZonedDateTime(venueZone).toInstant()),
+    until: iso(date.add({ days: 1 }).toZonedDateTime(timeZone).toInstant()),
   };
 }
 
@@ -90,7 +89,7 @@ function entry({ from, to }: Range, date: Temporal.PlainDate): OpeningEntry {
 }
 
 function at(date: Temporal.PlainDate, time: string): string {
-  return iso(date.toZonedDateTime({ timeZone: venueZone, plainTime: Temporal.PlainTime.from(time) }).toInstant());
+  return iso(date.toZonedDateTime({ timeZone, plainTime: Temporal.PlainTime.from(time) }).toInstant());
 }
 
 /** All of one length, so that texts compare as instants do. */

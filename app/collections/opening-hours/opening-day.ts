@@ -1,6 +1,6 @@
 /** One opening of a day. Times are the venue's own; the instants say when that really is, also over midnight and DST. */
 export type OpeningEntry = {
-  /** hh:mm:ss in Europe/Berlin. */
+  /** hh:mm:ss on the venue's clock. */
   time_from: string;
   time_to: string;
   closed?: boolean;
@@ -11,7 +11,7 @@ export type OpeningEntry = {
 
 /** What "today" is: until its last opening is over, a day that runs past midnight is still today. */
 export type OpeningDay = {
-  /** The calendar day in Europe/Berlin, such as 2026-11-21. */
+  /** The day of the venue's calendar, such as 2026-11-21. */
   date: string;
   opening_hours: OpeningEntry[];
   /** When there is one, it counts instead of the usual hours. */

@@ -1,14 +1,15 @@
 import { languageTags, unbroken } from '#app/i18n/day-in-words.ts';
 import { keptFormat } from '#app/i18n/kept-format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { timeZone } from '#app/venue.ts';
 import type { OpeningHours, Range } from './hours.ts';
 import { joined } from './label.ts';
 import type { OpeningPanel } from './panel-context.ts';
 import { exceptionsAhead, nextOpening, openingWeek } from './week.ts';
 
-/** Looks at the hours from one moment, in Europe/Berlin. */
+/** Looks at the hours from one moment, on the venue's clock. */
 export function openingPanel(hours: OpeningHours, now: Temporal.Instant, locale: Locale): OpeningPanel {
-  const today = now.toZonedDateTimeISO('Europe/Berlin').toPlainDate();
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
   const words = (ranges: readonly Range[]) =>
     ranges.length === 0
       ? ''

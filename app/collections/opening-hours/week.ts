@@ -1,3 +1,4 @@
+import { timeZone } from '#app/venue.ts';
 import {
   dayAt,
   exceptionAt,
@@ -10,7 +11,6 @@ import {
 import { isOpen } from './label.ts';
 import { openingsOf } from './opening-day.ts';
 
-const venueZone = 'Europe/Berlin';
 const weeksAhead = 6;
 /** A house that does not open within a year says nothing about when it does. */
 const daysAhead = 366;
@@ -45,12 +45,12 @@ export function exceptionsAhead(hours: OpeningHours, date: Temporal.PlainDate): 
 /** When the house opens next, null while it is open and when it never does. */
 export function nextOpening(hours: OpeningHours, now: Temporal.Instant): Temporal.ZonedDateTime | null {
   if (isOpen(openingDay(hours, now), now.epochMilliseconds)) return null;
-  const today = now.toZonedDateTimeISO(venueZone).toPlainDate();
+  const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
   for (let ahead = 0; ahead < daysAhead; ahead += 1) {
     const coming = openingsOf(dayAt(hours, today.add({ days: ahead })))
       .map(({ opens_at }) => Temporal.Instant.from(opens_at))
       .find((instant) => Temporal.Instant.compare(instant, now) > 0);
-    if (coming) return coming.toZonedDateTimeISO(venueZone);
+    if (coming) return coming.toZonedDateTimeISO(timeZone);
   }
   return null;
 }

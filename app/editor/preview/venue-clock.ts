@@ -1,6 +1,6 @@
-import { venueZone } from '#app/cms/venue-time.ts';
+import { localMinute } from '#app/cms/venue-time.ts';
 
 /** Now on the venue's clock, to the minute, as a field for date and time takes it. */
 export function venueNow(): string {
-  return Temporal.Now.zonedDateTimeISO(venueZone).toPlainDateTime().toString({ smallestUnit: 'minute' });
+  return localMinute(Temporal.Now.instant());
 }

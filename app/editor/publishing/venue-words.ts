@@ -1,5 +1,5 @@
-import { venueZone } from '#app/cms/venue-time.ts';
 import { languageTags } from '#app/i18n/day-in-words.ts';
+import { timeZone } from '#app/venue.ts';
 
 /** An instant as the venue's clock says it, in the language of the person in front. */
 export function venueWords(instant: string): string {
@@ -13,5 +13,5 @@ export function venueClock(instant: string | number): string {
 
 function inVenue(instant: string | number, style: Intl.DateTimeFormatOptions): string {
   const language = languageTags[document.documentElement.lang === 'en' ? 'en' : 'de'];
-  return new Intl.DateTimeFormat(language, { ...style, timeZone: venueZone }).format(new Date(instant));
+  return new Intl.DateTimeFormat(language, { ...style, timeZone }).format(new Date(instant));
 }

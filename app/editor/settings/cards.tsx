@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { pictureSources } from '#app/media/address.ts';
 import { urls } from '#app/urls.ts';
-import siteConfig from '#site-config';
+import { siteNames } from '#app/venue.ts';
 import type { Editor } from '../state/editor.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { addressOf } from './address-of.ts';
@@ -16,7 +16,7 @@ export function Cards({ page, lang, kind }: { page: PageRecord; lang: Locale; ki
   const editor = useEditor();
   const [missing, setMissing] = useState('');
   const fields = pageFieldsIn(page, lang);
-  const siteName = siteConfig.name[lang];
+  const siteName = siteNames[lang];
   const path = addressOf(knownAddress(editor, page.id, lang) ?? urls.home(lang), fields.slug);
   const address = `${location.host}${path}`;
   if (kind === 'search') {

@@ -9,6 +9,7 @@ import { venueInstant } from '#app/cms/venue-time.ts';
 import { makeDates } from '#app/collections/event/recurrence.server.ts';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
 import { house } from '#app/modules/house.ts';
+import { defaultLocale } from '#app/venue.ts';
 
 export type DeedAnswer =
   | { kind: 'done'; deed: string; count?: number }
@@ -23,7 +24,7 @@ type Doing = { type: string; id: string; form: FormData; actor: Editor; now: Tem
 export async function doEntryDeed({ type, id, form, actor, now }: Doing): Promise<DeedAnswer> {
   const [deed = '', detail = '', more = ''] = String(form.get('deed') ?? '').split(':');
   const common = { type, id, actor, house };
-  const locale = isLocale(detail) ? detail : 'de';
+  const locale = isLocale(detail) ? detail : defaultLocale;
   switch (deed) {
     case 'publish': {
       const rev = Number(form.get('rev')) || null;

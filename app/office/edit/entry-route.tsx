@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { data, Link, redirect, useFetcher, useRevalidator } from 'react-router';
 import { can } from '#app/auth/policy.ts';
+import { localMinute } from '#app/cms/venue-time.ts';
 import { collections } from '#app/collections/registry.ts';
 import { formOf } from '#app/form-body.server.ts';
 import { otherLocale } from '#app/i18n/locale.ts';
@@ -35,7 +36,7 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
     type: definition.type,
     locale,
     csrfToken: csrfToken ?? '',
-    now: now.toZonedDateTimeISO('Europe/Berlin').toPlainDateTime().toString({ smallestUnit: 'minute' }),
+    now: localMinute(now),
     mayPublish: can(viewer, 'entry:publish'),
     mayDelete: can(viewer, 'entry:delete'),
   };

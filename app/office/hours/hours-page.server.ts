@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { venueDay } from '#app/cms/venue-time.ts';
+import { localMinute, venueDay } from '#app/cms/venue-time.ts';
 import { holidaysOf, isLand, type Land } from '#app/collections/opening-hours/holidays.ts';
 import { exceptionAt, type OpeningHours, openingDay, rangesAt } from '#app/collections/opening-hours/hours.ts';
 import { openingLabel } from '#app/collections/opening-hours/label.ts';
@@ -7,6 +7,7 @@ import { openingPanel } from '#app/collections/opening-hours/panel.ts';
 import { hoursOfHouse } from '#app/collections/opening-hours/queries.server.ts';
 import { db } from '#app/db/client.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
+import { timeZone } from '#app/venue.ts';
 import { dayInWords, dayWithYear, longDay } from '../words.ts';
 import { holidayName, rangesInWords } from './hours-words.ts';
 
@@ -39,7 +40,7 @@ export async function hoursPage({ venue, params, now, locale }: Asked) {
       isOver: exception.date_to < today,
     })),
     preview: previewOf(hours, at),
-    at: at.toZonedDateTimeISO('Europe/Berlin').toPlainDateTime().toString({ smallestUnit: 'minute' }),
+    at: localMinute(at),
     helper: helperOf(hours, { params, locale, today }),
   };
 }
@@ -97,7 +98,7 @@ function daysInWords(from: string, to: string, locale: Locale): string {
 function momentOf(text: string | null): Temporal.Instant | null {
   if (!text || !/^\d{4}-\d\d-\d\dT\d\d:\d\d$/.test(text)) return null;
   try {
-    return Temporal.PlainDateTime.from(text, { overflow: 'reject' }).toZonedDateTime('Europe/Berlin').toInstant();
+    return Temporal.PlainDateTime.from(text, { overflow: 'reject' }).toZonedDateTime(timeZone).toInstant();
   } catch {
     return null;
   }

@@ -6,6 +6,7 @@ import { db } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
+import { timeZone } from '#app/venue.ts';
 import { collectionName, dayInWords, titleIn } from '../words.ts';
 
 type Found = { key: string; title: string; note: string; url: string };
@@ -60,7 +61,7 @@ async function findEntries(q: string, locale: Locale): Promise<(Found & { type: 
   const types = allCollections.map(({ type }) => type);
   const { rows } = await db().execute<Row>(sql`
     select id, kind.type, number::float8 as number, label_de as de, label_en as en,
-           to_char(starts_at at time zone 'Europe/Berlin', 'YYYY-MM-DD') as day
+           to_char(starts_at at time zone ${timeZone}, 'YYYY-MM-DD') as day
     from unnest(${sql.param(types)}::text[]) as kind(type), lateral (
       select id, number, label_de, label_en, starts_at from entry
       where entry.type = kind.type and deleted_at is null

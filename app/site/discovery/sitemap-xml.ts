@@ -1,4 +1,5 @@
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
+import { defaultLocale } from '#app/venue.ts';
 
 export type SitemapPage = { urls: Localized<string>; changed: Localized<string>; images?: readonly string[] };
 
@@ -44,7 +45,7 @@ function alternatesOf(urls: Localized<string>, origin: string): string {
   return [
     ['de', urls.de],
     ['en', urls.en],
-    ['x-default', urls.de],
+    ['x-default', urls[defaultLocale]],
   ]
     .map(
       ([language, url]) =>

@@ -7,8 +7,9 @@ import { siteUrls } from '#app/cms/collection/entry-url.ts';
 import { csvCell } from '#app/cms/transfer/csv-cell.ts';
 import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
 import { type OpenEvent, openEvents } from '#app/collections/open-data.server.ts';
-import { defaultLocale, locales } from '#app/i18n/locale.ts';
+import { locales } from '#app/i18n/locale.ts';
 import { urls } from '#app/urls.ts';
+import { defaultLocale } from '#app/venue.ts';
 import siteConfig from '#site-config';
 import { siteOrigin } from '../site-origin.server.ts';
 

@@ -1,6 +1,7 @@
 import type { MetaDescriptor } from 'react-router';
 import { documentTitle } from '#app/collections/page/document-title.ts';
 import { type Locale, type Localized, locales, otherLocale } from '#app/i18n/locale.ts';
+import { defaultLocale } from '#app/venue.ts';
 
 type HeadPage = {
   title: string;
@@ -46,7 +47,11 @@ function addressesOf({ locale, origin, alternates }: HeadRequest): MetaDescripto
   const canonical = own ? [link('canonical', origin + own)] : [];
   if (!own || !alternates[otherLocale(locale)]) return canonical;
   const languages = locales.map((each) => ({ ...link('alternate', origin + alternates[each]), hrefLang: each }));
-  return [...canonical, ...languages, { ...link('alternate', origin + alternates.de), hrefLang: 'x-default' }];
+  return [
+    ...canonical,
+    ...languages,
+    { ...link('alternate', origin + alternates[defaultLocale]), hrefLang: 'x-default' },
+  ];
 }
 
 function pictureOf(address: string) {

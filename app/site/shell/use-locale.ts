@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router';
-import { type Locale, localeOfPath } from '#app/i18n/locale.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { localeOfPath } from '#app/i18n/locale-of-path.ts';
 
 /** The language of the address; known even when every loader has failed. */
 export function useLocale(): Locale {

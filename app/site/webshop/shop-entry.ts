@@ -1,5 +1,6 @@
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
 import type { SiteDefinition } from '#app/site-definition.ts';
+import { defaultLocale } from '#app/venue.ts';
 import siteConfig from '#site-config';
 
 export type ShopEntry = SiteDefinition['webshop']['entries'][number];
@@ -12,7 +13,7 @@ export function shopEntryAt(pathname: string): ShopEntry | undefined {
 
 /** Entry points have no language of their own; any but the default stands behind them. */
 export function shopUrl({ path }: ShopEntry, locale: Locale): string {
-  return locale === siteConfig.defaultLocale ? `/${path}` : `/${path}/${locale}`;
+  return locale === defaultLocale ? `/${path}` : `/${path}/${locale}`;
 }
 
 /**

@@ -3,7 +3,7 @@ import type { Logger } from 'pino';
 import { isRefusedByHono } from '#app/api/refused-by-hono.ts';
 import { Overloaded } from '#app/cache/render-queue.ts';
 import { isNoText } from '#app/db/no-text.ts';
-import { localeOfPath } from '#app/i18n/locale.ts';
+import { localeOfPath } from '#app/i18n/locale-of-path.ts';
 import { errorPage } from '#app/site/error/static-error-page.ts';
 import type { AppEnv } from '../app-env.ts';
 import { isApiPath } from '../request/api-path.ts';

@@ -2,7 +2,7 @@ import type { Logger } from 'pino';
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router';
 import type { Viewer } from '#app/auth/viewer.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
-import { localeOfPath } from '#app/i18n/locale.ts';
+import { localeOfPath } from '#app/i18n/locale-of-path.ts';
 import { runInLocale } from '#app/i18n/locale-scope.server.ts';
 import { loadContext, type Preview } from '#app/load-context.ts';
 import { statusOfFailure } from './errors.ts';

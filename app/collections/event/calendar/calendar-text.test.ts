@@ -2,7 +2,8 @@ import fc from 'fast-check';
 import ICAL from 'ical.js';
 import { sync } from 'node-ical';
 import { expect, test } from 'vitest';
-import { isUnclear, venueInstant, venueZone } from '#app/cms/venue-time.ts';
+import { isUnclear, venueInstant } from '#app/cms/venue-time.ts';
+import { timeZone } from '#app/venue.ts';
 import { type CalendarDate, calendarText } from './calendar-text.ts';
 
 const base: CalendarDate = {
@@ -87,7 +88,7 @@ test('the zone a calendar brings has the offsets of the house at any moment', ()
       const here = local.toString({ smallestUnit: 'minute' });
       if (isUnclear(here)) return;
       const seconds = zone.utcOffset(ICAL.Time.fromDateTimeString(`${here}:00`));
-      expect(seconds * 1e9, here).toBe(venueInstant(here).toZonedDateTimeISO(venueZone).offsetNanoseconds);
+      expect(seconds * 1e9, here).toBe(venueInstant(here).toZonedDateTimeISO(timeZone).offsetNanoseconds);
     }),
     { numRuns: 500 },
   );

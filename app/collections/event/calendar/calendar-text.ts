@@ -1,8 +1,9 @@
-import { addDays, dayOf, isUnclear, timeOf, venueInstant, venueZone } from '#app/cms/venue-time.ts';
+import { addDays, dayOf, isUnclear, timeOf, venueInstant } from '#app/cms/venue-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { venueTimeZone } from './berlin.ts';
+import { timeZone } from '#app/venue.ts';
 import { contentLine, escapedText } from './content-line.ts';
+import { zoneRules } from './time-zone-rules.ts';
 import { uidOf } from './uid.ts';
 
 /** A date of the programme as a calendar shows it. Local times are the venue's. */
@@ -33,6 +34,8 @@ export type CalendarDate = {
 export type Calendar = { name: string; host: string; source: string; locale: Locale; dates: readonly CalendarDate[] };
 
 const refresh = 'PT6H';
+/** Worked out once: reading 40 years of a zone takes a moment. */
+const venueRules = zoneRules(timeZone);
 
 /**
  * A calendar in iCalendar (docs/behaviour/standards.md#icalendar). Same dates, same text: what changes is said by the
@@ -47,11 +50,11 @@ export function calendarText({ name, host, source, locale, dates }: Calendar): s
     'METHOD:PUBLISH\r\n',
     contentLine('NAME', escapedText(name)),
     contentLine('X-WR-CALNAME', escapedText(name)),
-    contentLine('X-WR-TIMEZONE', venueZone),
+    contentLine('X-WR-TIMEZONE', timeZone),
     contentLine('SOURCE;VALUE=URI', source),
     `REFRESH-INTERVAL;VALUE=DURATION:${refresh}\r\n`,
     `X-PUBLISHED-TTL:${refresh}\r\n`,
-    venueTimeZone,
+    venueRules,
     ...dates.map((date) => dateText(date, { host, locale })),
     'END:VCALENDAR\r\n',
   ].join('');
@@ -108,7 +111,7 @@ function times({ date_start, date_end, all_day, minutes, isExhibition }: Calenda
 }
 
 function localMoment(local: string): string {
-  return `;TZID=${venueZone}:${digits(local)}00`;
+  return `;TZID=${timeZone}:${digits(local)}00`;
 }
 
 /** In the hour the clock shows twice, or never, readers disagree about a local time; none disagrees about UTC. */

@@ -2,7 +2,7 @@ import type { DraftRow } from '#app/cms/collection/drafts.server.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { Field } from '#app/cms/field/field.ts';
 import { storedOf } from '#app/cms/field-set.ts';
-import { dayOf, timeOf, venueDay } from '#app/cms/venue-time.ts';
+import { dayOf, localMinute, timeOf, venueDay } from '#app/cms/venue-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { choiceLabel } from '#app/inspector/words.ts';
@@ -83,6 +83,6 @@ export function hoursInWords({ props, starts_at, ends_at }: Pick<DraftRow, 'prop
   if (!ends_at) return start;
   const ends = Temporal.Instant.from(ends_at);
   const isSameEvening = venueDay(ends.subtract({ hours: 6 })) === venueDay(Temporal.Instant.from(starts_at));
-  const end = ends.toZonedDateTimeISO('Europe/Berlin').toPlainTime().toString({ smallestUnit: 'minute' });
+  const end = timeOf(localMinute(ends));
   return isSameEvening || ends.since(Temporal.Instant.from(starts_at)).hours < 24 ? `${start}–${end}` : start;
 }
