@@ -9,6 +9,8 @@ const needsServer = ['**/*.db.test.ts', '**/*.db.test.tsx'];
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
   test: {
+    // Its colours are read; all other style sheets stay empty.
+    css: { include: [/\/theme\/theme\.css/] },
     // One more than the machine can run: files wait for the database, and for houses that start, a sixth of their time.
     maxWorkers: availableParallelism() + 1,
     projects: [
@@ -71,7 +73,12 @@ export default defineConfig({
       {
         extends: true,
         // Other venues than the one configured here: the sources read their configuration, and the test builds with it.
-        resolve: { alias: { '#site-config': resolve('tests/venues/almanac/site.config.ts') } },
+        resolve: {
+          alias: [
+            { find: '#site-config', replacement: resolve('tests/venues/almanac/site.config.ts') },
+            { find: /^#theme\//, replacement: `${resolve('tests/venues/almanac/theme')}/` },
+          ],
+        },
         test: {
           name: 'venues',
           include: ['tests/venues/**/*.test.ts'],

@@ -1,11 +1,13 @@
 // First of all, so that the order of the cascade layers stands before any view brings its own.
 import './ui/tokens.css';
+import '#theme/theme.css';
 import './ui/reset.css';
-import './ui/fonts.css';
 import './ui/base.css';
 
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
+import { urls } from '#app/urls.ts';
+import { theme } from '#theme/theme.ts';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './site/error/error-page.tsx';
 import { DefaultLayout } from './site/shell/default-layout.tsx';
@@ -13,7 +15,6 @@ import { usePageFrame } from './site/shell/page-frame.ts';
 import { loadShell } from './site/shell/shell-data.server.ts';
 import { useLocale } from './site/shell/use-locale.ts';
 import { useShell } from './site/shell/use-shell.ts';
-import archivo from './ui/archivo-core.woff2?url';
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadShell(context);
@@ -25,11 +26,13 @@ export function shouldRevalidate() {
 }
 
 export const links: Route.LinksFunction = () => [
-  { rel: 'preload', href: archivo, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
+  ...theme.fontsAhead.map(
+    (href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const,
+  ),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: '/site.webmanifest' },
+  { rel: 'manifest', href: urls.webManifest },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {

@@ -6,6 +6,7 @@ import { routePatterns as at, type SectionPage, sectionRoutes } from './urls.ts'
 export default [
   route(at.sitemap, 'site/discovery/sitemap.ts'),
   route(at.robots, 'site/discovery/robots.ts'),
+  route(at.webManifest, 'site/discovery/web-manifest.ts'),
   route(at.securityText, 'site/discovery/security-text.ts'),
   route(at.serviceWorker, 'site/offline/service-worker.ts'),
   route(at.errorHtml, 'site/error/error-html.ts'),

@@ -93,6 +93,7 @@ export const urls = {
   sitemapPart: (type: string, page: number) => `/sitemap-${type}-${page}.xml`,
   openData: (file: 'events.json' | 'events.csv' | 'events.ics' | 'catalog.jsonld') => `/opendata/${file}`,
   robots: '/robots.txt',
+  webManifest: '/site.webmanifest',
   securityText: '/.well-known/security.txt',
   serviceWorker: '/sw.js',
 } as const;
@@ -222,6 +223,7 @@ export const routePatterns = {
   htmlFrame: '/:lang/html-frame/:id/:hash',
   sitemap: 'sitemap.xml',
   robots: 'robots.txt',
+  webManifest: 'site.webmanifest',
   securityText: '.well-known/security.txt',
   serviceWorker: 'sw.js',
 } as const;

@@ -12,10 +12,11 @@ import { closeDatabase, openDatabase } from '../app/db/client.server.ts';
 import { readEnv } from '../app/env.server.ts';
 import { isLocale } from '../app/i18n/locale.ts';
 import { house } from '../app/modules/house.ts';
+import { defaultLocale } from '../app/venue.ts';
 import { borrowDatabase } from './data-folder.ts';
 
 const { values: options } = parseArgs({
-  options: { type: { type: 'string' }, file: { type: 'string' }, lang: { type: 'string', default: 'de' } },
+  options: { type: { type: 'string' }, file: { type: 'string' }, lang: { type: 'string', default: defaultLocale } },
 });
 const { type, file, lang } = options;
 const format = file ? extname(file).slice(1) : '';
@@ -39,7 +40,7 @@ try {
 
 /** What is published from today on: a calendar is for visitors. */
 async function calendar(): Promise<string> {
-  const locale = isLocale(lang) ? lang : 'de';
+  const locale = isLocale(lang) ? lang : defaultLocale;
   const { origin, host } = new URL(readEnv().BASE_URL);
   const now = Temporal.Now.instant();
   const { dates } = await calendarDates({ locale, now, date: venueDay(now), origin });

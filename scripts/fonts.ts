@@ -6,10 +6,10 @@ import subset from 'subset-font';
 const keepFeatures = ['calt', 'ccmp', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 
 const whole = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
-const part = 'app/ui/archivo-core.woff2';
+const part = 'theme/archivo-core.woff2';
 
 /**
- * Cuts Archivo to what app/ui/fonts.css says of its core: its letters (`unicode-range`), weights and widths. Answers the
+ * Cuts Archivo to what theme/fonts.css says of its core: its letters (`unicode-range`), weights and widths. Answers the
  * file as WOFF2. `npm run fonts` writes it anew; needed after a new version of the typeface or another letter in the list.
  */
 export async function cutCore(): Promise<Uint8Array> {
@@ -23,9 +23,9 @@ export async function cutCore(): Promise<Uint8Array> {
 }
 
 async function coreFace(): Promise<string> {
-  const faces = (await readFile('app/ui/fonts.css', 'utf8')).split('@font-face');
+  const faces = (await readFile('theme/fonts.css', 'utf8')).split('@font-face');
   const face = faces.find((rule) => rule.includes(`'./${part.split('/').at(-1)}'`));
-  if (!face) throw new Error(`app/ui/fonts.css no longer names ${part}.`);
+  if (!face) throw new Error(`theme/fonts.css no longer names ${part}.`);
   return face;
 }
 

@@ -20,6 +20,7 @@ import { closeDatabase, openDatabase } from '../app/db/client.server.ts';
 import { isLocale, type Locale, locales } from '../app/i18n/locale.ts';
 import { m } from '../app/i18n/paraglide/messages.js';
 import { house } from '../app/modules/house.ts';
+import { defaultLocale } from '../app/venue.ts';
 import { borrowDatabase } from './data-folder.ts';
 
 const usage = `npm run import -- --type event --file programme.csv [--mapping mapping.json] [--dry-run]
@@ -34,7 +35,7 @@ const { values: options } = parseArgs({
     'dry-run': { type: 'boolean', default: false },
     publish: { type: 'string' },
     report: { type: 'string' },
-    lang: { type: 'string', default: 'de' },
+    lang: { type: 'string', default: defaultLocale },
   },
 });
 const { type, file } = options;
@@ -44,7 +45,7 @@ if (!existsSync(file)) throw new Error(`${file} is not there: name the file to i
 const format = formatOf(file);
 if (!format)
   throw new Error(`${basename(file)} cannot be read: CSV, JSON, JSON lines (.jsonl) and iCalendar (.ics) can.`);
-const lang: Locale = isLocale(options.lang) ? options.lang : 'de';
+const lang: Locale = isLocale(options.lang) ? options.lang : defaultLocale;
 const publish = (options.publish ?? '')
   .split(',')
   .map((name) => name.trim())

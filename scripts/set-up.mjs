@@ -33,6 +33,7 @@ const sources = [
   'server',
   'public',
   'site.config.ts',
+  'theme',
   'package-lock.json',
   'vite.config.ts',
   'react-router.config.ts',

@@ -19,6 +19,7 @@ const copied = [
   'vitest.config.ts',
   'react-router.config.ts',
   'site.config.ts',
+  'theme',
   'biome.json',
   '.gitignore',
 ];

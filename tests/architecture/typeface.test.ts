@@ -10,13 +10,13 @@ const alphabet = [
 ];
 
 test('the face that is loaded ahead is the one cut from the typeface as it is installed', async () => {
-  const committed = await readFile('app/ui/archivo-core.woff2');
+  const committed = await readFile('theme/archivo-core.woff2');
   expect(Buffer.compare(committed, Buffer.from(await cutCore())), 'run npm run fonts').toBe(0);
   // Cutting 90 kB takes seconds on a busy machine.
 }, 60_000);
 
 test('it sets German and English, in every weight and width the site uses, with figures of one width', async () => {
-  const core = fontkit.create(await readFile('app/ui/archivo-core.woff2')) as fontkit.Font;
+  const core = fontkit.create(await readFile('theme/archivo-core.woff2')) as fontkit.Font;
   expect(alphabet.filter((letter) => !core.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual([]);
   expect(core.variationAxes).toMatchObject({ wght: { min: 400, max: 760 }, wdth: { min: 62, max: 125 } });
   expect(core.availableFeatures).toEqual(expect.arrayContaining(['kern', 'tnum']));
@@ -26,6 +26,6 @@ test('it is at most three fifths of the whole', async () => {
   const whole = createRequire(import.meta.url).resolve(
     '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2',
   );
-  const [core, all] = await Promise.all([readFile('app/ui/archivo-core.woff2'), readFile(whole)]);
+  const [core, all] = await Promise.all([readFile('theme/archivo-core.woff2'), readFile(whole)]);
   expect(core.length / all.length).toBeLessThan(0.6);
 });

@@ -1,7 +1,9 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { tension } from '#app/ui/tension.ts';
+import { themeColor } from '#app/ui/theme-colors.server.ts';
 import { urls } from '#app/urls.ts';
+import { siteNames } from '#app/venue.ts';
 import { errorWords } from './error-words.ts';
 import { escapeHtml } from './escape-html.ts';
 
@@ -17,7 +19,7 @@ export function errorPage({ status, locale }: StaticError): string {
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="robots" content="noindex">
-<title>${escapeHtml(title)} | Reepwerk</title>
+<title>${escapeHtml(`${title} | ${siteNames[locale]}`)}</title>
 <style>${style}h1{font-stretch:${width['--wd']}%;letter-spacing:${width['--ls']}}</style>
 </head>
 <body>
@@ -33,16 +35,19 @@ export function errorPage({ status, locale }: StaticError): string {
 `;
 }
 
+const [ground, text, accent] = (['ground', 'text', 'accent'] as const).map((token) => themeColor('cc03', token));
+
 const style =
-  'body{margin:0;background:#0d2b33;color:#eef3ee;font:400 1.125rem/1.55 "Archivo Variable",Arial,sans-serif}' +
+  `body{margin:0;background:${ground};color:${text};font:400 1.125rem/1.55 system-ui,Arial,sans-serif}` +
   'svg{display:block;width:100%;min-height:8rem}main{padding:0 max(1rem,4vw) 4rem}' +
   'h1{margin:0;font-size:clamp(4rem,1rem + 11.4vw,10rem);line-height:.95;font-weight:680;overflow-wrap:anywhere}' +
-  'p{max-width:34em;margin:1.5rem 0 0}.note{color:#b4c6c6;font-size:.8125rem}' +
-  'a{display:inline-block;padding:.75rem 1.375rem;background:#f3c73b;color:#15191b;font-weight:600;text-decoration:none}' +
-  'a:focus-visible{outline:3px solid #f3c73b;outline-offset:2px}';
+  `p{max-width:34em;margin:1.5rem 0 0}.note{color:${themeColor('cc03', 'muted')};font-size:.8125rem}` +
+  `a{display:inline-block;padding:.75rem 1.375rem;background:${accent};color:${themeColor('cc03', 'on-accent')};` +
+  'font-weight:600;text-decoration:none}' +
+  `a:focus-visible{outline:3px solid ${accent};outline-offset:2px}`;
 
 /** Three strands from each side that no longer meet. */
-const torn = ['#f2653b', '#eef3ee', '#f3c73b']
+const torn = [themeColor('cc02', 'ground'), text, accent]
   .map((color, strand) => {
     const y = 130 + (strand - 1) * 10;
     const bend = (strand - 1) * 70 - 20;

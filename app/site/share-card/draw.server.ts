@@ -1,15 +1,11 @@
 import { tension } from '#app/ui/tension.ts';
+import { themeColor } from '#app/ui/theme-colors.server.ts';
 import { type Outline, outline } from './letters.server.ts';
 
 /** `note` says when it is, for what has a date; else it is empty. */
 export type ShareCard = { title: string; site: string; note: string; theme: 'cc01' | 'cc02' | 'cc03' };
 
 const size = { width: 1200, height: 630, margin: 64 };
-const inks = {
-  cc01: { ground: '#F3F4EE', text: '#15191B', line: '#B8320F' },
-  cc02: { ground: '#F2653B', text: '#15191B', line: '#15191B' },
-  cc03: { ground: '#0D2B33', text: '#EEF3EE', line: '#F3C73B' },
-} as const;
 
 const lineHeight = 0.98;
 const mostLines = 4;
@@ -20,7 +16,7 @@ const typeSizes = [168, 140, 116, 96, 80, 66, 54];
  * on its line.
  */
 export async function drawShareCard({ title, site, note, theme }: ShareCard): Promise<string> {
-  const { ground, text, line } = inks[theme];
+  const [ground, text, line] = (['ground', 'text', 'accent'] as const).map((token) => themeColor(theme, token));
   const { rows, type } = await fitted(title);
   const baseline = size.height - 150 - (rows.length - 1) * type * lineHeight;
   const set = rows.map((row, index) =>

@@ -2,8 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
 import decompress from 'woff2-encoder/decompress';
-
-const fontFile = '@fontsource-variable/archivo/files/archivo-latin-standard-normal.woff2';
+import { cardFont } from '#theme/theme.ts';
 
 let opened: Promise<fontkit.Font> | null = null;
 
@@ -11,15 +10,15 @@ let opened: Promise<fontkit.Font> | null = null;
 export type Outline = { path: string; width: number };
 
 /**
- * Sets words in the house's own typeface and answers their outline, so that a picture of a title needs no font
- * where it is drawn. `width` is the width axis of Archivo, `size` in pixels, tracking in em.
+ * Sets words in the typeface of the venue's theme and answers their outline, so that a picture of a title needs no font
+ * where it is drawn. `width` is the width axis of a variable typeface that has one, `size` in pixels, tracking in em.
  */
 export async function outline(
   words: string,
   { size, width, weight, tracking }: { size: number; width: number; weight: number; tracking: number },
 ): Promise<Outline> {
   opened ??= openFont();
-  const font = (await opened).getVariation({ wght: weight, wdth: width });
+  const font = varied(await opened, { wght: weight, wdth: width });
   const scale = size / font.unitsPerEm;
   const run = font.layout(words);
   let x = 0;
@@ -31,9 +30,13 @@ export async function outline(
   return { path: strokes.join(''), width: x };
 }
 
+function varied(font: fontkit.Font, axes: { wght: number; wdth: number }): fontkit.Font {
+  return Object.keys(font.variationAxes).length > 0 ? font.getVariation(axes) : font;
+}
+
 async function openFont(): Promise<fontkit.Font> {
-  const packed = await readFile(createRequire(import.meta.url).resolve(fontFile));
+  const packed = await readFile(createRequire(import.meta.url).resolve(cardFont));
   const font = fontkit.create(Buffer.from(await decompress(packed)));
-  if (!('getVariation' in font)) throw new Error(`${fontFile} is a collection, not a font.`);
+  if (!('getVariation' in font)) throw new Error(`${cardFont} is a collection, not a font.`);
   return font;
 }

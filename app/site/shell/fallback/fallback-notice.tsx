@@ -11,7 +11,7 @@ const words: Record<Weakness, () => string> = {
 /** What to expect here, said once; nothing waits for the answer. */
 export function FallbackNotice({ weakness, onClose }: { weakness: Weakness; onClose: () => void }) {
   return (
-    <dialog className={css.fallback} data-late open aria-label={words[weakness]()}>
+    <dialog className={css.fallback} data-theme="cc03" data-late open aria-label={words[weakness]()}>
       <p>{words[weakness]()}</p>
       <button type="button" className={css.button} onClick={onClose}>
         {m.shell_fallback_continue()}

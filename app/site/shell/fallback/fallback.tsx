@@ -14,7 +14,7 @@ export function Fallback() {
   return (
     <>
       <noscript>
-        <dialog className={css.fallback} open>
+        <dialog className={css.fallback} data-theme="cc03" open>
           <p>{m.shell_fallback_no_js()}</p>
           <form method="dialog">
             <button type="submit" className={css.button}>

@@ -1,6 +1,7 @@
-import { type Locale, locales } from '#app/i18n/locale.ts';
+import { type Locale, otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
+import { defaultLocale } from '#app/venue.ts';
 import css from './language-switch.module.css';
 
 /** What a language calls itself, in its own words: the accessible name of its code. */
@@ -8,11 +9,11 @@ const readNames: Record<Locale, string> = { de: 'Deutsch', en: 'English' };
 
 type LanguageSwitchProps = { locale: Locale; alternates: Partial<Record<Locale, string>> };
 
-/** Leads to the same page in the other language; where there is none, to its home page, and says so. */
+/** The venue's own language first. Leads to the same page in the other language; where there is none, to its home page, and says so. */
 export function LanguageSwitch({ locale, alternates }: LanguageSwitchProps) {
   return (
     <ul className={css.languages} aria-label={m.shell_language()}>
-      {locales.map((code) => (
+      {[defaultLocale, otherLocale(defaultLocale)].map((code) => (
         <li key={code}>
           <a
             href={alternates[code] ?? urls.home(code)}
