@@ -21,9 +21,14 @@ const editor = { email: 'editor@reepwerk.example', password: 'a password for tes
 
 /**
  * Starts the built site with the demo museum on a free port and a data folder of its own, unless `DATA_DIR` names one
- * that stays; `hear` is told what it says. One worker answers, for the sake of small machines, unless `WORKERS` is more.
+ * that stays; `hear` is told what it says, `folder` holds another build. One worker answers, for the sake of small
+ * machines, unless `WORKERS` is more.
  */
-export async function startSite(settings: Record<string, string> = {}, hear = (_: string) => {}): Promise<Site> {
+export async function startSite(
+  settings: Record<string, string> = {},
+  hear = (_: string) => {},
+  folder = process.cwd(),
+): Promise<Site> {
   const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'foyer-site-')));
   // Vitest gives its own BASE_URL to whatever it starts.
   const { BASE_URL: _, ...env } = process.env;
@@ -42,6 +47,7 @@ export async function startSite(settings: Record<string, string> = {}, hear = (_
         EDITOR_PASSWORD: editor.password,
         ...settings,
       },
+      cwd: folder,
       stdio: ['ignore', 'pipe', 'pipe', 'ipc'],
     },
   );
