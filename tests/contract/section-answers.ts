@@ -29,7 +29,7 @@ function isPage(choice: SectionChoice, { type, locale, address }: { type: string
  * Every address that a site with this choice of sections tells people and machines, asked and followed: the interface,
  * calendars, feeds, open data and the map of the site.
  */
-export async function checkSections(choice: 'A' | 'B'): Promise<void> {
+export async function checkSections(choice: SectionChoice): Promise<void> {
   openAt(origin);
   const site = await siteWithProgramme();
   const at = sectionUrls(choice);
@@ -53,7 +53,7 @@ export async function checkSections(choice: 'A' | 'B'): Promise<void> {
     for (const [type, list] of Object.entries(lists)) {
       const { results } = await (await site.ask(`/${locale}/api/${list}/`)).json();
       const [{ url }] = results;
-      expect(isPage(choice, { type, locale, address: url }), `${choice} ${type} ${url}`).toBe(true);
+      expect(isPage(choice, { type, locale, address: url }), `${JSON.stringify(choice)} ${type} ${url}`).toBe(true);
     }
     // Proof: the routes only differ in the variables they hand on.
     const calendars = calendarRoutes as unknown as typeof sitemapRoutes;
@@ -101,7 +101,7 @@ export async function checkSections(choice: 'A' | 'B'): Promise<void> {
     expect(told.length, type).toBeGreaterThan(0);
     for (const address of told) {
       const locale = address.slice(1, 3);
-      expect(isPage(choice, { type, locale, address }), `${choice} ${type} ${address}`).toBe(true);
+      expect(isPage(choice, { type, locale, address }), `${JSON.stringify(choice)} ${type} ${address}`).toBe(true);
     }
   }
   const other = sectionPaths(choice === 'A' ? 'B' : 'A').magazine.de;
