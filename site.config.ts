@@ -6,6 +6,7 @@ export default defineSite({
   shortName: 'Reepwerk',
   timeZone: 'Europe/Berlin',
   defaultLocale: 'de',
+  currency: 'EUR',
   // 'A' | 'B' | a venue's own map, see app/urls.ts
   sections: 'A',
   design: {

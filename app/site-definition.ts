@@ -90,6 +90,8 @@ const siteSchema = z.strictObject({
   shortName: text,
   timeZone: text.refine(isTimeZone, 'is not a time zone such as Europe/Berlin'),
   defaultLocale: z.enum(locales),
+  /** Of every price (ISO 4217). */
+  currency: text.refine(isCurrency, 'is not a currency such as EUR').default('EUR'),
   sections: z
     .union([z.enum(['A', 'B']), z.partialRecord(section, z.record(z.enum(locales), pathPart))])
     .refine(areDistinct, 'gives two sections the same address')
@@ -160,6 +162,10 @@ function areDistinct(choice: SectionChoice): boolean {
 function areFree(choice: SectionChoice): boolean {
   const paths = Object.values(sectionPaths(choice)).flatMap((path) => locales.map((locale) => path[locale]));
   return !paths.some((path) => taken.includes(path));
+}
+
+function isCurrency(code: string): boolean {
+  return Intl.supportedValuesOf('currency').includes(code);
 }
 
 function isTimeZone(name: string): boolean {

@@ -21,8 +21,8 @@ export function venueInBrowser(): Plugin {
 }
 
 function constants(): string {
-  const { timeZone, defaultLocale, name: siteNames } = siteConfig;
-  return Object.entries({ timeZone, defaultLocale, siteNames })
+  const { timeZone, defaultLocale, currency, name: siteNames } = siteConfig;
+  return Object.entries({ timeZone, defaultLocale, currency, siteNames })
     .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
     .join('\n');
 }

@@ -1,3 +1,4 @@
+import { currencySign } from '#app/i18n/currency-sign.ts';
 import { languageTags } from '#app/i18n/day-in-words.ts';
 import { keptFormat } from '#app/i18n/kept-format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -19,17 +20,22 @@ export function priceInWords(prices: Prices, locale: Locale): string {
   const low = price_from ?? price_to;
   if (low === null || (low === 0 && !price_to)) return '';
   const high = price_to ?? low;
-  if (high > low) return m.programme_price_range({ from: euros(low, locale), to: euros(high, locale) }, { locale });
+  const sign = currencySign(locale);
+  if (high > low)
+    return m.programme_price_range({ from: amount(low, locale), to: amount(high, locale), sign }, { locale });
   if (price_reduced !== null && price_reduced < low)
-    return m.programme_price_reduced({ price: euros(low, locale), reduced: euros(price_reduced, locale) }, { locale });
-  return m.programme_price({ price: euros(low, locale) }, { locale });
+    return m.programme_price_reduced(
+      { price: amount(low, locale), reduced: amount(price_reduced, locale), sign },
+      { locale },
+    );
+  return m.programme_price({ price: amount(low, locale), sign }, { locale });
 }
 
 /** `12`, `12,50`, `12.50`. */
-export function euros(amount: number, locale: Locale): string {
-  const digits = Number.isInteger(amount) ? 0 : 2;
+export function amount(price: number, locale: Locale): string {
+  const digits = Number.isInteger(price) ? 0 : 2;
   return keptFormat(Intl.NumberFormat, languageTags[locale], {
     minimumFractionDigits: digits,
     maximumFractionDigits: 2,
-  }).format(amount);
+  }).format(price);
 }

@@ -6,6 +6,7 @@ export default defineSite({
   shortName: 'Almanac',
   timeZone: 'America/New_York',
   defaultLocale: 'en',
+  currency: 'USD',
   sections: 'B',
   design: {
     menu: 'style2',

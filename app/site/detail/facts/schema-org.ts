@@ -3,6 +3,7 @@ import type { EntryCard } from '#app/cms/collection/entry.ts';
 import type { ImageView, LinkView } from '#app/cms/resolve.ts';
 import { momentWithOffset } from '#app/cms/venue-time.ts';
 import type { venueFields } from '#app/collections/venue/schema.ts';
+import { currency } from '#app/venue.ts';
 import siteConfig from '#site-config';
 import type { EventPlace } from './place.server.ts';
 
@@ -97,7 +98,7 @@ export function offersOf(tickets: Tickets, state: string, { url, origin }: { url
     availability: `https://schema.org/${found}`,
     url: absolute(origin, ticket_url?.href ?? url),
     ...(presale_from ? { validFrom: momentWithOffset(presale_from) } : {}),
-    ...(low === null ? {} : { priceCurrency: 'EUR' }),
+    ...(low === null ? {} : { priceCurrency: currency }),
   };
   const high = free ? 0 : (price_to ?? low);
   const offers =
