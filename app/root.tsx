@@ -7,7 +7,7 @@ import './ui/base.css';
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { urls } from '#app/urls.ts';
-import { theme } from '#theme/theme.ts';
+import { fontsAhead } from '#theme/theme.ts';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './site/error/error-page.tsx';
 import { DefaultLayout } from './site/shell/default-layout.tsx';
@@ -26,7 +26,7 @@ export function shouldRevalidate() {
 }
 
 export const links: Route.LinksFunction = () => [
-  ...theme.fontsAhead.map(
+  ...fontsAhead.map(
     (href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const,
   ),
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },

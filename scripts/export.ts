@@ -12,7 +12,7 @@ import { closeDatabase, openDatabase } from '../app/db/client.server.ts';
 import { readEnv } from '../app/env.server.ts';
 import { isLocale } from '../app/i18n/locale.ts';
 import { house } from '../app/modules/house.ts';
-import { defaultLocale } from '../app/venue.ts';
+import { defaultLocale } from '../app/venue/default-locale.ts';
 import { borrowDatabase } from './data-folder.ts';
 
 const { values: options } = parseArgs({

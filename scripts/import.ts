@@ -20,7 +20,7 @@ import { closeDatabase, openDatabase } from '../app/db/client.server.ts';
 import { isLocale, type Locale, locales } from '../app/i18n/locale.ts';
 import { m } from '../app/i18n/paraglide/messages.js';
 import { house } from '../app/modules/house.ts';
-import { defaultLocale } from '../app/venue.ts';
+import { defaultLocale } from '../app/venue/default-locale.ts';
 import { borrowDatabase } from './data-folder.ts';
 
 const usage = `npm run import -- --type event --file programme.csv [--mapping mapping.json] [--dry-run]

@@ -1,6 +1,9 @@
+import { existsSync } from 'node:fs';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { compile } from '@inlang/paraglide-js';
+import { currencySigns } from '../app/i18n/currency-signs.ts';
+import siteConfig from '../site.config.ts';
 
 type Settings = {
   locales: string[];
@@ -13,6 +16,8 @@ const together = 'node_modules/.cache/foyer/words';
 
 /** Owners of messages that are looked up by key. */
 const lookedUp = /^(api|choice|cms|collection|editor|error|field|forms|module|office|page)_/;
+
+const signs: Record<string, string> = currencySigns(siteConfig.currency);
 
 const settings: Settings = JSON.parse(await readFile('project.inlang/settings.json', 'utf8'));
 const { pathPattern } = settings['plugin.inlang.messageFormat'];
@@ -58,5 +63,16 @@ async function wordsIn(locale: string): Promise<string> {
       words[key] = message;
     }
   }
-  return JSON.stringify(words);
+  const all = JSON.stringify({ ...words, ...(await ownWords(locale, words)) });
+  // A constant of the venue, so that no page asks for it.
+  return all.replaceAll('{currency}', signs[locale] ?? '');
+}
+
+/** What the venue says in its own words. A key that nobody uses is a mistake nobody would see. */
+async function ownWords(locale: string, words: Record<string, unknown>): Promise<Record<string, unknown>> {
+  const path = `theme/messages.${locale}.json`;
+  const own: Record<string, unknown> = existsSync(path) ? JSON.parse(await readFile(path, 'utf8')) : {};
+  const unknown = Object.keys(own).find((key) => !(key in words));
+  if (unknown) throw new Error(`${path}: there is no message ${unknown}.`);
+  return own;
 }

@@ -16,7 +16,10 @@ export async function setUp({ build = true } = {}) {
     await step('Installing packages', 'npm', ['install', '--no-save', '--no-audit', '--no-fund', '--loglevel=error']);
   await whenStale(
     'messages',
-    { from: ['app/i18n/messages', 'project.inlang/settings.json'], to: ['app/i18n/paraglide/runtime.js'] },
+    {
+      from: ['app/i18n/messages', 'theme', 'site.config.ts', 'project.inlang/settings.json'],
+      to: ['app/i18n/paraglide/runtime.js'],
+    },
     () => step('Compiling messages', node, ['scripts/messages.ts']),
   );
   if (build) await whenStale('build', built, buildSite);

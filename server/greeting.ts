@@ -1,7 +1,7 @@
 import { join, resolve } from 'node:path';
 import type { Env } from '#app/env.server.ts';
 import { urls } from '#app/urls.ts';
-import { defaultLocale } from '#app/venue.ts';
+import { defaultLocale } from '#app/venue/default-locale.ts';
 import type { Login } from './seed-site.ts';
 import { setupLinkInWords } from './setup-link-words.ts';
 

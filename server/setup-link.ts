@@ -4,7 +4,7 @@ import { loadAuthSecret } from '#app/auth/auth-secret.server.ts';
 import { hasEditor } from '#app/auth/first-editor.server.ts';
 import { setupCodeFrom } from '#app/auth/setup-code.server.ts';
 import { urls } from '#app/urls.ts';
-import { defaultLocale } from '#app/venue.ts';
+import { defaultLocale } from '#app/venue/default-locale.ts';
 import { type Place, setupLinkFile } from './setup-link-words.ts';
 
 /** While nobody has a login: leaves the way to the first one where only who runs the server can read it. */

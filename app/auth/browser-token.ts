@@ -1,5 +1,5 @@
 import { urls } from '#app/urls.ts';
-import { defaultLocale } from '#app/venue.ts';
+import { defaultLocale } from '#app/venue/default-locale.ts';
 
 /** The token that every write of a script repeats, from the cookie of this browser; empty when it has gone. */
 export function csrfToken(): string {

@@ -1,4 +1,4 @@
-import { timeZone } from '#app/venue.ts';
+import { timeZone } from '#app/venue/time-zone.ts';
 
 // What day and time of day mean is decided here and nowhere else, in the time zone of the venue.
 

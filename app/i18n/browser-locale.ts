@@ -1,4 +1,4 @@
-import { defaultLocale } from '../venue.ts';
+import { defaultLocale } from '../venue/default-locale.ts';
 import { isLocale, type Locale } from './locale.ts';
 
 /** The language of the document. In the browser the build puts this file in the place of Paraglide's runtime. */

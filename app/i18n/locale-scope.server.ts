@@ -1,5 +1,5 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
-import { defaultLocale } from '../venue.ts';
+import { defaultLocale } from '../venue/default-locale.ts';
 import type { Locale } from './locale.ts';
 import { overwriteGetLocale } from './paraglide/runtime.js';
 

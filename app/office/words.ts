@@ -4,7 +4,7 @@ import { keptFormat } from '#app/i18n/kept-format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { findMessage } from '#app/inspector/words.ts';
-import { timeZone } from '#app/venue.ts';
+import { timeZone } from '#app/venue/time-zone.ts';
 
 /** What the office calls a collection, in the plural. */
 export function collectionName(type: string): string {

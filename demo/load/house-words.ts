@@ -1,5 +1,5 @@
 import type { ClientBase } from 'pg';
-import { timeZone } from '#app/venue.ts';
+import { timeZone } from '#app/venue/time-zone.ts';
 import { bridgeClosedDay, shortDayInWords } from '../days.ts';
 import { stableId } from '../stable-id.ts';
 

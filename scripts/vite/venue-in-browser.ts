@@ -1,28 +1,28 @@
-import { resolve } from 'node:path';
+import { relative, resolve } from 'node:path';
 import type { Plugin } from 'vite';
 import siteConfig from '../../site.config.ts';
 
-const venue = resolve('app/venue.ts');
 const configuration = resolve('site.config.ts');
 
-/** In the browser app/venue.ts holds its values; the configuration, and zod to check it, stay on the server. */
+/** The files of app/venue that code for the browser uses, each with the one value it holds. */
+const values: Record<string, [name: string, value: unknown]> = {
+  'app/venue/time-zone.ts': ['timeZone', siteConfig.timeZone],
+  'app/venue/default-locale.ts': ['defaultLocale', siteConfig.defaultLocale],
+  'app/venue/site-names.ts': ['siteNames', siteConfig.name],
+};
+
+/** In the browser app/venue holds its values; the configuration, and zod to check it, stay on the server. */
 export function venueInBrowser(): Plugin {
   return {
     name: 'foyer:venue-in-browser',
     enforce: 'pre',
     applyToEnvironment: ({ name }) => name === 'client',
     load(id) {
-      if (id === venue) return constants();
+      const [name, value] = values[relative(process.cwd(), id)] ?? [];
+      if (name) return `export const ${name} = ${JSON.stringify(value)};`;
       if (id === configuration)
-        throw new Error('Code for the browser imports #site-config; add what it needs to app/venue.ts instead.');
+        throw new Error('Code for the browser imports #site-config; add what it needs to app/venue instead.');
       return null;
     },
   };
-}
-
-function constants(): string {
-  const { timeZone, defaultLocale, currency, name: siteNames } = siteConfig;
-  return Object.entries({ timeZone, defaultLocale, currency, siteNames })
-    .map(([name, value]) => `export const ${name} = ${JSON.stringify(value)};`)
-    .join('\n');
 }

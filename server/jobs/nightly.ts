@@ -5,7 +5,7 @@ import { emptyModuleBin } from '#app/cms/draft/empty-bin.server.ts';
 import { emptyMediaBin } from '#app/collections/media/empty-bin.server.ts';
 import { emptyPageBin } from '#app/collections/page/empty-bin.server.ts';
 import { clearOrphanRenditions } from '#app/media/renditions.server.ts';
-import { timeZone } from '#app/venue.ts';
+import { timeZone } from '#app/venue/time-zone.ts';
 import { isDailyDue } from './daily.ts';
 import { deleteExpiredRows } from './expired-rows.ts';
 import { lastRun, noteDone, noteFailed } from './job-runs.ts';

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { pool } from '#app/db/client.server.ts';
 import { requireMediaStorage } from '#app/media/storage.server.ts';
-import { timeZone } from '#app/venue.ts';
+import { timeZone } from '#app/venue/time-zone.ts';
 import { BackupProblem, totalRows } from '../backup/archive.ts';
 import { writeBackup } from '../backup/write-backup.ts';
 import { isDailyDue } from './daily.ts';

@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { locales } from '#app/i18n/locale.ts';
-import { defaultLocale } from '#app/venue.ts';
+import { defaultLocale } from '#app/venue/default-locale.ts';
 import { keptForVisitors } from '../kept.ts';
 import { json, langParams } from './shapes.ts';
 

@@ -6,7 +6,7 @@ import { filterNames } from '#app/collections/event/query.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { eventTeaser } from '#app/collections/event-teaser/schema.ts';
 import { locales } from '#app/i18n/locale.ts';
-import { defaultLocale } from '#app/venue.ts';
+import { defaultLocale } from '#app/venue/default-locale.ts';
 import { keptForVisitors } from '../kept.ts';
 import { type EntryList, entryLists, type TermList, termLists } from '../programme-lists.ts';
 import { entryExample } from './entry-example.ts';

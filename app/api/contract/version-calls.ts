@@ -1,6 +1,6 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { locales } from '#app/i18n/locale.ts';
-import { defaultLocale } from '#app/venue.ts';
+import { defaultLocale } from '#app/venue/default-locale.ts';
 import { may } from '../may.ts';
 import { holes } from './publishing-calls.ts';
 import { editorRefusals, idParams, json, jsonBody, lang, paged, pageQuery } from './shapes.ts';

@@ -15,7 +15,7 @@ import { readSiteSettings } from '#app/collections/settings/settings.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { urls } from '#app/urls.ts';
-import { defaultLocale } from '#app/venue.ts';
+import { defaultLocale } from '#app/venue/default-locale.ts';
 import type { Api } from '../api-env.ts';
 import { visitorCalls } from '../contract/visitor-calls.ts';
 import { loginNeeded, notFound } from '../refusal.ts';

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { locales } from '#app/i18n/locale.ts';
-import { defaultLocale } from '#app/venue.ts';
+import { defaultLocale } from '#app/venue/default-locale.ts';
 import type { CollectionDefinition } from '../collection.ts';
 import { columnsOf, ownColumns } from './columns.ts';
 

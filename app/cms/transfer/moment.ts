@@ -1,4 +1,4 @@
-import { timeZone } from '#app/venue.ts';
+import { timeZone } from '#app/venue/time-zone.ts';
 
 /** What was read: a value, perhaps with words that were more than a date; or why it is none. */
 export type ReadMoment =

@@ -1,5 +1,5 @@
 import { RRuleTemporal } from 'rrule-temporal';
-import { timeZone } from '#app/venue.ts';
+import { timeZone } from '#app/venue/time-zone.ts';
 
 /** A rule may make this many dates at once; more is a mistake rather than a programme. */
 const mostDates = 400;

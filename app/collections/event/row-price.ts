@@ -1,4 +1,3 @@
-import { currencySign } from '#app/i18n/currency-sign.ts';
 import { languageTags } from '#app/i18n/day-in-words.ts';
 import { keptFormat } from '#app/i18n/kept-format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -20,15 +19,13 @@ export function priceInWords(prices: Prices, locale: Locale): string {
   const low = price_from ?? price_to;
   if (low === null || (low === 0 && !price_to)) return '';
   const high = price_to ?? low;
-  const sign = currencySign(locale);
-  if (high > low)
-    return m.programme_price_range({ from: amount(low, locale), to: amount(high, locale), sign }, { locale });
+  if (high > low) return m.programme_price_range({ from: amount(low, locale), to: amount(high, locale) }, { locale });
   if (price_reduced !== null && price_reduced < low)
     return m.programme_price_reduced(
-      { price: amount(low, locale), reduced: amount(price_reduced, locale), sign },
+      { price: amount(low, locale), reduced: amount(price_reduced, locale) },
       { locale },
     );
-  return m.programme_price({ price: amount(low, locale), sign }, { locale });
+  return m.programme_price({ price: amount(low, locale) }, { locale });
 }
 
 /** `12`, `12,50`, `12.50`. */

@@ -2,7 +2,7 @@ import { isLocalDate } from '#app/cms/field/date.ts';
 import { dayInWords, languageTags } from '#app/i18n/day-in-words.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { timeZone } from '#app/venue.ts';
+import { timeZone } from '#app/venue/time-zone.ts';
 import type { Answer, VisitorField } from './visitor-form.ts';
 
 /** An answer as people read it; of a file only that there is one. */

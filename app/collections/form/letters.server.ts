@@ -2,7 +2,7 @@ import { auth } from '#app/auth/auth-runtime.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { sendMail } from '#app/mail/mail.server.ts';
-import { defaultLocale } from '#app/venue.ts';
+import { defaultLocale } from '#app/venue/default-locale.ts';
 import siteConfig from '#site-config';
 import { answerInWords, momentInWords } from './answer-words.ts';
 import type { OnlineForm } from './read-form.server.ts';

@@ -1,5 +1,5 @@
 import type { Localized } from '#app/i18n/locale.ts';
-import { timeZone } from '#app/venue.ts';
+import { timeZone } from '#app/venue/time-zone.ts';
 import type { OpeningDay, OpeningEntry } from './opening-day.ts';
 
 /** Local times `hh:mm:ss`; one that ends at or before it begins ends on the next day. */

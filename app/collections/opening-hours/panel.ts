@@ -1,7 +1,7 @@
 import { languageTags, unbroken } from '#app/i18n/day-in-words.ts';
 import { keptFormat } from '#app/i18n/kept-format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { timeZone } from '#app/venue.ts';
+import { timeZone } from '#app/venue/time-zone.ts';
 import type { OpeningHours, Range } from './hours.ts';
 import { joined } from './label.ts';
 import type { OpeningPanel } from './panel-context.ts';

@@ -1,4 +1,4 @@
-import { timeZone } from '#app/venue.ts';
+import { timeZone } from '#app/venue/time-zone.ts';
 import {
   dayAt,
   exceptionAt,

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { KeptUntilChange } from '#app/cache/kept-until-change.ts';
 import { pool } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { defaultLocale } from '#app/venue.ts';
+import { defaultLocale } from '#app/venue/default-locale.ts';
 import { type CodeField, codeFields } from './code-fields.ts';
 
 /** A code may be said otherwise in English: a line of thanks needs it, a row of logos does not. */

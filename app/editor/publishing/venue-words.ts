@@ -1,5 +1,5 @@
 import { languageTags } from '#app/i18n/day-in-words.ts';
-import { timeZone } from '#app/venue.ts';
+import { timeZone } from '#app/venue/time-zone.ts';
 
 /** An instant as the venue's clock says it, in the language of the person in front. */
 export function venueWords(instant: string): string {

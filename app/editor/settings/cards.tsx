@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { pictureSources } from '#app/media/address.ts';
 import { urls } from '#app/urls.ts';
-import { siteNames } from '#app/venue.ts';
+import { siteNames } from '#app/venue/site-names.ts';
 import type { Editor } from '../state/editor.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { addressOf } from './address-of.ts';

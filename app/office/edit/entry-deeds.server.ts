@@ -9,7 +9,7 @@ import { venueInstant } from '#app/cms/venue-time.ts';
 import { makeDates } from '#app/collections/event/recurrence.server.ts';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
 import { house } from '#app/modules/house.ts';
-import { defaultLocale } from '#app/venue.ts';
+import { defaultLocale } from '#app/venue/default-locale.ts';
 
 export type DeedAnswer =
   | { kind: 'done'; deed: string; count?: number }

@@ -7,7 +7,7 @@ import { openingPanel } from '#app/collections/opening-hours/panel.ts';
 import { hoursOfHouse } from '#app/collections/opening-hours/queries.server.ts';
 import { db } from '#app/db/client.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
-import { timeZone } from '#app/venue.ts';
+import { timeZone } from '#app/venue/time-zone.ts';
 import { dayInWords, dayWithYear, longDay } from '../words.ts';
 import { holidayName, rangesInWords } from './hours-words.ts';
 

@@ -6,7 +6,7 @@ import { db } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
-import { timeZone } from '#app/venue.ts';
+import { timeZone } from '#app/venue/time-zone.ts';
 import { collectionName, dayInWords, titleIn } from '../words.ts';
 
 type Found = { key: string; title: string; note: string; url: string };

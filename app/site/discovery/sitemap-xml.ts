@@ -1,5 +1,5 @@
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
-import { defaultLocale } from '#app/venue.ts';
+import { defaultLocale } from '#app/venue/default-locale.ts';
 
 export type SitemapPage = { urls: Localized<string>; changed: Localized<string>; images?: readonly string[] };
 

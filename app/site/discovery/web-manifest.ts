@@ -1,5 +1,5 @@
 import { themeColor } from '#app/ui/theme-colors.server.ts';
-import { defaultLocale } from '#app/venue.ts';
+import { defaultLocale } from '#app/venue/default-locale.ts';
 import siteConfig from '#site-config';
 
 /** How the site is called and coloured where somebody keeps it among their applications. */

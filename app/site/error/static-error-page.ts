@@ -3,7 +3,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { tension } from '#app/ui/tension.ts';
 import { themeColor } from '#app/ui/theme-colors.server.ts';
 import { urls } from '#app/urls.ts';
-import { siteNames } from '#app/venue.ts';
+import { siteNames } from '#app/venue/site-names.ts';
 import { errorWords } from './error-words.ts';
 import { escapeHtml } from './escape-html.ts';
 

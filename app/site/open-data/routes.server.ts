@@ -9,7 +9,7 @@ import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
 import { type OpenEvent, openEvents } from '#app/collections/open-data.server.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { urls } from '#app/urls.ts';
-import { defaultLocale } from '#app/venue.ts';
+import { defaultLocale } from '#app/venue/default-locale.ts';
 import siteConfig from '#site-config';
 import { siteOrigin } from '../site-origin.server.ts';
 

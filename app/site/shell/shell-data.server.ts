@@ -13,6 +13,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { type LoadContext, loadContextOf } from '#app/load-context.ts';
 import { sectionUrls, urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
+import { logo, wordmark } from '#theme/theme.ts';
 import { shopEntryAt, shopUrl } from '../webshop/shop-entry.ts';
 import { type FooterPage, footerRows } from './footer/footer-rows.ts';
 import type { Person, ShellData } from './shell-data.ts';
@@ -47,7 +48,8 @@ async function readShell({ locale, now, notes }: LoadContext): Promise<ShellData
     contact: siteConfig.contact,
     design: {
       menu: design.menu,
-      logo: design.logo,
+      logo: { href: logo, ...design.logo },
+      wordmark,
       cookies: design.cookies,
       links: {
         logo: design.headerLogoLink ?? urls.home(locale),

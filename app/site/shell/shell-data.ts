@@ -28,7 +28,10 @@ export type ShellData = {
   contact: { street: string; postalCode: string; city: string; phone: string; email: string };
   design: {
     menu: 'style1' | 'style2';
-    logo: { width: number; height: number };
+    /** The drawing in the file of the theme. */
+    logo: { href: string; width: number; height: number };
+    /** The parts of the name across the foot of the page. */
+    wordmark: string[];
     cookies: SiteDefinition['design']['cookies'];
     links: { logo: string; favorites: string; basket: string; login: string; whistleblower: string };
   };

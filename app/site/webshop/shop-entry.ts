@@ -1,6 +1,6 @@
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
 import type { SiteDefinition } from '#app/site-definition.ts';
-import { defaultLocale } from '#app/venue.ts';
+import { defaultLocale } from '#app/venue/default-locale.ts';
 import siteConfig from '#site-config';
 
 export type ShopEntry = SiteDefinition['webshop']['entries'][number];

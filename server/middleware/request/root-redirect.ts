@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
 import { urls } from '#app/urls.ts';
-import { defaultLocale } from '#app/venue.ts';
+import { defaultLocale } from '#app/venue/default-locale.ts';
 import type { AppEnv } from '../app-env.ts';
 
 /** `/` has no content: it leads to the reader's language, asked of Accept-Language and remembered nowhere. */

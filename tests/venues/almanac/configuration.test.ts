@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { isUnclear, localMinute, momentWithOffset, venueDay, venueInstant } from '#app/cms/venue-time.ts';
 import { calendarText } from '#app/collections/event/calendar/calendar-text.ts';
-import { priceInWords } from '#app/collections/event/row-price.ts';
 import { momentInWords } from '#app/collections/form/answer-words.ts';
 import { openingDay } from '#app/collections/opening-hours/hours.ts';
 import { localeOfPath } from '#app/i18n/locale-of-path.ts';
@@ -45,12 +44,6 @@ test('a calendar names the zone and brings its rules', () => {
   expect(text).toContain('X-WR-TIMEZONE:America/New_York\r\n');
   expect(text).toContain('TZID:America/New_York\r\n');
   expect(text).not.toContain('Berlin');
-});
-
-test('prices are in dollars', () => {
-  const ticket = { price_from: 12, price_to: null, price_reduced: null, price_text: '', ticket_state: 'sale' };
-  expect(priceInWords(ticket, 'en')).toBe('$12');
-  expect(priceInWords(ticket, 'de')).toBe('12 $');
 });
 
 test('English comes first: at the root, and wherever an address names no language', () => {

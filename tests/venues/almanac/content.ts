@@ -165,14 +165,14 @@ export const pages: DemoPage[] = [
       container(
         '50-50',
         [
-          headline(['Instrumente', 'Instruments'], { level: 3 }),
+          headline(['Instrumente', 'Instruments']),
           text(
             'Barografen, Hygrometer aus Menschenhaar, ein Windmesser, den 1938 der Wind mitnahm und 1951 der Fluss zurückgab.',
             'Barographs, hygrometers of human hair, an anemometer that the wind took in 1938 and the river gave back in 1951.',
           ),
         ],
         [
-          headline(['Tagebücher', 'Diaries'], { level: 3 }),
+          headline(['Tagebücher', 'Diaries']),
           text(
             'Vierhundert Hefte von Fährleuten, Apfelbauern und einer Postmeisterin, die nur den Nebel notierte.',
             'Four hundred notebooks of ferrymen, apple growers and a postmistress who wrote down nothing but fog.',
@@ -204,7 +204,7 @@ function legal(key: string, { slug, title, words }: Legal): DemoPage {
 type Hero = { preline: Pair; headline: Pair; text: Pair; button: { words: Pair; link: string } };
 
 function hero({ preline, headline: title, text: words, button }: Hero): DemoModule {
-  const shared = { variant: 'photo', online_from: '2026-01-01T10:00', button_link: linkTo(button.link) };
+  const shared = { variant: 'opener', online_from: '2026-01-01T10:00', button_link: linkTo(button.link) };
   const parts = build({ shared, text: { preline, text: words, button_text: button.words }, line: { headline: title } });
   const silent = build({ shared: { image: { media: stableId('artwork', 'isobars'), decorative: true } } });
   return { model: 'hero-media', ...join(parts, silent) };
@@ -223,14 +223,17 @@ export const entries: SeasonEntry[] = [
   entry('room', 'roof', { shared: { venue: the('venue', 'almanac') }, text: { name: ['Dach', 'Roof'] } }),
   date('fog', `${year}-01-15T19:30`, ['Ein Abend über Nebel', 'An evening about fog'], 'reading'),
   date('frost', `${year}-01-15T07:00`, ['Frost um sieben', 'Frost at seven'], 'watch'),
-  date('thunder', `${year}-07-15T19:30`, ['Auf das Gewitter warten', 'Waiting for thunder'], 'watch'),
+  date('thunder', `${year}-07-15T19:30`, ['Auf das Gewitter warten', 'Waiting for thunder'], 'watch', 12),
 ];
 
-function date(key: string, date_start: string, title: Pair, kind: string): SeasonEntry {
+function date(key: string, date_start: string, title: Pair, kind: string, price?: number): SeasonEntry {
   return entry('event', key, {
     shared: {
       date_start,
-      ticket_state: 'free',
+      ticket_state: price ? 'sale' : 'free',
+      price_from: price,
+      price_to: price,
+      ticket_url: price ? { url: '/tickets' } : undefined,
       event_type_new: the('exhibition-type', kind),
       room: the('room', 'roof'),
     },

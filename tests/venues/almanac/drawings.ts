@@ -42,7 +42,7 @@ function dip(at: number, day: number): number {
 
 function path(from: number, to: number, step: number, height: (x: number) => number): string {
   const points: string[] = [];
-  for (let x = from; x <= to; x += step) points.push(`${x} ${round(height(x))}`);
+  for (let x = from; x < to + step; x += step) points.push(`${x} ${round(height(x))}`);
   return `M${points.join('L')}`;
 }
 

@@ -21,6 +21,7 @@ export async function buildMuseum(): Promise<string> {
   for (const name of cloned) cpSync(name, join(folder, name), { recursive: true });
   for (const name of replaced) cpSync(join(own, name), join(folder, name), { recursive: true });
   linkPackages(folder);
+  await run(folder, ['scripts/messages.ts']);
   await run(folder, ['node_modules/@react-router/dev/dist/cli/index.js', 'build']);
   return folder;
 }

@@ -3,7 +3,7 @@ import ICAL from 'ical.js';
 import { sync } from 'node-ical';
 import { expect, test } from 'vitest';
 import { isUnclear, venueInstant } from '#app/cms/venue-time.ts';
-import { timeZone } from '#app/venue.ts';
+import { timeZone } from '#app/venue/time-zone.ts';
 import { type CalendarDate, calendarText } from './calendar-text.ts';
 
 const base: CalendarDate = {

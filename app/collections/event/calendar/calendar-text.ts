@@ -1,7 +1,7 @@
 import { addDays, dayOf, isUnclear, timeOf, venueInstant } from '#app/cms/venue-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { timeZone } from '#app/venue.ts';
+import { timeZone } from '#app/venue/time-zone.ts';
 import { contentLine, escapedText } from './content-line.ts';
 import { zoneRules } from './time-zone-rules.ts';
 import { uidOf } from './uid.ts';

@@ -3,7 +3,7 @@ import type { EntryCard } from '#app/cms/collection/entry.ts';
 import type { ImageView, LinkView } from '#app/cms/resolve.ts';
 import { momentWithOffset } from '#app/cms/venue-time.ts';
 import type { venueFields } from '#app/collections/venue/schema.ts';
-import { currency } from '#app/venue.ts';
+import { currency } from '#app/venue/currency.ts';
 import siteConfig from '#site-config';
 import type { EventPlace } from './place.server.ts';
 

@@ -3,7 +3,6 @@ import { amount } from '#app/collections/event/row-price.ts';
 import { shortTime } from '#app/collections/event/row-time.ts';
 import type { eventFields } from '#app/collections/event/schema.ts';
 import type { EventStatus } from '#app/collections/event/status.ts';
-import { currencySign } from '#app/i18n/currency-sign.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { EventPlace } from '#app/site/detail/facts/place.server.ts';
@@ -45,13 +44,12 @@ function price({ fields, status, locale }: About): DetailFact {
   const isFree = status === 'free' || (low === 0 && !price_to);
   if (isFree) return priceFact(m.programme_state_free({}, { locale }), '', price_text);
   if (low === null || high === null) return priceFact(firstLine(price_text), '', otherLines(price_text));
-  const sign = currencySign(locale);
   const title =
     high > low
-      ? m.programme_price_range({ from: amount(low, locale), to: amount(high, locale), sign }, { locale })
-      : m.programme_price({ price: amount(low, locale), sign }, { locale });
+      ? m.programme_price_range({ from: amount(low, locale), to: amount(high, locale) }, { locale })
+      : m.programme_price({ price: amount(low, locale) }, { locale });
   const isReduced = price_reduced !== null && price_reduced < high;
-  const reduced = isReduced ? m.detail_reduced({ price: amount(price_reduced, locale), sign }, { locale }) : '';
+  const reduced = isReduced ? m.detail_reduced({ price: amount(price_reduced, locale) }, { locale }) : '';
   return priceFact(title, reduced, price_text);
 }
 

@@ -8,9 +8,9 @@ export function SiteFooter({ shell }: { shell: ShellData }) {
   return (
     <footer className={css.footer} data-theme="cc03">
       <p className={css.name} aria-hidden="true">
-        Reep
+        {shell.design.wordmark[0]}
         <span className={css.line} />
-        werk
+        {shell.design.wordmark[1]}
       </p>
       <Code html={shell.codes.footerTop} className={css.code} />
       <div className={`grid ${css.columns}`} id="site-map" tabIndex={-1}>

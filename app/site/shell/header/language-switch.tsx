@@ -1,7 +1,7 @@
 import { type Locale, otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
-import { defaultLocale } from '#app/venue.ts';
+import { defaultLocale } from '#app/venue/default-locale.ts';
 import css from './language-switch.module.css';
 
 /** What a language calls itself, in its own words: the accessible name of its code. */

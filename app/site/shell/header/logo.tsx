@@ -1,19 +1,13 @@
-import type { CSSProperties } from 'react';
-import { theme } from '#theme/theme.ts';
 import css from './logo.module.css';
+import type { ShellData } from './shell-data.ts';
 
-type LogoProps = { name: string; size: { width: number; height: number } };
+type LogoProps = { name: string; logo: ShellData['design']['logo'] };
 
-/** The drawing of the theme in the size the venue configures, in the colour of the text around it, read as one name. */
-export function Logo({ name, size: { width, height } }: LogoProps) {
-  // Proof: React takes custom properties, its types do not.
-  const style = { '--logo-width': `${width}px` } as CSSProperties;
+/** The drawing of the theme in the size the venue configures, in the colour of the text around it. */
+export function Logo({ name, logo: { href, width, height } }: LogoProps) {
   return (
-    <>
-      <span className="visually-hidden">{name}</span>
-      <svg className={css.logo} style={style} viewBox={`0 0 ${width} ${height}`} aria-hidden="true" focusable="false">
-        <use href={`${theme.logo}#logo`} width={width} height={height} />
-      </svg>
-    </>
+    <svg className={css.logo} width={width} height={height} role="img" aria-label={name}>
+      <use href={href} width="100%" height="100%" />
+    </svg>
   );
 }

@@ -33,7 +33,7 @@ export function SiteHeader({ shell, frame }: { shell: ShellData; frame: PageFram
       <div className={css.bar}>
         {!isLanding && (
           <a className={css.logo} href={shell.design.links.logo}>
-            <Logo name={m.shell_home_link({ name: shell.siteName })} size={shell.design.logo} />
+            <Logo name={m.shell_home_link({ name: shell.siteName })} logo={shell.design.logo} />
           </a>
         )}
         {!isLanding && today && <OpeningHours today={today} className={css.today} />}
