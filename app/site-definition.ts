@@ -7,7 +7,7 @@ const perLocale = z.record(z.enum(locales), text);
 const section = z.enum(['events', 'productions', 'magazine', 'ensemble', 'venues', 'series', 'forms']);
 const pathPart = z.string().regex(/^[a-z0-9-]+$/);
 
-/** What stands directly below the language and is no section (specification 2.1). */
+/** What stands directly below the language and is no section (docs/behaviour/routes.md). */
 const taken = [
   'search',
   'login',
