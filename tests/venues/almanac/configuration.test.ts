@@ -5,7 +5,7 @@ import { momentInWords } from '#app/collections/form/answer-words.ts';
 import { openingDay } from '#app/collections/opening-hours/hours.ts';
 import { localeOfPath } from '#app/i18n/locale-of-path.ts';
 import { momentInWords as officeMoment } from '#app/office/words.ts';
-import { preferredLocale } from '#server/middleware/root-redirect.ts';
+import { preferredLocale } from '#server/middleware/request/root-redirect.ts';
 
 test('an event at half past seven begins on the clock of New York, in winter and in summer', () => {
   expect(venueInstant('2027-01-15T19:30').toString()).toBe('2027-01-16T00:30:00Z');

@@ -1,5 +1,5 @@
+import type { ShellData } from '../shell-data.ts';
 import css from './logo.module.css';
-import type { ShellData } from './shell-data.ts';
 
 type LogoProps = { name: string; logo: ShellData['design']['logo'] };
 
