@@ -52,7 +52,7 @@ export type ViewProps<D extends ModuleDefinition> = {
   marks: EditMarks;
 };
 
-/** A module example: both languages, used for thumbnails, tests and the demo. */
+/** A module example: values in both languages for its tests. */
 export type ModuleExample = {
   props: Record<string, unknown>;
   i18n: { de: Record<string, unknown>; en: Record<string, unknown> };

@@ -1,0 +1,84 @@
+import { readFileSync } from 'node:fs';
+import { contract } from '#app/api/contract.ts';
+import type { Fields } from '#app/cms/field/field.ts';
+import { layouts } from '#app/cms/node.ts';
+import { fieldTypes } from '#app/collections/form/field-types.ts';
+import { allCollections } from '#app/collections/registry.ts';
+import { modules } from '#app/modules/registry.ts';
+import { type Section, sectionPages, sectionPaths, sectionRoutes } from '#app/urls.ts';
+import type { Table } from './markdown-table.ts';
+
+/** Tables that repeat what the code says: the page, the mark before the table, and what must stand there. */
+export const derivedTables: Record<string, { page: string; table: () => Table }> = {
+  sections: { page: 'routes', table: sectionTable },
+  'section-pages': { page: 'routes', table: sectionPageTable },
+  calls: { page: 'calls', table: callTable },
+  roles: { page: 'visibility-and-roles', table: roleTable },
+  modules: { page: 'content', table: moduleTable },
+  layouts: { page: 'content', table: layoutTable },
+  collections: { page: 'content', table: collectionTable },
+  'field-types': { page: 'forms', table: fieldTypeTable },
+};
+
+function sectionTable(): Table {
+  const [a, b] = [sectionPaths('A'), sectionPaths('B')];
+  const row = (section: Section) =>
+    [a, b].flatMap((paths) => [`\`/de/${paths[section].de}\``, `\`/en/${paths[section].en}\``]);
+  return {
+    head: ['section', 'A, German', 'A, English', 'B, German', 'B, English'],
+    // Proof: both sets have the keys of their type.
+    rows: (Object.keys(a) as Section[]).map((section) => [`\`${section}\``, ...row(section)]),
+  };
+}
+
+function sectionPageTable(): Table {
+  const rows = sectionPages.map((page) => [`\`${page}\``, `\`/${sectionRoutes('A', page)[0]?.path}\``]);
+  return { head: ['route name', 'path'], rows };
+}
+
+function callTable(): Table {
+  const rows = Object.values(contract).map((call) => {
+    const actions: readonly string[] = 'x-may' in call ? call['x-may'] : [];
+    const who = actions.map((action) => `\`${action}\``).join(', ') || 'everybody';
+    return [call.method.toUpperCase(), `\`${call.path}\``, who, call.summary];
+  });
+  return { head: ['method', 'address', 'who may', 'what it does'], rows };
+}
+
+/** The policy keeps its table to itself, so it is read as text. */
+function roleTable(): Table {
+  const policy = readFileSync('app/auth/policy.ts', 'utf8');
+  const rows = [...policy.matchAll(/^ {2}'([a-z-]+:[a-z-]+)': '(editor|publisher|admin)',$/gm)];
+  return { head: ['action', 'least role'], rows: rows.map(([, action, role]) => [`\`${action}\``, `${role}`]) };
+}
+
+function moduleTable(): Table {
+  const rows = modules.map(({ model, fields }) => [`\`${model}\``, namesOf(fields)]);
+  return { head: ['module', 'fields'], rows };
+}
+
+function layoutTable(): Table {
+  return { head: ['layout', 'units'], rows: Object.entries(layouts).map(([name, units]) => [name, units.join(' + ')]) };
+}
+
+function collectionTable(): Table {
+  const rows = allCollections.map(({ type, address, fields }) => [
+    `\`${type}\``,
+    address ? 'yes' : 'no',
+    namesOf(fields),
+  ]);
+  return { head: ['collection', 'has pages', 'fields'], rows };
+}
+
+function fieldTypeTable(): Table {
+  return {
+    head: ['kind', 'number'],
+    rows: Object.entries(fieldTypes).map(([kind, number]) => [`\`${kind}\``, `${number}`]),
+  };
+}
+
+function namesOf(fields: Fields): string {
+  return Object.keys(fields)
+    .map((name) => `\`${name}\``)
+    .join(', ');
+}
