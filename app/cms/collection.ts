@@ -37,7 +37,7 @@ export type Inheritance = {
 };
 
 /**
- * A collection described once (architecture.md principle 1): from its fields follow the stored shape, the form, the
+ * A collection described once (ARCHITECTURE.md#one-definition): from its fields follow the stored shape, the form, the
  * columns, the answer of the interface, the search text, translation, references and the mapping of an import.
  */
 export type CollectionDefinition<F extends Fields = Fields> = {

@@ -77,7 +77,7 @@ export function endOfDay(day: string): Temporal.Instant {
   return venueInstant(addDays(day, 1));
 }
 
-/** A teaser stands behind everything else of its day (specification section 9). */
+/** A teaser stands behind everything else of its day (docs/behaviour/lists.md#order). */
 export function teaserMoment(day: string): Temporal.Instant {
   return venueInstant(`${day}T23:59:59`);
 }

@@ -22,7 +22,7 @@ export const sectionAnchors = {
   Rooms: 'rooms',
   Related: 'related',
   Topics: 'topics',
-  /** The place the button "Dates and Tickets" jumps to (specification 2.8). */
+  /** The place the button "Dates and Tickets" jumps to (docs/behaviour/navigation.md#action-bar). */
   DatesAndTickets: 'datesAndTickets',
 } as const;
 

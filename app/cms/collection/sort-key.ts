@@ -4,8 +4,8 @@ const minutesOfDay = 1440;
 const lastMinute = 100_000_000_000;
 
 /**
- * Days ascend, and within a day the latest comes first: specification section 9 shows a day in reverse order, so what
- * is displayed is chronological (domain.md 0.3). What has no time is displayed before all others.
+ * Days ascend, and within a day the latest comes first: a list shows a day in reverse order, so what is displayed is
+ * chronological (docs/behaviour/lists.md#order). What has no time is displayed before all others.
  */
 export function eventKey(local: string): string {
   const [hour = 0, minute = 0] = timeOf(local)?.split(':').map(Number) ?? [];

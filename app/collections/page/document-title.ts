@@ -6,7 +6,7 @@ type Titled = {
   isHome: boolean;
 };
 
-/** `%s | {product name}` (specification section 9); the home page may be the name alone. */
+/** `%s | {product name}` (docs/behaviour/content.md#pages); the home page may be the name alone. */
 export function documentTitle({ page, siteName, isHome }: Titled): string {
   const own = page.meta_title || (isHome ? '' : page.title);
   return own === '' || own === siteName ? siteName : `${own} | ${siteName}`;

@@ -5,7 +5,7 @@ import type { Locale, Localized } from '#app/i18n/locale.ts';
 import type { PublicState } from './public-state.ts';
 import type { Waiting } from './waiting.ts';
 
-/** A page as the database keeps it, with every language (specification section 3). */
+/** A page as the database keeps it, with every language (docs/behaviour/content.md#pages). */
 export type PageRecord = {
   id: string;
   parent_id: string | null;
@@ -55,7 +55,7 @@ export type DraftPayload = PublicState & {
   media: MediaRecord[];
   /** Where references lead, by `type:id`; offline targets have an address here, because editors may see them. */
   addresses: Record<string, Address>;
-  /** Names exactly this draft; publishing with an older one is refused (editor.md 3.6). */
+  /** Names exactly this draft; publishing with an older one is refused (docs/behaviour/editor.md#publishing). */
   draft_tag: string;
   published: Record<Locale, { n: number; at: string } | null>;
   /** What goes online or offline by itself, next first. */

@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import type { IndexedPage, IndexedText, SiteIndex } from './site-index.server.ts';
 
-/** A place in the menu (specification section 3, Navigation). `url` is null where the page itself is not clickable. */
+/** A place in the menu (docs/behaviour/content.md#menus). `url` is null where the page itself is not clickable. */
 export type NavigationItem = {
   url: string | null;
   menu_name: string;

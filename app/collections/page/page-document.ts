@@ -1,7 +1,7 @@
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { MediaRecord } from '#app/cms/resolve.ts';
 
-/** The fields of a page in one language, as a version keeps them. Names are those of specification section 3. */
+/** The fields of a page in one language, as a version keeps them. Their meaning: docs/behaviour/content.md#pages. */
 export type PageFields = {
   id: string;
   content_type: string;

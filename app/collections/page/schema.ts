@@ -11,7 +11,10 @@ import { type Localized, locales } from '#app/i18n/locale.ts';
 const words = (max: number, options: { required?: boolean; search?: 'A' | 'B'; multiline?: boolean } = {}) =>
   localized(text({ max, ...options }));
 
-/** The page of specification section 3. `urls` and `siblings` follow from the tree; `is_online` from what is published. */
+/**
+ * A page (docs/behaviour/content.md#pages). `urls` and `siblings` follow from the tree; `is_online` from what is
+ * published.
+ */
 export const pageFields = {
   slug: localized(text({ max: 80, pattern: /^([a-z0-9]+(-[a-z0-9]+)*)?$/, place: 'link' })),
   title: words(200, { required: true, search: 'A' }),

@@ -98,7 +98,7 @@ function buildIndex(rows: Row[]): SiteIndex {
   return { pages, children };
 }
 
-/** The addresses of a page in the languages it is online in (field `urls` of the specification). */
+/** The addresses of a page in the languages it is online in (field `urls`). */
 export function urlsOf(page: IndexedPage | undefined): Localized<string> {
   const entries = locales.flatMap((locale) => {
     const url = page?.byLocale[locale]?.url;

@@ -22,7 +22,10 @@ const callAgain = 10_000;
 /** Walking through a page with the arrow keys is not told step by step. */
 const rest = 400;
 
-/** Follows what others save on this page and says where this tab is (editor.md 3.8). Watching writes nothing. */
+/**
+ * Follows what others save on this page and says where this tab is (docs/behaviour/editor.md#colleagues). Watching
+ * writes nothing.
+ */
 export class Colleagues {
   readonly people = new Cell<readonly Colleague[]>([]);
   /** True when the house has been built anew since this page was opened. */

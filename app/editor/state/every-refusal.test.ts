@@ -142,7 +142,7 @@ test.each([
 });
 
 test('every call of the contract by which the editor writes a module is made by one of the deeds', async () => {
-  // A full update belongs to the specification's interface; the editor saves changed fields only.
+  // A full update is for other callers of the API; the editor saves changed fields only.
   const made = writingCalls().filter((call) => call !== 'updateModule');
   expect(new Set(everyDeed.map(({ call }) => call))).toEqual(new Set(made));
   for (const deed of everyDeed) {

@@ -5,8 +5,9 @@ import { type Operation, subtree, type Tree } from '#app/cms/tree.ts';
 import { mergeValue } from './merge.ts';
 
 /**
- * The operation as it can be done today, or null when the place is no longer as its author left it. A colleague's
- * words in another paragraph stay; in the same paragraph the step is left alone, never forced (editor.md 3.7).
+ * The operation as it can be done today, or null when the place is no longer as its author left it. A colleague's words
+ * in another paragraph stay; in the same paragraph the step is left alone, never forced
+ * (docs/behaviour/editor.md#undo).
  */
 export function replayable(operation: Operation, tree: Tree): Operation | null {
   switch (operation.kind) {

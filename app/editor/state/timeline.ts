@@ -8,7 +8,10 @@ type State = { done: NumberedStep[]; undone: NumberedStep[] };
 const mergePause = 1000;
 export const longestTimeline = 500;
 
-/** One timeline of a person's own steps, text and structure together (editor.md 3.7). It outlives the tab. */
+/**
+ * One timeline of a person's own steps, text and structure together (docs/behaviour/editor.md#undo). It outlives the
+ * tab.
+ */
 export class Timeline {
   readonly state = new Cell<State>({ done: [], undone: [] });
   #store: StepStore;
