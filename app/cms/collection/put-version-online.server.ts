@@ -8,6 +8,7 @@ import { baseOf } from './draft-summary.ts';
 import type { EntryDocument } from './entry.ts';
 import { publishedDocuments } from './entry-rows.server.ts';
 import { collectionOf, type House } from './house.ts';
+import { publishedValues, titleOf } from './listing-row.ts';
 import { putOnline } from './put-online.server.ts';
 
 type Kept = { version_id: string; object_id: string; n: number; doc: EntryDocument };
@@ -23,7 +24,11 @@ type PutVersion = {
   action: 'publish:scheduled' | 'publish:version';
 };
 
-/** Makes a version that was kept what visitors read; null when it or its entry is gone. The draft stays as it is. */
+/**
+ * Makes a version what visitors read; null when it or its entry is gone. The draft stays as it is. Only what passed all
+ * checks, because it was published or scheduled, can go online, and an older one only when it has a title today: without
+ * one the listing would disappear.
+ */
 export async function putVersionOnline(
   tx: Transaction,
   { type, locale, version, userId, house, action }: PutVersion,
@@ -35,13 +40,17 @@ export async function putVersionOnline(
   const { rows } = await tx.execute<Kept>(sql`
     select version.id as version_id, version.object_id, version.n, version.doc
     from version join entry on entry.id = version.object_id and entry.deleted_at is null
-    where version.content_type = ${type} and ${which} for update of entry`);
+    where version.content_type = ${type} and version.kind in ('publish', 'scheduled') and ${which} for update of entry`);
   const [kept] = rows;
   if (!kept) return null;
   const { doc, n, version_id, object_id } = kept;
-  const base_id = baseOf(collectionOf(house, type), doc);
+  const definition = collectionOf(house, type);
+  const base_id = baseOf(definition, doc);
   const bases = await publishedDocuments(tx, { ids: base_id ? [base_id] : [], locale });
-  const items = [{ doc, n, version_id, base_id, base: (base_id && bases.get(base_id)) || null }];
+  const base = (base_id && bases.get(base_id)) || null;
+  if (action === 'publish:version' && titleOf(definition, publishedValues(definition, { doc, base })) === '')
+    return null;
+  const items = [{ doc, n, version_id, base_id, base }];
   const { own, heirs, before } = await putOnline(tx, { type, locale, userId, house, items });
   await tx
     .insert(audit)
