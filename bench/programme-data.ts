@@ -1,4 +1,4 @@
-import { theHouse } from '#app/cms/collection/actor.ts';
+import { theHouse } from '#app/auth/actor.ts';
 import { publishEntries } from '#app/cms/collection/publish.server.ts';
 import { insertDrafts, type NewDraft } from '#app/cms/collection/write-drafts.server.ts';
 import { addDays } from '#app/cms/venue-time.ts';

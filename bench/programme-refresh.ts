@@ -1,4 +1,4 @@
-import { theHouse } from '#app/cms/collection/actor.ts';
+import { theHouse } from '#app/auth/actor.ts';
 import { changeDates } from '#app/collections/event/commands.server.ts';
 import { writeDate } from '#app/collections/event/query.ts';
 import { pool } from '#app/db/client.server.ts';

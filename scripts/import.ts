@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { theHouse } from '../app/cms/collection/actor.ts';
+import { theHouse } from '../app/auth/actor.ts';
 import type { CollectionDefinition } from '../app/cms/collection.ts';
 import { importRecords } from '../app/cms/transfer/import.server.ts';
 import type { Import } from '../app/cms/transfer/import-options.ts';

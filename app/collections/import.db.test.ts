@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { theHouse } from '#app/cms/collection/actor.ts';
+import { theHouse } from '#app/auth/actor.ts';
 import { binEntry } from '#app/cms/collection/commands.server.ts';
 import { csvCell, withoutGuard } from '#app/cms/transfer/csv-cell.ts';
 import { exportRecords } from '#app/cms/transfer/export.server.ts';

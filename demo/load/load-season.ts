@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { theHouse } from '#app/cms/collection/actor.ts';
+import { theHouse } from '#app/auth/actor.ts';
 import { publishEntries } from '#app/cms/collection/publish.server.ts';
 import { slotSlug } from '#app/cms/collection/slots.ts';
 import { insertDrafts } from '#app/cms/collection/write-drafts.server.ts';

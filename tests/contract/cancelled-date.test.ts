@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
+import { theHouse } from '#app/auth/actor.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
-import { theHouse } from '#app/cms/collection/actor.ts';
 import { changeDates, undoDates } from '#app/collections/event/commands.server.ts';
 import { listEvents } from '#app/collections/event/queries.server.ts';
 import { eventRow } from '#app/collections/event/row.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { theHouse } from '#app/cms/collection/actor.ts';
+import { theHouse } from '#app/auth/actor.ts';
 import { createEntry } from '#app/cms/collection/commands.server.ts';
 import { publishEntry } from '#app/cms/collection/publish.server.ts';
 import { house as definitions } from '#app/modules/house.ts';

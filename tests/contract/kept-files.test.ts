@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { theHouse } from '#app/cms/collection/actor.ts';
+import { theHouse } from '#app/auth/actor.ts';
 import { publishEntry } from '#app/cms/collection/publish.server.ts';
 import { changeDates } from '#app/collections/event/commands.server.ts';
 import { pool } from '#app/db/client.server.ts';

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { theHouse } from '#app/cms/collection/actor.ts';
+import { theHouse } from '#app/auth/actor.ts';
 import { binEntry } from '#app/cms/collection/commands.server.ts';
 import { changeDates } from '#app/collections/event/commands.server.ts';
 import { house as modules } from '#app/modules/house.ts';

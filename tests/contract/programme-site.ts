@@ -1,4 +1,4 @@
-import { theHouse } from '#app/cms/collection/actor.ts';
+import { theHouse } from '#app/auth/actor.ts';
 import { createEntry } from '#app/cms/collection/commands.server.ts';
 import { publishEntry } from '#app/cms/collection/publish.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';

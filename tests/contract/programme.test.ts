@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { everyProgrammeCall } from '#app/api/contract/programme-calls.ts';
-import { theHouse } from '#app/cms/collection/actor.ts';
+import { theHouse } from '#app/auth/actor.ts';
 import { binEntry } from '#app/cms/collection/commands.server.ts';
 import { house as modules } from '#app/modules/house.ts';
 import { type ProgrammeSite, secret, siteWithProgramme } from './programme-site.ts';

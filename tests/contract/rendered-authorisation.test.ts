@@ -1,6 +1,6 @@
 import { afterEach, expect, test, vi } from 'vitest';
+import { theHouse } from '#app/auth/actor.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
-import { theHouse } from '#app/cms/collection/actor.ts';
 import { binEntry } from '#app/cms/collection/commands.server.ts';
 import { publishEntry, unpublishEntry } from '#app/cms/collection/publish.server.ts';
 import { publishPage } from '#app/collections/page/publish.server.ts';

@@ -1,9 +1,9 @@
+import { type Actor, idOf, may } from '#app/auth/actor.ts';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
 import { patchedValues } from '../draft/patch.ts';
 import type { Values } from '../field-set.ts';
-import { type Actor, idOf, may } from './actor.ts';
 import { auditEntries } from './audit-entries.server.ts';
 import { tagsOfListings } from './cache-tags.ts';
 import { type EntryPatch, valueErrors, valuesBefore } from './commands.server.ts';

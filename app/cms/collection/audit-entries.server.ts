@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { type Actor, idOf } from '#app/auth/actor.ts';
 import type { Transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { Values } from '../field-set.ts';
-import { type Actor, idOf } from './actor.ts';
 
 type Noted = { id: string; detail: Values };
 type Act = { actor: Actor; action: string; type: string; locale?: Locale };

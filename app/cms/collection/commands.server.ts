@@ -1,4 +1,5 @@
 import { sql } from 'drizzle-orm';
+import { type Actor, idOf, may } from '#app/auth/actor.ts';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import { audit, opLog } from '#app/db/schema.ts';
@@ -7,7 +8,6 @@ import type { Attempt, ValueError } from '../draft/draft-answer.ts';
 import { patchErrors, patchedValues } from '../draft/patch.ts';
 import { rememberedAnswer } from '../draft/write-log.server.ts';
 import { initialValues, type Values } from '../field-set.ts';
-import { type Actor, idOf, may } from './actor.ts';
 import { entryTag } from './cache-tags.ts';
 import { copyModules } from './copy-modules.server.ts';
 import type { EntryRefusal, EntrySaved, EntryStale } from './entry-answer.ts';

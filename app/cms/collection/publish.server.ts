@@ -1,7 +1,7 @@
+import { type Actor, idOf, may } from '#app/auth/actor.ts';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
 import { db, type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { type Actor, idOf, may } from './actor.ts';
 import { auditEntries } from './audit-entries.server.ts';
 import { tagsOfListings } from './cache-tags.ts';
 import type { EntryChanged, EntryIncomplete, EntryPublished, EntryRefusal } from './entry-answer.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
+import { type Actor, idOf, may, theHouse } from '#app/auth/actor.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import { audit } from '#app/db/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { type Actor, idOf, may, theHouse } from './actor.ts';
 import type { EntryIncomplete, EntryRefusal } from './entry-answer.ts';
 import { freeze } from './freeze.server.ts';
 import type { House } from './house.ts';

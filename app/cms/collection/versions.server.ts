@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
+import { type Actor, idOf, may } from '#app/auth/actor.ts';
 import { type Database, db, type Transaction, transaction } from '#app/db/client.server.ts';
 import { audit } from '#app/db/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { forbiddenWhenRightMissing } from '../draft/needed-right.ts';
 import { partOfVersion } from '../draft/part-of-version.ts';
 import { restoreLanguage } from '../draft/restore-language.server.ts';
-import { type Actor, idOf, may } from './actor.ts';
 import type { EntryDocument } from './entry.ts';
 import type { EntryRefusal, EntrySaved } from './entry-answer.ts';
 import { freeze } from './freeze.server.ts';

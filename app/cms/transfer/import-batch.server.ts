@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { idOf } from '#app/auth/actor.ts';
 import type { Transaction } from '#app/db/client.server.ts';
 import { locales } from '#app/i18n/locale.ts';
-import { idOf } from '../collection/actor.ts';
 import type { EntryRecord } from '../collection/entry.ts';
 import { collectionOf } from '../collection/house.ts';
 import { type ChangedDraft, insertDrafts, type NewDraft, updateDrafts } from '../collection/write-drafts.server.ts';

@@ -1,6 +1,6 @@
+import type { Actor } from '#app/auth/actor.ts';
 import type { Transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { Actor } from '../collection/actor.ts';
 import type { House } from '../collection/house.ts';
 import type { Mapping } from './mapping.ts';
 import type { ImportKnowledge } from './plan.ts';

@@ -1,6 +1,6 @@
+import { idOf } from '#app/auth/actor.ts';
 import type { Transaction } from '#app/db/client.server.ts';
 import { locales } from '#app/i18n/locale.ts';
-import { idOf } from '../collection/actor.ts';
 import { collectionOf } from '../collection/house.ts';
 import { insertDrafts, type NewDraft } from '../collection/write-drafts.server.ts';
 import { initialValues } from '../field-set.ts';

@@ -1,5 +1,5 @@
+import { may } from '#app/auth/actor.ts';
 import { transaction } from '#app/db/client.server.ts';
-import { may } from '../collection/actor.ts';
 import { collectionOf } from '../collection/house.ts';
 import { writeBatch } from './import-batch.server.ts';
 import type { Batch, Import, Progress } from './import-options.ts';

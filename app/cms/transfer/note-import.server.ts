@@ -1,5 +1,5 @@
+import type { Actor } from '#app/auth/actor.ts';
 import type { Transaction } from '#app/db/client.server.ts';
-import type { Actor } from '../collection/actor.ts';
 import { auditEntries } from '../collection/audit-entries.server.ts';
 
 /** One audit entry for each write, in the same transaction. */

@@ -1,4 +1,4 @@
-import type { Actor } from '#app/cms/collection/actor.ts';
+import type { Actor } from '#app/auth/actor.ts';
 import { type Amended, type Amendment, amendEntries } from '#app/cms/collection/amend.server.ts';
 import type { EntryRefusal } from '#app/cms/collection/entry-answer.ts';
 import { readEntries } from '#app/cms/collection/entry-rows.server.ts';

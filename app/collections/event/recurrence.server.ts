@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type Actor, idOf, may } from '#app/cms/collection/actor.ts';
+import { type Actor, idOf, may } from '#app/auth/actor.ts';
 import { copyModules } from '#app/cms/collection/copy-modules.server.ts';
 import type { EntryRefusal } from '#app/cms/collection/entry-answer.ts';
 import { readEntries } from '#app/cms/collection/entry-rows.server.ts';

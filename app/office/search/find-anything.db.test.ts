@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { theHouse } from '#app/cms/collection/actor.ts';
+import { theHouse } from '#app/auth/actor.ts';
 import { binEntry } from '#app/cms/collection/commands.server.ts';
 import { freshProgramme, grow, house } from '#app/collections/programme-for-tests.ts';
 import { findAnything } from './find-anything.server.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import { theHouse } from '#app/auth/actor.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
-import { theHouse } from '#app/cms/collection/actor.ts';
 import { binEntry } from '#app/cms/collection/commands.server.ts';
 import { freshProgramme, grow, house, now, show } from '#app/collections/programme-for-tests.ts';
 import type { Locale } from '#app/i18n/locale.ts';

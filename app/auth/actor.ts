@@ -1,5 +1,5 @@
-import { type Action, can } from '#app/auth/policy.ts';
-import type { Viewer } from '#app/auth/viewer.ts';
+import { type Action, can } from './policy.ts';
+import type { Viewer } from './viewer.ts';
 
 /** Who writes: a person, or the house itself (demo, a schedule that is due, an import from the command line). */
 export type Actor = Viewer | { kind: 'house' };
