@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
+import { audit } from '#app/db/audit.server.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
-import { audit, module, page } from '#app/db/schema.ts';
+import { module, page } from '#app/db/schema.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import siteConfig from '#site-config';
@@ -20,8 +21,7 @@ export function ensureHomePage(): Promise<boolean> {
     const id = crypto.randomUUID();
     await tx.insert(page).values({ id, position: 'a0', slug: perLocale(() => ''), title: siteConfig.name });
     await insertFirstText(tx, id);
-    const entry = { user_id: null, action: 'page:create', content_type: 'page', object_id: id, detail: {} };
-    await tx.insert(audit).values(entry);
+    await audit(tx, { by: null, action: 'page:create', type: 'page', id });
     return true;
   });
 }

@@ -17,3 +17,10 @@ export function enter({ context, url }: Knock, action: Action = 'dashboard:read'
   if (!can(viewer, action)) throw data(null, { status: 403 });
   return { ...loaded, viewer };
 }
+
+/** What a command answered that asks the policy itself; its refusal is the same 403. */
+export function permitted<Answer>(answer: Answer): Exclude<Answer, 'forbidden'> {
+  if (answer === 'forbidden') throw data(null, { status: 403 });
+  // Proof: the only excluded answer has just been thrown away.
+  return answer as Exclude<Answer, 'forbidden'>;
+}

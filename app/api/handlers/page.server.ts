@@ -52,8 +52,8 @@ export function bindPageCalls(api: Api): void {
   api.openapi(pageCalls.patchMedia, async (context) => {
     const { lang, id } = context.req.valid('param');
     const { editor } = context.var;
-    const changed = await changeMedia({ id, userId: editor.id, ...context.req.valid('json') });
-    return changed ? context.json(changed, 200) : context.json(notFound(lang), 404);
+    const changed = await changeMedia({ id, actor: editor, ...context.req.valid('json') });
+    return changed && changed !== 'forbidden' ? context.json(changed, 200) : context.json(notFound(lang), 404);
   });
 }
 

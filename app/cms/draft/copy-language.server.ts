@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
+import { audit } from '#app/db/audit.server.ts';
 import { transaction } from '#app/db/client.server.ts';
-import { audit, module } from '#app/db/schema.ts';
+import { module } from '#app/db/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { Definitions } from '../view-nodes.ts';
 import type { Writer } from './draft-answer.ts';
@@ -38,14 +39,8 @@ export function copyLanguage({ owner, from, to, definitions, writer }: CopyLangu
     }
     const nodes = [...(await loadTree(tx, owner)).values()];
     await replaceReferences(tx, { ids: nodes.map(({ id }) => id), nodes, owner, definitions });
-    await tx.insert(audit).values({
-      user_id: writer.id,
-      action: 'language:copy',
-      content_type: owner.content_type,
-      object_id: owner.object_id,
-      locale: to,
-      detail: { from, copied },
-    });
+    const { content_type: type, object_id: id } = owner;
+    await audit(tx, { by: writer.id, action: 'language:copy', type, id, locale: to, detail: { from, copied } });
     return { copied };
   });
 }

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { can } from '#app/auth/policy.ts';
 import type { Viewer } from '#app/auth/viewer.ts';
+import { audit } from '#app/db/audit.server.ts';
 import { db, transaction } from '#app/db/client.server.ts';
-import { audit, sectionBackup } from '#app/db/schema.ts';
+import { sectionBackup } from '#app/db/schema.ts';
 import type { ModuleNode } from '../node.ts';
 
 /** A state of a section under a name; `at` is an instant in UTC. */
@@ -36,9 +37,9 @@ export function keepSectionBackup(request: { section: string; name: string; view
     await tx.execute(sql`
       delete from section_backup where section_id = ${section} and id not in (
         select id from section_backup where section_id = ${section} order by at desc limit ${mostKept})`);
-    const [{ content_type, object_id } = { content_type: null, object_id: null }] = rows;
+    const [{ content_type: type, object_id } = { content_type: null, object_id: null }] = rows;
     const detail = { section, name };
-    await tx.insert(audit).values({ user_id: viewer.id, action: 'section:backup', content_type, object_id, detail });
+    await audit(tx, { by: viewer.id, action: 'section:backup', type, id: object_id, detail });
     return { kind: 'kept', id };
   });
 }

@@ -1,6 +1,7 @@
 import { and, eq, isNull, sql } from 'drizzle-orm';
+import { audit } from '#app/db/audit.server.ts';
 import { type Database, db, type Transaction, transaction } from '#app/db/client.server.ts';
-import { audit, translationSource } from '#app/db/schema.ts';
+import { translationSource } from '#app/db/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { Writer } from './draft-answer.ts';
 import { type Owner, ownerOf } from './module-rows.server.ts';
@@ -49,14 +50,9 @@ export function settleTranslation({ owner, module: id, field, locale, writer }: 
           isNull(translationSource.settled_at),
         ),
       );
-    await tx.insert(audit).values({
-      user_id: writer.id,
-      action: 'translation:settle',
-      content_type: owner.content_type,
-      object_id: owner.object_id,
-      locale,
-      detail: { module: id, field },
-    });
+    const { content_type: type, object_id } = owner;
+    const detail = { module: id, field };
+    await audit(tx, { by: writer.id, action: 'translation:settle', type, id: object_id, locale, detail });
     return true;
   });
 }

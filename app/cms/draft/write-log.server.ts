@@ -1,8 +1,9 @@
 import { eq, sql, type WithSubquery } from 'drizzle-orm';
 import { noticeTag } from '#app/cache/changes.ts';
 import { changeSaid } from '#app/cache/epoch.server.ts';
+import { audit } from '#app/db/audit.server.ts';
 import type { Transaction } from '#app/db/client.server.ts';
-import { audit, moduleHistory, opLog } from '#app/db/schema.ts';
+import { audit as auditTable, moduleHistory, opLog } from '#app/db/schema.ts';
 import type { Attempt, Writer } from './draft-answer.ts';
 import type { ModuleRow, Owner } from './module-rows.server.ts';
 
@@ -58,12 +59,9 @@ export async function logWrite(tx: Transaction, write: Write, ...changes: WithSu
       })
       .returning({ op_id: opLog.op_id }),
   );
-  const noted = tx.$with('noted').as(
-    tx
-      .insert(audit)
-      .values({ user_id: writer.id, action: `module:${write.action}`, ...owner, detail: { module: id, rev } })
-      .returning({ id: audit.id }),
-  );
+  const { content_type: type, object_id } = owner;
+  const entry = { by: writer.id, action: `module:${write.action}`, type, id: object_id, detail: { module: id, rev } };
+  const noted = tx.$with('noted').as(audit(tx, entry).returning({ id: auditTable.id }));
   await tx
     .with(...changes, logged, noted)
     .select({ said: changeSaid(tx, draftNotice(owner.object_id)) })

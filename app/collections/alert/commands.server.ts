@@ -1,11 +1,12 @@
 import { sql } from 'drizzle-orm';
-import type { Editor } from '#app/auth/viewer.ts';
+import { type Actor, idOf, may } from '#app/auth/actor.ts';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
+import { audit } from '#app/db/audit.server.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { alertTag, isAlertLink, type StoredAlert } from './queries.server.ts';
 
-export type AlertProblem = 'words' | 'link' | 'gone';
+export type AlertProblem = 'forbidden' | 'words' | 'link' | 'gone';
 type NewAlert = Omit<StoredAlert, 'id'>;
 
 /**
@@ -14,9 +15,10 @@ type NewAlert = Omit<StoredAlert, 'id'>;
  */
 export function saveAlert(
   alert: NewAlert,
-  { id, isNew, actor }: { id: number | null; isNew: boolean; actor: Editor },
+  { id, isNew, actor }: { id: number | null; isNew: boolean; actor: Actor },
 ): Promise<AlertProblem | null> {
   return transaction(async (tx) => {
+    if (!may(actor, 'alert:write')) return 'forbidden';
     const problem = problemOf(alert);
     if (problem) return problem;
     const { title, text, link, link_title, online_in } = alert;
@@ -35,10 +37,12 @@ export function saveAlert(
   });
 }
 
-export function removeAlert(id: number, actor: Editor): Promise<void> {
+export function removeAlert(id: number, actor: Actor): Promise<'forbidden' | null> {
   return transaction(async (tx) => {
+    if (!may(actor, 'alert:write')) return 'forbidden';
     await tx.execute(sql`delete from alert where id = ${id}`);
     await note(tx, actor, 'alert:remove', { id });
+    return null;
   });
 }
 
@@ -49,9 +53,7 @@ function problemOf({ title, text, link, link_title, online_in }: NewAlert): Aler
   return isWrong ? 'link' : null;
 }
 
-async function note(tx: Transaction, actor: Editor, action: string, detail: object): Promise<void> {
-  await tx.execute(sql`
-    insert into audit (user_id, action, content_type, detail)
-    values (${actor.id}, ${action}, 'alert', ${JSON.stringify(detail)}::jsonb)`);
+async function note(tx: Transaction, actor: Actor, action: string, detail: object): Promise<void> {
+  await audit(tx, { by: idOf(actor), action, type: 'alert', detail });
   await bumpEpoch(tx, [alertTag]);
 }

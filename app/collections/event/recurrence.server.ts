@@ -6,8 +6,8 @@ import { readEntries } from '#app/cms/collection/entry-rows.server.ts';
 import type { House } from '#app/cms/collection/house.ts';
 import { publishEntries } from '#app/cms/collection/publish.server.ts';
 import { insertDrafts } from '#app/cms/collection/write-drafts.server.ts';
+import { audit } from '#app/db/audit.server.ts';
 import { transaction } from '#app/db/client.server.ts';
-import { audit } from '#app/db/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { movedProps } from './date-change.ts';
 import { recurringDays } from './recurrence.ts';
@@ -70,9 +70,7 @@ export function makeDates({
     await copyModules(tx, { type: 'event', from: id, to: ids, userId: idOf(actor), house });
     for (const locale of publish) await publishEntries(tx, { type: 'event', ids, locale, actor, house });
     const detail = { created: ids };
-    await tx
-      .insert(audit)
-      .values({ user_id: idOf(actor), action: 'event:make-dates', content_type: 'event', object_id: id, detail });
+    await audit(tx, { by: idOf(actor), action: 'event:make-dates', type: 'event', id, detail });
     return { kind: 'made', created: fresh, known: days.length - fresh.length };
   });
 }

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
-import type { Editor } from '#app/auth/viewer.ts';
+import { type Actor, idOf, may } from '#app/auth/actor.ts';
+import { audit } from '#app/db/audit.server.ts';
 import { db, pool, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { Answers } from './visitor-form.ts';
@@ -81,38 +82,34 @@ export async function formInboxes(locale: Locale): Promise<FormInbox[]> {
 }
 
 /** Says that entries are dealt with, or that they wait after all; answers how many that changed. */
-export function markFormEntries(ids: readonly string[], isDone: boolean, actor: Editor): Promise<number> {
+export function markFormEntries(ids: readonly string[], isDone: boolean, actor: Actor): Promise<number | 'forbidden'> {
   return transaction(async (tx) => {
+    if (!may(actor, 'form-entry:read')) return 'forbidden';
     const { rowCount } = await tx.execute(sql`
-      update form_entry set done_at = ${isDone ? sql`now()` : null}, done_by = ${isDone ? actor.id : null}
+      update form_entry set done_at = ${isDone ? sql`now()` : null}, done_by = ${isDone ? idOf(actor) : null}
       where id = any(${sql.param([...ids])}::uuid[]) and (done_at is null) = ${isDone}`);
     const count = rowCount ?? 0;
     const action = isDone ? 'form-entry:done' : 'form-entry:open';
-    await tx.execute(sql`
-      insert into audit (user_id, action, content_type, detail)
-      values (${actor.id}, ${action}, 'form', ${JSON.stringify({ count })}::jsonb)`);
+    await audit(tx, { by: idOf(actor), action, type: 'form', detail: { count } });
     return count;
   });
 }
 
 /** Deletes entries with their files at once; how many is noted, never whose (GDPR article 17). */
-export function deleteFormEntries(ids: readonly string[], actor: Editor): Promise<number> {
+export function deleteFormEntries(ids: readonly string[], actor: Actor): Promise<number | 'forbidden'> {
   return transaction(async (tx) => {
+    if (!may(actor, 'form-entry:delete')) return 'forbidden';
     const { rows } = await tx.execute<{ count: number }>(sql`
       with gone as (delete from form_entry where id = any(${sql.param([...ids])}::uuid[]) returning form_number)
       insert into form_deletion (form_number, reason, count)
       select form_number, 'office', count(*) from gone group by form_number returning count`);
     const count = rows.reduce((sum, row) => sum + row.count, 0);
-    await tx.execute(sql`
-      insert into audit (user_id, action, content_type, detail)
-      values (${actor.id}, 'form-entry:delete', 'form', ${JSON.stringify({ count })}::jsonb)`);
+    await audit(tx, { by: idOf(actor), action: 'form-entry:delete', type: 'form', detail: { count } });
     return count;
   });
 }
 
 /** Who took personal data out of the house, and how many. */
-export async function noteFormExport({ form, count, actor }: { form: number; count: number; actor: Editor }) {
-  await db().execute(sql`
-    insert into audit (user_id, action, content_type, detail)
-    values (${actor.id}, 'form-entry:export', 'form', ${JSON.stringify({ form, count })}::jsonb)`);
+export async function noteFormExport({ form, count, actor }: { form: number; count: number; actor: Actor }) {
+  await audit(db(), { by: idOf(actor), action: 'form-entry:export', type: 'form', detail: { form, count } });
 }

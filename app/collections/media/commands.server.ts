@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
+import { type Actor, idOf, may } from '#app/auth/actor.ts';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
+import { audit } from '#app/db/audit.server.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Localized } from '#app/i18n/locale.ts';
 import type { MediaRefusal } from '#app/media/inspect.server.ts';
@@ -11,7 +13,7 @@ import { rewriteShown } from './shown-media.server.ts';
 
 export type MediaChange = {
   id: string;
-  userId: string;
+  actor: Actor;
   alt?: Localized<string> | undefined;
   credit?: Localized<string> | undefined;
   focal?: { x: number; y: number } | undefined;
@@ -20,12 +22,13 @@ export type MediaChange = {
 /** Changes the words and the focal point of a picture; languages that are not named stay as they are. */
 export async function changeMedia({
   id,
-  userId,
+  actor,
   alt = {},
   credit = {},
   focal,
-}: MediaChange): Promise<MediaRecord | null> {
+}: MediaChange): Promise<MediaRecord | 'forbidden' | null> {
   return transaction(async (tx) => {
+    if (!may(actor, 'media:upload')) return 'forbidden';
     const { rows } = await tx.execute<MediaRecord>(sql`
       update media set alt = alt || ${JSON.stringify(alt)}::jsonb, credit = credit || ${JSON.stringify(credit)}::jsonb,
         focal = coalesce(${focal ? JSON.stringify(focal) : null}::jsonb, focal)
@@ -33,7 +36,7 @@ export async function changeMedia({
       returning ${mediaColumns}`);
     if (!rows[0]) return null;
     await rewriteShown(tx, id, rows[0]);
-    await note(tx, { id, userId, action: 'media-change', detail: { alt, credit, focal } });
+    await note(tx, { id, actor, action: 'media-change', detail: { alt, credit, focal } });
     return rows[0];
   });
 }
@@ -41,15 +44,17 @@ export async function changeMedia({
 /** Puts another file in its place: the same picture everywhere it is shown, under a new address. The kind stays what it was. */
 export async function replaceMedia({
   id,
-  userId,
+  actor,
   content,
   name,
 }: {
   id: string;
-  userId: string;
+  actor: Actor;
   content: Uint8Array;
   name: string;
-}): Promise<MediaRefusal | { problem: 'gone' | 'other_kind' } | null> {
+}): Promise<MediaRefusal | { problem: 'gone' | 'other_kind' } | 'forbidden' | null> {
+  // Asked before the file is stored, which no rollback would take away again.
+  if (!may(actor, 'media:replace')) return 'forbidden';
   const kept = await keepOriginal(content, `${id}-${randomUUID().slice(0, 8)}`);
   if ('problem' in kept) return kept;
   return transaction(async (tx) => {
@@ -66,7 +71,7 @@ export async function replaceMedia({
       where id = ${id}::uuid returning ${mediaColumns}`);
     await rewriteShown(tx, id, replaced.rows[0] ?? null);
     await swapOriginal(tx, { old: was.storage_key, fresh: kept.key });
-    await note(tx, { id, userId, action: 'media-replace', detail: { name } });
+    await note(tx, { id, actor, action: 'media-replace', detail: { name } });
     return null;
   });
 }
@@ -74,20 +79,21 @@ export async function replaceMedia({
 /** Takes media out of sight everywhere, or brings it back. */
 export function binMedia({
   id,
-  userId,
+  actor,
   isBinned,
 }: {
   id: string;
-  userId: string;
+  actor: Actor;
   isBinned: boolean;
-}): Promise<boolean> {
+}): Promise<boolean | 'forbidden'> {
   return transaction(async (tx) => {
+    if (!may(actor, 'media:delete')) return 'forbidden';
     const { rows } = await tx.execute<MediaRecord>(sql`
       update media set deleted_at = ${isBinned ? sql`now()` : null}
       where id = ${id}::uuid and (deleted_at is null) = ${isBinned} returning ${mediaColumns}`);
     if (!rows[0]) return false;
     await rewriteShown(tx, id, isBinned ? null : rows[0]);
-    await note(tx, { id, userId, action: isBinned ? 'media-bin' : 'media-restore', detail: {} });
+    await note(tx, { id, actor, action: isBinned ? 'media-bin' : 'media-restore', detail: {} });
     return true;
   });
 }
@@ -98,10 +104,8 @@ function isDrawn(kind: MediaRecord['kind']): boolean {
 
 async function note(
   tx: Transaction,
-  { id, userId, action, detail }: { id: string; userId: string; action: string; detail: object },
+  { id, actor, action, detail }: { id: string; actor: Actor; action: string; detail: object },
 ): Promise<void> {
-  await tx.execute(sql`
-    insert into audit (user_id, action, content_type, object_id, detail)
-    values (${userId}, ${action}, 'media', ${id}, ${JSON.stringify(detail)}::jsonb)`);
+  await audit(tx, { by: idOf(actor), action, type: 'media', id, detail });
   await bumpEpoch(tx, [`media:${id}`]);
 }

@@ -9,7 +9,7 @@ import { serveMedia } from '#app/media/serve.server.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
 import { importMedia } from '#app/media/store.server.ts';
 import { listEvents } from '../event/queries.server.ts';
-import { freshProgramme, grow, now, pageOf, publish, show, title } from '../programme-for-tests.ts';
+import { editor, freshProgramme, grow, now, pageOf, publish, show, title } from '../programme-for-tests.ts';
 import { binMedia, changeMedia, replaceMedia } from './commands.server.ts';
 
 let folder = '';
@@ -19,7 +19,7 @@ beforeAll(async () => {
   await openMediaStorage({ dataDir: folder });
 });
 afterAll(() => rm(folder, { recursive: true, force: true }));
-const userId = 'admin';
+const actor = editor('admin');
 const alt = { de: 'Alt', en: 'Old' };
 
 const picture = async (width: number, background: string) =>
@@ -50,7 +50,7 @@ test('a picture that is replaced is another one at once in the list and on the p
   const before = await seen();
   expect(before).toMatchObject({ page: { width: 700 }, list: { width: 700 } });
   const pdf = new TextEncoder().encode('%PDF-1.4\n%%EOF');
-  const asked = { id, userId, name: 'Neu & schön.png' };
+  const asked = { id, actor, name: 'Neu & schön.png' };
   expect(await replaceMedia({ ...asked, content: pdf })).toMatchObject({ problem: expect.any(String) });
   expect(await seen()).toEqual(before);
 
@@ -68,11 +68,11 @@ test('a picture that is replaced is another one at once in the list and on the p
 
 test('new words of a picture are read at once, in the bin it is shown nowhere, and brought back it is as it was', async () => {
   const { id, seen } = await shownPicture();
-  await changeMedia({ id, userId, alt: { de: 'Ein Seil' }, focal: { x: 0.2, y: 0.3 } });
+  await changeMedia({ id, actor, alt: { de: 'Ein Seil' }, focal: { x: 0.2, y: 0.3 } });
   const shown = await seen();
   expect(shown).toMatchObject({ page: { alt: { de: 'Ein Seil' } }, list: { focal: { x: 0.2, y: 0.3 } } });
-  await binMedia({ id, userId, isBinned: true });
+  await binMedia({ id, actor, isBinned: true });
   expect(await seen()).toEqual({ page: undefined, list: undefined });
-  await binMedia({ id, userId, isBinned: false });
+  await binMedia({ id, actor, isBinned: false });
   expect(await seen()).toEqual(shown);
 });

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import type { Editor } from '#app/auth/viewer.ts';
+import { type Actor, idOf, may } from '#app/auth/actor.ts';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
+import { audit } from '#app/db/audit.server.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Localized } from '#app/i18n/locale.ts';
 import {
@@ -15,7 +16,8 @@ import {
 import type { Range } from './hours.ts';
 import { openingHoursTag, type SeasonOfHouse } from './queries.server.ts';
 
-type Writing = { /** Whose hours: a venue, or null for the house. */ venue: string | null; actor: Editor };
+type Writing = { /** Whose hours: a venue, or null for the house. */ venue: string | null; actor: Actor };
+type Refused = HoursProblem | 'forbidden';
 
 /** Writes the hours of a season in place of those it had; `was` is the season as it was called until now. */
 export function saveSeason({
@@ -23,8 +25,9 @@ export function saveSeason({
   actor,
   was,
   season,
-}: Writing & { was: Season | null; season: SeasonOfHouse }): Promise<HoursProblem | null> {
+}: Writing & { was: Season | null; season: SeasonOfHouse }): Promise<Refused | null> {
   return transaction(async (tx) => {
+    if (!may(actor, 'hours:write')) return 'forbidden';
     const { valid_from, valid_to, days } = season;
     const problem = seasonProblem(season) ?? days.map(rangesProblem).find((found) => found !== null) ?? null;
     if (problem) return problem;
@@ -42,10 +45,12 @@ export function saveSeason({
   });
 }
 
-export function removeSeason({ venue, actor, season }: Writing & { season: Season }): Promise<void> {
+export function removeSeason({ venue, actor, season }: Writing & { season: Season }): Promise<'forbidden' | null> {
   return transaction(async (tx) => {
+    if (!may(actor, 'hours:write')) return 'forbidden';
     await deleteSeason(tx, venue, season);
     await note(tx, { venue, actor, action: 'hours:remove-season', detail: season });
+    return null;
   });
 }
 
@@ -66,8 +71,9 @@ export function saveExceptions({
   actor,
   id = null,
   exceptions,
-}: Writing & { id?: string | null; exceptions: readonly NewException[] }): Promise<HoursProblem | null> {
+}: Writing & { id?: string | null; exceptions: readonly NewException[] }): Promise<Refused | null> {
   return transaction(async (tx) => {
+    if (!may(actor, 'hours:write')) return 'forbidden';
     for (const { date_from, date_to, ranges } of exceptions) {
       if (!isDay(date_from) || !isDay(date_to) || date_to < date_from) return 'dates';
       const problem = rangesProblem(ranges);
@@ -84,10 +90,12 @@ export function saveExceptions({
   });
 }
 
-export function removeException({ venue, actor, id }: Writing & { id: string }): Promise<void> {
+export function removeException({ venue, actor, id }: Writing & { id: string }): Promise<'forbidden' | null> {
   return transaction(async (tx) => {
+    if (!may(actor, 'hours:write')) return 'forbidden';
     await tx.execute(sql`delete from opening_exception where id = ${id}::uuid`);
     await note(tx, { venue, actor, action: 'hours:remove-exception', detail: { id } });
+    return null;
   });
 }
 
@@ -107,8 +115,6 @@ async function note(
   tx: Transaction,
   { venue, actor, action, detail }: Writing & { action: string; detail: object },
 ): Promise<void> {
-  await tx.execute(sql`
-    insert into audit (user_id, action, content_type, object_id, detail)
-    values (${actor.id}, ${action}, 'opening-hours', ${venue}, ${JSON.stringify(detail)}::jsonb)`);
+  await audit(tx, { by: idOf(actor), action, type: 'opening-hours', id: venue, detail });
   await bumpEpoch(tx, [openingHoursTag]);
 }

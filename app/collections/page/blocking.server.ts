@@ -1,7 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { z } from 'zod';
-import { can } from '#app/auth/policy.ts';
-import type { Viewer } from '#app/auth/viewer.ts';
+import { type Actor, idOf, may } from '#app/auth/actor.ts';
 import { checkContent } from '#app/cms/checks/check-content.ts';
 import { type Finding, isInTheWay, isRule, type Rule, rules } from '#app/cms/checks/finding.ts';
 import { entryAnchors } from '#app/cms/collection/section-anchors.ts';
@@ -9,6 +8,7 @@ import { outdatedTranslations } from '#app/cms/draft/translation-sources.server.
 import type { ModuleNode } from '#app/cms/node.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
 import type { Definitions } from '#app/cms/view-nodes.ts';
+import { audit } from '#app/db/audit.server.ts';
 import { type Database, db, type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { draftAddresses } from './draft.server.ts';
@@ -30,18 +30,17 @@ export async function blockingRules(tx: Database | Transaction = db()): Promise<
 }
 
 /** Decides what stands in the way; refused for everybody but admins. The checks in the browser alone cannot block. */
-export async function setBlockingRules(viewer: Viewer, blocking: readonly Rule[]): Promise<Rule[] | 'forbidden'> {
-  if (viewer.kind === 'visitor' || !can(viewer, 'settings:write')) return 'forbidden';
+export async function setBlockingRules(actor: Actor, blocking: readonly Rule[]): Promise<Rule[] | 'forbidden'> {
   const kept = rules.filter((rule) => rule !== 'axe' && blocking.includes(rule));
-  await transaction(async (tx) => {
+  return transaction(async (tx) => {
+    if (!may(actor, 'settings:write')) return 'forbidden';
     const value = JSON.stringify({ blocking: kept });
     await tx.execute(sql`
       insert into setting (key, value) values (${key}, ${value}::jsonb)
       on conflict (key) do update set value = excluded.value`);
-    await tx.execute(sql`
-      insert into audit (user_id, action, detail) values (${viewer.id}, 'settings:preflight', ${value}::jsonb)`);
+    await audit(tx, { by: idOf(actor), action: 'settings:preflight', detail: { blocking: kept } });
+    return kept;
   });
-  return kept;
 }
 
 type Blocked = {

@@ -7,7 +7,7 @@ import { locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { BothLanguages, readBothLanguages } from '../both-languages.tsx';
 import { CsrfField } from '../csrf-field.tsx';
-import { enter } from '../door.server.ts';
+import { enter, permitted } from '../door.server.ts';
 import { Note } from '../note.tsx';
 import type { Route } from './+types/alerts-route.ts';
 
@@ -23,7 +23,7 @@ export async function action({ request, ...args }: Route.ActionArgs) {
   const [deed, number = ''] = String(form.get('deed') ?? '').split(':');
   const id = /^[1-9]\d{0,14}$/.test(number) ? Number(number) : null;
   if (deed === 'remove' && id !== null) {
-    await removeAlert(id, actor);
+    permitted(await removeAlert(id, actor));
     return { problem: null };
   }
   if (deed !== 'save') throw data(null, { status: 400 });
@@ -34,7 +34,7 @@ export async function action({ request, ...args }: Route.ActionArgs) {
     link_title: readBothLanguages(form, 'link_title', most.title),
     online_in: locales.filter((locale) => form.getAll('online_in').includes(locale)),
   };
-  const problem = await saveAlert(alert, { id, isNew: form.get('again') === '1', actor });
+  const problem = permitted(await saveAlert(alert, { id, isNew: form.get('again') === '1', actor }));
   return data({ problem }, problem ? 422 : 200);
 }
 

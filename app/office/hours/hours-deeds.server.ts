@@ -12,6 +12,7 @@ import type { Range } from '#app/collections/opening-hours/hours.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { readBothLanguages } from '../both-languages.tsx';
+import { permitted } from '../door.server.ts';
 import { holidayName } from './hours-words.ts';
 import { rangesMost } from './range-inputs.tsx';
 
@@ -25,24 +26,23 @@ export async function doHoursDeed({ form, venue, actor }: Doing): Promise<HoursP
     case 'season': {
       const days = Array.from({ length: 7 }, (_, at) => rangesOf(form, `day${at + 1}`));
       const was = form.has('was') ? seasonOf(form, 'was_') : null;
-      return saveSeason({ ...common, was, season: { ...seasonOf(form, ''), days } });
+      return permitted(await saveSeason({ ...common, was, season: { ...seasonOf(form, ''), days } }));
     }
     case 'remove-season':
-      await removeSeason({ ...common, season: seasonOf(form, 'was_') });
-      return null;
+      return permitted(await removeSeason({ ...common, season: seasonOf(form, 'was_') }));
     case 'exception': {
       const exception = exceptionOf(form);
       if (exception === null) return 'times';
-      return saveExceptions({ ...common, id: isUuid(detail) ? detail : null, exceptions: [exception] });
+      const id = isUuid(detail) ? detail : null;
+      return permitted(await saveExceptions({ ...common, id, exceptions: [exception] }));
     }
     case 'remove-exception': {
       if (!isUuid(detail)) return 'unknown';
-      await removeException({ ...common, id: detail });
-      return null;
+      return permitted(await removeException({ ...common, id: detail }));
     }
     case 'holidays': {
       const exceptions = holidaysIn(form);
-      return exceptions.length === 0 ? 'nothing' : saveExceptions({ ...common, exceptions });
+      return exceptions.length === 0 ? 'nothing' : permitted(await saveExceptions({ ...common, exceptions }));
     }
     default:
       return 'unknown';

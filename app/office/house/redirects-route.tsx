@@ -5,7 +5,7 @@ import { formOf } from '#app/form-body.server.ts';
 import { isLocale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { ColumnHeads } from '../column-heads.tsx';
-import { enter } from '../door.server.ts';
+import { enter, permitted } from '../door.server.ts';
 import type { Route } from './+types/redirects-route.ts';
 import { redirectOf } from './redirect-address.ts';
 import { findRedirects, removeRedirect, saveRedirect } from './redirects.server.ts';
@@ -30,13 +30,13 @@ export async function action({ request, ...args }: Route.ActionArgs) {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const [step, id = ''] = text('deed').split(':');
   if (step === 'remove' && isUuid(id)) {
-    await removeRedirect(id, viewer);
+    permitted(await removeRedirect(id, viewer));
     return { problem: null };
   }
   const locale = text('locale');
   if (!isLocale(locale)) throw data(null, { status: 400 });
   const redirect = redirectOf({ locale, old_path: text('old_path'), new_path: text('new_path') });
-  return { problem: redirect ? await saveRedirect(redirect, viewer) : ('language' as const) };
+  return { problem: redirect ? permitted(await saveRedirect(redirect, viewer)) : ('language' as const) };
 }
 
 export const meta: Route.MetaFunction = () => [

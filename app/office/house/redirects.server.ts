@@ -1,9 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { Editor } from '#app/auth/viewer.ts';
+import { type Actor, idOf, may } from '#app/auth/actor.ts';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
 import { isAcceptedUrl } from '#app/cms/link.ts';
 import { redirectsTag } from '#app/collections/redirect/queries.server.ts';
 import { isReservedAddress } from '#app/collections/redirect/reserved.ts';
+import { audit } from '#app/db/audit.server.ts';
 import { db, type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathBelowLocale } from '#app/urls.ts';
@@ -21,14 +22,15 @@ export async function findRedirects(q: string): Promise<RedirectRow[]> {
   return rows;
 }
 
-export type RedirectProblem = 'path' | 'same' | 'loop' | 'reserved' | 'live';
+export type RedirectProblem = 'forbidden' | 'path' | 'same' | 'loop' | 'reserved' | 'live';
 
 /** Sends an address somewhere else; one that is known gets the new target. */
 export function saveRedirect(
   { locale, old_path, new_path }: Pick<RedirectRow, 'locale' | 'old_path' | 'new_path'>,
-  actor: Editor,
+  actor: Actor,
 ): Promise<RedirectProblem | null> {
   return transaction(async (tx) => {
+    if (!may(actor, 'redirect:write')) return 'forbidden';
     if (!isPath(old_path) || !(isPath(new_path) || isWebAddress(new_path))) return 'path';
     if (old_path === new_path) return 'same';
     if (isReservedAddress(old_path)) return 'reserved';
@@ -44,23 +46,18 @@ export function saveRedirect(
   });
 }
 
-export function removeRedirect(id: string, actor: Editor): Promise<void> {
+export function removeRedirect(id: string, actor: Actor): Promise<'forbidden' | null> {
   return transaction(async (tx) => {
+    if (!may(actor, 'redirect:write')) return 'forbidden';
     const { rows } = await tx.execute<{ old_path: string }>(sql`
       delete from redirect where id = ${id}::uuid returning old_path`);
     if (rows[0]) await note(tx, actor, 'redirect:remove', rows[0]);
+    return null;
   });
 }
 
-async function note(
-  tx: Parameters<Parameters<typeof transaction>[0]>[0],
-  actor: Editor,
-  action: string,
-  detail: object,
-) {
-  await tx.execute(sql`
-    insert into audit (user_id, action, content_type, detail)
-    values (${actor.id}, ${action}, 'redirect', ${JSON.stringify(detail)}::jsonb)`);
+async function note(tx: Transaction, actor: Actor, action: string, detail: object): Promise<void> {
+  await audit(tx, { by: idOf(actor), action, type: 'redirect', detail });
   await bumpEpoch(tx, [redirectsTag]);
 }
 

@@ -6,7 +6,7 @@ import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { CsrfField } from '../csrf-field.tsx';
-import { enter } from '../door.server.ts';
+import { enter, permitted } from '../door.server.ts';
 import { namesOfPeople } from '../people.server.ts';
 import { dayInWords, momentInWords } from '../words.ts';
 import type { Route } from './+types/inbox-entry-route.ts';
@@ -55,12 +55,12 @@ export async function action({ params, request, ...args }: Route.ActionArgs) {
   if (!isUuid(params.id)) throw data(null, { status: 404 });
   const deed = (await formOf(request)).get('deed');
   if (deed === 'done' || deed === 'open') {
-    await markFormEntries([params.id], deed === 'done', viewer);
+    permitted(await markFormEntries([params.id], deed === 'done', viewer));
     return null;
   }
   if (deed !== 'delete') throw data(null, { status: 400 });
   enter(args, 'form-entry:delete');
-  await deleteFormEntries([params.id], viewer);
+  permitted(await deleteFormEntries([params.id], viewer));
   return redirect(urls.officeArea(locale, 'inbox'));
 }
 

@@ -14,7 +14,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { isPlural } from '../counted.ts';
 import { CsrfField } from '../csrf-field.tsx';
-import { enter } from '../door.server.ts';
+import { enter, permitted } from '../door.server.ts';
 import { PageLinks } from '../list/table/page-links.tsx';
 import { Note } from '../note.tsx';
 import { dayInWords, momentInWords, numberInWords } from '../words.ts';
@@ -72,12 +72,13 @@ export async function action({ request, ...args }: Route.ActionArgs) {
   const deed = form.get('deed');
   if (ids.length === 0) return { words: m.office_nothing_selected(), isProblem: true };
   if (deed === 'done' || deed === 'open') {
-    const count = await markFormEntries(ids, deed === 'done', viewer);
+    const count = permitted(await markFormEntries(ids, deed === 'done', viewer));
     return { words: m[`office_inbox_marked_${deed}`]({ count }), isProblem: false };
   }
   if (deed !== 'delete') throw data(null, { status: 400 });
   enter(args, 'form-entry:delete');
-  return { words: m.office_inbox_deleted({ count: await deleteFormEntries(ids, viewer) }), isProblem: false };
+  const count = permitted(await deleteFormEntries(ids, viewer));
+  return { words: m.office_inbox_deleted({ count }), isProblem: false };
 }
 
 export const meta: Route.MetaFunction = () => [

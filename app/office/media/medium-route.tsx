@@ -10,7 +10,7 @@ import { fileAddress } from '#app/media/address.ts';
 import { urls } from '#app/urls.ts';
 import { BothLanguages, readBothLanguages } from '../both-languages.tsx';
 import { CsrfField } from '../csrf-field.tsx';
-import { enter } from '../door.server.ts';
+import { enter, permitted } from '../door.server.ts';
 import { Note } from '../note.tsx';
 import { namesOfPeople } from '../people.server.ts';
 import { momentInWords } from '../words.ts';
@@ -50,16 +50,11 @@ export async function action({ params, request, ...args }: Route.ActionArgs) {
   const deed = form.get('deed');
   if (deed === 'bin' || deed === 'restore') {
     enter(args, 'media:delete');
-    return { done: await binMedia({ id, userId: viewer.id, isBinned: deed === 'bin' }) };
+    return { done: permitted(await binMedia({ id, actor: viewer, isBinned: deed === 'bin' })) };
   }
   const words = (name: string) => ({ de: '', en: '', ...readBothLanguages(form, name, longest) });
-  const changed = await changeMedia({
-    id,
-    userId: viewer.id,
-    alt: words('alt'),
-    credit: words('credit'),
-    focal: focalIn(form),
-  });
+  const texts = { alt: words('alt'), credit: words('credit') };
+  const changed = permitted(await changeMedia({ id, actor: viewer, ...texts, focal: focalIn(form) }));
   return { done: changed !== null };
 }
 

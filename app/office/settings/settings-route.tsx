@@ -7,7 +7,7 @@ import { readStoredSettings, type StoredSettings } from '#app/collections/settin
 import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CsrfField } from '../csrf-field.tsx';
-import { enter } from '../door.server.ts';
+import { enter, permitted } from '../door.server.ts';
 import { Note } from '../note.tsx';
 import type { Route } from './+types/settings-route.ts';
 
@@ -31,7 +31,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ request, ...args }: Route.ActionArgs) {
   const { viewer } = enter(args, 'settings:write');
   const form = await formOf(request);
-  await saveSettings(changesIn(form, args), viewer);
+  permitted(await saveSettings(changesIn(form, args), viewer));
   return { saved: true };
 }
 
