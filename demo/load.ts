@@ -1,5 +1,7 @@
 import type { Pool } from 'pg';
-import { publishPage } from '#app/collections/page/publish.server.ts';
+import { theHouse } from '#app/auth/actor.ts';
+import { publish } from '#app/cms/publishing/publish.server.ts';
+import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { importPictures } from './load/import-pictures.ts';
@@ -49,7 +51,7 @@ async function publishMissing(pool: Pool): Promise<number> {
     for (const locale of locales) {
       const pageId = stableId('page', key);
       if (online.has(`${pageId} ${locale}`)) continue;
-      const result = await publishPage({ pageId, locale, tag: null, userId: null, definitions });
+      const result = await publish({ owner: pageOwner(pageId, definitions), locale, actor: theHouse });
       if (result.kind !== 'published') throw new Error(`Page "${key}" (${locale}): ${JSON.stringify(result)}`);
       published += 1;
     }

@@ -1,5 +1,5 @@
-import { doDueEntries } from '#app/cms/collection/schedule.server.ts';
-import { doWhatIsDue } from '#app/collections/page/do-what-is-due.server.ts';
+import { publishDue } from '#app/cms/publishing/publish-due.server.ts';
+import { allAdapters } from '#app/collections/content-owner.server.ts';
 import { house } from '#app/modules/house.ts';
 import { type IntervalJob, startIntervalJob } from './interval-job.ts';
 
@@ -17,6 +17,8 @@ export function startDuePublications({
   return startIntervalJob({ logger, look, everySeconds });
 }
 
-async function everythingDue(now: Temporal.Instant): Promise<readonly object[]> {
-  return [...(await doWhatIsDue({ now, definitions: house.modules })), ...(await doDueEntries({ now, house }))];
+function everythingDue(now: Temporal.Instant): Promise<readonly object[]> {
+  return publishDue({ now, adapters });
 }
+
+const adapters = allAdapters(house);

@@ -1,6 +1,8 @@
 import { expect, test } from 'vitest';
+import { theHouse } from '#app/auth/actor.ts';
+import { publish as publishPage } from '#app/cms/publishing/publish.server.ts';
+import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
 import { pageIdAtPath } from '#app/collections/page/page-paths.server.ts';
-import { publishPage } from '#app/collections/page/publish.server.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
 import { ensureHomePage } from './home-page.ts';
@@ -31,6 +33,6 @@ test('what stands on it can be published as it is', async () => {
   await databaseForThisTest();
   await ensureHomePage();
   const pageId = (await pageIdAtPath({ path: '', locale: 'en' })) ?? '';
-  const answer = await publishPage({ pageId, locale: 'en', tag: null, userId: null, definitions });
+  const answer = await publishPage({ owner: pageOwner(pageId, definitions), locale: 'en', actor: theHouse });
   expect(answer.kind).toBe('published');
 });

@@ -18,7 +18,7 @@ function pageResponse(result: PageResult, locale: Locale, saved: 200 | 201): Res
       return Response.json({ id, rev }, { status: saved, headers: { etag: `"${rev}"` } });
     }
     case 'stale':
-      return Response.json({ current: result.current, rev: result.rev }, { status: 412 });
+      return Response.json({ current: result.current, rev: result.rev, by: result.by, at: result.at }, { status: 412 });
     case 'forbidden':
       return Response.json(forbidden(locale), { status: 403 });
     case 'gone':

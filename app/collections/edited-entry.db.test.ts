@@ -6,14 +6,19 @@ import { patchModule } from '#app/cms/draft/patch-module.server.ts';
 import { localized } from '#app/cms/field/localized.ts';
 import { text } from '#app/cms/field/text.ts';
 import { defineModule } from '#app/cms/module.ts';
+import { draftNodes } from '#app/cms/publishing/draft-nodes.server.ts';
+import type { ContentOwner } from '#app/cms/publishing/owner-adapter.ts';
+import { publish as publishOwner, unpublish } from '#app/cms/publishing/publish.server.ts';
+import { publishVersion } from '#app/cms/publishing/publish-version.server.ts';
+import { restoreVersion } from '#app/cms/publishing/restore.server.ts';
+import { schedule } from '#app/cms/publishing/schedule.server.ts';
+import { plannedVersion } from '#app/cms/publishing/scheduled.server.ts';
+import { draftChanges, keepVersion, versionHistory } from '#app/cms/publishing/versions.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { article } from './article/schema.ts';
-import { editedChanges, editedDraft } from './edited-draft.server.ts';
-import { publishEdited, publishEditedVersion, scheduleEdited, unpublishEdited } from './edited-publishing.server.ts';
-import { editedVersions, keepEdited, restoreEdited } from './edited-versions.server.ts';
+import { contentOwner } from './content-owner.server.ts';
+import { loadDraftOf } from './entry-draft.server.ts';
 import { entryForTeam, entryPage } from './entry-page.server.ts';
-import { draftNodes } from './page/draft.server.ts';
-import { plannedVersion } from './page/planned-version.server.ts';
 import { house as bare, editor, freshProgramme, now, show } from './programme-for-tests.ts';
 
 freshProgramme();
@@ -58,11 +63,20 @@ async function grown(): Promise<Thing> {
   return thing;
 }
 
-const tagOf = async ({ id }: { id: string }) =>
-  (await editedDraft(id, { locale: 'de', viewer }))?.draft_tag ?? 'missing';
+const draftOf = ({ id }: { id: string }) => loadDraftOf({ type: 'article', id }, { locale: 'de', viewer });
+const tagOf = async (thing: { id: string }) => (await draftOf(thing))?.draft_tag ?? 'missing';
+
+/** As the calls of the editor find it, with the checks of what is edited in place. */
+async function asOwner({ id }: { id: string }): Promise<ContentOwner> {
+  const found = await contentOwner(id, house);
+  if (!found) throw new Error(`Nothing has the id ${id}.`);
+  return found;
+}
 
 const publish = async (thing: Thing, locale: Locale, chosen: ReadonlySet<string> | null = null) =>
-  publishEdited({ id: thing.id, locale, tag: await tagOf(thing), chosen, viewer, house });
+  publishOwner({ owner: await asOwner(thing), locale, tag: await tagOf(thing), chosen, actor: viewer });
+
+const changesOf = async (thing: Thing) => draftChanges({ owner: await asOwner(thing), locale: 'de' });
 
 /** The words a visitor reads at the place `content`. */
 async function read({ number }: Thing, locale: Locale): Promise<unknown[]> {
@@ -84,44 +98,39 @@ it('publishes nothing of an entry that somebody has changed since it was looked 
   const thing = await grown();
   const tag = await tagOf(thing);
   await write(thing, { de: { words: 'Neues Seil' } });
-  const refused = await publishEdited({ id: thing.id, locale: 'de', tag, chosen: null, viewer, house });
+  const refused = await publishOwner({ owner: await asOwner(thing), locale: 'de', tag, actor: viewer });
   expect(refused).toMatchObject({ kind: 'changed', draft_tag: await tagOf(thing) });
   expect(await read(thing, 'de')).toEqual([]);
 });
 
 it('is not published by an editor, nor by a stale tag at a time, and not with holes in it', async () => {
   const thing = await grown();
-  const what = { id: thing.id, locale: 'de' as const, tag: await tagOf(thing), chosen: null, house };
-  expect(await publishEdited({ ...what, viewer: editor('editor') })).toEqual({ kind: 'forbidden' });
-  expect(await unpublishEdited({ ...what, viewer: editor('editor') })).toBe(false);
+  const what = { owner: await asOwner(thing), locale: 'de' as const, tag: await tagOf(thing) };
+  expect(await publishOwner({ ...what, actor: editor('editor') })).toEqual({ kind: 'forbidden' });
+  expect(await unpublish({ ...what, actor: editor('editor') })).toEqual({ kind: 'forbidden' });
   const due = now.add({ hours: 1 });
-  const timed = { action: 'publish' as const, due, now, viewer };
-  expect(await scheduleEdited({ ...what, ...timed, tag: 'an older one' })).toMatchObject({ kind: 'changed' });
+  const timed = { action: 'publish' as const, due, now, actor: viewer };
+  expect(await schedule({ ...what, ...timed, tag: 'an older one' })).toMatchObject({ kind: 'changed' });
   await write(thing, { de: { words: '' } });
   const missing = [{ module: thing.text, path: 'words', message: 'field_problem_required' }];
-  expect(await editedChanges(thing.id, { locale: 'de', house })).toMatchObject({ missing });
-  const incomplete = await publishEdited({ ...what, tag: await tagOf(thing), viewer });
+  expect(await changesOf(thing)).toMatchObject({ missing });
+  const incomplete = await publishOwner({ ...what, tag: await tagOf(thing), actor: viewer });
   expect(incomplete).toMatchObject({ kind: 'incomplete', problems: [{ module: thing.text }] });
   expect(await read(thing, 'de')).toEqual([]);
 });
 
 it('goes online in German alone, and comes back from what was published before', async () => {
   const thing = await grown();
-  expect((await editedChanges(thing.id, { locale: 'de', house }))?.modules.map(({ kind }) => kind)).toEqual([
-    'added',
-    'added',
-  ]);
+  expect((await changesOf(thing))?.modules.map(({ kind }) => kind)).toEqual(['added', 'added']);
   const done = await publish(thing, 'de');
   expect(done).toMatchObject({ kind: 'published', n: 2, before: 1 });
   expect([await read(thing, 'de'), await read(thing, 'en')]).toEqual([['Seil'], []]);
-  expect(await editedDraft(thing.id, { locale: 'de', viewer })).toMatchObject({
+  expect(await draftOf(thing)).toMatchObject({
     changed: { de: 0, en: 2 },
     live: { de: { changed: [] }, en: { same: [], changed: [] } },
   });
-  expect((await editedDraft(thing.id, { locale: 'de', viewer }))?.live.de.same.toSorted()).toEqual(
-    [thing.container, thing.text].toSorted(),
-  );
-  await publishEditedVersion({ id: thing.id, locale: 'de', n: 1, viewer, house });
+  expect((await draftOf(thing))?.live.de.same.toSorted()).toEqual([thing.container, thing.text].toSorted());
+  await publishVersion({ owner: await asOwner(thing), locale: 'de', n: 1, actor: viewer });
   expect(await read(thing, 'de')).toEqual([]);
 });
 
@@ -138,8 +147,8 @@ it('lets single modules out, and leaves the words of the entry as visitors know 
 it('shows the team the draft and what is planned, and says nothing of it to visitors', async () => {
   const thing = await grown();
   const due = now.add({ hours: 2 });
-  const what = { id: thing.id, locale: 'de' as const, tag: await tagOf(thing), chosen: null, viewer, house };
-  expect(await scheduleEdited({ ...what, action: 'publish', due, now })).toMatchObject({ kind: 'scheduled' });
+  const what = { owner: await asOwner(thing), locale: 'de' as const, tag: await tagOf(thing), actor: viewer };
+  expect(await schedule({ ...what, action: 'publish', due, now })).toMatchObject({ kind: 'scheduled' });
   const at = (hours: number) =>
     plannedVersion({ type: 'article', id: thing.id, locale: 'de', now: now.add({ hours }) });
   expect(await at(1)).toBeNull();
@@ -152,15 +161,15 @@ it('shows the team the draft and what is planned, and says nothing of it to visi
 
 it('keeps its history per language, brings one module back, and gives a container that was deleted its place again', async () => {
   const thing = await grown();
-  const which = { id: thing.id, locale: 'de' as const, viewer, house };
-  await keepEdited({ ...which, label: 'Vor dem Fest', kind: 'named' });
+  const which = { owner: await asOwner(thing), locale: 'de' as const, actor: viewer };
+  await keepVersion({ ...which, label: 'Vor dem Fest', kind: 'named' });
   await write(thing, { de: { words: 'Anders' }, en: { words: 'Other' } });
-  const versions = await editedVersions({ id: thing.id, locale: 'de', page: 1, pageSize: 5 });
+  const versions = await versionHistory({ owner: await asOwner(thing), locale: 'de', page: 1, pageSize: 5 });
   expect(versions.results.map(({ n, kind, live }) => [n, kind, live])).toEqual([
     [2, 'named', false],
     [1, 'publish', true],
   ]);
-  await restoreEdited({ ...which, n: 2, only: new Set([thing.text]) });
+  await restoreVersion({ ...which, n: 2, only: new Set([thing.text]) });
   const [node] = (await draftNodes('article', thing.id)).filter(({ id }) => id === thing.text);
   expect(node?.i18n).toEqual({ de: { words: 'Seil' }, en: { words: 'Other' } });
 

@@ -1,11 +1,11 @@
 import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { jsonSize, KeptByTags } from '#app/cache/kept-by-tags.ts';
 import { draftEntry, entryIdOf } from '#app/cms/collection/draft-entry.server.ts';
-import type { EntryView } from '#app/cms/collection/entry.ts';
+import type { EntryDocument, EntryView } from '#app/cms/collection/entry.ts';
 import { lookUp, publishedEntry } from '#app/cms/collection/published.server.ts';
-import { versionDocument } from '#app/cms/collection/versions.server.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { Fields } from '#app/cms/field/field.ts';
+import { versionDocument } from '#app/cms/publishing/versions.server.ts';
 import type { Definitions } from '#app/cms/view-nodes.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pageAddresses } from './page-addresses.server.ts';
@@ -75,7 +75,8 @@ export async function entryForTeam<F extends Fields>(
   const number = numberOf(id);
   const entry = number === null ? null : await entryIdOf(definition.type, number);
   if (entry === null) return null;
-  const doc = version === null ? null : await versionDocument(version, { type: definition.type, id: entry, locale });
+  const which = { type: definition.type, id: entry, locale };
+  const doc = version === null ? null : await versionDocument<EntryDocument>({ ...which, version });
   if (version !== null && !doc) return null;
   const pages = await pageAddresses(locale);
   return draftEntry(definition, { id: entry, version: doc, locale, now, house: { collections, modules }, pages });

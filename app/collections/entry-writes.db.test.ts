@@ -1,12 +1,15 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { binEntry, createEntry, duplicateEntry, patchEntry } from '#app/cms/collection/commands.server.ts';
+import { createEntry, duplicateEntry, patchEntry, trashEntry } from '#app/cms/collection/commands.server.ts';
+import { entryAdapter, entryOwner } from '#app/cms/collection/entry-adapter.server.ts';
 import { publishEntry, publishProblems } from '#app/cms/collection/publish.server.ts';
-import { doDueEntries, scheduleEntry } from '#app/cms/collection/schedule.server.ts';
 import { slotSlug } from '#app/cms/collection/slots.ts';
-import { listVersions, restoreVersion } from '#app/cms/collection/versions.server.ts';
 import { link } from '#app/cms/field/link.ts';
 import { text } from '#app/cms/field/text.ts';
 import { defineModule } from '#app/cms/module.ts';
+import { publishDue } from '#app/cms/publishing/publish-due.server.ts';
+import { restoreVersion } from '#app/cms/publishing/restore.server.ts';
+import { schedule } from '#app/cms/publishing/schedule.server.ts';
+import { listVersions } from '#app/cms/publishing/versions.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import { makeDates } from './event/recurrence.server.ts';
 import {
@@ -35,7 +38,7 @@ describe('a write', () => {
     const rev = await revOf(genre);
     expect((await patchEntry({ ...genre, baseRev: rev, patch: {}, actor: visitor, house })).kind).toBe('forbidden');
     expect((await publishEntry({ ...genre, locale: 'de', actor: editor('editor'), house })).kind).toBe('forbidden');
-    expect((await binEntry({ ...genre, actor: editor('editor'), house })).kind).toBe('forbidden');
+    expect((await trashEntry({ ...genre, actor: editor('editor'), house })).kind).toBe('forbidden');
   });
 
   it('is refused with values that cannot be meant, field by field', async () => {
@@ -128,13 +131,14 @@ describe('a version', () => {
     const patch = { props: { date_start: '2026-12-06' }, i18n: { de: { title: 'Neu' }, en: { title: 'New' } } };
     await patchEntry({ ...night, baseRev: 1, patch, actor, house });
     await publish(night, 'de');
-    await restoreVersion({ ...night, locale: 'de', n: 1, actor, house });
+    const owner = entryOwner(night, house);
+    await restoreVersion({ owner, locale: 'de', n: 1, actor });
     const draft = async () => (await pool().query('select props, i18n from entry where id = $1', [night.id])).rows[0];
     expect(await draft()).toMatchObject({
       props: { date_start: '2026-12-06' },
       i18n: { de: { title: 'Alt' }, en: { title: 'New' } },
     });
-    await restoreVersion({ ...night, locale: 'de', n: 1, shared: true, actor, house });
+    await restoreVersion({ owner, locale: 'de', n: 1, shared: true, actor });
     expect(await draft()).toMatchObject({ props: { date_start: '2026-12-05' } });
     expect((await listVersions({ ...night, locale: 'de' })).map(({ kind, online }) => [kind, online])).toEqual([
       ['before-restore', false],
@@ -147,12 +151,14 @@ describe('a version', () => {
   it('goes online at its time as it was when that was decided', async () => {
     const night = await grow('event', { date_start: '2026-12-05' }, title('Entschieden'));
     const due = now.add({ hours: 2 });
-    const planned = await scheduleEntry({ ...night, locale: 'de', action: 'publish', due, now, actor, house });
+    const owner = entryOwner(night, house);
+    const planned = await schedule({ owner, locale: 'de', action: 'publish', due, now, actor });
+    const adapters = new Map([['event', entryAdapter('event', house)]]);
     expect(planned.kind).toBe('scheduled');
     await patchEntry({ ...night, baseRev: 1, patch: { i18n: { de: { title: 'Später' } } }, actor, house });
-    expect(await doDueEntries({ now, house })).toEqual([]);
-    expect(await doDueEntries({ now: due, house })).toMatchObject([{ id: night.id, outcome: 'done' }]);
+    expect(await publishDue({ now, adapters })).toEqual([]);
+    expect(await publishDue({ now: due, adapters })).toMatchObject([{ id: night.id, outcome: 'done' }]);
     expect(await titlesFrom()).toEqual(['Entschieden']);
-    expect(await doDueEntries({ now: due, house })).toEqual([]);
+    expect(await publishDue({ now: due, adapters })).toEqual([]);
   });
 });

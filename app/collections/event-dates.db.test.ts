@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { binEntry, patchEntry, restoreEntry } from '#app/cms/collection/commands.server.ts';
+import { patchEntry, restoreEntry, trashEntry } from '#app/cms/collection/commands.server.ts';
 import { publishEntry, unpublishEntry } from '#app/cms/collection/publish.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import { entryPage } from './entry-page.server.ts';
@@ -75,7 +75,7 @@ describe('an event', () => {
     expect((await listEvents({ locale: 'de', now })).results).toMatchObject([
       { title: 'Drei Litzen', status: 'cancelled', url: `/de/programm/drei-litzen/${night.number}` },
     ]);
-    await binEntry({ ...play, actor, house });
+    await trashEntry({ ...play, actor, house });
     expect(await unpublishEntry({ ...night, locale: 'de', actor, house })).toEqual({ kind: 'unpublished' });
   });
 
@@ -97,8 +97,8 @@ describe('an event', () => {
   it('that is in the bin is gone, one that was never public is missing, and restored it is offline', async () => {
     const shown = await show('event', { date_start: '2026-12-05' }, title('Seil'));
     const hidden = await grow('event', { date_start: '2026-12-05' }, title('Tau'));
-    await binEntry({ ...shown, actor, house });
-    await binEntry({ ...hidden, actor, house });
+    await trashEntry({ ...shown, actor, house });
+    await trashEntry({ ...hidden, actor, house });
     expect(await pageOf(shown.number, 'seil')).toEqual({ kind: 'gone' });
     expect(await pageOf(hidden.number, 'tau')).toEqual({ kind: 'missing' });
     expect((await restoreEntry({ ...shown, actor, house })).kind).toBe('saved');

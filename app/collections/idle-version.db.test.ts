@@ -2,10 +2,11 @@ import pg from 'pg';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { slotSlug } from '#app/cms/collection/slots.ts';
 import { createModule } from '#app/cms/draft/create-module.server.ts';
+import { keepIdleVersions } from '#app/cms/publishing/idle-version.server.ts';
+import { versionHistory } from '#app/cms/publishing/versions.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { editedVersions } from './edited-versions.server.ts';
-import { keepIdleVersions } from './idle-version.server.ts';
+import { contentOwner } from './content-owner.server.ts';
 import { definitions, forgetPages, grow, publish, viewer, write } from './page/pages-for-tests.ts';
 import { house as bare, freshProgramme, show } from './programme-for-tests.ts';
 
@@ -13,14 +14,20 @@ freshProgramme();
 beforeEach(forgetPages);
 
 const house = { ...bare, modules: definitions };
-const versions = (id: string, locale: Locale = 'de') => editedVersions({ id, locale, page: 1, pageSize: 10 });
+const find = (id: string) => contentOwner(id, house);
+const by = viewer.id;
+
+async function versions(id: string, locale: Locale = 'de') {
+  const owner = await find(id);
+  return owner ? versionHistory({ owner, locale, page: 1, pageSize: 10 }) : { count: 0, results: [] };
+}
 
 describe('a version of a page after a pause', () => {
   const left = (page: { text: string }, minutes: number) =>
     keepIdleVersions({
       in: { module: page.text },
-      house,
-      userId: viewer.id,
+      find,
+      by,
       now: Temporal.Now.instant().add({ minutes }),
     });
 
@@ -54,15 +61,15 @@ describe('a version of a page after a pause', () => {
   it('is kept as well when the first change is another container', async () => {
     const page = await grow();
     const now = Temporal.Now.instant().add({ minutes: 31 });
-    expect(await keepIdleVersions({ in: { owner: page.id }, house, userId: viewer.id, now })).toBe(2);
-    expect(await keepIdleVersions({ in: { owner: crypto.randomUUID() }, house, userId: viewer.id, now })).toBe(0);
+    expect(await keepIdleVersions({ in: { owner: page.id }, find, by, now })).toBe(2);
+    expect(await keepIdleVersions({ in: { owner: crypto.randomUUID() }, find, by, now })).toBe(0);
   });
 });
 
 describe('a version of an entry after a pause', () => {
   const left = (text: string, minutes: number) => {
     const now = Temporal.Now.instant().add({ minutes });
-    return keepIdleVersions({ in: { module: text }, house, userId: viewer.id, now });
+    return keepIdleVersions({ in: { module: text }, find, by, now });
   };
 
   it('is not kept while somebody is writing, nor of what is in the bin', async () => {

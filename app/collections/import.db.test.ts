@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { theHouse } from '#app/auth/actor.ts';
-import { binEntry } from '#app/cms/collection/commands.server.ts';
+import { trashEntry } from '#app/cms/collection/commands.server.ts';
 import { csvCell, withoutGuard } from '#app/cms/transfer/csv-cell.ts';
 import { exportRecords } from '#app/cms/transfer/export.server.ts';
 import { importRecords } from '#app/cms/transfer/import.server.ts';
@@ -139,7 +139,7 @@ test('published in the same run it is on the list; what lies in the bin stays th
   await run([row], { publish: ['de'] });
   expect((await listEvents({ locale: 'de', now })).results).toMatchObject([{ title: 'Drei Litzen' }]);
   const { rows } = await pool().query<{ id: string }>("select id from entry where type = 'event'");
-  await binEntry({ type: 'event', id: rows[0]?.id ?? '', actor: theHouse, house });
+  await trashEntry({ type: 'event', id: rows[0]?.id ?? '', actor: theHouse, house });
   expect(await run([{ ...row, title: 'Neu' }])).toMatchObject([
     { action: 'skip', problems: [{ code: 'html_cleaned' }, { code: 'in_bin' }] },
   ]);

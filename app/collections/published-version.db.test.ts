@@ -1,8 +1,10 @@
 import { expect, it } from 'vitest';
 import { patchEntry } from '#app/cms/collection/commands.server.ts';
+import { entryOwner } from '#app/cms/collection/entry-adapter.server.ts';
+import { publish } from '#app/cms/publishing/publish.server.ts';
+import { publishVersion } from '#app/cms/publishing/publish-version.server.ts';
+import { keepVersion } from '#app/cms/publishing/versions.server.ts';
 import { pool } from '#app/db/client.server.ts';
-import { publishEdited, publishEditedVersion } from './edited-publishing.server.ts';
-import { keepEdited } from './edited-versions.server.ts';
 import { editor, freshProgramme, grow, house, revOf, show } from './programme-for-tests.ts';
 
 freshProgramme();
@@ -14,8 +16,9 @@ async function withoutTitle() {
   const article = await show('article', {}, { de: { title: 'Knoten' }, en: { title: 'Knots' } });
   const patch = { i18n: { de: { title: null } } };
   await patchEntry({ ...article, baseRev: await revOf(article), patch, actor: viewer, house });
-  const kept = await keepEdited({ id: article.id, locale, label: 'Ohne Titel', kind: 'named', viewer, house });
-  return { ...article, n: kept?.n ?? 0 };
+  const owner = entryOwner(article, house);
+  const kept = await keepVersion({ owner, locale, label: 'Ohne Titel', kind: 'named', actor: viewer });
+  return { owner, id: article.id, n: 'n' in kept ? kept.n : 0 };
 }
 
 /** Whatever visitors read of it. */
@@ -30,23 +33,26 @@ async function publicRows(id: string): Promise<unknown> {
 }
 
 it('a version that was never published does not go online, and the one visitors read stays', async () => {
-  const { id, n } = await withoutTitle();
+  const { owner, id, n } = await withoutTitle();
   const before = await publicRows(id);
-  const refused = await publishEdited({ id, locale, tag: null, chosen: null, viewer, house });
+  const refused = await publish({ owner, locale, actor: viewer });
   expect(refused).toMatchObject({ kind: 'incomplete', problems: [{ path: 'title' }] });
-  expect(await publishEditedVersion({ id, locale, n, viewer, house })).toEqual({ kind: 'gone' });
+  expect(await publishVersion({ owner, locale, n, actor: viewer })).toEqual({ kind: 'gone' });
   expect(await publicRows(id)).toEqual(before);
 });
 
 it.each(['named', 'idle', 'before-restore'])('a version kept as %s is no publication', async (kind) => {
-  const { id } = await show('genre', {}, { de: { name: 'Tanz' }, en: { name: 'Dance' } });
+  const genre = await show('genre', {}, { de: { name: 'Tanz' }, en: { name: 'Dance' } });
+  const { id } = genre;
   await pool().query(
     `insert into version (id, content_type, object_id, locale, n, kind, doc)
      select gen_random_uuid(), content_type, object_id, locale, 2, $1, doc from version where object_id = $2 and locale = 'de'`,
     [kind, id],
   );
   const before = await publicRows(id);
-  expect(await publishEditedVersion({ id, locale, n: 2, viewer, house })).toEqual({ kind: 'gone' });
+  expect(await publishVersion({ owner: entryOwner(genre, house), locale, n: 2, actor: viewer })).toEqual({
+    kind: 'gone',
+  });
   expect(await publicRows(id)).toEqual(before);
 });
 
@@ -62,16 +68,17 @@ it('a version whose title was inherited from what is offline by now stays where 
     actor: viewer,
     house,
   });
-  const done = await publishEdited({ id: night.id, locale, tag: null, chosen: null, viewer, house });
+  const owner = entryOwner(night, house);
+  const done = await publish({ owner, locale, actor: viewer });
   expect(done).toMatchObject({ kind: 'published', n: 2 });
   const before = await publicRows(night.id);
-  expect(await publishEditedVersion({ id: night.id, locale, n: 1, viewer, house })).toEqual({ kind: 'gone' });
+  expect(await publishVersion({ owner, locale, n: 1, actor: viewer })).toEqual({ kind: 'gone' });
   expect(await publicRows(night.id)).toEqual(before);
 });
 
 it('is not for editors, nor for what is in no collection any more', async () => {
-  const { id } = await grow('genre', {}, { de: { name: 'Tanz' } });
-  const which = { id, locale, n: 1, house } as const;
-  expect(await publishEditedVersion({ ...which, viewer: editor('editor') })).toEqual({ kind: 'forbidden' });
-  expect(await publishEditedVersion({ ...which, viewer })).toEqual({ kind: 'gone' });
+  const owner = entryOwner(await grow('genre', {}, { de: { name: 'Tanz' } }), house);
+  const which = { owner, locale, n: 1 } as const;
+  expect(await publishVersion({ ...which, actor: editor('editor') })).toEqual({ kind: 'forbidden' });
+  expect(await publishVersion({ ...which, actor: viewer })).toEqual({ kind: 'gone' });
 });

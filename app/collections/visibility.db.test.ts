@@ -1,9 +1,10 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { beginKeeping, endKeeping, isHearing } from '#app/cache/kept-until-change.ts';
-import { binEntry, patchEntry, restoreEntry } from '#app/cms/collection/commands.server.ts';
+import { patchEntry, restoreEntry, trashEntry } from '#app/cms/collection/commands.server.ts';
+import { entryOwner } from '#app/cms/collection/entry-adapter.server.ts';
 import { publishEntry, unpublishEntry } from '#app/cms/collection/publish.server.ts';
-import { restoreVersion } from '#app/cms/collection/versions.server.ts';
+import { restoreVersion } from '#app/cms/publishing/restore.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import { type Locale, locales, otherLocale } from '#app/i18n/locale.ts';
 import { listEntries } from './entry-list.server.ts';
@@ -47,11 +48,12 @@ async function perform(things: Awaited<ReturnType<typeof programme>>, one: Deed)
   if (!entry) return;
   const { type, id } = entry;
   if (!('locale' in one)) {
-    await (one.kind === 'bin' ? binEntry : restoreEntry)({ type, id, actor, house });
+    await (one.kind === 'bin' ? trashEntry : restoreEntry)({ type, id, actor, house });
     return;
   }
   if (one.kind === 'unpublish') await unpublishEntry({ type, id, locale: one.locale, actor, house });
-  else if (one.kind === 'restore-version') await restoreVersion({ type, id, locale: one.locale, n: 1, actor, house });
+  else if (one.kind === 'restore-version')
+    await restoreVersion({ owner: entryOwner(entry, house), locale: one.locale, n: 1, actor });
   else if (one.kind === 'publish') {
     await say(entry, one.locale, 'online');
     const done = await publishEntry({ type, id, locale: one.locale, actor, house });

@@ -28,3 +28,11 @@ export function audit(tx: Pick<Database | Transaction, 'insert'>, ...entries: re
     })),
   );
 }
+
+/** The same for none, one or many. */
+export async function auditAll(
+  tx: Pick<Database | Transaction, 'insert'>,
+  [first, ...more]: readonly AuditEntry[],
+): Promise<void> {
+  if (first) await audit(tx, first, ...more);
+}

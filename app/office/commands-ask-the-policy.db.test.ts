@@ -46,7 +46,7 @@ test.each(Object.entries(commands))(
 );
 
 test('codes of the site need the right to write HTML besides', async () => {
-  const codes = { html_header: '<script>1</script>' };
+  const codes = { html_header: { code: '<script>1</script>', code_en: '' } };
   expect(await saveSettings(codes, editor('admin'))).toBe('forbidden');
   expect(await saveSettings(codes, { ...editor('admin'), rights: ['html'] })).toBeNull();
 });

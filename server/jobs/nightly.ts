@@ -1,9 +1,10 @@
 import type { Logger } from 'pino';
-import { emptyEntryBin } from '#app/cms/collection/empty-bin.server.ts';
+import { entryTrash } from '#app/cms/collection/entry-trash.server.ts';
 import { binDays } from '#app/cms/draft/deleted-modules.server.ts';
 import { emptyModuleBin } from '#app/cms/draft/empty-bin.server.ts';
+import { emptyTrash } from '#app/cms/publishing/empty-trash.server.ts';
 import { emptyMediaBin } from '#app/collections/media/empty-bin.server.ts';
-import { emptyPageBin } from '#app/collections/page/empty-bin.server.ts';
+import { pageTrash } from '#app/collections/page/trash.server.ts';
 import { clearOrphanRenditions } from '#app/media/renditions.server.ts';
 import { timeZone } from '#app/venue/time-zone.ts';
 import { isDailyDue } from './daily.ts';
@@ -34,8 +35,8 @@ export async function workAtNight(now: Temporal.Instant, { url, logger }: Nightl
 /** In this order: what is in pages and entries before the pictures that they name. */
 const steps: Record<string, (now: Temporal.Instant) => Promise<number | Record<string, number>>> = {
   modules: (now) => emptyModuleBin(binnedBefore(now)),
-  pages: (now) => emptyPageBin(binnedBefore(now)),
-  entries: (now) => emptyEntryBin(binnedBefore(now)),
+  pages: (now) => emptyTrash(pageTrash, binnedBefore(now)),
+  entries: (now) => emptyTrash(entryTrash, binnedBefore(now)),
   media: (now) => emptyMediaBin(binnedBefore(now)),
   renditions: () => clearOrphanRenditions(),
   expired: deleteExpiredRows,

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { theHouse } from '#app/auth/actor.ts';
-import { binEntry } from '#app/cms/collection/commands.server.ts';
+import { trashEntry } from '#app/cms/collection/commands.server.ts';
 import { changeDates } from '#app/collections/event/commands.server.ts';
 import { house as modules } from '#app/modules/house.ts';
 import { calendarRoutes } from '#app/site/calendar/routes.server.ts';
@@ -19,7 +19,7 @@ test('drafts, things of another language and numbers nobody has are in no calend
   expect(uids(await (await ask('/en/events.ics')).text())).not.toContain(shown.german.number);
   for (const id of [drafts[0]?.number, shown.room.number, 'x', '007', 999_999])
     expect((await ask(`/de/programm/x/${id}.ics`)).status, String(id)).toBe(404);
-  await binEntry({ type: 'event', id: shown.other.id, actor: theHouse, house: modules });
+  await trashEntry({ type: 'event', id: shown.other.id, actor: theHouse, house: modules });
   expect((await ask(`/de/programm/teer-und-tau/${shown.other.number}.ics`)).status).toBe(410);
 });
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { everyProgrammeCall } from '#app/api/contract/programme-calls.ts';
 import { theHouse } from '#app/auth/actor.ts';
-import { binEntry } from '#app/cms/collection/commands.server.ts';
+import { trashEntry } from '#app/cms/collection/commands.server.ts';
 import { house as modules } from '#app/modules/house.ts';
 import { type ProgrammeSite, secret, siteWithProgramme } from './programme-site.ts';
 import { as } from './site-for-tests.ts';
@@ -41,7 +41,7 @@ test('an entry that is offline, of another collection or no number at all is not
   for (const id of [draft?.number, site.shown.room.number, '007', 'x', '-1', '9'.repeat(20)])
     expect((await site.ask(`/de/api/events/${id}`)).status, String(id)).toBe(404);
   expect((await site.ask(`/en/api/events/${site.shown.german.number}`)).status).toBe(404);
-  await binEntry({ type: 'event', id: site.shown.other.id, actor: theHouse, house: modules });
+  await trashEntry({ type: 'event', id: site.shown.other.id, actor: theHouse, house: modules });
   expect((await site.ask(`/de/api/events/${site.shown.other.number}`)).status).toBe(410);
 });
 

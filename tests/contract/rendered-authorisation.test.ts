@@ -1,10 +1,10 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { theHouse } from '#app/auth/actor.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
-import { binEntry } from '#app/cms/collection/commands.server.ts';
+import { trashEntry } from '#app/cms/collection/commands.server.ts';
 import { publishEntry, unpublishEntry } from '#app/cms/collection/publish.server.ts';
-import { publishPage } from '#app/collections/page/publish.server.ts';
-import { unpublishPage } from '#app/collections/page/unpublish.server.ts';
+import { publish as publishPage, unpublish as unpublishPage } from '#app/cms/publishing/publish.server.ts';
+import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { localeOfPath } from '#app/i18n/locale-of-path.ts';
 import { runInLocale } from '#app/i18n/locale-scope.server.ts';
@@ -158,8 +158,8 @@ async function aPage(site: SiteForTests, admin: Record<string, string>) {
         headline,
         { de: { content: words(said) }, en: { content: words(said) } },
       ]),
-    publish: (locale: Locale) => publishPage({ pageId, locale, tag: null, userId: null, definitions }),
-    takeOffline: (locale: Locale) => unpublishPage({ pageId, locale, userId: null }),
+    publish: (locale: Locale) => publishPage({ owner: pageOwner(pageId, definitions), locale, actor: theHouse }),
+    takeOffline: (locale: Locale) => unpublishPage({ owner: pageOwner(pageId, definitions), locale, actor: theHouse }),
     bin: () => site.ask(`/de/pageeditor-api/pages/${pageId}`, { method: 'DELETE', headers: admin }),
   };
 }
@@ -178,6 +178,6 @@ async function anArticle(site: SiteForTests) {
       ),
     publish: (locale: Locale) => publishEntry({ ...command, locale }),
     takeOffline: (locale: Locale) => unpublishEntry({ ...command, locale }),
-    bin: () => binEntry(command),
+    bin: () => trashEntry(command),
   };
 }

@@ -6,7 +6,9 @@ import { onTestFinished } from 'vitest';
 import { createApi } from '#app/api/app.server.ts';
 import { contract } from '#app/api/contract.ts';
 import { keptCalls } from '#app/api/kept.ts';
-import { publishPage } from '#app/collections/page/publish.server.ts';
+import { theHouse } from '#app/auth/actor.ts';
+import { publish as publishPage } from '#app/cms/publishing/publish.server.ts';
+import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
 import type { locales } from '#app/i18n/locale.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
 import { definitions } from '#app/modules/registry.ts';
@@ -50,5 +52,5 @@ export async function as(site: SiteForTests, role: 'editor' | 'publisher' | 'adm
 }
 
 function publish(pageId: string, locale: (typeof locales)[number]) {
-  return publishPage({ pageId, locale, tag: null, userId: null, definitions });
+  return publishPage({ owner: pageOwner(pageId, definitions), locale, actor: theHouse });
 }

@@ -81,7 +81,10 @@ export const pageLifeCalls = {
     responses: {
       200: json(saved, 'Saved; visitors see it when the language is published.'),
       ...conflict,
-      412: json(z.object({ current: record, rev: z.number().int() }), 'Based on an older revision.'),
+      412: json(
+        z.object({ current: record, rev: z.number().int(), by: z.string().nullable(), at: z.string() }),
+        'Based on an older revision; somebody saved meanwhile.',
+      ),
       428: json(problem, 'If-Match is missing.'),
       ...editorRefusals,
     },

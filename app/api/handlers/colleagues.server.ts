@@ -1,7 +1,7 @@
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { hearChanges, leavingTag } from '#app/cache/changes.ts';
 import { draftNotice } from '#app/cms/draft/write-log.server.ts';
-import { type EditedThing, editedThing } from '#app/collections/edited-thing.server.ts';
+import { findOwner, type OwnerId } from '#app/collections/content-owner.server.ts';
 import { nodesNow, noteWhere, peopleOn, peopleTag, revisionsOf } from '#app/collections/page/draft-events.server.ts';
 import type { Api } from '../api-env.ts';
 import { buildName } from '../build-name.server.ts';
@@ -19,27 +19,27 @@ const gather = 120;
 export function bindColleagueCalls(api: Api): void {
   api.openapi(colleagueCalls.followPage, async (context) => {
     const { lang, id } = context.req.valid('param');
-    const thing = await editedThing(id);
-    if (!thing) return context.json(notFound(lang), 404);
+    const owner = await findOwner(id);
+    if (!owner) return context.json(notFound(lang), 404);
     // A proxy that gathers answers would keep the news to itself.
     context.header('X-Accel-Buffering', 'no');
     // Proof: the stream is what the contract says of 200.
-    return streamSSE(context, (stream) => follow(stream, thing)) as never;
+    return streamSSE(context, (stream) => follow(stream, owner)) as never;
   });
 
   api.openapi(colleagueCalls.noteWhere, async (context) => {
     const { lang, id } = context.req.valid('param');
     const { editor } = context.var;
-    if (!(await editedThing(id))) return context.json(notFound(lang), 404);
+    if (!(await findOwner(id))) return context.json(notFound(lang), 404);
     const { leaves, ...where } = context.req.valid('json');
     await noteWhere(id, editor.id, where, leaves);
     return context.body(null, 204);
   });
 }
 
-async function follow(stream: SSEStreamingApi, thing: EditedThing): Promise<void> {
+async function follow(stream: SSEStreamingApi, owner: OwnerId): Promise<void> {
   const bell = doorbell();
-  const { type, id } = thing;
+  const { type, id } = owner;
   const [draft, people, published] = [draftNotice(id), peopleTag(id), `${type}:${id}`];
   const stopHearing = hearChanges((tags) => {
     if (tags.includes(leavingTag)) bell.ring('end');
@@ -51,14 +51,14 @@ async function follow(stream: SSEStreamingApi, thing: EditedThing): Promise<void
   const say = (event: string, data: unknown) => stream.writeSSE({ event, data: JSON.stringify(data) });
   const end = Date.now() + longestStream;
   try {
-    let known = await revisionsOf(thing);
+    let known = await revisionsOf(owner);
     await say('revisions', { build: buildName(), revisions: Object.fromEntries(known) });
     await say('people', await peopleOn(id));
     while (!stream.aborted && Date.now() < end) {
       const news = await bell.wait(longestWait);
       if (news.has('end')) return;
       if (news.has('published')) await say('published', {});
-      if (news.has('draft') || news.size === 0) known = await sayChanges(thing, known, say);
+      if (news.has('draft') || news.size === 0) known = await sayChanges(owner, known, say);
       if (news.has('people') || news.size === 0) await say('people', await peopleOn(id));
     }
   } finally {
@@ -66,12 +66,8 @@ async function follow(stream: SSEStreamingApi, thing: EditedThing): Promise<void
   }
 }
 
-async function sayChanges(
-  thing: EditedThing,
-  known: Map<string, number>,
-  say: (event: string, data: unknown) => unknown,
-) {
-  const now = await revisionsOf(thing);
+async function sayChanges(owner: OwnerId, known: Map<string, number>, say: (event: string, data: unknown) => unknown) {
+  const now = await revisionsOf(owner);
   const changed = [...now].filter(([id, rev]) => known.get(id) !== rev).map(([id]) => id);
   const gone = [...known.keys()].filter((id) => !now.has(id));
   if (changed.length || gone.length) await say('changed', { nodes: await nodesNow(changed), gone });

@@ -7,7 +7,8 @@ import { patchModule } from '#app/cms/draft/patch-module.server.ts';
 import { listModules, readModule } from '#app/cms/draft/read-modules.server.ts';
 import { reorderModule } from '#app/cms/draft/reorder-module.server.ts';
 import { restoreModule } from '#app/cms/draft/restore-module.server.ts';
-import { keepIdleVersions } from '#app/collections/idle-version.server.ts';
+import { keepIdleVersions } from '#app/cms/publishing/idle-version.server.ts';
+import { contentOwner } from '#app/collections/content-owner.server.ts';
 import { house } from '#app/modules/house.ts';
 import { definitions } from '#app/modules/registry.ts';
 import type { Api } from '../api-env.ts';
@@ -95,8 +96,9 @@ export function bindModuleCalls(api: Api): void {
 }
 
 /** A change after a long pause begins something new; what stood there before stays in the history. */
-function keepWhatWasLeft(place: Parameters<typeof keepIdleVersions>[0]['in'], { id: userId }: Editor): Promise<number> {
-  return keepIdleVersions({ in: place, house, userId, now: Temporal.Now.instant() });
+function keepWhatWasLeft(place: Parameters<typeof keepIdleVersions>[0]['in'], { id: by }: Editor): Promise<number> {
+  const find = (id: string) => contentOwner(id, house);
+  return keepIdleVersions({ in: place, by, find, now: Temporal.Now.instant() });
 }
 
 /** Without the header nothing is compared. */

@@ -1,10 +1,12 @@
 import { copyLanguage } from '#app/cms/draft/copy-language.server.ts';
-import { editedThing } from '#app/collections/edited-thing.server.ts';
-import { pagesInBin, restorePage } from '#app/collections/page/bin.server.ts';
-import { createPage, deletePage, movePage, updatePage } from '#app/collections/page/commands.server.ts';
+import { moveToTrash, restoreFromTrash } from '#app/cms/publishing/trash.server.ts';
+import { findOwner } from '#app/collections/content-owner.server.ts';
+import { createPage, movePage, updatePage } from '#app/collections/page/commands.server.ts';
 import { copyPage } from '#app/collections/page/copy-page.server.ts';
-import { readPage } from '#app/collections/page/draft.server.ts';
+import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
 import { listPages } from '#app/collections/page/page-list.server.ts';
+import { readPage } from '#app/collections/page/read-pages.server.ts';
+import { pagesInTrash } from '#app/collections/page/trash.server.ts';
 import { definitions } from '#app/modules/registry.ts';
 import type { Api } from '../api-env.ts';
 import { pageLifeCalls } from '../contract/page-life-calls.ts';
@@ -21,11 +23,11 @@ export function bindPageLifeCalls(api: Api): void {
     const { lang } = context.req.valid('param');
     const { editor } = context.var;
     const { parent, page } = context.req.valid('json');
-    return pageAnswer(await createPage({ parent, input: page, viewer: editor }), lang, 201);
+    return pageAnswer(await createPage({ parent, input: page, actor: editor }), lang, 201);
   });
 
   api.openapi(pageLifeCalls.binnedPages, async (context) => {
-    return context.json(await pagesInBin(), 200);
+    return context.json(await pagesInTrash(), 200);
   });
 
   api.openapi(pageLifeCalls.readPage, async (context) => {
@@ -37,27 +39,27 @@ export function bindPageLifeCalls(api: Api): void {
   api.openapi(pageLifeCalls.patchPage, async (context) => {
     const { lang, id } = context.req.valid('param');
     const { baseRev, editor } = context.var;
-    return pageAnswer(await updatePage({ id, baseRev, input: context.req.valid('json'), viewer: editor }), lang);
+    return pageAnswer(await updatePage({ id, baseRev, input: context.req.valid('json'), actor: editor }), lang);
   });
 
   api.openapi(pageLifeCalls.movePage, async (context) => {
     const { lang, id } = context.req.valid('param');
     const { editor } = context.var;
-    return pageAnswer(await movePage({ id, ...context.req.valid('json'), viewer: editor }), lang);
+    return pageAnswer(await movePage({ id, ...context.req.valid('json'), actor: editor }), lang);
   });
 
   api.openapi(pageLifeCalls.copyPage, async (context) => {
     const { lang, id } = context.req.valid('param');
     const { editor } = context.var;
-    return pageAnswer(await copyPage({ id, definitions, viewer: editor }), lang, 201);
+    return pageAnswer(await copyPage({ id, definitions, actor: editor }), lang, 201);
   });
 
   api.openapi(pageLifeCalls.copyLanguage, async (context) => {
     const { lang, id } = context.req.valid('param');
     const { editor } = context.var;
-    const thing = await editedThing(id);
-    if (!thing) return context.json(notFound(lang), 404);
-    const owner = { content_type: thing.type, object_id: id };
+    const found = await findOwner(id);
+    if (!found) return context.json(notFound(lang), 404);
+    const owner = { content_type: found.type, object_id: id };
     const languages = context.req.valid('json');
     const done = await copyLanguage({ owner, ...languages, definitions, writer: editor });
     return context.json(done, 200);
@@ -66,12 +68,12 @@ export function bindPageLifeCalls(api: Api): void {
   api.openapi(pageLifeCalls.deletePage, async (context) => {
     const { lang, id } = context.req.valid('param');
     const { editor } = context.var;
-    return pageAnswer(await deletePage({ id, viewer: editor }), lang);
+    return pageAnswer(await moveToTrash({ owner: pageOwner(id, definitions), actor: editor }), lang);
   });
 
   api.openapi(pageLifeCalls.restorePage, async (context) => {
     const { lang, id } = context.req.valid('param');
     const { editor } = context.var;
-    return pageAnswer(await restorePage({ id, viewer: editor }), lang);
+    return pageAnswer(await restoreFromTrash({ owner: pageOwner(id, definitions), actor: editor }), lang);
   });
 }

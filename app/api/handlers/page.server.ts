@@ -1,4 +1,5 @@
-import { editedDraft } from '#app/collections/edited-draft.server.ts';
+import { findOwner } from '#app/collections/content-owner.server.ts';
+import { loadDraftOf } from '#app/collections/entry-draft.server.ts';
 import { findTargets } from '#app/collections/link-targets.server.ts';
 import { changeMedia } from '#app/collections/media/commands.server.ts';
 import { countUsages, findMedia, getMedia, usagesOfMedia } from '#app/collections/media/queries.server.ts';
@@ -16,7 +17,8 @@ export function bindPageCalls(api: Api): void {
   api.openapi(pageCalls.draft, async (context) => {
     const { lang, id } = context.req.valid('param');
     const { editor } = context.var;
-    const draft = await editedDraft(id, { locale: lang, viewer: editor });
+    const owner = await findOwner(id);
+    const draft = owner && (await loadDraftOf(owner, { locale: lang, viewer: editor }));
     return draft ? context.json(draft, 200) : context.json(notFound(lang), 404);
   });
 

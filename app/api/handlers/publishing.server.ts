@@ -1,13 +1,9 @@
 import { isLocalDateTime } from '#app/cms/field/date-time.ts';
+import { type Published, publish, unpublish } from '#app/cms/publishing/publish.server.ts';
+import { publishVersion } from '#app/cms/publishing/publish-version.server.ts';
+import { cancelSchedule, schedule } from '#app/cms/publishing/schedule.server.ts';
 import { venueInstant } from '#app/cms/venue-time.ts';
-import {
-  cancelEdited,
-  type EditedPublished,
-  publishEdited,
-  publishEditedVersion,
-  scheduleEdited,
-  unpublishEdited,
-} from '#app/collections/edited-publishing.server.ts';
+import { contentOwner } from '#app/collections/content-owner.server.ts';
 import { blockingRules, setBlockingRules } from '#app/collections/page/blocking.server.ts';
 import { house } from '#app/modules/house.ts';
 import type { Api } from '../api-env.ts';
@@ -21,7 +17,8 @@ export function bindPublishingCalls(api: Api): void {
     const { editor } = context.var;
     const { lang: locale, draft_tag: tag, modules } = context.req.valid('json');
     const chosen = modules ? new Set(modules) : null;
-    const result = await publishEdited({ id, locale, tag, chosen, viewer: editor, house });
+    const owner = await contentOwner(id, house);
+    const result = owner ? await publish({ owner, locale, tag, chosen, actor: editor }) : gone;
     if (result.kind === 'gone' || result.kind === 'forbidden') return context.json(notFound(lang), 404);
     if (result.kind === 'changed') return context.json({ draft_tag: result.draft_tag, changed: [] }, 409);
     if (result.kind === 'incomplete') return context.json({ problems: result.problems }, 422);
@@ -32,8 +29,9 @@ export function bindPublishingCalls(api: Api): void {
     const { lang, id } = context.req.valid('param');
     const { editor } = context.var;
     const { lang: locale, n } = context.req.valid('json');
-    const result = await publishEditedVersion({ id, locale, n, viewer: editor, house });
-    if (result.kind !== 'published') return context.json(notFound(lang), 404);
+    const owner = await contentOwner(id, house);
+    const result = owner && (await publishVersion({ owner, locale, n, actor: editor }));
+    if (result?.kind !== 'published') return context.json(notFound(lang), 404);
     return context.json(published(result), 200);
   });
 
@@ -41,8 +39,9 @@ export function bindPublishingCalls(api: Api): void {
     const { lang, id } = context.req.valid('param');
     const { editor } = context.var;
     const locale = context.req.valid('json').lang;
-    const done = await unpublishEdited({ id, locale, viewer: editor, house });
-    return done ? context.json({ id }, 200) : context.json(notFound(lang), 404);
+    const owner = await contentOwner(id, house);
+    const result = owner && (await unpublish({ owner, locale, actor: editor }));
+    return result?.kind === 'unpublished' ? context.json({ id }, 200) : context.json(notFound(lang), 404);
   });
 
   api.openapi(publishingCalls.schedule, async (context) => {
@@ -52,8 +51,9 @@ export function bindPublishingCalls(api: Api): void {
     if (!isLocalDateTime(at)) return context.json(notThen('field_problem_date_time'), 422);
     const chosen = modules ? new Set(modules) : null;
     const times = { due: venueInstant(at), now: Temporal.Now.instant() };
-    const what = { id, locale, tag, chosen, viewer: editor, house };
-    const result = await scheduleEdited({ ...what, action, ...times });
+    const owner = await contentOwner(id, house);
+    const what = { locale, tag, chosen, action, actor: editor };
+    const result = owner ? await schedule({ owner, ...what, ...times }) : gone;
     if (result.kind === 'gone' || result.kind === 'forbidden') return context.json(notFound(lang), 404);
     if (result.kind === 'past') return context.json(notThen('forms_schedule_past'), 422);
     if (result.kind === 'changed') return context.json({ draft_tag: result.draft_tag, changed: [] }, 409);
@@ -65,7 +65,8 @@ export function bindPublishingCalls(api: Api): void {
     const { lang, id } = context.req.valid('param');
     const { editor } = context.var;
     const { of, action } = context.req.valid('query');
-    const done = await cancelEdited({ id, locale: of, action, viewer: editor });
+    const owner = await contentOwner(id, house);
+    const done = owner !== null && (await cancelSchedule({ owner, locale: of, action, actor: editor }));
     return done ? context.json({ id }, 200) : context.json(notFound(lang), 404);
   });
 
@@ -81,7 +82,9 @@ export function bindPublishingCalls(api: Api): void {
   });
 }
 
-function published({ n, before, published_at, url }: EditedPublished) {
+const gone = { kind: 'gone' } as const;
+
+function published({ n, before, published_at, url }: Published) {
   return { version: n, before, published_at, url };
 }
 

@@ -1,7 +1,7 @@
 import { deletedModules } from '#app/cms/draft/deleted-modules.server.ts';
-import { editedChanges } from '#app/collections/edited-draft.server.ts';
-import { editedThing } from '#app/collections/edited-thing.server.ts';
-import { editedVersion, editedVersions, keepEdited, restoreEdited } from '#app/collections/edited-versions.server.ts';
+import { restoreVersion } from '#app/cms/publishing/restore.server.ts';
+import { draftChanges, keepVersion, readVersion, versionHistory } from '#app/cms/publishing/versions.server.ts';
+import { contentOwner, findOwner } from '#app/collections/content-owner.server.ts';
 import { house } from '#app/modules/house.ts';
 import type { Api } from '../api-env.ts';
 import { versionCalls } from '../contract/version-calls.ts';
@@ -12,21 +12,24 @@ import { forbidden, notFound } from '../refusal.ts';
 export function bindVersionCalls(api: Api): void {
   api.openapi(versionCalls.changes, async (context) => {
     const { lang, id } = context.req.valid('param');
-    const changes = await editedChanges(id, { locale: context.req.valid('query').of, house });
+    const owner = await contentOwner(id, house);
+    const changes = owner && (await draftChanges({ owner, locale: context.req.valid('query').of }));
     return changes ? context.json(changes, 200) : context.json(notFound(lang), 404);
   });
 
   api.openapi(versionCalls.deletedModules, async (context) => {
     const { lang, id } = context.req.valid('param');
-    const thing = await editedThing(id);
-    if (!thing) return context.json(notFound(lang), 404);
-    return context.json(await deletedModules({ content_type: thing.type, object_id: id }), 200);
+    const owner = await findOwner(id);
+    if (!owner) return context.json(notFound(lang), 404);
+    return context.json(await deletedModules({ content_type: owner.type, object_id: id }), 200);
   });
 
   api.openapi(versionCalls.listVersions, async (context) => {
     const { id } = context.req.valid('param');
     const { page, page_size, of } = context.req.valid('query');
-    const found = await editedVersions({ id, locale: of, page, pageSize: page_size });
+    const owner = await contentOwner(id, house);
+    const asked = { locale: of, page, pageSize: page_size };
+    const found = owner ? await versionHistory({ owner, ...asked }) : { count: 0, results: [] };
     return context.json(pagedAnswer({ url: context.req.url, page, pageSize: page_size, ...found }), 200);
   });
 
@@ -34,13 +37,16 @@ export function bindVersionCalls(api: Api): void {
     const { lang, id } = context.req.valid('param');
     const { editor } = context.var;
     const { lang: locale, label, kind } = context.req.valid('json');
-    const kept = await keepEdited({ id, locale, label, kind, house, viewer: editor });
-    return kept ? context.json(kept, 201) : context.json(notFound(lang), 404);
+    const owner = await contentOwner(id, house);
+    const kept = owner && (await keepVersion({ owner, locale, label, kind, actor: editor }));
+    if (kept?.kind !== 'kept') return context.json(notFound(lang), 404);
+    return context.json({ id: kept.id, n: kept.n }, 201);
   });
 
   api.openapi(versionCalls.readVersion, async (context) => {
     const { lang, id, n } = context.req.valid('param');
-    const found = await editedVersion({ id, locale: context.req.valid('query').of, n });
+    const owner = await contentOwner(id, house);
+    const found = owner && (await readVersion({ owner, locale: context.req.valid('query').of, n }));
     return found ? context.json(found, 200) : context.json(notFound(lang), 404);
   });
 
@@ -49,8 +55,10 @@ export function bindVersionCalls(api: Api): void {
     const { editor } = context.var;
     const { lang: locale, modules } = context.req.valid('json');
     const only = modules ? new Set(modules) : null;
-    const restored = await restoreEdited({ id, locale, n, only, house, viewer: editor });
-    if (restored === 'forbidden') return context.json(forbidden(lang), 403);
-    return restored ? context.json(restored, 200) : context.json(notFound(lang), 404);
+    const owner = await contentOwner(id, house);
+    const done = owner && (await restoreVersion({ owner, locale, n, only, actor: editor }));
+    if (done?.kind === 'forbidden') return context.json(forbidden(lang), 403);
+    if (done?.kind !== 'restored') return context.json(notFound(lang), 404);
+    return context.json({ before: done.before }, 200);
   });
 }

@@ -1,18 +1,18 @@
 import { type Actor, idOf, may } from '#app/auth/actor.ts';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
+import { auditAll } from '#app/db/audit.server.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
 import { patchedValues } from '../draft/patch.ts';
 import type { Values } from '../field-set.ts';
-import { auditEntries } from './audit-entries.server.ts';
-import { tagsOfListings } from './cache-tags.ts';
+import { publishedDocuments } from '../publishing/publication.server.ts';
+import { writeVersions } from '../publishing/write-versions.server.ts';
 import { type EntryPatch, valueErrors, valuesBefore } from './commands.server.ts';
-import { baseOf } from './draft-summary.ts';
 import type { EntryDocument, EntryRecord } from './entry.ts';
+import { entryAdapter } from './entry-adapter.server.ts';
 import type { EntryRefusal } from './entry-answer.ts';
-import { publishedDocuments, readEntries } from './entry-rows.server.ts';
-import { collectionOf, type House } from './house.ts';
-import { putOnline, writeVersions } from './put-online.server.ts';
+import { readEntries } from './entry-rows.server.ts';
+import type { House } from './house.ts';
 import { updateDrafts } from './write-drafts.server.ts';
 
 /** A change of one entry that visitors see at once: `live` says what changes in what is published, when it differs. */
@@ -70,11 +70,13 @@ export function amendEntries({
     });
     await updateDrafts(tx, { type, drafts, userId: idOf(actor), house });
     const online = await amendPublished(tx, { type, work, actor, house });
-    const noted = work.map(({ entry, amendment: { patch } }) => ({
-      id: entry.id,
-      detail: { patch, before: valuesBefore(entry, patch) },
-    }));
-    await auditEntries(tx, noted, { actor, action, type });
+    const by = idOf(actor);
+    await auditAll(
+      tx,
+      work.map(({ entry, amendment: { patch } }) => {
+        return { by, action, type, id: entry.id, detail: { patch, before: valuesBefore(entry, patch) } };
+      }),
+    );
     return {
       kind: 'amended',
       changed: drafts.map(({ id, number, rev }) => ({
@@ -103,14 +105,11 @@ async function amendPublished(
   { type, work, actor, house }: { type: string; work: Work[]; actor: Actor; house: House },
 ): Promise<Map<string, Live>> {
   const before = new Map<string, Live>();
-  const definition = collectionOf(house, type);
+  const adapter = entryAdapter(type, house);
+  const by = idOf(actor);
   for (const locale of locales) {
     const ids = work.map(({ entry }) => entry.id);
-    const documents = await publishedDocuments(tx, { ids, locale, hidden: true });
-    const bases = await publishedDocuments(tx, {
-      ids: [...documents.values()].flatMap((doc) => baseOf(definition, doc) ?? []),
-      locale,
-    });
+    const documents = await publishedDocuments<EntryDocument>(tx, { type, ids, locale });
     const items = work.flatMap(({ entry, amendment }) => {
       const doc = documents.get(entry.id);
       if (!doc) return [];
@@ -124,13 +123,11 @@ async function amendPublished(
         { props: change.props, i18n: { [locale]: change.texts } },
       );
       const changed: EntryDocument = { ...doc, props, texts: i18n[locale] ?? {} };
-      const base_id = baseOf(definition, changed);
-      return [{ doc: changed, base_id, base: (base_id && bases.get(base_id)) || null }];
+      return [{ id: entry.id, doc: changed }];
     });
-    const userId = idOf(actor);
-    const versions = await writeVersions(tx, { type, locale, userId, kind: 'publish', items });
-    const { own, heirs, before: facets } = await putOnline(tx, { type, locale, userId, house, items: versions });
-    await bumpEpoch(tx, tagsOfListings([{ type, rows: own }, ...heirs], facets));
+    const versions = await writeVersions(tx, items, { type, locale, kind: 'publish', by });
+    const { tags } = await adapter.list(tx, versions, { locale, by });
+    await bumpEpoch(tx, tags);
   }
   return before;
 }

@@ -1,19 +1,18 @@
-import { sql } from 'drizzle-orm';
 import { type Actor, idOf, may } from '#app/auth/actor.ts';
-import { bumpEpoch } from '#app/cache/epoch.server.ts';
+import { audit } from '#app/db/audit.server.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
-import { audit, opLog } from '#app/db/schema.ts';
+import { opLog } from '#app/db/schema.ts';
 import { type Localized, locales } from '#app/i18n/locale.ts';
 import type { Attempt, ValueError } from '../draft/draft-answer.ts';
 import { patchErrors, patchedValues } from '../draft/patch.ts';
 import { rememberedAnswer } from '../draft/write-log.server.ts';
 import { initialValues, type Values } from '../field-set.ts';
-import { entryTag } from './cache-tags.ts';
+import { moveToTrash, restoreFromTrash } from '../publishing/trash.server.ts';
 import { copyModules } from './copy-modules.server.ts';
+import { entryOwner } from './entry-adapter.server.ts';
 import type { EntryRefusal, EntrySaved, EntryStale } from './entry-answer.ts';
 import { readEntries } from './entry-rows.server.ts';
 import { collectionOf, type House } from './house.ts';
-import { takeOffline } from './publish.server.ts';
 import { insertDrafts, updateDrafts } from './write-drafts.server.ts';
 
 /** Changed fields only; `null` takes a value away. Fields and languages that are not named keep every byte. */
@@ -116,49 +115,14 @@ export function duplicateEntry({
   });
 }
 
-/** Puts an entry into the bin and takes it offline in every language. Its values, modules and versions stay. */
-export function binEntry({ id, ...command }: Writing & { id: string }): Promise<EntrySaved | EntryRefusal> {
-  const { type, actor, house } = command;
-  return transaction(async (tx) => {
-    if (!may(actor, 'entry:delete')) return { kind: 'forbidden' };
-    const [current] = await readEntries(tx, { type, ids: [id], lock: true });
-    if (!current || current.deleted_at) return { kind: 'gone' };
-    for (const locale of locales) await takeOffline(tx, { type, ids: [id], locale, actor, house, action: 'entry:bin' });
-    return setDeleted(tx, { ...command, id, number: current.number, action: 'entry:bin', deleted: true });
-  });
+/** Puts an entry into the trash and takes it offline in every language. */
+export function trashEntry({ type, id, actor, house }: Omit<Writing, 'attempt'> & { id: string }) {
+  return moveToTrash({ owner: entryOwner({ type, id }, house), actor });
 }
 
-/** Takes an entry out of the bin; it is offline until a language is published again. */
-export function restoreEntry({ id, ...command }: Writing & { id: string }): Promise<EntrySaved | EntryRefusal> {
-  const { type, actor } = command;
-  return transaction(async (tx) => {
-    if (!may(actor, 'entry:delete')) return { kind: 'forbidden' };
-    const [current] = await readEntries(tx, { type, ids: [id], lock: true });
-    if (!current?.deleted_at) return { kind: 'gone' };
-    return setDeleted(tx, { ...command, id, number: current.number, action: 'entry:restore', deleted: false });
-  });
-}
-
-async function setDeleted(
-  tx: Transaction,
-  {
-    type,
-    id,
-    number,
-    actor,
-    action,
-    deleted,
-  }: Writing & { id: string; number: number; action: string; deleted: boolean },
-): Promise<EntrySaved> {
-  const { rows } = await tx.execute<{ rev: number }>(sql`
-    update entry set deleted_at = ${deleted ? sql`clock_timestamp()` : sql`null`}, rev = rev + 1,
-      updated_by = ${idOf(actor)}, updated_at = clock_timestamp()
-    where id = ${id} returning rev`);
-  const rev = rows[0]?.rev ?? 0;
-  const answer: EntrySaved = { kind: 'saved', id, number, rev };
-  await note(tx, { type, id, actor, attempt: {}, action, rev, answer });
-  await bumpEpoch(tx, [entryTag(type, id)]);
-  return answer;
+/** Takes an entry out of the trash; it is offline until a language is published again. */
+export function restoreEntry({ type, id, actor, house }: Omit<Writing, 'attempt'> & { id: string }) {
+  return restoreFromTrash({ owner: entryOwner({ type, id }, house), actor });
 }
 
 /** Why these values can never be stored. Required but empty is not among the reasons: this is a draft. */
@@ -206,13 +170,7 @@ async function note(
   tx: Transaction,
   { type, id, actor, attempt, action, rev, answer, detail = {} }: Note,
 ): Promise<void> {
-  await tx.insert(audit).values({
-    user_id: idOf(actor),
-    action,
-    content_type: type,
-    object_id: id,
-    detail: { ...detail, rev },
-  });
+  await audit(tx, { by: idOf(actor), action, type, id, detail: { ...detail, rev } });
   if (!attempt.opId) return;
   await tx.insert(opLog).values({
     op_id: attempt.opId,

@@ -3,10 +3,13 @@ import { db } from '#app/db/client.server.ts';
 import { locales } from '#app/i18n/locale.ts';
 import type { CollectionDefinition } from '../collection.ts';
 import type { Fields } from '../field/field.ts';
+import { buildSnapshots } from '../publishing/snapshot.server.ts';
 import type { EntryDocument, EntryRecord, EntryView } from './entry.ts';
-import { freeze } from './freeze.server.ts';
+import { entryAdapter } from './entry-adapter.server.ts';
+import { readEntry } from './entry-rows.server.ts';
 import { entrySearchText, type ListingSource, listingRow, titleOf } from './listing-row.ts';
 import { type Asked, type DrawnRow, drawEntry } from './published.server.ts';
+import { publishedBases } from './published-bases.server.ts';
 import { slugOf } from './slug.ts';
 
 type Online = { locale: string; slug: string; published_at: string };
@@ -29,16 +32,17 @@ export async function draftEntry<F extends Fields>(
 ): Promise<EntryView<F> | null> {
   const { locale, house } = asked;
   const { type } = definition;
-  const [[frozen], online] = await Promise.all([
-    freeze(db(), { type, ids: [id], locale, house, lock: false }),
+  const adapter = entryAdapter(type, house);
+  const [entry, [snapshot], online] = await Promise.all([
+    readEntry({ type, id }),
+    buildSnapshots(db(), { adapter, ids: [id], locale, lock: false }),
     onlineIn(id),
   ]);
-  if (!frozen) return null;
-  const { entry } = frozen;
+  if (!entry || !snapshot) return null;
+  const baseOf = await publishedBases(db(), definition, { docs: [snapshot.doc], locale });
   const source: ListingSource = {
-    doc: version ?? frozen.doc,
-    base: frozen.base,
-    base_id: frozen.base_id,
+    doc: version ?? snapshot.doc,
+    ...baseOf(snapshot.doc),
     version_id: '',
     published_at: online.find((one) => one.locale === locale)?.published_at ?? entry.created_at,
     locale,

@@ -1,4 +1,3 @@
-import type { PublishProblem } from '../compile.ts';
 import type { ValueError } from '../draft/draft-answer.ts';
 import type { EntryRecord } from './entry.ts';
 
@@ -12,9 +11,3 @@ export type EntryRefusal =
   | { kind: 'gone' }
   | { kind: 'invalid'; errors: ValueError[] }
   | { kind: 'refused'; refusal: 'exists' | 'in-use' | 'not-published' };
-
-export type EntryPublished = { kind: 'published'; n: number; published_at: string; url: string | null };
-
-export type EntryIncomplete = { kind: 'incomplete'; problems: PublishProblem[] };
-
-export type EntryChanged = { kind: 'changed'; rev: number };

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import { type Database, db, type Transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { mediaByIds as readMedia } from '#app/media/media-records.server.ts';
-import type { ModuleNode } from '../node.ts';
 import type { MediaRecord } from '../resolve.ts';
 import type { EntryDocument, EntryRecord } from './entry.ts';
 
@@ -34,39 +33,16 @@ export async function readEntry(
   return found && !found.deleted_at ? found : null;
 }
 
-/** What is published of these entries in one language, by id; `hidden` ones too, which wait for what they inherit from. */
+/** What visitors find of these entries in one language, by id. */
 export async function publishedDocuments(
   reader: Reader,
-  { ids, locale, hidden = false }: { ids: readonly string[]; locale: Locale; hidden?: boolean },
+  { ids, locale }: { ids: readonly string[]; locale: Locale },
 ): Promise<Map<string, EntryDocument>> {
   if (ids.length === 0) return new Map();
-  const source = hidden ? sql`publication` : sql`listing`;
   const { rows } = await reader.execute<{ object_id: string; doc: EntryDocument }>(sql`
-    select online.object_id, version.doc from ${source} online join version on version.id = online.version_id
-    where online.locale = ${locale} and online.object_id = any(${sql.param([...ids])}::uuid[])`);
+    select listing.object_id, version.doc from listing join version on version.id = listing.version_id
+    where listing.locale = ${locale} and listing.object_id = any(${sql.param([...ids])}::uuid[])`);
   return new Map(rows.map(({ object_id, doc }) => [object_id, doc]));
-}
-
-/** The living modules of many entries, by the entry they belong to. */
-export async function nodesOfEntries(
-  reader: Reader,
-  { type, ids }: { type: string; ids: readonly string[] },
-): Promise<Map<string, ModuleNode[]>> {
-  const { rows } = await reader.execute<{ owner: string; node: ModuleNode }>(sql`
-    with recursive tree as (
-      select module.*, object_id as owner from module
-      where content_type = ${type} and object_id = any(${sql.param([...ids])}::uuid[])
-        and parent_id is null and deleted_at is null
-      union all
-      select module.*, tree.owner from module join tree on module.parent_id = tree.id where module.deleted_at is null
-    )
-    select owner, jsonb_build_object('id', id, 'model', model, 'parent_id', parent_id, 'column_index', column_index,
-      'pos', pos, 'slug', slug, 'content_type', content_type, 'object_id', object_id, 'layout', layout, 'props', props,
-      'i18n', i18n, 'hidden_in', hidden_in, 'schema_version', schema_version, 'rev', rev) as node
-    from tree order by id`);
-  const found = new Map<string, ModuleNode[]>();
-  for (const { owner, node } of rows) found.set(owner, [...(found.get(owner) ?? []), node]);
-  return found;
 }
 
 /** Pictures and files by id. */

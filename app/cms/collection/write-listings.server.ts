@@ -2,8 +2,11 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { CollectionDefinition } from '../collection.ts';
-import { referencesOf, referencesOfFields, type SearchText } from '../compile.ts';
+import type { SearchText } from '../compile.ts';
 import { storedOf } from '../field-set.ts';
+import { removePublishedReferences, replacePublishedReferences } from '../publishing/published-references.server.ts';
+import { removeSearchDocuments, replaceSearchDocuments } from '../publishing/search-documents.server.ts';
+import { documentReferences } from './document-references.ts';
 import { baseOf } from './draft-summary.ts';
 import { numbersOf, publishedDocuments } from './entry-rows.server.ts';
 import { collectionOf, type House } from './house.ts';
@@ -36,7 +39,7 @@ export async function writeListings(
   const definition = collectionOf(house, type);
   const isNamed = (source: ListingSource) => titleOf(definition, publishedValues(definition, source)) !== '';
   const nameless = all.filter((source) => !isNamed(source)).map(({ doc }) => doc.entry.id);
-  const hidden = await removeListings(tx, { type, ids: nameless, locale, keepPublication: true });
+  const hidden = await removeListings(tx, { type, ids: nameless, locale });
   const sources = all.filter(isNamed);
   if (sources.length === 0) return { rows: [], hidden };
   const numbers = await numbersOf(
@@ -46,20 +49,20 @@ export async function writeListings(
   const texts = sources.map((source) => entrySearchText(definition, source, house.modules));
   const rows = sources.map((source, at) => listingRow(definition, source, { numbers, text: texts[at] ?? noText }));
   await replaceListings(tx, { type, locale, rows });
-  await replaceSearch(tx, { type, rows, texts, locale });
-  await replaceReferences(tx, { definition, house, sources, locale });
+  const documents = rows.map((row, at) => ({ ...row, id: row.object_id, text: texts[at] ?? noText }));
+  await replaceSearchDocuments(tx, documents, { type, locale });
+  const pointing = sources.map(({ doc }) => ({
+    id: doc.entry.id,
+    references: documentReferences(definition, doc, { locale, modules: house.modules }),
+  }));
+  await replacePublishedReferences(tx, pointing, { type, locale });
   return { rows, hidden };
 }
 
 /** Takes entries out of everything visitors can find in one language. Answers which of them were there. */
 export async function removeListings(
   tx: Transaction,
-  {
-    type,
-    ids,
-    locale,
-    keepPublication = false,
-  }: { type: string; ids: readonly string[]; locale: Locale; keepPublication?: boolean },
+  { type, ids, locale }: { type: string; ids: readonly string[]; locale: Locale },
 ): Promise<Touched[]> {
   if (ids.length === 0) return [];
   const wanted = sql`${sql.param([...ids])}::uuid[]`;
@@ -71,15 +74,10 @@ export async function removeListings(
       delete from listing_facet using gone
       where listing_facet.number = gone.number
         and (facet = ${facetKey({ type, locale })} or facet like ${`${facetKey({ type, locale })}.%`})
-    ), without_publication as (
-      delete from publication where not ${keepPublication} and content_type = ${type} and locale = ${locale} and object_id = any(${wanted})
-      returning object_id
-    ), without_search as (
-      delete from search_document where content_type = ${type} and locale = ${locale} and object_id = any(${wanted})
-    ), without_references as (
-      delete from reference where source_type = 'publication' and locale = ${locale} and source_id = any(${wanted})
     )
-    select object_id, coalesce(facets, '{}') as facets from gone full join without_publication using (object_id)`);
+    select object_id, coalesce(facets, '{}') as facets from gone`);
+  await removeSearchDocuments(tx, ids, { type, locale });
+  await removePublishedReferences(tx, ids, locale);
   return rows;
 }
 
@@ -178,51 +176,3 @@ async function replaceListings(
 }
 
 const noText: SearchText = { A: '', B: '', C: '', D: '' };
-
-type Described = { definition: CollectionDefinition; house: House; sources: readonly ListingSource[]; locale: Locale };
-
-async function replaceSearch(
-  tx: Transaction,
-  { type, rows, texts, locale }: { type: string; rows: ListingRow[]; texts: SearchText[]; locale: Locale },
-): Promise<void> {
-  const documents = rows.map(({ object_id, title, starts_at, ends_at }, at) => {
-    const { A, B, C, D } = texts[at] ?? noText;
-    const body = [A, B, C, D].filter(Boolean).join('\n');
-    return { object_id, title, starts_at, ends_at, body, a: `${title}\n${A}`, b: B, c: C, d: D };
-  });
-  const config = sql`${locale === 'de' ? 'foyer_de' : 'foyer_en'}::regconfig`;
-  await tx.execute(sql`
-    insert into search_document (content_type, object_id, locale, title, body, starts_at, ends_at, tsv)
-    select ${type}, object_id, ${locale}, title, body, starts_at, ends_at,
-      setweight(to_tsvector(${config}, a), 'A') || setweight(to_tsvector(${config}, b), 'B')
-      || setweight(to_tsvector(${config}, c), 'C') || setweight(to_tsvector(${config}, d), 'D')
-    from jsonb_to_recordset(${JSON.stringify(documents)}::jsonb)
-      as row (object_id uuid, title text, body text, starts_at timestamptz, ends_at timestamptz, a text, b text, c text, d text)
-    on conflict (content_type, object_id, locale)
-    do update set title = excluded.title, body = excluded.body, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
-      tsv = excluded.tsv`);
-}
-
-/** What the published versions point at, beside what the drafts do: both count before something is deleted. */
-async function replaceReferences(tx: Transaction, { definition, house, sources, locale }: Described): Promise<void> {
-  const found = sources.flatMap(({ doc }) => {
-    const { id } = doc.entry;
-    const own = referencesOfFields(definition.fields, { source: id, props: doc.props, texts: doc.texts });
-    return [...own, ...referencesOf(doc.nodes, locale, house.modules)].map((reference) => ({
-      source_id: id,
-      field: reference.source === id ? reference.field : `${reference.source}.${reference.field}`,
-      target_type: reference.type,
-      target_id: reference.id,
-    }));
-  });
-  const ids = sources.map(({ doc }) => doc.entry.id);
-  await tx.execute(sql`
-    delete from reference where source_type = 'publication' and locale = ${locale}
-      and source_id = any(${sql.param(ids)}::uuid[])`);
-  if (found.length === 0) return;
-  await tx.execute(sql`
-    insert into reference (source_type, source_id, owner_type, owner_id, locale, field, target_type, target_id)
-    select 'publication', source_id, ${definition.type}, source_id, ${locale}, field, target_type, target_id
-    from jsonb_to_recordset(${JSON.stringify(found)}::jsonb)
-      as row (source_id uuid, field text, target_type text, target_id uuid)`);
-}

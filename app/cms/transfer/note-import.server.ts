@@ -1,6 +1,6 @@
-import type { Actor } from '#app/auth/actor.ts';
+import { type Actor, idOf } from '#app/auth/actor.ts';
+import { auditAll } from '#app/db/audit.server.ts';
 import type { Transaction } from '#app/db/client.server.ts';
-import { auditEntries } from '../collection/audit-entries.server.ts';
 
 /** One audit entry for each write, in the same transaction. */
 export async function noteImport(
@@ -8,6 +8,9 @@ export async function noteImport(
   written: readonly { id: string; rev: number }[],
   { type, actor, updates }: { type: string; actor: Actor; updates: ReadonlyMap<string, string[]> },
 ): Promise<void> {
-  const noted = written.map(({ id, rev }) => ({ id, detail: { rev, fields: updates.get(id) ?? [] } }));
-  await auditEntries(tx, noted, { actor, action: 'entry:import', type });
+  const what = { by: idOf(actor), action: 'entry:import', type };
+  await auditAll(
+    tx,
+    written.map(({ id, rev }) => ({ ...what, id, detail: { rev, fields: updates.get(id) ?? [] } })),
+  );
 }

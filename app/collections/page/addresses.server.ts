@@ -32,7 +32,7 @@ export async function rewriteAddresses(tx: Transaction, pageId: string, locale: 
  * Parents count with the slug visitors know, or with that of the draft while they are offline.
  */
 export async function addressProblem(
-  tx: Transaction,
+  tx: Pick<Transaction, 'execute'>,
   { pageId, locale, slug }: { pageId: string; locale: Locale; slug: string | undefined },
 ): Promise<string | null> {
   if (slug === undefined) return 'page_problem_slug';

@@ -1,40 +1,39 @@
-import { and, eq, isNull, sql } from 'drizzle-orm';
-import { can } from '#app/auth/policy.ts';
-import type { Viewer } from '#app/auth/viewer.ts';
+import { eq, sql } from 'drizzle-orm';
+import { type Actor, idOf, may } from '#app/auth/actor.ts';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
+import { audit } from '#app/db/audit.server.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
-import { address, audit, page, publication, reference, searchDocument } from '#app/db/schema.ts';
+import { page } from '#app/db/schema.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { rewriteAddresses } from './addresses.server.ts';
-import { readPage } from './draft.server.ts';
 import type { PageRefusal, PageSaved, PageStale } from './page-answer.ts';
 import { hasNamesake, isBelow, livesAt, type PageSpot, positionAt } from './page-tree.server.ts';
+import { readPage } from './read-pages.server.ts';
 import { type PageInput, pageInput } from './schema.ts';
-import { publishedTag, siteIndexTag } from './site-index.server.ts';
-import { dropWaiting } from './waiting.server.ts';
+import { pageTag, publishedTag, siteIndexTag } from './site-index.server.ts';
 
 /** A new page is offline in every language. `id` may be given, so that a demo or import can be repeated. */
 export function createPage({
   id = crypto.randomUUID(),
   parent,
   input,
-  viewer,
+  actor,
 }: {
   id?: string;
   parent: string | null;
   input: PageInput;
-  viewer: Viewer;
+  actor: Actor;
 }): Promise<PageSaved | PageRefusal> {
   return transaction(async (tx) => {
-    if (!can(viewer, 'page:create')) return { kind: 'forbidden' };
+    if (!may(actor, 'page:create')) return { kind: 'forbidden' };
     const parsed = pageInput.safeParse(input);
     if (!parsed.success) return invalid(parsed.error);
     if (parent && !(await livesAt(tx, parent))) return { kind: 'refused', refusal: 'parent-gone' };
     const position = await positionAt(tx, { parent });
-    const values = { ...withoutUndefined(parsed.data), id, parent_id: parent, position, updated_by: idOf(viewer) };
+    const values = { ...withoutUndefined(parsed.data), id, parent_id: parent, position, updated_by: idOf(actor) };
     const inserted = await tx.insert(page).values(values).onConflictDoNothing().returning({ rev: page.rev });
     if (!inserted[0]) return { kind: 'refused', refusal: 'exists' };
-    await writeAudit(tx, { action: 'page:create', id, viewer });
+    await writeAudit(tx, { action: 'page:create', id, actor });
     return { kind: 'saved', id, rev: inserted[0].rev };
   });
 }
@@ -44,21 +43,21 @@ export function updatePage({
   id,
   baseRev,
   input,
-  viewer,
+  actor,
 }: {
   id: string;
   baseRev: number;
   input: PageInput;
-  viewer: Viewer;
+  actor: Actor;
 }): Promise<PageSaved | PageStale | PageRefusal> {
   return transaction(async (tx) => {
-    if (!can(viewer, 'draft:write')) return { kind: 'forbidden' };
+    if (!may(actor, 'draft:write')) return { kind: 'forbidden' };
     const parsed = pageInput.safeParse(input);
     if (!parsed.success) return invalid(parsed.error);
     await lockPage(tx, id);
     const current = await readPage(id, tx);
     if (!current) return { kind: 'gone' };
-    if (current.rev !== baseRev) return { kind: 'stale', current, rev: current.rev };
+    if (current.rev !== baseRev) return { kind: 'stale', current, rev: current.rev, ...(await lastWrite(tx, id)) };
 
     const rev = current.rev + 1;
     const values = Object.entries(withoutUndefined(parsed.data)).map(([name, value]) => {
@@ -67,9 +66,9 @@ export function updatePage({
     });
     await tx
       .update(page)
-      .set({ ...Object.fromEntries(values), rev, updated_by: idOf(viewer), updated_at: sql`clock_timestamp()` })
+      .set({ ...Object.fromEntries(values), rev, updated_by: idOf(actor), updated_at: sql`clock_timestamp()` })
       .where(eq(page.id, id));
-    await writeAudit(tx, { action: 'page:update', id, viewer, detail: { fields: Object.keys(parsed.data), rev } });
+    await writeAudit(tx, { action: 'page:update', id, actor, detail: { fields: Object.keys(parsed.data), rev } });
     return { kind: 'saved', id, rev };
   });
 }
@@ -77,11 +76,11 @@ export function updatePage({
 /** Moves a page with all below it; published addresses follow at once and the old ones redirect. */
 export function movePage({
   id,
-  viewer,
+  actor,
   ...spot
-}: PageSpot & { id: string; viewer: Viewer }): Promise<PageSaved | PageRefusal> {
+}: PageSpot & { id: string; actor: Actor }): Promise<PageSaved | PageRefusal> {
   return transaction(async (tx) => {
-    if (!can(viewer, 'page:create')) return { kind: 'forbidden' };
+    if (!may(actor, 'page:create')) return { kind: 'forbidden' };
     await lockPage(tx, id);
     const current = await readPage(id, tx);
     if (!current) return { kind: 'gone' };
@@ -93,57 +92,30 @@ export function movePage({
     const rev = current.rev + 1;
     await tx
       .update(page)
-      .set({ parent_id: spot.parent, position, rev, updated_by: idOf(viewer), updated_at: sql`clock_timestamp()` })
+      .set({ parent_id: spot.parent, position, rev, updated_by: idOf(actor), updated_at: sql`clock_timestamp()` })
       .where(eq(page.id, id));
     for (const locale of locales) await rewriteAddresses(tx, id, locale);
-    await writeAudit(tx, { action: 'page:move', id, viewer, detail: { parent: spot.parent } });
-    await bumpEpoch(tx, [`page:${id}`, publishedTag, siteIndexTag, 'redirects']);
+    await writeAudit(tx, { action: 'page:move', id, actor, detail: { parent: spot.parent } });
+    await bumpEpoch(tx, [pageTag(id), publishedTag, siteIndexTag, 'redirects']);
     return { kind: 'saved', id, rev };
   });
 }
 
-/** Takes a page offline in every language and out of the tree. Its versions and modules stay in the database. */
-export function deletePage({ id, viewer }: { id: string; viewer: Viewer }): Promise<PageSaved | PageRefusal> {
-  return transaction(async (tx) => {
-    if (!can(viewer, 'page:delete')) return { kind: 'forbidden' };
-    await lockPage(tx, id);
-    const current = await readPage(id, tx);
-    if (!current) return { kind: 'gone' };
-    const children = await tx
-      .select({ id: page.id })
-      .from(page)
-      .where(and(eq(page.parent_id, id), isNull(page.deleted_at)));
-    if (children.length > 0) return { kind: 'refused', refusal: 'has-children' };
-
-    await tx.delete(reference).where(and(eq(reference.owner_type, 'page'), eq(reference.owner_id, id)));
-    for (const table of [publication, address, searchDocument]) {
-      await tx.delete(table).where(and(eq(table.content_type, 'page'), eq(table.object_id, id)));
-    }
-    for (const locale of locales)
-      for (const action of ['publish', 'unpublish'] as const) await dropWaiting(tx, { pageId: id, locale, action });
-    const rev = current.rev + 1;
-    await tx
-      .update(page)
-      .set({ deleted_at: sql`now()`, rev, updated_by: idOf(viewer) })
-      .where(eq(page.id, id));
-    await writeAudit(tx, { action: 'page:delete', id, viewer });
-    await bumpEpoch(tx, [`page:${id}`, publishedTag, siteIndexTag]);
-    return { kind: 'saved', id, rev };
-  });
+async function lastWrite(tx: Transaction, id: string): Promise<{ by: string | null; at: string }> {
+  const { rows } = await tx.execute<{ by: string | null; at: string }>(sql`
+    select updated_by as by, to_char(updated_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at
+    from page where id = ${id}`);
+  return rows[0] ?? { by: null, at: '' };
 }
 
 async function lockPage(tx: Transaction, id: string): Promise<void> {
   await tx.select({ id: page.id }).from(page).where(eq(page.id, id)).for('update');
 }
 
-type Entry = { action: string; id: string; viewer: Viewer; detail?: Record<string, unknown> };
+type Entry = { action: string; id: string; actor: Actor; detail?: Record<string, unknown> };
 
-async function writeAudit(tx: Transaction, { action, id, viewer, detail = {} }: Entry): Promise<void> {
-  await tx.insert(audit).values({ user_id: idOf(viewer), action, content_type: 'page', object_id: id, detail });
-}
-
-function idOf(viewer: Viewer): string | null {
-  return viewer.kind === 'editor' ? viewer.id : null;
+async function writeAudit(tx: Transaction, { action, id, actor, detail = {} }: Entry): Promise<void> {
+  await audit(tx, { by: idOf(actor), action, type: 'page', id, detail });
 }
 
 function invalid(error: { issues: { path: PropertyKey[]; message: string }[] }): PageRefusal {

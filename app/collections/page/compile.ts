@@ -1,7 +1,3 @@
-import { nodeProblems, type PublishProblem } from '#app/cms/compile.ts';
-import type { ModuleNode } from '#app/cms/node.ts';
-import type { ResolveContext } from '#app/cms/resolve.ts';
-import type { Definitions } from '#app/cms/view-nodes.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { PageRecord } from './draft-payload.ts';
 import type { PageFields } from './page-document.ts';
@@ -29,14 +25,4 @@ export function pageFieldsIn(page: PageRecord, locale: Locale): PageFields {
     settings_url: page.settings_url,
     language_variant: page.language_variant,
   };
-}
-
-/** Everything that stands against publishing this language, module by module. */
-export function publishProblems(
-  page: PageFields,
-  nodes: readonly ModuleNode[],
-  { definitions, context }: { definitions: Definitions; context: ResolveContext },
-): PublishProblem[] {
-  const own = page.title.trim() === '' ? [{ module: null, path: 'title', message: 'field_problem_required' }] : [];
-  return [...own, ...nodeProblems(nodes, { definitions, context })];
 }

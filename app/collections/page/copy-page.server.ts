@@ -1,28 +1,29 @@
 import { sql } from 'drizzle-orm';
-import { can } from '#app/auth/policy.ts';
-import type { Viewer } from '#app/auth/viewer.ts';
+import { type Actor, idOf, may } from '#app/auth/actor.ts';
 import { replaceReferences } from '#app/cms/draft/module-references.server.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
+import { draftNodes } from '#app/cms/publishing/draft-nodes.server.ts';
 import type { Definitions } from '#app/cms/view-nodes.ts';
+import { audit } from '#app/db/audit.server.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
-import { audit, module, page } from '#app/db/schema.ts';
+import { module, page } from '#app/db/schema.ts';
 import { type Localized, locales } from '#app/i18n/locale.ts';
-import { draftNodes, readPage } from './draft.server.ts';
 import type { PageRefusal, PageSaved } from './page-answer.ts';
 import { positionAt } from './page-tree.server.ts';
+import { readPage } from './read-pages.server.ts';
 
 /** Copies a page with all its modules in both languages, beside the original and offline, at an address of its own. */
 export function copyPage({
   id,
   definitions,
-  viewer,
+  actor,
 }: {
   id: string;
   definitions: Definitions;
-  viewer: Viewer;
+  actor: Actor;
 }): Promise<PageSaved | PageRefusal> {
   return transaction(async (tx) => {
-    if (viewer.kind === 'visitor' || !can(viewer, 'page:create')) return { kind: 'forbidden' };
+    if (!may(actor, 'page:create')) return { kind: 'forbidden' };
     const original = await readPage(id, tx);
     if (!original) return { kind: 'gone' };
     const position = await positionAt(tx, { parent: original.parent_id });
@@ -31,16 +32,14 @@ export function copyPage({
     const { rev: _, ...fields } = original;
     // A copy is not the start page of anything and shows itself in no menu before somebody wants it there.
     const quiet = { is_landing_page: false, in_menu: false, in_footer: false };
-    const values = { ...fields, ...quiet, id: copy, slug, position, updated_by: viewer.id };
+    const values = { ...fields, ...quiet, id: copy, slug, position, updated_by: idOf(actor) };
     await tx.insert(page).values(values);
     const nodes = copied(await draftNodes('page', id, tx), copy);
-    if (nodes.length > 0) await tx.insert(module).values(nodes.map((node) => ({ ...node, updated_by: viewer.id })));
+    if (nodes.length > 0) await tx.insert(module).values(nodes.map((node) => ({ ...node, updated_by: idOf(actor) })));
     const owner = { content_type: 'page', object_id: copy };
     await replaceReferences(tx, { ids: nodes.map((node) => node.id), nodes, owner, definitions });
     const detail = { from: id, modules: nodes.length };
-    await tx
-      .insert(audit)
-      .values({ user_id: viewer.id, action: 'page:copy', content_type: 'page', object_id: copy, detail });
+    await audit(tx, { by: idOf(actor), action: 'page:copy', type: 'page', id: copy, detail });
     return { kind: 'saved', id: copy, rev: 1 };
   });
 }

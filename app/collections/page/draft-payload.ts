@@ -1,9 +1,9 @@
 import type { OutdatedTranslation } from '#app/cms/draft/translation-sources.server.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
+import type { PublicState } from '#app/cms/publishing/public-state.ts';
+import type { Scheduled } from '#app/cms/publishing/scheduled.ts';
 import type { Address, MediaRecord } from '#app/cms/resolve.ts';
 import type { Locale, Localized } from '#app/i18n/locale.ts';
-import type { PublicState } from './public-state.ts';
-import type { Waiting } from './waiting.ts';
 
 /** A page as the database keeps it, with every language (docs/behaviour/content.md#pages). */
 export type PageRecord = {
@@ -59,7 +59,7 @@ export type DraftPayload = PublicState & {
   draft_tag: string;
   published: Record<Locale, { n: number; at: string } | null>;
   /** What goes online or offline by itself, next first. */
-  scheduled: Waiting[];
+  scheduled: Scheduled[];
   /** Words whose source has changed since they were translated, in either language. */
   outdated: OutdatedTranslation[];
   permissions: { publish: boolean; html: boolean; pages: boolean; settings: boolean };

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
+import { theHouse } from '#app/auth/actor.ts';
 import { hearChanges } from '#app/cache/changes.ts';
 import { PageCache } from '#app/cache/page-cache.ts';
 import { createEntry } from '#app/cache/page-entry.ts';
@@ -7,10 +8,11 @@ import { patchModule } from '#app/cms/draft/patch-module.server.ts';
 import { localized } from '#app/cms/field/localized.ts';
 import { text } from '#app/cms/field/text.ts';
 import { defineModule } from '#app/cms/module.ts';
+import { publish as publishPage } from '#app/cms/publishing/publish.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { createPage, updatePage } from './commands.server.ts';
+import { pageOwner } from './page-adapter.server.ts';
 import { viewer } from './pages-for-tests.ts';
-import { publishPage } from './publish.server.ts';
 import { pageView } from './view.server.ts';
 
 const definitions = {
@@ -45,7 +47,7 @@ async function twoStoredPages() {
 }
 
 async function grow(slug: string) {
-  const created = await createPage({ parent: null, input: { slug: { de: slug }, title: { de: slug } }, viewer });
+  const created = await createPage({ parent: null, input: { slug: { de: slug }, title: { de: slug } }, actor: viewer });
   if (created.kind !== 'saved') throw new Error(JSON.stringify(created));
   const { id } = created;
   const base = { definitions, writer: viewer, attempt: {} };
@@ -57,7 +59,8 @@ async function grow(slug: string) {
   return { id, words: 'id' in words ? words.id : '' };
 }
 
-const publish = (pageId: string) => publishPage({ pageId, locale: 'de', tag: null, userId: null, definitions });
+const publish = (pageId: string) =>
+  publishPage({ owner: pageOwner(pageId, definitions), locale: 'de', actor: theHouse });
 
 test('a paragraph that is published outdates its own page and no other', async () => {
   const { first, storedStill } = await twoStoredPages();
@@ -76,7 +79,7 @@ for (const [what, input] of [
 ] as const)
   test(`a published ${what} outdates every page, because any menu or link may say it`, async () => {
     const { first, storedStill } = await twoStoredPages();
-    await updatePage({ id: first.id, baseRev: 1, input, viewer });
+    await updatePage({ id: first.id, baseRev: 1, input, actor: viewer });
     expect(storedStill()).toEqual([true, true]);
     await publish(first.id);
     expect(storedStill()).toEqual([false, false]);

@@ -3,7 +3,8 @@ import type { PageRecord } from './draft-payload.ts';
 
 export type PageSaved = { kind: 'saved'; id: string; rev: number };
 
-export type PageStale = { kind: 'stale'; current: PageRecord; rev: number };
+/** Somebody saved meanwhile; `current` has their values. */
+export type PageStale = { kind: 'stale'; current: PageRecord; rev: number; by: string | null; at: string };
 
 export type PageRefusal =
   | { kind: 'forbidden' }

@@ -1,15 +1,19 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Editor } from '#app/auth/viewer.ts';
+import { draftNodes } from '#app/cms/publishing/draft-nodes.server.ts';
+import { publish as publishPage } from '#app/cms/publishing/publish.server.ts';
+import { publishVersion } from '#app/cms/publishing/publish-version.server.ts';
+import { moveToTrash, restoreFromTrash } from '#app/cms/publishing/trash.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { pagesInBin, restorePage } from './bin.server.ts';
-import { deletePage, updatePage } from './commands.server.ts';
+import { updatePage } from './commands.server.ts';
 import { copyPage } from './copy-page.server.ts';
-import { draftNodes, readPage } from './draft.server.ts';
+import { pageOwner } from './page-adapter.server.ts';
 import { listPages } from './page-list.server.ts';
 import { definitions, forgetPages, grow, publish, viewer, write } from './pages-for-tests.ts';
-import { publishPage, publishVersion } from './publish.server.ts';
 import { publishedPage } from './queries.server.ts';
+import { readPage } from './read-pages.server.ts';
+import { pagesInTrash } from './trash.server.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {
@@ -23,14 +27,14 @@ const editor: Editor = { ...viewer, role: 'editor' };
 describe('copying a page', () => {
   it('is refused to those who may not make pages', async () => {
     const page = await grow();
-    expect(await copyPage({ id: page.id, definitions, viewer: editor })).toEqual({ kind: 'forbidden' });
+    expect(await copyPage({ id: page.id, definitions, actor: editor })).toEqual({ kind: 'forbidden' });
   });
 
   it('makes a page of its own with the same words, offline, at the next free address', async () => {
     const page = await grow();
     await publish(page.id, 'de');
-    const one = await copyPage({ id: page.id, definitions, viewer });
-    const two = await copyPage({ id: page.id, definitions, viewer });
+    const one = await copyPage({ id: page.id, definitions, actor: viewer });
+    const two = await copyPage({ id: page.id, definitions, actor: viewer });
     if (one.kind !== 'saved' || two.kind !== 'saved') throw new Error('The page was not copied.');
     expect((await readPage(one.id))?.slug).toEqual({ de: 'besuch-2', en: 'besuch-en-2' });
     expect((await readPage(two.id))?.slug).toEqual({ de: 'besuch-3', en: 'besuch-en-3' });
@@ -46,21 +50,26 @@ describe('the bin', () => {
   it('gives a page back as a draft with everything in it', async () => {
     const page = await grow();
     await publish(page.id, 'de');
-    await deletePage({ id: page.id, viewer });
-    expect(await pagesInBin()).toMatchObject([{ id: page.id, title: { de: 'Titel besuch' } }]);
-    expect(await restorePage({ id: page.id, viewer: editor })).toEqual({ kind: 'forbidden' });
-    expect(await restorePage({ id: page.id, viewer })).toMatchObject({ kind: 'saved', id: page.id });
+    await moveToTrash({ owner: pageOwner(page.id, definitions), actor: viewer });
+    expect(await pagesInTrash()).toMatchObject([{ id: page.id, title: { de: 'Titel besuch' } }]);
+    expect(await restoreFromTrash({ owner: pageOwner(page.id, definitions), actor: editor })).toEqual({
+      kind: 'forbidden',
+    });
+    expect(await restoreFromTrash({ owner: pageOwner(page.id, definitions), actor: viewer })).toMatchObject({
+      kind: 'saved',
+      id: page.id,
+    });
     expect(await draftNodes('page', page.id)).toHaveLength(2);
     expect(await publishedPage({ path: 'besuch', locale: 'de' })).toBeNull();
-    expect(await restorePage({ id: page.id, viewer })).toEqual({ kind: 'gone' });
+    expect(await restoreFromTrash({ owner: pageOwner(page.id, definitions), actor: viewer })).toEqual({ kind: 'gone' });
   });
 
   it('puts a page whose parent is gone at the top', async () => {
     const above = await grow('haus');
     const below = await grow('karten', above.id);
-    await deletePage({ id: below.id, viewer });
-    await deletePage({ id: above.id, viewer });
-    await restorePage({ id: below.id, viewer });
+    await moveToTrash({ owner: pageOwner(below.id, definitions), actor: viewer });
+    await moveToTrash({ owner: pageOwner(above.id, definitions), actor: viewer });
+    await restoreFromTrash({ owner: pageOwner(below.id, definitions), actor: viewer });
     expect((await readPage(below.id))?.parent_id).toBeNull();
   });
 });
@@ -80,9 +89,9 @@ describe('publishing chosen modules', () => {
     const page = await grow();
     await publish(page.id, 'de');
     await write(page.text, 'de', 'Gewählt');
-    await updatePage({ id: page.id, baseRev: 1, input: { title: { de: 'Nicht gewählt' } }, viewer });
+    await updatePage({ id: page.id, baseRev: 1, input: { title: { de: 'Nicht gewählt' } }, actor: viewer });
     const chosen = new Set([page.text]);
-    await publishPage({ pageId: page.id, locale: 'de', tag: null, chosen, userId: 'anna', definitions });
+    await publishPage({ owner: pageOwner(page.id, definitions), locale: 'de', chosen, actor: viewer });
     const live = await publishedPage({ path: 'besuch', locale: 'de' });
     expect(live?.doc.page.title).toBe('Titel besuch');
     expect(JSON.stringify(live?.doc.nodes)).toContain('Gewählt');
@@ -91,10 +100,10 @@ describe('publishing chosen modules', () => {
   it('keeps the address while the new one was not chosen', async () => {
     const page = await grow();
     await publish(page.id, 'de');
-    await updatePage({ id: page.id, baseRev: 1, input: { slug: { de: 'anders' } }, viewer });
+    await updatePage({ id: page.id, baseRev: 1, input: { slug: { de: 'anders' } }, actor: viewer });
     const chosen = new Set([page.text]);
-    const answer = await publishPage({ pageId: page.id, locale: 'de', tag: null, chosen, userId: 'anna', definitions });
-    expect(answer).toMatchObject({ kind: 'published', path: 'besuch', before: 1 });
+    const answer = await publishPage({ owner: pageOwner(page.id, definitions), locale: 'de', chosen, actor: viewer });
+    expect(answer).toMatchObject({ kind: 'published', url: '/de/besuch', before: 1 });
   });
 });
 
@@ -104,7 +113,7 @@ describe('undoing a publication', () => {
     await publish(page.id, 'de');
     await write(page.text, 'de', 'Ein Irrtum');
     await publish(page.id, 'de');
-    const undone = await publishVersion({ pageId: page.id, locale: 'de', n: 1, userId: 'anna', definitions });
+    const undone = await publishVersion({ owner: pageOwner(page.id, definitions), locale: 'de', n: 1, actor: viewer });
     expect(undone).toMatchObject({ kind: 'published', n: 1, before: 2 });
     expect(JSON.stringify((await publishedPage({ path: 'besuch', locale: 'de' }))?.doc)).toContain('Tauwerk');
     expect(JSON.stringify(await draftNodes('page', page.id))).toContain('Ein Irrtum');
@@ -114,7 +123,7 @@ describe('undoing a publication', () => {
 
   it('is refused for a version that does not exist', async () => {
     const page = await grow();
-    const answer = await publishVersion({ pageId: page.id, locale: 'de', n: 9, userId: 'anna', definitions });
+    const answer = await publishVersion({ owner: pageOwner(page.id, definitions), locale: 'de', n: 9, actor: viewer });
     expect(answer).toEqual({ kind: 'gone' });
   });
 });

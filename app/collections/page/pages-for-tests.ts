@@ -4,10 +4,11 @@ import { patchModule } from '#app/cms/draft/patch-module.server.ts';
 import { localized } from '#app/cms/field/localized.ts';
 import { text } from '#app/cms/field/text.ts';
 import { defineModule } from '#app/cms/module.ts';
+import { publish as publishPage } from '#app/cms/publishing/publish.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { createPage } from './commands.server.ts';
-import { publishPage } from './publish.server.ts';
+import { pageOwner } from './page-adapter.server.ts';
 
 export const definitions = {
   container: defineModule({ model: 'container', group: 'structure', parents: [], hasColumns: true, fields: {} }),
@@ -38,7 +39,7 @@ export async function forgetPages(): Promise<void> {
 /** A page with one container and one text in both languages. */
 export async function grow(slug = 'besuch', parent: string | null = null) {
   const input = { slug: { de: slug, en: `${slug}-en` }, title: { de: `Titel ${slug}`, en: `Title ${slug}` } };
-  const page = await createPage({ parent, input, viewer });
+  const page = await createPage({ parent, input, actor: viewer });
   if (page.kind !== 'saved') throw new Error(JSON.stringify(page));
   const owner = { content_type: 'page', object_id: page.id };
   const base = { definitions, writer: viewer, attempt: {} };
@@ -54,7 +55,7 @@ export async function grow(slug = 'besuch', parent: string | null = null) {
 }
 
 export const publish = (pageId: string, locale: Locale) =>
-  publishPage({ pageId, locale, tag: null, userId: 'anna', definitions });
+  publishPage({ owner: pageOwner(pageId, definitions), locale, actor: viewer });
 
 export async function revOf(id: string): Promise<number> {
   const { rows } = await pool().query<{ rev: number }>('select rev from module where id = $1', [id]);

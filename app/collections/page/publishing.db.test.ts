@@ -1,21 +1,23 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { theHouse } from '#app/auth/actor.ts';
 import { copyLanguage } from '#app/cms/draft/copy-language.server.ts';
 import { createModule } from '#app/cms/draft/create-module.server.ts';
 import { deleteModule } from '#app/cms/draft/delete-module.server.ts';
+import { draftNodes } from '#app/cms/publishing/draft-nodes.server.ts';
+import { publish as publishPage, unpublish as unpublishPage } from '#app/cms/publishing/publish.server.ts';
+import { restoreVersion } from '#app/cms/publishing/restore.server.ts';
+import { moveToTrash } from '#app/cms/publishing/trash.server.ts';
 import { visible, visibleSql } from '#app/cms/visibility.ts';
 import { db, pool } from '#app/db/client.server.ts';
 import { type Locale, locales, otherLocale } from '#app/i18n/locale.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { deletePage, movePage, updatePage } from './commands.server.ts';
-import { draftNodes } from './draft.server.ts';
+import { movePage, updatePage } from './commands.server.ts';
+import { pageOwner } from './page-adapter.server.ts';
 import { definitions, forgetPages, grow, publish, revOf, viewer, write } from './pages-for-tests.ts';
-import { publishPage } from './publish.server.ts';
 import { publishedPage } from './queries.server.ts';
-import { restoreVersion } from './restore-version.server.ts';
 import { siteIndex } from './site-index.server.ts';
-import { unpublishPage } from './unpublish.server.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {
@@ -48,12 +50,17 @@ describe('publishing', () => {
     const answer = await publish(page.id, 'en');
     expect(answer).toMatchObject({ kind: 'incomplete', problems: [{ module: page.text, path: 'words' }] });
     expect(await publishedPage({ path: 'besuch-en', locale: 'en' })).toBeNull();
-    expect(await publish(page.id, 'de')).toMatchObject({ kind: 'published', n: 1, path: 'besuch' });
+    expect(await publish(page.id, 'de')).toMatchObject({ kind: 'published', n: 1, url: '/de/besuch' });
   });
 
   it('is refused with the tag of an older draft', async () => {
     const page = await grow();
-    const answer = await publishPage({ pageId: page.id, locale: 'de', tag: 'old', userId: null, definitions });
+    const answer = await publishPage({
+      owner: pageOwner(page.id, definitions),
+      locale: 'de',
+      tag: 'old',
+      actor: theHouse,
+    });
     expect(answer.kind).toBe('changed');
   });
 
@@ -81,7 +88,7 @@ describe('publishing', () => {
     const below = await grow('karten', above.id);
     await publish(above.id, 'de');
     await publish(below.id, 'de');
-    await updatePage({ id: above.id, baseRev: 1, input: { slug: { de: 'museum' } }, viewer });
+    await updatePage({ id: above.id, baseRev: 1, input: { slug: { de: 'museum' } }, actor: viewer });
     await publish(above.id, 'de');
     expect((await publishedPage({ path: 'museum/karten', locale: 'de' }))?.id).toBe(below.id);
     const { rows } = await pool().query('select old_path, new_path from redirect order by old_path');
@@ -89,11 +96,11 @@ describe('publishing', () => {
       { old_path: '/de/haus', new_path: '/de/museum' },
       { old_path: '/de/haus/karten', new_path: '/de/museum/karten' },
     ]);
-    expect(await movePage({ id: above.id, parent: below.id, viewer })).toEqual({
+    expect(await movePage({ id: above.id, parent: below.id, actor: viewer })).toEqual({
       kind: 'refused',
       refusal: 'inside-itself',
     });
-    expect(await movePage({ id: below.id, parent: null, viewer })).toMatchObject({ kind: 'saved' });
+    expect(await movePage({ id: below.id, parent: null, actor: viewer })).toMatchObject({ kind: 'saved' });
     expect((await publishedPage({ path: 'karten', locale: 'de' }))?.id).toBe(below.id);
   });
 });
@@ -116,7 +123,7 @@ describe('whatever happens to one language', () => {
           if (!structural) expect(await bytesOf(page.id, other), `${kind} ${locale}`).toBe(before);
           await expectOnlyPublishedIsPublic(page.id);
         }
-        await deletePage({ id: page.id, viewer });
+        await moveToTrash({ owner: pageOwner(page.id, definitions), actor: viewer });
         await expectOnlyPublishedIsPublic(page.id);
       }),
       { numRuns: 12 },
@@ -128,8 +135,9 @@ describe('whatever happens to one language', () => {
   async function perform(page: Page, { kind, locale, index }: { kind: string; locale: Locale; index: number }) {
     if (kind === 'write') return write(page.text, locale, `${locale} ${index}`);
     if (kind === 'publish') return publish(page.id, locale);
-    if (kind === 'unpublish') return unpublishPage({ pageId: page.id, locale, userId: 'anna' });
-    if (kind === 'restore') return restoreVersion({ pageId: page.id, locale, n: 1, definitions, viewer });
+    if (kind === 'unpublish') return unpublishPage({ owner: pageOwner(page.id, definitions), locale, actor: viewer });
+    if (kind === 'restore')
+      return restoreVersion({ owner: pageOwner(page.id, definitions), locale, n: 1, actor: viewer });
     if (kind === 'copy')
       return copyLanguage({ owner: page.owner, from: otherLocale(locale), to: locale, definitions, writer: viewer });
     if (kind === 'remove')
@@ -185,7 +193,12 @@ describe('restoring a version', () => {
       writer: viewer,
       attempt: {},
     });
-    const restored = await restoreVersion({ pageId: page.id, locale: 'de', n: 1, definitions, viewer });
+    const restored = await restoreVersion({
+      owner: pageOwner(page.id, definitions),
+      locale: 'de',
+      n: 1,
+      actor: viewer,
+    });
     expect(restored).toEqual({ kind: 'restored', before: 2 });
     const node = (await draftNodes('page', page.id)).find(({ id }) => id === page.text);
     expect(node).toMatchObject({ i18n: { de: { words: 'Tauwerk' }, en: { words: 'Cordage' } }, hidden_in: ['en'] });

@@ -1,12 +1,13 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { publishDue } from '#app/cms/publishing/publish-due.server.ts';
+import { cancelSchedule, schedule as schedulePage } from '#app/cms/publishing/schedule.server.ts';
+import { moveToTrash } from '#app/cms/publishing/trash.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { deletePage } from './commands.server.ts';
-import { doWhatIsDue } from './do-what-is-due.server.ts';
 import { loadDraft } from './draft.server.ts';
+import { pageAdapter, pageOwner } from './page-adapter.server.ts';
 import { definitions, forgetPages, grow, publish, viewer, write } from './pages-for-tests.ts';
 import { publishedPage } from './queries.server.ts';
-import { cancelSchedule, schedulePage } from './schedule.server.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {
@@ -15,11 +16,12 @@ beforeAll(async () => {
 beforeEach(forgetPages);
 afterAll(() => database.close());
 
+const adapters = new Map([['page', pageAdapter(definitions)]]);
 const now = Temporal.Instant.from('2026-11-21T12:00:00Z');
 const christmas = Temporal.Instant.from('2026-12-24T14:00:00Z');
 
 function schedule(pageId: string, action: 'publish' | 'unpublish' = 'publish', due = christmas) {
-  return schedulePage({ pageId, locale: 'de', tag: null, userId: 'anna', definitions, action, due, now });
+  return schedulePage({ owner: pageOwner(pageId, definitions), locale: 'de', action, due, now, actor: viewer });
 }
 
 const shown = async () => JSON.stringify((await publishedPage({ path: 'besuch', locale: 'de' }))?.doc ?? null);
@@ -40,10 +42,10 @@ describe('publishing at a time', () => {
     const page = await grow();
     await schedule(page.id);
     await write(page.text, 'de', 'Später geschrieben');
-    await doWhatIsDue({ now: christmas.subtract({ seconds: 1 }), definitions });
+    await publishDue({ now: christmas.subtract({ seconds: 1 }), adapters });
     expect(await shown()).toBe('null');
-    const done = await doWhatIsDue({ now: christmas, definitions });
-    expect(done).toEqual([{ page: page.id, locale: 'de', action: 'publish', outcome: 'done' }]);
+    const done = await publishDue({ now: christmas, adapters });
+    expect(done).toEqual([{ type: 'page', id: page.id, locale: 'de', action: 'publish', outcome: 'done' }]);
     expect(await shown()).toContain('Tauwerk');
     expect(await shown()).not.toContain('Später');
   });
@@ -51,7 +53,7 @@ describe('publishing at a time', () => {
   it('happens once, however many nodes look at the clock', async () => {
     const page = await grow();
     await schedule(page.id);
-    const nodes = await Promise.all([1, 2, 3, 4].map(() => doWhatIsDue({ now: christmas, definitions })));
+    const nodes = await Promise.all([1, 2, 3, 4].map(() => publishDue({ now: christmas, adapters })));
     expect(nodes.flat()).toHaveLength(1);
     const { rows } = await pool().query("select count(*)::int as times from audit where action = 'publish:scheduled'");
     expect(rows[0]?.times).toBe(1);
@@ -62,8 +64,10 @@ describe('publishing at a time', () => {
     await schedule(page.id);
     const draft = await loadDraft({ pageId: page.id, locale: 'de', viewer });
     expect(draft?.scheduled).toMatchObject([{ action: 'publish', locale: 'de', due_at: '2026-12-24T14:00:00Z', n: 1 }]);
-    expect(await cancelSchedule({ pageId: page.id, locale: 'de', action: 'publish' })).toBe(true);
-    expect(await doWhatIsDue({ now: christmas, definitions })).toEqual([]);
+    expect(
+      await cancelSchedule({ owner: pageOwner(page.id, definitions), locale: 'de', action: 'publish', actor: viewer }),
+    ).toBe(true);
+    expect(await publishDue({ now: christmas, adapters })).toEqual([]);
   });
 
   it('is forgotten when somebody publishes before, so that older words never overtake newer ones', async () => {
@@ -71,15 +75,15 @@ describe('publishing at a time', () => {
     await schedule(page.id);
     await write(page.text, 'de', 'Neuer');
     await publish(page.id, 'de');
-    await doWhatIsDue({ now: christmas, definitions });
+    await publishDue({ now: christmas, adapters });
     expect(await shown()).toContain('Neuer');
   });
 
   it('does not happen to a page in the bin', async () => {
     const page = await grow();
     await schedule(page.id);
-    await deletePage({ id: page.id, viewer });
-    expect(await doWhatIsDue({ now: christmas, definitions })).toEqual([]);
+    await moveToTrash({ owner: pageOwner(page.id, definitions), actor: viewer });
+    expect(await publishDue({ now: christmas, adapters })).toEqual([]);
     expect(await shown()).toBe('null');
   });
 
@@ -87,7 +91,7 @@ describe('publishing at a time', () => {
     const [page, other] = [await grow(), await grow()];
     await schedule(page.id);
     await publish(other.id, 'de');
-    const done = await doWhatIsDue({ now: christmas, definitions });
+    const done = await publishDue({ now: christmas, adapters });
     expect(done).toMatchObject([{ outcome: 'page_problem_address_taken' }]);
     expect((await publishedPage({ path: 'besuch', locale: 'de' }))?.id).toBe(other.id);
   });
@@ -99,7 +103,7 @@ describe('going offline at a time', () => {
     await publish(page.id, 'de');
     await publish(page.id, 'en');
     await schedule(page.id, 'unpublish');
-    await doWhatIsDue({ now: christmas, definitions });
+    await publishDue({ now: christmas, adapters });
     expect(await shown()).toBe('null');
     expect(await publishedPage({ path: 'besuch-en', locale: 'en' })).not.toBeNull();
   });

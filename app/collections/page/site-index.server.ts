@@ -10,6 +10,11 @@ export const siteIndexTag = 'nav';
 /** The tag of what shows the content of many pages, such as search results; bumped whenever one goes live or offline. */
 export const publishedTag = 'published';
 
+/** The tag of one page and whatever names it. */
+export function pageTag(id: string): string {
+  return `page:${id}`;
+}
+
 /** A page that visitors may see in at least one language. Whatever is missing in a language is offline there. */
 export type IndexedPage = {
   id: string;

@@ -1,13 +1,16 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { draftNodes, draftTag } from '#app/cms/publishing/draft-nodes.server.ts';
+import { publish as publishPage } from '#app/cms/publishing/publish.server.ts';
+import { publishDue } from '#app/cms/publishing/publish-due.server.ts';
+import { publishVersion } from '#app/cms/publishing/publish-version.server.ts';
+import { restoreVersion } from '#app/cms/publishing/restore.server.ts';
+import { schedule as schedulePage } from '#app/cms/publishing/schedule.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { doWhatIsDue } from './do-what-is-due.server.ts';
-import { draftNodes, draftTag, readPage } from './draft.server.ts';
+import { pageAdapter, pageOwner } from './page-adapter.server.ts';
 import { definitions, forgetPages, grow, publish, viewer, write } from './pages-for-tests.ts';
-import { publishPage, publishVersion } from './publish.server.ts';
 import { publishedPage } from './queries.server.ts';
-import { restoreVersion } from './restore-version.server.ts';
-import { schedulePage } from './schedule.server.ts';
+import { readPage } from './read-pages.server.ts';
 
 /** Moment 11 of the twelve in which editors lose work elsewhere: somebody's half-finished work, or a page with holes, goes public. */
 let database: Awaited<ReturnType<typeof testDatabase>>;
@@ -17,19 +20,28 @@ beforeAll(async () => {
 beforeEach(forgetPages);
 afterAll(() => database.close());
 
+const adapters = new Map([['page', pageAdapter(definitions)]]);
 const now = Temporal.Instant.from('2026-11-21T10:00:00Z');
 const due = now.add({ hours: 5 });
 
 /** Every way by which words become public, with the draft that was on the screen. */
 const ways = {
   'the button': (pageId: string, tag: string) =>
-    publishPage({ pageId, locale: 'de', tag, userId: 'anna', definitions }),
+    publishPage({ owner: pageOwner(pageId, definitions), locale: 'de', tag, actor: viewer }),
   'chosen modules': async (pageId: string, tag: string) => {
     const chosen = new Set((await draftNodes('page', pageId)).map(({ id }) => id));
-    return publishPage({ pageId, locale: 'de', tag, chosen, userId: 'anna', definitions });
+    return publishPage({ owner: pageOwner(pageId, definitions), locale: 'de', tag, chosen, actor: viewer });
   },
   'a time': (pageId: string, tag: string) =>
-    schedulePage({ pageId, locale: 'de', tag, userId: 'anna', definitions, action: 'publish', due, now }),
+    schedulePage({
+      owner: pageOwner(pageId, definitions),
+      locale: 'de',
+      tag,
+      action: 'publish',
+      due,
+      now,
+      actor: viewer,
+    }),
 };
 
 describe.each(Object.entries(ways))('moment 11: by %s', (_, publishBy) => {
@@ -49,7 +61,7 @@ describe.each(Object.entries(ways))('moment 11: by %s', (_, publishBy) => {
     await write(page.text, 'de', 'Neu und richtig');
     await publish(page.id, 'de');
     const seen = await tagOf(page.id);
-    await restoreVersion({ pageId: page.id, locale: 'de', n: 1, definitions, viewer });
+    await restoreVersion({ owner: pageOwner(page.id, definitions), locale: 'de', n: 1, actor: viewer });
     const before = await publicBytes();
     expect((await publishBy(page.id, seen)).kind).toBe('changed');
     expect(await publicBytes()).toBe(before);
@@ -78,7 +90,7 @@ describe('moment 11: an older version', () => {
       [kind, page.id],
     );
     const before = await publicBytes();
-    const answer = await publishVersion({ pageId: page.id, locale: 'de', n: 2, userId: 'anna', definitions });
+    const answer = await publishVersion({ owner: pageOwner(page.id, definitions), locale: 'de', n: 2, actor: viewer });
     expect(answer).toEqual({ kind: 'gone' });
     expect(await publicBytes()).toBe(before);
   });
@@ -90,7 +102,7 @@ describe('moment 11: an older version', () => {
     await publish(page.id, 'de');
     const other = await grow('haus');
     await publish(other.id, 'de');
-    const answer = await publishVersion({ pageId: page.id, locale: 'de', n: 1, userId: 'anna', definitions });
+    const answer = await publishVersion({ owner: pageOwner(page.id, definitions), locale: 'de', n: 1, actor: viewer });
     expect(answer).toEqual({ kind: 'gone' });
     expect((await publishedPage({ path: 'haus', locale: 'de' }))?.id).toBe(other.id);
   });
@@ -101,7 +113,7 @@ describe('moment 11: an older version', () => {
     await write(page.text, 'de', 'Neu');
     await publish(page.id, 'de');
     const before = await publicBytes();
-    await restoreVersion({ pageId: page.id, locale: 'de', n: 1, definitions, viewer });
+    await restoreVersion({ owner: pageOwner(page.id, definitions), locale: 'de', n: 1, actor: viewer });
     expect(await publicBytes()).toBe(before);
   });
 });
@@ -110,7 +122,7 @@ it('moment 11: what goes out at its time is what was on the screen when it was d
   const page = await grow();
   await ways['a time'](page.id, await tagOf(page.id));
   await write(page.text, 'de', 'Halb fertig von');
-  await doWhatIsDue({ now: due, definitions });
+  await publishDue({ now: due, adapters });
   const shown = JSON.stringify((await publishedPage({ path: 'besuch', locale: 'de' }))?.doc);
   expect(shown).toContain('Tauwerk');
   expect(shown).not.toContain('Halb fertig');

@@ -2,11 +2,13 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { visitor } from '#app/auth/viewer.ts';
 import { createModule } from '#app/cms/draft/create-module.server.ts';
 import { deleteModule } from '#app/cms/draft/delete-module.server.ts';
+import { draftNodes } from '#app/cms/publishing/draft-nodes.server.ts';
+import { restoreVersion } from '#app/cms/publishing/restore.server.ts';
+import { draftChanges, keepVersion, readVersion, versionHistory } from '#app/cms/publishing/versions.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { draftNodes, loadDraft } from './draft.server.ts';
+import { loadDraft } from './draft.server.ts';
+import { pageOwner } from './page-adapter.server.ts';
 import { definitions, forgetPages, grow, publish, revOf, viewer, write } from './pages-for-tests.ts';
-import { restoreVersion } from './restore-version.server.ts';
-import { draftChanges, keepVersion, listVersions, readVersion } from './versions.server.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {
@@ -16,9 +18,10 @@ beforeEach(forgetPages);
 afterAll(() => database.close());
 
 const attempt = {};
-const versions = (pageId: string) => listVersions({ pageId, locale: 'de', page: 1, pageSize: 10 });
+const versions = (pageId: string) =>
+  versionHistory({ owner: pageOwner(pageId, definitions), locale: 'de', page: 1, pageSize: 10 });
 const keep = (pageId: string, label: string) =>
-  keepVersion({ pageId, locale: 'de', label, kind: 'named', definitions, viewer });
+  keepVersion({ owner: pageOwner(pageId, definitions), locale: 'de', label, kind: 'named', actor: viewer });
 
 async function add(container: string, words: string): Promise<string> {
   const spot = { parent: container, column: 0 };
@@ -54,12 +57,13 @@ describe('the list of versions', () => {
     const page = await grow();
     await publish(page.id, 'en');
     expect((await versions(page.id)).count).toBe(0);
-    expect(await readVersion({ pageId: page.id, locale: 'de', n: 1 })).toBeNull();
+    expect(await readVersion({ owner: pageOwner(page.id, definitions), locale: 'de', n: 1 })).toBeNull();
   });
 
   it('cannot be added to by visitors', async () => {
     const page = await grow();
-    const request = { pageId: page.id, locale: 'de', label: 'x', kind: 'named', definitions, viewer: visitor } as const;
+    const owner = pageOwner(page.id, definitions);
+    const request = { owner, locale: 'de', label: 'x', kind: 'named', actor: visitor } as const;
     expect(await keepVersion(request)).toEqual({ kind: 'forbidden' });
   });
 });
@@ -69,12 +73,12 @@ describe('what publishing would change', () => {
     const page = await grow();
     await publish(page.id, 'de');
     await write(page.text, 'en', 'Ropes');
-    expect((await draftChanges(page.id, { locale: 'de', definitions }))?.modules).toEqual([]);
+    expect((await draftChanges({ owner: pageOwner(page.id, definitions), locale: 'de' }))?.modules).toEqual([]);
     const [container] = (await draftNodes('page', page.id)).filter(({ model }) => model === 'container');
     const added = await add(container?.id ?? '', 'Dazu');
     const gone = { model: 'text', id: page.text, baseRev: await revOf(page.text) };
     await deleteModule({ ...gone, definitions, writer: viewer, attempt });
-    const changes = await draftChanges(page.id, { locale: 'de', definitions });
+    const changes = await draftChanges({ owner: pageOwner(page.id, definitions), locale: 'de' });
     expect(changes?.modules.map(({ module, kind }) => [module, kind])).toEqual([
       [added, 'added'],
       [page.text, 'removed'],
@@ -86,12 +90,13 @@ describe('before anything is published', () => {
   it('names what must be there and is not, in this language and in no other', async () => {
     const page = await grow();
     await write(page.text, 'en', null);
-    const missing = async (locale: 'de' | 'en') => (await draftChanges(page.id, { locale, definitions }))?.missing;
+    const missing = async (locale: 'de' | 'en') =>
+      (await draftChanges({ owner: pageOwner(page.id, definitions), locale }))?.missing;
     expect(await missing('en')).toEqual([{ module: page.text, path: 'words', message: 'field_problem_required' }]);
     expect(await missing('de')).toEqual([]);
     const other = await grow('besuch');
     await publish(page.id, 'de');
-    expect(await draftChanges(other.id, { locale: 'de', definitions })).toMatchObject({
+    expect(await draftChanges({ owner: pageOwner(other.id, definitions), locale: 'de' })).toMatchObject({
       missing: [{ module: null, path: 'slug', message: 'page_problem_address_taken' }],
     });
   });
@@ -121,7 +126,13 @@ describe('restoring one module', () => {
     await write(second, 'de', 'Neu zwei');
     const later = await add(container?.id ?? '', 'Später dazu');
     const only = new Set([page.text]);
-    const answer = await restoreVersion({ pageId: page.id, locale: 'de', n: 1, only, definitions, viewer });
+    const answer = await restoreVersion({
+      owner: pageOwner(page.id, definitions),
+      locale: 'de',
+      n: 1,
+      only,
+      actor: viewer,
+    });
     expect(answer).toEqual({ kind: 'restored', before: 2 });
     const nodes = new Map((await draftNodes('page', page.id)).map((node) => [node.id, node]));
     expect(nodes.get(page.text)?.i18n).toEqual({ de: { words: 'Tauwerk' }, en: { words: 'Cordage' } });
@@ -136,7 +147,7 @@ describe('restoring one module', () => {
     const gone = { model: 'container', id: container?.id ?? '', baseRev: await revOf(container?.id ?? '') };
     await deleteModule({ ...gone, definitions, writer: viewer, attempt });
     const only = new Set([page.text]);
-    await restoreVersion({ pageId: page.id, locale: 'de', n: 1, only, definitions, viewer });
+    await restoreVersion({ owner: pageOwner(page.id, definitions), locale: 'de', n: 1, only, actor: viewer });
     const nodes = await draftNodes('page', page.id);
     expect(nodes.map(({ hidden_in }) => hidden_in)).toEqual([['en'], ['en']]);
   });

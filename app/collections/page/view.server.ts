@@ -10,7 +10,7 @@ import { collections } from '../registry.ts';
 import { breadcrumbsOf, type Crumb, siblingsOf } from './navigation.ts';
 import type { PageFields } from './page-document.ts';
 import { type PublishedPage, publishedPage } from './queries.server.ts';
-import { type SiteIndex, siteIndex, siteIndexTag, urlsOf } from './site-index.server.ts';
+import { pageTag, type SiteIndex, siteIndex, siteIndexTag, urlsOf } from './site-index.server.ts';
 
 /** Everything a visitor's page shows, in one language at one moment. */
 export type PageView = {
@@ -46,7 +46,7 @@ export async function viewOfVersion(
   const context = resolveContext({ locale, media, addresses: { ...publicAddresses(index, locale), ...entries } });
   const tree = viewNodes(nodes, { definitions, context, now });
   const shown = [...references, ...media.map(({ id }) => ({ type: 'media', id }))];
-  const tags = [`page:${published.id}`, siteIndexTag, 'settings', ...shown.map(({ type, id }) => entryTag(type, id))];
+  const tags = [pageTag(published.id), siteIndexTag, 'settings', ...shown.map(({ type, id }) => entryTag(type, id))];
   return {
     page,
     nodes: tree.nodes,

@@ -1,5 +1,5 @@
 import type { ModuleNode } from '#app/cms/node.ts';
-import type { DocumentChanges, ModuleChange } from '#app/collections/page/document-changes.ts';
+import type { DocumentChanges, ModuleChange } from '#app/cms/publishing/document-changes.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { fieldLabel, moduleName } from '#app/inspector/words.ts';
 

@@ -1,4 +1,4 @@
-import type { DocumentChanges } from '#app/collections/page/document-changes.ts';
+import type { DocumentChanges } from '#app/cms/publishing/document-changes.ts';
 import type { DraftOwner } from '#app/collections/page/draft-payload.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { useEditor } from '../state/use-editor.ts';

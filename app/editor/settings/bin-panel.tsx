@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { BinnedPage } from '#app/collections/page/bin.server.ts';
+import type { TrashedPage } from '#app/collections/page/trash.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { answerWords } from '../answer-words.ts';
 import { askPage } from '../page-api.ts';
@@ -14,10 +14,10 @@ import { nameIn } from './page-tree.ts';
 export function BinPanel() {
   const editor = useEditor();
   const { locale } = editor.context;
-  const [pages, setPages] = useState<BinnedPage[] | null>(null);
+  const [pages, setPages] = useState<TrashedPage[] | null>(null);
   const [problem, setProblem] = useState('');
   useEffect(() => {
-    void askPage<BinnedPage[]>(`/${locale}/pageeditor-api/pages/bin/`).then((answer) =>
+    void askPage<TrashedPage[]>(`/${locale}/pageeditor-api/pages/bin/`).then((answer) =>
       answer.ok ? setPages(answer.body) : setProblem(answerWords(answer.status)),
     );
   }, [locale]);

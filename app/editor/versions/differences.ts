@@ -1,9 +1,9 @@
 import type { Field } from '#app/cms/field/field.ts';
 import { storedOf } from '#app/cms/field-set.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
+import type { ModuleChange } from '#app/cms/publishing/document-changes.ts';
 import { isSame } from '#app/cms/same-value.ts';
 import { type DiffPart, wordDiff } from '#app/cms/word-diff.ts';
-import type { ModuleChange } from '#app/collections/page/document-changes.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { isTyped } from '#app/inspector/text/stored-text.ts';

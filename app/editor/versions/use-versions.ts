@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { DocumentContent } from '#app/collections/page/document-changes.ts';
-import type { ListedVersion } from '#app/collections/page/versions.server.ts';
+import type { DocumentContent } from '#app/cms/publishing/document-changes.ts';
+import type { ListedVersion } from '#app/cms/publishing/versions.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { askPage, pageAddress } from '../page-api.ts';
 import type { Editor } from '../state/editor.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Editor } from '#app/auth/viewer.ts';
 import { patchEntry } from '#app/cms/collection/commands.server.ts';
 import { readEntry } from '#app/cms/collection/entry-rows.server.ts';
-import { waitingFor } from '#app/cms/collection/schedule.server.ts';
+import { scheduledFor } from '#app/cms/publishing/scheduled.server.ts';
 import { listEvents } from '#app/collections/event/queries.server.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { editor, freshProgramme, grow, house, now, revOf, show } from '#app/collections/programme-for-tests.ts';
@@ -83,10 +83,12 @@ describe('the buttons beside the form', () => {
     const date = await draft();
     expect(await press(date, 'schedule:de:publish', { due: '2026-12-01T10:00' })).toMatchObject({ kind: 'done' });
     // Ten o'clock at the venue is nine o'clock UTC.
-    expect(await waitingFor(date)).toMatchObject([{ locale: 'de', action: 'publish', due_at: '2026-12-01T09:00:00Z' }]);
+    expect(await scheduledFor(date)).toMatchObject([
+      { locale: 'de', action: 'publish', due_at: '2026-12-01T09:00:00Z' },
+    ]);
     expect(await press(date, 'unschedule:de:publish', {}, mayOnlyEdit)).toMatchObject({ kind: 'refused' });
     expect(await press(date, 'unschedule:de:publish')).toMatchObject({ kind: 'done' });
-    expect(await waitingFor(date)).toEqual([]);
+    expect(await scheduledFor(date)).toEqual([]);
     const { rows } = await pool().query('select action from audit where user_id = $1 order by id', [anna.id]);
     expect(rows.map(({ action }) => action)).toEqual(['schedule:publish', 'unschedule:publish']);
   });

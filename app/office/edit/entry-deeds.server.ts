@@ -1,10 +1,11 @@
 import type { Editor } from '#app/auth/viewer.ts';
-import { binEntry, duplicateEntry, restoreEntry } from '#app/cms/collection/commands.server.ts';
+import { duplicateEntry, restoreEntry, trashEntry } from '#app/cms/collection/commands.server.ts';
+import { entryOwner } from '#app/cms/collection/entry-adapter.server.ts';
 import { publishEntry, unpublishEntry } from '#app/cms/collection/publish.server.ts';
-import { cancelSchedule, scheduleEntry } from '#app/cms/collection/schedule.server.ts';
-import { restoreVersion } from '#app/cms/collection/versions.server.ts';
 import type { PublishProblem } from '#app/cms/compile.ts';
 import { isLocalDateTime } from '#app/cms/field/date-time.ts';
+import { restoreVersion } from '#app/cms/publishing/restore.server.ts';
+import { cancelSchedule, schedule } from '#app/cms/publishing/schedule.server.ts';
 import { venueInstant } from '#app/cms/venue-time.ts';
 import { makeDates } from '#app/collections/event/recurrence.server.ts';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
@@ -24,6 +25,7 @@ type Doing = { type: string; id: string; form: FormData; actor: Editor; now: Tem
 export async function doEntryDeed({ type, id, form, actor, now }: Doing): Promise<DeedAnswer> {
   const [deed = '', detail = '', more = ''] = String(form.get('deed') ?? '').split(':');
   const common = { type, id, actor, house };
+  const owner = entryOwner({ type, id }, house);
   const locale = isLocale(detail) ? detail : defaultLocale;
   switch (deed) {
     case 'publish': {
@@ -36,17 +38,17 @@ export async function doEntryDeed({ type, id, form, actor, now }: Doing): Promis
       const due = String(form.get('due') ?? '');
       if (!isLocalDateTime(due)) return { kind: 'refused', reason: 'invalid' };
       const action = more === 'unpublish' ? 'unpublish' : 'publish';
-      const planned = await scheduleEntry({ ...common, locale, action, due: venueInstant(due), now });
+      const planned = await schedule({ owner, actor, locale, action, due: venueInstant(due), now });
       return answerOf(deed, planned, locale);
     }
     case 'unschedule': {
       const action = more === 'unpublish' ? 'unpublish' : 'publish';
-      const was = await cancelSchedule({ type, id, locale, action, actor });
+      const was = await cancelSchedule({ owner, locale, action, actor });
       return was ? { kind: 'done', deed } : { kind: 'refused', reason: 'gone' };
     }
     case 'version': {
       const shared = form.get('shared') === '1';
-      return answerOf(deed, await restoreVersion({ ...common, locale, n: Number(more) || 0, shared }), locale);
+      return answerOf(deed, await restoreVersion({ owner, actor, locale, n: Number(more) || 0, shared }), locale);
     }
     case 'dates': {
       const made = await makeDates({ id, actor, house });
@@ -58,7 +60,7 @@ export async function doEntryDeed({ type, id, form, actor, now }: Doing): Promis
       return copy.kind === 'saved' ? { kind: 'moved', number: copy.number } : answerOf(deed, copy, locale);
     }
     case 'bin': {
-      const binned = await binEntry(common);
+      const binned = await trashEntry(common);
       return binned.kind === 'saved' ? { kind: 'list' } : answerOf(deed, binned, locale);
     }
     case 'restore':
@@ -78,6 +80,7 @@ function answerOf(
     case 'unpublished':
     case 'scheduled':
     case 'saved':
+    case 'restored':
       return { kind: 'done', deed };
     case 'incomplete':
       return { kind: 'incomplete', locale, problems: answer.problems ?? [] };

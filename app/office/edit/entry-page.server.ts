@@ -5,11 +5,11 @@ import type { EntryRecord } from '#app/cms/collection/entry.ts';
 import { mediaByIds, readEntries } from '#app/cms/collection/entry-rows.server.ts';
 import { entryUrl } from '#app/cms/collection/entry-url.ts';
 import { publishProblems } from '#app/cms/collection/publish.server.ts';
-import { waitingFor } from '#app/cms/collection/schedule.server.ts';
 import { slugOf } from '#app/cms/collection/slug.ts';
-import { type EntryVersion, listVersions } from '#app/cms/collection/versions.server.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { PublishProblem } from '#app/cms/compile.ts';
+import { scheduledFor } from '#app/cms/publishing/scheduled.server.ts';
+import { listVersions, type VersionLine } from '#app/cms/publishing/versions.server.ts';
 import type { Address, MediaRecord } from '#app/cms/resolve.ts';
 import { db } from '#app/db/client.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
@@ -23,7 +23,7 @@ export type LanguageFacts = {
   /** Where the team sees its page whatever its state; null when its collection has no pages. */
   pageUrl: string | null;
   problems: PublishProblem[];
-  versions: EntryVersion[];
+  versions: VersionLine[];
 };
 
 export type Trail = { at: string; by: string | null; action: string; locale: Locale | null };
@@ -39,7 +39,7 @@ export async function entryPage(definition: CollectionDefinition, id: string, lo
   const [library, languages, waiting, trail, places, usages] = await Promise.all([
     libraryOf(definition, { entry, base, locale }),
     languagesOf(definition, entry),
-    waitingFor({ type, id }),
+    scheduledFor({ type, id }),
     trailOf(type, id),
     everyPlaceOf({ type, ids: [id] }),
     usageCount(type, id),

@@ -1,5 +1,5 @@
-import type { Waiting } from '#app/cms/collection/schedule.server.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
+import type { Scheduled } from '#app/cms/publishing/scheduled.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { fieldLabel, findMessage } from '#app/inspector/words.ts';
@@ -9,7 +9,7 @@ import type { LanguageFacts } from './entry-page.server.ts';
 type PanelProps = {
   definition: CollectionDefinition;
   languages: Record<Locale, LanguageFacts>;
-  waiting: Waiting[];
+  waiting: Scheduled[];
   locale: Locale;
   /** On the venue's clock, as a preview wants it: `2026-12-05T19:30`. */
   now: string;

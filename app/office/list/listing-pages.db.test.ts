@@ -2,8 +2,9 @@ import { expect, test } from 'vitest';
 import { publishEntry } from '#app/cms/collection/publish.server.ts';
 import { slotSlug } from '#app/cms/collection/slots.ts';
 import { createModule } from '#app/cms/draft/create-module.server.ts';
+import { publish as publishPage } from '#app/cms/publishing/publish.server.ts';
 import { createPage } from '#app/collections/page/commands.server.ts';
-import { publishPage } from '#app/collections/page/publish.server.ts';
+import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
 import { editor, freshProgramme, grow, name, now, show, title } from '#app/collections/programme-for-tests.ts';
 import { house } from '#app/modules/house.ts';
 import { everyPlaceOf } from '../places.server.ts';
@@ -24,10 +25,10 @@ async function listIn(owner: { content_type: string; object_id: string }, props:
 /** A page with one list of dates, in German only. */
 async function pageWith(slug: string, props: Record<string, unknown>) {
   const words = { de: slug, en: slug };
-  const page = await createPage({ parent: null, input: { slug: words, title: words }, viewer });
+  const page = await createPage({ parent: null, input: { slug: words, title: words }, actor: viewer });
   if (page.kind !== 'saved') throw new Error(JSON.stringify(page));
   await listIn({ content_type: 'page', object_id: page.id }, props);
-  await publishPage({ pageId: page.id, locale: 'de', tag: null, userId: viewer.id, definitions: house.modules });
+  await publishPage({ owner: pageOwner(page.id, house.modules), locale: 'de', actor: viewer });
 }
 
 /** An article with one, online in German only. */

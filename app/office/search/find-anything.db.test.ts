@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { theHouse } from '#app/auth/actor.ts';
-import { binEntry } from '#app/cms/collection/commands.server.ts';
+import { trashEntry } from '#app/cms/collection/commands.server.ts';
 import { freshProgramme, grow, house } from '#app/collections/programme-for-tests.ts';
 import { findAnything } from './find-anything.server.ts';
 
@@ -11,7 +11,7 @@ const titles = async (words: string, locale: 'de' | 'en' = 'de') =>
 test('nothing is found by nothing, by signs that mean something to the database, or in the bin', async () => {
   const room = await grow('room', {}, { de: { name: 'Hechelboden' } });
   for (const words of ['', '   ', '%', '_', '\\', '\0']) expect(await titles(words)).toEqual([]);
-  await binEntry({ ...room, actor: theHouse, house });
+  await trashEntry({ ...room, actor: theHouse, house });
   expect(await titles('hechel')).toEqual([]);
 });
 

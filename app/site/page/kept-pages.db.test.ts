@@ -1,14 +1,16 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { theHouse } from '#app/auth/actor.ts';
 import { type Viewer, visitor } from '#app/auth/viewer.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { announceChange } from '#app/cache/changes.ts';
 import { EpochListener } from '#app/cache/epoch-listener.server.ts';
+import { publish as publishPage } from '#app/cms/publishing/publish.server.ts';
 import { saveAlert } from '#app/collections/alert/commands.server.ts';
 import { openingHoursTag } from '#app/collections/opening-hours/queries.server.ts';
 import { createPage, updatePage } from '#app/collections/page/commands.server.ts';
+import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
 import { viewer as anna, forgetPages } from '#app/collections/page/pages-for-tests.ts';
-import { publishPage } from '#app/collections/page/publish.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import { type LoadContext, loadContext } from '#app/load-context.ts';
 import { definitions } from '#app/modules/registry.ts';
@@ -54,17 +56,18 @@ function shell(asking: Asking = {}) {
 }
 
 async function publishedPage(slug = 'besuch', title = 'Ihr Besuch') {
-  const created = await createPage({ parent: null, input: { slug: { de: slug }, title: { de: title } }, viewer: anna });
+  const created = await createPage({ parent: null, input: { slug: { de: slug }, title: { de: title } }, actor: anna });
   if (created.kind !== 'saved') throw new Error(JSON.stringify(created));
   await publish(created.id);
   return created.id;
 }
 
-const publish = (pageId: string) => publishPage({ pageId, locale: 'de', tag: null, userId: null, definitions });
+const publish = (pageId: string) =>
+  publishPage({ owner: pageOwner(pageId, definitions), locale: 'de', actor: theHouse });
 
 async function rename(id: string, title: string) {
   const { rows } = await pool().query<{ rev: number }>('select rev from page where id = $1', [id]);
-  await updatePage({ id, baseRev: rows[0]?.rev ?? 0, input: { title: { de: title } }, viewer: anna });
+  await updatePage({ id, baseRev: rows[0]?.rev ?? 0, input: { title: { de: title } }, actor: anna });
 }
 
 /** How many statements something takes. */

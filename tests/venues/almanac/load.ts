@@ -1,9 +1,10 @@
 import { generateNKeysBetween } from 'fractional-indexing';
 import type { Pool } from 'pg';
-import { theHouse } from '#app/cms/collection/actor.ts';
+import { theHouse } from '#app/auth/actor.ts';
 import { publishEntries } from '#app/cms/collection/publish.server.ts';
 import { insertDrafts } from '#app/cms/collection/write-drafts.server.ts';
-import { publishPage } from '#app/collections/page/publish.server.ts';
+import { publish } from '#app/cms/publishing/publish.server.ts';
+import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
 import { transaction } from '#app/db/client.server.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
@@ -73,7 +74,8 @@ async function loadPages(pool: Pool): Promise<void> {
   }
   for (const { key } of pages)
     for (const locale of locales) {
-      const result = await publishPage({ pageId: stableId('page', key), locale, tag: null, userId: null, definitions });
+      const owner = pageOwner(stableId('page', key), definitions);
+      const result = await publish({ owner, locale, actor: theHouse });
       if (result.kind !== 'published') throw new Error(`Page "${key}" (${locale}): ${JSON.stringify(result)}`);
     }
 }

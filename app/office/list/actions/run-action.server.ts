@@ -1,5 +1,5 @@
 import type { Editor } from '#app/auth/viewer.ts';
-import { binEntry, duplicateEntry, restoreEntry } from '#app/cms/collection/commands.server.ts';
+import { duplicateEntry, restoreEntry, trashEntry } from '#app/cms/collection/commands.server.ts';
 import { publishEntries, unpublishEntry } from '#app/cms/collection/publish.server.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import { changeDates, undoDates } from '#app/collections/event/commands.server.ts';
@@ -46,7 +46,7 @@ async function doneOf({ type, deed, ids, actor }: Pick<Doing, 'deed' | 'ids' | '
     const answer = await (kind === 'unpublish'
       ? unpublishEntry({ type, id, locale, actor, house })
       : deed === 'bin'
-        ? binEntry({ type, id, actor, house })
+        ? trashEntry({ type, id, actor, house })
         : deed === 'restore'
           ? restoreEntry({ type, id, actor, house })
           : duplicateEntry({ type, id, actor, house }));

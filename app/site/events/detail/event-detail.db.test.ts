@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { theHouse } from '#app/auth/actor.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
-import { binEntry } from '#app/cms/collection/commands.server.ts';
+import { trashEntry } from '#app/cms/collection/commands.server.ts';
 import { freshProgramme, grow, house, now, show } from '#app/collections/programme-for-tests.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { LoadContext } from '#app/load-context.ts';
@@ -72,7 +72,7 @@ describe('an address', () => {
     expect(await refusal({ slug: 'x', id: '4711' })).toEqual([404]);
     expect(await refusal({ slug: 'entwurf', id: String(draft.number) })).toEqual([404]);
     const event = await evening();
-    await binEntry({ type: 'event', id: event.id, actor: theHouse, house });
+    await trashEntry({ type: 'event', id: event.id, actor: theHouse, house });
     expect(await refusal({ slug, id: String(event.number) })).toEqual([410]);
   });
 

@@ -1,0 +1,52 @@
+import { sql } from 'drizzle-orm';
+import { type Actor, idOf, may } from '#app/auth/actor.ts';
+import { type Transaction, transaction } from '#app/db/client.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { makeLive } from './make-live.server.ts';
+import type { ContentOwner, LiveVersion } from './owner-adapter.ts';
+import { publishedNumbers } from './publication.server.ts';
+import type { Published, Refused } from './publish.server.ts';
+
+/**
+ * Makes an older version what visitors read again: how a publication is undone. The draft stays as it is. Only what
+ * passed all checks when somebody published it, whose address is still free and which has a title today can come back;
+ * all else is `gone`, and what visitors read until now stays.
+ */
+export function publishVersion({
+  owner: { id, adapter },
+  locale,
+  n,
+  actor,
+}: {
+  owner: ContentOwner;
+  locale: Locale;
+  n: number;
+  actor: Actor;
+}): Promise<Published | Refused> {
+  return transaction(async (tx) => {
+    if (!may(actor, adapter.rights.publish)) return { kind: 'forbidden' };
+    const { type } = adapter;
+    const [living] = await adapter.lock(tx, [id]);
+    const version = living ? await publishableVersion(tx, { type, id, locale, n }) : null;
+    if (!version || (await adapter.addressProblem(tx, version, { locale }))) return { kind: 'gone' };
+    if (!(await adapter.hasTitle(tx, version.doc, { locale }))) return { kind: 'gone' };
+    const before = (await publishedNumbers(tx, { type, ids: [id], locale })).get(id) ?? null;
+    const making = { adapter, locale, by: idOf(actor), action: 'publish:version' as const };
+    const [found] = await makeLive(tx, [version], making);
+    if (!found) throw new Error(`Version ${n} of ${type} ${id} went online and nobody can find it.`);
+    return { kind: 'published', n, before, published_at: found.published_at, url: found.url };
+  });
+}
+
+type Which = { type: string; id: string; locale: Locale } & ({ n: number } | { version: string });
+
+/** A version that has passed all checks, because it was published or is to be. */
+export async function publishableVersion(tx: Transaction, which: Which): Promise<LiveVersion | null> {
+  const { type, id, locale } = which;
+  const one = 'n' in which ? sql`n = ${which.n}` : sql`id = ${which.version}`;
+  const { rows } = await tx.execute<LiveVersion>(sql`
+    select object_id as id, id as version_id, n, doc from version
+    where content_type = ${type} and object_id = ${id} and locale = ${locale} and kind in ('publish', 'scheduled')
+      and ${one}`);
+  return rows[0] ?? null;
+}

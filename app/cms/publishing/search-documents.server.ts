@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import type { Transaction } from '#app/db/client.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { SearchText } from '../compile.ts';
+
+export type SearchDocument = {
+  id: string;
+  title: string;
+  text: SearchText;
+  starts_at?: string | null;
+  ends_at?: string | null;
+};
+
+type OfLanguage = { type: string; locale: Locale };
+
+/** Writes what visitors can find of these in one language; its title weighs as much as the words of weight A. */
+export async function replaceSearchDocuments(
+  tx: Transaction,
+  found: readonly SearchDocument[],
+  { type, locale }: OfLanguage,
+): Promise<void> {
+  if (found.length === 0) return;
+  const documents = found.map(({ id, title, text: { A, B, C, D }, starts_at = null, ends_at = null }) => {
+    const body = [A, B, C, D].filter(Boolean).join('\n');
+    return { object_id: id, title, starts_at, ends_at, body, a: `${title}\n${A}`, b: B, c: C, d: D };
+  });
+  const config = sql`${locale === 'de' ? 'foyer_de' : 'foyer_en'}::regconfig`;
+  await tx.execute(sql`
+    insert into search_document (content_type, object_id, locale, title, body, starts_at, ends_at, tsv)
+    select ${type}, object_id, ${locale}, title, body, starts_at, ends_at,
+      setweight(to_tsvector(${config}, a), 'A') || setweight(to_tsvector(${config}, b), 'B')
+      || setweight(to_tsvector(${config}, c), 'C') || setweight(to_tsvector(${config}, d), 'D')
+    from jsonb_to_recordset(${JSON.stringify(documents)}::jsonb)
+      as row (object_id uuid, title text, body text, starts_at timestamptz, ends_at timestamptz, a text, b text, c text, d text)
+    on conflict (content_type, object_id, locale)
+    do update set title = excluded.title, body = excluded.body, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
+      tsv = excluded.tsv`);
+}
+
+export async function removeSearchDocuments(
+  tx: Transaction,
+  ids: readonly string[],
+  { type, locale }: OfLanguage,
+): Promise<void> {
+  await tx.execute(sql`
+    delete from search_document
+    where content_type = ${type} and locale = ${locale} and object_id = any(${sql.param([...ids])}::uuid[])`);
+}

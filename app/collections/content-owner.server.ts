@@ -1,0 +1,40 @@
+import { sql } from 'drizzle-orm';
+import { entryAdapter } from '#app/cms/collection/entry-adapter.server.ts';
+import type { House } from '#app/cms/collection/house.ts';
+import type { ContentOwner, OwnerAdapter } from '#app/cms/publishing/owner-adapter.ts';
+import { db } from '#app/db/client.server.ts';
+import { blockingFindings } from './page/blocking.server.ts';
+import { pageAdapter } from './page/page-adapter.server.ts';
+
+/** A page or an entry by its id, and which of both it is. */
+export type OwnerId = { type: string; id: string };
+
+/** What an id that is edited in place belongs to; null when it is in the trash or was never there. */
+export async function findOwner(id: string): Promise<OwnerId | null> {
+  const { rows } = await db().execute<{ type: string }>(sql`
+    select 'page' as type from page where id = ${id} and deleted_at is null
+    union all
+    select type from entry where id = ${id} and deleted_at is null`);
+  return rows[0] ? { type: rows[0].type, id } : null;
+}
+
+/** The same with the adapter by which it is published. */
+export async function contentOwner(id: string, house: House): Promise<ContentOwner | null> {
+  const found = await findOwner(id);
+  return found && { ...found, adapter: adapterOf(found.type, house) };
+}
+
+/** The adapters of everything that is published, by type. */
+export function allAdapters(house: House): ReadonlyMap<string, OwnerAdapter> {
+  const types = ['page', ...Object.keys(house.collections)];
+  return new Map(types.map((type) => [type, adapterOf(type, house)]));
+}
+
+/** What is edited in place is published with the same checks, whatever it is. */
+function adapterOf(type: string, house: House): OwnerAdapter {
+  if (!(type in house.collections)) return pageAdapter(house.modules);
+  return entryAdapter(type, house, {
+    findingsIn: (tx, { doc, modules: draft }, { locale }) =>
+      blockingFindings(tx, { doc, draft, locale, definitions: house.modules, now: Temporal.Now.instant() }),
+  });
+}
