@@ -1,6 +1,7 @@
 import { describe, expect, it, test } from 'vitest';
-import { entryShape, presentFields } from '#app/cms/collection/json.ts';
+import { entryShape } from '#app/cms/collection/json.ts';
 import { initialValues, viewOf } from '#app/cms/field-set.ts';
+import { presentFields } from '#app/cms/json/fields.ts';
 import { moduleShape } from '#app/cms/module-shape.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
 import { allCollections, collections } from './registry.ts';

@@ -1,7 +1,8 @@
-import { type Pictures, presentFields, shownFields } from '#app/cms/collection/json.ts';
+import { shownFields } from '#app/cms/collection/json.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { Field, Fields, Stored } from '#app/cms/field/field.ts';
 import { initialValues, viewOf } from '#app/cms/field-set.ts';
+import { type Pictures, presentFields } from '#app/cms/json/fields.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
 
 const target = '00000000-0000-4000-8000-000000000012';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import { cardShape, type Pictures, presentCard } from '#app/cms/collection/json.ts';
+import { cardShape, presentCard } from '#app/cms/collection/json.ts';
+import type { Pictures } from '#app/cms/json/fields.ts';
 import { momentWithOffset } from '#app/cms/venue-time.ts';
 import type { EventCard } from './queries.server.ts';
 import { event } from './schema.ts';

@@ -1,12 +1,10 @@
-import type { ModuleDefinition } from '#app/cms/module.ts';
+import type { Values } from '#app/cms/field-set.ts';
+import { type Pictures, presentFields } from '#app/cms/json/fields.ts';
 import type { ViewNode } from '#app/cms/node.ts';
-import type { ImageView, LinkView, MediaRecord } from '#app/cms/resolve.ts';
 import type { Definitions } from '#app/cms/view-nodes.ts';
 import type { Localized } from '#app/i18n/locale.ts';
 import { thumbnails } from '#app/media/address.ts';
 import type { PageView } from './view.server.ts';
-
-type Values = Record<string, unknown>;
 
 /** A page as the interface answers it: the entity of specification section 3 with its modules. */
 export function presentPage(view: PageView, { definitions }: { definitions: Definitions }) {
@@ -42,7 +40,7 @@ export function presentPage(view: PageView, { definitions }: { definitions: Defi
   };
 }
 
-type Presenting = { definitions: Definitions; pictures: ReadonlyMap<string, MediaRecord> };
+type Presenting = { definitions: Definitions; pictures: Pictures };
 
 function presentNode(node: ViewNode, presenting: Presenting): Values {
   const definition = presenting.definitions[node.model];
@@ -50,7 +48,7 @@ function presentNode(node: ViewNode, presenting: Presenting): Values {
     id: node.id,
     slug: node.slug,
     model: node.model,
-    ...(definition ? presentFields(node.fields, definition.fields, presenting.pictures) : {}),
+    ...(definition ? presentFields(definition.fields, node.fields, presenting.pictures) : {}),
     ...(definition?.hasColumns
       ? {
           columns: node.columns.map(({ index, units, children }) => ({
@@ -61,53 +59,4 @@ function presentNode(node: ViewNode, presenting: Presenting): Values {
         }
       : {}),
   };
-}
-
-function presentFields(values: Values, fields: ModuleDefinition['fields'], pictures: Presenting['pictures']): Values {
-  const entries = Object.entries(fields).flatMap(([name, field]) => presentField(name, field, values[name], pictures));
-  return Object.fromEntries(entries);
-}
-
-function presentField(
-  name: string,
-  field: ModuleDefinition['fields'][string],
-  value: unknown,
-  pictures: Presenting['pictures'],
-): [string, unknown][] {
-  if (field.kind === 'image') return presentImage(name, value as ImageView | null, pictures);
-  if (field.kind === 'link') return presentLink(name, value as LinkView | null);
-  if (field.kind === 'line') return [[name, (value as { text: string }).text]];
-  if (field.kind === 'rich-text') return [[name, (value as { html: string }).html]];
-  if (field.kind === 'file') return presentFile(name, value as { src: string } | null);
-  if (field.kind === 'list') {
-    const items = (value as Values[]).map((item) => ({
-      id: item._key,
-      ...presentFields(item, field.options.fields ?? {}, pictures),
-    }));
-    return [[name, items]];
-  }
-  return [[name, value]];
-}
-
-function presentImage(name: string, image: ImageView | null, pictures: Presenting['pictures']): [string, unknown][] {
-  const record = image ? pictures.get(image.id) : undefined;
-  return [
-    [name, image?.src ?? null],
-    [`${name}_obj`, image],
-    [`${name}_thumbnails`, record ? thumbnails(record) : null],
-  ];
-}
-
-function presentLink(name: string, link: LinkView | null): [string, unknown][] {
-  return [
-    [name, link?.href ?? null],
-    [`${name}_url`, link?.href ?? null],
-  ];
-}
-
-function presentFile(name: string, file: { src: string } | null): [string, unknown][] {
-  return [
-    [name, file?.src ?? null],
-    [`${name}_obj`, file],
-  ];
 }
