@@ -2,7 +2,7 @@ import { nameKey } from './collection/sort-key.ts';
 import type { Fields, ViewOf } from './field/field.ts';
 
 /** Which address of `sectionUrls` shows an entry of the collection. */
-export type EntryAddress =
+type EntryAddress =
   | 'event'
   | 'production'
   | 'article'
@@ -24,10 +24,10 @@ export type Position = {
   sort: string;
 };
 
-export type About = { title: string; number: number; first_published: Temporal.Instant };
+type About = { title: string; number: number; first_published: Temporal.Instant };
 
 /** Where values come from that an entry leaves empty: own field by field of the other collection. */
-export type Inheritance = {
+type Inheritance = {
   /** The field of this collection that names the other entry. */
   by: string;
   /** The collection of the other entry. */

@@ -6,7 +6,7 @@ import type { Localized } from '#app/i18n/locale.ts';
 import { thumbnails } from '#app/media/address.ts';
 import type { PageView } from './view.server.ts';
 
-/** A page as the interface answers it: the entity of specification section 3 with its modules. */
+/** A page as the API answers it, with its modules (docs/behaviour/content.md#pages). */
 export function presentPage(view: PageView, { definitions }: { definitions: Definitions }) {
   const { page, media } = view;
   const pictures = new Map(media.map((record) => [record.id, record]));
@@ -29,7 +29,7 @@ export function presentPage(view: PageView, { definitions }: { definitions: Defi
     og_image: ogThumbs?.share ?? null,
     og_type: page.og_type,
     og_image_thumbs: ogThumbs,
-    // The specification knows both names.
+    // Callers know both names.
     og_image_thumbnails: ogThumbs,
     page_class: page.page_class,
     settings_url: page.settings_url,

@@ -12,7 +12,7 @@ export type NavigationItem = {
 export type Crumb = { url: string | null; title: string };
 
 /** The home page, wherever it stands: the one whose address has no path. */
-export function homeOf(index: SiteIndex): IndexedPage | undefined {
+function homeOf(index: SiteIndex): IndexedPage | undefined {
   return [...index.pages.values()].find((page) =>
     Object.entries(page.byLocale).some(([locale, text]) => text?.url === `/${locale}`),
   );

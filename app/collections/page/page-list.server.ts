@@ -3,7 +3,7 @@ import { db } from '#app/db/client.server.ts';
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
 
 /** What one language of a page is: nothing written, a draft, public, public with newer words in the draft, or waiting. */
-export type PageStatus = 'empty' | 'draft' | 'published' | 'changed' | 'scheduled';
+type PageStatus = 'empty' | 'draft' | 'published' | 'changed' | 'scheduled';
 
 export type ListedPage = {
   id: string;
