@@ -4,12 +4,11 @@ import { type Attempt, DraftStore, type Kept, type SaveAnswer } from './draft-st
 const draft = { props: { room: 'a' }, i18n: { de: { title: 'Tau' }, en: { title: 'Rope' } } };
 
 /** A server that gives the answers it was told, and a clock that runs only when asked. */
-function form(answers: SaveAnswer[]) {
+function form(answers: SaveAnswer[], opened = { draft, rev: 1 }) {
   const sent: Attempt[] = [];
   const notes: (Kept | null)[] = [];
   const store = new DraftStore({
-    draft,
-    rev: 1,
+    ...opened,
     outside: {
       send: async (attempt) => {
         sent.push(attempt);
@@ -40,6 +39,22 @@ describe('the form of an entry', () => {
     await store.settle();
     expect(sent.at(-1)).toMatchObject({ rev: 5, changes: { de: { title: 'Strick' } } });
     expect(store.read()).toMatchObject({ state: 'saved', rev: 6 });
+  });
+
+  it('asks again after a reload, and the text of somebody else is not overwritten without a word', async () => {
+    const current = { ...draft, i18n: { ...draft.i18n, de: { title: 'Seil' } } };
+    const before = form([{ kind: 'stale', rev: 5, current }]);
+    before.store.change('de', 'title', 'Strick');
+    expect(await before.store.flush()).toBe(false);
+    const kept = before.notes.at(-1);
+    const after = form([], { draft: current, rev: 5 });
+    if (kept) after.store.recover(kept);
+    expect(await after.store.flush()).toBe(false);
+    expect(after.sent).toEqual([]);
+    expect(after.store.read()).toMatchObject({
+      state: 'clash',
+      clashes: [{ place: 'de', name: 'title', mine: 'Strick', theirs: 'Seil' }],
+    });
   });
 
   it('takes the alternative text away in both languages with the picture it describes, and leaves the caption', async () => {

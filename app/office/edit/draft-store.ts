@@ -66,6 +66,8 @@ export class DraftStore {
   /** As the server has it. */
   #known: Draft;
   #mine: Changes = {};
+  /** What stood in each changed field when it was typed; a text of somebody else is compared with that, now or after a reload. */
+  #before: Changes = {};
   #attempt: Attempt | null = null;
   #running: Promise<boolean> | null = null;
   #listeners = new Set<() => void>();
@@ -92,8 +94,8 @@ export class DraftStore {
   /** Another picture takes the alternative text of the one before away in both languages. */
   change(place: Place, name: string, value: unknown): void {
     const others = place === 'props' ? wordsThatGo(this.#state.draft, name, value) : [];
-    this.#mine = withValue(this.#mine, place, name, value ?? null);
-    for (const [locale, words] of others) this.#mine = withValue(this.#mine, locale, name, words ?? null);
+    this.#type(place, name, value);
+    for (const [locale, words] of others) this.#type(locale, name, words);
     this.#show({ draft: shown(this.#known, this.#mine), state: 'unsaved', errors: [] });
     this.#keep();
     this.#outside.later(() => void this.flush(), pause);
@@ -127,7 +129,10 @@ export class DraftStore {
   /** One of two texts is chosen; once nothing clashes any more, the rest goes on its way. */
   resolve({ place, name, mine }: Clash, take: 'mine' | 'theirs'): void {
     if (take === 'theirs') this.#mine = withoutValue(this.#mine, place, name);
-    else this.#mine = withValue(this.#mine, place, name, mine ?? null);
+    else {
+      this.#mine = withValue(this.#mine, place, name, mine ?? null);
+      this.#before = withValue(this.#before, place, name, valueAt(this.#known, place, name) ?? null);
+    }
     const clashes = this.#state.clashes.filter((clash) => clash.place !== place || clash.name !== name);
     this.#show({ clashes, draft: shown(this.#known, this.#mine), state: clashes.length > 0 ? 'clash' : 'unsaved' });
     this.#keep();
@@ -137,10 +142,9 @@ export class DraftStore {
   /** The server has a newer draft, such as a restored version; what is unsent here stays. */
   adopt(draft: Draft, rev: number): void {
     if (rev <= this.#state.rev || this.#running) return;
-    const before = this.#known;
     this.#known = draft;
     this.#show({ rev });
-    this.#takeUp(this.#mine, before);
+    this.#takeUp(this.#mine, this.#before);
   }
 
   /** Whether there is a point in going on. */
@@ -150,6 +154,9 @@ export class DraftStore {
         this.#attempt = null;
         this.#known = shown(this.#known, changes);
         this.#mine = withoutSent(this.#mine, changes);
+        for (const [place, values] of placesOf(changes))
+          for (const name of Object.keys(values))
+            this.#before = withValue(this.#before, place, name, valueAt(this.#known, place, name) ?? null);
         const isDone = isEmpty(this.#mine);
         this.#show({ rev: answer.rev, state: isDone ? 'saved' : 'unsaved', errors: [] });
         this.#keep();
@@ -157,10 +164,9 @@ export class DraftStore {
       }
       case 'stale': {
         this.#attempt = null;
-        const before = this.#known;
         this.#known = answer.current;
         this.#show({ rev: answer.rev });
-        this.#takeUp(this.#mine, before);
+        this.#takeUp(this.#mine, this.#before);
         return true;
       }
       case 'invalid':
@@ -182,15 +188,19 @@ export class DraftStore {
   #takeUp(mine: Changes, before: Changes | Draft): void {
     const clashes: Clash[] = [];
     let kept: Changes = {};
+    let typedOver: Changes = {};
     for (const [place, values] of placesOf(mine)) {
       for (const [name, value] of Object.entries(values)) {
         const theirs = valueAt(this.#known, place, name);
         if (isSameJson(theirs, value)) continue;
+        const old = valueAt(before, place, name);
         kept = withValue(kept, place, name, value);
-        if (!isSameJson(theirs, valueAt(before, place, name))) clashes.push({ place, name, mine: value, theirs });
+        typedOver = withValue(typedOver, place, name, old ?? null);
+        if (!isSameJson(theirs, old)) clashes.push({ place, name, mine: value, theirs });
       }
     }
     this.#mine = kept;
+    this.#before = typedOver;
     const state = clashes.length > 0 ? 'clash' : isEmpty(kept) ? 'saved' : 'unsaved';
     this.#show({ draft: shown(this.#known, kept), clashes, state });
     this.#keep();
@@ -202,11 +212,13 @@ export class DraftStore {
       this.#outside.keep(null);
       return;
     }
-    let before: Changes = {};
-    for (const [place, values] of placesOf(this.#mine))
-      for (const name of Object.keys(values))
-        before = withValue(before, place, name, valueAt(this.#known, place, name) ?? null);
-    this.#outside.keep({ rev: this.#state.rev, mine: this.#mine, before });
+    this.#outside.keep({ rev: this.#state.rev, mine: this.#mine, before: this.#before });
+  }
+
+  #type(place: Place, name: string, value: unknown): void {
+    if (valueAt(this.#mine, place, name) === undefined)
+      this.#before = withValue(this.#before, place, name, valueAt(this.#known, place, name) ?? null);
+    this.#mine = withValue(this.#mine, place, name, value ?? null);
   }
 
   #show(change: Partial<DraftState>): void {
