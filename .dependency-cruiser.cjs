@@ -1,6 +1,7 @@
 // The arrows of ARCHITECTURE.md. tests/architecture plants a violation of each rule and sees it reported.
 const foundations = '^app/(db|i18n|ui|auth|cache|search|media|mail|urls|env|venue)';
 const engine = '^app/(cms|inspector)/';
+const drafting = '^app/drafting/';
 const faces = '^app/(site|editor|office|api)/';
 const tests = '\\.test\\.tsx?$|-for-tests\\.tsx?$';
 
@@ -21,11 +22,17 @@ module.exports = {
       from: {},
       to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types|.*/build/server/)' },
     },
-    forbid('foundations-know-no-engine', foundations, `${engine}|^app/(collections|modules)/|${faces}|^(server|demo)/`),
-    forbid('engine-knows-no-museum', engine, `^app/(collections|modules)/|${faces}|^(server|demo)/`),
+    forbid(
+      'foundations-know-no-engine',
+      foundations,
+      `${engine}|${drafting}|^app/(collections|modules)/|${faces}|^(server|demo)/`,
+    ),
+    forbid('engine-knows-no-museum', engine, `${drafting}|^app/(collections|modules)/|${faces}|^(server|demo)/`),
     forbid('cms-knows-no-inspector', '^app/cms/', '^app/inspector/'),
-    forbid('collections-know-no-modules', '^app/collections/', `^app/modules/|${faces}|^(server|demo)/`),
-    forbid('modules-know-no-faces', '^app/modules/', `${faces}|^(server|demo)/`),
+    // What is edited - modules, entries, pages - is told to it by the faces.
+    forbid('drafting-knows-no-museum', drafting, `^app/(collections|modules)/|${faces}|^(server|demo)/`),
+    forbid('collections-know-no-modules', '^app/collections/', `${drafting}|^app/modules/|${faces}|^(server|demo)/`),
+    forbid('modules-know-no-faces', '^app/modules/', `${drafting}|${faces}|^(server|demo)/`),
     forbid('faces-know-no-server', faces, '^(server|demo)/'),
     forbid('no-sibling-face', '^app/(site|editor|office|api)/', faces, {
       // The one door: the page route loads the editor on demand.
@@ -50,7 +57,7 @@ module.exports = {
     }),
     forbid(
       'no-server-code-in-views',
-      '\\.(view|card)\\.tsx$|/(view|card)\\.tsx$|^app/(ui|editor|inspector)/',
+      '\\.(view|card)\\.tsx$|/(view|card)\\.tsx$|^app/(ui|editor|inspector|drafting)/',
       '\\.server\\.tsx?$',
       {
         to: { dependencyTypesNot: ['type-only'] },

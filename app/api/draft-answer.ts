@@ -8,7 +8,7 @@ type DraftResult = Saved | Placed | Existing | Stale | DraftRefusal;
 
 /**
  * Says a command's result in HTTP (docs/behaviour/calls.md#status-codes). Only ids, revisions and order keys are
- * answered: no text field is ever echoed for the client to adopt, except to show both sides of a true clash.
+ * answered: no text field is ever echoed for the client to adopt, except to show both sides of a true conflict.
  */
 export function draftAnswer(result: DraftResult, locale: Locale, placed: 200 | 201 = 201): never {
   // Proof: every status and body below stands in the contract; tests/contract compares them call by call.

@@ -3,11 +3,11 @@ import { Inserter } from './panel/inserter.tsx';
 import { InspectorPanel } from './panel/inspector-panel.tsx';
 import { LaterPanels } from './panel/later-panels.tsx';
 import { OutlinePanel } from './panel/outline-panel.tsx';
-import { useCell, useEditor, usePart, usePartAfterPaint } from './state/use-editor.ts';
+import { useEditor, useObservable, usePart, usePartAfterPaint } from './state/use-editor.ts';
 import { AnswerAlert } from './toolbar/answer-alert.tsx';
-import { ClashCards } from './toolbar/clash-cards.tsx';
 import { DeletionCards } from './toolbar/deletion-cards.tsx';
 import { LoginDialog } from './toolbar/login-dialog.tsx';
+import { ModuleConflicts } from './toolbar/module-conflicts.tsx';
 import { MoveDialog } from './toolbar/move-dialog.tsx';
 import { NewBuild } from './toolbar/new-build.tsx';
 import { PasteCard } from './toolbar/paste-card.tsx';
@@ -18,7 +18,7 @@ import { TopBar } from './toolbar/top-bar.tsx';
 
 /**
  * `?edit&noToolbar`: neither the bar nor its gap (docs/behaviour/routes.md#query-parameters-with-a-meaning); keys,
- * rings and questions stay.
+ * rings and decisions stay.
  */
 export function hasToolbar(): boolean {
   return !new URLSearchParams(location.search).has('noToolbar');
@@ -32,8 +32,8 @@ export function Chrome() {
       <OutlinePanel />
       <InspectorPanel />
       <TextToolbar />
-      <div className="ed-questions">
-        <ClashCards />
+      <div className="ed-decisions">
+        <ModuleConflicts />
         <DeletionCards />
         <RefusalCards />
         <PasteCard />
@@ -50,7 +50,7 @@ export function Chrome() {
 
 function OpenPanel() {
   const { interaction } = useEditor();
-  const panel = useCell(interaction.panel);
+  const panel = useObservable(interaction.panel);
   switch (panel.kind) {
     case 'move':
       return <MoveDialog id={panel.id} />;

@@ -3,6 +3,8 @@ import { createPortal } from 'react-dom';
 import { type ModuleViews, PageContent } from '#app/cms/render.tsx';
 import { SlotDrawing, type SlotProps } from '#app/cms/slot-drawing.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
+import { openStore } from '#app/drafting/browser-store.ts';
+import { browserJournal, memoryJournal } from '#app/drafting/journal.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { FormContext } from '#app/inspector/form-context.ts';
 import { moduleName } from '#app/inspector/words.ts';
@@ -14,13 +16,12 @@ import { liveViews } from './canvas/live/live-views.tsx';
 import { Chrome, hasToolbar } from './chrome.tsx';
 import { refresh } from './publishing/publish.ts';
 import { formServices } from './services.ts';
-import { openStore } from './state/browser-store.ts';
+import { PageSettingsContext, usePageSettings } from './settings/page-settings.ts';
 import { Colleagues } from './state/colleagues.ts';
 import { Editor } from './state/editor.ts';
-import { browserJournal, memoryJournal } from './state/journal.ts';
+import { httpTransport } from './state/http-transport.ts';
 import { browserSteps } from './state/step-store.ts';
 import { browserTabs, loneTab } from './state/tabs.ts';
-import { httpTransport } from './state/transport.ts';
 import { ColleaguesContext, useColleagues } from './state/use-colleagues.ts';
 import { EditorContext, useEditor, useStructure } from './state/use-editor.ts';
 import './editor.css';
@@ -51,7 +52,7 @@ export default function EditPage({ payload, views, locale, children }: EditPageP
           <LiveViews value={live}>
             {children ? <SlotDrawing value={Slot}>{children}</SlotDrawing> : <Modules slot={null} />}
             <Stage />
-            <ChromeHost />
+            {payload.page ? <ChromeWithSettings /> : <ChromeHost />}
           </LiveViews>
         </FormContext>
       </ColleaguesContext>
@@ -92,6 +93,13 @@ function Stage() {
   return <div ref={place} hidden />;
 }
 
+/** A page has settings whose draft outlives their panel; an entry has a form in the office instead. */
+function ChromeWithSettings() {
+  const settings = usePageSettings(useEditor());
+  const chrome = useMemo(() => <ChromeHost />, []);
+  return <PageSettingsContext value={settings}>{chrome}</PageSettingsContext>;
+}
+
 /** Panels stand at the end of the body, outside everything the page styles. */
 function ChromeHost() {
   const [host, setHost] = useState<HTMLElement | null>(null);
@@ -120,7 +128,7 @@ function useLeaving(editor: Editor) {
     };
     const ask = (event: BeforeUnloadEvent) => {
       keep();
-      if (editor.queue.entries.length || editor.interaction.unsavedPage.get()) event.preventDefault();
+      if (editor.queue.entries.length) event.preventDefault();
     };
     const online = () => editor.queue.flush();
     addEventListener('beforeunload', ask);

@@ -15,6 +15,10 @@ const planted: Record<string, [file: string, source: string]> = {
   'foundations-know-no-engine': ['app/db/tables.ts', "import type { T } from '../cms/target.ts'; export type X = T;"],
   'engine-knows-no-museum': ['app/cms/guess.ts', "import type { T } from '../modules/a/target.ts'; export type X = T;"],
   'cms-knows-no-inspector': ['app/cms/form.ts', "import type { T } from '../inspector/target.ts'; export type X = T;"],
+  'drafting-knows-no-museum': [
+    'app/drafting/guess.ts',
+    "import type { T } from '../modules/a/target.ts'; export type X = T;",
+  ],
   'collections-know-no-modules': [
     'app/collections/b/up.ts',
     "import type { T } from '../../modules/a/target.ts'; export type X = T;",

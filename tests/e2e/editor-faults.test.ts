@@ -65,7 +65,7 @@ test('403, 404, 409, 410, 422 for a text: its words stay to be copied, and other
     await text.click();
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.type(words);
-    await expect(page.locator('.ed-questions')).toContainText(words.trim(), { timeout: 15_000 });
+    await expect(page.locator('.ed-decisions')).toContainText(words.trim(), { timeout: 15_000 });
     await expect(text).toContainText(words);
   }
   await page.getByRole('heading', { name: fresh.title }).click();
@@ -131,7 +131,7 @@ test('412 from another hand in another field of the same module is brought toget
   await page.keyboard.press('End');
   await page.keyboard.type(' zusammen');
   await saved(page);
-  await expect(page.locator('.ed-clash')).toHaveCount(0);
+  await expect(page.locator('.conflict-card')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: `${fresh.title} zusammen`, level: 3 })).toBeVisible();
   expect(await savedWords(page, site, fresh.path)).toContain(`${fresh.title} zusammen`);

@@ -44,7 +44,7 @@ const instruments: [name: string, open: (page: Page, m: Words) => Promise<void>]
       await expect(page.locator('main [contenteditable="true"]')).toBeFocused();
       await page.keyboard.press('ControlOrMeta+End');
       await paste(page, { html: pasted });
-      await page.locator('.ed-questions button').first().waitFor();
+      await page.locator('.ed-decisions button').first().waitFor();
       await text.click({ clickCount: 3 });
       await page.keyboard.press('ControlOrMeta+k');
       await page.keyboard.type('be');

@@ -87,10 +87,10 @@ test('two people write on one date and lose no field; it is moved with the point
   await field(other.page, 'Untertitel').fill('Mit Publikum');
   await isSaved(other.page);
   await field(page, 'Untertitel').fill('Ohne Publikum');
-  const card = page.getByRole('alert', { name: /Untertitel/ });
+  const card = page.getByRole('alertdialog', { name: 'Zwei Fassungen: Untertitel, Deutsch' });
   await expect(card).toContainText('Mit Publikum');
   await expect(card).toContainText('Ohne Publikum');
-  await card.getByRole('button', { name: 'Meine behalten' }).click();
+  await card.getByRole('button', { name: 'Diese nehmen: Meine' }).click();
   await isSaved(page);
   await page.reload();
   await expect(field(page, 'Untertitel')).toHaveValue('Ohne Publikum');

@@ -163,20 +163,20 @@ function nextRegion(canvas: Canvas, step: -1 | 1): boolean {
   const overlay = document.querySelector('[data-editor-overlay]');
   const regions = [
     ...document.querySelectorAll<HTMLElement>(
-      '.ed-bar, .ed-outline, .ed-inspector, .ed-preview[data-half], .ed-questions > *',
+      '.ed-bar, .ed-outline, .ed-inspector, .ed-preview[data-half], .ed-decisions > *',
     ),
     ...(overlay?.querySelectorAll<HTMLElement>('[role=button]') ?? []),
   ].filter((region) => region.checkVisibility());
   const at = regions.findIndex((region) => region.contains(document.activeElement));
-  const question = at < 0 ? regions.find(({ parentElement }) => parentElement?.matches('.ed-questions')) : undefined;
-  const next = question ?? regions[(at + step + regions.length) % regions.length];
+  const decision = at < 0 ? regions.find(({ parentElement }) => parentElement?.matches('.ed-decisions')) : undefined;
+  const next = decision ?? regions[(at + step + regions.length) % regions.length];
   canvas.leaveText();
   const first = next?.matches('[role=button]') ? next : next?.querySelector<HTMLElement>('button, a[href], input');
   return done(() => first?.focus());
 }
 
 function isAsked(): boolean {
-  return document.querySelector('.ed-questions > *') !== null;
+  return document.querySelector('.ed-decisions > *') !== null;
 }
 
 /** The tools beside the text that is being written. */

@@ -1,12 +1,12 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { venueClock } from '../publishing/venue-words.ts';
-import { useCell, useEditor } from '../state/use-editor.ts';
+import { useEditor, useObservable } from '../state/use-editor.ts';
 import { PanelDialog } from './panel-dialog.tsx';
 
 /** What was said for four seconds, to be read again. */
 export function MessagesPanel() {
   const { interaction } = useEditor();
-  const messages = useCell(interaction.messages);
+  const messages = useObservable(interaction.messages);
   return (
     <PanelDialog title={m.editor_messages()} onClose={() => interaction.panel.set({ kind: 'none' })}>
       <div className="ed-group">

@@ -4,7 +4,7 @@ import { locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { definitions } from '../state/editor.ts';
 import { containerName } from '../state/places.ts';
-import { useCell, useChanges, useEditor } from '../state/use-editor.ts';
+import { useChanges, useEditor, useObservable } from '../state/use-editor.ts';
 import { hideMany, moveMany, removeMany } from './many-deeds.ts';
 import { statesOf } from './module-states.ts';
 import { type OutlineFilter, outlineFilters, outlineMarks, outlineRows } from './outline-rows.ts';
@@ -14,13 +14,13 @@ import { PanelHead } from '#app/inspector/panel-head.tsx';
 
 export function OutlinePanel() {
   const { interaction } = useEditor();
-  return useCell(interaction.outline) ? <Outline /> : null;
+  return useObservable(interaction.outline) ? <Outline /> : null;
 }
 
 /** The same page as a tree of names: to find, to see what is missing, and to do one thing with several modules. */
 function Outline() {
   const { content, context, interaction } = useEditor();
-  const current = useCell(interaction.selected);
+  const current = useObservable(interaction.selected);
   const [query, setQuery] = useState('');
   const [filter, setFilter] = useState<OutlineFilter>('all');
   const [closed, close] = useState<ReadonlySet<string>>(new Set());
@@ -129,8 +129,8 @@ function Together({ ids, done }: { ids: string[]; done(): void }) {
 /** What visitors have of each module, with what was changed here since. */
 function useStates() {
   const { content, payload, touched } = useEditor();
-  const { live, scheduled } = useCell(payload);
-  const changed = useCell(touched);
+  const { live, scheduled } = useObservable(payload);
+  const changed = useObservable(touched);
   return useMemo(
     () => statesOf({ live, scheduled, touched: changed, get: (id) => content.get(id), now: Temporal.Now.instant() }),
     [content, live, scheduled, changed],
@@ -140,7 +140,7 @@ function useStates() {
 /** Checked when the person pauses, so that typing never waits for it. */
 function useMarks() {
   const { content, context, payload } = useEditor();
-  const { outdated } = useCell(payload);
+  const { outdated } = useObservable(payload);
   const round = useDeferredValue(useChanges());
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` rises with every change of the draft
   return useMemo(() => {

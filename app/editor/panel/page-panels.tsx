@@ -6,7 +6,7 @@ import { EntryPanel } from '../settings/entry-panel.tsx';
 import { NewPagePanel } from '../settings/new-page-panel.tsx';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
 import type { PagePanel } from '../state/interaction.ts';
-import { useCell, useEditor } from '../state/use-editor.ts';
+import { useEditor, useObservable } from '../state/use-editor.ts';
 import { PublishDialog } from '../toolbar/publish-dialog.tsx';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';
@@ -36,6 +36,6 @@ export default function PagePanels({ panel }: { panel: PagePanel }) {
 }
 
 function Settings({ field, lang }: Extract<PagePanel, { kind: 'settings' }>) {
-  const { page } = useCell(useEditor().payload);
+  const { page } = useObservable(useEditor().payload);
   return page ? <SettingsPanel field={field} lang={lang} /> : <EntryPanel field={field} />;
 }

@@ -4,7 +4,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { useStillPage } from '#app/ui/use-still-page.ts';
 import { useFocusBack } from '../panel/use-focus-back.ts';
 import { languageName } from '../publishing/publish.ts';
-import { useCell, useEditor } from '../state/use-editor.ts';
+import { useEditor, useObservable } from '../state/use-editor.ts';
 import { pathIn } from '../toolbar/path-in.ts';
 import { DeviceFrame } from './device-frame.tsx';
 import { type Device, devices } from './devices.ts';
@@ -23,7 +23,7 @@ type Of = 'draft' | 'public';
  */
 export function PreviewPanel() {
   const { interaction, context } = useEditor();
-  const selected = useCell(interaction.selected);
+  const selected = useObservable(interaction.selected);
   const dialog = useRef<HTMLDialogElement>(null);
   const half = useRef<HTMLButtonElement>(null);
   const frames = useRef(new Set<HTMLIFrameElement>());

@@ -2,8 +2,8 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Finding } from '#app/cms/checks/finding.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
+import { memoryJournal } from '#app/drafting/journal.ts';
 import { Editor } from '../state/editor.ts';
-import { memoryJournal } from '../state/journal.ts';
 import { asOurs } from './axe-as-ours.ts';
 
 const rest = { parent_id: null, column_index: 0, slug: null, layout: null, hidden_in: [], props: {}, i18n: {}, rev: 1 };

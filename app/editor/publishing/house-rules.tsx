@@ -3,7 +3,7 @@ import { type Rule, rules } from '#app/cms/checks/finding.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { findMessage } from '#app/inspector/words.ts';
 import { askPage } from '../page-api.ts';
-import { useCell, useEditor } from '../state/use-editor.ts';
+import { useEditor, useObservable } from '../state/use-editor.ts';
 
 /** A picture without words goes out in no house (`problems` of the picture field). */
 const always: Rule = 'alt';
@@ -11,7 +11,7 @@ const always: Rule = 'alt';
 /** Admins decide which findings stand in the way; everybody else reads what was decided. */
 export function HouseRules({ blocking, again }: { blocking: readonly Rule[]; again(): void }) {
   const editor = useEditor();
-  const { permissions } = useCell(editor.payload);
+  const { permissions } = useObservable(editor.payload);
   // What was ticked is shown at once; the findings follow when the server has it.
   const [decided, decide] = useState(blocking);
   if (!permissions.settings) return null;

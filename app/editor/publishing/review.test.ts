@@ -1,8 +1,8 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
+import { memoryJournal } from '#app/drafting/journal.ts';
 import { Editor } from '../state/editor.ts';
-import { memoryJournal } from '../state/journal.ts';
 import { review } from './review.ts';
 
 const place = { parent_id: null, column_index: 0, pos: 'a0', slug: null, layout: null, hidden_in: [] };

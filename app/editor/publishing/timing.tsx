@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { useCell, useEditor } from '../state/use-editor.ts';
+import { useEditor, useObservable } from '../state/use-editor.ts';
 import { forgetSchedule, goOffline, languageName, type Outcome, publishLater } from './publish.ts';
 import type { Review } from './review.ts';
 import { venueWords } from './venue-words.ts';
@@ -15,7 +15,7 @@ type TimingProps = {
 /** What waits, and the other ways: at a time, offline at a time, offline now. Times are those of the venue. */
 export function Timing({ review, modules, isOnline, act }: TimingProps) {
   const editor = useEditor();
-  const { scheduled } = useCell(editor.payload);
+  const { scheduled } = useObservable(editor.payload);
   const [at, setAt] = useState('');
   const id = useId();
   const { lang } = review;

@@ -1,12 +1,12 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { fieldLabel } from '#app/inspector/words.ts';
 import { PanelDialog } from '../panel/panel-dialog.tsx';
-import { useCell, useEditor } from '../state/use-editor.ts';
+import { useEditor, useObservable } from '../state/use-editor.ts';
 
 /** What of an entry is not made of modules, such as its title and dates, is written in the office. */
 export function EntryPanel({ field }: { field?: string | undefined }) {
   const editor = useEditor();
-  const { owner } = useCell(editor.payload);
+  const { owner } = useObservable(editor.payload);
   const close = () => editor.interaction.panel.set({ kind: 'none' });
   return (
     <PanelDialog title={m.editor_entry_values()} className="ed-entry" onClose={close}>

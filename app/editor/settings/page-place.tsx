@@ -4,7 +4,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { answerWords } from '../answer-words.ts';
 import { askPage } from '../page-api.ts';
 import { refresh } from '../publishing/publish.ts';
-import { useCell, useEditor } from '../state/use-editor.ts';
+import { useEditor, useObservable } from '../state/use-editor.ts';
 import { nameIn, within } from './page-tree.ts';
 import { ParentChoice } from './parent-choice.tsx';
 import { usePage } from './use-page.ts';
@@ -13,7 +13,7 @@ import { usePages } from './use-pages.ts';
 /** Where the page stands in the tree, and its end in the bin. */
 export function PagePlace() {
   const editor = useEditor();
-  const { permissions } = useCell(editor.payload);
+  const { permissions } = useObservable(editor.payload);
   const pages = usePages();
   if (!permissions.pages || !pages) return null;
   return (

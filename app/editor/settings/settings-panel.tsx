@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react';
 import { pageFields } from '#app/collections/page/schema.ts';
+import type { FieldName } from '#app/drafting/field-values.ts';
+import type { Refusal } from '#app/drafting/sync-state.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { FieldForm } from '#app/inspector/field-form.tsx';
@@ -9,10 +11,9 @@ import { PanelDialog } from '../panel/panel-dialog.tsx';
 import { languageName } from '../publishing/publish.ts';
 import { useEditor } from '../state/use-editor.ts';
 import { Cards } from './cards.tsx';
-import { ClashRows } from './clash-rows.tsx';
-import { partsOf, withValue } from './page-draft.ts';
+import { PageConflicts } from './page-conflicts.tsx';
 import { PagePlace } from './page-place.tsx';
-import { usePageForm } from './use-page-form.ts';
+import { usePageForm } from './page-settings.ts';
 
 type Name = keyof typeof pageFields;
 
@@ -31,18 +32,23 @@ const groups: { title: () => string; names: Name[] }[] = [
 export function SettingsPanel({ field, lang: first }: { field?: string | undefined; lang?: Locale | undefined }) {
   const editor = useEditor();
   const [lang, setLang] = useState<Locale>(first ?? editor.context.locale);
-  const { page, change, save, discard, settle, state, dirty } = usePageForm();
+  const [target, setTarget] = useState(field ? { field } : null);
+  const { page, change, resolve, save, discard, state } = usePageForm();
+  const { isChanged, isSending, sync, values } = state;
   const close = () => {
     const { panel, toast } = editor.interaction;
     panel.set({ kind: 'none' });
-    if (!dirty) return;
+    if (!isChanged) return;
     const open = { label: m.editor_show(), run: () => panel.set({ kind: 'settings' }) };
     toast.set({ text: m.panels_settings_kept(), canUndo: false, action: open });
   };
   useEffect(() => {
-    if (field) document.getElementById(`page-${field}`)?.focus();
-  }, [field]);
-  const { props, texts } = partsOf(page, lang);
+    if (target) document.getElementById(`page-${target.field}`)?.focus();
+  }, [target]);
+  const show = (name: FieldName) => {
+    if (name.lang) setLang(name.lang);
+    setTarget({ field: name.field });
+  };
   return (
     <PanelDialog title={m.editor_settings()} className="ed-settings" onClose={close}>
       <form
@@ -67,10 +73,10 @@ export function SettingsPanel({ field, lang: first }: { field?: string | undefin
               key={lang}
               model="page"
               fields={Object.fromEntries(names.map((name) => [name, pageFields[name]]))}
-              props={props}
-              texts={texts}
+              props={values.props}
+              texts={values.i18n[lang] ?? {}}
               idPrefix="page"
-              onChange={(name, part, value) => change((now) => withValue(now, { name, part, value, lang }))}
+              onChange={(name, part, value) => change({ lang: part === 'localized' ? lang : null, field: name }, value)}
             />
             {names.includes('slug') && <p className="ed-note">{m.editor_settings_slug_note()}</p>}
             {names.includes('meta_title') && <Cards page={page} lang={lang} kind="search" />}
@@ -78,31 +84,18 @@ export function SettingsPanel({ field, lang: first }: { field?: string | undefin
           </section>
         ))}
         <div className="ed-save">
-          {state.kind === 'clash' && (
-            <ClashRows clashes={state.clashes} settle={(clash, choice) => void settle(clash, choice)} />
-          )}
-          {state.kind === 'invalid' && (
-            <ul role="alert" className="ed-problem">
-              {state.errors.map(({ path, message }) => (
-                <li key={path}>
-                  {fieldLabel('page', path.split('.')[0] ?? path)}: {message}
-                </li>
-              ))}
-            </ul>
-          )}
-          {state.kind === 'failed' && (
-            <p role="alert" className="ed-problem">
-              {answerWords(state.status)}
-            </p>
-          )}
-          <button
-            type="submit"
-            className="ed-primary"
-            disabled={!dirty || state.kind === 'busy' || state.kind === 'clash'}
-          >
+          <PageConflicts
+            conflicts={sync.conflicts}
+            onChoose={(conflict, choice) => void resolve(conflict, choice)}
+            onSettled={show}
+          />
+          {sync.refusals.map((refusal) => (
+            <Refused key={refusal.status} refusal={refusal} />
+          ))}
+          <button type="submit" className="ed-primary" disabled={!isChanged || isSending || sync.conflicts.length > 0}>
             {m.editor_settings_save()}
           </button>
-          {dirty && (
+          {isChanged && (
             <>
               <button type="button" className="insp-link" onClick={discard}>
                 {m.editor_refused_let_go()}
@@ -114,5 +107,25 @@ export function SettingsPanel({ field, lang: first }: { field?: string | undefin
       </form>
       <PagePlace />
     </PanelDialog>
+  );
+}
+
+/** Why the settings were not saved; what was written stays, and the button tries it again. */
+function Refused({ refusal: { status, errors } }: { refusal: Refusal }) {
+  if (status !== 422) {
+    return (
+      <p role="alert" className="ed-problem">
+        {answerWords(status)}
+      </p>
+    );
+  }
+  return (
+    <ul role="alert" className="ed-problem">
+      {errors.map(({ path, message }) => (
+        <li key={path}>
+          {fieldLabel('page', path.split('.')[0] ?? path)}: {message}
+        </li>
+      ))}
+    </ul>
   );
 }

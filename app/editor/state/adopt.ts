@@ -1,7 +1,8 @@
 import type { ModuleNode } from '#app/cms/node.ts';
 import { isSame } from '#app/cms/same-value.ts';
 import type { Operation } from '#app/cms/tree.ts';
-import { type Entry, type PatchEntry, valueIn } from './entry.ts';
+import type { Entry, PatchEntry } from '#app/drafting/entry.ts';
+import { valueIn } from '#app/drafting/field-values.ts';
 
 const parts = ['props', 'de', 'en'] as const;
 
@@ -14,7 +15,7 @@ export type Adoption = {
   mine: PatchEntry | null;
   /** What still waits to be sent. */
   waiting: readonly Entry[];
-  /** Fields with an open question keep showing my text. */
+  /** Fields with an open conflict keep showing my text. */
   asked: readonly { lang: 'de' | 'en' | null; field: string }[];
 };
 
@@ -29,7 +30,7 @@ export function adoption({ node, current, mine, waiting, asked }: Adoption): Ope
       const isMine = waiting.some(
         (entry) => entry.kind === 'patch' && entry !== mine && valueIn(entry.body, name) !== undefined,
       );
-      const isAsked = asked.some((clash) => clash.lang === lang && clash.field === field);
+      const isAsked = asked.some((conflict) => conflict.lang === lang && conflict.field === field);
       const merged = mine ? valueIn(mine.body, name) : undefined;
       const after = merged === undefined ? theirs[field] : (merged ?? undefined);
       if (isMine || isAsked || isSame(own[field], after)) return [];

@@ -1,9 +1,9 @@
 import { freshToken } from '#app/auth/browser-token.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
+import { Observable } from '#app/drafting/observable.ts';
 import { pageAddress } from '../page-api.ts';
-import { Cell } from './cell.ts';
 import type { Editor } from './editor.ts';
-import type { Heard } from './others.ts';
+import type { Heard } from './remote-changes.ts';
 
 /** Somebody else who has this page open; `module` and `field` say where they are. */
 export type Colleague = {
@@ -27,9 +27,9 @@ const rest = 400;
  * writes nothing.
  */
 export class Colleagues {
-  readonly people = new Cell<readonly Colleague[]>([]);
+  readonly people = new Observable<readonly Colleague[]>([]);
   /** True when the house has been built anew since this page was opened. */
-  readonly isOutdated = new Cell<boolean>(false);
+  readonly isOutdated = new Observable<boolean>(false);
   #editor: Editor;
   #tab = crypto.randomUUID();
   #build: string | null = null;

@@ -1,7 +1,7 @@
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
+import { memoryJournal } from '#app/drafting/journal.ts';
 import { Editor } from './editor.ts';
-import { memoryJournal } from './journal.ts';
 
 /** What the house hands the editor of a German page of these modules, for somebody who may publish. */
 export function draftOf(nodes: readonly ModuleNode[]): DraftPayload {

@@ -5,17 +5,18 @@ import { isSame } from '#app/cms/same-value.ts';
 import type { Operation } from '#app/cms/tree.ts';
 import { viewFields } from '#app/cms/view-nodes.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
+import type { Journal } from '#app/drafting/journal.ts';
+import { Observable } from '#app/drafting/observable.ts';
+import { Queue } from '#app/drafting/queue.ts';
+import type { Answer, Transport } from '#app/drafting/transport.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { getModule, modules } from '#app/modules/registry.ts';
-import { Cell } from './cell.ts';
 import { Content } from './content.ts';
-import { entriesOf } from './entry.ts';
+import { entriesOf } from './entries-of.ts';
 import { Interaction } from './interaction.ts';
-import type { Journal } from './journal.ts';
-import { type Heard, Others } from './others.ts';
 import { followOwnTabs } from './own-tabs.ts';
-import { Queue } from './queue.ts';
 import { recover } from './recover.ts';
+import { type Heard, RemoteChanges } from './remote-changes.ts';
 import { replayable } from './replay.ts';
 import { Revisions } from './revisions.ts';
 import type { Step } from './step.ts';
@@ -23,12 +24,17 @@ import { memorySteps, type StepStore } from './step-store.ts';
 import { loneTab, type Tabs } from './tabs.ts';
 import { Timeline } from './timeline.ts';
 import { Touched } from './touched.ts';
-import type { Answer, Transport } from './transport.ts';
 import { fieldAt } from './value-path.ts';
 
 export const definitions = Object.fromEntries(modules.map((definition) => [definition.model, definition]));
 
-type Parts = { payload: DraftPayload; transport: Transport; journal: Journal; steps?: StepStore; tabs?: Tabs };
+type Parts = {
+  payload: DraftPayload;
+  transport: Transport<ModuleNode>;
+  journal: Journal;
+  steps?: StepStore;
+  tabs?: Tabs;
+};
 
 /** What came of taking a step back or doing it again; `skipped` when others have changed the place since. */
 export type Replayed = { label: string; outcome: 'done' | 'skipped'; id: string | null };
@@ -41,7 +47,7 @@ export class Editor {
   readonly interaction = new Interaction();
   readonly timeline: Timeline;
   readonly queue: Queue;
-  readonly payload: Cell<DraftPayload>;
+  readonly payload: Observable<DraftPayload>;
   readonly touched = new Touched();
   readonly context: ResolveContext;
   /** Resolves when what earlier visits left is on the page and can be undone. */
@@ -54,11 +60,11 @@ export class Editor {
   #resolved = new WeakMap<ModuleNode, Record<string, unknown>>();
   #frozen: { id: string; node: ModuleNode } | null = null;
   #revisions: Revisions;
-  #others: Others;
+  #remote: RemoteChanges;
 
   constructor({ payload, transport, journal, steps = memorySteps(), tabs = loneTab() }: Parts) {
     this.content = new Content(payload.nodes, payload.owner.slots);
-    this.payload = new Cell(payload);
+    this.payload = new Observable(payload);
     this.timeline = new Timeline(steps);
     this.#journal = journal;
     this.#tabs = tabs;
@@ -73,16 +79,16 @@ export class Editor {
     this.#revisions = revisions;
     const flush = () => this.flushText();
     const show = (operation: Operation) => this.show(operation);
-    this.#others = new Others({ content, revisions, interaction, queue: () => this.queue, show, flush });
+    this.#remote = new RemoteChanges({ content, revisions, interaction, queue: () => this.queue, show, flush });
     this.queue = new Queue({
       transport,
       journal,
       revOf: (id) => revisions.of(id) ?? 0,
-      acknowledged: (id, answer) => this.#acknowledge(id, answer),
+      acknowledged: ({ id }, answer) => this.#acknowledge(id, answer),
       beforeMerging: flush,
-      merged: (id, merge) => this.#others.merge(id, merge),
-      decided: (id) => this.#others.lookAgain(id),
-      keptFromDeleting: (answer) => this.#others.bringBack(answer),
+      merged: (id, merge) => this.#remote.merge(id, merge),
+      decided: (id) => this.#remote.lookAgain(id),
+      keptFromDeleting: (answer) => this.#remote.bringBack(answer),
       shown: (id, { lang, field }) => {
         const node = this.content.get(id);
         return (lang ? node?.i18n[lang] : node?.props)?.[field];
@@ -178,16 +184,16 @@ export class Editor {
   }
 
   get isHearing(): boolean {
-    return this.#others.isHearing;
+    return this.#remote.isHearing;
   }
 
   /** True when somebody has deleted a container that stands here only for what this person has in it. */
   hasGone(id: string | null): boolean {
-    return this.#others.hasGone(id);
+    return this.#remote.hasGone(id);
   }
 
   hear(heard: Heard): void {
-    this.#others.hear(heard);
+    this.#remote.hear(heard);
   }
 
   close(): void {
@@ -233,19 +239,18 @@ export class Editor {
       this.#revisions.taken(made);
       this.#tabs.tell({ kind: 'acknowledged', ...made });
     }
-    this.#others.lookAgain(id);
+    this.#remote.lookAgain(id);
   }
 
   /** What an earlier visit could not send is put back on the page and sent. */
   async #recover(): Promise<void> {
     const left = await this.#journal.load().catch(() => []);
     if (!left.length) return;
-    const { entries, clashes, operations } = recover(left, this.content);
+    const { entries, conflicts, operations } = recover(left, this.content);
     for (const operation of operations) this.#tabs.tell({ kind: 'shown', operation });
     this.queue.adopt(entries);
-    for (const found of clashes)
-      this.queue.questions.openClashes(found.id, found.clashes, { by: null, key: found.key });
-    if (!operations.length && !clashes.length) return;
+    for (const found of conflicts) this.queue.conflicts.openConflicts(found.entry, found.conflicts, { by: null });
+    if (!operations.length && !conflicts.length) return;
     this.interaction.announcement.set(m.editor_recovered());
     this.interaction.toast.set({ text: m.editor_recovered(), canUndo: false });
   }

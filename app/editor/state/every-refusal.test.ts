@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ModuleNode } from '#app/cms/node.ts';
 import { storedNode } from '#app/cms/stored-node-for-tests.ts';
+import type { Entry } from '#app/drafting/entry.ts';
+import { memoryJournal } from '#app/drafting/journal.ts';
+import type { SyncState } from '#app/drafting/sync-state.ts';
 import { pillWords } from '../toolbar/pill.tsx';
 import { moveTo } from './arrange.ts';
 import { insert, layout, remove } from './deeds.ts';
 import { Editor } from './editor.ts';
 import { draftOf } from './editor-for-tests.ts';
-import type { Entry } from './entry.ts';
 import { setHidden } from './hide.ts';
-import { memoryJournal } from './journal.ts';
+import { httpTransport } from './http-transport.ts';
 import { modelHouse } from './model-house.ts';
-import { insertAnew, letGo, settleClash } from './settle.ts';
-import type { SyncState } from './sync-state.ts';
-import { httpTransport } from './transport.ts';
+import { insertAnew, letGo, settleConflict } from './settle.ts';
 import { setAt } from './value-path.ts';
 import { type CallName, modelWire, type Said, type Way, writingCalls } from './wire-for-tests.ts';
 
@@ -271,15 +271,15 @@ async function pass(world: World) {
 /** Seen somewhere, kept somewhere that outlives the tab, and the pill says what is so. */
 function check(world: World) {
   const { editor, house, written, journal } = world;
-  const { state, waiting, needsLogin, clashes, refusals, deletions } = editor.queue.state.get();
+  const { state, waiting, needsLogin, conflicts, refusals, deletions } = editor.queue.state.get();
   const atHome = JSON.stringify([house.nodes(), house.bin()]);
   // What one is deleting is kept by the deletion until it is done, and by the bin afterwards.
   const deleted = [house.bin(), editor.queue.entries.filter(({ kind }) => kind === 'remove')];
-  const seen = JSON.stringify([editor.content.all(), clashes, refusals, deleted]) + world.givenUp;
+  const seen = JSON.stringify([editor.content.all(), conflicts, refusals, deleted]) + world.givenUp;
   const durable = atHome + JSON.stringify([...journal.values()]) + world.givenUp;
   expect(written.filter((word) => !seen.includes(word))).toEqual([]);
   expect(written.filter((word) => !durable.includes(word))).toEqual([]);
-  const cards = clashes.length + refusals.length + deletions.length;
+  const cards = conflicts.length + refusals.length + deletions.length;
   if (state === 'saved') {
     expect([waiting, cards, needsLogin]).toEqual([0, 0, false]);
     expect(written.filter((word) => !atHome.includes(word))).toEqual([]);
@@ -300,14 +300,14 @@ async function comeToRest(world: World) {
   const { editor } = world;
   for (let round = 0; round < 30; round += 1) {
     await pass(world);
-    const { state, needsLogin, clashes, refusals, deletions } = editor.queue.state.get();
+    const { state, needsLogin, conflicts, refusals, deletions } = editor.queue.state.get();
     if (state === 'saved' && world.isQuiet() && world.journal.size === 0) return;
     if (needsLogin) {
       world.isMended = true;
       editor.queue.loggedIn();
-    } else if (clashes[0]) settleClash(editor, clashes[0], 'both');
+    } else if (conflicts[0]) settleConflict(editor, conflicts[0], 'both');
     else if (deletions[0]) {
-      editor.queue.questions.settleDeletion(deletions[0]);
+      editor.queue.conflicts.settleDeletion(deletions[0]);
       remove(editor, deletions[0].id);
     } else if (refusals[0]) {
       const [refusal] = refusals;

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
+import type { ModuleNode } from '#app/cms/node.ts';
 import { storedNode } from '#app/cms/stored-node-for-tests.ts';
+import type { Entry } from '#app/drafting/entry.ts';
+import { memoryJournal } from '#app/drafting/journal.ts';
+import type { Answer } from '#app/drafting/transport.ts';
 import { remove } from './deeds.ts';
 import { Editor } from './editor.ts';
 import { draftOf } from './editor-for-tests.ts';
-import type { Entry } from './entry.ts';
-import { memoryJournal } from './journal.ts';
 import { insertAnew } from './settle.ts';
-import type { Answer } from './transport.ts';
 import { setAt } from './value-path.ts';
 
 const container = storedNode({
@@ -147,7 +148,7 @@ test('a container goes only with what I have seen of it: otherwise it is back wi
   expect(shown(editor)).toEqual(words('Annas Satz'));
   const [deletion] = editor.queue.state.get().deletions;
   expect(deletion).toEqual({ id: 'container', by: 'Anna', unseen: ['text'] });
-  if (deletion) editor.queue.questions.settleDeletion(deletion);
+  if (deletion) editor.queue.conflicts.settleDeletion(deletion);
   remove(editor, 'container');
   editor.queue.flush();
   await later();
@@ -170,15 +171,15 @@ test('news of what I have deleted are not counted as seen, nor is what a closed 
 });
 
 function openEditor({ nodes = [container, text], journal = memoryJournal() } = {}) {
-  let answer: (one: Answer) => void = () => undefined;
+  let answer: (one: Answer<ModuleNode>) => void = () => undefined;
   const sent: Entry[] = [];
   const send = (entry: Entry) =>
-    new Promise<Answer>((done) => {
+    new Promise<Answer<ModuleNode>>((done) => {
       sent.push(entry);
       answer = done;
     });
   const editor = new Editor({ payload: draftOf(nodes), transport: { send }, journal });
-  return { editor, sent, answer: (one: Answer) => answer(one) };
+  return { editor, sent, answer: (one: Answer<ModuleNode>) => answer(one) };
 }
 
 function type(editor: Editor, sentence: string) {

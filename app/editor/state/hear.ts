@@ -1,9 +1,9 @@
 import type { ModuleNode } from '#app/cms/node.ts';
 import { isSame } from '#app/cms/same-value.ts';
 import type { Operation } from '#app/cms/tree.ts';
+import type { Entry } from '#app/drafting/entry.ts';
 import { type Adoption, adoption } from './adopt.ts';
 import type { Content } from './content.ts';
-import type { Entry } from './entry.ts';
 
 /** What of a module is mine still: what became of a merge, what waits to be sent, and fields with an open question. */
 export type Own = Pick<Adoption, 'mine' | 'waiting' | 'asked'>;

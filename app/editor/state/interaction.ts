@@ -1,6 +1,5 @@
-import type { PageRecord } from '#app/collections/page/draft-payload.ts';
+import { Observable } from '#app/drafting/observable.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { Cell } from './cell.ts';
 
 export type InsertSpot = {
   parent: string | null;
@@ -36,36 +35,31 @@ export type Toast = { text: string; canUndo: boolean; action?: { label: string; 
 /** Something that was said for a moment, and when. */
 export type Message = { text: string; at: number };
 
-/** The settings of the page as somebody has them in the form, and as the server had them when that began. */
-export type UnsavedPage = { base: PageRecord; page: PageRecord };
-
 const longestLog = 50;
 
 /** What the person is doing; nothing of it is saved. */
 export class Interaction {
-  readonly selected = new Cell<string | null>(null);
+  readonly selected = new Observable<string | null>(null);
   /** The field with the caret in it. */
-  readonly editing = new Cell<{ id: string; path: string } | null>(null);
-  readonly inspector = new Cell<boolean>(false);
+  readonly editing = new Observable<{ id: string; path: string } | null>(null);
+  readonly inspector = new Observable<boolean>(false);
   /** The words of the selected module in both languages beside each other. */
-  readonly pairs = new Cell<boolean>(false);
-  readonly outline = new Cell<boolean>(false);
-  readonly panel = new Cell<Panel>({ kind: 'none' });
-  readonly toast = new Cell<Toast | null>(null);
+  readonly pairs = new Observable<boolean>(false);
+  readonly outline = new Observable<boolean>(false);
+  readonly panel = new Observable<Panel>({ kind: 'none' });
+  readonly toast = new Observable<Toast | null>(null);
   /** A module just inserted: the caret goes into its first text. */
-  readonly begun = new Cell<string | null>(null);
+  readonly begun = new Observable<string | null>(null);
   /** Where the caret stood before the page was drawn anew, such as in the other language. */
-  readonly resumed = new Cell<{ id: string; path: string; at: number } | null>(null);
+  readonly resumed = new Observable<{ id: string; path: string; at: number } | null>(null);
   /** The module a step has just changed: scrolled to and lit for a moment. `at` tells two steps apart. */
-  readonly flash = new Cell<{ id: string; at: number } | null>(null);
+  readonly flash = new Observable<{ id: string; at: number } | null>(null);
   /** Modules a colleague has just changed: lit for a moment where they are. */
-  readonly lit = new Cell<readonly string[]>([]);
-  /** Written in the settings and not saved: it outlives the panel, and leaving the page asks first. */
-  readonly unsavedPage = new Cell<UnsavedPage | null>(null);
+  readonly lit = new Observable<readonly string[]>([]);
   /** Read aloud politely. */
-  readonly announcement = new Cell<string>('');
+  readonly announcement = new Observable<string>('');
   /** What was said since the page was opened, the newest first. */
-  readonly messages = new Cell<readonly Message[]>([]);
+  readonly messages = new Observable<readonly Message[]>([]);
 
   constructor() {
     this.toast.subscribe(() => {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
+import { memoryJournal } from '#app/drafting/journal.ts';
 import { insert, redoTo, remove, undo, undoTo } from './deeds.ts';
 import { Editor } from './editor.ts';
-import { memoryJournal } from './journal.ts';
 import type { Step } from './step.ts';
 import { stepPlace } from './step-place.ts';
 

@@ -2,14 +2,15 @@ import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ModuleNode } from '#app/cms/node.ts';
 import { storedNode } from '#app/cms/stored-node-for-tests.ts';
+import type { Entry } from '#app/drafting/entry.ts';
+import { memoryJournal } from '#app/drafting/journal.ts';
+import type { Choice } from '#app/drafting/merge.ts';
+import type { Answer } from '#app/drafting/transport.ts';
 import { move } from './arrange.ts';
 import { Editor } from './editor.ts';
 import { draftOf } from './editor-for-tests.ts';
-import type { Entry } from './entry.ts';
-import { memoryJournal } from './journal.ts';
 import { modelHouse } from './model-house.ts';
-import { type Choice, settleClash } from './settle.ts';
-import type { Answer } from './transport.ts';
+import { settleConflict } from './settle.ts';
 import { setAt } from './value-path.ts';
 
 /** Two to eight people on one page, with a network that is as slow as it likes: who sends, who hears and who writes is chance. */
@@ -101,7 +102,12 @@ async function comeToRest(people: Person[]): Promise<void> {
 }
 
 function person(house: ReturnType<typeof modelHouse>, name: string) {
-  const underWay: { entry: Entry; base: number; answer: Answer | null; give(answer: Answer): void }[] = [];
+  const underWay: {
+    entry: Entry;
+    base: number;
+    answer: Answer<ModuleNode> | null;
+    give(answer: Answer<ModuleNode>): void;
+  }[] = [];
   const feed = house.follow();
   const kept = new Map<string, Entry>();
   const editor = new Editor({
@@ -154,12 +160,12 @@ function person(house: ReturnType<typeof modelHouse>, name: string) {
     /** Answers with the text that was given up. */
     card(choice: Choice): string {
       editor.flushText();
-      const [clash] = editor.queue.state.get().clashes;
-      if (!clash) return '';
-      settleClash(editor, clash, choice);
-      return choice === 'both' ? '' : JSON.stringify(choice === 'mine' ? clash.theirs : clash.mine);
+      const [conflict] = editor.queue.state.get().conflicts;
+      if (!conflict) return '';
+      settleConflict(editor, conflict, choice);
+      return choice === 'both' ? '' : JSON.stringify(choice === 'mine' ? conflict.theirs : conflict.mine);
     },
-    isAsked: () => editor.queue.state.get().clashes.length > 0,
+    isAsked: () => editor.queue.state.get().conflicts.length > 0,
     isAtRest: () =>
       editor.queue.state.get().state === 'saved' && underWay.length === 0 && kept.size === 0 && feed.isQuiet(),
     picture: () => pictureOf(editor.content.all()),

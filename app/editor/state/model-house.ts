@@ -1,10 +1,10 @@
 import type { ModuleNode } from '#app/cms/node.ts';
 import { apply, subtree, treeOf } from '#app/cms/tree.ts';
 import { insertModule, moveModule } from '#app/cms/tree-change.ts';
+import type { Entry, PatchBody } from '#app/drafting/entry.ts';
+import type { Answer } from '#app/drafting/transport.ts';
 import { definitions } from './editor.ts';
-import type { Entry, PatchBody } from './entry.ts';
-import type { Heard } from './others.ts';
-import type { Answer } from './transport.ts';
+import type { Heard } from './remote-changes.ts';
 
 /**
  * The house as the editor sees it, for tests that need its rules and not its database: a revision per module, remembered
@@ -12,31 +12,31 @@ import type { Answer } from './transport.ts';
  */
 export function modelHouse(nodes: readonly ModuleNode[]) {
   let tree = treeOf(structuredClone([...nodes]));
-  const known = new Map<string, Answer>();
+  const known = new Map<string, Answer<ModuleNode>>();
   const writers = new Map<string, string>();
   const bin = new Map<string, ModuleNode[]>();
   const put = (node: ModuleNode) => {
     tree = new Map(tree).set(node.id, { ...node, rev: node.rev + 1 });
     return node.rev + 1;
   };
-  const patch = (node: ModuleNode, body: PatchBody): Answer => {
+  const patch = (node: ModuleNode, body: PatchBody): Answer<ModuleNode> => {
     const i18n = { ...node.i18n };
     for (const lang of ['de', 'en'] as const) if (body.i18n?.[lang]) i18n[lang] = filled(i18n[lang], body.i18n[lang]);
     const { props, hidden_in = node.hidden_in, layout = node.layout } = body;
     return { kind: 'saved', rev: put({ ...node, i18n, props: filled(node.props, props), hidden_in, layout }) };
   };
-  const stale = (node: ModuleNode): Answer => {
+  const stale = (node: ModuleNode): Answer<ModuleNode> => {
     const [current = node, ...below] = structuredClone(subtree(tree, node.id));
     return { kind: 'stale', current, rev: node.rev, by: writers.get(node.id) ?? null, below };
   };
-  const place = (node: ModuleNode, spot: Extract<Entry, { kind: 'move' }>): Answer => {
+  const place = (node: ModuleNode, spot: Extract<Entry, { kind: 'move' }>): Answer<ModuleNode> => {
     const proposal = moveModule(tree, node.id, spot, definitions);
     if (!proposal.ok) return refused(409);
     tree = apply(tree, proposal.operation);
     const moved = tree.get(node.id) ?? node;
     return { kind: 'saved', rev: put(moved), pos: moved.pos };
   };
-  const create = ({ node, before, after }: Extract<Entry, { kind: 'create' }>): Answer => {
+  const create = ({ node, before, after }: Extract<Entry, { kind: 'create' }>): Answer<ModuleNode> => {
     const spot = { parent: node.parent_id, column: node.column_index, before, after };
     const proposal = insertModule(tree, node, spot, definitions);
     if (!proposal.ok) return refused(409);
@@ -44,7 +44,7 @@ export function modelHouse(nodes: readonly ModuleNode[]) {
     const made = tree.get(node.id) ?? node;
     return { kind: 'saved', rev: put({ ...made, rev: 0 }), pos: made.pos };
   };
-  const remove = (node: ModuleNode, seen: Record<string, number> | undefined, by: string): Answer => {
+  const remove = (node: ModuleNode, seen: Record<string, number> | undefined, by: string): Answer<ModuleNode> => {
     const nodes = subtree(tree, node.id);
     const isUnseen = ({ id, rev }: ModuleNode) => rev > (seen?.[id] ?? 0) && writers.get(id) !== by;
     if (seen && nodes.slice(1).some(isUnseen)) return stale(node);
@@ -52,7 +52,7 @@ export function modelHouse(nodes: readonly ModuleNode[]) {
     tree = apply(tree, { kind: 'remove', nodes });
     return { kind: 'saved', rev: node.rev + 1 };
   };
-  const restore = (id: string): Answer => {
+  const restore = (id: string): Answer<ModuleNode> => {
     const [node, ...below] = bin.get(id) ?? [];
     const there = tree.get(id);
     if (there) return { kind: 'saved', rev: there.rev };
@@ -62,7 +62,7 @@ export function modelHouse(nodes: readonly ModuleNode[]) {
     tree = apply(tree, { kind: 'insert', nodes: [{ ...node, rev: node.rev + 2 }, ...below] });
     return { kind: 'saved', rev: node.rev + 2 };
   };
-  const write = (entry: Entry, base: number, by: string): Answer => {
+  const write = (entry: Entry, base: number, by: string): Answer<ModuleNode> => {
     if (entry.kind === 'create') return create(entry);
     if (entry.kind === 'restore') return restore(entry.id);
     const node = tree.get(entry.id);
@@ -76,7 +76,7 @@ export function modelHouse(nodes: readonly ModuleNode[]) {
     nodes: () => structuredClone([...tree.values()]),
     /** What was deleted and can be brought back. */
     bin: () => structuredClone([...bin.values()].flat()),
-    receive(entry: Entry, base: number, by: string): Answer {
+    receive(entry: Entry, base: number, by: string): Answer<ModuleNode> {
       const again = known.get(entry.key);
       if (again) return again;
       const answer = write(entry, base, by);
@@ -107,7 +107,7 @@ export function modelHouse(nodes: readonly ModuleNode[]) {
   };
 }
 
-function refused(status: number): Answer {
+function refused(status: number): Answer<ModuleNode> {
   return { kind: 'refused', status, errors: [] };
 }
 

@@ -1,8 +1,8 @@
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { Operation } from '#app/cms/tree.ts';
+import type { Queue } from '#app/drafting/queue.ts';
 import { adoption } from './adopt.ts';
 import type { Content } from './content.ts';
-import type { Queue } from './queue.ts';
 import type { Revisions } from './revisions.ts';
 import type { TabMessage, Tabs } from './tabs.ts';
 import type { Timeline } from './timeline.ts';

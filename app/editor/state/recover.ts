@@ -1,23 +1,22 @@
 import { isSame } from '#app/cms/same-value.ts';
 import type { Operation } from '#app/cms/tree.ts';
+import type { Entry, PatchEntry } from '#app/drafting/entry.ts';
+import { fieldsOf, valueIn } from '#app/drafting/field-values.ts';
+import type { Conflict } from '#app/drafting/merge.ts';
+import { recoverPatch } from '#app/drafting/recover-patch.ts';
 import type { Content } from './content.ts';
-import { type Entry, fieldsOf, isEmptyPatch, valueIn } from './entry.ts';
-import { type Clash, mergePatch } from './merge.ts';
 
 type Recovered = {
   /** To be sent on; compared with today, so that nothing older replaces something newer. */
   entries: Entry[];
-  clashes: { id: string; key: string; clashes: Clash[] }[];
+  conflicts: { entry: PatchEntry; conflicts: Conflict[] }[];
   /** What came back onto the screen. */
   operations: Operation[];
 };
 
-/**
- * Puts back on the page what a closed tab left unsent. An entry knows what each field held before it was typed: when
- * a colleague has changed the same field since, both texts are shown instead of one replacing the other.
- */
+/** Puts back on the page what a closed tab left unsent, compared with what stands there today. */
 export function recover(left: readonly Entry[], content: Content): Recovered {
-  const found: Recovered = { entries: [], clashes: [], operations: [] };
+  const found: Recovered = { entries: [], conflicts: [], operations: [] };
   const show = (operation: Operation) => {
     content.apply(operation);
     found.operations.push(operation);
@@ -40,16 +39,14 @@ export function recover(left: readonly Entry[], content: Content): Recovered {
       found.entries.push(entry);
       continue;
     }
-    const { body, clashes } = mergePatch(entry, node);
-    for (const { lang, field } of fieldsOf(body)) {
+    const { mine, conflicts } = recoverPatch(entry, node);
+    for (const { lang, field } of fieldsOf(mine?.body ?? {})) {
       const before = (lang ? node.i18n[lang] : node.props)?.[field];
-      const after = valueIn(body, { lang, field }) ?? undefined;
+      const after = valueIn(mine?.body ?? {}, { lang, field }) ?? undefined;
       if (!isSame(before, after)) show({ kind: 'set', id: entry.id, part: lang ?? 'props', field, before, after });
     }
-    if (clashes.length) found.clashes.push({ id: entry.id, key: entry.key, clashes });
-    // The part without a question is sent on its own; the journal keeps the whole under the old key until then.
-    const key = clashes.length ? crypto.randomUUID() : entry.key;
-    if (!isEmptyPatch(body)) found.entries.push({ ...entry, key, body, sent: clashes.length ? null : entry.sent });
+    if (conflicts.length) found.conflicts.push({ entry, conflicts });
+    if (mine) found.entries.push(mine);
   }
   return found;
 }

@@ -1,9 +1,9 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { storedNode } from '#app/cms/stored-node-for-tests.ts';
+import { memoryJournal } from '#app/drafting/journal.ts';
 import { redo, remove, undo } from './deeds.ts';
 import { Editor } from './editor.ts';
 import { draftOf } from './editor-for-tests.ts';
-import { memoryJournal } from './journal.ts';
 import { modelHouse } from './model-house.ts';
 import type { NumberedStep } from './step.ts';
 import type { StepStore } from './step-store.ts';

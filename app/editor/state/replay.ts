@@ -2,7 +2,7 @@ import type { ModuleNode } from '#app/cms/node.ts';
 import { layouts } from '#app/cms/node.ts';
 import { isSame } from '#app/cms/same-value.ts';
 import { type Operation, subtree, type Tree } from '#app/cms/tree.ts';
-import { mergeValue } from './merge.ts';
+import { mergeValue } from '#app/drafting/merge.ts';
 
 /**
  * The operation as it can be done today, or null when the place is no longer as its author left it. A colleague's words
@@ -35,7 +35,7 @@ function setToday(operation: Extract<Operation, { kind: 'set' }>, node: ModuleNo
   const theirs = (part === 'props' ? node.props : node.i18n[part])?.[field];
   if (isSame(theirs, operation.before)) return operation;
   const outcome = mergeValue({ base: operation.before, mine: operation.after, theirs });
-  return outcome === 'clash' ? null : { ...operation, before: theirs, after: outcome.merged };
+  return outcome === 'conflict' ? null : { ...operation, before: theirs, after: outcome.merged };
 }
 
 function insertToday(operation: Extract<Operation, { kind: 'insert' }>, tree: Tree): Operation | null {

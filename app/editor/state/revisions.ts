@@ -1,7 +1,7 @@
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { Operation } from '#app/cms/tree.ts';
+import type { Entry } from '#app/drafting/entry.ts';
 import type { Content } from './content.ts';
-import type { Entry } from './entry.ts';
 
 /** What the house has made of a module: its revision and its place among its siblings. */
 export type Made = { id: string; rev: number; pos?: string };

@@ -2,32 +2,32 @@ import type { ModuleNode } from '#app/cms/node.ts';
 import { isSame } from '#app/cms/same-value.ts';
 import type { Operation } from '#app/cms/tree.ts';
 import { placeOf } from '#app/cms/tree-change.ts';
+import { combineTexts } from '#app/drafting/combine-texts.ts';
+import type { Entry, PatchEntry } from '#app/drafting/entry.ts';
+import { fieldsOf, valueIn } from '#app/drafting/field-values.ts';
+import type { Choice } from '#app/drafting/merge.ts';
+import type { OpenConflict, Refusal } from '#app/drafting/sync-state.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { bothOf } from './both-texts.ts';
 import { copiesOf } from './copies.ts';
 import type { Editor } from './editor.ts';
-import { type Entry, fieldsOf, type PatchEntry, valueIn } from './entry.ts';
 import { ownership, slotOfSpot } from './places.ts';
-import type { OpenClash, Refusal } from './sync-state.ts';
-
-export type Choice = 'mine' | 'theirs' | 'both';
 
 /** Sends what the person chose; the other text stays one step back. */
-export function settleClash(editor: Editor, asked: OpenClash, choice: Choice): void {
+export function settleConflict(editor: Editor, asked: OpenConflict, choice: Choice): void {
   // What was typed since the card was drawn belongs to my text.
   editor.flushText();
-  const open = editor.queue.state.get().clashes;
-  const clash = open.find((one) => one.id === asked.id && one.lang === asked.lang && one.field === asked.field);
-  if (!clash) return;
-  const { id, lang, field, mine, theirs } = clash;
+  const open = editor.queue.state.get().conflicts;
+  const conflict = open.find((one) => one.id === asked.id && one.lang === asked.lang && one.field === asked.field);
+  if (!conflict) return;
+  const { id, lang, field, mine, theirs } = conflict;
   const node = editor.content.get(id);
-  editor.queue.questions.resolveClash(clash);
+  editor.queue.conflicts.resolveConflict(conflict);
   if (!node) return;
   const part = lang ?? 'props';
-  const after = (choice === 'mine' ? mine : choice === 'theirs' ? theirs : bothOf(theirs, mine)) ?? undefined;
+  const after = (choice === 'mine' ? mine : choice === 'theirs' ? theirs : combineTexts(theirs, mine)) ?? undefined;
   if (choice === 'theirs') {
     // Nothing to send: the server has it. My text stays one step back.
-    const label = m.editor_step_clash();
+    const label = m.editor_step_conflict();
     const operation: Operation = { kind: 'set', id, part, field, before: mine ?? undefined, after };
     editor.show(operation);
     editor.timeline.record({ label, operations: [operation], selected: id, at: Date.now() }, { joins: false });
@@ -35,7 +35,7 @@ export function settleClash(editor: Editor, asked: OpenClash, choice: Choice): v
   }
   // The screen shows mine until now, the server holds theirs: both must hear of the choice.
   editor.show({ kind: 'set', id, part, field, before: mine ?? undefined, after: theirs ?? undefined });
-  editor.do(m.editor_step_clash(), [{ kind: 'set', id, part, field, before: theirs ?? undefined, after }], {
+  editor.do(m.editor_step_conflict(), [{ kind: 'set', id, part, field, before: theirs ?? undefined, after }], {
     joins: false,
   });
 }
@@ -48,7 +48,7 @@ export function insertAnew(editor: Editor, refusal: Refusal): void {
   const nodes = editor.content.subtree(refusal.id);
   const [root] = nodes;
   const holder = editor.content.get(root?.parent_id ?? null);
-  editor.queue.questions.dismiss(refusal);
+  editor.queue.conflicts.dismiss(refusal);
   if (!root) return;
   const copies = asNew(editor, holder && editor.hasGone(holder.id) ? [holder, ...nodes] : nodes);
   editor.show({ kind: 'remove', nodes });
@@ -67,7 +67,7 @@ function asNew(editor: Editor, nodes: readonly ModuleNode[]): ModuleNode[] {
 /** Gives up what was refused and shows the page as the server has it. */
 export function letGo(editor: Editor, refusal: Refusal): void {
   const isGone = refusal.status === 404 || refusal.status === 410;
-  editor.queue.questions.dismiss(refusal);
+  editor.queue.conflicts.dismiss(refusal);
   if (isGone) {
     const nodes = editor.content.subtree(refusal.id);
     if (nodes.length) editor.show({ kind: 'remove', nodes });

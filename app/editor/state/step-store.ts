@@ -1,5 +1,5 @@
-import type { openStore, StepRow } from './browser-store.ts';
-import type { NumberedStep } from './step.ts';
+import type { BrowserStore, StepRow } from '#app/drafting/browser-store.ts';
+import type { NumberedStep, Step } from './step.ts';
 
 /** Keeps the timeline of one person and page. */
 export interface StepStore {
@@ -19,7 +19,7 @@ export function memorySteps(): StepStore {
   return { load: async () => ({ steps: [], place: 0 }), put: () => {}, keep: () => {}, turn: () => {} };
 }
 
-export function browserSteps(owner: string, database: ReturnType<typeof openStore>): StepStore {
+export function browserSteps(owner: string, database: BrowserStore): StepStore {
   const write = async (rows: StepRow[], forget: IDBKeyRange[]) => {
     const { store, done } = (await database).transaction('steps', 'readwrite');
     await Promise.all([...forget.map((range) => store.delete(range)), ...rows.map((row) => store.put(row)), done]);
@@ -35,7 +35,9 @@ export function browserSteps(owner: string, database: ReturnType<typeof openStor
         'steps',
         IDBKeyRange.bound([owner, 0], [owner, Number.MAX_SAFE_INTEGER]),
       );
-      const steps = rows.flatMap(({ seq, step }) => (step && Date.now() - step.at < oldest ? [{ ...step, seq }] : []));
+      // Proof: only the functions below write steps.
+      const kept = rows.map(({ seq, step }) => ({ seq, step: step as Step | null }));
+      const steps = kept.flatMap(({ seq, step }) => (step && Date.now() - step.at < oldest ? [{ ...step, seq }] : []));
       return { steps: steps.slice(-longest), place: rows.find(({ seq }) => seq === 0)?.place ?? 0 };
     },
     put({ seq, ...step }) {

@@ -1,5 +1,6 @@
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { Operation } from '#app/cms/tree.ts';
+import { tabLock } from '#app/drafting/tab-lock.ts';
 import type { Step } from './step.ts';
 
 /** What tabs of one person on one page tell each other. */
@@ -41,35 +42,18 @@ export function loneTab(): Tabs {
  * tells the others when it is gone, so that exactly one of them goes on with what it left.
  */
 export function browserTabs(owner: string): Tabs {
-  const tab = crypto.randomUUID();
+  const lock = tabLock();
+  const release = lock.hold();
   const channel = new BroadcastChannel(`foyer:${owner}`);
-  const ending = new AbortController();
-  const forLife = () => new Promise<void>((done) => ending.signal.addEventListener('abort', () => done()));
-  void navigator.locks.request(lockOf(tab), forLife).catch(() => undefined);
   return {
-    tab,
-    tell: (message) => channel.postMessage({ ...message, tab }),
+    tab: lock.tab,
+    tell: (message) => channel.postMessage({ ...message, tab: lock.tab }),
     listen: (listener) => channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => listener(data)),
-    inherits: (other) =>
-      new Promise((answer) => {
-        void navigator.locks
-          .request(lockOf(other), { ifAvailable: true }, async (lock) => {
-            answer(lock !== null);
-            // Kept, so that no third tab takes the same again.
-            if (lock) await forLife();
-          })
-          .catch(() => answer(false));
-      }),
-    outlive: (other, then) => {
-      void navigator.locks.request(lockOf(other), { signal: ending.signal }, async () => then()).catch(() => undefined);
-    },
+    inherits: lock.inherits,
+    outlive: lock.outlive,
     close() {
-      ending.abort();
+      release();
       channel.close();
     },
   };
-}
-
-function lockOf(tab: string): string {
-  return `foyer-tab:${tab}`;
 }

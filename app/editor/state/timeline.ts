@@ -1,5 +1,5 @@
 import { inverse, type Operation } from '#app/cms/tree.ts';
-import { Cell } from './cell.ts';
+import { Observable } from '#app/drafting/observable.ts';
 import type { NumberedStep, Step } from './step.ts';
 import { memorySteps, type StepStore } from './step-store.ts';
 
@@ -13,7 +13,7 @@ export const longestTimeline = 500;
  * tab.
  */
 export class Timeline {
-  readonly state = new Cell<State>({ done: [], undone: [] });
+  readonly state = new Observable<State>({ done: [], undone: [] });
   #store: StepStore;
 
   constructor(store: StepStore = memorySteps()) {

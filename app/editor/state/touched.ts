@@ -1,9 +1,9 @@
 import type { Operation } from '#app/cms/tree.ts';
+import { Observable } from '#app/drafting/observable.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
-import { Cell } from './cell.ts';
 
 /** `de:<id>` of each module changed on this screen since that language was published. */
-export class Touched extends Cell<ReadonlySet<string>> {
+export class Touched extends Observable<ReadonlySet<string>> {
   constructor() {
     super(new Set());
   }

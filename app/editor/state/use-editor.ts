@@ -1,7 +1,7 @@
 import { createContext, use, useCallback, useSyncExternalStore } from 'react';
 import type { ModuleNode } from '#app/cms/node.ts';
+import type { Observable } from '#app/drafting/observable.ts';
 import { afterPaint } from './after-paint.ts';
-import type { Cell } from './cell.ts';
 import type { Editor } from './editor.ts';
 
 /** The editor object itself never changes; what it holds is watched with the hooks below. */
@@ -13,20 +13,23 @@ export function useEditor(): Editor {
   return editor;
 }
 
-export function useCell<Value>(cell: Cell<Value>): Value {
-  return useSyncExternalStore(cell.subscribe, cell.get, cell.get);
+export function useObservable<Value>(observable: Observable<Value>): Value {
+  return useSyncExternalStore(observable.subscribe, observable.get, observable.get);
 }
 
-/** One part of a cell; draws again only when that part is another value. */
-export function usePart<Value, Part>(cell: Cell<Value>, part: (value: Value) => Part): Part {
-  const read = () => part(cell.get());
-  return useSyncExternalStore(cell.subscribe, read, read);
+/** One part of an observable value; draws again only when that part is another value. */
+export function usePart<Value, Part>(observable: Observable<Value>, part: (value: Value) => Part): Part {
+  const read = () => part(observable.get());
+  return useSyncExternalStore(observable.subscribe, read, read);
 }
 
 /** The same for what tells of a deed: it is drawn with the picture after the one that shows the deed itself. */
-export function usePartAfterPaint<Value, Part>(cell: Cell<Value>, part: (value: Value) => Part): Part {
-  const subscribe = useCallback((listener: () => void) => cell.subscribe(() => afterPaint(listener)), [cell]);
-  const read = () => part(cell.get());
+export function usePartAfterPaint<Value, Part>(observable: Observable<Value>, part: (value: Value) => Part): Part {
+  const subscribe = useCallback(
+    (listener: () => void) => observable.subscribe(() => afterPaint(listener)),
+    [observable],
+  );
+  const read = () => part(observable.get());
   return useSyncExternalStore(subscribe, read, read);
 }
 

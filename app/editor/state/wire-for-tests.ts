@@ -1,9 +1,9 @@
 import { moduleCalls } from '#app/api/contract/module-calls.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import { storedNode } from '#app/cms/stored-node-for-tests.ts';
-import type { Entry, PatchBody } from './entry.ts';
+import type { Entry, PatchBody } from '#app/drafting/entry.ts';
+import type { Answer } from '#app/drafting/transport.ts';
 import type { modelHouse } from './model-house.ts';
-import type { Answer } from './transport.ts';
 
 export type CallName = keyof typeof moduleCalls;
 export type Asked = { call: CallName; entry: Entry; rev: number };

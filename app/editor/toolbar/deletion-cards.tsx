@@ -1,8 +1,8 @@
+import type { OpenDeletion } from '#app/drafting/sync-state.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/words.ts';
 import { remove } from '../state/deeds.ts';
 import { nameOf } from '../state/step-place.ts';
-import type { OpenDeletion } from '../state/sync-state.ts';
 import { useEditor, usePart } from '../state/use-editor.ts';
 
 /** Somebody changed what was to be deleted, or something in it: it is back with the newest text, and goes only when that is meant. */
@@ -10,7 +10,7 @@ export function DeletionCards() {
   const editor = useEditor();
   const deletions = usePart(editor.queue.state, (sync) => sync.deletions);
   const settle = (deletion: OpenDeletion, isMeant: boolean) => {
-    editor.queue.questions.settleDeletion(deletion);
+    editor.queue.conflicts.settleDeletion(deletion);
     if (isMeant) remove(editor, deletion.id);
   };
   return deletions.map((deletion) => {
@@ -19,7 +19,7 @@ export function DeletionCards() {
     return (
       <section
         key={deletion.id}
-        className="ed-clash"
+        className="ed-decision"
         role="alertdialog"
         aria-label={m.editor_deletion_title()}
         aria-describedby={`ed-deletion-${deletion.id}`}

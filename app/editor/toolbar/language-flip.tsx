@@ -3,7 +3,7 @@ import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { languageName } from '../publishing/publish.ts';
 import type { Editor } from '../state/editor.ts';
-import { useCell, useEditor } from '../state/use-editor.ts';
+import { useEditor, useObservable } from '../state/use-editor.ts';
 import { outdatedIn, useOutdatedTranslations } from '../translation/outdated.ts';
 import { keepPlace, returnToPlace } from './kept-place.ts';
 import { pathIn } from './path-in.ts';
@@ -11,7 +11,7 @@ import { pathIn } from './path-in.ts';
 /** The same page in the other language, at the same place and with the same module chosen; with each one's state. */
 export function LanguageFlip() {
   const editor = useEditor();
-  const payload = useCell(editor.payload);
+  const payload = useObservable(editor.payload);
   useEffect(() => returnToPlace(editor), [editor]);
   useOutdatedTranslations();
   return (

@@ -1,13 +1,13 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { useColleagues } from '../state/use-colleagues.ts';
-import { useCell, useEditor } from '../state/use-editor.ts';
+import { useEditor, useObservable } from '../state/use-editor.ts';
 import { keepPlace } from './kept-place.ts';
 
 /** The house was built anew while somebody edits: offered, never forced; what is unsent is in the journal first. */
 export function NewBuild() {
   const editor = useEditor();
   const { isOutdated } = useColleagues();
-  if (!useCell(isOutdated)) return null;
+  if (!useObservable(isOutdated)) return null;
   const reload = async () => {
     editor.flushText();
     await editor.queue.settled();
@@ -15,7 +15,7 @@ export function NewBuild() {
     location.reload();
   };
   return (
-    <section className="ed-clash" role="status">
+    <section className="ed-decision" role="status">
       <p>{m.editor_new_build()}</p>
       <button type="button" className="insp-link" onClick={() => void reload()}>
         {m.editor_new_build_load()}

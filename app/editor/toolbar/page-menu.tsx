@@ -4,13 +4,13 @@ import { askPage } from '../page-api.ts';
 import { openPage } from '../settings/open-page.ts';
 import type { Editor } from '../state/editor.ts';
 import type { PagePanel } from '../state/interaction.ts';
-import { useCell, useEditor } from '../state/use-editor.ts';
+import { useEditor, useObservable } from '../state/use-editor.ts';
 import { MenuButton, type MenuItem } from './menu-button.tsx';
 
 /** What can be done with the page as a whole. */
 export function PageMenu() {
   const editor = useEditor();
-  const { owner } = useCell(editor.payload);
+  const { owner } = useObservable(editor.payload);
   const { locale } = editor.context;
   const title = owner.title[locale] ?? owner.title[otherLocale(locale)] ?? '';
   return (

@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { offerWords, pasteOffer, takeOffer } from '../canvas/paste/paste-offer.ts';
-import { useCell, useEditor } from '../state/use-editor.ts';
+import { useEditor, useObservable } from '../state/use-editor.ts';
 
 /** Headings, pictures and tables of what was just pasted: as modules, or as the text they have become. */
 export function PasteCard() {
   const editor = useEditor();
-  const offer = useCell(pasteOffer);
+  const offer = useObservable(pasteOffer);
   const [isBusy, setBusy] = useState(false);
   if (!offer) return null;
   return (
-    <section className="ed-clash" aria-label={m.tools_paste_title()}>
+    <section className="ed-decision" aria-label={m.tools_paste_title()}>
       <p>{offerWords(offer)}</p>
       <p className="ed-choices">
         <button

@@ -1,12 +1,12 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { useColleagues } from '../state/use-colleagues.ts';
-import { useCell, useEditor } from '../state/use-editor.ts';
+import { useEditor, useObservable } from '../state/use-editor.ts';
 import { onePerUser } from './one-per-user.ts';
 
 /** Who else has the page open. Choosing somebody shows where they are. */
 export function People() {
   const { people } = useColleagues();
-  const present = onePerUser(useCell(people));
+  const present = onePerUser(useObservable(people));
   const { interaction } = useEditor();
   if (!present.length) return null;
   return (

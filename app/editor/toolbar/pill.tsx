@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
+import type { SyncState } from '#app/drafting/sync-state.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { venueClock } from '../publishing/venue-words.ts';
-import type { SyncState } from '../state/sync-state.ts';
 import { useEditor, usePart } from '../state/use-editor.ts';
 import { reasonOf } from './refusal-cards.tsx';
 

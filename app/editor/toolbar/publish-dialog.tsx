@@ -10,12 +10,12 @@ import { languageName, type Outcome, publishNow } from '../publishing/publish.ts
 import { Refusal } from '../publishing/refusal.tsx';
 import { type Review, type ReviewResult, review } from '../publishing/review.ts';
 import { Timing } from '../publishing/timing.tsx';
-import { useCell, useEditor } from '../state/use-editor.ts';
+import { useEditor, useObservable } from '../state/use-editor.ts';
 
 /** What will go out, what should be looked at first, and when. One language; the other is not touched. */
 export function PublishDialog() {
   const editor = useEditor();
-  const payload = useCell(editor.payload);
+  const payload = useObservable(editor.payload);
   const [lang, setLang] = useState<Locale>(editor.context.locale);
   const { result, again } = useReview(lang);
   const close = () => editor.interaction.panel.set({ kind: 'none' });

@@ -1,11 +1,12 @@
+import type { PatchBody } from '#app/drafting/entry.ts';
+import { fieldsOf, valueIn } from '#app/drafting/field-values.ts';
+import { toPlainText } from '#app/drafting/plain-text.ts';
+import type { Refusal } from '#app/drafting/sync-state.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { fieldLabel, findMessage, moduleName } from '#app/inspector/words.ts';
 import { getModule } from '#app/modules/registry.ts';
-import { fieldsOf, type PatchBody, valueIn } from '../state/entry.ts';
 import { insertAnew, letGo } from '../state/settle.ts';
-import type { Refusal } from '../state/sync-state.ts';
 import { useEditor, usePart } from '../state/use-editor.ts';
-import { inWords } from './in-words.ts';
 
 /** What the server will not take: why, the words to copy, and the ways on. Other modules go on saving. */
 export function RefusalCards() {
@@ -15,7 +16,7 @@ export function RefusalCards() {
     const node = editor.content.get(refusal.id);
     const isGone = refusal.status === 404 || refusal.status === 410 || editor.hasGone(node?.parent_id ?? null);
     return (
-      <section key={refusal.id} className="ed-clash" role="alertdialog" aria-label={reasonOf(refusal.status)}>
+      <section key={refusal.id} className="ed-decision" role="alertdialog" aria-label={reasonOf(refusal.status)}>
         <h2>{reasonOf(refusal.status)}</h2>
         <p>{moduleName(node?.model ?? refusal.entries[0]?.model ?? '')}</p>
         {[...new Set(refusal.errors.map((error) => problemOf(error, refusal)))].map((problem) => (
@@ -61,5 +62,5 @@ function keptWords({ entries }: Refusal): string {
 }
 
 function valuesIn(body: PatchBody): string[] {
-  return fieldsOf(body).map((name) => inWords(valueIn(body, name)));
+  return fieldsOf(body).map((name) => toPlainText(valueIn(body, name)));
 }

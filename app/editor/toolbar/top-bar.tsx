@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { redo, undo } from '../state/deeds.ts';
 import { touchedIn } from '../state/touched.ts';
-import { useCell, useEditor, usePart, usePartAfterPaint } from '../state/use-editor.ts';
+import { useEditor, useObservable, usePart, usePartAfterPaint } from '../state/use-editor.ts';
 import { LanguageFlip } from './language-flip.tsx';
 import { PageMenu } from './page-menu.tsx';
 import { People } from './people.tsx';
@@ -16,12 +16,12 @@ export function TopBar() {
   const last = usePartAfterPaint(timeline.state, ({ done }) => done.at(-1)?.label);
   const hasUndone = usePartAfterPaint(timeline.state, ({ undone }) => undone.length > 0);
   const mayPublish = usePart(editor.payload, ({ permissions }) => permissions.publish);
-  const isOutlined = useCell(interaction.outline);
+  const isOutlined = useObservable(interaction.outline);
   return (
     <div className="ed-bar" role="toolbar" aria-label={m.editor_toolbar()}>
       <button
         type="button"
-        className="ed-on-desk"
+        className="ed-on-outbox"
         aria-pressed={isOutlined}
         onClick={() => interaction.outline.update((open) => !open)}
       >
@@ -52,7 +52,7 @@ export function TopBar() {
       <People />
       <Pill />
       <Unpublished />
-      <button type="button" className="ed-on-desk" onClick={() => interaction.panel.set({ kind: 'preview' })}>
+      <button type="button" className="ed-on-outbox" onClick={() => interaction.panel.set({ kind: 'preview' })}>
         {m.preview_open()}
       </button>
       <button

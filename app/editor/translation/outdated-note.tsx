@@ -5,14 +5,14 @@ import { otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { getModule } from '#app/modules/registry.ts';
 import { languageName } from '../publishing/publish.ts';
-import { useCell, useEditor } from '../state/use-editor.ts';
+import { useEditor, useObservable } from '../state/use-editor.ts';
 import { WordChanges } from '../versions/word-changes.tsx';
 import { settle } from './outdated.ts';
 
 /** At a field: which words of the source have changed since it was translated, seen from either language. */
 export function OutdatedNote({ node, field }: { node: ModuleNode; field: string }) {
   const editor = useEditor();
-  const { outdated } = useCell(editor.payload);
+  const { outdated } = useObservable(editor.payload);
   const found = outdated.find((one) => one.module === node.id && one.field === field);
   const definition = getModule(node.model)?.fields[field];
   if (!found || !definition) return null;

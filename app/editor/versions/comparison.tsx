@@ -11,7 +11,7 @@ import { askPage } from '../page-api.ts';
 import { changeWords, pageWords } from '../publishing/change-words.ts';
 import { languageName, refresh } from '../publishing/publish.ts';
 import type { Editor } from '../state/editor.ts';
-import { useCell, useChanges, useEditor } from '../state/use-editor.ts';
+import { useChanges, useEditor, useObservable } from '../state/use-editor.ts';
 import { comparedTexts, differencesOf } from './differences.ts';
 import { markOnPage } from './page-marks.ts';
 import { keep, type ListedVersion, loadVersion, type VersionContent } from './use-versions.ts';
@@ -36,7 +36,7 @@ export function Comparison({ version, back }: { version: ListedVersion; back(): 
 function Differences({ doc, n }: { doc: VersionContent; n: number }) {
   const editor = useEditor();
   const { content, context, interaction } = editor;
-  const { owner, page } = useCell(editor.payload);
+  const { owner, page } = useObservable(editor.payload);
   const round = useChanges();
   const [withShared, setShared] = useState(false);
   const { locale } = context;

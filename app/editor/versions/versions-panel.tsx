@@ -3,7 +3,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { useFocusBack } from '../panel/use-focus-back.ts';
 import { changeWords, pageWords } from '../publishing/change-words.ts';
 import { venueWords } from '../publishing/venue-words.ts';
-import { useCell, useEditor } from '../state/use-editor.ts';
+import { useEditor, useObservable } from '../state/use-editor.ts';
 import { Comparison } from './comparison.tsx';
 import { keep, type ListedVersion, useVersions } from './use-versions.ts';
 import '../panel/page-panels.css';
@@ -92,7 +92,7 @@ type RowProps = { version: ListedVersion; compare(version: ListedVersion): void 
 
 function VersionRow({ version, compare }: RowProps) {
   const { id, n, by, at, live } = version;
-  const { owner } = useCell(useEditor().payload);
+  const { owner } = useObservable(useEditor().payload);
   const number = m.editor_version_number({ number: n });
   return (
     <li>

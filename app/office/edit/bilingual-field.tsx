@@ -1,4 +1,5 @@
 import type { Field, Stored } from '#app/cms/field/field.ts';
+import type { FieldName } from '#app/drafting/field-values.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { controls } from '#app/inspector/controls/controls.ts';
@@ -6,7 +7,7 @@ import { ListControl } from '#app/inspector/controls/list-control.tsx';
 import { FieldForm } from '#app/inspector/field-form.tsx';
 import { FormContext, type FormServices } from '#app/inspector/form-context.ts';
 import { fieldLabel } from '#app/inspector/words.ts';
-import type { Place } from './draft-changes.ts';
+import { controlId } from './control-id.ts';
 import { valueInWords } from './inherited-words.ts';
 
 export type FieldSide = { stored: Stored; inherited: Stored | null; problems: string[] };
@@ -18,7 +19,7 @@ type FieldProps = {
   /** What is stored and what would be inherited, per language. */
   sides: Record<Locale, FieldSide>;
   services: Record<Locale, FormServices>;
-  onChange(place: Place, name: string, value: unknown): void;
+  onChange(name: FieldName, value: unknown): void;
 };
 
 /** One field of the form: words as German beside English, what both share once. */
@@ -34,7 +35,7 @@ export function BilingualField({ type, name, field, sides, services, onChange }:
       </div>
       {shown.map((locale) => {
         const { stored, inherited, problems } = sides[locale];
-        const id = `f-${locale}-${name}`;
+        const id = controlId({ lang: locale, field: name });
         const hint = inherited ? valueInWords(name, field, inherited, services[locale].context) : '';
         const row = {
           id,
@@ -43,7 +44,8 @@ export function BilingualField({ type, name, field, sides, services, onChange }:
           model: type,
           stored,
           placeholder: hint || undefined,
-          onChange: (part: keyof Stored, value: unknown) => onChange(part === 'shared' ? 'props' : locale, name, value),
+          onChange: (part: keyof Stored, value: unknown) =>
+            onChange({ lang: part === 'shared' ? null : locale, field: name }, value),
         };
         const Control = controls[field.kind];
         return (

@@ -1,13 +1,15 @@
 import { effectiveValues } from '#app/cms/collection/effective.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import { storedOf } from '#app/cms/field-set.ts';
+import type { Stored } from '#app/drafting/transport.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { Draft } from './draft-changes.ts';
+
+type DraftValues = Pick<Stored, 'props' | 'i18n'>;
 
 /** What an entry is called in one language while it is edited, by what it inherits where it says nothing itself. */
 export function draftTitle(
   definition: CollectionDefinition,
-  { draft, base }: { draft: Draft; base: Draft | null },
+  { draft, base }: { draft: DraftValues; base: DraftValues | null },
   locale: Locale,
 ): string {
   const inherits = base && { props: base.props, texts: base.i18n[locale] ?? {} };

@@ -4,38 +4,41 @@ import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { PublishProblem } from '#app/cms/compile.ts';
 import { storedOf } from '#app/cms/field-set.ts';
 import type { Address, MediaRecord } from '#app/cms/resolve.ts';
+import type { FieldName } from '#app/drafting/field-values.ts';
+import type { FormState } from '#app/drafting/form-draft.ts';
+import type { ValueProblem } from '#app/drafting/sync-state.ts';
+import type { Stored } from '#app/drafting/transport.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { FormServices } from '#app/inspector/form-context.ts';
 import { findMessage } from '#app/inspector/words.ts';
 import { BilingualField, type FieldSide } from './bilingual-field.tsx';
-import type { Draft, Place } from './draft-changes.ts';
-import type { DraftState } from './draft-store.ts';
 import { fieldGroups } from './field-groups.ts';
 import { createLibrary } from './library.ts';
 
 type FormProps = {
   definition: CollectionDefinition;
-  state: DraftState;
-  base: Draft | null;
+  state: FormState;
+  base: Pick<Stored, 'props' | 'i18n'> | null;
   library: { media: MediaRecord[]; addresses: Record<string, Address> };
   problems: Record<Locale, PublishProblem[]>;
-  onChange(place: Place, name: string, value: unknown): void;
+  onChange(name: FieldName, value: unknown): void;
 };
 
 /** The form of an entry, drawn from its definition: groups of fields, words of both languages side by side. */
 export function EntryForm({ definition, state, base, library, problems, onChange }: FormProps) {
   const services = useServices(library);
   const groups = useMemo(() => fieldGroups(definition), [definition]);
+  const refused = state.sync.refusals.flatMap(({ errors }) => errors);
   const side = (name: string, locale: Locale): FieldSide => {
-    const { props, i18n } = state.draft;
+    const { props, i18n } = state.values;
     const own = { props, texts: i18n[locale] ?? {} };
     const inherits = base && { props: base.props, texts: base.i18n[locale] ?? {} };
     const effective = effectiveValues(definition, own, inherits);
     return {
       stored: storedOf(name, own.props, own.texts),
       inherited: effective.inherited.includes(name) ? storedOf(name, effective.props, effective.texts) : null,
-      problems: problemsOf(name, locale, state, problems[locale]),
+      problems: problemsOf(name, locale, refused, problems[locale]),
     };
   };
   return (
@@ -84,7 +87,7 @@ function useServices(known: FormProps['library']): Record<Locale, FormServices> 
   return useMemo(() => ({ de: { ...stable.de }, en: { ...stable.en } }), [stable, grown]);
 }
 
-function problemsOf(name: string, locale: Locale, { errors }: DraftState, missing: PublishProblem[]): string[] {
+function problemsOf(name: string, locale: Locale, errors: ValueProblem[], missing: PublishProblem[]): string[] {
   const paths = [`props.${name}`, `i18n.${locale}.${name}`];
   const refused = errors.filter(({ path }) => paths.some((each) => path === each || path.startsWith(`${each}.`)));
   const gaps = missing.filter(

@@ -11,9 +11,9 @@ import { enter } from '../door.server.ts';
 import { PlaceList } from '../list/table/place-list.tsx';
 import { collectionName, entryName } from '../words.ts';
 import type { Route } from './+types/entry-route.ts';
-import { ClashCards } from './clash-cards.tsx';
 import { DeedNote } from './deed-note.tsx';
 import { draftTitle } from './draft-title.ts';
+import { EntryConflicts } from './entry-conflicts.tsx';
 import { doEntryDeed } from './entry-deeds.server.ts';
 import { EntryForm } from './entry-form.tsx';
 import { entryId } from './entry-id.server.ts';
@@ -21,6 +21,7 @@ import { entryPage } from './entry-page.server.ts';
 import { TrailPanel, VersionPanel } from './life-panels.tsx';
 import { LoginDialog } from './login-dialog.tsx';
 import { PublishPanel } from './publish-panel.tsx';
+import { saveState } from './save-state.ts';
 import { useEntryDraft } from './use-entry-draft.ts';
 import './edit.css';
 
@@ -35,6 +36,7 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
     ...page,
     type: definition.type,
     locale,
+    person: viewer.id,
     csrfToken: csrfToken ?? '',
     now: localMinute(now),
     mayPublish: can(viewer, 'entry:publish'),
@@ -66,16 +68,17 @@ function EntryEditor(page: Route.ComponentProps['loaderData']) {
   const { entry, type, locale, base, library, languages, csrfToken, mayPublish, mayDelete } = page;
   const definition = collections[type];
   const address = urls.officeDraft(locale, type, entry.number);
-  const { store, state } = useEntryDraft({ id: entry.id, rev: entry.rev, draft: entry, address });
+  const { draft, state, change } = useEntryDraft({ person: page.person, type, entry, address });
+  const saving = saveState(state);
   const fetcher = useFetcher<typeof action>();
-  useFreshFacts(state.state === 'saved' ? state.rev : 0);
+  useFreshFacts(saving === 'saved' ? state.values.rev : 0);
   if (!definition) return null;
-  const title = draftTitle(definition, { draft: state.draft, base }, locale);
-  const other = draftTitle(definition, { draft: state.draft, base }, otherLocale(locale));
+  const title = draftTitle(definition, { draft: state.values, base }, locale);
+  const other = draftTitle(definition, { draft: state.values, base }, otherLocale(locale));
   /** Nothing is published or copied that is not on the server yet. */
   const doDeed = async (deed: string, values: Record<string, string> = {}) => {
-    if (!(await store.settle())) return;
-    const { rev } = store.read();
+    if (!(await draft.save())) return;
+    const { rev } = draft.state.get().values;
     await fetcher.submit({ ...values, deed, rev: String(rev), csrfmiddlewaretoken: csrfToken }, { method: 'post' });
   };
   const problems = { de: languages.de.problems, en: languages.en.problems };
@@ -89,8 +92,8 @@ function EntryEditor(page: Route.ComponentProps['loaderData']) {
           <h1>{title || m.office_untitled({ number: entry.number })}</h1>
           {other && other !== title && <p lang={otherLocale(locale)}>{other}</p>}
         </div>
-        <span className="office-save" role="status" data-state={state.state}>
-          {m[`office_save_${state.state}`]()}
+        <span className="office-save" role="status" data-state={saving}>
+          {m[`office_save_${saving}`]()}
         </span>
         <button type="button" className="office-plain" onClick={() => void doDeed('duplicate')}>
           {m.office_deed_duplicate()}
@@ -116,11 +119,7 @@ function EntryEditor(page: Route.ComponentProps['loaderData']) {
         </p>
       )}
       <DeedNote answer={fetcher.data ?? null} />
-      <ClashCards
-        definition={definition}
-        clashes={state.clashes}
-        onResolve={(clash, take) => store.resolve(clash, take)}
-      />
+      <EntryConflicts definition={definition} draft={draft} conflicts={state.sync.conflicts} />
       <div className="office-edit">
         <EntryForm
           definition={definition}
@@ -128,7 +127,7 @@ function EntryEditor(page: Route.ComponentProps['loaderData']) {
           base={base}
           library={library}
           problems={problems}
-          onChange={(place, name, value) => store.change(place, name, value)}
+          onChange={change}
         />
         <aside className="office-aside">
           <PublishPanel
@@ -159,7 +158,7 @@ function EntryEditor(page: Route.ComponentProps['loaderData']) {
           <TrailPanel trail={page.trail} people={page.people} locale={locale} />
         </aside>
       </div>
-      {state.state === 'login' && <LoginDialog onLoggedIn={() => void store.flush()} />}
+      {saving === 'login' && <LoginDialog onLoggedIn={() => draft.loggedIn()} />}
     </>
   );
 }

@@ -2,56 +2,83 @@ import { expect, test } from 'vitest';
 import { patchEntry } from '#app/cms/collection/commands.server.ts';
 import { readEntry } from '#app/cms/collection/entry-rows.server.ts';
 import { editor, freshProgramme, grow, house, title } from '#app/collections/programme-for-tests.ts';
-import { DraftStore, type SaveAnswer } from './draft-store.ts';
+import type { Entry } from '#app/drafting/entry.ts';
+import { FormDraft } from '#app/drafting/form-draft.ts';
+import { memoryJournal } from '#app/drafting/journal.ts';
+import type { Answer } from '#app/drafting/transport.ts';
 
 freshProgramme();
 
-/** The form of a date as one more person has it open now, with the database behind it. */
-async function openedBy(id: string, name: string): Promise<DraftStore> {
+/** The form of a date as one more person has it open now, with the database behind it; `kept` is the journal of a browser. */
+async function openedBy(id: string, name: string, kept = new Map<string, Entry>()): Promise<FormDraft> {
   const asked = { type: 'event', id };
-  const found = await readEntry(asked);
-  if (!found) throw new Error('No date.');
+  const stored = await readEntry(asked);
+  if (!stored) throw new Error('No date.');
   const actor = { ...editor('editor'), id: name };
-  return new DraftStore({
-    draft: found,
-    rev: found.rev,
-    outside: {
-      async send({ rev, changes: { props = {}, de, en } }): Promise<SaveAnswer> {
-        const patch = { props, i18n: { ...(de ? { de } : {}), ...(en ? { en } : {}) } };
-        const saved = await patchEntry({ ...asked, baseRev: rev, patch, actor, house });
-        if (saved.kind === 'stale') return { kind: 'stale', rev: saved.current.rev, current: saved.current };
-        if (saved.kind === 'saved') return saved;
-        throw new Error(saved.kind);
-      },
-      keep: () => undefined,
-      later: () => undefined,
+  const transport = {
+    async send(entry: Entry, baseRev: number): Promise<Answer> {
+      if (entry.kind !== 'patch') throw new Error('A form changes values only.');
+      const { props = {}, i18n = {} } = entry.body;
+      const saved = await patchEntry({ ...asked, baseRev, patch: { props, i18n }, actor, house });
+      if (saved.kind === 'stale')
+        return { kind: 'stale', rev: saved.current.rev, by: saved.by, current: saved.current };
+      if (saved.kind === 'saved') return { kind: 'saved', rev: saved.rev };
+      throw new Error(saved.kind);
     },
-  });
+  };
+  const draft = new FormDraft({ stored, model: 'event', transport, journal: memoryJournal(kept), saves: 'by itself' });
+  await draft.recover();
+  return draft;
 }
 
-test('two people write on one date: other fields and languages join, and only the same field asks which one stays', async () => {
+const shared = (field: string) => ({ lang: null, field });
+const german = (field: string) => ({ lang: 'de', field }) as const;
+const conflictsOf = (draft: FormDraft) => draft.state.get().sync.conflicts;
+
+test('two people write on one date: other fields and languages join, and only of the same field one text is chosen', async () => {
   const { id } = await grow('event', { date_start: '2026-12-05T19:30', ticket_state: 'sale' }, title('Tau'));
   const [anna, bert] = [await openedBy(id, 'anna'), await openedBy(id, 'bert')];
-  anna.change('props', 'ticket_state', 'soldout');
-  anna.change('de', 'title', 'Strick');
-  expect(await anna.settle()).toBe(true);
-  bert.change('props', 'door_time', '19:00');
-  bert.change('en', 'title', 'Cord');
-  expect(await bert.settle()).toBe(true);
-  expect(bert.read().draft).toMatchObject({ props: { ticket_state: 'soldout' }, i18n: { de: { title: 'Strick' } } });
+  anna.change(shared('ticket_state'), 'soldout');
+  anna.change(german('title'), 'Strick');
+  expect(await anna.save()).toBe(true);
+  bert.change(shared('door_time'), '19:00');
+  bert.change({ lang: 'en', field: 'title' }, 'Cord');
+  expect(await bert.save()).toBe(true);
+  expect(bert.state.get().values).toMatchObject({
+    props: { ticket_state: 'soldout' },
+    i18n: { de: { title: 'Strick' } },
+  });
 
-  bert.change('props', 'ticket_state', 'few');
-  await bert.settle();
-  anna.change('props', 'ticket_state', 'sale');
-  anna.change('de', 'lead', 'Am Kai');
-  expect(await anna.settle()).toBe(false);
-  const [clash, ...others] = anna.read().clashes;
+  bert.change(shared('ticket_state'), 'few');
+  await bert.save();
+  anna.change(shared('ticket_state'), 'sale');
+  anna.change(german('lead'), 'Am Kai');
+  expect(await anna.save()).toBe(false);
+  const [conflict, ...others] = conflictsOf(anna);
   expect(others).toEqual([]);
-  expect(clash).toEqual({ place: 'props', name: 'ticket_state', mine: 'sale', theirs: 'few' });
-  if (clash) anna.resolve(clash, 'theirs');
-  expect(await anna.settle()).toBe(true);
+  expect(conflict).toMatchObject({ ...shared('ticket_state'), mine: 'sale', theirs: 'few' });
+  if (conflict) void anna.resolve(conflict, 'theirs');
+  expect(await anna.save()).toBe(true);
   expect(await readEntry({ type: 'event', id })).toMatchObject({
     props: { date_start: '2026-12-05T19:30', door_time: '19:00', ticket_state: 'few' },
     i18n: { de: { title: 'Strick', lead: 'Am Kai' }, en: { title: 'Cord' } },
   });
+});
+
+test('a reload in front of two texts shows both again, and the one that was saved stays until one is chosen', async () => {
+  const { id } = await grow('event', { date_start: '2026-12-05T19:30' }, title('Tau'));
+  const browser = new Map<string, Entry>();
+  const [anna, bert] = [await openedBy(id, 'anna'), await openedBy(id, 'bert', browser)];
+  anna.change(german('title'), 'Seil');
+  expect(await anna.save()).toBe(true);
+  bert.change(german('title'), 'Strick');
+  expect(await bert.save()).toBe(false);
+
+  const reloaded = await openedBy(id, 'bert', browser);
+  expect(await reloaded.save()).toBe(false);
+  expect(conflictsOf(reloaded)).toMatchObject([{ ...german('title'), mine: 'Strick', theirs: 'Seil' }]);
+  expect(await readEntry({ type: 'event', id })).toMatchObject({ i18n: { de: { title: 'Seil' } } });
+  const [conflict] = conflictsOf(reloaded);
+  expect(conflict && (await reloaded.resolve(conflict, 'mine'))).toBe(true);
+  expect(await readEntry({ type: 'event', id })).toMatchObject({ i18n: { de: { title: 'Strick' } } });
 });

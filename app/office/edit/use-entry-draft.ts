@@ -1,44 +1,24 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
-import type { Draft } from './draft-changes.ts';
-import { DraftStore } from './draft-store.ts';
-import { keepUnsent, readUnsent, sendDraft } from './send-draft.ts';
+import { useMemo, useState } from 'react';
+import type { FieldName } from '#app/drafting/field-values.ts';
+import type { Stored } from '#app/drafting/transport.ts';
+import { useFormDraft } from '#app/drafting/use-form-draft.ts';
+import { draftTransport } from './draft-transport.ts';
+import { withoutOldPicture } from './old-picture-words.ts';
 
-/** The draft of the form: made once per entry, told of newer drafts of the server, asked before one leaves with a debt. */
-export function useEntryDraft({ id, rev, draft, address }: { id: string; rev: number; draft: Draft; address: string }) {
-  const [store] = useState(
-    () =>
-      new DraftStore({
-        draft,
-        rev,
-        outside: {
-          send: (attempt) => sendDraft(address, attempt),
-          keep: (unsent) => keepUnsent(id, unsent),
-          later: (run, milliseconds) => setTimeout(run, milliseconds),
-        },
-      }),
-  );
-  const state = useSyncExternalStore(store.subscribe, store.read, store.read);
+type Asked = { person: string; type: string; entry: Stored; address: string };
 
-  // What a closed tab left behind is only known to this browser, so not while the server draws.
-  useEffect(() => {
-    const kept = readUnsent(id);
-    if (kept) store.recover(kept);
-  }, [store, id]);
-
-  useEffect(() => store.adopt(draft, rev), [store, draft, rev]);
-
-  useEffect(() => {
-    const again = () => void store.flush();
-    const warn = (event: BeforeUnloadEvent) => {
-      if (store.read().state !== 'saved') event.preventDefault();
-    };
-    addEventListener('online', again);
-    addEventListener('beforeunload', warn);
-    return () => {
-      removeEventListener('online', again);
-      removeEventListener('beforeunload', warn);
-      void store.flush();
-    };
-  }, [store]);
-  return { store, state };
+/** The draft of an entry's form; it saves by itself. */
+export function useEntryDraft({ person, type, entry, address }: Asked) {
+  const { id, rev, props, i18n } = entry;
+  const [transport] = useState(() => draftTransport(address));
+  const stored = useMemo(() => ({ id, rev, props, i18n }), [id, rev, props, i18n]);
+  // The modules of the same entry have a journal of their own.
+  const owner = `${person}:${id}:form`;
+  const { draft, state } = useFormDraft({ owner, model: type, stored, transport, saves: 'by itself' });
+  const change = (name: FieldName, value: unknown) => {
+    const words = name.lang ? [] : withoutOldPicture(draft.state.get().values, name.field, value);
+    draft.change(name, value);
+    for (const [other, left] of words) draft.change(other, left);
+  };
+  return { draft, state, change };
 }

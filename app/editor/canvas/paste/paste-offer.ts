@@ -1,8 +1,8 @@
 import { isSame } from '#app/cms/same-value.ts';
 import { apply, type Operation } from '#app/cms/tree.ts';
 import { insertModule, removeModule } from '#app/cms/tree-change.ts';
+import { Observable } from '#app/drafting/observable.ts';
 import { formServices } from '#app/editor/services.ts';
-import { Cell } from '#app/editor/state/cell.ts';
 import { freshModule, tell } from '#app/editor/state/deeds.ts';
 import { definitions, type Editor } from '#app/editor/state/editor.ts';
 import { setAt, valueAt } from '#app/editor/state/value-path.ts';
@@ -27,7 +27,7 @@ export type PasteOffer = {
 };
 
 /** What was just pasted and could be modules; null when there is nothing to ask. */
-export const pasteOffer = new Cell<PasteOffer | null>(null);
+export const pasteOffer = new Observable<PasteOffer | null>(null);
 
 /** Offers, says so, and takes the offer back as soon as somebody goes on writing. */
 export function offerModules(editor: Editor, offer: PasteOffer): void {

@@ -2,7 +2,7 @@ import type { Node as ProseNode } from 'prosemirror-model';
 import { EditorState, TextSelection } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { isSame } from '#app/cms/same-value.ts';
-import { Cell } from '#app/editor/state/cell.ts';
+import { Observable } from '#app/drafting/observable.ts';
 import type { Editor } from '#app/editor/state/editor.ts';
 import { setAt, valueAt } from '#app/editor/state/value-path.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -21,7 +21,7 @@ import { typography } from './typography.ts';
 export type MountedText = { view: EditorView; leave(): void };
 
 /** The field that holds the caret, for the toolbar; `version` rises with every change of text or selection. */
-export const mounted = new Cell<{ view: EditorView; version: number } | null>(null);
+export const mounted = new Observable<{ view: EditorView; version: number } | null>(null);
 
 /** Less than the 450 ms within which a letter is to be kept, so that a slow computer keeps it in time too. */
 const typingPause = 300;

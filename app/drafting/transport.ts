@@ -1,0 +1,24 @@
+import type { Locale } from '#app/i18n/locale.ts';
+import type { Entry } from './entry.ts';
+import type { Values } from './field-values.ts';
+
+/** What is drafted - a module, an entry, the settings of a page - as the server has it. */
+export type Stored = { id: string; rev: number; props: Values; i18n: Partial<Record<Locale, Values>> };
+
+/** A module the server moved along, as when a column went away. */
+type Moved = { id: string; rev: number };
+
+export type Answer<Kind extends Stored = Stored> =
+  | { kind: 'saved'; rev: number; pos?: string; moved?: Moved[] }
+  | { kind: 'stale'; current: Kind; rev: number; by: string | null; below?: Kind[] }
+  | { kind: 'login' }
+  /** No answer, or half of one. */
+  | { kind: 'unreachable' }
+  /** The server answers, but cannot take it now; next time it may. */
+  | { kind: 'disturbed' }
+  /** As long as its disk is full. */
+  | { kind: 'full' }
+  | { kind: 'refused'; status: number; errors: { path: string; message: string }[] };
+
+/** How one kind of draft reaches the server; `rev` is the revision the change was based on. */
+export type Transport<Kind extends Stored = Stored> = { send(entry: Entry, rev: number): Promise<Answer<Kind>> };

@@ -1,0 +1,30 @@
+import type { CollectionDefinition } from '#app/cms/collection.ts';
+import { ConflictCards } from '#app/drafting/conflict-cards.tsx';
+import { fieldInLanguage, valueText } from '#app/drafting/conflict-words.ts';
+import type { FieldName } from '#app/drafting/field-values.ts';
+import type { FormDraft } from '#app/drafting/form-draft.ts';
+import type { OpenConflict } from '#app/drafting/sync-state.ts';
+import { controlId } from './control-id.ts';
+
+type ConflictsProps = { definition: CollectionDefinition; draft: FormDraft; conflicts: readonly OpenConflict[] };
+
+/** Fields of an entry that two people have written at once, in sight wherever in the long form somebody types. */
+export function EntryConflicts({ definition: { type, fields }, draft, conflicts }: ConflictsProps) {
+  return (
+    <div className="office-conflicts">
+      <ConflictCards
+        conflicts={conflicts}
+        fieldName={(conflict) => fieldInLanguage(type, conflict)}
+        valueText={(conflict, value) => valueText(fields[conflict.field], conflict, value)}
+        onChoose={(conflict, choice) => void draft.resolve(conflict, choice)}
+        onSettled={(conflict) => focusField(conflict)}
+      />
+    </div>
+  );
+}
+
+function focusField(name: FieldName): void {
+  const row = document.querySelector(`[data-field="${name.field}"]`);
+  const control = document.getElementById(controlId(name)) ?? row?.querySelector<HTMLElement>('input, select, button');
+  control?.focus();
+}
