@@ -12,8 +12,8 @@ import { venueInBrowser } from './scripts/vite/venue-in-browser.ts';
 
 /** Messages that every page may need; they come with the first load, in the language of the page only. */
 const visitorWords = /^(shell|error|choice_day|module(?!_(group|problem)_|_.*_(name|synonyms)$))_/;
-/** Owners of messages that only the editor draws, some by names it computes. */
-const editorOwners = ['choice', 'cms', 'editor', 'field', 'module'];
+/** Owners of messages that only the editor and the office draw, some by names they compute. */
+const editorOwners = ['choice', 'cms', 'drafting', 'editor', 'field', 'module'];
 const isFirstLoad = firstLoad();
 
 /**
