@@ -7,7 +7,7 @@ import './ui/base.css';
 import { type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { urls } from '#app/urls.ts';
-import { fontsAhead } from '#theme/theme.ts';
+import { fontAhead } from '#theme/theme.ts';
 import type { Route } from './+types/root.ts';
 import { ErrorPage } from './site/error/error-page.tsx';
 import { DefaultLayout } from './site/shell/default-layout.tsx';
@@ -26,9 +26,7 @@ export function shouldRevalidate() {
 }
 
 export const links: Route.LinksFunction = () => [
-  ...fontsAhead.map(
-    (href) => ({ rel: 'preload', href, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' }) as const,
-  ),
+  { rel: 'preload', href: fontAhead, as: 'font', type: 'font/woff2', crossOrigin: 'anonymous' },
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },

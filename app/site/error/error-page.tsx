@@ -2,7 +2,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { SearchIcon } from '#app/ui/icons.tsx';
 import { tension } from '#app/ui/tension.ts';
 import { urls } from '#app/urls.ts';
-import { errorPicture } from '#theme/theme.ts';
+import { errorPicture, errorPictureNarrow } from '#theme/theme.ts';
 import { useLocale } from '../shell/use-locale.ts';
 import { useShell } from '../shell/use-shell.ts';
 import css from './error-page.module.css';
@@ -18,8 +18,8 @@ export function ErrorPage({ status }: { status: number }) {
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <picture>
-        <source media="(width < 48em)" srcSet={errorPicture.narrow} width="780" height="600" />
-        <img className={css.picture} src={errorPicture.wide} width="1440" height="420" alt="" />
+        <source media="(width < 48em)" srcSet={errorPictureNarrow} width="780" height="600" />
+        <img className={css.picture} src={errorPicture} width="1440" height="420" alt="" />
       </picture>
       <div className={css.words}>
         <h1 className={`tense ${css.title}`} style={tension(title)}>

@@ -5,11 +5,12 @@ import { facts, faq, headline, lead, link, quote, text } from '#demo/compose/tex
 import type { DemoModule, DemoPage } from '#demo/demo-page.ts';
 import { entry, type SeasonEntry, the } from '#demo/season/entry.ts';
 import { stableId } from '#demo/stable-id.ts';
-import { barograph, evening, isobars } from './drawings.ts';
+import { barograph, evening, high, isobars } from './drawings.ts';
 
 type Picture = { key: string; svg: string; alt: Pair };
 
 export const pictures: Picture[] = [
+  { key: 'high', svg: high(1600, 900), alt: ['Ein Hoch', 'A high'] },
   {
     key: 'isobars',
     svg: isobars(1600, 900),
@@ -206,7 +207,7 @@ type Hero = { preline: Pair; headline: Pair; text: Pair; button: { words: Pair; 
 function hero({ preline, headline: title, text: words, button }: Hero): DemoModule {
   const shared = { variant: 'opener', online_from: '2026-01-01T10:00', button_link: linkTo(button.link) };
   const parts = build({ shared, text: { preline, text: words, button_text: button.words }, line: { headline: title } });
-  const silent = build({ shared: { image: { media: stableId('artwork', 'isobars'), decorative: true } } });
+  const silent = build({ shared: { image: { media: stableId('artwork', 'high'), decorative: true } } });
   return { model: 'hero-media', ...join(parts, silent) };
 }
 

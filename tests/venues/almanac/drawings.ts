@@ -2,7 +2,13 @@ const inks = { night: '#231c38', dawn: '#f5c9bd', plum: '#6b2270', mist: '#f6f4f
 
 /** Lines of equal pressure around a high that drifts to the right as it rises. */
 export function isobars(width: number, height: number): string {
-  const rings = Array.from({ length: 26 }, (_, index) => ring({ index, width, height }));
+  const rings = Array.from({ length: 26 }, (_, index) => ring({ index, width, height, centre: 0.62 }));
+  return drawing({ width, height, ground: inks.dawn, lines: rings, ink: inks.night });
+}
+
+/** The innermost of them, to the right: words stand beside it. */
+export function high(width: number, height: number): string {
+  const rings = Array.from({ length: 10 }, (_, index) => ring({ index, width, height, centre: 0.78 }));
   return drawing({ width, height, ground: inks.dawn, lines: rings, ink: inks.night });
 }
 
@@ -24,9 +30,11 @@ export function evening(width: number, height: number): string {
   return drawing({ width, height, ground: inks.mist, lines, ink: inks.plum });
 }
 
-function ring({ index, width, height }: { index: number; width: number; height: number }): string {
+type Ring = { index: number; width: number; height: number; centre: number };
+
+function ring({ index, width, height, centre }: Ring): string {
   const size = (index + 1) * height * 0.042;
-  const [x, y] = [width * 0.62 + index * width * 0.006, height * 0.52 - index * height * 0.004];
+  const [x, y] = [width * centre + index * width * 0.006, height * 0.52 - index * height * 0.004];
   const points = Array.from({ length: 73 }, (_, step) => {
     const angle = (step / 72) * 2 * Math.PI;
     const swell = 1 + 0.13 * Math.sin(2 * angle + index * 0.11) + 0.05 * Math.sin(5 * angle - index * 0.23);

@@ -11,9 +11,9 @@ export default defineSite({
   design: {
     menu: 'style2',
     logo: { width: 176, height: 40 },
-    headerLogoLink: null,
+    headerLogoLink: '/en',
     headerBasketLink: '/tickets',
-    favoritesLink: '/en',
+    favoritesLink: '/en/collection',
     eventList: 'style3',
     stickyOverlayButton: false,
     detailSections: {
@@ -47,5 +47,6 @@ export default defineSite({
     phone: '+1 845 555 0114',
     email: 'hello@almanac.example',
   },
+  openData: { licence: 'DL-DE-Zero-2.0' },
   serviceWorker: false,
 });

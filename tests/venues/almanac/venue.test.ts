@@ -2,6 +2,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Browser, chromium, type Page } from '@playwright/test';
+import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import playwright from '../../../playwright.config.ts';
 import { testDatabase } from '../../support/database.ts';
@@ -86,6 +87,15 @@ test('prices are in dollars, for people and for machines', async () => {
   expect(await text(await addressOf('thunder'))).toContain('"priceCurrency":"USD"');
 });
 
+test('the card of a page that is shared is drawn in the venue’s own type and colours', async () => {
+  const address = /property="og:image" content="[^"]*(\/media\/og\/[^"]+)"/.exec(await text('/en/visit'))?.[1];
+  const card = await fetch(site.url + address);
+  expect(card.headers.get('content-type')).toBe('image/png');
+  const { dominant } = await sharp(await card.arrayBuffer()).stats();
+  // Of sixteen shades for each colour.
+  expect([dominant.r >> 4, dominant.g >> 4, dominant.b >> 4]).toEqual([0xf, 0xf, 0xf]);
+});
+
 test('a page has its parts in the order that is configured', async () => {
   const html = await text(await addressOf('fog'));
   const main = html.slice(html.indexOf('<main'), html.indexOf('</main>'));
@@ -94,6 +104,25 @@ test('a page has its parts in the order that is configured', async () => {
   // The other way round than usual.
   expect(config.design.detailSections.event).toEqual(['Description', 'Events', 'ImportantInfo', 'Contributors']);
   expect(at[0]).toBeLessThan(at[1] ?? 0);
+});
+
+test('links, shop, contact, licence and service worker are those that are configured', async () => {
+  const german = await text('/de');
+  expect(german).toMatch(/<a class="[^"]*" href="\/en"><svg/);
+  for (const href of [
+    '/en/collection',
+    '/tickets/de',
+    'https://almanac.example/report',
+    'mailto:hello@almanac.example',
+  ])
+    expect(german).toContain(`href="${href}"`);
+  expect(german).toContain('14 Ferry Street');
+  const shop = await fetch(`${site.url}/tickets`, { redirect: 'manual' });
+  expect(shop.headers.get('location')).toBe(config.webshop.entries.map((entry) => 'src' in entry && entry.src.en)[0]);
+  const list = await fetch(`${site.url}/tickets/eventlist`, { redirect: 'manual' });
+  expect([list.status, list.headers.get('location')]).toEqual([301, config.webshop.pages.eventlist.en]);
+  expect(await text('/opendata/events.json')).toContain('DL-DE-Zero-2.0');
+  expect(await text('/sw.js')).toContain('unregister');
 });
 
 test('nothing that is sent tells of another museum', async () => {

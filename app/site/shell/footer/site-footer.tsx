@@ -5,12 +5,13 @@ import css from './site-footer.module.css';
 
 /** The name once more, as wide as the page; below it the house by subject and the legal row. */
 export function SiteFooter({ shell }: { shell: ShellData }) {
+  const [start, end] = shell.design.wordmark;
   return (
     <footer className={css.footer} data-theme="cc03">
       <p className={css.name} aria-hidden="true">
-        {shell.design.wordmark[0]}
+        {start}
         <span className={css.line} />
-        {shell.design.wordmark[1]}
+        {end}
       </p>
       <Code html={shell.codes.footerTop} className={css.code} />
       <div className={`grid ${css.columns}`} id="site-map" tabIndex={-1}>
