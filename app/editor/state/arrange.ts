@@ -36,7 +36,7 @@ export function move(editor: Editor, id: string, step: -1 | 1): void {
 }
 
 /** One place on; at the end of a column into the next one, at the end of a container into the next one. */
-export function nextSpot(editor: Editor, id: string, step: -1 | 1): InsertSpot | null {
+function nextSpot(editor: Editor, id: string, step: -1 | 1): InsertSpot | null {
   const node = editor.content.get(id);
   if (!node) return null;
   const siblings = editor.content.beside(node);

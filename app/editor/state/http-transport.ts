@@ -11,7 +11,7 @@ const mostSeen = 180;
 
 type Call = { method: string; path: string; body?: unknown };
 
-/** Speaks the module resource of the page editor API (editor.md 3.3). */
+/** Speaks the module resource of the page editor API (docs/behaviour/calls.md#status-codes). */
 export function httpTransport(locale: Locale): Transport<ModuleNode> {
   return {
     async send(entry, rev) {

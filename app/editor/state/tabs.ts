@@ -14,7 +14,7 @@ export type TabMessage =
   | { kind: 'acknowledged'; tab: string; id: string; rev: number; pos?: string };
 
 type Untold<Message> = Message extends TabMessage ? Omit<Message, 'tab'> : never;
-export type Told = Untold<TabMessage>;
+type Told = Untold<TabMessage>;
 
 export interface Tabs {
   readonly tab: string;

@@ -6,7 +6,7 @@ import { memorySteps, type StepStore } from './step-store.ts';
 type State = { done: NumberedStep[]; undone: NumberedStep[] };
 
 const mergePause = 1000;
-export const longestTimeline = 500;
+const longestTimeline = 500;
 
 /**
  * One timeline of a person's own steps, text and structure together (docs/behaviour/editor.md#undo). It outlives the

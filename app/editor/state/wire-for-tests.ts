@@ -6,7 +6,7 @@ import type { Answer } from '#app/drafting/transport.ts';
 import type { modelHouse } from './model-house.ts';
 
 export type CallName = keyof typeof moduleCalls;
-export type Asked = { call: CallName; entry: Entry; rev: number };
+type Asked = { call: CallName; entry: Entry; rev: number };
 /** What goes over the wire as an answer; null when nobody answers. */
 export type Said = { status: number; body: unknown } | null;
 /** What becomes of a request on its way; `deliver` takes it to the house. */
@@ -30,7 +30,7 @@ export function writingCalls(): CallName[] {
   return names.filter((name) => moduleCalls[name].method !== 'get');
 }
 
-export function saidOf(answer: Answer): Said {
+function saidOf(answer: Answer): Said {
   switch (answer.kind) {
     case 'saved':
       return { status: 200, body: { rev: answer.rev, pos: answer.pos, moved: answer.moved } };
