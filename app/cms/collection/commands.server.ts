@@ -7,8 +7,8 @@ import type { Attempt, ValueError } from '../draft/draft-answer.ts';
 import { patchErrors, patchedValues } from '../draft/patch.ts';
 import { rememberedAnswer } from '../draft/write-log.server.ts';
 import { initialValues, type Values } from '../field-set.ts';
+import { copyModules } from '../publishing/copy-modules.server.ts';
 import { moveToTrash, restoreFromTrash } from '../publishing/trash.server.ts';
-import { copyModules } from './copy-modules.server.ts';
 import { entryOwner } from './entry-adapter.server.ts';
 import type { EntryRefusal, EntrySaved, EntryStale } from './entry-answer.ts';
 import { readEntries } from './entry-rows.server.ts';
@@ -107,7 +107,7 @@ export function duplicateEntry({
     const draft = { id: newId, ...patchedValues(original, changes), source: null, external_id: null };
     const [written] = await insertDrafts(tx, { type, drafts: [draft], userId: idOf(actor), house });
     if (!written) return { kind: 'refused', refusal: 'exists' };
-    await copyModules(tx, { type, from: id, to: [newId], userId: idOf(actor), house });
+    await copyModules(tx, { type, from: id, to: [newId], by: idOf(actor), definitions: house.modules });
     const answer: EntrySaved = { kind: 'saved', ...written };
     const detail = { from: id };
     await note(tx, { type, id: newId, actor, attempt, action: 'entry:duplicate', rev: written.rev, answer, detail });

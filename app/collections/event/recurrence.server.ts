@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { type Actor, idOf, may } from '#app/auth/actor.ts';
-import { copyModules } from '#app/cms/collection/copy-modules.server.ts';
 import type { EntryRefusal } from '#app/cms/collection/entry-answer.ts';
 import { readEntries } from '#app/cms/collection/entry-rows.server.ts';
 import type { House } from '#app/cms/collection/house.ts';
 import { publishEntries } from '#app/cms/collection/publish.server.ts';
 import { insertDrafts } from '#app/cms/collection/write-drafts.server.ts';
+import { copyModules } from '#app/cms/publishing/copy-modules.server.ts';
 import { audit } from '#app/db/audit.server.ts';
 import { transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -67,7 +67,7 @@ export function makeDates({
     }));
     await insertDrafts(tx, { type: 'event', drafts, userId: idOf(actor), house });
     const ids = fresh.map((date) => date.id);
-    await copyModules(tx, { type: 'event', from: id, to: ids, userId: idOf(actor), house });
+    await copyModules(tx, { type: 'event', from: id, to: ids, by: idOf(actor), definitions: house.modules });
     for (const locale of publish) await publishEntries(tx, { type: 'event', ids, locale, actor, house });
     const detail = { created: ids };
     await audit(tx, { by: idOf(actor), action: 'event:make-dates', type: 'event', id, detail });

@@ -1,12 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { type Actor, idOf, may } from '#app/auth/actor.ts';
-import { replaceReferences } from '#app/cms/draft/module-references.server.ts';
-import type { ModuleNode } from '#app/cms/node.ts';
-import { draftNodes } from '#app/cms/publishing/draft-nodes.server.ts';
+import { copyModules } from '#app/cms/publishing/copy-modules.server.ts';
 import type { Definitions } from '#app/cms/view-nodes.ts';
 import { audit } from '#app/db/audit.server.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
-import { module, page } from '#app/db/schema.ts';
+import { page } from '#app/db/schema.ts';
 import { type Localized, locales } from '#app/i18n/locale.ts';
 import type { PageRefusal, PageSaved } from './page-answer.ts';
 import { positionAt } from './page-tree.server.ts';
@@ -34,11 +32,8 @@ export function copyPage({
     const quiet = { is_landing_page: false, in_menu: false, in_footer: false };
     const values = { ...fields, ...quiet, id: copy, slug, position, updated_by: idOf(actor) };
     await tx.insert(page).values(values);
-    const nodes = copied(await draftNodes('page', id, tx), copy);
-    if (nodes.length > 0) await tx.insert(module).values(nodes.map((node) => ({ ...node, updated_by: idOf(actor) })));
-    const owner = { content_type: 'page', object_id: copy };
-    await replaceReferences(tx, { ids: nodes.map((node) => node.id), nodes, owner, definitions });
-    const detail = { from: id, modules: nodes.length };
+    const modules = await copyModules(tx, { type: 'page', from: id, to: [copy], by: idOf(actor), definitions });
+    const detail = { from: id, modules };
     await audit(tx, { by: idOf(actor), action: 'page:copy', type: 'page', id: copy, detail });
     return { kind: 'saved', id: copy, rev: 1 };
   });
@@ -61,16 +56,4 @@ async function freeSlugs(
     return [[locale, `${stem}-${number}`] as const];
   });
   return Object.fromEntries(entries);
-}
-
-function copied(nodes: readonly ModuleNode[], pageId: string): ModuleNode[] {
-  const ids = new Map(nodes.map(({ id }) => [id, crypto.randomUUID() as string]));
-  return nodes.map((node) => ({
-    ...node,
-    id: ids.get(node.id) ?? node.id,
-    parent_id: node.parent_id ? (ids.get(node.parent_id) ?? null) : null,
-    object_id: node.object_id ? pageId : null,
-    slug: null,
-    rev: 1,
-  }));
 }

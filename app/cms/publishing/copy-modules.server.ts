@@ -1,0 +1,34 @@
+import type { Transaction } from '#app/db/client.server.ts';
+import { module } from '#app/db/schema.ts';
+import { replaceReferences } from '../draft/module-references.server.ts';
+import type { ModuleNode } from '../node.ts';
+import type { Definitions } from '../view-nodes.ts';
+import { draftNodes } from './draft-nodes.server.ts';
+
+type Copy = { type: string; from: string; to: readonly string[]; by: string | null; definitions: Definitions };
+
+/** Gives copies of a page or an entry modules of their own, which are changed by themselves. Answers how many each has. */
+export async function copyModules(tx: Transaction, { type, from, to, by, definitions }: Copy): Promise<number> {
+  const originals = await draftNodes(type, from, tx);
+  if (originals.length === 0) return 0;
+  for (const object_id of to) {
+    const nodes = copiesFor(object_id, originals, from);
+    await tx.insert(module).values(nodes.map((node) => ({ ...node, updated_by: by, updated_at: new Date() })));
+    const ids = nodes.map(({ id }) => id);
+    await replaceReferences(tx, { ids, nodes, owner: { content_type: type, object_id }, definitions });
+  }
+  return originals.length;
+}
+
+/** A slug that names the owner names the copy; any other stays with the original, because it leads to one place. */
+function copiesFor(object_id: string, originals: readonly ModuleNode[], from: string): ModuleNode[] {
+  const fresh = new Map(originals.map(({ id }) => [id, crypto.randomUUID() as string]));
+  return originals.map((node) => ({
+    ...node,
+    id: fresh.get(node.id) ?? node.id,
+    parent_id: (node.parent_id && fresh.get(node.parent_id)) ?? null,
+    slug: node.slug?.includes(from) ? node.slug.replace(from, object_id) : null,
+    object_id: node.object_id === from ? object_id : node.object_id,
+    rev: 1,
+  }));
+}
