@@ -3,33 +3,12 @@ import type { ModuleNode } from '#app/cms/node.ts';
 import type { PublicState } from '#app/cms/publishing/public-state.ts';
 import type { Scheduled } from '#app/cms/publishing/scheduled.ts';
 import type { Address, MediaRecord } from '#app/cms/resolve.ts';
+import type { page } from '#app/db/schema.ts';
 import type { Locale, Localized } from '#app/i18n/locale.ts';
+import type { PageFieldName } from './schema.ts';
 
 /** A page as the database keeps it, with every language (docs/behaviour/content.md#pages). */
-export type PageRecord = {
-  id: string;
-  parent_id: string | null;
-  position: string;
-  content_type: string;
-  slug: Localized<string>;
-  title: Localized<string>;
-  headline: Localized<string>;
-  menu_name: Localized<string>;
-  is_clickable: boolean;
-  in_menu: boolean;
-  in_footer: boolean;
-  is_landing_page: boolean;
-  meta_title: Localized<string>;
-  meta_description: Localized<string>;
-  og_title: Localized<string>;
-  og_description: Localized<string>;
-  og_image: string | null;
-  og_type: string;
-  page_class: 'cc01' | 'cc02' | 'cc03';
-  settings_url: string | null;
-  language_variant: 'leichte_sprache' | 'dgs' | null;
-  rev: number;
-};
+export type PageRecord = Pick<typeof page.$inferSelect, 'id' | 'parent_id' | 'position' | 'rev' | PageFieldName>;
 
 /** What the modules on the screen belong to: a page of modules, or an entry with modules at named places of its page. */
 export type DraftOwner = {

@@ -1,8 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { type Database, db, type Transaction } from '#app/db/client.server.ts';
 import type { PageRecord } from './draft-payload.ts';
+import { pageFieldNames } from './schema.ts';
 
 type Reader = Database | Transaction;
+
+const columns = sql.raw(['id', 'parent_id', 'position', ...pageFieldNames, 'rev'].join(', '));
 
 /** Drafts of pages that are not in the trash; with `lock` nobody else writes them until the end. */
 export async function readPages(
@@ -10,10 +13,7 @@ export async function readPages(
   { ids, lock }: { ids: readonly string[]; lock: boolean },
 ): Promise<PageRecord[]> {
   const { rows } = await reader.execute<PageRecord>(sql`
-    select id, parent_id, position, content_type, slug, title, headline, menu_name, is_clickable, in_menu, in_footer,
-           is_landing_page, meta_title, meta_description, og_title, og_description, og_image, og_type, page_class,
-           settings_url, language_variant, rev
-    from page where id = any(${sql.param([...ids])}::uuid[]) and deleted_at is null
+    select ${columns} from page where id = any(${sql.param([...ids])}::uuid[]) and deleted_at is null
     order by id ${lock ? sql`for update` : sql``}`);
   return rows;
 }

@@ -1,12 +1,13 @@
 import { z } from 'zod';
 import { choice } from '#app/cms/field/choice.ts';
-import type { Fields } from '#app/cms/field/field.ts';
+import type { Field, Fields } from '#app/cms/field/field.ts';
 import { flag } from '#app/cms/field/flag.ts';
 import { localized } from '#app/cms/field/localized.ts';
 import { reference } from '#app/cms/field/reference.ts';
 import { text } from '#app/cms/field/text.ts';
 import { isAcceptedUrl } from '#app/cms/link.ts';
-import { type Localized, locales } from '#app/i18n/locale.ts';
+import type { page } from '#app/db/schema.ts';
+import { locales } from '#app/i18n/locale.ts';
 
 const words = (max: number, options: { required?: boolean; search?: 'A' | 'B'; multiline?: boolean } = {}) =>
   localized(text({ max, ...options }));
@@ -36,43 +37,37 @@ export const pageFields = {
   language_variant: choice(['leichte_sprache', 'dgs']),
 } satisfies Fields;
 
-/** What a person may send to create or change a page; `null` empties a field that may be empty. */
-export const pageInput = z.strictObject({
-  slug: perLanguage(pageFields.slug.localized),
-  title: perLanguage(pageFields.title.localized),
-  headline: perLanguage(pageFields.headline.localized),
-  menu_name: perLanguage(pageFields.menu_name.localized),
-  content_type: z
-    .string()
-    .regex(/^[a-z-]{1,40}$/)
-    .optional(),
-  is_clickable: z.boolean().optional(),
-  in_menu: z.boolean().optional(),
-  in_footer: z.boolean().optional(),
-  is_landing_page: z.boolean().optional(),
-  meta_title: perLanguage(pageFields.meta_title.localized),
-  meta_description: perLanguage(pageFields.meta_description.localized),
-  og_title: perLanguage(pageFields.og_title.localized),
-  og_description: perLanguage(pageFields.og_description.localized),
-  og_image: z.uuid().nullish(),
-  og_type: z
-    .string()
-    .regex(/^[a-z.]{1,40}$/)
-    .optional(),
-  page_class: z.enum(['cc01', 'cc02', 'cc03']).optional(),
-  settings_url: z
-    .string()
-    .max(500)
-    .refine((url) => url === '' || isAcceptedUrl(url), { message: 'field_problem_link' })
-    .nullish(),
-  language_variant: z.enum(['leichte_sprache', 'dgs']).nullish(),
-});
+export type PageFieldName = keyof typeof pageFields;
 
-export type PageInput = z.infer<typeof pageInput>;
+// Proof: the keys of the object above and no others.
+export const pageFieldNames = Object.keys(pageFields) as PageFieldName[];
 
-function perLanguage(value: z.ZodType | null) {
-  // Proof: every field given here is localized text, whose part of one language is a string.
-  const one = (value as z.ZodType<string>).optional();
-  const shape = Object.fromEntries(locales.map((locale) => [locale, one]));
-  return (z.strictObject(shape) as unknown as z.ZodType<Localized<string>>).optional();
+/** What a person may send to create or change a page: any of its fields. */
+export type PageInput = { [Name in PageFieldName]?: (typeof page.$inferSelect)[Name] | undefined };
+
+/** Fields that may be empty: `null` empties them. All others always have a value. */
+export const nullableFields: readonly PageFieldName[] = ['og_image', 'settings_url', 'language_variant'];
+
+/** What a field must be besides what its kind says. */
+const refinements: Partial<Record<PageFieldName, { check(value: unknown): boolean; message: string }>> = {
+  settings_url: { check: (url) => url === '' || isAcceptedUrl(String(url)), message: 'field_problem_link' },
+};
+
+// Proof: each part is that of its field, and the columns of the table have the types of its fields.
+export const pageInput = z.strictObject(
+  Object.fromEntries(pageFieldNames.map((name) => [name, inputOf(name)])),
+) as unknown as z.ZodType<PageInput, PageInput>;
+
+function inputOf(name: PageFieldName): z.ZodType {
+  const field: Field = pageFields[name];
+  if (field.localized) return perLanguage(field.localized);
+  const { choices } = field.options;
+  const value = choices ? z.enum(choices) : (field.shared ?? z.never());
+  const refinement = refinements[name];
+  const refined = refinement ? value.refine(refinement.check, { message: refinement.message }) : value;
+  return nullableFields.includes(name) ? refined.nullish() : refined.optional();
+}
+
+function perLanguage(value: z.ZodType): z.ZodType {
+  return z.strictObject(Object.fromEntries(locales.map((locale) => [locale, value.optional()]))).optional();
 }
