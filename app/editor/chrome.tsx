@@ -1,9 +1,9 @@
 import { m } from '#app/i18n/paraglide/messages.js';
+import { useEditor, useObservable, usePart, usePartAfterPaint } from './core/use-editor.ts';
 import { Inserter } from './panel/inserter.tsx';
 import { InspectorPanel } from './panel/inspector-panel.tsx';
 import { LaterPanels } from './panel/later-panels.tsx';
 import { OutlinePanel } from './panel/outline-panel.tsx';
-import { useEditor, useObservable, usePart, usePartAfterPaint } from './state/use-editor.ts';
 import { AnswerAlert } from './toolbar/answer-alert.tsx';
 import { DeletionCards } from './toolbar/deletion-cards.tsx';
 import { LoginDialog } from './toolbar/login-dialog.tsx';

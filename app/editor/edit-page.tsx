@@ -14,16 +14,16 @@ import { FirstContainer } from './canvas/live/first-container.tsx';
 import { liveTree } from './canvas/live/live-tree.ts';
 import { liveViews } from './canvas/live/live-views.tsx';
 import { Chrome, hasToolbar } from './chrome.tsx';
+import { Editor } from './core/editor.ts';
+import { EditorContext, useEditor, useStructure } from './core/use-editor.ts';
+import { browserSteps } from './history/step-store.ts';
+import { Presence } from './presence/presence.ts';
+import { PresenceContext, usePresence } from './presence/use-presence.ts';
 import { refresh } from './publishing/publish.ts';
+import { browserTabs, loneTab } from './remote/tabs.ts';
 import { formServices } from './services.ts';
 import { PageSettingsContext, usePageSettings } from './settings/page-settings.ts';
-import { Colleagues } from './state/colleagues.ts';
-import { Editor } from './state/editor.ts';
-import { httpTransport } from './state/http-transport.ts';
-import { browserSteps } from './state/step-store.ts';
-import { browserTabs, loneTab } from './state/tabs.ts';
-import { ColleaguesContext, useColleagues } from './state/use-colleagues.ts';
-import { EditorContext, useEditor, useStructure } from './state/use-editor.ts';
+import { httpTransport } from './sync/http-transport.ts';
 import './editor.css';
 
 type EditPageProps = {
@@ -41,13 +41,13 @@ const LiveViews = createContext<ModuleViews>({});
 export default function EditPage({ payload, views, locale, children }: EditPageProps) {
   const [editor] = useState(() => openEditor(payload, locale));
   const services = useMemo(() => formServices(editor), [editor]);
-  const [colleagues] = useState(() => new Colleagues(editor, { onPublished: () => void refresh(editor) }));
+  const [colleagues] = useState(() => new Presence(editor, { onPublished: () => void refresh(editor) }));
   const live = useMemo(() => liveViews(views), [views]);
   useLeaving(editor);
   useEffect(() => colleagues.start(), [colleagues]);
   return (
     <EditorContext value={editor}>
-      <ColleaguesContext value={colleagues}>
+      <PresenceContext value={colleagues}>
         <FormContext value={services}>
           <LiveViews value={live}>
             {children ? <SlotDrawing value={Slot}>{children}</SlotDrawing> : <Modules slot={null} />}
@@ -55,7 +55,7 @@ export default function EditPage({ payload, views, locale, children }: EditPageP
             {payload.page ? <ChromeWithSettings /> : <ChromeHost />}
           </LiveViews>
         </FormContext>
-      </ColleaguesContext>
+      </PresenceContext>
     </EditorContext>
   );
 }
@@ -77,7 +77,7 @@ function Slot({ slot }: SlotProps) {
 /** Where the page's own container is what the canvas listens to; the modules stand in it without a wrapper of their own. */
 function Stage() {
   const editor = useEditor();
-  const colleagues = useColleagues();
+  const colleagues = usePresence();
   const place = useRef<HTMLDivElement>(null);
   useEffect(() => {
     const page = place.current?.parentElement;

@@ -1,6 +1,6 @@
 import { csrfToken } from '#app/auth/browser-token.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { Editor } from './state/editor.ts';
+import type { Editor } from './core/editor.ts';
 
 export type Reply<Body> = { ok: true; status: number; body: Body } | { ok: false; status: number; body: Refused };
 

@@ -2,8 +2,8 @@ import type { MediaRecord } from '#app/cms/resolve.ts';
 import { placesOf } from '#app/inspector/finders/page-places.ts';
 import type { FormServices, Target, Usages } from '#app/inspector/form-context.ts';
 import { answerWords } from './answer-words.ts';
+import type { Editor } from './core/editor.ts';
 import { askPage } from './page-api.ts';
-import type { Editor } from './state/editor.ts';
 
 /** The library and the link targets, asked over the page editor API. */
 export function formServices(editor: Editor): FormServices {

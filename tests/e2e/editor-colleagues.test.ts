@@ -119,7 +119,7 @@ test('deleting what a colleague has just changed asks first, and taking the dele
   await colleague.context.close();
 });
 
-/** What app/editor/state/meeting.test.ts proves of the rules, once with real browsers; minutes on request. */
+/** What app/editor/core/meeting.test.ts proves of the rules, once with real browsers; minutes on request. */
 const meeting = Number(process.env.MEETING_MINUTES ?? 0.15) * 60_000;
 
 test('three browsers write and arrange at random for a while: every word is there and all show the same', async ({

@@ -1,8 +1,8 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { isTyped } from '#app/inspector/text/stored-text.ts';
-import type { Colleagues } from '../state/colleagues.ts';
-import { tell } from '../state/deeds.ts';
-import type { Editor } from '../state/editor.ts';
+import { announce } from '../commands/module-commands.ts';
+import type { Editor } from '../core/editor.ts';
+import type { Presence } from '../presence/presence.ts';
 import { startDragging } from './drag/drag.ts';
 import { insertGap } from './drag/insert-gap.ts';
 import { holdFocus } from './hold-focus.ts';
@@ -18,7 +18,7 @@ import { typeAhead } from './text/type-ahead.ts';
 const gapIntent = 150;
 
 /** One set of delegated listeners for the whole page; modules themselves know nothing of it. */
-export function startCanvas(editor: Editor, page: HTMLElement, colleagues: Colleagues): () => void {
+export function startCanvas(editor: Editor, page: HTMLElement, colleagues: Presence): () => void {
   const { interaction } = editor;
   const ending = new AbortController();
   const { signal } = ending;
@@ -79,7 +79,7 @@ export function startCanvas(editor: Editor, page: HTMLElement, colleagues: Colle
     const view = mountText(editor, { element, id, path });
     text = view && { ...view, element };
     const writer = colleagues.people.get().find((person) => person.module === id && person.field === path);
-    if (writer) tell(editor, m.editor_person_writes({ name: writer.name }));
+    if (writer) announce(editor, m.editor_person_writes({ name: writer.name }));
   }
 
   async function reenter() {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ModuleNode } from '#app/cms/node.ts';
-import { Content } from '../state/content.ts';
+import { Content } from '../document/content.ts';
 import { chosenWords } from './choose-module.ts';
 
 const rest = { column_index: 0, slug: null, hidden_in: [], schema_version: 1, rev: 1, props: {} };

@@ -1,7 +1,7 @@
 import { moduleName } from '#app/inspector/words.ts';
-import type { Editor } from '../state/editor.ts';
-import { containerName, placeName } from '../state/places.ts';
-import { wordsOf } from '../state/words-of.ts';
+import type { Editor } from '../core/editor.ts';
+import { containerName, placeName } from '../document/places.ts';
+import { wordsOf } from '../document/words-of.ts';
 
 /** So much of a text tells it from the others. */
 const most = 60;

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { Interaction } from '../state/interaction.ts';
+import { UiState } from '../document/ui-state.ts';
 import { holdFocus } from './hold-focus.ts';
 
 /** What the browser does with focus, as far as it is asked here: one element has it, or the body. */
@@ -33,7 +33,7 @@ function giveFocus(to: Place) {
 }
 
 function start() {
-  const interaction = new Interaction();
+  const interaction = new UiState();
   const modules = new Map([
     ['one', new Place()],
     ['two', new Place()],

@@ -1,4 +1,4 @@
-import type { Editor } from '../state/editor.ts';
+import type { Editor } from '../core/editor.ts';
 
 /** After the picture with the ring and, where a text is entered, its caret: neither waits for this. */
 const settled = 120;

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js';
-import { move, nextColumn } from '../state/arrange.ts';
-import { duplicate, redo, remove, undo } from '../state/deeds.ts';
-import type { Editor } from '../state/editor.ts';
+import { move, nextColumn } from '../commands/arrange.ts';
+import { duplicate, redo, remove, undo } from '../commands/module-commands.ts';
+import type { Editor } from '../core/editor.ts';
 import { chooseModule } from './choose-module.ts';
 import { isInForm, openForm } from './open-form.ts';
 

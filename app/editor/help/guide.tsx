@@ -1,5 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js';
-import { useEditor } from '../state/use-editor.ts';
+import { useEditor } from '../core/use-editor.ts';
 
 /** Screens of this editor, taken by `scripts/guide-pictures.ts`; each comes only when the guide is open. */
 const pictures = import.meta.glob<string>('./pictures/*.webp', { eager: true, import: 'default', query: '?url' });

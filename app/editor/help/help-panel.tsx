@@ -1,9 +1,9 @@
 import { lazy, Suspense } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { PanelDialog } from '../chrome/panel-dialog.tsx';
+import { useEditor } from '../core/use-editor.ts';
 import { type ModuleState, moduleStates } from '../panel/module-states.ts';
-import { PanelDialog } from '../panel/panel-dialog.tsx';
 import { StateMark, stateWords } from '../panel/state-marks.tsx';
-import { useEditor } from '../state/use-editor.ts';
 
 /** Its words and pictures come when somebody asks for help. */
 const Guide = lazy(() => import('./guide.tsx'));

@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { PanelDialog } from '../chrome/panel-dialog.tsx';
+import { useEditor } from '../core/use-editor.ts';
 import { venueWords } from '../publishing/venue-words.ts';
-import { useEditor } from '../state/use-editor.ts';
-import { PanelDialog } from './panel-dialog.tsx';
 import { backupsOf, keepBackup, restoreBackup, type SectionBackup } from './section-backup.ts';
 
 /** The kept states of a section, newest first, and a name for the one on screen. */

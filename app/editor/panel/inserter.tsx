@@ -2,10 +2,10 @@ import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/words.ts';
 import { modules } from '#app/modules/registry.ts';
-import { insert } from '../state/deeds.ts';
-import type { Editor } from '../state/editor.ts';
-import type { InsertSpot } from '../state/interaction.ts';
-import { useEditor } from '../state/use-editor.ts';
+import { insert } from '../commands/module-commands.ts';
+import type { Editor } from '../core/editor.ts';
+import { useEditor } from '../core/use-editor.ts';
+import type { InsertSpot } from '../document/ui-state.ts';
 import { foundModels, keepRecent, recentModels } from './found-models.ts';
 
 /** The pictures come when somebody chooses for the first time; without them, after a new build, the names still stand. */

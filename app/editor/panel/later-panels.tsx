@@ -1,8 +1,8 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
-import type { PagePanel } from '../state/interaction.ts';
-import { useEditor } from '../state/use-editor.ts';
-import { PanelDialog } from './panel-dialog.tsx';
+import { PanelDialog } from '../chrome/panel-dialog.tsx';
+import { useEditor } from '../core/use-editor.ts';
+import type { PagePanel } from '../document/ui-state.ts';
 
 const load = () => import('./page-panels.tsx');
 const PagePanels = lazy(() => load().catch(() => ({ default: Unloaded })));

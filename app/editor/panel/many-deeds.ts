@@ -1,8 +1,8 @@
 import { apply, type Operation, type Tree } from '#app/cms/tree.ts';
 import { hideModule, moveModule, removeModule } from '#app/cms/tree-change.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { tell } from '../state/deeds.ts';
-import { definitions, type Editor } from '../state/editor.ts';
+import { announce } from '../commands/module-commands.ts';
+import { definitions, type Editor } from '../core/editor.ts';
 
 /** Things done with several modules at once. Each is one step that can be undone as a whole. */
 export function hideMany(editor: Editor, ids: readonly string[], isHidden: boolean): void {
@@ -41,11 +41,11 @@ export function moveMany(editor: Editor, ids: readonly string[], container: stri
 
 function finish(editor: Editor, operations: Operation[], words: string): void {
   if (operations.length === 0) {
-    tell(editor, m.editor_said_cannot_move());
+    announce(editor, m.editor_said_cannot_move());
     return;
   }
   editor.do(words, operations, { joins: false });
-  tell(editor, words, { canUndo: true });
+  announce(editor, words, { canUndo: true });
 }
 
 /** What stands in a chosen module goes with it. */

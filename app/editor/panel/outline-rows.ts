@@ -2,9 +2,9 @@ import type { Finding } from '#app/cms/checks/finding.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { moduleName, moduleSynonyms } from '#app/inspector/words.ts';
-import type { Content } from '../state/content.ts';
-import { containerName } from '../state/places.ts';
-import { wordsOf } from '../state/words-of.ts';
+import type { Content } from '../document/content.ts';
+import { containerName } from '../document/places.ts';
+import { wordsOf } from '../document/words-of.ts';
 import type { StatesOf } from './module-states.ts';
 
 /** What the outline can be narrowed to besides words. */

@@ -1,3 +1,5 @@
+import { useEditor, useObservable } from '../core/use-editor.ts';
+import type { PagePanel } from '../document/ui-state.ts';
 import { HelpPanel } from '../help/help-panel.tsx';
 import { PreviewPanel } from '../preview/preview-panel.tsx';
 import { BinPanel } from '../settings/bin-panel.tsx';
@@ -5,8 +7,6 @@ import { DeletedPanel } from '../settings/deleted-panel.tsx';
 import { EntryPanel } from '../settings/entry-panel.tsx';
 import { NewPagePanel } from '../settings/new-page-panel.tsx';
 import { SettingsPanel } from '../settings/settings-panel.tsx';
-import type { PagePanel } from '../state/interaction.ts';
-import { useEditor, useObservable } from '../state/use-editor.ts';
 import { PublishDialog } from '../toolbar/publish-dialog.tsx';
 import { VersionsPanel } from '../versions/versions-panel.tsx';
 import { MessagesPanel } from './messages-panel.tsx';

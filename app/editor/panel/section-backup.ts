@@ -1,9 +1,9 @@
 import { backupOperations } from '#app/cms/backup-operations.ts';
 import type { SectionBackup } from '#app/cms/draft/section-backups.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { announce } from '../commands/module-commands.ts';
+import type { Editor } from '../core/editor.ts';
 import { askPage } from '../page-api.ts';
-import { tell } from '../state/deeds.ts';
-import type { Editor } from '../state/editor.ts';
 
 export type { SectionBackup };
 
@@ -15,8 +15,8 @@ export async function keepBackup(editor: Editor, section: string, name: string):
   editor.flushText();
   const isSaved = await editor.queue.settled();
   const kept = isSaved && (await askPage(address(editor, section), { method: 'POST', body: { name } })).ok;
-  if (kept) tell(editor, m.tools_backup_kept({ name }));
-  else if (!isSaved) tell(editor, m.editor_publish_unsaved());
+  if (kept) announce(editor, m.tools_backup_kept({ name }));
+  else if (!isSaved) announce(editor, m.editor_publish_unsaved());
   return kept;
 }
 
@@ -31,7 +31,7 @@ export function restoreBackup(editor: Editor, section: string, { name, nodes }: 
   const operations = backupOperations(editor.content.tree(), section, nodes);
   editor.do(m.tools_backup_step({ name }), operations, { joins: false });
   editor.interaction.flash.set({ id: section, at: Date.now() });
-  tell(editor, operations.length ? m.tools_backup_restored({ name }) : m.tools_backup_same({ name }), {
+  announce(editor, operations.length ? m.tools_backup_restored({ name }) : m.tools_backup_same({ name }), {
     canUndo: operations.length > 0,
   });
 }
@@ -39,7 +39,7 @@ export function restoreBackup(editor: Editor, section: string, { name, nodes }: 
 export async function restoreLastBackup(editor: Editor, section: string): Promise<void> {
   const [last] = await backupsOf(editor, section);
   if (last) restoreBackup(editor, section, last);
-  else tell(editor, m.tools_backup_none());
+  else announce(editor, m.tools_backup_none());
 }
 
 function address({ context }: Editor, section: string): string {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { useEditor } from '../state/use-editor.ts';
-import { MenuButton } from '../toolbar/menu-button.tsx';
+import { MenuButton } from '../chrome/menu-button.tsx';
+import { useEditor } from '../core/use-editor.ts';
 import { BackupDialog } from './backup-dialog.tsx';
 import { restoreLastBackup } from './section-backup.ts';
 

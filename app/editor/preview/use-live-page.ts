@@ -1,5 +1,5 @@
 import { type RefObject, useEffect } from 'react';
-import { useChanges, useEditor } from '../state/use-editor.ts';
+import { useChanges, useEditor } from '../core/use-editor.ts';
 import { refreshFrame } from './fresh-page.ts';
 
 /** Whoever types is not asked after at every letter; what was typed is saved by then. */

@@ -1,7 +1,7 @@
 import type { DocumentChanges } from '#app/cms/publishing/document-changes.ts';
 import type { DraftOwner } from '#app/collections/page/draft-payload.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { useEditor } from '../state/use-editor.ts';
+import { useEditor } from '../core/use-editor.ts';
 import { changeWords, pageWords } from './change-words.ts';
 
 type ChangesProps = {

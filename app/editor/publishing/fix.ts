@@ -3,8 +3,8 @@ import { itemsOf } from '#app/cms/field/list.ts';
 import { hideModule } from '#app/cms/tree-change.ts';
 import { type Locale, otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import type { Editor } from '../state/editor.ts';
-import { setAt, valueAt } from '../state/value-path.ts';
+import type { Editor } from '../core/editor.ts';
+import { setAt, valueAt } from '../document/value-path.ts';
 import { settle } from '../translation/outdated.ts';
 import {
   type FixRequest,

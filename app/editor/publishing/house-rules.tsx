@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type Rule, rules } from '#app/cms/checks/finding.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { findMessage } from '#app/inspector/words.ts';
+import { useEditor, useObservable } from '../core/use-editor.ts';
 import { askPage } from '../page-api.ts';
-import { useEditor, useObservable } from '../state/use-editor.ts';
 
 /** A picture without words goes out in no house (`problems` of the picture field). */
 const always: Rule = 'alt';

@@ -1,7 +1,7 @@
 import type { Finding } from '#app/cms/checks/finding.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { wordsRange } from '../canvas/text/words-range.ts';
-import type { Editor } from '../state/editor.ts';
+import type { Editor } from '../core/editor.ts';
 
 /**
  * Brings a finding before the person's eyes: the module on the page, and the caret in the field it is about, with the

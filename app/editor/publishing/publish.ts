@@ -1,8 +1,8 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { answerWords } from '../answer-words.ts';
+import type { Editor } from '../core/editor.ts';
 import { askPage, pageAddress, type Refused } from '../page-api.ts';
-import type { Editor } from '../state/editor.ts';
 import type { Review } from './review.ts';
 
 export type Problem = NonNullable<Refused['problems']>[number];

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { fieldLabel, findMessage, moduleName } from '#app/inspector/words.ts';
 import { answerWords } from '../answer-words.ts';
-import { useEditor } from '../state/use-editor.ts';
+import { useEditor } from '../core/use-editor.ts';
 import { jumpTo } from './jump.ts';
 import type { Outcome, Problem } from './publish.ts';
 

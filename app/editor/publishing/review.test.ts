@@ -2,7 +2,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { memoryJournal } from '#app/drafting/journal.ts';
-import { Editor } from '../state/editor.ts';
+import { Editor } from '../core/editor.ts';
 import { review } from './review.ts';
 
 const place = { parent_id: null, column_index: 0, pos: 'a0', slug: null, layout: null, hidden_in: [] };

@@ -9,8 +9,8 @@ import { pageFieldsIn } from '#app/collections/page/compile.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { pageFindings } from '#app/collections/page/page-findings.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { definitions, type Editor } from '../core/editor.ts';
 import { askPage, pageAddress } from '../page-api.ts';
-import { definitions, type Editor } from '../state/editor.ts';
 
 export type Review = {
   lang: Locale;

@@ -8,8 +8,8 @@ import { parseRich, type RichMark } from '#app/cms/rich-text/rich-document.ts';
 import { withWords } from '#app/cms/rich-text/with-words.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import type { Editor } from '../state/editor.ts';
-import { valueAt } from '../state/value-path.ts';
+import type { Editor } from '../core/editor.ts';
+import { valueAt } from '../document/value-path.ts';
 import type { Review } from './review.ts';
 
 export type FixRequest = Pick<Review, 'lang' | 'context' | 'dayOf'>;

@@ -7,8 +7,8 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { pictureSources } from '#app/media/address.ts';
 import { urls } from '#app/urls.ts';
 import { siteNames } from '#app/venue/site-names.ts';
-import type { Editor } from '../state/editor.ts';
-import { useEditor } from '../state/use-editor.ts';
+import type { Editor } from '../core/editor.ts';
+import { useEditor } from '../core/use-editor.ts';
 import { addressOf } from './address-of.ts';
 
 /** How the page will look in a list of search results, or where somebody shares it, while one writes. */

@@ -2,12 +2,12 @@ import { useEffect, useState } from 'react';
 import type { DeletedModules } from '#app/cms/draft/deleted-modules.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { answerWords } from '../answer-words.ts';
+import { PanelDialog } from '../chrome/panel-dialog.tsx';
+import { restoreModules } from '../commands/restore.ts';
+import { nameOf } from '../commands/step-place.ts';
+import { useEditor } from '../core/use-editor.ts';
 import { askPage, pageAddress } from '../page-api.ts';
-import { PanelDialog } from '../panel/panel-dialog.tsx';
 import { venueWords } from '../publishing/venue-words.ts';
-import { bringBack } from '../state/bring-back.ts';
-import { nameOf } from '../state/step-place.ts';
-import { useEditor } from '../state/use-editor.ts';
 import { DeletedRow } from './deleted-row.tsx';
 
 /** What was deleted on this page, for 30 days. Bringing it back is a step like any other. */
@@ -47,7 +47,7 @@ export function DeletedPanel() {
               ]}
               restore={() => {
                 close();
-                bringBack(editor, nodes);
+                restoreModules(editor, nodes);
               }}
             />
           ))}

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { fieldLabel } from '#app/inspector/words.ts';
-import { PanelDialog } from '../panel/panel-dialog.tsx';
-import { useEditor, useObservable } from '../state/use-editor.ts';
+import { PanelDialog } from '../chrome/panel-dialog.tsx';
+import { useEditor, useObservable } from '../core/use-editor.ts';
 
 /** What of an entry is not made of modules, such as its title and dates, is written in the office. */
 export function EntryPanel({ field }: { field?: string | undefined }) {

@@ -1,6 +1,6 @@
 import type { ListedPage } from '#app/collections/page/page-list.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { useEditor } from '../state/use-editor.ts';
+import { useEditor } from '../core/use-editor.ts';
 import { depthsOf, nameIn } from './page-tree.ts';
 
 type ParentProps = {

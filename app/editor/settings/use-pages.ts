@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import type { ListedPage } from '#app/collections/page/page-list.server.ts';
+import { useEditor } from '../core/use-editor.ts';
 import { askPage } from '../page-api.ts';
-import { useEditor } from '../state/use-editor.ts';
 
 /** All pages of the house in the order of the tree; null until they have come. */
 export function usePages(): ListedPage[] | null {

@@ -1,9 +1,9 @@
 import type { OpenDeletion } from '#app/drafting/sync-state.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/words.ts';
-import { remove } from '../state/deeds.ts';
-import { nameOf } from '../state/step-place.ts';
-import { useEditor, usePart } from '../state/use-editor.ts';
+import { remove } from '../commands/module-commands.ts';
+import { nameOf } from '../commands/step-place.ts';
+import { useEditor, usePart } from '../core/use-editor.ts';
 
 /** Somebody changed what was to be deleted, or something in it: it is back with the newest text, and goes only when that is meant. */
 export function DeletionCards() {

@@ -1,5 +1,5 @@
 import { mounted } from '../canvas/text/mount-text.ts';
-import type { Editor } from '../state/editor.ts';
+import type { Editor } from '../core/editor.ts';
 
 const key = 'foyer-place';
 

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import type { Editor } from '../core/editor.ts';
+import { useEditor, useObservable } from '../core/use-editor.ts';
 import { languageName } from '../publishing/publish.ts';
-import type { Editor } from '../state/editor.ts';
-import { useEditor, useObservable } from '../state/use-editor.ts';
 import { outdatedIn, useOutdatedTranslations } from '../translation/outdated.ts';
 import { keepPlace, returnToPlace } from './kept-place.ts';
 import { pathIn } from './path-in.ts';

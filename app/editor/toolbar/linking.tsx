@@ -5,7 +5,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { LinkControl } from '#app/inspector/controls/link-control.tsx';
 import { useFormServices } from '#app/inspector/form-context.ts';
 import { mounted } from '../canvas/text/mount-text.ts';
-import { usePart } from '../state/use-editor.ts';
+import { usePart } from '../core/use-editor.ts';
 import { linkAt, withLink } from './text-link.ts';
 
 /** Where the link at the caret leads, whether visitors get there, and in which window; Escape returns to the text. */

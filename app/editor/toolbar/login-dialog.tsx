@@ -1,5 +1,5 @@
 import { LoginDialog as Dialog } from '#app/inspector/login-dialog.tsx';
-import { useEditor } from '../state/use-editor.ts';
+import { useEditor } from '../core/use-editor.ts';
 
 const classes = { dialog: 'ed-dialog ed-login', problem: 'ed-problem', button: 'ed-primary' };
 

@@ -4,8 +4,8 @@ import { fieldInLanguage, valueText } from '#app/drafting/conflict-words.ts';
 import type { OpenConflict } from '#app/drafting/sync-state.ts';
 import { moduleName } from '#app/inspector/words.ts';
 import { getModule } from '#app/modules/registry.ts';
-import { settleConflict } from '../state/settle.ts';
-import { useEditor, usePart } from '../state/use-editor.ts';
+import { settleConflict } from '../commands/settle-conflict.ts';
+import { useEditor, usePart } from '../core/use-editor.ts';
 
 /** Fields of modules that two people have written at once: nothing is lost, one or both are chosen. */
 export function ModuleConflicts() {

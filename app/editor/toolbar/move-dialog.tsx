@@ -3,9 +3,9 @@ import { layouts } from '#app/cms/node.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/words.ts';
 import { useStillPage } from '#app/ui/use-still-page.ts';
-import { moveTo, whyNot } from '../state/arrange.ts';
-import { containerName } from '../state/places.ts';
-import { useEditor } from '../state/use-editor.ts';
+import { moveTo, whyNot } from '../commands/arrange.ts';
+import { useEditor } from '../core/use-editor.ts';
+import { containerName } from '../document/places.ts';
 
 /** Container, column and position as three choices: the way of moving that needs no mouse. */
 export function MoveDialog({ id }: { id: string }) {

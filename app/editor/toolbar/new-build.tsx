@@ -1,12 +1,12 @@
 import { m } from '#app/i18n/paraglide/messages.js';
-import { useColleagues } from '../state/use-colleagues.ts';
-import { useEditor, useObservable } from '../state/use-editor.ts';
+import { useEditor, useObservable } from '../core/use-editor.ts';
+import { usePresence } from '../presence/use-presence.ts';
 import { keepPlace } from './kept-place.ts';
 
 /** The house was built anew while somebody edits: offered, never forced; what is unsent is in the journal first. */
 export function NewBuild() {
   const editor = useEditor();
-  const { isOutdated } = useColleagues();
+  const { isOutdated } = usePresence();
   if (!useObservable(isOutdated)) return null;
   const reload = async () => {
     editor.flushText();

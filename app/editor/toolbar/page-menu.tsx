@@ -1,11 +1,11 @@
 import { otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { MenuButton, type MenuItem } from '../chrome/menu-button.tsx';
+import type { Editor } from '../core/editor.ts';
+import { useEditor, useObservable } from '../core/use-editor.ts';
+import type { PagePanel } from '../document/ui-state.ts';
 import { askPage } from '../page-api.ts';
 import { openPage } from '../settings/open-page.ts';
-import type { Editor } from '../state/editor.ts';
-import type { PagePanel } from '../state/interaction.ts';
-import { useEditor, useObservable } from '../state/use-editor.ts';
-import { MenuButton, type MenuItem } from './menu-button.tsx';
 
 /** What can be done with the page as a whole. */
 export function PageMenu() {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { offerWords, pasteOffer, takeOffer } from '../canvas/paste/paste-offer.ts';
-import { useEditor, useObservable } from '../state/use-editor.ts';
+import { useEditor, useObservable } from '../core/use-editor.ts';
 
 /** Headings, pictures and tables of what was just pasted: as modules, or as the text they have become. */
 export function PasteCard() {

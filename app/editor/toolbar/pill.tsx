@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import type { SyncState } from '#app/drafting/sync-state.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { useEditor, usePart } from '../core/use-editor.ts';
 import { venueClock } from '../publishing/venue-words.ts';
-import { useEditor, usePart } from '../state/use-editor.ts';
 import { reasonOf } from './refusal-cards.tsx';
 
 /** Four honest states: on the server, on its way, only here, stopped until somebody decides. */

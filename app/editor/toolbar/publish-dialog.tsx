@@ -2,7 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { type Finding, isInTheWay } from '#app/cms/checks/finding.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { PanelDialog } from '../panel/panel-dialog.tsx';
+import { PanelDialog } from '../chrome/panel-dialog.tsx';
+import { useEditor, useObservable } from '../core/use-editor.ts';
 import { Changes } from '../publishing/changes.tsx';
 import { FindingList } from '../publishing/finding-list.tsx';
 import { HouseRules } from '../publishing/house-rules.tsx';
@@ -10,7 +11,6 @@ import { languageName, type Outcome, publishNow } from '../publishing/publish.ts
 import { Refusal } from '../publishing/refusal.tsx';
 import { type Review, type ReviewResult, review } from '../publishing/review.ts';
 import { Timing } from '../publishing/timing.tsx';
-import { useEditor, useObservable } from '../state/use-editor.ts';
 
 /** What will go out, what should be looked at first, and when. One language; the other is not touched. */
 export function PublishDialog() {

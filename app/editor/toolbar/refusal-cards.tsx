@@ -5,8 +5,8 @@ import type { Refusal } from '#app/drafting/sync-state.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { fieldLabel, findMessage, moduleName } from '#app/inspector/words.ts';
 import { getModule } from '#app/modules/registry.ts';
-import { insertAnew, letGo } from '../state/settle.ts';
-import { useEditor, usePart } from '../state/use-editor.ts';
+import { insertAnew, letGo } from '../commands/settle-conflict.ts';
+import { useEditor, usePart } from '../core/use-editor.ts';
 
 /** What the server will not take: why, the words to copy, and the ways on. Other modules go on saving. */
 export function RefusalCards() {

@@ -1,11 +1,11 @@
 import { m } from '#app/i18n/paraglide/messages.js';
+import { MenuButton, type MenuItem } from '../chrome/menu-button.tsx';
+import { redoTo, undoTo } from '../commands/module-commands.ts';
+import { stepPlace } from '../commands/step-place.ts';
+import type { Editor } from '../core/editor.ts';
+import { useEditor, usePartAfterPaint } from '../core/use-editor.ts';
+import type { Step } from '../history/step.ts';
 import { venueClock } from '../publishing/venue-words.ts';
-import { redoTo, undoTo } from '../state/deeds.ts';
-import type { Editor } from '../state/editor.ts';
-import type { Step } from '../state/step.ts';
-import { stepPlace } from '../state/step-place.ts';
-import { useEditor, usePartAfterPaint } from '../state/use-editor.ts';
-import { MenuButton, type MenuItem } from './menu-button.tsx';
 
 const mostDone = 40;
 const mostUndone = 20;

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { undo } from '../state/deeds.ts';
-import { useEditor, usePartAfterPaint } from '../state/use-editor.ts';
+import { undo } from '../commands/module-commands.ts';
+import { useEditor, usePartAfterPaint } from '../core/use-editor.ts';
 
 /** How long a message stays; a way back outside the timeline stays a little longer. */
 const shownFor = { words: 4000, way: 12_000 };

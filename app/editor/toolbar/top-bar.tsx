@@ -1,10 +1,10 @@
 import { m } from '#app/i18n/paraglide/messages.js';
-import { redo, undo } from '../state/deeds.ts';
-import { touchedIn } from '../state/touched.ts';
-import { useEditor, useObservable, usePart, usePartAfterPaint } from '../state/use-editor.ts';
+import { redo, undo } from '../commands/module-commands.ts';
+import { useEditor, useObservable, usePart, usePartAfterPaint } from '../core/use-editor.ts';
+import { People } from '../presence/people.tsx';
+import { touchedIn } from '../sync/touched.ts';
 import { LanguageFlip } from './language-flip.tsx';
 import { PageMenu } from './page-menu.tsx';
-import { People } from './people.tsx';
 import { Pill } from './pill.tsx';
 import { TimelineMenu } from './timeline-menu.tsx';
 import '../panel/page-panels.css';

@@ -4,8 +4,8 @@ import { wordDiff } from '#app/cms/word-diff.ts';
 import { otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { getModule } from '#app/modules/registry.ts';
+import { useEditor, useObservable } from '../core/use-editor.ts';
 import { languageName } from '../publishing/publish.ts';
-import { useEditor, useObservable } from '../state/use-editor.ts';
 import { WordChanges } from '../versions/word-changes.tsx';
 import { settle } from './outdated.ts';
 

@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { OutdatedTranslation } from '#app/cms/draft/translation-sources.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import type { Editor } from '../core/editor.ts';
+import { useChanges, useEditor } from '../core/use-editor.ts';
 import { askPage, pageAddress } from '../page-api.ts';
-import type { Editor } from '../state/editor.ts';
-import { useChanges, useEditor } from '../state/use-editor.ts';
 
 const pause = 600;
 

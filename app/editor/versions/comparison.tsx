@@ -7,11 +7,11 @@ import { type RestoreRequest, restoreOperations } from '#app/cms/restore-operati
 import { pageFieldsIn } from '#app/collections/page/compile.ts';
 import { pageFields } from '#app/collections/page/schema.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import type { Editor } from '../core/editor.ts';
+import { useChanges, useEditor, useObservable } from '../core/use-editor.ts';
 import { askPage } from '../page-api.ts';
 import { changeWords, pageWords } from '../publishing/change-words.ts';
 import { languageName, refresh } from '../publishing/publish.ts';
-import type { Editor } from '../state/editor.ts';
-import { useChanges, useEditor, useObservable } from '../state/use-editor.ts';
 import { comparedTexts, differencesOf } from './differences.ts';
 import { markOnPage } from './page-marks.ts';
 import { keep, type ListedVersion, loadVersion, type VersionContent } from './use-versions.ts';

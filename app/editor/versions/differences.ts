@@ -9,8 +9,8 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { isTyped } from '#app/inspector/text/stored-text.ts';
 import { fieldLabel, ownWords } from '#app/inspector/words.ts';
 import { getModule } from '#app/modules/registry.ts';
-import type { Editor } from '../state/editor.ts';
-import { valueAt } from '../state/value-path.ts';
+import type { Editor } from '../core/editor.ts';
+import { valueAt } from '../document/value-path.ts';
 import type { ComparedText } from './word-marks.ts';
 
 export type Difference = {

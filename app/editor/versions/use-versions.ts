@@ -2,9 +2,9 @@ import { useCallback, useEffect, useState } from 'react';
 import type { DocumentContent } from '#app/cms/publishing/document-changes.ts';
 import type { ListedVersion } from '#app/cms/publishing/versions.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import type { Editor } from '../core/editor.ts';
+import { useEditor } from '../core/use-editor.ts';
 import { askPage, pageAddress } from '../page-api.ts';
-import type { Editor } from '../state/editor.ts';
-import { useEditor } from '../state/use-editor.ts';
 
 const perPage = 15;
 

@@ -1,9 +1,9 @@
 import { useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { useFocusBack } from '../panel/use-focus-back.ts';
+import { useFocusBack } from '../chrome/use-focus-back.ts';
+import { useEditor, useObservable } from '../core/use-editor.ts';
 import { changeWords, pageWords } from '../publishing/change-words.ts';
 import { venueWords } from '../publishing/venue-words.ts';
-import { useEditor, useObservable } from '../state/use-editor.ts';
 import { Comparison } from './comparison.tsx';
 import { keep, type ListedVersion, useVersions } from './use-versions.ts';
 import '../panel/page-panels.css';

@@ -8,9 +8,9 @@ import { setCustomNativeDragPreview } from '@atlaskit/pragmatic-drag-and-drop/el
 import { dropTargetForExternal, monitorForExternal } from '@atlaskit/pragmatic-drag-and-drop/external/adapter';
 import { autoScrollWindowForElements } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/element';
 import { autoScrollWindowForExternal } from '@atlaskit/pragmatic-drag-and-drop-auto-scroll/external';
-import { moveTo } from '#app/editor/state/arrange.ts';
-import { tell } from '#app/editor/state/deeds.ts';
-import type { Editor } from '#app/editor/state/editor.ts';
+import { moveTo } from '#app/editor/commands/arrange.ts';
+import { announce } from '#app/editor/commands/module-commands.ts';
+import type { Editor } from '#app/editor/core/editor.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/words.ts';
 import { isWelcome, receive } from '../paste/incoming.ts';
@@ -74,7 +74,7 @@ export function startDragging(editor: Editor, { page, handle, showDrop, elementO
         const dropped = settle();
         // Escape, or let go outside the page: nothing happened.
         if (!dropped || !location.current.dropTargets.length) return;
-        if (dropped.refusal) tell(editor, m.editor_said_not_here());
+        if (dropped.refusal) announce(editor, m.editor_said_not_here());
         else if (!isSamePlace(editor, id, dropped)) moveTo(editor, id, dropped.gap.spot);
       },
     }),

@@ -1,7 +1,7 @@
 import { slotOf } from '#app/cms/collection/slots.ts';
-import { whyNot } from '#app/editor/state/arrange.ts';
-import type { Editor } from '#app/editor/state/editor.ts';
-import type { InsertSpot } from '#app/editor/state/interaction.ts';
+import { whyNot } from '#app/editor/commands/arrange.ts';
+import type { Editor } from '#app/editor/core/editor.ts';
+import type { InsertSpot } from '#app/editor/document/ui-state.ts';
 
 type Gap = { spot: InsertSpot; left: number; width: number; top: number };
 export type Dropping = { gap: Gap; refusal: string | null };

@@ -1,6 +1,6 @@
 import { slotOf } from '#app/cms/collection/slots.ts';
-import type { Editor } from '#app/editor/state/editor.ts';
-import type { InsertSpot } from '#app/editor/state/interaction.ts';
+import type { Editor } from '#app/editor/core/editor.ts';
+import type { InsertSpot } from '#app/editor/document/ui-state.ts';
 
 const reach = 12;
 

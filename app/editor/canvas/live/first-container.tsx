@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
-import { beginPage } from '#app/editor/state/deeds.ts';
-import { slotName } from '#app/editor/state/places.ts';
-import { useEditor } from '#app/editor/state/use-editor.ts';
+import { beginPage } from '#app/editor/commands/module-commands.ts';
+import { useEditor } from '#app/editor/core/use-editor.ts';
+import { slotName } from '#app/editor/document/places.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 
 /** Stands where a page, or a named place of an entry's page, has no container yet; with it the writing begins. */

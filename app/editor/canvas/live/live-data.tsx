@@ -1,5 +1,5 @@
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
-import { useEditor, useModule } from '#app/editor/state/use-editor.ts';
+import { useEditor, useModule } from '#app/editor/core/use-editor.ts';
 import { ModuleDataContext } from '#app/modules/module-data.ts';
 import { urls } from '#app/urls.ts';
 

@@ -1,8 +1,8 @@
-import { move } from '#app/editor/state/arrange.ts';
-import { duplicate, remove } from '#app/editor/state/deeds.ts';
-import type { Editor } from '#app/editor/state/editor.ts';
-import { setHidden } from '#app/editor/state/hide.ts';
-import type { InsertSpot } from '#app/editor/state/interaction.ts';
+import { move } from '#app/editor/commands/arrange.ts';
+import { setHidden } from '#app/editor/commands/hide.ts';
+import { duplicate, remove } from '#app/editor/commands/module-commands.ts';
+import type { Editor } from '#app/editor/core/editor.ts';
+import type { InsertSpot } from '#app/editor/document/ui-state.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { openForm } from '../open-form.ts';
 import { type ActionIcon, iconElement } from './action-icons.ts';

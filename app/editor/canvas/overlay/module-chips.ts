@@ -1,5 +1,5 @@
-import type { Editor } from '#app/editor/state/editor.ts';
-import { pathOf } from '#app/editor/state/places.ts';
+import type { Editor } from '#app/editor/core/editor.ts';
+import { pathOf } from '#app/editor/document/places.ts';
 import { isTyped } from '#app/inspector/text/stored-text.ts';
 import { fieldLabel } from '#app/inspector/words.ts';
 

@@ -1,6 +1,6 @@
-import type { Colleagues } from '#app/editor/state/colleagues.ts';
-import type { Editor } from '#app/editor/state/editor.ts';
-import type { InsertSpot } from '#app/editor/state/interaction.ts';
+import type { Editor } from '#app/editor/core/editor.ts';
+import type { InsertSpot } from '#app/editor/document/ui-state.ts';
+import type { Presence } from '#app/editor/presence/presence.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { Dropping } from '../drag/drop-gap.ts';
 import { fillActionBar } from './action-bar.ts';
@@ -29,7 +29,7 @@ type Actions = {
 /** The one overlay: hover ring, selection ring with chip and bar, insert line. Nothing in the page is wrapped or shifted. */
 export function createOverlay(
   editor: Editor,
-  colleagues: Colleagues,
+  colleagues: Presence,
   { leaveText, enterText, elementOf }: Actions,
 ): Overlay {
   const { host, root, part } = layer();

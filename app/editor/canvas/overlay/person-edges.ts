@@ -1,5 +1,5 @@
-import type { Colleague } from '#app/editor/state/colleagues.ts';
-import { onePerUser } from '#app/editor/toolbar/one-per-user.ts';
+import { onePerUser } from '#app/editor/presence/one-per-user.ts';
+import type { Colleague } from '#app/editor/presence/presence.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 
 /** A coloured edge with a name beside the module somebody else is in. Nothing is locked. */

@@ -1,4 +1,4 @@
-import type { Editor } from '#app/editor/state/editor.ts';
+import type { Editor } from '#app/editor/core/editor.ts';
 import { freeSpan } from '../text/free-span.ts';
 import { drawEmptyFields, drawPath } from './module-chips.ts';
 

@@ -1,6 +1,6 @@
 import { linkChecks } from '#app/cms/checks/link-checks.ts';
 import { placesOf } from '#app/cms/checks/places.ts';
-import { definitions, type Editor } from '#app/editor/state/editor.ts';
+import { definitions, type Editor } from '#app/editor/core/editor.ts';
 import { wordsRange } from '../text/words-range.ts';
 
 const quiet = 600;

@@ -1,8 +1,8 @@
 import { readEmbed } from '#app/cms/embeds.ts';
+import { announce, beginPage, insert } from '#app/editor/commands/module-commands.ts';
+import type { Editor } from '#app/editor/core/editor.ts';
+import type { InsertSpot } from '#app/editor/document/ui-state.ts';
 import { formServices } from '#app/editor/services.ts';
-import { beginPage, insert, tell } from '#app/editor/state/deeds.ts';
-import type { Editor } from '#app/editor/state/editor.ts';
-import type { InsertSpot } from '#app/editor/state/interaction.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { ownTarget } from '../text/own-address.ts';
 
@@ -25,7 +25,7 @@ export async function receive(editor: Editor, source: Source, spot: InsertSpot |
   const content = url ? await contentOfAddress(editor, url) : null;
   const place = content && (spot ?? beginPage(editor));
   if (place) insert(editor, content.model, place, content);
-  else tell(editor, m.editor_said_unknown_drop());
+  else announce(editor, m.editor_said_unknown_drop());
 }
 
 /** The same for any address; one of ours, in either language, becomes a reference that follows when its page moves. */
@@ -41,10 +41,10 @@ export async function receiveFiles(editor: Editor, files: readonly File[], spot:
   const { uploadMedia } = formServices(editor);
   let place = spot;
   for (const file of files) {
-    tell(editor, m.editor_said_uploading({ name: file.name }));
+    announce(editor, m.editor_said_uploading({ name: file.name }));
     const record = await uploadMedia(file);
     if (typeof record === 'string') {
-      tell(editor, `${m.editor_said_refused_file({ name: file.name })} ${record}`);
+      announce(editor, `${m.editor_said_refused_file({ name: file.name })} ${record}`);
       continue;
     }
     editor.addMedia(record);

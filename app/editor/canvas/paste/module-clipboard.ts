@@ -1,7 +1,7 @@
 import type { ModuleNode } from '#app/cms/node.ts';
-import { pasteModules, spotFor } from '#app/editor/state/arrange.ts';
-import { beginPage, insert, remove, tell } from '#app/editor/state/deeds.ts';
-import type { Editor } from '#app/editor/state/editor.ts';
+import { pasteModules, spotFor } from '#app/editor/commands/arrange.ts';
+import { announce, beginPage, insert, remove } from '#app/editor/commands/module-commands.ts';
+import type { Editor } from '#app/editor/core/editor.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/words.ts';
 import { getModule } from '#app/modules/registry.ts';
@@ -27,7 +27,7 @@ export function watchClipboard(editor: Editor, { signal, elementOf, isTyping }: 
     // biome-ignore lint/performance/useDomNodeTextContent: a copied text keeps the line breaks one sees
     event.clipboardData.setData('text/plain', elementOf(id)?.innerText ?? '');
     event.preventDefault();
-    tell(editor, m.editor_said_copied({ name: moduleName(nodes[0]?.model ?? '') }));
+    announce(editor, m.editor_said_copied({ name: moduleName(nodes[0]?.model ?? '') }));
     return id;
   };
   document.addEventListener('copy', copy, { signal });

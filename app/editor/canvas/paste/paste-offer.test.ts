@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { memoryJournal } from '#app/drafting/journal.ts';
-import { Editor } from '#app/editor/state/editor.ts';
+import { Editor } from '#app/editor/core/editor.ts';
 import { asOperations, offerModules, type PasteOffer, pasteOffer } from './paste-offer.ts';
 
 const rich = (words: string) => ({

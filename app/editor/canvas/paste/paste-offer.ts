@@ -2,10 +2,10 @@ import { isSame } from '#app/cms/same-value.ts';
 import { apply, type Operation } from '#app/cms/tree.ts';
 import { insertModule, removeModule } from '#app/cms/tree-change.ts';
 import { Observable } from '#app/drafting/observable.ts';
+import { announce, freshModule } from '#app/editor/commands/module-commands.ts';
+import { definitions, type Editor } from '#app/editor/core/editor.ts';
+import { setAt, valueAt } from '#app/editor/document/value-path.ts';
 import { formServices } from '#app/editor/services.ts';
-import { freshModule, tell } from '#app/editor/state/deeds.ts';
-import { definitions, type Editor } from '#app/editor/state/editor.ts';
-import { setAt, valueAt } from '#app/editor/state/value-path.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { ownTarget } from '../text/own-address.ts';
@@ -77,12 +77,12 @@ export async function takeOffer(editor: Editor, offer: PasteOffer): Promise<void
   for (const part of offer.parts) contents.push(await contentOfPart(part, taking));
   pasteOffer.set(null);
   editor.flushText();
-  if (!isGood(editor, offer)) return tell(editor, m.tools_paste_gone());
+  if (!isGood(editor, offer)) return announce(editor, m.tools_paste_gone());
   const { operations, first } = asOperations(editor, offer, contents);
   editor.do(m.tools_paste_step(), operations, { joins: false });
   editor.interaction.selected.set(first);
   const said = m.tools_paste_done({ count: contents.length });
-  tell(editor, missing ? `${said} ${m.tools_paste_missing({ count: missing })}` : said, { canUndo: true });
+  announce(editor, missing ? `${said} ${m.tools_paste_missing({ count: missing })}` : said, { canUndo: true });
 }
 
 function isGood(editor: Editor, { id, path, lang, after }: PasteOffer): boolean {

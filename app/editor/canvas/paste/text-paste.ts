@@ -2,7 +2,7 @@ import { Fragment, type Node, type Schema, Slice } from 'prosemirror-model';
 import type { EditorProps, EditorView } from 'prosemirror-view';
 import type { Field } from '#app/cms/field/field.ts';
 import { isAcceptedUrl } from '#app/cms/link.ts';
-import type { Editor } from '#app/editor/state/editor.ts';
+import type { Editor } from '#app/editor/core/editor.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { ownTarget } from '../text/own-address.ts';
 import { ownHrefs, withReferences } from '../text/own-links.ts';

@@ -1,5 +1,5 @@
+import type { Editor } from '#app/editor/core/editor.ts';
 import { formServices } from '#app/editor/services.ts';
-import type { Editor } from '#app/editor/state/editor.ts';
 import { anchorOf, isOwnAddress } from '#app/inspector/finders/link-query.ts';
 import { keepTarget } from '#app/inspector/finders/use-targets.ts';
 

@@ -1,5 +1,5 @@
 import type { EditorView } from 'prosemirror-view';
-import type { Editor } from '#app/editor/state/editor.ts';
+import type { Editor } from '#app/editor/core/editor.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 
 /**

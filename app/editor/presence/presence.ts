@@ -1,0 +1,147 @@
+import { freshToken } from '#app/auth/browser-token.ts';
+import type { ModuleNode } from '#app/cms/node.ts';
+import { Observable } from '#app/drafting/observable.ts';
+import type { Editor } from '../core/editor.ts';
+import { pageAddress } from '../page-api.ts';
+import type { Heard } from '../remote/remote-changes.ts';
+
+/** Somebody else who has this page open; `module` and `field` say where they are. */
+export type Colleague = {
+  tab: string;
+  user: string;
+  name: string;
+  module: string | null;
+  field: string | null;
+  is_hidden: boolean;
+};
+
+type Revisions = { build: string; revisions: Record<string, number> };
+
+const heartbeat = 10_000;
+const callAgain = 10_000;
+/** Walking through a page with the arrow keys is not told step by step. */
+const rest = 400;
+
+/**
+ * Follows what others save on this page and says where this tab is (docs/behaviour/editor.md#colleagues). Watching
+ * writes nothing.
+ */
+export class Presence {
+  readonly people = new Observable<readonly Colleague[]>([]);
+  /** True when the house has been built anew since this page was opened. */
+  readonly isOutdated = new Observable<boolean>(false);
+  #editor: Editor;
+  #tab = crypto.randomUUID();
+  #build: string | null = null;
+  #ending = new AbortController();
+  #source: EventSource | null = null;
+  #onPublished: () => void;
+
+  constructor(editor: Editor, { onPublished }: { onPublished: () => void }) {
+    this.#editor = editor;
+    this.#onPublished = onPublished;
+  }
+
+  start(): () => void {
+    this.#ending = new AbortController();
+    this.#listen();
+    const { selected, editing } = this.#editor.interaction;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const soon = () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void this.#say(), rest);
+    };
+    const beat = setInterval(() => void this.#say(), heartbeat);
+    const { signal } = this.#ending;
+    document.addEventListener('visibilitychange', () => this.#look(), { signal });
+    document.addEventListener('visibilitychange', soon, { signal });
+    signal.addEventListener('abort', () => this.#close());
+    addEventListener('pagehide', () => void this.#say({ leaves: true }), { signal });
+    const stops = [selected.subscribe(soon), editing.subscribe(soon)];
+    void this.#say();
+    return () => {
+      void this.#say({ leaves: true });
+      this.#ending.abort();
+      clearInterval(beat);
+      clearTimeout(timer);
+      for (const stop of stops) stop();
+    };
+  }
+
+  /** A browser has six connections to a house without HTTP/2: only tabs that are looked at keep one open. */
+  #look(): void {
+    if (document.visibilityState === 'hidden') this.#close();
+    else this.#listen();
+  }
+
+  #close(): void {
+    this.#source?.close();
+    this.#source = null;
+  }
+
+  #listen(): void {
+    if (this.#ending.signal.aborted || this.#source || document.visibilityState === 'hidden') return;
+    const source = new EventSource(`${this.#address()}/events`);
+    this.#source = source;
+    const hear = <Data>(event: string, listener: (data: Data) => void) =>
+      source.addEventListener(event, ({ data }: MessageEvent<string>) => listener(JSON.parse(data)));
+    hear<Revisions>('revisions', (said) => this.#compare(said));
+    hear<Heard>('changed', (heard) => this.#editor.hear(heard));
+    hear<Colleague[]>('people', (people) => this.#meet(people));
+    hear('published', () => this.#onPublished());
+    source.addEventListener('error', () => {
+      // A stream that ended is asked for again by the browser; one that was refused is not.
+      if (source.readyState !== EventSource.CLOSED || source !== this.#source) return;
+      this.#source = null;
+      setTimeout(() => this.#listen(), callAgain);
+    });
+  }
+
+  /** After a gap, such as a closed laptop: what was missed is asked for once. */
+  async #compare({ build, revisions }: Revisions): Promise<void> {
+    this.#build ??= build;
+    if (build !== this.#build) this.#isNew();
+    const { content } = this.#editor;
+    const isBehind = Object.entries(revisions).some(([id, rev]) => (this.#editor.revOf(id) ?? -1) < rev);
+    const gone = content.all().filter(({ id, rev }) => rev > 0 && revisions[id] === undefined);
+    if (!isBehind && !gone.length) return;
+    const answer = await fetch(`${this.#address()}/draft/`).catch(() => null);
+    if (!answer?.ok) return;
+    const { nodes }: { nodes: ModuleNode[] } = await answer.json();
+    const there = new Set(nodes.map(({ id }) => id));
+    // Missing both times: what I made in between stands in the second list.
+    const missing = gone.filter(({ id }) => !there.has(id));
+    this.#editor.hear({ nodes: nodes.map((node) => ({ ...node, by: null })), gone: missing.map(({ id }) => id) });
+  }
+
+  #isNew(): void {
+    this.isOutdated.set(true);
+  }
+
+  #meet(people: Colleague[]): void {
+    const me = this.#editor.payload.get().person;
+    this.people.set(people.filter(({ user, tab }) => user !== me && tab !== this.#tab));
+  }
+
+  async #say({ leaves = false } = {}): Promise<void> {
+    const { selected, editing } = this.#editor.interaction;
+    const field = editing.get();
+    const where = {
+      tab: this.#tab,
+      module: field?.id ?? selected.get(),
+      field: field?.path ?? null,
+      is_hidden: document.visibilityState === 'hidden',
+      leaves,
+    };
+    await fetch(`${this.#address()}/presence/`, {
+      method: 'POST',
+      keepalive: leaves,
+      headers: { 'Content-Type': 'application/json', 'X-CSRFToken': await freshToken() },
+      body: JSON.stringify(where),
+    }).catch(() => undefined);
+  }
+
+  #address(): string {
+    return pageAddress(this.#editor);
+  }
+}

@@ -1,0 +1,40 @@
+import type { ModuleNode } from '#app/cms/node.ts';
+import { isSame } from '#app/cms/same-value.ts';
+import type { Operation } from '#app/cms/tree.ts';
+import type { Entry, PatchEntry } from '#app/drafting/entry.ts';
+import { valueIn } from '#app/drafting/field-values.ts';
+
+const parts = ['props', 'de', 'en'] as const;
+
+export type Rebase = {
+  /** As it stands on this screen. */
+  node: ModuleNode;
+  /** As somebody else saved it. */
+  current: ModuleNode;
+  /** What my own change became by merging, when something of it is left. */
+  mine: PatchEntry | null;
+  /** What still waits to be sent. */
+  waiting: readonly Entry[];
+  /** Fields with an open conflict keep showing my text. */
+  asked: readonly { lang: 'de' | 'en' | null; field: string }[];
+};
+
+/** The operations that show what somebody else saved, with my own unsent values on top. They are not sent and not undoable. */
+export function rebase({ node, current, mine, waiting, asked }: Rebase): Operation[] {
+  return parts.flatMap((part) => {
+    const lang = part === 'props' ? null : part;
+    const theirs = (lang ? current.i18n[lang] : current.props) ?? {};
+    const own = (lang ? node.i18n[lang] : node.props) ?? {};
+    return [...new Set([...Object.keys(theirs), ...Object.keys(own)])].flatMap((field): Operation[] => {
+      const name = { lang, field };
+      const isMine = waiting.some(
+        (entry) => entry.kind === 'patch' && entry !== mine && valueIn(entry.body, name) !== undefined,
+      );
+      const isAsked = asked.some((conflict) => conflict.lang === lang && conflict.field === field);
+      const merged = mine ? valueIn(mine.body, name) : undefined;
+      const after = merged === undefined ? theirs[field] : (merged ?? undefined);
+      if (isMine || isAsked || isSame(own[field], after)) return [];
+      return [{ kind: 'set', id: node.id, part, field, before: own[field], after }];
+    });
+  });
+}
