@@ -35,8 +35,8 @@ type Ring = { index: number; width: number; height: number; centre: number };
 function ring({ index, width, height, centre }: Ring): string {
   const size = (index + 1) * height * 0.042;
   const [x, y] = [width * centre + index * width * 0.006, height * 0.52 - index * height * 0.004];
-  const points = Array.from({ length: 73 }, (_, step) => {
-    const angle = (step / 72) * 2 * Math.PI;
+  const points = Array.from({ length: 181 }, (_, step) => {
+    const angle = (step / 180) * 2 * Math.PI;
     const swell = 1 + 0.13 * Math.sin(2 * angle + index * 0.11) + 0.05 * Math.sin(5 * angle - index * 0.23);
     return `${round(x + Math.cos(angle) * size * swell * 1.35)} ${round(y + Math.sin(angle) * size * swell)}`;
   });
