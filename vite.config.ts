@@ -12,6 +12,9 @@ import { venueInBrowser } from './scripts/vite/venue-in-browser.ts';
 
 /** Messages that every page may need; they come with the first load, in the language of the page only. */
 const visitorWords = /^(shell|error|choice_day|module(?!_(group|problem)_|_.*_(name|synonyms)$))_/;
+/** As short as the bundler allows: a script names some hundred others, and a digest cannot be packed. */
+const chunkFileNames = 'assets/[name]-[hash:7].js';
+
 /** Owners of messages that only the editor and the office draw, some by names they compute. */
 const editorOwners = ['choice', 'cms', 'drafting', 'editor', 'field', 'module'];
 const isFirstLoad = firstLoad();
@@ -88,7 +91,12 @@ export default defineConfig({
     manifest: true,
   },
   environments: {
-    client: { build: { sourcemap: false, rollupOptions: { output: { codeSplitting: { groups } } } } },
+    client: {
+      build: {
+        sourcemap: false,
+        rollupOptions: { output: { codeSplitting: { groups }, chunkFileNames, entryFileNames: chunkFileNames } },
+      },
+    },
     ssr: {
       resolve: { noExternal: built, external: ['@better-auth/utils'] },
       build: { sourcemap: true, rollupOptions: { input: programs } },
