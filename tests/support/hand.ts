@@ -6,6 +6,8 @@ export function handle(page: Page): Locator {
 }
 
 export async function center(target: Locator) {
+  // What the editor draws over the page stands there hidden until the page has been laid out.
+  await target.waitFor({ state: 'visible' });
   const box = await target.boundingBox();
   if (!box) throw new Error('Not on the page.');
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
