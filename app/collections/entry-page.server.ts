@@ -8,6 +8,7 @@ import type { Fields } from '#app/cms/field/field.ts';
 import { versionDocument } from '#app/cms/publishing/versions.server.ts';
 import type { Definitions } from '#app/cms/view-nodes.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { siteIndexTag } from './page/site-index.server.ts';
 import { pageAddresses } from './page-addresses.server.ts';
 import { collections } from './registry.ts';
 
@@ -48,7 +49,8 @@ async function keptEntry<F extends Fields>(
   const read = async (notes: CacheNotes) => {
     const pages = await pageAddresses(locale);
     const entry = await publishedEntry(definition, { number, locale, now, house: { collections, modules }, pages });
-    notes.tag(...(entry?.tags ?? []));
+    // A page below one that has moved has another address without a change of its own.
+    notes.tag(siteIndexTag, ...(entry?.tags ?? []));
     notes.expireAt(entry?.nextChange ?? null);
     // Proof: nobody looks into its fields before it has left by the same definition.
     return entry as EntryView | null;

@@ -70,8 +70,8 @@ export function keptAnswers({ cache, queue, isSecure, baseUrl, onHit, onStale }:
     const { promise, resolve } = Promise.withResolvers<void>();
     const isPlanned = queue.later(async () => {
       planned.delete(key);
-      if (!cache.isRendering(key)) await drawAhead({ key, draw }).finally(resolve);
-      resolve();
+      const drawing = cache.isRendering(key) ? Promise.resolve() : drawAhead({ key, draw });
+      await drawing.finally(resolve);
     });
     if (!isPlanned) return null;
     planned.set(key, promise);
