@@ -1,7 +1,7 @@
 import { data, Form } from 'react-router';
 import { can } from '#app/auth/policy.ts';
-import { removeAlert, saveAlert } from '#app/collections/alert/commands.server.ts';
-import { allAlerts, type StoredAlert } from '#app/collections/alert/queries.server.ts';
+import { removeAlert, saveAlert } from '#app/features/alerts/commands.server.ts';
+import { allAlerts, type StoredAlert } from '#app/features/alerts/queries.server.ts';
 import { formOf } from '#app/form-body.server.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Alert } from '#app/collections/alert/queries.server.ts';
+import type { Alert } from '#app/features/alerts/queries.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { dismissal, dismissedScript, isAlertShown } from './dismissal.ts';
