@@ -1,5 +1,5 @@
 import type { MiddlewareHandler } from 'hono';
-import { reportNotFound } from '#app/collections/error-log/commands.server.ts';
+import { reportNotFound } from '#app/features/error-log/commands.server.ts';
 import type { AppEnv } from '../app-env.ts';
 
 /** A scanner must not keep the database busy: so many reports a minute and node, no more. */
