@@ -3,7 +3,7 @@ import { slugOf } from '#app/cms/collection/slug.ts';
 import { anchorsOf } from '#app/cms/draft/anchors.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
-import { findFiles } from './media/queries.server.ts';
+import { findFiles } from '../features/media-library/queries.server.ts';
 import { findLinkTargets as findPages, type LinkTarget } from './page/targets.server.ts';
 import { collections } from './registry.ts';
 

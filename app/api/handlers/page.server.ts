@@ -1,8 +1,8 @@
 import { findOwner } from '#app/collections/content-owner.server.ts';
 import { loadDraftOf } from '#app/collections/entry-draft.server.ts';
 import { findTargets } from '#app/collections/link-targets.server.ts';
-import { changeMedia } from '#app/collections/media/commands.server.ts';
-import { countUsages, findMedia, getMedia, usagesOfMedia } from '#app/collections/media/queries.server.ts';
+import { changeMedia } from '#app/features/media-library/commands.server.ts';
+import { countUsages, findMedia, getMedia, usagesOfMedia } from '#app/features/media-library/queries.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { MediaRefusal } from '#app/media/inspect.server.ts';
 import { refusalWords } from '#app/media/refusal-words.ts';

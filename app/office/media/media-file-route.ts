@@ -1,6 +1,6 @@
 import { can } from '#app/auth/policy.ts';
-import { replaceMedia } from '#app/collections/media/commands.server.ts';
 import { isUuid } from '#app/db/uuid.ts';
+import { replaceMedia } from '#app/features/media-library/commands.server.ts';
 import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { getLocale } from '#app/i18n/paraglide/runtime.js';

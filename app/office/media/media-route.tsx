@@ -1,6 +1,6 @@
 import { Form, Link, useSearchParams } from 'react-router';
 import { can } from '#app/auth/policy.ts';
-import { findMedia, type MediaPart, mediaParts } from '#app/collections/media/queries.server.ts';
+import { findMedia, type MediaPart, mediaParts } from '#app/features/media-library/queries.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { MediaRecord } from '#app/media/media-record.ts';
 import { urls } from '#app/urls.ts';

@@ -1,9 +1,9 @@
 import { type ChangeEvent, useState } from 'react';
 import { data, Form, Link, useRevalidator } from 'react-router';
 import { can } from '#app/auth/policy.ts';
-import { binMedia, changeMedia } from '#app/collections/media/commands.server.ts';
-import { getMediaOrBinned, usagesOfMedia } from '#app/collections/media/queries.server.ts';
 import { isUuid } from '#app/db/uuid.ts';
+import { binMedia, changeMedia } from '#app/features/media-library/commands.server.ts';
+import { getMediaOrBinned, usagesOfMedia } from '#app/features/media-library/queries.server.ts';
 import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { fileAddress } from '#app/media/address.ts';

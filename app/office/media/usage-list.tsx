@@ -1,5 +1,5 @@
 import { Link } from 'react-router';
-import type { Usage } from '#app/collections/media/queries.server.ts';
+import type { Usage } from '#app/features/media-library/queries.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { findMedia } from '#app/collections/media/queries.server.ts';
 import { findLinkTargets } from '#app/collections/page/targets.server.ts';
 import { allCollections } from '#app/collections/registry.ts';
 import { db } from '#app/db/client.server.ts';
+import { findMedia } from '#app/features/media-library/queries.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';

@@ -3,13 +3,22 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listEvents } from '#app/collections/event/queries.server.ts';
+import {
+  editor,
+  freshProgramme,
+  grow,
+  now,
+  pageOf,
+  publish,
+  show,
+  title,
+} from '#app/collections/programme-for-tests.ts';
 import { renditionAddress } from '#app/media/address.ts';
 import { mediaRoutes } from '#app/media/routes.server.ts';
 import { serveMedia } from '#app/media/serve.server.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
 import { importMedia } from '#app/media/store.server.ts';
-import { listEvents } from '../event/queries.server.ts';
-import { editor, freshProgramme, grow, now, pageOf, publish, show, title } from '../programme-for-tests.ts';
 import { binMedia, changeMedia, replaceMedia } from './commands.server.ts';
 
 let folder = '';
