@@ -1,6 +1,6 @@
-import { nextWords, openingDay } from '#app/collections/opening-hours/hours.ts';
-import { openingHoursTag, readOpeningHours } from '#app/collections/opening-hours/queries.server.ts';
 import { alertTag, readAlerts } from '#app/features/alerts/queries.server.ts';
+import { nextWords, openingDay } from '#app/features/opening-hours/hours.ts';
+import { openingHoursTag, readOpeningHours } from '#app/features/opening-hours/queries.server.ts';
 import type { Api } from '../api-env.ts';
 import { houseCalls } from '../contract/house-calls.ts';
 import { note } from '../kept.ts';

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import type { OpeningPanel } from '#app/collections/opening-hours/panel-context.ts';
+import type { OpeningPanel } from '#app/features/opening-hours/panel-context.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { placeOf } from './day-line.ts';
 import { dayNames } from './day-names.ts';

@@ -1,6 +1,6 @@
 import { useContext } from 'react';
 import type { ViewProps } from '#app/cms/module.ts';
-import { OpeningPanelContext } from '#app/collections/opening-hours/panel-context.ts';
+import { OpeningPanelContext } from '#app/features/opening-hours/panel-context.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { Words } from '#app/ui/words.tsx';
 import { placeOf } from './day-line.ts';

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import { lands } from '#app/collections/opening-hours/holidays.ts';
+import { lands } from '#app/features/opening-hours/holidays.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CsrfField } from '../csrf-field.tsx';
 import type { HoursPage } from './hours-page.server.ts';

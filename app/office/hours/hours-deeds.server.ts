@@ -1,15 +1,15 @@
 import type { Editor } from '#app/auth/viewer.ts';
-import type { HoursProblem, Season } from '#app/collections/opening-hours/check-hours.ts';
+import { isUuid } from '#app/db/uuid.ts';
+import type { HoursProblem, Season } from '#app/features/opening-hours/check-hours.ts';
 import {
   type NewException,
   removeException,
   removeSeason,
   saveExceptions,
   saveSeason,
-} from '#app/collections/opening-hours/commands.server.ts';
-import { holidaysOf, isLand } from '#app/collections/opening-hours/holidays.ts';
-import type { Range } from '#app/collections/opening-hours/hours.ts';
-import { isUuid } from '#app/db/uuid.ts';
+} from '#app/features/opening-hours/commands.server.ts';
+import { holidaysOf, isLand } from '#app/features/opening-hours/holidays.ts';
+import type { Range } from '#app/features/opening-hours/hours.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { readBothLanguages } from '../both-languages.tsx';
 import { permitted } from '../door.server.ts';

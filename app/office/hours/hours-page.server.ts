@@ -1,11 +1,11 @@
 import { sql } from 'drizzle-orm';
 import { localMinute, venueDay } from '#app/cms/venue-time.ts';
-import { holidaysOf, isLand, type Land } from '#app/collections/opening-hours/holidays.ts';
-import { exceptionAt, type OpeningHours, openingDay, rangesAt } from '#app/collections/opening-hours/hours.ts';
-import { openingLabel } from '#app/collections/opening-hours/label.ts';
-import { openingPanel } from '#app/collections/opening-hours/panel.ts';
-import { hoursOfHouse } from '#app/collections/opening-hours/queries.server.ts';
 import { db } from '#app/db/client.server.ts';
+import { holidaysOf, isLand, type Land } from '#app/features/opening-hours/holidays.ts';
+import { exceptionAt, type OpeningHours, openingDay, rangesAt } from '#app/features/opening-hours/hours.ts';
+import { openingLabel } from '#app/features/opening-hours/label.ts';
+import { openingPanel } from '#app/features/opening-hours/panel.ts';
+import { hoursOfHouse } from '#app/features/opening-hours/queries.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { timeZone } from '#app/venue/time-zone.ts';
 import { dayInWords, dayWithYear, longDay } from '../words.ts';

@@ -1,7 +1,7 @@
-import type { HoursProblem } from '#app/collections/opening-hours/check-hours.ts';
-import type { HolidayName } from '#app/collections/opening-hours/holidays.ts';
-import type { Range } from '#app/collections/opening-hours/hours.ts';
-import { joined } from '#app/collections/opening-hours/label.ts';
+import type { HoursProblem } from '#app/features/opening-hours/check-hours.ts';
+import type { HolidayName } from '#app/features/opening-hours/holidays.ts';
+import type { Range } from '#app/features/opening-hours/hours.ts';
+import { joined } from '#app/features/opening-hours/label.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 

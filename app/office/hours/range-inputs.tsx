@@ -1,4 +1,4 @@
-import type { Range } from '#app/collections/opening-hours/hours.ts';
+import type { Range } from '#app/features/opening-hours/hours.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 
 export const rangesMost = 6;

@@ -1,5 +1,5 @@
 import { Form } from 'react-router';
-import type { SeasonOfHouse } from '#app/collections/opening-hours/queries.server.ts';
+import type { SeasonOfHouse } from '#app/features/opening-hours/queries.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CsrfField } from '../csrf-field.tsx';

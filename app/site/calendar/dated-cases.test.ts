@@ -6,8 +6,8 @@ import { calendarText } from '#app/collections/event/calendar/calendar-text.ts';
 import { dayGroups } from '#app/collections/event/day-groups.ts';
 import { untilInWords } from '#app/collections/event/row-time.ts';
 import { eventStatus } from '#app/collections/event/status.ts';
-import { type OpeningHours, openingDay } from '#app/collections/opening-hours/hours.ts';
-import { openingLabel } from '#app/collections/opening-hours/label.ts';
+import { type OpeningHours, openingDay } from '#app/features/opening-hours/hours.ts';
+import { openingLabel } from '#app/features/opening-hours/label.ts';
 import { spanOf } from '#app/modules/event-list/span.ts';
 
 const usual = process.env.TZ;

@@ -1,6 +1,6 @@
 import { data, redirect } from 'react-router';
 import { VenueDay } from '#app/cms/venue-day.ts';
-import { OpeningPanelContext } from '#app/collections/opening-hours/panel-context.ts';
+import { OpeningPanelContext } from '#app/features/opening-hours/panel-context.ts';
 import { loadContextOf } from '#app/load-context.ts';
 import { sectionInLanguage, urls } from '#app/urls.ts';
 import siteConfig from '#site-config';

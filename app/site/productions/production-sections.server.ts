@@ -1,6 +1,6 @@
-import { openingPanel } from '#app/collections/opening-hours/panel.ts';
-import { readOpeningHours } from '#app/collections/opening-hours/queries.server.ts';
 import type { productionFields } from '#app/collections/production/schema.ts';
+import { openingPanel } from '#app/features/opening-hours/panel.ts';
+import { readOpeningHours } from '#app/features/opening-hours/queries.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
 import type { Kind } from '../detail/facts/kind.server.ts';

@@ -1,14 +1,14 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { adminMenus } from '#app/auth/admin-menus.ts';
 import { jsonSize, KeptByTags } from '#app/cache/kept-by-tags.ts';
-import { nextWords, openingDay } from '#app/collections/opening-hours/hours.ts';
-import { wordsSince } from '#app/collections/opening-hours/opening-day.ts';
-import { openingHoursTag, readOpeningHours } from '#app/collections/opening-hours/queries.server.ts';
 import { footerOf, menuOf } from '#app/collections/page/navigation.ts';
 import { type SiteIndex, siteIndex, siteIndexTag } from '#app/collections/page/site-index.server.ts';
 import { headMetas, safeHtml } from '#app/collections/settings/safe-html.ts';
 import { readSiteSettings, type SiteSettings, settingsTag } from '#app/collections/settings/settings.server.ts';
 import { alertTag, readAlerts } from '#app/features/alerts/queries.server.ts';
+import { nextWords, openingDay } from '#app/features/opening-hours/hours.ts';
+import { wordsSince } from '#app/features/opening-hours/opening-day.ts';
+import { openingHoursTag, readOpeningHours } from '#app/features/opening-hours/queries.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { type LoadContext, loadContextOf } from '#app/load-context.ts';
 import { sectionUrls, urls } from '#app/urls.ts';

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
-import { isOpen, openingLabel } from '#app/collections/opening-hours/label.ts';
-import type { OpeningDay } from '#app/collections/opening-hours/opening-day.ts';
+import { isOpen, openingLabel } from '#app/features/opening-hours/label.ts';
+import type { OpeningDay } from '#app/features/opening-hours/opening-day.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
 const everyMinute = 60_000;

@@ -1,8 +1,8 @@
 import type { OpeningHoursSpecification, Place, WithContext } from 'schema-dts';
 import type { EntryCard, EntryView } from '#app/cms/collection/entry.ts';
-import type { OpeningHours } from '#app/collections/opening-hours/hours.ts';
 import type { room } from '#app/collections/room/schema.ts';
 import type { venueFields } from '#app/collections/venue/schema.ts';
+import type { OpeningHours } from '#app/features/opening-hours/hours.ts';
 import { accessFeatures, addressOf, imagesOf } from '../detail/facts/schema-org.ts';
 import { summaryOf } from '../detail/facts/summary.ts';
 import type { FamilyTag } from '../detail/sections/key-facts.ts';
