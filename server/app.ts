@@ -11,7 +11,7 @@ import { EpochListener } from '#app/cache/epoch-listener.server.ts';
 import { fastPath } from '#app/cache/fast-path.server.ts';
 import { PageCache } from '#app/cache/page-cache.ts';
 import { RenderQueue } from '#app/cache/render-queue.ts';
-import { redirectsTag } from '#app/collections/redirect/queries.server.ts';
+import { redirectsTag } from '#app/features/redirects/queries.server.ts';
 import { mediaRoutes } from '#app/media/routes.server.ts';
 import { knownQuery } from '#app/site/known-query.ts';
 import siteConfig from '#site-config';

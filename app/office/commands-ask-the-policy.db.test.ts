@@ -8,7 +8,7 @@ import { pool } from '#app/db/client.server.ts';
 import { removeAlert, saveAlert } from '#app/features/alerts/commands.server.ts';
 import { binMedia, replaceMedia } from '#app/features/media-library/commands.server.ts';
 import { removeException, removeSeason, saveExceptions } from '#app/features/opening-hours/commands.server.ts';
-import { removeRedirect, saveRedirect } from './house/redirects.server.ts';
+import { removeRedirect, saveRedirect } from '../features/redirects/commands.server.ts';
 
 freshProgramme();
 beforeEach(() => pool().query('truncate alert, redirect, setting, opening_exception'));

@@ -1,6 +1,7 @@
 import { data, Form } from 'react-router';
 import { can } from '#app/auth/policy.ts';
 import { isUuid } from '#app/db/uuid.ts';
+import { findRedirects, removeRedirect, saveRedirect } from '#app/features/redirects/commands.server.ts';
 import { formOf } from '#app/form-body.server.ts';
 import { isLocale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -8,7 +9,6 @@ import { ColumnHeads } from '../column-heads.tsx';
 import { enter, permitted } from '../door.server.ts';
 import type { Route } from './+types/redirects-route.ts';
 import { redirectOf } from './redirect-address.ts';
-import { findRedirects, removeRedirect, saveRedirect } from './redirects.server.ts';
 
 /** Addresses that lead elsewhere, of both languages. */
 export async function loader(args: Route.LoaderArgs) {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { editor } from '#app/collections/programme-for-tests.ts';
+import { saveRedirect } from '#app/features/redirects/commands.server.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
 import { redirectOf } from './redirect-address.ts';
-import { saveRedirect } from './redirects.server.ts';
 
 const publisher = editor('publisher');
 const save = (old_path: string, new_path = '/neu') => {

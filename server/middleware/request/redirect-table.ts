@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type pg from 'pg';
-import { isReservedAddress } from '#app/collections/redirect/reserved.ts';
+import { isReservedAddress } from '#app/features/redirects/reserved.ts';
 import type { AppEnv } from '../app-env.ts';
 import { redirectAnswer, withoutData } from './client-redirect.ts';
 

@@ -2,10 +2,10 @@ import { sql } from 'drizzle-orm';
 import { type Actor, idOf, may } from '#app/auth/actor.ts';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
 import { isAcceptedUrl } from '#app/cms/link.ts';
-import { redirectsTag } from '#app/collections/redirect/queries.server.ts';
-import { isReservedAddress } from '#app/collections/redirect/reserved.ts';
 import { audit } from '#app/db/audit.server.ts';
 import { db, type Transaction, transaction } from '#app/db/client.server.ts';
+import { redirectsTag } from '#app/features/redirects/queries.server.ts';
+import { isReservedAddress } from '#app/features/redirects/reserved.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathBelowLocale } from '#app/urls.ts';
 
