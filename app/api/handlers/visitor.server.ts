@@ -9,9 +9,9 @@ import { footerOf, menuOf, type NavigationItem } from '#app/collections/page/nav
 import { pageVersion, publishedPageById } from '#app/collections/page/queries.server.ts';
 import { siteIndex } from '#app/collections/page/site-index.server.ts';
 import { type PageView, pageView, viewOfVersion } from '#app/collections/page/view.server.ts';
-import { readSiteSettings } from '#app/collections/settings/settings.server.ts';
 import { reportNotFound } from '#app/features/error-log/commands.server.ts';
 import { readRedirects } from '#app/features/redirects/queries.server.ts';
+import { readSiteSettings } from '#app/features/site-settings/settings.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { urls } from '#app/urls.ts';

@@ -1,9 +1,9 @@
 import { data, Form } from 'react-router';
 import { can } from '#app/auth/policy.ts';
-import { type CodeField, codeFields } from '#app/collections/settings/code-fields.ts';
-import { saveSettings } from '#app/collections/settings/commands.server.ts';
-import { headMetas, safeHtml } from '#app/collections/settings/safe-html.ts';
-import { readStoredSettings, type StoredSettings } from '#app/collections/settings/settings.server.ts';
+import { type CodeField, codeFields } from '#app/features/site-settings/code-fields.ts';
+import { saveSettings } from '#app/features/site-settings/commands.server.ts';
+import { headMetas, safeHtml } from '#app/features/site-settings/safe-html.ts';
+import { readStoredSettings, type StoredSettings } from '#app/features/site-settings/settings.server.ts';
 import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CsrfField } from '../csrf-field.tsx';

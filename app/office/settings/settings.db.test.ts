@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStoredSettings } from '#app/collections/settings/settings.server.ts';
+import { readStoredSettings } from '#app/features/site-settings/settings.server.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
 import { asked } from '../asked-for-tests.ts';
 import { action } from './settings-route.tsx';

@@ -1,7 +1,7 @@
 import type { AdminMenu } from '#app/auth/admin-menus.ts';
-import type { HeadMeta } from '#app/collections/settings/safe-html.ts';
 import type { Alert } from '#app/features/alerts/queries.server.ts';
 import type { OpeningDay } from '#app/features/opening-hours/opening-day.ts';
+import type { HeadMeta } from '#app/features/site-settings/safe-html.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { SiteDefinition } from '#app/site-definition.ts';
 

@@ -1,5 +1,5 @@
 import { redirect } from 'react-router';
-import { readSiteSettings, settingsTag } from '#app/collections/settings/settings.server.ts';
+import { readSiteSettings, settingsTag } from '#app/features/site-settings/settings.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
