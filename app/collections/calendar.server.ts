@@ -1,7 +1,7 @@
 import type { EntryCard } from '#app/cms/collection/entry.ts';
 import { venueDay } from '#app/cms/venue-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { firstEntries, listEntries } from './entry-list.server.ts';
+import { firstEntries, listEntries } from '../features/entries/entry-list.server.ts';
 import type { CalendarDate } from './event/calendar/calendar-text.ts';
 import { type EventFilters, eventBounds } from './event/queries.server.ts';
 import { event, type eventFields } from './event/schema.ts';

@@ -1,6 +1,6 @@
 import { venueDay } from '#app/cms/venue-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { entriesByNumber } from './entry-list.server.ts';
+import { entriesByNumber } from '../features/entries/entry-list.server.ts';
 import { eventCard } from './event/queries.server.ts';
 import { type EventRow, eventRow } from './event/row.ts';
 import { rowDay } from './event/row-time.ts';

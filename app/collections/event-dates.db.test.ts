@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { patchEntry, restoreEntry, trashEntry } from '#app/cms/collection/commands.server.ts';
 import { publishEntry, unpublishEntry } from '#app/cms/collection/publish.server.ts';
 import { pool } from '#app/db/client.server.ts';
-import { entryPage } from './entry-page.server.ts';
+import { entryPage } from '../features/entries/entry-page.server.ts';
 import { changeDates, undoDates } from './event/commands.server.ts';
 import { listEvents } from './event/queries.server.ts';
 import { makeDates } from './event/recurrence.server.ts';

@@ -1,6 +1,6 @@
 import { KeptAnswers } from '#app/cache/kept-answers.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { listEntries } from './entry-list.server.ts';
+import { listEntries } from '../features/entries/entry-list.server.ts';
 import { tag } from './tag/schema.ts';
 
 type TagsKept = {

@@ -2,7 +2,7 @@ import { KeptAnswers } from '#app/cache/kept-answers.ts';
 import type { EntryCard } from '#app/cms/collection/entry.ts';
 import { dayOf, timeOf, venueDay } from '#app/cms/venue-time.ts';
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
-import { firstEntries } from './entry-list.server.ts';
+import { firstEntries } from '../features/entries/entry-list.server.ts';
 import { eventBounds } from './event/queries.server.ts';
 import { event, type eventFields } from './event/schema.ts';
 

@@ -8,7 +8,7 @@ import { publishEntry } from '#app/cms/collection/publish.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { entryPage } from './entry-page.server.ts';
+import { entryPage } from '../features/entries/entry-page.server.ts';
 import { listEvents } from './event/queries.server.ts';
 import { event } from './event/schema.ts';
 import { collections } from './registry.ts';

@@ -1,8 +1,8 @@
 import { listTag } from '#app/cms/collection/cache-tags.ts';
 import type { EntryCard } from '#app/cms/collection/entry.ts';
-import { listEntries } from '#app/collections/entry-list.server.ts';
 import { room } from '#app/collections/room/schema.ts';
 import type { venueFields } from '#app/collections/venue/schema.ts';
+import { listEntries } from '#app/features/entries/entry-list.server.ts';
 import type { Asked } from './module-load.ts';
 import type { VenueTeaser } from './venue-teaser.ts';
 

@@ -1,7 +1,7 @@
 import type { EntryView } from '#app/cms/collection/entry.ts';
 import { pool } from '#app/db/client.server.ts';
+import { type EntryPage, entryPage } from '#app/features/entries/entry-page.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { type EntryPage, entryPage } from '../entry-page.server.ts';
 import { form, type formFields } from './schema.ts';
 import type { VisitorField, VisitorForm } from './visitor-form.ts';
 

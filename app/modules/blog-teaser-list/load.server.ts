@@ -1,7 +1,7 @@
 import { entryTag } from '#app/cms/collection/cache-tags.ts';
 import { article } from '#app/collections/article/schema.ts';
 import { articleTeaser } from '#app/collections/article/teaser.ts';
-import { entriesByNumber, listEntries } from '#app/collections/entry-list.server.ts';
+import { entriesByNumber, listEntries } from '#app/features/entries/entry-list.server.ts';
 import type { ModuleLoad } from '../module-load.ts';
 import type { BlogTeaserData } from './data.ts';
 import type { blogTeaserListModule } from './schema.ts';

@@ -1,7 +1,7 @@
 import { entryTag } from '#app/cms/collection/cache-tags.ts';
 import { article } from '#app/collections/article/schema.ts';
 import { articleTeaser, readingTime } from '#app/collections/article/teaser.ts';
-import { listEntries } from '#app/collections/entry-list.server.ts';
+import { listEntries } from '#app/features/entries/entry-list.server.ts';
 import type { Asked, ModuleLoad } from '../module-load.ts';
 import type { Highlight } from './data.ts';
 import type { highlightTeaserModule } from './schema.ts';

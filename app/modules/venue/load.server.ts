@@ -1,6 +1,6 @@
 import { entryTag } from '#app/cms/collection/cache-tags.ts';
-import { entriesByNumber } from '#app/collections/entry-list.server.ts';
 import { venue } from '#app/collections/venue/schema.ts';
+import { entriesByNumber } from '#app/features/entries/entry-list.server.ts';
 import type { ModuleLoad } from '../module-load.ts';
 import type { VenueTeaser } from '../venue-teaser.ts';
 import { venueTeasers } from '../venue-teasers.server.ts';

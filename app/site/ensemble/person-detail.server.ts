@@ -1,9 +1,9 @@
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
 import type { ImageView, LinkView } from '#app/cms/resolve.ts';
 import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
-import { listEntries } from '#app/collections/entry-list.server.ts';
 import { person } from '#app/collections/person/schema.ts';
 import { production } from '#app/collections/production/schema.ts';
+import { listEntries } from '#app/features/entries/entry-list.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
 import { summaryOf } from '../detail/facts/summary.ts';

@@ -5,7 +5,7 @@ import type { ImageView } from '#app/cms/resolve.ts';
 import { dayOf, venueDay } from '#app/cms/venue-time.ts';
 import { article, type articleFields } from '#app/collections/article/schema.ts';
 import { type ArticleTeaser, articleTeaser, readingTime } from '#app/collections/article/teaser.ts';
-import { entriesByNumber, listEntries } from '#app/collections/entry-list.server.ts';
+import { entriesByNumber, listEntries } from '#app/features/entries/entry-list.server.ts';
 import { dayInWords } from '#app/i18n/day-in-words.ts';
 import { type Locale, otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';

@@ -1,6 +1,6 @@
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
 import { venueDay } from '#app/cms/venue-time.ts';
-import { filterTags } from '#app/collections/filter-options.server.ts';
+import { filterTags } from '#app/features/entries/filter-options.server.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';

@@ -1,9 +1,9 @@
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
 import type { ImageView } from '#app/cms/resolve.ts';
 import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
-import { listEntries } from '#app/collections/entry-list.server.ts';
-import { filterOptions, filterTags } from '#app/collections/filter-options.server.ts';
 import { production } from '#app/collections/production/schema.ts';
+import { listEntries } from '#app/features/entries/entry-list.server.ts';
+import { filterOptions, filterTags } from '#app/features/entries/filter-options.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';

@@ -1,9 +1,9 @@
 import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { type ListingRecord, listingColumns } from '#app/cms/collection/listings.server.ts';
-import { cardsOf } from '#app/collections/entry-list.server.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { production } from '#app/collections/production/schema.ts';
 import { pool } from '#app/db/client.server.ts';
+import { cardsOf } from '#app/features/entries/entry-list.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import siteConfig from '#site-config';
 import { kindOf } from '../detail/facts/kind.server.ts';

@@ -1,9 +1,9 @@
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
 import type { ImageView, LinkView } from '#app/cms/resolve.ts';
 import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
-import { listEntries } from '#app/collections/entry-list.server.ts';
 import { room } from '#app/collections/room/schema.ts';
 import { venue } from '#app/collections/venue/schema.ts';
+import { listEntries } from '#app/features/entries/entry-list.server.ts';
 import { openingPanel } from '#app/features/opening-hours/panel.ts';
 import { openingHoursTag, readOpeningHours } from '#app/features/opening-hours/queries.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';

@@ -4,7 +4,7 @@ import { listingsByNumber } from '#app/cms/collection/listings.server.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { Fields } from '#app/cms/field/field.ts';
 import type { ReferenceView } from '#app/cms/field/reference.ts';
-import { cardsOf } from '#app/collections/entry-list.server.ts';
+import { cardsOf } from '#app/features/entries/entry-list.server.ts';
 import type { LoadContext } from '#app/load-context.ts';
 
 /** What a reference leads to, as a card, in the order asked for; what is offline is left out. */

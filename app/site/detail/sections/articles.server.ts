@@ -1,5 +1,5 @@
 import { article } from '#app/collections/article/schema.ts';
-import { listEntries } from '#app/collections/entry-list.server.ts';
+import { listEntries } from '#app/features/entries/entry-list.server.ts';
 import type { LoadContext } from '#app/load-context.ts';
 import type { ArticleTeaser } from './sections.ts';
 

@@ -7,10 +7,10 @@ import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { Fields } from '#app/cms/field/field.ts';
 import { versionDocument } from '#app/cms/publishing/versions.server.ts';
 import type { Definitions } from '#app/cms/view-nodes.ts';
+import { siteIndexTag } from '#app/collections/page/site-index.server.ts';
+import { collections } from '#app/collections/registry.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { siteIndexTag } from './page/site-index.server.ts';
 import { pageAddresses } from './page-addresses.server.ts';
-import { collections } from './registry.ts';
 
 export type EntryPage<F extends Fields = Fields> =
   | { kind: 'found'; entry: EntryView<F> }

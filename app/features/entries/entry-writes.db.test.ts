@@ -10,8 +10,7 @@ import { publishDue } from '#app/cms/publishing/publish-due.server.ts';
 import { restoreVersion } from '#app/cms/publishing/restore.server.ts';
 import { schedule } from '#app/cms/publishing/schedule.server.ts';
 import { listVersions } from '#app/cms/publishing/versions.server.ts';
-import { pool } from '#app/db/client.server.ts';
-import { makeDates } from './event/recurrence.server.ts';
+import { makeDates } from '#app/collections/event/recurrence.server.ts';
 import {
   editor,
   freshProgramme,
@@ -24,7 +23,8 @@ import {
   show,
   title,
   titlesFrom,
-} from './programme-for-tests.ts';
+} from '#app/collections/programme-for-tests.ts';
+import { pool } from '#app/db/client.server.ts';
 
 freshProgramme();
 const actor = editor();

@@ -1,7 +1,7 @@
 import type { Address } from '#app/cms/resolve.ts';
+import { siteIndex } from '#app/collections/page/site-index.server.ts';
+import { publicAddresses } from '#app/collections/page/view.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { siteIndex } from './page/site-index.server.ts';
-import { publicAddresses } from './page/view.server.ts';
 
 /** Where links to pages lead for visitors of one language, by `page:<id>`; entries link to pages too. */
 export async function pageAddresses(locale: Locale): Promise<Readonly<Record<string, Address>>> {

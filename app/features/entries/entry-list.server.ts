@@ -4,9 +4,9 @@ import type { ListQuery } from '#app/cms/collection/list-sql.ts';
 import { type ListingRecord, listingsByNumber } from '#app/cms/collection/listings.server.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { Fields } from '#app/cms/field/field.ts';
+import { collections } from '#app/collections/registry.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pageAddresses } from './page-addresses.server.ts';
-import { collections } from './registry.ts';
 
 /** One page of a collection as visitors see it: published in this language and nothing else. */
 export async function listEntries<F extends Fields>(

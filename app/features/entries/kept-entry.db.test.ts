@@ -1,10 +1,10 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { beginKeeping, endKeeping } from '#app/cache/kept-until-change.ts';
+import { updatePage } from '#app/collections/page/commands.server.ts';
+import { forgetPages, grow, publish, viewer } from '#app/collections/page/pages-for-tests.ts';
+import { person } from '#app/collections/person/schema.ts';
+import { freshProgramme, now, show } from '#app/collections/programme-for-tests.ts';
 import { entryPage } from './entry-page.server.ts';
-import { updatePage } from './page/commands.server.ts';
-import { forgetPages, grow, publish, viewer } from './page/pages-for-tests.ts';
-import { person } from './person/schema.ts';
-import { freshProgramme, now, show } from './programme-for-tests.ts';
 
 freshProgramme();
 beforeEach(forgetPages);

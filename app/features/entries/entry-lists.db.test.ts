@@ -2,16 +2,26 @@ import { describe, expect, it } from 'vitest';
 import { duplicateEntry, patchEntry } from '#app/cms/collection/commands.server.ts';
 import { listDrafts } from '#app/cms/collection/drafts.server.ts';
 import { unpublishEntry } from '#app/cms/collection/publish.server.ts';
+import { article } from '#app/collections/article/schema.ts';
+import { listEvents, neighbours } from '#app/collections/event/queries.server.ts';
+import { event } from '#app/collections/event/schema.ts';
+import { findTargets } from '#app/collections/link-targets.server.ts';
+import { person } from '#app/collections/person/schema.ts';
+import {
+  editor,
+  freshProgramme,
+  grow,
+  house,
+  name,
+  now,
+  show,
+  title,
+  titlesFrom,
+} from '#app/collections/programme-for-tests.ts';
+import { sitemapEntries } from '#app/collections/sitemap-entries.server.ts';
 import { pool } from '#app/db/client.server.ts';
-import { article } from './article/schema.ts';
 import { listEntries } from './entry-list.server.ts';
-import { listEvents, neighbours } from './event/queries.server.ts';
-import { event } from './event/schema.ts';
 import { filterOptions } from './filter-options.server.ts';
-import { findTargets } from './link-targets.server.ts';
-import { person } from './person/schema.ts';
-import { editor, freshProgramme, grow, house, name, now, show, title, titlesFrom } from './programme-for-tests.ts';
-import { sitemapEntries } from './sitemap-entries.server.ts';
 
 freshProgramme();
 const actor = editor();

@@ -1,10 +1,10 @@
 import type { ImageView } from '#app/cms/resolve.ts';
+import { article } from '#app/collections/article/schema.ts';
+import { person } from '#app/collections/person/schema.ts';
+import { production } from '#app/collections/production/schema.ts';
+import { venue } from '#app/collections/venue/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { article } from './article/schema.ts';
 import { entriesByNumber } from './entry-list.server.ts';
-import { person } from './person/schema.ts';
-import { production } from './production/schema.ts';
-import { venue } from './venue/schema.ts';
 
 /** What a list shows of an entry beside its name. */
 export type Glimpse = { image: ImageView | null; kind: string | undefined };
