@@ -1,5 +1,5 @@
 import { publishDue } from '#app/cms/publishing/publish-due.server.ts';
-import { allAdapters } from '#app/collections/content-owner.server.ts';
+import { allAdapters } from '#app/features/editing/content-owner.server.ts';
 import { house } from '#app/modules/house.ts';
 import { type IntervalJob, startIntervalJob } from './interval-job.ts';
 

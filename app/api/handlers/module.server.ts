@@ -8,7 +8,7 @@ import { listModules, readModule } from '#app/cms/draft/read-modules.server.ts';
 import { reorderModule } from '#app/cms/draft/reorder-module.server.ts';
 import { restoreModule } from '#app/cms/draft/restore-module.server.ts';
 import { keepIdleVersions } from '#app/cms/publishing/idle-version.server.ts';
-import { contentOwner } from '#app/collections/content-owner.server.ts';
+import { contentOwner } from '#app/features/editing/content-owner.server.ts';
 import { house } from '#app/modules/house.ts';
 import { definitions } from '#app/modules/registry.ts';
 import type { Api } from '../api-env.ts';

@@ -1,12 +1,12 @@
 import { copyLanguage } from '#app/cms/draft/copy-language.server.ts';
 import { moveToTrash, restoreFromTrash } from '#app/cms/publishing/trash.server.ts';
-import { findOwner } from '#app/collections/content-owner.server.ts';
 import { createPage, movePage, updatePage } from '#app/collections/page/commands.server.ts';
 import { copyPage } from '#app/collections/page/copy-page.server.ts';
 import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
 import { listPages } from '#app/collections/page/page-list.server.ts';
 import { readPage } from '#app/collections/page/read-pages.server.ts';
 import { pagesInTrash } from '#app/collections/page/trash.server.ts';
+import { findOwner } from '#app/features/editing/content-owner.server.ts';
 import { definitions } from '#app/modules/registry.ts';
 import type { Api } from '../api-env.ts';
 import { pageLifeCalls } from '../contract/page-life-calls.ts';

@@ -3,8 +3,8 @@ import { type Published, publish, unpublish } from '#app/cms/publishing/publish.
 import { publishVersion } from '#app/cms/publishing/publish-version.server.ts';
 import { cancelSchedule, schedule } from '#app/cms/publishing/schedule.server.ts';
 import { venueInstant } from '#app/cms/venue-time.ts';
-import { contentOwner } from '#app/collections/content-owner.server.ts';
 import { blockingRules, setBlockingRules } from '#app/collections/page/blocking.server.ts';
+import { contentOwner } from '#app/features/editing/content-owner.server.ts';
 import { house } from '#app/modules/house.ts';
 import type { Api } from '../api-env.ts';
 import { publishingCalls } from '../contract/publishing-calls.ts';

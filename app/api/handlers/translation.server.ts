@@ -1,6 +1,6 @@
 import { outdatedTranslations, settleTranslation } from '#app/cms/draft/translation-sources.server.ts';
 import { draftNodes } from '#app/cms/publishing/draft-nodes.server.ts';
-import { findOwner, type OwnerId } from '#app/collections/content-owner.server.ts';
+import { findOwner, type OwnerId } from '#app/features/editing/content-owner.server.ts';
 import type { Api } from '../api-env.ts';
 import { translationCalls } from '../contract/translation-calls.ts';
 import { notFound } from '../refusal.ts';

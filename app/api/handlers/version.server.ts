@@ -1,7 +1,7 @@
 import { deletedModules } from '#app/cms/draft/deleted-modules.server.ts';
 import { restoreVersion } from '#app/cms/publishing/restore.server.ts';
 import { draftChanges, keepVersion, readVersion, versionHistory } from '#app/cms/publishing/versions.server.ts';
-import { contentOwner, findOwner } from '#app/collections/content-owner.server.ts';
+import { contentOwner, findOwner } from '#app/features/editing/content-owner.server.ts';
 import { house } from '#app/modules/house.ts';
 import type { Api } from '../api-env.ts';
 import { versionCalls } from '../contract/version-calls.ts';

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { entryAdapter } from '#app/cms/collection/entry-adapter.server.ts';
 import type { House } from '#app/cms/collection/house.ts';
 import type { ContentOwner, OwnerAdapter } from '#app/cms/publishing/owner-adapter.ts';
+import { blockingFindings } from '#app/collections/page/blocking.server.ts';
+import { pageAdapter } from '#app/collections/page/page-adapter.server.ts';
 import { db } from '#app/db/client.server.ts';
-import { blockingFindings } from './page/blocking.server.ts';
-import { pageAdapter } from './page/page-adapter.server.ts';
 
 /** A page or an entry by its id, and which of both it is. */
 export type OwnerId = { type: string; id: string };

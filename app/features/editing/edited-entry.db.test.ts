@@ -14,12 +14,12 @@ import { restoreVersion } from '#app/cms/publishing/restore.server.ts';
 import { schedule } from '#app/cms/publishing/schedule.server.ts';
 import { plannedVersion } from '#app/cms/publishing/scheduled.server.ts';
 import { draftChanges, keepVersion, versionHistory } from '#app/cms/publishing/versions.server.ts';
+import { article } from '#app/collections/article/schema.ts';
+import { house as bare, editor, freshProgramme, now, show } from '#app/collections/programme-for-tests.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { entryForTeam, entryPage } from '../features/entries/entry-page.server.ts';
-import { article } from './article/schema.ts';
+import { entryForTeam, entryPage } from '../entries/entry-page.server.ts';
 import { contentOwner } from './content-owner.server.ts';
 import { loadDraftOf } from './entry-draft.server.ts';
-import { house as bare, editor, freshProgramme, now, show } from './programme-for-tests.ts';
 
 freshProgramme();
 const modules = {

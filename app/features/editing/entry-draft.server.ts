@@ -5,13 +5,13 @@ import type { EntryDocument } from '#app/cms/collection/entry.ts';
 import { draftContent, entryContent } from '#app/cms/collection/entry-content.ts';
 import { readEntry } from '#app/cms/collection/entry-rows.server.ts';
 import { collectionOf } from '#app/cms/collection/house.ts';
+import { loadDraft } from '#app/collections/page/draft.server.ts';
+import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
+import { loadOwnerDraft } from '#app/collections/page/owner-draft.server.ts';
+import { collections } from '#app/collections/registry.ts';
 import { db } from '#app/db/client.server.ts';
 import type { Locale, Localized } from '#app/i18n/locale.ts';
 import { urls } from '#app/urls.ts';
-import { loadDraft } from './page/draft.server.ts';
-import type { DraftPayload } from './page/draft-payload.ts';
-import { loadOwnerDraft } from './page/owner-draft.server.ts';
-import { collections } from './registry.ts';
 
 type Asked = { locale: Locale; viewer: Viewer };
 

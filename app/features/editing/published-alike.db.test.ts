@@ -8,11 +8,11 @@ import { restoreVersion } from '#app/cms/publishing/restore.server.ts';
 import { cancelSchedule, schedule } from '#app/cms/publishing/schedule.server.ts';
 import { moveToTrash, restoreFromTrash } from '#app/cms/publishing/trash.server.ts';
 import { keepVersion } from '#app/cms/publishing/versions.server.ts';
+import { updatePage } from '#app/collections/page/commands.server.ts';
+import { definitions, forgetPages, grow as growPage, viewer } from '#app/collections/page/pages-for-tests.ts';
+import { house as bare, editor, freshProgramme, grow, now } from '#app/collections/programme-for-tests.ts';
 import { pool } from '#app/db/client.server.ts';
 import { allAdapters, contentOwner } from './content-owner.server.ts';
-import { updatePage } from './page/commands.server.ts';
-import { definitions, forgetPages, grow as growPage, viewer } from './page/pages-for-tests.ts';
-import { house as bare, editor, freshProgramme, grow, now } from './programme-for-tests.ts';
 
 freshProgramme();
 beforeEach(forgetPages);
