@@ -1,12 +1,12 @@
 import { beginKeeping, endKeeping } from '#app/cache/kept-until-change.ts';
 import type { Filters } from '#app/cms/collection/list-sql.ts';
 import { addDays, venueDay } from '#app/cms/venue-time.ts';
-import { calendarDates } from '#app/collections/calendar.server.ts';
-import { calendarText } from '#app/collections/event/calendar/calendar-text.ts';
-import { availableDates, listEvents } from '#app/collections/event/queries.server.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { pool } from '#app/db/client.server.ts';
 import { entryPage } from '#app/features/entries/entry-page.server.ts';
+import { calendarDates } from '#app/features/programme/calendar/calendar.server.ts';
+import { calendarText } from '#app/features/programme/calendar/calendar-text.ts';
+import { availableDates, listEvents } from '#app/features/programme/queries.server.ts';
 import { definitions as modules } from '#app/modules/registry.ts';
 import { type Figure, median, quantile } from './figure.ts';
 import { dice } from './programme-data.ts';

@@ -1,6 +1,6 @@
 import { type ImportKnowledge, noKnowledge } from '#app/cms/transfer/plan.ts';
 import { readEnv } from '#app/env.server.ts';
-import { readUid } from './event/calendar/uid.ts';
+import { readUid } from './event/uid.ts';
 import { troubleMarkers } from './trouble-markers.ts';
 
 const prices = {

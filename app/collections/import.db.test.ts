@@ -7,10 +7,10 @@ import { importRecords } from '#app/cms/transfer/import.server.ts';
 import { type Mapping, readMapping, suggestMapping } from '#app/cms/transfer/mapping.ts';
 import type { SourceRecord } from '#app/cms/transfer/read-row.ts';
 import { pool } from '#app/db/client.server.ts';
-import { listEvents } from './event/queries.server.ts';
+import { freshProgramme, grow, house, now } from '../features/programme/programme-for-tests.ts';
+import { listEvents } from '../features/programme/queries.server.ts';
 import { event } from './event/schema.ts';
 import { importKnowledge } from './import-knowledge.ts';
-import { freshProgramme, grow, house, now } from './programme-for-tests.ts';
 
 freshProgramme();
 

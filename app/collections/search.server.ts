@@ -1,8 +1,8 @@
 import { entryUrl } from '#app/cms/collection/entry-url.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { type Glimpse, glimpsesOf } from '../features/entries/glimpses.server.ts';
-import { datesFound } from './dates-found.server.ts';
-import type { EventRow } from './event/row.ts';
+import { datesFound } from '../features/programme/dates-found.server.ts';
+import type { EventRow } from '../features/programme/timetable/row.ts';
 import { breadcrumbsOf } from './page/navigation.ts';
 import { siteIndex } from './page/site-index.server.ts';
 import { collections } from './registry.ts';

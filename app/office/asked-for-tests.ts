@@ -1,7 +1,7 @@
 import { RouterContextProvider } from 'react-router';
 import { visitor } from '#app/auth/viewer.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
-import { editor, now } from '#app/collections/programme-for-tests.ts';
+import { editor, now } from '#app/features/programme/programme-for-tests.ts';
 import { loadContext } from '#app/load-context.ts';
 
 type Asking = {

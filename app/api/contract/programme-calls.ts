@@ -1,10 +1,10 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { cardShape, entryShape } from '#app/cms/collection/json.ts';
 import { article } from '#app/collections/article/schema.ts';
-import { eventFactShape, eventJson } from '#app/collections/event/json.ts';
 import { filterNames } from '#app/collections/event/query.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { eventTeaser } from '#app/collections/event-teaser/schema.ts';
+import { eventFactShape, eventJson } from '#app/features/programme/event-json.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { defaultLocale } from '#app/venue/default-locale.ts';
 import { keptForVisitors } from '../kept.ts';

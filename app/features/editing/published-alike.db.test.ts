@@ -10,8 +10,8 @@ import { moveToTrash, restoreFromTrash } from '#app/cms/publishing/trash.server.
 import { keepVersion } from '#app/cms/publishing/versions.server.ts';
 import { updatePage } from '#app/collections/page/commands.server.ts';
 import { definitions, forgetPages, grow as growPage, viewer } from '#app/collections/page/pages-for-tests.ts';
-import { house as bare, editor, freshProgramme, grow, now } from '#app/collections/programme-for-tests.ts';
 import { pool } from '#app/db/client.server.ts';
+import { house as bare, editor, freshProgramme, grow, now } from '#app/features/programme/programme-for-tests.ts';
 import { allAdapters, contentOwner } from './content-owner.server.ts';
 
 freshProgramme();

@@ -4,8 +4,8 @@ import { entryOwner } from '#app/cms/collection/entry-adapter.server.ts';
 import { publish } from '#app/cms/publishing/publish.server.ts';
 import { publishVersion } from '#app/cms/publishing/publish-version.server.ts';
 import { keepVersion } from '#app/cms/publishing/versions.server.ts';
-import { editor, freshProgramme, grow, house, revOf, show } from '#app/collections/programme-for-tests.ts';
 import { pool } from '#app/db/client.server.ts';
+import { editor, freshProgramme, grow, house, revOf, show } from '#app/features/programme/programme-for-tests.ts';
 
 freshProgramme();
 const viewer = editor('publisher');

@@ -3,10 +3,11 @@ import { duplicateEntry, patchEntry } from '#app/cms/collection/commands.server.
 import { listDrafts } from '#app/cms/collection/drafts.server.ts';
 import { unpublishEntry } from '#app/cms/collection/publish.server.ts';
 import { article } from '#app/collections/article/schema.ts';
-import { listEvents, neighbours } from '#app/collections/event/queries.server.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { findTargets } from '#app/collections/link-targets.server.ts';
 import { person } from '#app/collections/person/schema.ts';
+import { sitemapEntries } from '#app/collections/sitemap-entries.server.ts';
+import { pool } from '#app/db/client.server.ts';
 import {
   editor,
   freshProgramme,
@@ -17,9 +18,8 @@ import {
   show,
   title,
   titlesFrom,
-} from '#app/collections/programme-for-tests.ts';
-import { sitemapEntries } from '#app/collections/sitemap-entries.server.ts';
-import { pool } from '#app/db/client.server.ts';
+} from '#app/features/programme/programme-for-tests.ts';
+import { listEvents, neighbours } from '#app/features/programme/queries.server.ts';
 import { listEntries } from './entry-list.server.ts';
 import { filterOptions } from './filter-options.server.ts';
 

@@ -11,6 +11,7 @@ import { restoreVersion } from '#app/cms/publishing/restore.server.ts';
 import { schedule } from '#app/cms/publishing/schedule.server.ts';
 import { listVersions } from '#app/cms/publishing/versions.server.ts';
 import { makeDates } from '#app/collections/event/recurrence.server.ts';
+import { pool } from '#app/db/client.server.ts';
 import {
   editor,
   freshProgramme,
@@ -23,8 +24,7 @@ import {
   show,
   title,
   titlesFrom,
-} from '#app/collections/programme-for-tests.ts';
-import { pool } from '#app/db/client.server.ts';
+} from '#app/features/programme/programme-for-tests.ts';
 
 freshProgramme();
 const actor = editor();

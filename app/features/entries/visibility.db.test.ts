@@ -5,12 +5,12 @@ import { patchEntry, restoreEntry, trashEntry } from '#app/cms/collection/comman
 import { entryOwner } from '#app/cms/collection/entry-adapter.server.ts';
 import { publishEntry, unpublishEntry } from '#app/cms/collection/publish.server.ts';
 import { restoreVersion } from '#app/cms/publishing/restore.server.ts';
-import { availableDates, listEvents } from '#app/collections/event/queries.server.ts';
 import { event } from '#app/collections/event/schema.ts';
-import { editor, freshProgramme, grow, house, now, revOf } from '#app/collections/programme-for-tests.ts';
 import { allCollections } from '#app/collections/registry.ts';
 import { sitemapEntries } from '#app/collections/sitemap-entries.server.ts';
 import { pool } from '#app/db/client.server.ts';
+import { editor, freshProgramme, grow, house, now, revOf } from '#app/features/programme/programme-for-tests.ts';
+import { availableDates, listEvents } from '#app/features/programme/queries.server.ts';
 import { type Locale, locales, otherLocale } from '#app/i18n/locale.ts';
 import { listEntries } from './entry-list.server.ts';
 import { entryPage } from './entry-page.server.ts';

@@ -3,7 +3,6 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { listEvents } from '#app/collections/event/queries.server.ts';
 import {
   editor,
   freshProgramme,
@@ -13,7 +12,8 @@ import {
   publish,
   show,
   title,
-} from '#app/collections/programme-for-tests.ts';
+} from '#app/features/programme/programme-for-tests.ts';
+import { listEvents } from '#app/features/programme/queries.server.ts';
 import { renditionAddress } from '#app/media/address.ts';
 import { mediaRoutes } from '#app/media/routes.server.ts';
 import { serveMedia } from '#app/media/serve.server.ts';

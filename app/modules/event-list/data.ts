@@ -1,4 +1,4 @@
-import type { EventRow } from '#app/collections/event/row.ts';
+import type { EventRow } from '#app/features/programme/timetable/row.ts';
 
 /** A day of the list, in the words of its language. */
 export type ListedDay = { day: string; name: string; date: string; rows: EventRow[] };

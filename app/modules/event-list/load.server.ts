@@ -1,14 +1,14 @@
 import { entryTag } from '#app/cms/collection/cache-tags.ts';
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
 import { addDays, endOfDay, venueDay } from '#app/cms/venue-time.ts';
-import { dayGroups } from '#app/collections/event/day-groups.ts';
-import { type EventCard, eventCard, listEvents } from '#app/collections/event/queries.server.ts';
 import { writeEventQuery } from '#app/collections/event/query.ts';
-import { eventRow } from '#app/collections/event/row.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { isOver, nextStatusChange } from '#app/collections/event/status.ts';
-import { factTags } from '#app/collections/fact-tags.server.ts';
 import { entriesByNumber } from '#app/features/entries/entry-list.server.ts';
+import { factTags } from '#app/features/programme/fact-tags.server.ts';
+import { type EventCard, eventCard, listEvents } from '#app/features/programme/queries.server.ts';
+import { dayGroups } from '#app/features/programme/timetable/day-groups.ts';
+import { eventRow } from '#app/features/programme/timetable/row.ts';
 import { dayInWords } from '#app/i18n/day-in-words.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';

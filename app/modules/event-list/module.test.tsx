@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { EventRow } from '#app/collections/event/row.ts';
+import type { EventRow } from '#app/features/programme/timetable/row.ts';
 import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
 import type { EventListData } from './data.ts';
 import { example } from './example.ts';

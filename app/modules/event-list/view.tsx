@@ -1,6 +1,6 @@
 import type { ViewProps } from '#app/cms/module.ts';
-import { DayLine } from '#app/collections/event/day-line.tsx';
-import { Timetable } from '#app/collections/event/timetable.tsx';
+import { DayLine } from '#app/features/programme/timetable/day-line.tsx';
+import { Timetable } from '#app/features/programme/timetable/timetable.tsx';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { Heading } from '#app/ui/heading.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { freshProgramme, grow, title } from '#app/collections/programme-for-tests.ts';
+import { freshProgramme, grow, title } from '#app/features/programme/programme-for-tests.ts';
 import { asked } from '../asked-for-tests.ts';
 import { action } from './calendar-route.tsx';
 import { mondayOf, programmeWeek } from './week.server.ts';

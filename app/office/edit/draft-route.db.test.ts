@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { freshProgramme, grow, title } from '#app/collections/programme-for-tests.ts';
 import { pool } from '#app/db/client.server.ts';
+import { freshProgramme, grow, title } from '#app/features/programme/programme-for-tests.ts';
 import { asked } from '../asked-for-tests.ts';
 import { action } from './draft-route.ts';
 

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { patchEntry } from '#app/cms/collection/commands.server.ts';
 import { readEntry } from '#app/cms/collection/entry-rows.server.ts';
-import { editor, freshProgramme, grow, house, title } from '#app/collections/programme-for-tests.ts';
 import type { Entry } from '#app/drafting/entry.ts';
 import { FormDraft } from '#app/drafting/form-draft.ts';
 import { memoryJournal } from '#app/drafting/journal.ts';
 import type { Answer } from '#app/drafting/transport.ts';
+import { editor, freshProgramme, grow, house, title } from '#app/features/programme/programme-for-tests.ts';
 
 freshProgramme();
 

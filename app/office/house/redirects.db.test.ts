@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { editor } from '#app/collections/programme-for-tests.ts';
+import { editor } from '#app/features/programme/programme-for-tests.ts';
 import { saveRedirect } from '#app/features/redirects/commands.server.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
 import { redirectOf } from './redirect-address.ts';

@@ -6,8 +6,8 @@ import {
   markFormEntries,
 } from '#app/collections/form/entries.server.ts';
 import { deleteWhatIsDue } from '#app/collections/form/retention.server.ts';
-import { editor, freshProgramme, grow, now } from '#app/collections/programme-for-tests.ts';
 import { pool } from '#app/db/client.server.ts';
+import { editor, freshProgramme, grow, now } from '#app/features/programme/programme-for-tests.ts';
 
 freshProgramme();
 const anna = editor('publisher');

@@ -5,7 +5,7 @@ import { createModule } from '#app/cms/draft/create-module.server.ts';
 import { publish as publishPage } from '#app/cms/publishing/publish.server.ts';
 import { createPage } from '#app/collections/page/commands.server.ts';
 import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
-import { editor, freshProgramme, grow, name, now, show, title } from '#app/collections/programme-for-tests.ts';
+import { editor, freshProgramme, grow, name, now, show, title } from '#app/features/programme/programme-for-tests.ts';
 import { house } from '#app/modules/house.ts';
 import { everyPlaceOf } from '../places.server.ts';
 

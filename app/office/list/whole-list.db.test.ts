@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { insertDrafts } from '#app/cms/collection/write-drafts.server.ts';
-import { freshProgramme, house, title } from '#app/collections/programme-for-tests.ts';
 import { pool, transaction } from '#app/db/client.server.ts';
+import { freshProgramme, house, title } from '#app/features/programme/programme-for-tests.ts';
 import { asked } from '../asked-for-tests.ts';
 import { action as sendBatch } from './actions/action-route.ts';
 import { batchSize, mostAtOnce } from './actions/batches.ts';

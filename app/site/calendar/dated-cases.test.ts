@@ -2,12 +2,12 @@ import ICAL from 'ical.js';
 import { sync } from 'node-ical';
 import { afterAll, describe, expect, test } from 'vitest';
 import { addDays, venueDay, venueInstant, withOffset } from '#app/cms/venue-time.ts';
-import { calendarText } from '#app/collections/event/calendar/calendar-text.ts';
-import { dayGroups } from '#app/collections/event/day-groups.ts';
-import { untilInWords } from '#app/collections/event/row-time.ts';
 import { eventStatus } from '#app/collections/event/status.ts';
 import { type OpeningHours, openingDay } from '#app/features/opening-hours/hours.ts';
 import { openingLabel } from '#app/features/opening-hours/label.ts';
+import { calendarText } from '#app/features/programme/calendar/calendar-text.ts';
+import { dayGroups } from '#app/features/programme/timetable/day-groups.ts';
+import { untilInWords } from '#app/features/programme/timetable/row-time.ts';
 import { spanOf } from '#app/modules/event-list/span.ts';
 
 const usual = process.env.TZ;

@@ -8,9 +8,6 @@ import { listingsByNumber } from '#app/cms/collection/listings.server.ts';
 import { lookUp } from '#app/cms/collection/published.server.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import { addDays, endOfDay, venueDay } from '#app/cms/venue-time.ts';
-import { type CalendarDates, calendarDates, calendarDatesOfCards } from '#app/collections/calendar.server.ts';
-import { calendarText } from '#app/collections/event/calendar/calendar-text.ts';
-import { type EventFilters, eventCard, filtersOf } from '#app/collections/event/queries.server.ts';
 import { readEventQuery } from '#app/collections/event/query.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { room } from '#app/collections/room/schema.ts';
@@ -18,6 +15,13 @@ import { series } from '#app/collections/series/schema.ts';
 import { venue } from '#app/collections/venue/schema.ts';
 import { cardsOf, listEntries } from '#app/features/entries/entry-list.server.ts';
 import { numberOf } from '#app/features/entries/entry-page.server.ts';
+import {
+  type CalendarDates,
+  calendarDates,
+  calendarDatesOfCards,
+} from '#app/features/programme/calendar/calendar.server.ts';
+import { calendarText } from '#app/features/programme/calendar/calendar-text.ts';
+import { type EventFilters, eventCard, filtersOf } from '#app/features/programme/queries.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import siteConfig from '#site-config';

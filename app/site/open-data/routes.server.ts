@@ -6,7 +6,7 @@ import { visitorCacheControl } from '#app/cache/page-entry.ts';
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
 import { csvCell } from '#app/cms/transfer/csv-cell.ts';
 import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
-import { type OpenEvent, openEvents } from '#app/collections/open-data.server.ts';
+import { type OpenEvent, openEvents } from '#app/features/programme/open-data.server.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { urls } from '#app/urls.ts';
 import { defaultLocale } from '#app/venue/default-locale.ts';

@@ -1,6 +1,6 @@
 import type { EntryView } from '#app/cms/collection/entry.ts';
-import { priceInWords } from '#app/collections/event/row-price.ts';
 import type { productionFields } from '#app/collections/production/schema.ts';
+import { priceInWords } from '#app/features/programme/timetable/row-price.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { fact } from '../detail/sections/key-facts.ts';

@@ -1,4 +1,4 @@
-import { dayInWords } from '#app/collections/event/row-time.ts';
+import { dayInWords } from '#app/features/programme/timetable/row-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 

@@ -1,6 +1,6 @@
-import type { EventRow } from '#app/collections/event/row.ts';
-import { Timetable } from '#app/collections/event/timetable.tsx';
 import type { SearchResult } from '#app/collections/search.server.ts';
+import type { EventRow } from '#app/features/programme/timetable/row.ts';
+import { Timetable } from '#app/features/programme/timetable/timetable.tsx';
 import { Marked } from './marked.tsx';
 import css from './search-route.module.css';
 

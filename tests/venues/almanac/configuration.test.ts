@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { isUnclear, localMinute, momentWithOffset, venueDay, venueInstant } from '#app/cms/venue-time.ts';
-import { calendarText } from '#app/collections/event/calendar/calendar-text.ts';
 import { momentInWords } from '#app/collections/form/answer-words.ts';
 import { openingDay } from '#app/features/opening-hours/hours.ts';
+import { calendarText } from '#app/features/programme/calendar/calendar-text.ts';
 import { localeOfPath } from '#app/i18n/locale-of-path.ts';
 import { momentInWords as officeMoment } from '#app/office/words.ts';
 import { preferredLocale } from '#server/middleware/request/root-redirect.ts';

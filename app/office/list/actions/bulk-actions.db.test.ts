@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { readEntry } from '#app/cms/collection/entry-rows.server.ts';
 import { collectionOf } from '#app/cms/collection/house.ts';
-import { listEvents } from '#app/collections/event/queries.server.ts';
 import { event } from '#app/collections/event/schema.ts';
-import { editor, freshProgramme, grow, house, now, show } from '#app/collections/programme-for-tests.ts';
 import { pool } from '#app/db/client.server.ts';
+import { editor, freshProgramme, grow, house, now, show } from '#app/features/programme/programme-for-tests.ts';
+import { listEvents } from '#app/features/programme/queries.server.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { type Deed, readWish } from './bulk-actions.ts';
 import { askDeed } from './preview-action.server.ts';

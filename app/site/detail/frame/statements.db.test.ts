@@ -3,7 +3,7 @@ import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { beginKeeping, endKeeping } from '#app/cache/kept-until-change.ts';
 import { slugOf } from '#app/cms/collection/slug.ts';
 import { readEventQuery } from '#app/collections/event/query.ts';
-import { freshProgramme, now, show } from '#app/collections/programme-for-tests.ts';
+import { freshProgramme, now, show } from '#app/features/programme/programme-for-tests.ts';
 import type { LoadContext } from '#app/load-context.ts';
 import { loadPerson } from '#app/site/ensemble/person-detail.server.ts';
 import { loadTeam } from '#app/site/ensemble/team-list.server.ts';

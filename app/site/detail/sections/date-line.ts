@@ -1,5 +1,5 @@
-import type { DayEntry } from '#app/collections/event/day-scale.ts';
-import type { EventRow } from '#app/collections/event/row.ts';
+import type { DayEntry } from '#app/features/programme/timetable/day-scale.ts';
+import type { EventRow } from '#app/features/programme/timetable/row.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 

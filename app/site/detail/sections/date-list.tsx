@@ -1,5 +1,5 @@
-import { DayLine } from '#app/collections/event/day-line.tsx';
-import { Timetable } from '#app/collections/event/timetable.tsx';
+import { DayLine } from '#app/features/programme/timetable/day-line.tsx';
+import { Timetable } from '#app/features/programme/timetable/timetable.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import css from './date-list.module.css';
 import { Part } from './part.tsx';

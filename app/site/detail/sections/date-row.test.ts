@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { EventCard } from '#app/collections/event/queries.server.ts';
+import type { EventCard } from '#app/features/programme/queries.server.ts';
 import { dateRow } from './date-row.ts';
 
 const fields = {

@@ -1,6 +1,6 @@
-import type { EventCard } from '#app/collections/event/queries.server.ts';
-import { type EventRow, eventRow, type FactTags } from '#app/collections/event/row.ts';
-import { rowDay } from '#app/collections/event/row-time.ts';
+import type { EventCard } from '#app/features/programme/queries.server.ts';
+import { type EventRow, eventRow, type FactTags } from '#app/features/programme/timetable/row.ts';
+import { rowDay } from '#app/features/programme/timetable/row-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
 export type DateWords = {

@@ -1,11 +1,11 @@
 import { dayBound } from '#app/cms/collection/sort-key.ts';
 import { addDays, venueDay } from '#app/cms/venue-time.ts';
-import { dayGroups } from '#app/collections/event/day-groups.ts';
-import { type EventFilters, eventCard, listEvents } from '#app/collections/event/queries.server.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { isOver } from '#app/collections/event/status.ts';
-import { factTags } from '#app/collections/fact-tags.server.ts';
 import { listEntries } from '#app/features/entries/entry-list.server.ts';
+import { factTags } from '#app/features/programme/fact-tags.server.ts';
+import { type EventFilters, eventCard, listEvents } from '#app/features/programme/queries.server.ts';
+import { dayGroups } from '#app/features/programme/timetable/day-groups.ts';
 import type { LoadContext } from '#app/load-context.ts';
 import { type DateWords, dateRow } from './date-row.ts';
 

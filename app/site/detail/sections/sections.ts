@@ -1,8 +1,8 @@
 import type { ViewNode } from '#app/cms/node.ts';
 import type { EmbedView, ImageView, LinkView } from '#app/cms/resolve.ts';
-import type { DayEntry } from '#app/collections/event/day-scale.ts';
-import type { EventRow } from '#app/collections/event/row.ts';
 import type { OpeningPanel } from '#app/features/opening-hours/panel-context.ts';
+import type { DayEntry } from '#app/features/programme/timetable/day-scale.ts';
+import type { EventRow } from '#app/features/programme/timetable/row.ts';
 import type { DetailSectionName } from '#app/site-definition.ts';
 
 export type WordsLink = { text: string; href: string };

@@ -1,8 +1,8 @@
 import type { EntryView } from '#app/cms/collection/entry.ts';
-import { amount } from '#app/collections/event/row-price.ts';
-import { shortTime } from '#app/collections/event/row-time.ts';
 import type { eventFields } from '#app/collections/event/schema.ts';
 import type { EventStatus } from '#app/collections/event/status.ts';
+import { amount } from '#app/features/programme/timetable/row-price.ts';
+import { shortTime } from '#app/features/programme/timetable/row-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { EventPlace } from '#app/site/detail/facts/place.server.ts';

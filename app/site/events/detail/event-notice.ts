@@ -1,6 +1,6 @@
 import { dayOf, timeOf } from '#app/cms/venue-time.ts';
-import { dayInWords } from '#app/collections/event/row-time.ts';
 import type { EventStatus } from '#app/collections/event/status.ts';
+import { dayInWords } from '#app/features/programme/timetable/row-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 

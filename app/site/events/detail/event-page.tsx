@@ -1,4 +1,4 @@
-import { EventStatus } from '#app/collections/event/event-status.tsx';
+import { EventStatus } from '#app/features/programme/timetable/event-status.tsx';
 import { DetailFrame } from '#app/site/detail/frame/detail-frame.tsx';
 import { DetailHead } from '#app/site/detail/frame/detail-head.tsx';
 import { DetailSections } from '#app/site/detail/sections/detail-sections.tsx';

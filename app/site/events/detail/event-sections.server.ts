@@ -1,10 +1,10 @@
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
-import { neighbours } from '#app/collections/event/queries.server.ts';
-import { dayInWords } from '#app/collections/event/row-time.ts';
 import type { eventFields } from '#app/collections/event/schema.ts';
 import { series } from '#app/collections/series/schema.ts';
 import { openingPanel } from '#app/features/opening-hours/panel.ts';
 import { readOpeningHours } from '#app/features/opening-hours/queries.server.ts';
+import { neighbours } from '#app/features/programme/queries.server.ts';
+import { dayInWords } from '#app/features/programme/timetable/row-time.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
 import { cardAt } from '#app/site/detail/facts/card-of.server.ts';

@@ -1,5 +1,5 @@
 import { dayOf, timeOf } from '#app/cms/venue-time.ts';
-import { dayInWords, shortTime } from '#app/collections/event/row-time.ts';
+import { dayInWords, shortTime } from '#app/features/programme/timetable/row-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 

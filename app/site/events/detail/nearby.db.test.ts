@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
 import type { EventQuery } from '#app/collections/event/query.ts';
-import { freshProgramme, now, show } from '#app/collections/programme-for-tests.ts';
+import { freshProgramme, now, show } from '#app/features/programme/programme-for-tests.ts';
 import { nearbyLists } from './nearby.server.ts';
 
 freshProgramme();

@@ -1,5 +1,5 @@
-import { filtersOf, listEvents } from '#app/collections/event/queries.server.ts';
 import { type EventQuery, type FilterName, filterNames } from '#app/collections/event/query.ts';
+import { filtersOf, listEvents } from '#app/features/programme/queries.server.ts';
 import type { LoadContext } from '#app/load-context.ts';
 
 /** The list without one of the things it is narrowed by, and how much that finds. */

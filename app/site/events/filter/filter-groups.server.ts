@@ -1,7 +1,7 @@
 import { type FilterName, filterNames } from '#app/collections/event/query.ts';
-import { tagFamilies as familiesOf } from '#app/collections/fact-tags.server.ts';
 import { tagFamilies } from '#app/collections/tag/schema.ts';
 import { filterOptions, filterTags } from '#app/features/entries/filter-options.server.ts';
+import { tagFamilies as familiesOf } from '#app/features/programme/fact-tags.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 

@@ -1,5 +1,5 @@
 import type { FilterName } from '#app/collections/event/query.ts';
-import { dayInWords } from '#app/collections/event/row-time.ts';
+import { dayInWords } from '#app/features/programme/timetable/row-time.ts';
 import type { Overview } from './overview.server.ts';
 
 /** What a filter is set to, in the words it is offered with; a value that is not offered any more is told as it is. */

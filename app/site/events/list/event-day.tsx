@@ -1,7 +1,7 @@
 import { type CSSProperties, memo } from 'react';
-import { DayHead } from '#app/collections/event/day-head.tsx';
-import type { EventRow } from '#app/collections/event/row.ts';
-import { Timetable } from '#app/collections/event/timetable.tsx';
+import { DayHead } from '#app/features/programme/timetable/day-head.tsx';
+import type { EventRow } from '#app/features/programme/timetable/row.ts';
+import { Timetable } from '#app/features/programme/timetable/timetable.tsx';
 import { dayInWords } from '#app/i18n/day-in-words.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import css from './event-day.module.css';

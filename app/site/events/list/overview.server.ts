@@ -1,11 +1,11 @@
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
 import { addDays, endOfDay, venueDay } from '#app/cms/venue-time.ts';
-import { availableDates, filtersOf, listEvents } from '#app/collections/event/queries.server.ts';
 import { type EventQuery, eventPageSize } from '#app/collections/event/query.ts';
-import { type EventRow, eventRow } from '#app/collections/event/row.ts';
 import { eventTeaser } from '#app/collections/event-teaser/schema.ts';
-import { factTags } from '#app/collections/fact-tags.server.ts';
 import { listEntries } from '#app/features/entries/entry-list.server.ts';
+import { factTags } from '#app/features/programme/fact-tags.server.ts';
+import { availableDates, filtersOf, listEvents } from '#app/features/programme/queries.server.ts';
+import { type EventRow, eventRow } from '#app/features/programme/timetable/row.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { LoadContext } from '#app/load-context.ts';
 import siteConfig from '#site-config';

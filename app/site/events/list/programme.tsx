@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import { dayGroups } from '#app/collections/event/day-groups.ts';
+import { dayGroups } from '#app/features/programme/timetable/day-groups.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { LoadMore } from '#app/site/list/load-more.tsx';
 import { Paging } from '#app/site/list/paging.tsx';

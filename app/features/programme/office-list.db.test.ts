@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { listDrafts } from '#app/cms/collection/drafts.server.ts';
-import { event } from './event/schema.ts';
+import { event } from '#app/collections/event/schema.ts';
 import { freshProgramme, grow } from './programme-for-tests.ts';
 
 describe('the list of the office', () => {

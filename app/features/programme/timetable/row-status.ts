@@ -1,8 +1,8 @@
 import { dayOf, timeOf } from '#app/cms/venue-time.ts';
+import type { EventStatus, StatusHint } from '#app/collections/event/status.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { dayInWords } from './row-time.ts';
-import type { EventStatus, StatusHint } from './status.ts';
 
 /** The state of a date in words, with a dot in a tone beside it: colour only repeats the words (WCAG 1.4.1), `plain` has none. */
 export type StatusWords = { tone: 'ok' | 'few' | 'sold' | 'info' | 'plain'; text: string };

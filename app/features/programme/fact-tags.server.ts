@@ -1,7 +1,7 @@
 import { KeptAnswers } from '#app/cache/kept-answers.ts';
+import { tag } from '#app/collections/tag/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { listEntries } from '../features/entries/entry-list.server.ts';
-import { tag } from './tag/schema.ts';
+import { listEntries } from '../entries/entry-list.server.ts';
 
 type TagsKept = {
   /** The tags a row of the timetable names: those of language and access, without the language of the page itself. */

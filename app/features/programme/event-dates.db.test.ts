@@ -1,13 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { patchEntry, restoreEntry, trashEntry } from '#app/cms/collection/commands.server.ts';
 import { publishEntry, unpublishEntry } from '#app/cms/collection/publish.server.ts';
+import { changeDates, undoDates } from '#app/collections/event/commands.server.ts';
+import { makeDates } from '#app/collections/event/recurrence.server.ts';
+import { event } from '#app/collections/event/schema.ts';
+import { placesOf } from '#app/collections/places.server.ts';
 import { pool } from '#app/db/client.server.ts';
-import { entryPage } from '../features/entries/entry-page.server.ts';
-import { changeDates, undoDates } from './event/commands.server.ts';
-import { listEvents } from './event/queries.server.ts';
-import { makeDates } from './event/recurrence.server.ts';
-import { event } from './event/schema.ts';
-import { placesOf } from './places.server.ts';
+import { entryPage } from '../entries/entry-page.server.ts';
 import {
   editor,
   freshProgramme,
@@ -21,6 +20,7 @@ import {
   title,
   titlesFrom,
 } from './programme-for-tests.ts';
+import { listEvents } from './queries.server.ts';
 
 freshProgramme();
 const actor = editor();

@@ -1,11 +1,11 @@
 import { venueDay } from '#app/cms/venue-time.ts';
+import { event } from '#app/collections/event/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { entriesByNumber } from '../features/entries/entry-list.server.ts';
-import { eventCard } from './event/queries.server.ts';
-import { type EventRow, eventRow } from './event/row.ts';
-import { rowDay } from './event/row-time.ts';
-import { event } from './event/schema.ts';
+import { entriesByNumber } from '../entries/entry-list.server.ts';
 import { factTags } from './fact-tags.server.ts';
+import { eventCard } from './queries.server.ts';
+import { type EventRow, eventRow } from './timetable/row.ts';
+import { rowDay } from './timetable/row-time.ts';
 
 /**
  * Dates that were found, by public id, as rows of the timetable: their day stands where the programme names the kind.

@@ -1,13 +1,13 @@
 import type { EntryCard } from '#app/cms/collection/entry.ts';
 import { venueDay } from '#app/cms/venue-time.ts';
+import { event, type eventFields } from '#app/collections/event/schema.ts';
+import { exhibitionType } from '#app/collections/exhibition-type/schema.ts';
+import { room } from '#app/collections/room/schema.ts';
+import { venue, type venueFields } from '#app/collections/venue/schema.ts';
+import { firstEntries, listEntries } from '#app/features/entries/entry-list.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { firstEntries, listEntries } from '../features/entries/entry-list.server.ts';
-import type { CalendarDate } from './event/calendar/calendar-text.ts';
-import { type EventFilters, eventBounds } from './event/queries.server.ts';
-import { event, type eventFields } from './event/schema.ts';
-import { exhibitionType } from './exhibition-type/schema.ts';
-import { room } from './room/schema.ts';
-import { venue, type venueFields } from './venue/schema.ts';
+import { type EventFilters, eventBounds } from '../queries.server.ts';
+import type { CalendarDate } from './calendar-text.ts';
 
 /** A calendar never has more dates than this; what lies further ahead comes as the days go by. */
 const mostDates = 2_000;

@@ -6,12 +6,12 @@ import type { Filters } from '#app/cms/collection/list-sql.ts';
 import { dayBound } from '#app/cms/collection/sort-key.ts';
 import type { Pictures } from '#app/cms/json/fields.ts';
 import { addDays, venueDay } from '#app/cms/venue-time.ts';
+import type { EventQuery, FilterName } from '#app/collections/event/query.ts';
+import { event, type eventFields } from '#app/collections/event/schema.ts';
+import { type EventStatus, eventStatus, nextStatusChange, type StatusHint } from '#app/collections/event/status.ts';
 import { pool } from '#app/db/client.server.ts';
 import { entriesByNumber, listEntries } from '#app/features/entries/entry-list.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { EventQuery, FilterName } from './query.ts';
-import { event, type eventFields } from './schema.ts';
-import { type EventStatus, eventStatus, nextStatusChange, type StatusHint } from './status.ts';
 
 export type EventCard = EntryCard<typeof eventFields> & {
   /** The day of the list it stands in: its own, or the first day of the list when it began before and goes on. */

@@ -1,10 +1,10 @@
 import { KeptAnswers } from '#app/cache/kept-answers.ts';
 import type { EntryCard } from '#app/cms/collection/entry.ts';
 import { dayOf, timeOf, venueDay } from '#app/cms/venue-time.ts';
+import { event, type eventFields } from '#app/collections/event/schema.ts';
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
-import { firstEntries } from '../features/entries/entry-list.server.ts';
-import { eventBounds } from './event/queries.server.ts';
-import { event, type eventFields } from './event/schema.ts';
+import { firstEntries } from '../entries/entry-list.server.ts';
+import { eventBounds } from './queries.server.ts';
 
 /** A record never has more dates than this; it begins today. */
 const mostDates = 2_000;

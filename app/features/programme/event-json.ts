@@ -2,9 +2,9 @@ import { z } from 'zod';
 import { cardShape, presentCard } from '#app/cms/collection/json.ts';
 import type { Pictures } from '#app/cms/json/fields.ts';
 import { momentWithOffset } from '#app/cms/venue-time.ts';
+import { event } from '#app/collections/event/schema.ts';
+import { type EventFacts, eventStatus } from '#app/collections/event/status.ts';
 import type { EventCard } from './queries.server.ts';
-import { event } from './schema.ts';
-import { type EventFacts, eventStatus } from './status.ts';
 
 /** What every answer about a date says of its time and state. */
 export const eventFactShape = {

@@ -1,8 +1,8 @@
 import { dayOf, timeOf } from '#app/cms/venue-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import type { EventCard } from '../queries.server.ts';
 import { occasionWords } from './occasion-words.ts';
-import type { EventCard } from './queries.server.ts';
 import { priceInWords } from './row-price.ts';
 import { type StatusWords, statusInWords } from './row-status.ts';
 import { untilInWords } from './row-time.ts';

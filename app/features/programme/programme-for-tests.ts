@@ -5,13 +5,13 @@ import { createEntry } from '#app/cms/collection/commands.server.ts';
 import { readEntry } from '#app/cms/collection/entry-rows.server.ts';
 import type { House } from '#app/cms/collection/house.ts';
 import { publishEntry } from '#app/cms/collection/publish.server.ts';
+import { event } from '#app/collections/event/schema.ts';
+import { collections } from '#app/collections/registry.ts';
 import { pool } from '#app/db/client.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { entryPage } from '../features/entries/entry-page.server.ts';
-import { listEvents } from './event/queries.server.ts';
-import { event } from './event/schema.ts';
-import { collections } from './registry.ts';
+import { entryPage } from '../entries/entry-page.server.ts';
+import { listEvents } from './queries.server.ts';
 
 /** The collections as they are, and pages without modules. */
 export const house: House = { collections, modules: {} };

@@ -1,10 +1,10 @@
 import { addDays, dayOf, isUnclear, timeOf, venueInstant } from '#app/cms/venue-time.ts';
+import { uidOf } from '#app/collections/event/uid.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { timeZone } from '#app/venue/time-zone.ts';
 import { contentLine, escapedText } from './content-line.ts';
 import { zoneRules } from './time-zone-rules.ts';
-import { uidOf } from './uid.ts';
 
 /** A date of the programme as a calendar shows it. Local times are the venue's. */
 export type CalendarDate = {
