@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { Actor } from '#app/auth/actor.ts';
-import { deleteFormEntries } from '#app/collections/form/entries.server.ts';
 import { setBlockingRules } from '#app/collections/page/blocking.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import { removeAlert, saveAlert } from '#app/features/alerts/commands.server.ts';
+import { deleteFormEntries } from '#app/features/forms/entries.server.ts';
 import { binMedia, replaceMedia } from '#app/features/media-library/commands.server.ts';
 import { removeException, removeSeason, saveExceptions } from '#app/features/opening-hours/commands.server.ts';
 import { editor, freshProgramme } from '#app/features/programme/programme-for-tests.ts';

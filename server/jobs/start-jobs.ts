@@ -1,9 +1,9 @@
 import { join, resolve } from 'node:path';
 import type { Logger } from 'pino';
-import { deleteWhatIsDue } from '#app/collections/form/retention.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import { keepLastLog } from '#app/db/embedded-log.server.ts';
 import type { Env } from '#app/env.server.ts';
+import { deleteWhatIsDue } from '#app/features/forms/retention.server.ts';
 import { clearStrayFiles } from '#app/media/stray-files.server.ts';
 import { startDuePublications } from '../due-publications.ts';
 import { startIntervalJob } from '../interval-job.ts';

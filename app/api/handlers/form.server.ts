@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 import { type FieldType, fieldTypes, holdsMany, trap } from '#app/collections/form/field-types.ts';
-import { takeFile } from '#app/collections/form/files.server.ts';
-import { problemInWords } from '#app/collections/form/problem-words.ts';
-import { readForm } from '#app/collections/form/read-form.server.ts';
-import { takeEntry } from '#app/collections/form/take-entry.server.ts';
-import type { VisitorField, VisitorForm } from '#app/collections/form/visitor-form.ts';
+import { takeFile } from '#app/features/forms/files.server.ts';
+import { problemInWords } from '#app/features/forms/problem-words.ts';
+import { readForm } from '#app/features/forms/read-form.server.ts';
+import { takeEntry } from '#app/features/forms/take-entry.server.ts';
+import type { VisitorField, VisitorForm } from '#app/features/forms/visitor-form.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { Api } from '../api-env.ts';

@@ -1,4 +1,4 @@
-import type { VisitorForm } from '#app/collections/form/visitor-form.ts';
+import type { VisitorForm } from '#app/features/forms/visitor-form.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
 /** A form of the house to fill in where it stands, or the way to one of another service. */

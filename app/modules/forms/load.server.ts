@@ -1,5 +1,5 @@
 import { listTag } from '#app/cms/collection/cache-tags.ts';
-import { formNamed } from '#app/collections/form/read-form.server.ts';
+import { formNamed } from '#app/features/forms/read-form.server.ts';
 import siteConfig from '#site-config';
 import type { ModuleLoad } from '../module-load.ts';
 import type { FormData } from './data.ts';

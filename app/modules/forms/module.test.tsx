@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { VisitorForm } from '#app/collections/form/visitor-form.ts';
+import type { VisitorForm } from '#app/features/forms/visitor-form.ts';
 import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
 import type { FormData } from './data.ts';
 import { example } from './example.ts';

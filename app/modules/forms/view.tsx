@@ -1,6 +1,6 @@
 import type { ViewProps } from '#app/cms/module.ts';
-import { DataNotice } from '#app/collections/form/data-notice.tsx';
-import { FormBody } from '#app/collections/form/form-body.tsx';
+import { DataNotice } from '#app/features/forms/data-notice.tsx';
+import { FormBody } from '#app/features/forms/form-body.tsx';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';

@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router';
 import { can } from '#app/auth/policy.ts';
-import { deleteFormEntries, formInboxes, getFormEntry, markFormEntries } from '#app/collections/form/entries.server.ts';
 import { isUuid } from '#app/db/uuid.ts';
+import { deleteFormEntries, formInboxes, getFormEntry, markFormEntries } from '#app/features/forms/entries.server.ts';
 import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';

@@ -1,6 +1,6 @@
 import { data } from 'react-router';
-import { getFormFile } from '#app/collections/form/entries.server.ts';
 import { isUuid } from '#app/db/uuid.ts';
+import { getFormFile } from '#app/features/forms/entries.server.ts';
 import { enter } from '../door.server.ts';
 import type { Route } from './+types/inbox-file-route.ts';
 

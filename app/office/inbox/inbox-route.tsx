@@ -1,13 +1,13 @@
 import { data, Form, Link, useSearchParams } from 'react-router';
 import { can } from '#app/auth/policy.ts';
+import { isUuid } from '#app/db/uuid.ts';
 import {
   deleteFormEntries,
   type EntryOfForm,
   findFormEntries,
   formInboxes,
   markFormEntries,
-} from '#app/collections/form/entries.server.ts';
-import { isUuid } from '#app/db/uuid.ts';
+} from '#app/features/forms/entries.server.ts';
 import { formOf } from '#app/form-body.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';

@@ -1,7 +1,7 @@
 import { stringify } from 'csv-stringify/sync';
 import { data } from 'react-router';
 import { csvCell } from '#app/cms/transfer/csv-cell.ts';
-import { findFormEntries, noteFormExport } from '#app/collections/form/entries.server.ts';
+import { findFormEntries, noteFormExport } from '#app/features/forms/entries.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { enter } from '../door.server.ts';
 import type { Route } from './+types/inbox-table-route.ts';

@@ -1,12 +1,12 @@
 import { beforeEach, expect, test } from 'vitest';
+import { pool } from '#app/db/client.server.ts';
 import {
   deleteFormEntries,
   findFormEntries,
   getFormEntry,
   markFormEntries,
-} from '#app/collections/form/entries.server.ts';
-import { deleteWhatIsDue } from '#app/collections/form/retention.server.ts';
-import { pool } from '#app/db/client.server.ts';
+} from '#app/features/forms/entries.server.ts';
+import { deleteWhatIsDue } from '#app/features/forms/retention.server.ts';
 import { editor, freshProgramme, grow, now } from '#app/features/programme/programme-for-tests.ts';
 
 freshProgramme();

@@ -1,7 +1,7 @@
-import { answerInWords } from '#app/collections/form/answer-words.ts';
-import type { EntryOfForm } from '#app/collections/form/entries.server.ts';
-import { readForm } from '#app/collections/form/read-form.server.ts';
-import type { VisitorField } from '#app/collections/form/visitor-form.ts';
+import { answerInWords } from '#app/features/forms/answer-words.ts';
+import type { EntryOfForm } from '#app/features/forms/entries.server.ts';
+import { readForm } from '#app/features/forms/read-form.server.ts';
+import type { VisitorField } from '#app/features/forms/visitor-form.ts';
 import { type Locale, otherLocale } from '#app/i18n/locale.ts';
 
 export type Question = Pick<VisitorField, 'slug' | 'label' | 'type'>;

@@ -1,10 +1,10 @@
 import { data, redirect } from 'react-router';
 import { csrfField, isSameToken } from '#app/auth/csrf-token.server.ts';
-import { checkAnswers } from '#app/collections/form/check-answers.ts';
-import { confirmEntry } from '#app/collections/form/confirm-entry.server.ts';
-import type { FormState } from '#app/collections/form/form-state.ts';
-import type { OnlineForm } from '#app/collections/form/read-form.server.ts';
-import { takeEntry } from '#app/collections/form/take-entry.server.ts';
+import { checkAnswers } from '#app/features/forms/check-answers.ts';
+import { confirmEntry } from '#app/features/forms/confirm-entry.server.ts';
+import type { FormState } from '#app/features/forms/form-state.ts';
+import type { OnlineForm } from '#app/features/forms/read-form.server.ts';
+import { takeEntry } from '#app/features/forms/take-entry.server.ts';
 import { formOf } from '#app/form-body.server.ts';
 import type { LoadContext } from '#app/load-context.ts';
 import { type Posted, readPosted } from './read-posted.server.ts';

@@ -1,5 +1,5 @@
 import { data, redirect } from 'react-router';
-import { formPage, type OnlineForm, onlineForm } from '#app/collections/form/read-form.server.ts';
+import { formPage, type OnlineForm, onlineForm } from '#app/features/forms/read-form.server.ts';
 import type { Locale, Localized } from '#app/i18n/locale.ts';
 import type { LoadContext } from '#app/load-context.ts';
 import siteConfig from '#site-config';

@@ -1,5 +1,5 @@
-import { DataNotice } from '#app/collections/form/data-notice.tsx';
-import { FormBody } from '#app/collections/form/form-body.tsx';
+import { DataNotice } from '#app/features/forms/data-notice.tsx';
+import { FormBody } from '#app/features/forms/form-body.tsx';
 import { loadContextOf } from '#app/load-context.ts';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { urls } from '#app/urls.ts';

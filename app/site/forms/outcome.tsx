@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react';
-import type { VisitorForm } from '#app/collections/form/visitor-form.ts';
+import type { VisitorForm } from '#app/features/forms/visitor-form.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { Button } from '#app/ui/button.tsx';

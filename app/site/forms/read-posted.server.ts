@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { trap } from '#app/collections/form/field-types.ts';
-import { takeFile, waitingFiles } from '#app/collections/form/files.server.ts';
-import { type FormState, keptName } from '#app/collections/form/form-state.ts';
-import type { VisitorForm } from '#app/collections/form/visitor-form.ts';
 import { isUuid } from '#app/db/uuid.ts';
+import { takeFile, waitingFiles } from '#app/features/forms/files.server.ts';
+import { type FormState, keptName } from '#app/features/forms/form-state.ts';
+import type { VisitorForm } from '#app/features/forms/visitor-form.ts';
 
 export type Posted = Pick<FormState, 'given' | 'problems' | 'files'> & {
   /** As the check wants it: a file by the id it was taken under. */

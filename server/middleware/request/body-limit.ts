@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import { bodyLimit as limit } from 'hono/body-limit';
-import { mostFileBytes } from '#app/collections/form/file-limit.ts';
+import { mostFileBytes } from '#app/features/forms/file-limit.ts';
 import { maxBytes } from '#app/media/limits.ts';
 import { refusal } from '../answer/errors.ts';
 import type { AppEnv } from '../app-env.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { isUnclear, localMinute, momentWithOffset, venueDay, venueInstant } from '#app/cms/venue-time.ts';
-import { momentInWords } from '#app/collections/form/answer-words.ts';
+import { momentInWords } from '#app/features/forms/answer-words.ts';
 import { openingDay } from '#app/features/opening-hours/hours.ts';
 import { calendarText } from '#app/features/programme/calendar/calendar-text.ts';
 import { localeOfPath } from '#app/i18n/locale-of-path.ts';

@@ -1,5 +1,5 @@
+import type { FieldType } from '#app/collections/form/field-types.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import type { FieldType } from './field-types.ts';
 import css from './form-body.module.css';
 import { keptName } from './form-state.ts';
 import type { VisitorField } from './visitor-form.ts';

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { and, eq, inArray, isNull } from 'drizzle-orm';
 import { consume, type Limit } from '#app/auth/rate-limit.server.ts';
+import { trap } from '#app/collections/form/field-types.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import { formEntry, formFile } from '#app/db/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { checkAnswers, type Problems } from './check-answers.ts';
-import { trap } from './field-types.ts';
 import { confirmToSender, tellHouse } from './letters.server.ts';
 import type { OnlineForm } from './read-form.server.ts';
 import type { Answers } from './visitor-form.ts';

@@ -1,4 +1,4 @@
-import type { AutocompleteToken, FieldType } from './field-types.ts';
+import type { AutocompleteToken, FieldType } from '#app/collections/form/field-types.ts';
 
 /** One question as visitors see it, in one language. */
 export type VisitorField = {

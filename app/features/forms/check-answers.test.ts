@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import type { FieldType } from '#app/collections/form/field-types.ts';
 import { soon } from '#tests/support/soon.ts';
 import { checkAnswers } from './check-answers.ts';
-import type { FieldType } from './field-types.ts';
 import type { VisitorField } from './visitor-form.ts';
 
 const question = (slug: string, type: FieldType, more: Partial<VisitorField> = {}): VisitorField => ({

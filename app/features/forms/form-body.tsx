@@ -1,7 +1,7 @@
+import { trap } from '#app/collections/form/field-types.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { Button } from '#app/ui/button.tsx';
-import { trap } from './field-types.ts';
 import css from './form-body.module.css';
 import type { FormState } from './form-state.ts';
 import { Question } from './question.tsx';

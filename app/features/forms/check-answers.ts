@@ -1,7 +1,7 @@
 import { isLocalDate } from '#app/cms/field/date.ts';
 import { oneLine } from '#app/cms/one-line.ts';
+import { hasChoices, holdsMany } from '#app/collections/form/field-types.ts';
 import { isUuid } from '#app/db/uuid.ts';
-import { hasChoices, holdsMany } from './field-types.ts';
 import type { Answer, Answers, VisitorField } from './visitor-form.ts';
 
 /** Why an answer cannot be taken; each has its words in the message files. */

@@ -1,8 +1,8 @@
 import type { EntryView } from '#app/cms/collection/entry.ts';
+import { form, type formFields } from '#app/collections/form/schema.ts';
 import { pool } from '#app/db/client.server.ts';
 import { type EntryPage, entryPage } from '#app/features/entries/entry-page.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { form, type formFields } from './schema.ts';
 import type { VisitorField, VisitorForm } from './visitor-form.ts';
 
 /** A form that is online, with what only the house knows. */
