@@ -1,9 +1,9 @@
 import type { Context } from 'hono';
-import { type SearchCategory, searchTypes } from '#app/collections/search/categories.ts';
-import type { Part } from '#app/collections/search/marked-parts.ts';
-import { suggestTitles } from '#app/collections/search/suggestions.server.ts';
-import { searchKinds, searchPageSize } from '#app/collections/search.server.ts';
-import { searchTags, statesHold } from '#app/collections/search-tags.server.ts';
+import { type SearchCategory, searchTypes } from '#app/features/search/categories.ts';
+import type { Part } from '#app/features/search/marked-parts.ts';
+import { searchKinds, searchPageSize } from '#app/features/search/search.server.ts';
+import { searchTags, statesHold } from '#app/features/search/search-tags.server.ts';
+import { suggestTitles } from '#app/features/search/suggestions.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { Api, ApiEnv } from '../api-env.ts';
 import { searchCalls } from '../contract/search-calls.ts';

@@ -1,6 +1,6 @@
-import type { SearchResult } from '#app/collections/search.server.ts';
 import type { EventRow } from '#app/features/programme/timetable/row.ts';
 import { Timetable } from '#app/features/programme/timetable/timetable.tsx';
+import type { SearchResult } from '#app/features/search/search.server.ts';
 import { Marked } from './marked.tsx';
 import css from './search-route.module.css';
 

@@ -1,4 +1,4 @@
-import type { Part } from '#app/collections/search/marked-parts.ts';
+import type { Part } from '#app/features/search/marked-parts.ts';
 import css from './search-route.module.css';
 
 /** A text with the words that were found in it underlined. */

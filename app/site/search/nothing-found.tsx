@@ -1,4 +1,4 @@
-import type { SearchCategory } from '#app/collections/search/categories.ts';
+import type { SearchCategory } from '#app/features/search/categories.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';

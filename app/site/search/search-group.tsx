@@ -1,5 +1,5 @@
-import type { SearchCategory } from '#app/collections/search/categories.ts';
-import type { SearchResult } from '#app/collections/search.server.ts';
+import type { SearchCategory } from '#app/features/search/categories.ts';
+import type { SearchResult } from '#app/features/search/search.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { tension } from '#app/ui/tension.ts';

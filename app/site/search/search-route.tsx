@@ -1,8 +1,8 @@
 import { data } from 'react-router';
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
-import { isSearchCategory, mostOfKind, type SearchCategory } from '#app/collections/search/categories.ts';
-import { searchEveryKind, searchKinds, searchPageSize } from '#app/collections/search.server.ts';
-import { searchTags, statesHold } from '#app/collections/search-tags.server.ts';
+import { isSearchCategory, mostOfKind, type SearchCategory } from '#app/features/search/categories.ts';
+import { searchEveryKind, searchKinds, searchPageSize } from '#app/features/search/search.server.ts';
+import { searchTags, statesHold } from '#app/features/search/search-tags.server.ts';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';

@@ -1,4 +1,4 @@
-import type { SearchResult } from '#app/collections/search.server.ts';
+import type { SearchResult } from '#app/features/search/search.server.ts';
 import { Picture } from '#app/ui/picture.tsx';
 import { tension } from '#app/ui/tension.ts';
 import { Marked } from './marked.tsx';

@@ -1,14 +1,14 @@
 import { entryUrl } from '#app/cms/collection/entry-url.ts';
+import { breadcrumbsOf } from '#app/collections/page/navigation.ts';
+import { siteIndex } from '#app/collections/page/site-index.server.ts';
+import { collections } from '#app/collections/registry.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { type Glimpse, glimpsesOf } from '../features/entries/glimpses.server.ts';
-import { datesFound } from '../features/programme/dates-found.server.ts';
-import type { EventRow } from '../features/programme/timetable/row.ts';
-import { breadcrumbsOf } from './page/navigation.ts';
-import { siteIndex } from './page/site-index.server.ts';
-import { collections } from './registry.ts';
-import { categoryOf, type SearchCategory, searchTypes } from './search/categories.ts';
-import { findHits, type Hit } from './search/hits.server.ts';
-import { markedParts, type Part } from './search/marked-parts.ts';
+import { type Glimpse, glimpsesOf } from '../entries/glimpses.server.ts';
+import { datesFound } from '../programme/dates-found.server.ts';
+import type { EventRow } from '../programme/timetable/row.ts';
+import { categoryOf, type SearchCategory, searchTypes } from './categories.ts';
+import { findHits, type Hit } from './hits.server.ts';
+import { markedParts, type Part } from './marked-parts.ts';
 
 export const searchPageSize = 25;
 

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { closeDatabase, openDatabase } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
-import { markedParts, type Part, startMark, stopMark } from './search/marked-parts.ts';
-import { suggestTitles } from './search/suggestions.server.ts';
+import { markedParts, type Part, startMark, stopMark } from './marked-parts.ts';
 import { searchKinds } from './search.server.ts';
+import { suggestTitles } from './suggestions.server.ts';
 
 const now = Temporal.Instant.from('2026-11-21T12:00:00Z');
 const ask = (q: string, locale: Locale = 'de') => searchKinds({ q, locale, now, categories: ['pages'], page: 1 });

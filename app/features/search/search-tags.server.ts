@@ -1,6 +1,6 @@
 import { listTag } from '#app/cms/collection/cache-tags.ts';
-import { publishedTag, siteIndexTag } from './page/site-index.server.ts';
-import { everyType } from './search/categories.ts';
+import { publishedTag, siteIndexTag } from '#app/collections/page/site-index.server.ts';
+import { everyType } from './categories.ts';
 
 /** For so long a state may be told that the clock alone has changed: a date that is over by now. */
 export const statesHold = { minutes: 10 };
