@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { everyProgrammeCall } from '#app/api/contract/programme-calls.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
-import { sitemapTypes } from '#app/collections/sitemap-entries.server.ts';
+import { sitemapTypes } from '#app/features/sitemap/sitemap-entries.server.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
 import { urls } from '#app/urls.ts';

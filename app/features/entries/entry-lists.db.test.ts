@@ -6,7 +6,6 @@ import { article } from '#app/collections/article/schema.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { findTargets } from '#app/collections/link-targets.server.ts';
 import { person } from '#app/collections/person/schema.ts';
-import { sitemapEntries } from '#app/collections/sitemap-entries.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import {
   editor,
@@ -20,6 +19,7 @@ import {
   titlesFrom,
 } from '#app/features/programme/programme-for-tests.ts';
 import { listEvents, neighbours } from '#app/features/programme/queries.server.ts';
+import { sitemapEntries } from '#app/features/sitemap/sitemap-entries.server.ts';
 import { listEntries } from './entry-list.server.ts';
 import { filterOptions } from './filter-options.server.ts';
 

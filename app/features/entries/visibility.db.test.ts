@@ -7,10 +7,10 @@ import { publishEntry, unpublishEntry } from '#app/cms/collection/publish.server
 import { restoreVersion } from '#app/cms/publishing/restore.server.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { allCollections } from '#app/collections/registry.ts';
-import { sitemapEntries } from '#app/collections/sitemap-entries.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import { editor, freshProgramme, grow, house, now, revOf } from '#app/features/programme/programme-for-tests.ts';
 import { availableDates, listEvents } from '#app/features/programme/queries.server.ts';
+import { sitemapEntries } from '#app/features/sitemap/sitemap-entries.server.ts';
 import { type Locale, locales, otherLocale } from '#app/i18n/locale.ts';
 import { listEntries } from './entry-list.server.ts';
 import { entryPage } from './entry-page.server.ts';

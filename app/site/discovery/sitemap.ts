@@ -1,5 +1,5 @@
 import { publishedTag } from '#app/collections/page/site-index.server.ts';
-import { sitemapParts, sitemapTags, sitemapTypes } from '#app/collections/sitemap-entries.server.ts';
+import { sitemapParts, sitemapTags, sitemapTypes } from '#app/features/sitemap/sitemap-entries.server.ts';
 import { loadContextOf } from '#app/load-context.ts';
 import { urls } from '#app/urls.ts';
 import { siteOrigin } from '../site-origin.server.ts';

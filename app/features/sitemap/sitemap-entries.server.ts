@@ -4,10 +4,10 @@ import type { CollectionDefinition } from '#app/cms/collection.ts';
 import { imageView } from '#app/cms/image-view.ts';
 import type { MediaRecord } from '#app/cms/resolve.ts';
 import { venueDay } from '#app/cms/venue-time.ts';
+import { article } from '#app/collections/article/schema.ts';
+import { collections } from '#app/collections/registry.ts';
 import { pool } from '#app/db/client.server.ts';
 import type { Locale, Localized } from '#app/i18n/locale.ts';
-import { article } from './article/schema.ts';
-import { collections } from './registry.ts';
 
 /** A sitemap may name 50,000 addresses, and each entry has two; a part of this size is small enough to be kept in memory. */
 const sitemapPageSize = 2_500;
