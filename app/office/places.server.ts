@@ -1,4 +1,4 @@
-import { type Place, placesOf } from '#app/collections/places.server.ts';
+import { type Place, placesOf } from '#app/features/where-used/places.server.ts';
 import { dateListings } from '#app/modules/date-listings.server.ts';
 
 type Asked = { type: string; ids: readonly string[]; now?: Temporal.Instant };

@@ -4,8 +4,8 @@ import { publishEntry, unpublishEntry } from '#app/cms/collection/publish.server
 import { changeDates, undoDates } from '#app/collections/event/commands.server.ts';
 import { makeDates } from '#app/collections/event/recurrence.server.ts';
 import { event } from '#app/collections/event/schema.ts';
-import { placesOf } from '#app/collections/places.server.ts';
 import { pool } from '#app/db/client.server.ts';
+import { placesOf } from '#app/features/where-used/places.server.ts';
 import { entryPage } from '../entries/entry-page.server.ts';
 import {
   editor,

@@ -1,4 +1,4 @@
-import type { Place } from '#app/collections/places.server.ts';
+import type { Place } from '#app/features/where-used/places.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 

@@ -1,8 +1,8 @@
 import { entryUrl, siteUrls } from '#app/cms/collection/entry-url.ts';
+import { siteIndex } from '#app/collections/page/site-index.server.ts';
+import { collections } from '#app/collections/registry.ts';
 import { pool } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { siteIndex } from './page/site-index.server.ts';
-import { collections } from './registry.ts';
 
 /**
  * A place where visitors see an entry; `detail` and `list` are its own, the rest show it beside their own content. A
