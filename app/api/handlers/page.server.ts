@@ -1,6 +1,6 @@
-import { findTargets } from '#app/collections/link-targets.server.ts';
 import { findOwner } from '#app/features/editing/content-owner.server.ts';
 import { loadDraftOf } from '#app/features/editing/entry-draft.server.ts';
+import { findTargets } from '#app/features/link-targets/link-targets.server.ts';
 import { changeMedia } from '#app/features/media-library/commands.server.ts';
 import { countUsages, findMedia, getMedia, usagesOfMedia } from '#app/features/media-library/queries.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';

@@ -4,9 +4,9 @@ import { listDrafts } from '#app/cms/collection/drafts.server.ts';
 import { unpublishEntry } from '#app/cms/collection/publish.server.ts';
 import { article } from '#app/collections/article/schema.ts';
 import { event } from '#app/collections/event/schema.ts';
-import { findTargets } from '#app/collections/link-targets.server.ts';
 import { person } from '#app/collections/person/schema.ts';
 import { pool } from '#app/db/client.server.ts';
+import { findTargets } from '#app/features/link-targets/link-targets.server.ts';
 import {
   editor,
   freshProgramme,
