@@ -1,7 +1,7 @@
 import { type ImportKnowledge, noKnowledge } from '#app/cms/transfer/plan.ts';
 import { readEnv } from '#app/env.server.ts';
+import { troubleMarkers } from './event/trouble-markers.ts';
 import { readUid } from './event/uid.ts';
-import { troubleMarkers } from './trouble-markers.ts';
 
 const prices = {
   price_from: 'price_text',

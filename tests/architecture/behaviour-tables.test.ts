@@ -4,7 +4,7 @@ import { rules } from '#app/cms/checks/finding.ts';
 import { readEmbed } from '#app/cms/embeds.ts';
 import type { EmbedMedia } from '#app/cms/field/field.ts';
 import { lifecycles } from '#app/collections/event/schema.ts';
-import { ticketStates } from '#app/collections/programme-fields.ts';
+import { ticketStates } from '#app/collections/fields/programme-fields.ts';
 import { routePatterns } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import { derivedTables } from './derived-tables.ts';

@@ -1,7 +1,7 @@
 import { orderKey } from '#app/cms/collection/sort-key.ts';
 import { defineCollection, withoutDates } from '#app/cms/collection.ts';
 import { number } from '#app/cms/field/number.ts';
-import { termFields, words } from '../programme-fields.ts';
+import { termFields, words } from '../fields/programme-fields.ts';
 
 /** A shelf of the magazine. */
 export const articleCategory = defineCollection({

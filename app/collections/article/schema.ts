@@ -4,7 +4,7 @@ import { dateTime } from '#app/cms/field/date-time.ts';
 import { reference } from '#app/cms/field/reference.ts';
 import { references } from '#app/cms/field/references.ts';
 import { venueInstant } from '#app/cms/venue-time.ts';
-import { addressFields, people, pictureFields, words } from '../programme-fields.ts';
+import { addressFields, people, pictureFields, words } from '../fields/programme-fields.ts';
 
 export const articleFields = {
   title: words(200, { required: true, search: 'A' }),

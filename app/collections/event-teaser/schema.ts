@@ -5,7 +5,7 @@ import { flag } from '#app/cms/field/flag.ts';
 import { image } from '#app/cms/field/image.ts';
 import { link } from '#app/cms/field/link.ts';
 import { teaserMoment } from '#app/cms/venue-time.ts';
-import { words } from '../programme-fields.ts';
+import { words } from '../fields/programme-fields.ts';
 
 export const eventTeaserFields = {
   name: words(200, { required: true }),

@@ -12,7 +12,14 @@ import { references } from '#app/cms/field/references.ts';
 import { richText } from '#app/cms/field/rich-text.ts';
 import { text } from '#app/cms/field/text.ts';
 import { dayOf, endOfDay, timeOf, venueDay, venueInstant } from '#app/cms/venue-time.ts';
-import { addressFields, partnerFields, people, pictureFields, ticketFields, words } from '../programme-fields.ts';
+import {
+  addressFields,
+  partnerFields,
+  people,
+  pictureFields,
+  ticketFields,
+  words,
+} from '../fields/programme-fields.ts';
 
 /** What happened to the date itself (docs/behaviour/event-states.md); whether it is over is computed. */
 export const lifecycles = ['scheduled', 'rescheduled', 'postponed', 'cancelled', 'moved_online'] as const;

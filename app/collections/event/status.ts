@@ -1,5 +1,5 @@
 import { addDays, dayOf, timeOf, venueInstant } from '#app/cms/venue-time.ts';
-import type { TicketState } from '../programme-fields.ts';
+import type { TicketState } from '../fields/programme-fields.ts';
 
 /** The two axes of an event (docs/behaviour/event-states.md), as its card has them. */
 export type EventFacts = {

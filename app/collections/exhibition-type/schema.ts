@@ -3,7 +3,7 @@ import { defineCollection, withoutDates } from '#app/cms/collection.ts';
 import { choice } from '#app/cms/field/choice.ts';
 import { flag } from '#app/cms/field/flag.ts';
 import { number } from '#app/cms/field/number.ts';
-import { termFields } from '../programme-fields.ts';
+import { termFields } from '../fields/programme-fields.ts';
 
 /** Kinds of schema.org that a date of the programme can be (docs/behaviour/standards.md#json-ld). */
 export const schemaTypes = [

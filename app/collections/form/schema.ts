@@ -5,7 +5,7 @@ import { list } from '#app/cms/field/list.ts';
 import { number } from '#app/cms/field/number.ts';
 import { richText } from '#app/cms/field/rich-text.ts';
 import { text } from '#app/cms/field/text.ts';
-import { addressFields, words } from '../programme-fields.ts';
+import { addressFields, words } from '../fields/programme-fields.ts';
 import { autocompleteTokens, fieldTypeNames } from './field-types.ts';
 
 const longestRetention = 1095;

@@ -7,7 +7,7 @@ import { link } from '#app/cms/field/link.ts';
 import { references } from '#app/cms/field/references.ts';
 import { richText } from '#app/cms/field/rich-text.ts';
 import { text } from '#app/cms/field/text.ts';
-import { words } from '../programme-fields.ts';
+import { words } from '../fields/programme-fields.ts';
 
 export const personFields = {
   name: text({ max: 200, required: true, search: 'A' }),

@@ -8,7 +8,14 @@ import { reference } from '#app/cms/field/reference.ts';
 import { references } from '#app/cms/field/references.ts';
 import { richText } from '#app/cms/field/rich-text.ts';
 import { endOfDay, venueInstant } from '#app/cms/venue-time.ts';
-import { addressFields, partnerFields, people, pictureFields, ticketFields, words } from '../programme-fields.ts';
+import {
+  addressFields,
+  partnerFields,
+  people,
+  pictureFields,
+  ticketFields,
+  words,
+} from '../fields/programme-fields.ts';
 
 export const productionFields = {
   title: words(200, { required: true, search: 'A' }),

@@ -4,7 +4,7 @@ import { flag } from '#app/cms/field/flag.ts';
 import { image } from '#app/cms/field/image.ts';
 import { number } from '#app/cms/field/number.ts';
 import { reference } from '#app/cms/field/reference.ts';
-import { termFields, words } from '../programme-fields.ts';
+import { termFields, words } from '../fields/programme-fields.ts';
 
 /** A place within a venue where something can take place. */
 export const room = defineCollection({

@@ -2,7 +2,7 @@ import { nameKey, newestKey } from '#app/cms/collection/sort-key.ts';
 import { defineCollection, withoutDates } from '#app/cms/collection.ts';
 import { date } from '#app/cms/field/date.ts';
 import { venueInstant } from '#app/cms/venue-time.ts';
-import { termFields } from '../programme-fields.ts';
+import { termFields } from '../fields/programme-fields.ts';
 
 /** A year of the programme, the newest first. */
 export const season = defineCollection({

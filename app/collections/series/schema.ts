@@ -1,7 +1,7 @@
 import { defineCollection } from '#app/cms/collection.ts';
 import { link } from '#app/cms/field/link.ts';
 import { richText } from '#app/cms/field/rich-text.ts';
-import { addressFields, partnerFields, pictureFields, words } from '../programme-fields.ts';
+import { addressFields, partnerFields, pictureFields, words } from '../fields/programme-fields.ts';
 
 export const seriesFields = {
   name: words(200, { required: true, search: 'A' }),

@@ -1,7 +1,7 @@
 import { defineCollection } from '#app/cms/collection.ts';
 import { choice } from '#app/cms/field/choice.ts';
 import { text } from '#app/cms/field/text.ts';
-import { termFields, words } from '../programme-fields.ts';
+import { termFields, words } from '../fields/programme-fields.ts';
 
 /**
  * Reserved families (docs/behaviour/event-states.md#tag-families): they are filters of their own without a query

@@ -5,7 +5,7 @@ import { number } from '#app/cms/field/number.ts';
 import { references } from '#app/cms/field/references.ts';
 import { richText } from '#app/cms/field/rich-text.ts';
 import { text } from '#app/cms/field/text.ts';
-import { addressFields, pictureFields, words } from '../programme-fields.ts';
+import { addressFields, pictureFields, words } from '../fields/programme-fields.ts';
 
 const degrees = /^(-?\d{1,3}\.\d{1,7})?$/;
 

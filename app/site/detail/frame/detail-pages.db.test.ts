@@ -2,7 +2,7 @@ import type { MetaDescriptor } from 'react-router';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { lifecycles } from '#app/collections/event/schema.ts';
-import { ticketStates } from '#app/collections/programme-fields.ts';
+import { ticketStates } from '#app/collections/fields/programme-fields.ts';
 import { tag } from '#app/collections/tag/schema.ts';
 import { pool } from '#app/db/client.server.ts';
 import { freshProgramme, name, now, show, title } from '#app/features/programme/programme-for-tests.ts';

@@ -6,11 +6,11 @@ import { exportRecords } from '#app/cms/transfer/export.server.ts';
 import { importRecords } from '#app/cms/transfer/import.server.ts';
 import { type Mapping, readMapping, suggestMapping } from '#app/cms/transfer/mapping.ts';
 import type { SourceRecord } from '#app/cms/transfer/read-row.ts';
+import { event } from '#app/collections/event/schema.ts';
+import { importKnowledge } from '#app/collections/import-knowledge.ts';
 import { pool } from '#app/db/client.server.ts';
-import { freshProgramme, grow, house, now } from '../features/programme/programme-for-tests.ts';
-import { listEvents } from '../features/programme/queries.server.ts';
-import { event } from './event/schema.ts';
-import { importKnowledge } from './import-knowledge.ts';
+import { freshProgramme, grow, house, now } from '#app/features/programme/programme-for-tests.ts';
+import { listEvents } from '#app/features/programme/queries.server.ts';
 
 freshProgramme();
 

@@ -4,8 +4,8 @@ import { readCell, writeCell } from '#app/cms/transfer/cell.ts';
 import { columnsOf } from '#app/cms/transfer/columns.ts';
 import { csvCell, withoutGuard } from '#app/cms/transfer/csv-cell.ts';
 import { readMapping, suggestMapping } from '#app/cms/transfer/mapping.ts';
-import { allCollections } from './registry.ts';
-import { troubleMarkers } from './trouble-markers.ts';
+import { troubleMarkers } from '#app/collections/event/trouble-markers.ts';
+import { allCollections } from '#app/collections/registry.ts';
 
 const event = allCollections.find(({ type }) => type === 'event') as (typeof allCollections)[number];
 const column = (key: string) => columnsOf(event).find((one) => one.key === key) as ReturnType<typeof columnsOf>[number];
