@@ -2,6 +2,7 @@
 const foundations = '^app/(db|i18n|ui|auth|cache|search|media|mail|urls|env|venue)';
 const engine = '^app/(cms|inspector)/';
 const drafting = '^app/drafting/';
+const site = '^app/(collections|features|modules)/';
 const faces = '^app/(site|editor|office|api)/';
 const tests = '\\.test\\.tsx?$|-for-tests\\.tsx?$';
 
@@ -22,16 +23,17 @@ module.exports = {
       from: {},
       to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types|.*/build/server/)' },
     },
-    forbid(
-      'foundations-know-no-engine',
-      foundations,
-      `${engine}|${drafting}|^app/(collections|modules)/|${faces}|^(server|demo)/`,
-    ),
-    forbid('engine-knows-no-museum', engine, `${drafting}|^app/(collections|modules)/|${faces}|^(server|demo)/`),
+    forbid('foundations-know-no-engine', foundations, `${engine}|${drafting}|${site}|${faces}|^(server|demo)/`),
+    forbid('engine-knows-no-museum', engine, `${drafting}|${site}|${faces}|^(server|demo)/`),
     forbid('cms-knows-no-inspector', '^app/cms/', '^app/inspector/'),
     // What is edited - modules, entries, pages - is told to it by the faces.
-    forbid('drafting-knows-no-museum', drafting, `^app/(collections|modules)/|${faces}|^(server|demo)/`),
-    forbid('collections-know-no-modules', '^app/collections/', `${drafting}|^app/modules/|${faces}|^(server|demo)/`),
+    forbid('drafting-knows-no-museum', drafting, `${site}|${faces}|^(server|demo)/`),
+    forbid(
+      'collections-know-no-features',
+      '^app/collections/',
+      `${drafting}|^app/(features|modules)/|${faces}|^(server|demo)/`,
+    ),
+    forbid('features-know-no-modules', '^app/features/', `${drafting}|^app/modules/|${faces}|^(server|demo)/`),
     forbid('modules-know-no-faces', '^app/modules/', `${drafting}|${faces}|^(server|demo)/`),
     forbid('faces-know-no-server', faces, '^(server|demo)/'),
     forbid('no-sibling-face', '^app/(site|editor|office|api)/', faces, {
@@ -53,7 +55,8 @@ module.exports = {
       to: { pathNot: '^app/modules/$1/' },
     }),
     forbid('no-sibling-collection', '^app/collections/([^/]+)/', '^app/collections/[^/]+/', {
-      to: { pathNot: '^app/collections/$1/' },
+      // Groups of fields that several collections have.
+      to: { pathNot: '^app/collections/($1|fields)/' },
     }),
     forbid(
       'no-server-code-in-views',

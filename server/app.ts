@@ -12,6 +12,7 @@ import { fastPath } from '#app/cache/fast-path.server.ts';
 import { PageCache } from '#app/cache/page-cache.ts';
 import { RenderQueue } from '#app/cache/render-queue.ts';
 import { redirectsTag } from '#app/features/redirects/queries.server.ts';
+import { RedirectTable } from '#app/features/redirects/redirect-table.server.ts';
 import { mediaRoutes } from '#app/media/routes.server.ts';
 import { knownQuery } from '#app/site/known-query.ts';
 import siteConfig from '#site-config';
@@ -35,7 +36,7 @@ import { bodyLimit } from './middleware/request/body-limit.ts';
 import { canonicalPath } from './middleware/request/canonical-path.ts';
 import { forwardedHeaders } from './middleware/request/forwarded-headers.ts';
 import { overlayAddress } from './middleware/request/overlay-address.ts';
-import { RedirectTable, redirectTable } from './middleware/request/redirect-table.ts';
+import { redirects } from './middleware/request/redirects.ts';
 import { requestId } from './middleware/request/request-id.ts';
 import { rootRedirect } from './middleware/request/root-redirect.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -83,7 +84,7 @@ export async function createApp(settings: AppSettings) {
   const { cookieName } = await openAuth({ pool, baseUrl, site: siteConfig.shortName });
   const assets = clientFolder ? await readAssets(clientFolder) : new Map();
   const cache = new PageCache();
-  const redirects = new RedirectTable(pool);
+  const redirectTable = new RedirectTable(pool);
   const lanes = { visitors: new RenderQueue(visitorLimits), team: new RenderQueue(teamLimits) };
   let staleAnswers = 0;
   const measured = metrics({
@@ -104,7 +105,7 @@ export async function createApp(settings: AppSettings) {
     },
   });
   const stopHearing = hearChanges((tags) => {
-    forget(tags, { cache, redirects });
+    forget(tags, { cache, redirectTable });
     if (tags.some(isShared)) kept.redrawPopular();
   });
   const epochs = new EpochListener({
@@ -136,7 +137,7 @@ export async function createApp(settings: AppSettings) {
   app.on(['GET', 'HEAD'], '/', rootRedirect);
   app.use(staticFiles(assets));
   app.route('/', mediaRoutes);
-  app.use(redirectTable(redirects));
+  app.use(redirects(redirectTable));
   app.use(overlayAddress);
   app.use(session);
   app.use(versionPreview);
@@ -208,10 +209,10 @@ const visitorLimits = { atOnce: 4, longest: 500, longestOfOne: 250, patience: 10
 /** Screens of the office are larger than pages, and a person waits rather than to lose what they began. */
 const teamLimits = { atOnce: 4, longest: 200, longestOfOne: 100, patience: 20_000 };
 
-function forget(tags: string[], { cache, redirects }: { cache: PageCache; redirects: RedirectTable }): void {
+function forget(tags: string[], { cache, redirectTable }: { cache: PageCache; redirectTable: RedirectTable }): void {
   cache.drop(tags);
   if (!tags.includes(redirectsTag)) return;
-  redirects.outdate();
+  redirectTable.outdate();
   cache.forgetTargets();
 }
 

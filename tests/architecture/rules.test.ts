@@ -19,8 +19,12 @@ const planted: Record<string, [file: string, source: string]> = {
     'app/drafting/guess.ts',
     "import type { T } from '../modules/a/target.ts'; export type X = T;",
   ],
-  'collections-know-no-modules': [
+  'collections-know-no-features': [
     'app/collections/b/up.ts',
+    "import type { T } from '../../features/a/target.ts'; export type X = T;",
+  ],
+  'features-know-no-modules': [
+    'app/features/a/up.ts',
     "import type { T } from '../../modules/a/target.ts'; export type X = T;",
   ],
   'modules-know-no-faces': ['app/modules/a/up.ts', "import type { T } from '../../site/target.ts'; export type X = T;"],
@@ -52,6 +56,7 @@ const targets = [
   'app/inspector/target.ts',
   'app/modules/a/target.ts',
   'app/collections/a/target.ts',
+  'app/features/a/target.ts',
   'app/site/target.ts',
   'app/editor/state.ts',
   'app/editor/edit-page.tsx',

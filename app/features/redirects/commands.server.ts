@@ -4,10 +4,10 @@ import { bumpEpoch } from '#app/cache/epoch.server.ts';
 import { isAcceptedUrl } from '#app/cms/link.ts';
 import { audit } from '#app/db/audit.server.ts';
 import { db, type Transaction, transaction } from '#app/db/client.server.ts';
-import { redirectsTag } from '#app/features/redirects/queries.server.ts';
-import { isReservedAddress } from '#app/features/redirects/reserved.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pathBelowLocale } from '#app/urls.ts';
+import { redirectsTag } from './queries.server.ts';
+import { isReservedAddress } from './reserved.ts';
 
 export type RedirectRow = { id: string; locale: Locale; old_path: string; new_path: string; automatic: boolean };
 

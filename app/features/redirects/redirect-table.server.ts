@@ -1,8 +1,5 @@
-import type { MiddlewareHandler } from 'hono';
 import type pg from 'pg';
-import { isReservedAddress } from '#app/features/redirects/reserved.ts';
-import type { AppEnv } from '../app-env.ts';
-import { redirectAnswer, withoutData } from './client-redirect.ts';
+import { isReservedAddress } from './reserved.ts';
 
 const mostHops = 10;
 /** After a failure the table of before serves for this long, instead of making every visitor wait for the next one. */
@@ -76,23 +73,6 @@ export function finalTarget(table: ReadonlyMap<string, string>, path: string): s
     target = further;
   }
   return null;
-}
-
-export function redirectTable(table: RedirectTable): MiddlewareHandler<AppEnv> {
-  return async (context, next) => {
-    if (context.req.method !== 'GET' && context.req.method !== 'HEAD') return next();
-    const url = new URL(context.req.url);
-    const { path, isData } = withoutData(url.pathname);
-    const to = await table.targetOf(path);
-    if (to === null) return next();
-    const query = isData ? '' : url.search;
-    return redirectAnswer({
-      isData,
-      to: to.includes('?') ? to : to + query,
-      status: 301,
-      headers: { 'Cache-Control': 'public, max-age=300' },
-    });
-  };
 }
 
 /** Rows may name paths with or without their language. */

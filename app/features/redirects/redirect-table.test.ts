@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { finalTarget, RedirectTable } from './redirect-table.ts';
+import { finalTarget, RedirectTable } from './redirect-table.server.ts';
 
 test('an address that leads to itself leads nowhere', () => {
   expect(finalTarget(new Map([['/de/a', '/de/a']]), '/de/a')).toBeNull();
