@@ -49,6 +49,12 @@ export const settings = {
     usual: 'one per core',
     about: 'how many processes answer; each may take 350 MiB',
   },
+  STANDBY_WORKER: {
+    read: flag(true),
+    must: 'be 0 or 1',
+    usual: '`1`',
+    about: 'one more that waits, open, for one that dies; `0` spares its 150 MiB',
+  },
   SHUTDOWN_GRACE: {
     read: z.coerce.number().int().min(0).max(5).default(3),
     must: 'be a number of seconds from 0 to 5',

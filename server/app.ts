@@ -40,6 +40,7 @@ import { redirects } from './middleware/request/redirects.ts';
 import { requestId } from './middleware/request/request-id.ts';
 import { rootRedirect } from './middleware/request/root-redirect.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
+import { startMinute } from './middleware/watch/every-minute.ts';
 import { healthRoutes } from './middleware/watch/health.ts';
 import { LeavingConnections } from './middleware/watch/leaving-connections.ts';
 import { type MetricsOfOthers, metrics } from './middleware/watch/metrics.ts';
@@ -162,13 +163,13 @@ export async function createApp(settings: AppSettings) {
   app.all('*', inTurn(lanes), uncachedPages(draw));
 
   const pages = startWarming({ cache, draw: (key) => kept.redraw({ key, draw }), logger });
-  const hits = hitCounter(logger);
+  const everyMinute = startMinute({ cache, logger });
   const listener = fastPath({
     cache,
     sessionCookie: cookieName,
     next: getRequestListener(app.fetch),
     onHit: () => {
-      hits.count();
+      everyMinute.countHit();
       measured.countFromMemory();
     },
   });
@@ -195,7 +196,7 @@ export async function createApp(settings: AppSettings) {
     },
     close: async () => {
       clearTimeout(warming);
-      hits.stop();
+      everyMinute.stop();
       stopHearing();
       await pages.stop();
       await epochs.close();
@@ -219,21 +220,4 @@ function forget(tags: string[], { cache, redirectTable }: { cache: PageCache; re
 /** The keys an address of the interface knows, in the order they were asked: addresses of other pages keep it. */
 function onlyKeys(keys: ReadonlySet<string>): KnownQuery {
   return ({ searchParams }) => new URLSearchParams([...searchParams].filter(([key]) => keys.has(key)));
-}
-
-const oneMinute = 60_000;
-
-/** Answers from the fast path are counted, not written line by line. */
-function hitCounter(logger: Logger) {
-  let hits = 0;
-  const timer = setInterval(() => {
-    if (hits > 0) logger.info({ hits }, 'pages answered from memory in the last minute');
-    hits = 0;
-  }, oneMinute).unref();
-  return {
-    count: () => {
-      hits += 1;
-    },
-    stop: () => clearInterval(timer),
-  };
 }

@@ -174,6 +174,21 @@ describe('page cache', () => {
     expect(read.filter((key) => cache.get(key).entry)).toEqual(read);
   });
 
+  test('what nobody asked for again is let go after a while, what was read stays', async () => {
+    let now = 0;
+    const cache = new PageCache({ now: () => now });
+    await put(cache, entryOf('/read', 'x'));
+    await put(cache, entryOf('/once', 'x'));
+    cache.get('/read');
+    now = 60_000;
+    await put(cache, entryOf('/young', 'x'));
+    cache.letGo(60_001);
+    expect(cache.size.entries).toBe(3);
+    now = 100_000;
+    cache.letGo(60_001);
+    expect(['/read', '/once', '/young'].filter((key) => cache.get(key).entry)).toEqual(['/read', '/young']);
+  });
+
   test('memory stays within its bound, the least asked for goes first', async () => {
     const size = bytesOf(entryOf('/0', 'x'));
     const cache = new PageCache({ bound: size * 8 });

@@ -130,6 +130,14 @@ export class PageCache {
     this.#flights.overtake(null);
   }
 
+  /** Lets go what nobody asked for again in so many milliseconds: after a crowd the memory returns. */
+  letGo(idleMs: number): void {
+    for (const entry of this.#new.values()) {
+      if (this.#now() - entry.storedAt < idleMs) return;
+      if (!entry.isAskedFor) this.remove(entry.key);
+    }
+  }
+
   /** What was asked for most first. */
   popular(): PageEntry[] {
     return [...this.#entries.values()].sort((one, other) => other.hits - one.hits);
@@ -164,6 +172,7 @@ export class PageCache {
     const bytes = bytesOf(entry);
     if (bytes > this.#bound / 4) return;
     this.#entries.set(entry.key, entry);
+    entry.storedAt = this.#now();
     // Who was read before is read again: it keeps its place, and the fast path its targets.
     if (before?.isAskedFor) entry.hits = before.hits;
     (before?.isAskedFor ? this.#proven : this.#new).set(entry.key, entry);

@@ -28,6 +28,8 @@ export type PageEntry = {
   hits: number;
   /** What the cache counts it as; 0 while it is in none. */
   weight: number;
+  /** When the cache took it (epoch milliseconds). */
+  storedAt: number;
   readonly base: readonly string[];
 };
 
@@ -65,6 +67,7 @@ export function createEntry({ key, status, headers, body, tags, expiresAt }: Ans
     isAskedFor: false,
     hits: 0,
     weight: 0,
+    storedAt: 0,
     base,
   };
 }

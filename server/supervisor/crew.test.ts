@@ -1,8 +1,9 @@
 import type { ChildProcess } from 'node:child_process';
 import { EventEmitter } from 'node:events';
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { Crew, ProblemOfWorker } from './crew.ts';
+import { Crew } from './crew.ts';
 import type { Order, Report } from './messages.ts';
+import { ProblemOfWorker } from './problem-of-worker.ts';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -41,6 +42,49 @@ test('a worker that dies is replaced at once, one that dies again and again afte
     expect(children.length).toBe(before + 1);
   }
   expect(children[0]?.isDead).toBe(false);
+});
+
+test('a worker on standby takes no visitors until another one dies, and then at once', async () => {
+  const { children } = await openCrew(2, 1);
+  expect(children).toHaveLength(3);
+  children[2]?.says({ kind: 'open', login: null });
+  expect(children[2]?.told.filter(isListen)).toEqual([]);
+  children[0]?.dies();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(children[2]?.told.filter(isListen)).toHaveLength(1);
+});
+
+test('behind a standby that was let in another one stands by, after growing pauses when they die young', async () => {
+  const { children } = await openCrew(1, 1);
+  children[1]?.says({ kind: 'open', login: null });
+  children[0]?.dies();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(children).toHaveLength(3);
+  children[2]?.says({ kind: 'open', login: null });
+  children[1]?.dies();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(children[2]?.told.filter(isListen)).toHaveLength(1);
+  await vi.advanceTimersByTimeAsync(200);
+  expect(children).toHaveLength(3);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(children).toHaveLength(4);
+});
+
+test('after a reload the one on standby is of the new build as well', async () => {
+  const { children, crew } = await openCrew(1, 1);
+  children[1]?.says({ kind: 'open', login: null });
+  const reload = crew.reload();
+  expect(children[1]?.told.at(-1)).toMatchObject({ kind: 'leave' });
+  children[1]?.dies();
+  await vi.advanceTimersByTimeAsync(0);
+  children[2]?.says({ kind: 'open', login: null });
+  await vi.advanceTimersByTimeAsync(50);
+  expect(children[2]?.told.filter(isListen)).toHaveLength(1);
+  children[0]?.dies();
+  await reload;
+  expect(children).toHaveLength(4);
+  children[3]?.says({ kind: 'open', login: null });
+  expect(children[3]?.told.filter(isListen)).toEqual([]);
 });
 
 test('a worker that says nothing for ten seconds is ended and replaced, one that speaks is not', async () => {
@@ -107,20 +151,22 @@ test('workers that die before any has opened are not started for ever', async ()
 });
 
 const isOpen = ({ kind }: Order) => kind === 'open';
+const isListen = ({ kind }: Order) => kind === 'listen';
 
-async function openCrew(size: number) {
-  const made = crewOf(size);
+async function openCrew(size: number, standbys = 0) {
+  const made = crewOf(size, standbys);
   const opened = made.crew.open('postgres://somewhere');
-  for (const child of made.children) child.says({ kind: 'open', login: null });
+  for (const child of made.children.slice(0, size)) child.says({ kind: 'open', login: null });
   await opened;
   return made;
 }
 
-function crewOf(size: number) {
+function crewOf(size: number, standbys = 0) {
   const children: FakeWorker[] = [];
   const silent = { info: () => undefined, warn: () => undefined, error: () => undefined };
   const crew = new Crew({
     size,
+    standbys,
     port: { handle: {} as never, number: 3000, close: () => undefined },
     logger: silent,
     fork: () => {

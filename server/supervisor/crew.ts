@@ -3,14 +3,15 @@ import type { Logger } from 'pino';
 import type { Login } from '../seed-site.ts';
 import type { Report } from './messages.ts';
 import type { Port } from './open-port.ts';
+import { type Problem, ProblemOfWorker } from './problem-of-worker.ts';
 import { RestartPause } from './restart-pause.ts';
 import { watchForSilence } from './silence.ts';
 import { WorkerProcess } from './worker-process.ts';
 
-export type Problem = Extract<Report, { kind: 'problem' }>;
-
 type Options = {
   size: number;
+  /** How many more are open and warm but hear no visitor, so that a dead worker is replaced in no time. */
+  standbys?: number;
   port: Port;
   logger: Pick<Logger, 'info' | 'warn' | 'error'>;
   fork(place: number): ChildProcess;
@@ -22,16 +23,16 @@ type Options = {
 /** How often workers may die before the first has ever opened. */
 const mostFailedStarts = 3;
 const defaultSilenceMs = 10_000;
-/** An old worker goes on for so long, so that who is connected learns to connect anew. */
-const reloadGraceMs = 1_000;
+/** An old worker goes on for a second, so that who is connected learns to connect anew. */
+const leaveForAnother = { kind: 'leave', graceMs: 1_000, isForGood: false } as const;
 const longestStartMs = 60_000;
 const longestLeaveMs = 13_000;
 
-/** Keeps so many workers at work: starts them, opens them one after another, replaces those that end. */
+/** Keeps so many workers at work: starts them, opens them one after another, lets a standby in for those that end. */
 export class Crew {
   readonly #options: Options;
   readonly #workers = new Set<WorkerProcess>();
-  readonly #pauses = new Map<number, RestartPause>();
+  readonly #pause = new RestartPause();
   readonly #opened = Promise.withResolvers<Login | null>();
   #database: string | null = null;
   #first: WorkerProcess | null = null;
@@ -75,6 +76,7 @@ export class Crew {
   reload(): Promise<void> {
     this.#reloading ??= this.#replaceAll().finally(() => {
       this.#reloading = null;
+      this.#addStandby();
     });
     return this.#reloading;
   }
@@ -127,13 +129,37 @@ export class Crew {
 
   #hearOpen(worker: WorkerProcess, login: Login | null): void {
     if (worker.state !== 'starting') return;
+    worker.state = 'standby';
+    if (worker === this.#trial || this.#count('open') < this.#options.size) this.#letIn(worker);
+    if (!this.#hasOpened) {
+      this.#hasOpened = true;
+      this.#opened.resolve(login);
+      this.#admit();
+    }
+    this.#addStandby();
+  }
+
+  /** From here on it takes visitors. */
+  #letIn(worker: WorkerProcess): void {
     worker.state = 'open';
+    worker.openedAt = Date.now();
     worker.send({ kind: 'listen' }, this.#options.port.handle);
     this.#appoint();
-    if (this.#hasOpened) return;
-    this.#hasOpened = true;
-    this.#opened.resolve(login);
-    this.#admit();
+  }
+
+  #count(state: WorkerProcess['state']): number {
+    return this.workers.filter((worker) => worker.state === state).length;
+  }
+
+  /** Started when all others are open: nobody waits for it. */
+  #addStandby(): void {
+    const { size, standbys = 0 } = this.#options;
+    const present = this.workers.filter(({ state }) => state !== 'leaving');
+    if (this.#count('open') < size || present.length >= size + standbys || this.#reloading || this.#isStopping) return;
+    const taken = new Set(present.map(({ place }) => place));
+    this.#start(
+      Array.from({ length: size + standbys }, (_, n) => n + 1).find((place) => !taken.has(place)) ?? size + 1,
+    );
   }
 
   #hearProblem(worker: WorkerProcess, problem: Problem): void {
@@ -169,15 +195,17 @@ export class Crew {
     this.#restarts += 1;
     if (!this.#hasOpened && this.#restarts >= mostFailedStarts)
       return this.#opened.reject(new Error('The workers end before they have started; the lines above say why.'));
+    const standby = this.workers.find(({ state }) => state === 'standby');
+    if (standby) this.#letIn(standby);
     this.#appoint();
-    const pause = this.#pauses.get(worker.place) ?? new RestartPause();
-    this.#pauses.set(worker.place, pause);
-    const milliseconds = pause.afterLifeOf(Date.now() - worker.bornAt);
+    const milliseconds = this.#pause.afterLifeOf(Date.now() - (worker.openedAt ?? worker.bornAt));
     if (milliseconds > 0) await wait(milliseconds);
     if (!this.#isStopping) this.#start(worker.place);
   }
 
   async #replaceAll(): Promise<void> {
+    // A standby is of the old build.
+    for (const old of this.workers) if (old.state === 'standby') await old.leave(leaveForAnother, longestLeaveMs);
     for (const old of this.workers) {
       if (old.state !== 'open' || this.#isStopping) continue;
       const fresh = this.#start(old.place);
@@ -185,7 +213,7 @@ export class Crew {
       const isOpen = await this.#isOpenSoon(fresh);
       this.#trial = null;
       if (!isOpen) return this.#giveUp(fresh);
-      const leaving = old.leave({ kind: 'leave', graceMs: reloadGraceMs, isForGood: false }, longestLeaveMs);
+      const leaving = old.leave(leaveForAnother, longestLeaveMs);
       this.#appoint();
       await leaving;
     }
@@ -208,14 +236,4 @@ export class Crew {
 
 function wait(milliseconds: number): Promise<void> {
   return new Promise((done) => setTimeout(done, milliseconds));
-}
-
-/** Why a worker cannot start at all, in words for a person. */
-export class ProblemOfWorker extends Error {
-  readonly problem: Problem;
-
-  constructor(problem: Problem) {
-    super(problem.sentence);
-    this.problem = problem;
-  }
 }

@@ -6,9 +6,10 @@ import { greet } from '../greeting.ts';
 import { openLog } from '../log.ts';
 import { onceAskedToLeave } from '../once-asked-to-leave.ts';
 import { type RunningDatabase, startDatabase } from '../start-database.ts';
-import { Crew, ProblemOfWorker } from './crew.ts';
+import { Crew } from './crew.ts';
 import { MetricsOfAll } from './gather-metrics.ts';
 import { openPort } from './open-port.ts';
+import { ProblemOfWorker } from './problem-of-worker.ts';
 import { Readiness } from './readiness.ts';
 import { supervisorMetrics } from './supervisor-metrics.ts';
 import { keepWatchdogCalm, tellSystemd } from './tell-systemd.ts';
@@ -30,6 +31,7 @@ async function run(given: Env): Promise<void> {
   const readiness = new Readiness();
   const crew: Crew = new Crew({
     size: workerCount(env),
+    standbys: env.STANDBY_WORKER ? 1 : 0,
     port,
     logger,
     // They load while the database starts.

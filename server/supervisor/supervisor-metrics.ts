@@ -12,7 +12,7 @@ export function supervisorMetrics(crew: Pick<Crew, 'workers' | 'restarts'>): () 
     labelNames: ['state'],
     registers,
     collect() {
-      for (const state of ['starting', 'open', 'leaving'] as const)
+      for (const state of ['starting', 'standby', 'open', 'leaving'] as const)
         this.set({ state }, crew.workers.filter((worker) => worker.state === state).length);
     },
   });

@@ -7,7 +7,10 @@ export class WorkerProcess {
   readonly place: number;
   readonly bornAt = Date.now();
   heardAt = Date.now();
-  state: 'starting' | 'open' | 'leaving' = 'starting';
+  /** On standby it is open, but takes no visitors yet. */
+  state: 'starting' | 'standby' | 'open' | 'leaving' = 'starting';
+  /** When it began to take visitors (epoch milliseconds). */
+  openedAt: number | null = null;
   readonly gone: Promise<void>;
   readonly #child: ChildProcess;
 

@@ -8,6 +8,7 @@ import { onceAskedToLeave } from '../once-asked-to-leave.ts';
 import { type OpenSite, openSite } from '../open-site.ts';
 import type { Order } from '../supervisor/messages.ts';
 import { stopAbandonedDatabase } from './abandoned-database.ts';
+import { collectAtRest } from './collect-at-rest.ts';
 import { MetricsExchange } from './metrics-exchange.ts';
 import { report } from './report.ts';
 
@@ -36,6 +37,8 @@ export function runWorker(): void {
   setInterval(() => {
     report({ kind: 'alive', isReadinessAsked: site?.wasReadinessAsked() ?? false });
   }, everySecond).unref();
+
+  collectAtRest();
 
   process.on('message', async (order: Order, port?: Port) => {
     if (order.kind === 'listen' && port) listen(server, port);

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { untilGone } from '../support/child-processes.ts';
 import { testDatabase } from '../support/database.ts';
 import { type Site, startSite } from '../support/site.ts';
@@ -46,6 +46,23 @@ test('a worker that is killed is replaced, and the other goes on', async () => {
   expect(after).toContain(before[1]);
 });
 
+test('with one on standby a worker that is killed is replaced within a second', { timeout: 60_000 }, async () => {
+  const settings = { WORKERS: '2', STANDBY_WORKER: '1', DEMO: '0', LOG_LEVEL: 'silent', METRICS_TOKEN };
+  const watched = await startSite(settings);
+  onTestFinished(watched.stop);
+  const states = () => metrics(watched);
+  await vi.waitFor(async () => expect(await states()).toContain('workers{state="standby"} 1'), 15_000);
+  const before = await watched.workers();
+  process.kill(before[0] ?? 0, 'SIGKILL');
+  const killedAt = Date.now();
+  await vi.waitFor(
+    async () => expect(await states()).toMatch(/workers\{state="open"\} 2[\s\S]*worker_restarts_total 1/),
+    1_000,
+  );
+  expect(Date.now() - killedAt).toBeLessThan(1_000);
+  await vi.waitFor(async () => expect(await states()).toContain('workers{state="standby"} 1'), 15_000);
+});
+
 test('a reload replaces every worker without a refused or cut request', { timeout: 60_000 }, async () => {
   const before = await site.workers();
   const visitors = steadyVisitors(site.url);
@@ -73,7 +90,7 @@ async function bothOpen(): Promise<void> {
   await vi.waitFor(async () => expect(await metrics()).toContain('workers{state="open"} 2'), 15_000);
 }
 
-async function metrics(): Promise<string> {
-  const answer = await fetch(`${site.url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
+async function metrics(of = site): Promise<string> {
+  const answer = await fetch(`${of.url}/metrics`, { headers: { authorization: `Bearer ${METRICS_TOKEN}` } });
   return answer.text();
 }

@@ -21,8 +21,8 @@ const editor = { email: 'editor@reepwerk.example', password: 'a password for tes
 
 /**
  * Starts the built site with the demo museum on a free port and a data folder of its own, unless `DATA_DIR` names one
- * that stays; `hear` is told what it says, `folder` holds another build. One worker answers, for the sake of small
- * machines, unless `WORKERS` is more.
+ * that stays; `hear` is told what it says, `folder` holds another build. One worker answers and none stands by, for the
+ * sake of small machines, unless the settings say otherwise.
  */
 export async function startSite(
   settings: Record<string, string> = {},
@@ -42,6 +42,7 @@ export async function startSite(
         LOG_LEVEL: 'warn',
         PORT: '0',
         WORKERS: '1',
+        STANDBY_WORKER: '0',
         DATA_DIR: dataDir,
         EDITOR_EMAIL: editor.email,
         EDITOR_PASSWORD: editor.password,
