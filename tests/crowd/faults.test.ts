@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { freePort } from '../support/free-port.ts';
 import { startSite } from '../support/site.ts';
+import { smallDisk } from './disk.ts';
 import { faultRun } from './faults.ts';
 
 /** The nightly run does ten times as many: `FAULTS=1400 npx vitest run --project crowd tests/crowd/faults.test.ts`. */
@@ -14,9 +15,19 @@ test(`of ${count} faults each is healed within five seconds, and every acknowled
   timeout: count * secondsEach * 1_000,
 }, async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-faults-'));
-  onTestFinished(() => rm(dataDir, { recursive: true, force: true }));
-  const settings = { DATA_DIR: dataDir, PORT: String(await freePort()), WORKERS: '2', LOG_LEVEL: 'silent' };
-  const { healed, lost, saves } = await faultRun({ count, open: () => startSite(settings) });
+  const unmount = smallDisk(dataDir);
+  onTestFinished(async () => {
+    unmount?.();
+    await rm(dataDir, { recursive: true, force: true });
+  });
+  const settings = {
+    DATA_DIR: dataDir,
+    PORT: String(await freePort()),
+    WORKERS: '2',
+    STANDBY_WORKER: '1',
+    LOG_LEVEL: 'silent',
+  };
+  const { healed, lost, saves } = await faultRun({ count, open: () => startSite(settings), mayFill: unmount !== null });
   const slowest = Object.entries(healed).map(([fault, times]) => [fault, times.length, Math.round(Math.max(...times))]);
   console.info(`${saves} saves; healed, times and slowest in ms: ${JSON.stringify(slowest)}`);
   expect(lost).toEqual([]);

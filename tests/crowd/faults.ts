@@ -6,11 +6,20 @@ import { runningServer } from '#app/db/embedded-orphan.server.ts';
 import { randomFrom } from '#demo/artwork/random.ts';
 import type { Site } from '../support/site.ts';
 import { client } from './ask.ts';
+import { fillDisk } from './disk.ts';
 import { type Editor, editorsOf, lostBy } from './editors.ts';
-import { nodeProcesses } from './process-tree.ts';
+import { nodeProcesses, treeOf } from './process-tree.ts';
 
 /** What is done to a running site, and how often of a hundred times. */
-const shares = { connection: 40, listener: 25, worker: 20, database: 12, supervisor: 3 } as const;
+const shares = {
+  connection: 37,
+  listener: 23,
+  worker: 18,
+  database: 11,
+  supervisor: 3,
+  'slow disk': 5,
+  'full disk': 3,
+} as const;
 export type Fault = keyof typeof shares;
 
 export type FaultRun = {
@@ -24,6 +33,8 @@ type Options = {
   /** Starts the site on its data folder, for the first time and after its supervisor was killed. */
   open: () => Promise<Site>;
   count: number;
+  /** Whether the data folder is a disk of its own, which may be filled. */
+  mayFill: boolean;
   seed?: string;
 };
 
@@ -34,16 +45,18 @@ const patience = 30_000;
  * Does one fault after the other to a site on which four editors save without a pause; each time waits until it answers
  * again what is in no memory: a save and a page never asked for.
  */
-export async function faultRun({ open, count, seed = 'faults' }: Options): Promise<FaultRun> {
+export async function faultRun({ open, count, mayFill, seed = 'faults' }: Options): Promise<FaultRun> {
   let site = await open();
   const database = (await runningEmbeddedPostgres(join(site.dataDir, 'postgres'))) ?? '';
   const team = await editorsOf({ url: site.url, database, count: 4 });
   const { between } = randomFrom(seed);
-  const healed: FaultRun['healed'] = { connection: [], listener: [], worker: [], database: [], supervisor: [] };
+  // Proof: the keys are those of `shares`.
+  const healed = Object.fromEntries(Object.keys(shares).map((fault) => [fault, []])) as unknown as FaultRun['healed'];
   let [isOver, saves] = [false, 0];
   const writing = Promise.all(team.editors.map((editor) => saveOn(editor)));
   for (let number = 0; number < count; number++) {
-    const fault = faultFor(between(0, 100));
+    const chosen = faultFor(between(0, 100));
+    const fault = chosen === 'full disk' && !mayFill ? 'slow disk' : chosen;
     await wait(between(0, 120));
     const began = performance.now();
     if (fault === 'supervisor') site = await killedAndOpened(site);
@@ -87,7 +100,31 @@ const faults: Record<Exclude<Fault, 'supervisor'>, (target: Target) => Promise<v
     const running = await runningServer(join(site.dataDir, 'postgres/cluster'));
     if (running) process.kill(running.pid, 'SIGKILL');
   },
+  // What waits for a disk that does not answer stands still, and so does all of PostgreSQL here.
+  'slow disk': async ({ site }) => {
+    const all = await databaseProcesses(site);
+    for (const pid of all) signal(pid, 'SIGSTOP');
+    await wait(slowMs);
+    for (const pid of all) signal(pid, 'SIGCONT');
+  },
+  'full disk': ({ site }) => fillDisk(site.dataDir, fullMs),
 };
+
+const slowMs = 1_500;
+const fullMs = 800;
+
+async function databaseProcesses({ dataDir }: Site): Promise<number[]> {
+  const running = await runningServer(join(dataDir, 'postgres/cluster'));
+  return running ? treeOf(running.pid).map(({ pid }) => pid) : [];
+}
+
+function signal(pid: number, name: NodeJS.Signals): void {
+  try {
+    process.kill(pid, name);
+  } catch {
+    // A connection that ended meanwhile.
+  }
+}
 
 /** Ends the connections of the site that match, in the middle of whatever they do. */
 async function cut(pool: pg.Pool, which: string): Promise<void> {
