@@ -2,6 +2,7 @@ import { APIError } from 'better-auth/api';
 import { auth } from './auth-runtime.server.ts';
 import { reportLost } from './password-letters.server.ts';
 import { consume, type Limit } from './rate-limit.server.ts';
+import { forgetViewers } from './viewer.server.ts';
 
 const hour = 60 * 60;
 const accountLimit: Limit = { name: 'reset-account', maximum: 3, windowSeconds: hour };
@@ -34,6 +35,7 @@ export async function redeemPasswordReset({ token, password, address }: NewPassw
   if (wait !== null) return { kind: 'limited', retryAfterSeconds: wait } as const;
   try {
     await auth().auth.api.resetPassword({ body: { newPassword: password, token } });
+    forgetViewers();
     return { kind: 'changed' } as const;
   } catch (error) {
     if (error instanceof APIError) return { kind: 'expired' } as const;

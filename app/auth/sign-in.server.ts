@@ -3,6 +3,7 @@ import { Overcrowded, Turns } from '#app/turns.ts';
 import { auth } from './auth-runtime.server.ts';
 import { deviceCookie, knownDevice } from './known-device.server.ts';
 import { consume, forgive, type Limit } from './rate-limit.server.ts';
+import { forgetViewers } from './viewer.server.ts';
 
 const quarterHour = 15 * 60;
 /** Of one network on one account: whoever guesses is stopped, whoever owns it can still come from elsewhere. */
@@ -50,6 +51,7 @@ function nobodyInACrowd(error: unknown): 'crowd' {
 /** Ends the session on the server, not only in the browser; answers the cookies to clear. */
 export async function signOut(headers: Headers): Promise<string[]> {
   const answer = await auth().auth.api.signOut({ headers, asResponse: true });
+  forgetViewers();
   return answer.headers.getSetCookie();
 }
 

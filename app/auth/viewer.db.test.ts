@@ -1,5 +1,6 @@
 import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { EpochListener } from '#app/cache/epoch-listener.server.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
 import { openAuth } from './auth-runtime.server.ts';
 import { insertEditor } from './first-editor.server.ts';
@@ -33,6 +34,32 @@ test('who is looking is one question to the database, planned once per connectio
   expect(asked.mock.calls[0]?.[0]).toHaveProperty('name');
   await viewerOf(new Request('https://museum.example/de'));
   expect(asked).toHaveBeenCalledOnce();
+});
+
+test('while changes are heard it is asked once for a burst of saves, and whatever changes a person is heard', async () => {
+  const { look, pool, id } = await someoneLoggedIn();
+  const epochs = new EpochListener({ pool });
+  await epochs.start();
+  onTestFinished(() => epochs.close());
+  await look();
+  const asked = vi.spyOn(pg.Client.prototype, 'query');
+  onTestFinished(() => asked.mockRestore());
+  await look();
+  expect(asked).not.toHaveBeenCalled();
+  await pool.query(`update "user" set role = 'editor' where id = $1`, [id]);
+  await vi.waitFor(async () => expect(await look()).toMatchObject({ role: 'editor' }), 1_000);
+  await pool.query('delete from session where user_id = $1', [id]);
+  await vi.waitFor(async () => expect(await look()).toEqual({ kind: 'visitor' }), 1_000);
+});
+
+test('who logs out is logged out at the very next request, while changes are heard as well', async () => {
+  const { look, pool, headers } = await someoneLoggedIn();
+  const epochs = new EpochListener({ pool });
+  await epochs.start();
+  onTestFinished(() => epochs.close());
+  await look();
+  await signOut(headers);
+  expect(await look()).toEqual({ kind: 'visitor' });
 });
 
 const ada = { email: 'ada@museum.example', password: 'correct horse battery' };

@@ -1,3 +1,4 @@
+import type { Query } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
@@ -71,26 +72,40 @@ export async function transaction<Result>(
   command: (tx: Transaction) => Promise<Result>,
   limits: Limits = {},
 ): Promise<Result> {
-  const calls: (() => void)[] = [];
+  const ending: Ending = { calls: [] };
   const { statementSeconds, settings } = limits;
   const run = (client: pg.PoolClient) => {
     const tx: Transaction = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
-    callsAfter.set(tx, calls);
+    endings.set(tx, ending);
     if (!statementSeconds || !(client instanceof Connection)) return command(tx);
     return client.withPatience(statementSeconds, () => command(tx));
   };
   const timeout: Settings = statementSeconds ? { statement_timeout: statementSeconds * 1000 } : {};
-  const result = await inTransaction(pool(), run, { ...timeout, ...settings });
-  for (const call of calls) call();
+  const result = await inTransaction(pool(), run, { settings: { ...timeout, ...settings }, last: () => ending.last });
+  for (const call of ending.calls) call();
   return result;
 }
 
-const callsAfter = new WeakMap<Transaction, (() => void)[]>();
+/**
+ * Leaves a statement to be sent along with the commit, in one way to the server and back; the transaction fails when it
+ * does. One for each transaction: it is the last thing done in it, and nobody learns what it returns.
+ */
+export function sendWithCommit(tx: Transaction, { name, query }: { name: string; query: { toSQL(): Query } }): void {
+  const ending = endings.get(tx);
+  if (!ending || ending.last) throw new Error('A transaction has only one last statement.');
+  const { sql: text, params: values } = query.toSQL();
+  ending.last = { name, text, values };
+}
+
+/** What happens when a transaction is committed: its last statement with it, and calls after it. */
+type Ending = { calls: (() => void)[]; last?: pg.QueryConfig };
+
+const endings = new WeakMap<Transaction, Ending>();
 const dialect = new PgDialect();
 
 /** Calls when this transaction is committed, before whoever began it goes on; never when it is rolled back. */
 export function afterCommit(tx: Transaction, call: () => void): void {
-  callsAfter.get(tx)?.push(call);
+  endings.get(tx)?.calls.push(call);
 }
 
 function asked(from: pg.Pool): Asked {

@@ -5,6 +5,12 @@ import { inGuard } from './transaction-guard.server.ts';
 /** Settings of PostgreSQL that hold for one transaction. Names and values stand in our code: nothing here is escaped. */
 export type Settings = Readonly<Record<string, number>>;
 
+type Options = {
+  settings?: Settings;
+  /** The statement that the command has left to be sent along with the commit. */
+  last?(): pg.QueryConfig | undefined;
+};
+
 /**
  * Lends a connection of the pool for one transaction: committed when the command answers, rolled back when it throws.
  * Whatever fails, `begin`, `commit` and `rollback` included, the connection goes back, or is closed when nobody knows
@@ -13,14 +19,18 @@ export type Settings = Readonly<Record<string, number>>;
 export async function inTransaction<Result>(
   pool: pg.Pool,
   command: (client: pg.PoolClient) => Promise<Result>,
-  settings: Settings = {},
+  { settings = {}, last }: Options = {},
 ): Promise<Result> {
   const client = await pool.connect();
   let given: Error | boolean = true;
   try {
-    await client.query(beginning(settings));
+    // Nobody waits for it: the first statement is sent right behind, and both are answered in one way there and back. Where
+    // it fails the connection is lost, or the transaction refuses everything.
+    const begun = client.query(beginning(settings));
+    begun.catch(() => undefined);
     const result = await inGuard(() => command(client));
-    await commit(client);
+    await begun;
+    await commit(client, last?.());
     given = false;
     return result;
   } catch (error) {
@@ -37,8 +47,12 @@ function beginning(settings: Settings): string {
 }
 
 /** PostgreSQL answers the commit of a failed transaction kindly, and keeps nothing of it. */
-async function commit(client: pg.PoolClient): Promise<void> {
-  const { command } = await client.query('commit');
+async function commit(client: pg.PoolClient, last: pg.QueryConfig | undefined): Promise<void> {
+  const written = last && client.query(last);
+  const committed = client.query('commit');
+  committed.catch(() => undefined);
+  await written;
+  const { command } = await committed;
   if (command === 'ROLLBACK') throw new Error('A statement of the transaction failed, so nothing of it was kept.');
 }
 

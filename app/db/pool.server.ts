@@ -29,6 +29,8 @@ export function createPool(url: string, { max, waitMilliseconds }: Size): pg.Poo
     maxLifetimeSeconds: 1_800,
     ...serverLimits,
     ...clientLimits,
+    // What is asked at once is sent at once, such as the beginning of a transaction with its first statement.
+    pipeline: true,
     application_name: 'foyer',
     Client: Connection,
   });

@@ -72,7 +72,7 @@ export function createModule(command: CreateModule): Promise<Placed | Existing |
     if (!deleted) await tx.insert(module).values({ ...node, updated_by: writer.id });
     await replaceReferences(tx, { ids: [id], nodes: [node], owner, definitions });
     const answer: Placed = { kind: 'placed', id, rev: node.rev, pos: node.pos };
-    await logWrite(tx, { action: 'create', id, owner, writer, attempt, baseRev: null, rev: node.rev, answer });
+    logWrite(tx, { action: 'create', id, owner, writer, attempt, baseRev: null, rev: node.rev, answer });
     return answer;
   });
 }

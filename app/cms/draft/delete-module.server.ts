@@ -54,7 +54,7 @@ export function deleteModule(command: DeleteModule): Promise<Saved | Stale | Dra
       .where(sql`${module.id} = any(${sql.param(ids)}::uuid[])`);
     await replaceReferences(tx, { ids, nodes: [], owner, definitions });
     const answer: Saved = { kind: 'saved', id, rev: row.rev + 1 };
-    await logWrite(tx, { action: 'delete', id, owner, writer, attempt, baseRev, rev: answer.rev, answer });
+    logWrite(tx, { action: 'delete', id, owner, writer, attempt, baseRev, rev: answer.rev, answer });
     return answer;
   });
 }

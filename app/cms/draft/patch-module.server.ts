@@ -58,7 +58,7 @@ export function patchModule(command: PatchModule): Promise<Saved | Stale | Draft
           .returning({ id: module.id }),
       );
     const answer: Saved = { kind: 'saved', id, rev, ...(moved.length > 0 ? { moved } : {}) };
-    await logWrite(tx, { action: 'patch', id, owner, writer, attempt, baseRev: row.rev, rev, answer }, changed);
+    logWrite(tx, { action: 'patch', id, owner, writer, attempt, baseRev: row.rev, rev, answer }, changed);
     return answer;
   });
 }

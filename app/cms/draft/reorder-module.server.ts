@@ -39,7 +39,7 @@ export function reorderModule({
       .set({ parent_id, column_index, pos, rev, updated_by: writer.id, updated_at: sql`clock_timestamp()` })
       .where(eq(module.id, id));
     const answer: Placed = { kind: 'placed', id, rev, pos };
-    await logWrite(tx, { action: 'move', id, owner, writer, attempt, baseRev: row.rev, rev, answer });
+    logWrite(tx, { action: 'move', id, owner, writer, attempt, baseRev: row.rev, rev, answer });
     return answer;
   });
 }

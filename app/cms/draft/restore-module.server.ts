@@ -37,7 +37,7 @@ export function restoreModule({
     if (!mayChangeAll([row, ...nodes], { writer, definitions })) throw new RightMissing();
     await replaceReferences(tx, { ids: nodes.map((node) => node.id), nodes, owner, definitions });
     const answer: Saved = { kind: 'saved', id, rev: row.rev + 1 };
-    await logWrite(tx, { action: 'restore', id, owner, writer, attempt, baseRev: row.rev, rev: answer.rev, answer });
+    logWrite(tx, { action: 'restore', id, owner, writer, attempt, baseRev: row.rev, rev: answer.rev, answer });
     return answer;
   }).catch(forbiddenWhenRightMissing);
 }

@@ -2,7 +2,7 @@ import { eq, sql, type WithSubquery } from 'drizzle-orm';
 import { noticeTag } from '#app/cache/changes.ts';
 import { changeSaid } from '#app/cache/epoch.server.ts';
 import { audit } from '#app/db/audit.server.ts';
-import type { Transaction } from '#app/db/client.server.ts';
+import { sendWithCommit, type Transaction } from '#app/db/client.server.ts';
 import { audit as auditTable, moduleHistory, opLog } from '#app/db/schema.ts';
 import type { Attempt, Writer } from './draft-answer.ts';
 import type { ModuleRow, Owner } from './module-rows.server.ts';
@@ -40,9 +40,9 @@ export function draftNotice(objectId: string): string {
 
 /**
  * Does the changes and notes the write for repeated requests, for the audit and for whoever follows the page. One
- * statement: each is a way to the database and back for which the person who saves waits.
+ * statement, sent with the commit: each is a way to the database and back for which the person who saves waits.
  */
-export async function logWrite(tx: Transaction, write: Write, ...changes: WithSubquery[]): Promise<void> {
+export function logWrite(tx: Transaction, write: Write, ...changes: WithSubquery[]): void {
   const { id, owner, writer, attempt, rev } = write;
   const logged = tx.$with('logged').as(
     tx
@@ -62,13 +62,12 @@ export async function logWrite(tx: Transaction, write: Write, ...changes: WithSu
   const { content_type: type, object_id } = owner;
   const entry = { by: writer.id, action: `module:${write.action}`, type, id: object_id, detail: { module: id, rev } };
   const noted = tx.$with('noted').as(audit(tx, entry).returning({ id: auditTable.id }));
-  await tx
+  const query = tx
     .with(...changes, logged, noted)
     .select({ said: changeSaid(tx, draftNotice(owner.object_id)) })
-    .from(logged)
-    // Planned once per connection, too: the statement of one action is always the same.
-    .prepare(`write_${write.action}`)
-    .execute();
+    .from(logged);
+  // Planned once per connection, too: the statement of one action is always the same.
+  sendWithCommit(tx, { name: `write_${write.action}`, query });
 }
 
 /** Keeps what stood before, once per burst of editing. */
