@@ -1,7 +1,7 @@
 import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
-import { loadViews } from './cms/render.tsx';
+import { loadViews } from './cms/view/render.tsx';
 import { getLocale } from './i18n/browser-locale.ts';
 import { loadWords } from './i18n/words.ts';
 import { views } from './modules/views.ts';

@@ -16,7 +16,7 @@ import { renderAtOnce } from './render-at-once.server.tsx';
 import { dismissedScript } from './site/alert/dismissal.ts';
 import { tagManagerSources } from './site/consent/tag-manager-sources.ts';
 import { orderLoading } from './site/page/loading-order.ts';
-import { shopSources } from './site/webshop/shop-entry.ts';
+import { shopSources } from './site/shop-entry.ts';
 
 /** Our one script with text of its own that React does not write: the same on every page, so one hash holds. */
 const constantSource = hashSource(dismissedScript);

@@ -1,7 +1,7 @@
 import { addressesOf } from '../tests/crowd/addresses.ts';
 import { client } from '../tests/crowd/ask.ts';
 import { type AtOnce, askAtOnce, publicRoutes } from '../tests/crowd/at-once.ts';
-import type { Figure } from './figure.ts';
+import type { Figure } from './measure/figure.ts';
 
 const crowds = [50, 200];
 /** Up to here nobody may be turned away. */

@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Figure } from './figure.ts';
+import type { Figure } from './measure/figure.ts';
 
 /** What a visitor's home page may weigh. */
 export const budget = { scriptBytes: 115_000, styleBytes: 25_000 };

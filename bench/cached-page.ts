@@ -1,6 +1,6 @@
-import { bareCopyOf } from './bare-copy.ts';
-import type { Figure } from './figure.ts';
-import { quiet, sideBySide } from './side-by-side.ts';
+import { bareCopyOf } from './measure/bare-copy.ts';
+import type { Figure } from './measure/figure.ts';
+import { quiet, sideBySide } from './measure/side-by-side.ts';
 
 type Row = {
   name: string;

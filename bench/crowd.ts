@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { runningEmbeddedPostgres } from '../app/db/embedded.server.ts';
 import { type MixedLoad, mixedLoad, notAnswered, type Row, slopeOf } from '../tests/crowd/mixed-load.ts';
-import type { Figure } from './figure.ts';
+import type { Figure } from './measure/figure.ts';
 
 /** Half an hour; `CROWD_SECONDS` for a shorter look. */
 const seconds = Number(process.env.CROWD_SECONDS ?? 1_800);

@@ -1,6 +1,6 @@
-import { type Draft, editorSession, headlineText } from './editor-session.ts';
-import { type Figure, median, quantile } from './figure.ts';
-import type { AccessLog } from './server-time.ts';
+import { type Draft, editorSession, headlineText } from './measure/editor-session.ts';
+import { type Figure, median, quantile } from './measure/figure.ts';
+import type { AccessLog } from './measure/server-time.ts';
 
 const saves = 200;
 const publications = 60;

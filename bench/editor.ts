@@ -2,9 +2,9 @@ import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 import { closure, sum, visitorFiles, weigh } from './budgets.ts';
-import { measureScreen } from './editor-screen.ts';
-import type { Figure } from './figure.ts';
-import { longPagePath, makeLongPage } from './long-page.ts';
+import { measureScreen } from './editor/editor-screen.ts';
+import { longPagePath, makeLongPage } from './editor/long-page.ts';
+import type { Figure } from './measure/figure.ts';
 
 type House = { url: string; editor: { email: string; password: string } };
 type Measured = Awaited<ReturnType<typeof measureScreen>>;
@@ -91,7 +91,7 @@ async function weights(url: string): Promise<Figure[]> {
 }
 
 if (import.meta.main) {
-  const { lineOf } = await import('./figure.ts');
+  const { lineOf } = await import('./measure/figure.ts');
   const [url = '', email = '', password = ''] = process.argv.slice(2);
   for (const figure of await editorSpeed({ url, editor: { email, password } })) console.log(lineOf(figure));
 }

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { type Figure, median } from './figure.ts';
+import { type Figure, median } from './measure/figure.ts';
 
 const magazine = '/de/mediathek-de';
 /** What is asked of each category. */

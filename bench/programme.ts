@@ -5,12 +5,12 @@ import { openDatabase, pool } from '#app/db/client.server.ts';
 import { startEmbeddedPostgres } from '#app/db/embedded.server.ts';
 import { migrate } from '#app/db/migrate.server.ts';
 import { startSite } from '../tests/support/site.ts';
-import { type Figure, isMet, lineOf } from './figure.ts';
-import { seedProgramme } from './programme-data.ts';
-import { importing } from './programme-import.ts';
-import { reading } from './programme-reading.ts';
-import { metricsToken, refreshing } from './programme-refresh.ts';
-import { listScreen } from './programme-screen.ts';
+import { type Figure, isMet, lineOf } from './measure/figure.ts';
+import { seedProgramme } from './programme/data.ts';
+import { importing } from './programme/import.ts';
+import { reading } from './programme/reading.ts';
+import { metricsToken, refreshing } from './programme/refresh.ts';
+import { listScreen } from './programme/screen.ts';
 
 // Every figure of the programme in one run, in a site with 100,000 events, 20,000 articles and 10,000 persons; `node
 // bench/programme.ts reading import` measures only those (reading, import, refresh, screen). Exits 1 when one is missed.

@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
 import { statementsOf } from '../tests/support/statements.ts';
-import { profileOf, shareByPart, topFunctions } from './render-profile.ts';
-import { costOf, draw, openSite, pathOf, type Site, tagsOfOwn } from './rendering.ts';
+import { profileOf, shareByPart, topFunctions } from './render/render-profile.ts';
+import { costOf, draw, openSite, pathOf, type Site, tagsOfOwn } from './render/rendering.ts';
 
 /**
  * What one drawing of a page costs, without HTTP and page cache: the processor's time of this process, the statements, and

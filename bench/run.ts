@@ -8,12 +8,12 @@ import { cachedPage } from './cached-page.ts';
 import { crowd } from './crowd.ts';
 import { editing } from './editing.ts';
 import { editorSpeed } from './editor.ts';
-import { type Figure, isMet, lineOf } from './figure.ts';
 import { lighthouseScores } from './lighthouse.ts';
-import { endLoad } from './load.ts';
-import { accessLog } from './server-time.ts';
+import { type Figure, isMet, lineOf } from './measure/figure.ts';
+import { endLoad } from './measure/load.ts';
+import { accessLog } from './measure/server-time.ts';
+import { uncachedRender } from './render/uncached-render.ts';
 import { start } from './start.ts';
-import { uncachedRender } from './uncached-render.ts';
 import { wave } from './wave.ts';
 
 /** Every figure of a site with the demo's content in one run; `npm run bench -- cached render` measures only those. Exits 1 when one is missed. */

@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { addDays } from '#app/cms/venue-time.ts';
 import { stableId } from '#demo/stable-id.ts';
-import { dice } from './programme-data.ts';
+import { dice } from './programme/data.ts';
 
 /** What is published in each language beside the demo museum: 100,000 documents. */
 const documents = { production: 3_000, event: 60_000, article: 25_000, person: 12_000 };

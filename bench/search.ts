@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import pg from 'pg';
 import { runningEmbeddedPostgres } from '#app/db/embedded.server.ts';
 import { type Site, startSite } from '../tests/support/site.ts';
-import { type Figure, lineOf, quantile } from './figure.ts';
-import { spentBy } from './process-time.ts';
-import { dice } from './programme-data.ts';
+import { type Figure, lineOf, quantile } from './measure/figure.ts';
+import { spentBy } from './measure/process-time.ts';
+import { dice } from './programme/data.ts';
 import { seedSearch } from './search-data.ts';
 
 /**

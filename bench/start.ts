@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Figure, median } from './figure.ts';
+import { type Figure, median } from './measure/figure.ts';
 
 const starts = 5;
 

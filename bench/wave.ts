@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { addressesOf } from '../tests/crowd/addresses.ts';
 import { type Answered, client } from '../tests/crowd/ask.ts';
-import { type Draft, editorSession } from './editor-session.ts';
-import { type Figure, quantile } from './figure.ts';
+import { type Draft, editorSession } from './measure/editor-session.ts';
+import { type Figure, quantile } from './measure/figure.ts';
 
 const visitors = 100;
 const secondsOfLook = 10;

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { layouts } from '#app/cms/node.ts';
 import { modules } from '#app/modules/registry.ts';
 import { articles, longArticles } from './articles/articles.ts';
-import { artworks } from './artwork/catalogue.ts';
+import { artworks } from './artwork/pictures/catalogue.ts';
 import type { DemoContainer, DemoModule, DemoPage } from './demo-page.ts';
 import { files } from './files/catalogue.ts';
 import { ballad } from './productions/ballad.ts';

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { openMediaStorage } from '#app/media/storage.server.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
-import { artworks } from './artwork/catalogue.ts';
+import { artworks } from './artwork/pictures/catalogue.ts';
 import { files } from './files/catalogue.ts';
 import { loadDemo } from './load.ts';
 import { season } from './season/season.ts';

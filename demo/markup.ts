@@ -1,4 +1,4 @@
-import { artworks } from './artwork/catalogue.ts';
+import { artworks } from './artwork/pictures/catalogue.ts';
 import { stableId } from './stable-id.ts';
 import { keepTogether } from './typography.ts';
 

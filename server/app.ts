@@ -18,7 +18,6 @@ import { knownQuery } from '#app/site/known-query.ts';
 import siteConfig from '#site-config';
 import { loggedError } from './logged-error.ts';
 import { cachedPages, type KnownQuery } from './middleware/answer/cached-pages.ts';
-import { errors } from './middleware/answer/errors.ts';
 import { inTurn } from './middleware/answer/in-turn.ts';
 import { keptAnswers } from './middleware/answer/kept-answers.ts';
 import { missingPageLog } from './middleware/answer/missing-page-log.ts';
@@ -27,6 +26,7 @@ import { loggedRenderer, type RenderPage } from './middleware/answer/render-page
 import { readAssets, staticFiles, warmAssets } from './middleware/answer/static-files.ts';
 import { uncachedPages } from './middleware/answer/uncached-pages.ts';
 import type { AppEnv } from './middleware/app-env.ts';
+import { errors } from './middleware/errors.ts';
 import { authRoutes } from './middleware/person/auth-routes.ts';
 import { csrf } from './middleware/person/csrf.ts';
 import { session } from './middleware/person/session.ts';

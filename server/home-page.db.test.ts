@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { theHouse } from '#app/auth/actor.ts';
 import { publish as publishPage } from '#app/cms/publishing/publish.server.ts';
 import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
-import { pageIdAtPath } from '#app/collections/page/page-paths.server.ts';
+import { pageIdAtPath } from '#app/collections/page/public/page-paths.server.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
 import { ensureHomePage } from './home-page.ts';

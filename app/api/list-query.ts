@@ -1,4 +1,4 @@
-import type { Filters } from '#app/cms/collection/list-sql.ts';
+import type { Filters } from '#app/cms/collection/listing/list-sql.ts';
 import { readEventQuery } from '#app/collections/event/query.ts';
 
 export type ListQuery = { filters: Filters; date: string | null; page: number; page_size: number };

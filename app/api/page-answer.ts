@@ -1,4 +1,4 @@
-import type { PageRefusal, PageSaved, PageStale } from '#app/collections/page/page-answer.ts';
+import type { PageRefusal, PageSaved, PageStale } from '#app/collections/page/draft/page-answer.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { forbidden, notFound } from './refusal.ts';

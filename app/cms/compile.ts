@@ -4,7 +4,7 @@ import { problemsOf } from './field-problems.ts';
 import { storedOf, type Values } from './field-set.ts';
 import type { ModuleNode } from './node.ts';
 import type { ResolveContext } from './resolve.ts';
-import type { Definitions } from './view-nodes.ts';
+import type { Definitions } from './view/view-nodes.ts';
 
 /** `module` is null for a problem of the page or entry itself. */
 export type PublishProblem = { module: string | null; path: string; message: string };

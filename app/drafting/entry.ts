@@ -1,5 +1,5 @@
 import type { ModuleNode } from '#app/cms/node.ts';
-import type { Place } from '#app/cms/tree.ts';
+import type { Place } from '#app/cms/tree/tree.ts';
 import { type FieldName, type FieldValues, over, withoutFields } from './field-values.ts';
 
 /** Changed values, and of a module what else a patch can change. */

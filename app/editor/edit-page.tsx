@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
-import { type ModuleViews, PageContent } from '#app/cms/render.tsx';
-import { SlotDrawing, type SlotProps } from '#app/cms/slot-drawing.ts';
+import { type ModuleViews, PageContent } from '#app/cms/view/render.tsx';
+import { SlotDrawing, type SlotProps } from '#app/cms/view/slot-drawing.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { openStore } from '#app/drafting/browser-store.ts';
 import { browserJournal, memoryJournal } from '#app/drafting/journal.ts';

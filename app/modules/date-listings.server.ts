@@ -1,9 +1,9 @@
 import { CacheNotes } from '#app/cache/cache-notes.ts';
-import { entryAddresses } from '#app/cms/collection/addresses.server.ts';
+import { entryAddresses } from '#app/cms/collection/listing/addresses.server.ts';
 import { referencesOf } from '#app/cms/compile.ts';
 import type { ModuleNode, ViewNode } from '#app/cms/node.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
-import { viewNodes } from '#app/cms/view-nodes.ts';
+import { viewNodes } from '#app/cms/view/view-nodes.ts';
 import { collections } from '#app/collections/registry.ts';
 import { pool } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';

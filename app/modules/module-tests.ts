@@ -1,13 +1,13 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { editMarks } from '#app/cms/edit-marks.ts';
 import { problemsOf } from '#app/cms/field-problems.ts';
 import { viewOf } from '#app/cms/field-set.ts';
 import type { ModuleDefinition, ModuleExample } from '#app/cms/module.ts';
 import { moduleShape } from '#app/cms/module-shape.ts';
-import { loadViews } from '#app/cms/render.tsx';
 import type { ResolveContext } from '#app/cms/resolve.ts';
+import { editMarks } from '#app/cms/view/edit-marks.ts';
+import { loadViews } from '#app/cms/view/render.tsx';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { getLocale, overwriteGetLocale } from '#app/i18n/paraglide/runtime.js';
 import { exampleContext } from './example-context.ts';

@@ -1,5 +1,5 @@
-import { listTag } from '#app/cms/collection/cache-tags.ts';
 import type { EntryCard } from '#app/cms/collection/entry.ts';
+import { listTag } from '#app/cms/collection/listing/cache-tags.ts';
 import { room } from '#app/collections/room/schema.ts';
 import type { venueFields } from '#app/collections/venue/schema.ts';
 import { listEntries } from '#app/features/entries/entry-list.server.ts';

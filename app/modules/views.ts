@@ -1,5 +1,5 @@
-import type { ModuleViews } from '#app/cms/render.tsx';
-import { onDemand } from '#app/cms/view-on-demand.tsx';
+import type { ModuleViews } from '#app/cms/view/render.tsx';
+import { onDemand } from '#app/cms/view/view-on-demand.tsx';
 import { ContainerView } from './container/view.tsx';
 import { FullTeaserView } from './full-teaser/view.tsx';
 import { HeadlineView } from './headline/view.tsx';

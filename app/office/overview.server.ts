@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type DraftRow, draftRows } from '#app/cms/collection/drafts.server.ts';
+import { type DraftRow, draftRows } from '#app/cms/collection/draft/drafts.server.ts';
 import { endOfDay, venueDay, venueInstant } from '#app/cms/venue-time.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { allCollections } from '#app/collections/registry.ts';

@@ -1,20 +1,20 @@
 import { type Canvas, canvasId, type DrawingFunction } from './canvas.ts';
 import { fibre } from './fibre.ts';
 import { field } from './field.ts';
-import { fray } from './fray.ts';
-import { knot } from './knot.ts';
-import { lay } from './lay.ts';
-import { lineToRope } from './line-to-rope.ts';
+import { walk } from './hall/walk.ts';
 import { mark } from './mark.ts';
 import type { DrawingMethod, Variant } from './method.ts';
 import { moire } from './moire.ts';
-import { net } from './net.ts';
 import { palettes, type Theme } from './palette.ts';
 import { randomFrom } from './random.ts';
+import { fray } from './rope/fray.ts';
+import { knot } from './rope/knot.ts';
+import { lay } from './rope/lay.ts';
+import { lineToRope } from './rope/line-to-rope.ts';
+import { net } from './rope/net.ts';
+import { string } from './rope/string.ts';
+import { unlay } from './rope/unlay.ts';
 import { section } from './section.ts';
-import { string } from './string.ts';
-import { unlay } from './unlay.ts';
-import { walk } from './walk.ts';
 
 export type ArtworkRequest = {
   method: DrawingMethod;

@@ -1,7 +1,7 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { artworks } from './catalogue.ts';
 import { drawArtwork } from './draw.ts';
+import { artworks } from './pictures/catalogue.ts';
 
 // Writes every picture of the catalogue to a folder: node demo/artwork/sheet.ts <folder>
 const folder = process.argv[2];

@@ -1,4 +1,4 @@
-import { artworks } from '../artwork/catalogue.ts';
+import { artworks } from '../artwork/pictures/catalogue.ts';
 import { art } from '../markup.ts';
 import type { Built, Pair } from './pair.ts';
 

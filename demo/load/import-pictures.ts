@@ -1,6 +1,6 @@
 import { importMedia, type NewMedia } from '#app/media/store.server.ts';
-import { artworks } from '../artwork/catalogue.ts';
 import { drawArtwork } from '../artwork/draw.ts';
+import { artworks } from '../artwork/pictures/catalogue.ts';
 import { files } from '../files/catalogue.ts';
 import { stableId } from '../stable-id.ts';
 

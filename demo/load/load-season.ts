@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import { theHouse } from '#app/auth/actor.ts';
+import { insertDrafts } from '#app/cms/collection/draft/write-drafts.server.ts';
 import { publishEntries } from '#app/cms/collection/publish.server.ts';
 import { slotSlug } from '#app/cms/collection/slots.ts';
-import { insertDrafts } from '#app/cms/collection/write-drafts.server.ts';
 import { transaction } from '#app/db/client.server.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { house } from '#app/modules/house.ts';

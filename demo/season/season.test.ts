@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { lifecycles } from '#app/collections/event/schema.ts';
 import { ticketStates } from '#app/collections/fields/programme-fields.ts';
-import { artworks } from '../artwork/catalogue.ts';
+import { artworks } from '../artwork/pictures/catalogue.ts';
 import { dayFromToday } from '../days.ts';
 import { pages } from '../site.ts';
 import { stableId } from '../stable-id.ts';

@@ -1,9 +1,9 @@
 import type { Logger } from 'pino';
-import { entryTrash } from '#app/cms/collection/entry-trash.server.ts';
+import { entryTrash } from '#app/cms/collection/draft/entry-trash.server.ts';
 import { binDays } from '#app/cms/draft/deleted-modules.server.ts';
 import { emptyModuleBin } from '#app/cms/draft/empty-bin.server.ts';
 import { emptyTrash } from '#app/cms/publishing/empty-trash.server.ts';
-import { pageTrash } from '#app/collections/page/trash.server.ts';
+import { pageTrash } from '#app/collections/page/draft/trash.server.ts';
 import { emptyMediaBin } from '#app/features/media-library/empty-bin.server.ts';
 import { clearOrphanRenditions } from '#app/media/renditions.server.ts';
 import { timeZone } from '#app/venue/time-zone.ts';

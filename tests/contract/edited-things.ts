@@ -1,6 +1,6 @@
 import type pg from 'pg';
 import { slotSlug } from '#app/cms/collection/slots.ts';
-import { words } from '#tests/support/small-page.ts';
+import { words } from '#tests/support/page/small-page.ts';
 
 /** In which state something is that somebody edits; `own` is what the person has written last. */
 export const states = ['own', 'published', 'offline', 'trashed', 'other language'] as const;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { theHouse } from '#app/auth/actor.ts';
-import { createEntry } from '#app/cms/collection/commands.server.ts';
+import { createEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { publishEntry } from '#app/cms/collection/publish.server.ts';
 import { house as definitions } from '#app/modules/house.ts';
 import { type SiteForTests, siteWithPage } from './site-for-tests.ts';

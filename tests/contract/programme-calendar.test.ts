@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { theHouse } from '#app/auth/actor.ts';
-import { trashEntry } from '#app/cms/collection/commands.server.ts';
+import { trashEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { changeDates } from '#app/collections/event/commands.server.ts';
 import { house as modules } from '#app/modules/house.ts';
 import { calendarRoutes } from '#app/site/calendar/routes.server.ts';

@@ -1,5 +1,5 @@
 import { theHouse } from '#app/auth/actor.ts';
-import { createEntry } from '#app/cms/collection/commands.server.ts';
+import { createEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { publishEntry } from '#app/cms/collection/publish.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { house as modules } from '#app/modules/house.ts';

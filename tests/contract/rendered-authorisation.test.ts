@@ -1,7 +1,7 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import { theHouse } from '#app/auth/actor.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
-import { trashEntry } from '#app/cms/collection/commands.server.ts';
+import { trashEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { publishEntry, unpublishEntry } from '#app/cms/collection/publish.server.ts';
 import { publish as publishPage, unpublish as unpublishPage } from '#app/cms/publishing/publish.server.ts';
 import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
@@ -14,7 +14,7 @@ import { loadArticle } from '#app/site/magazine/article.server.ts';
 import { loadPage } from '#app/site/page/load-page.server.ts';
 import { home, signedIn } from '#server/app-for-tests.ts';
 import type { RenderPage } from '#server/middleware/answer/render-page.ts';
-import { insertSmallPage, words } from '#tests/support/small-page.ts';
+import { insertSmallPage, words } from '#tests/support/page/small-page.ts';
 import { type State, states } from './edited-things.ts';
 import { entry } from './programme-site.ts';
 import { type SiteForTests, siteWithPage } from './site-for-tests.ts';

@@ -18,9 +18,9 @@ import { feedRoutes } from '#app/site/feed/routes.server.ts';
 import { openDataRoutes } from '#app/site/open-data/routes.server.ts';
 import { appForThisTest, signedIn } from '#server/app-for-tests.ts';
 import type { RenderPage } from '#server/middleware/answer/render-page.ts';
-import { insertSmallPage } from '#tests/support/small-page.ts';
+import { insertSmallPage } from '#tests/support/page/small-page.ts';
 
-export { words } from '#tests/support/small-page.ts';
+export { words } from '#tests/support/page/small-page.ts';
 
 /** The real chain with the real interface, a page with one headline in both languages, and a person of each kind. */
 export async function siteWithPage(draw: RenderPage = noPages, settings: { logger?: Logger } = {}) {

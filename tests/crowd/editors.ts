@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import pg from 'pg';
 import { insertEditor } from '#app/auth/first-editor.server.ts';
-import { insertSmallPage, insertText } from '#tests/support/small-page.ts';
+import { insertSmallPage, insertText } from '#tests/support/page/small-page.ts';
 import { type Answered, client } from './ask.ts';
 
 const password = 'a password for a crowd';

@@ -8,8 +8,8 @@ import { testDatabase } from '../support/database.ts';
 import { startFileStore } from '../support/file-store.ts';
 import { freePort } from '../support/free-port.ts';
 import { startNginx } from '../support/nginx.ts';
+import { insertSmallPage, words } from '../support/page/small-page.ts';
 import { type Site, startSite } from '../support/site.ts';
-import { insertSmallPage, words } from '../support/small-page.ts';
 import { type Asked, client } from './ask.ts';
 import { logIn } from './editors.ts';
 

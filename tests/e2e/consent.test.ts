@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { readConsent } from '#app/ui/consent-cookie.ts';
 import { expect, test } from '../support/browser.ts';
-import { refusal } from '../support/consent.ts';
-import { findingsAt, loadAxe, untilAlive } from '../support/inspected-page.ts';
+import { refusal } from '../support/page/consent.ts';
+import { findingsAt, loadAxe, untilAlive } from '../support/page/inspected-page.ts';
 
 const banner = (page: Page) => page.getByRole('dialog', { name: 'Cookies, kurz gesagt' });
 const settings = (page: Page) => page.getByRole('dialog', { name: 'Cookie-Einstellungen' });

@@ -1,7 +1,7 @@
 import type { APIRequestContext, BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { edit, logIn } from '../support/editing.ts';
-import { form, insert } from '../support/inserting.ts';
+import { edit, logIn } from '../support/page/editing.ts';
+import { form, insert } from '../support/page/inserting.ts';
 import type { Site } from '../support/site.ts';
 
 test.use({ ownMuseum: 'of the journey' });

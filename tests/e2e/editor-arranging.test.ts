@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { draftOf, edit, type FreshText, freshText, logIn, paragraph, saved } from '../support/editing.ts';
-import { center, drag, dropOn, handle } from '../support/hand.ts';
+import { draftOf, edit, type FreshText, freshText, logIn, paragraph, saved } from '../support/page/editing.ts';
+import { center, drag, dropOn, handle } from '../support/page/hand.ts';
 
 let fresh: FreshText;
 

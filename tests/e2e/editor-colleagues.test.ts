@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/browser.ts';
+import { test } from '../support/faulty-wire.ts';
 import {
   anotherComputer,
   countedWords,
@@ -12,8 +13,7 @@ import {
   pill,
   saved,
   savedWords,
-} from '../support/editing.ts';
-import { test } from '../support/faulty-wire.ts';
+} from '../support/page/editing.ts';
 
 /** Several people on one page (docs/behaviour/editor.md#colleagues). */
 let fresh: FreshText;

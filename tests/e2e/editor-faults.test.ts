@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '../support/browser.ts';
+import { test, writes } from '../support/faulty-wire.ts';
 import {
   addText,
   countedWords,
@@ -13,8 +14,7 @@ import {
   pill,
   saved,
   savedWords,
-} from '../support/editing.ts';
-import { test, writes } from '../support/faulty-wire.ts';
+} from '../support/page/editing.ts';
 
 /** Whatever the server or the browser answers: every letter is on the server, or on the screen to be taken along. */
 let fresh: FreshPage;

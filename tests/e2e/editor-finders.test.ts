@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { copyOf, edit, logIn } from '../support/editing.ts';
-import { barriers } from '../support/editor-barriers.ts';
-import { loadAxe } from '../support/inspected-page.ts';
+import { copyOf, edit, logIn } from '../support/page/editing.ts';
+import { barriers } from '../support/page/editor-barriers.ts';
+import { loadAxe } from '../support/page/inspected-page.ts';
 
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { edit, logIn } from '../support/editing.ts';
+import { edit, logIn } from '../support/page/editing.ts';
 
 /** Nothing stands at the end of this article yet, before its topics. Its number depends on the day of the demo. */
 async function addressWithEmptyPlace(site: { url: string }): Promise<string> {

@@ -1,9 +1,9 @@
 import type { Browser, Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { columnsOf, treeOf } from '../support/draft-tree.ts';
-import { edit, emptyPage, logIn, pill, saved } from '../support/editing.ts';
-import { drag } from '../support/hand.ts';
-import { form } from '../support/inserting.ts';
+import { columnsOf, treeOf } from '../support/page/draft-tree.ts';
+import { edit, emptyPage, logIn, pill, saved } from '../support/page/editing.ts';
+import { drag } from '../support/page/hand.ts';
+import { form } from '../support/page/inserting.ts';
 import {
   alt,
   buildLongNight,
@@ -17,7 +17,7 @@ import {
   teaser,
   title,
   video,
-} from '../support/long-night.ts';
+} from '../support/page/long-night.ts';
 import type { Site } from '../support/site.ts';
 
 /**

@@ -8,7 +8,7 @@ import {
   logIn,
   saved,
   savedWords,
-} from '../support/editing.ts';
+} from '../support/page/editing.ts';
 
 /**
  * The other five of the twelve moments (docs/behaviour/editor.md#twelve-moments): what was done can be taken back, and

@@ -1,4 +1,5 @@
 import { expect } from '../support/browser.ts';
+import { test, writes } from '../support/faulty-wire.ts';
 import {
   anotherComputer,
   countedWords,
@@ -12,8 +13,7 @@ import {
   pill,
   saved,
   savedWords,
-} from '../support/editing.ts';
-import { test, writes } from '../support/faulty-wire.ts';
+} from '../support/page/editing.ts';
 
 /**
  * The first seven of the twelve moments (docs/behaviour/editor.md#twelve-moments) in which editors lose elsewhere what

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { edit, freshText, logIn } from '../support/editing.ts';
+import { edit, freshText, logIn } from '../support/page/editing.ts';
 
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);

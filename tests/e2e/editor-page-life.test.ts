@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { copyOf, edit, type FreshPage, freshPage, logIn } from '../support/editing.ts';
+import { copyOf, edit, type FreshPage, freshPage, logIn } from '../support/page/editing.ts';
 
 let fresh: FreshPage;
 

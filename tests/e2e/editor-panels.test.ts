@@ -8,10 +8,10 @@ import panelsEn from '../../app/i18n/messages/panels.en.json' with { type: 'json
 import toolsDe from '../../app/i18n/messages/tools.de.json' with { type: 'json' };
 import toolsEn from '../../app/i18n/messages/tools.en.json' with { type: 'json' };
 import { expect, test } from '../support/browser.ts';
-import { edit, freshPage, logIn } from '../support/editing.ts';
-import { barriers } from '../support/editor-barriers.ts';
-import { paste } from '../support/hand.ts';
-import { loadAxe } from '../support/inspected-page.ts';
+import { edit, freshPage, logIn } from '../support/page/editing.ts';
+import { barriers } from '../support/page/editor-barriers.ts';
+import { paste } from '../support/page/hand.ts';
+import { loadAxe } from '../support/page/inspected-page.ts';
 
 const words = {
   de: { ...editorDe, ...panelsDe, ...toolsDe, ...guideDe },

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { copyOf, draftOf, edit, logIn, publishBoth, saved } from '../support/editing.ts';
+import { copyOf, draftOf, edit, logIn, publishBoth, saved } from '../support/page/editing.ts';
 
 // Copies the page that other files write half-finished things on.
 test.use({ ownMuseum: 'of publishing' });

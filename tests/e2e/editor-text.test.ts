@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { edit, enterParagraph, type FreshText, freshText, logIn, paragraph, saved } from '../support/editing.ts';
-import { paste as putIn } from '../support/hand.ts';
+import { edit, enterParagraph, type FreshText, freshText, logIn, paragraph, saved } from '../support/page/editing.ts';
+import { paste as putIn } from '../support/page/hand.ts';
 
 let fresh: FreshText;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { edit, enterParagraph, freshText, logIn, saved, savedWords, toolbar } from '../support/editing.ts';
+import { edit, enterParagraph, freshText, logIn, saved, savedWords, toolbar } from '../support/page/editing.ts';
 
 test('a translation whose source has changed says so with the words, until it is rewritten or the change was minor', async ({
   page,

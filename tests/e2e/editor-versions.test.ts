@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { edit, editedPage, freshText, logIn, saved } from '../support/editing.ts';
+import { edit, editedPage, freshText, logIn, saved } from '../support/page/editing.ts';
 import type { Site } from '../support/site.ts';
 
 test('compares with an earlier version on the page, and brings one module back as a step that can be undone', async ({

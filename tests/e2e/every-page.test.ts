@@ -1,8 +1,8 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { refusal } from '../support/consent.ts';
-import { findingsAt, inspectPage, loadAxe } from '../support/inspected-page.ts';
-import { markupFindings } from '../support/markup-rules.ts';
+import { refusal } from '../support/page/consent.ts';
+import { findingsAt, inspectPage, loadAxe } from '../support/page/inspected-page.ts';
+import { markupFindings } from '../support/page/markup-rules.ts';
 
 const tabs = 3;
 /** Of the entries of one kind in one language; all of them would take the checks past their quarter of an hour. */

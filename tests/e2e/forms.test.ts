@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { findingsAt, loadAxe } from '../support/inspected-page.ts';
+import { findingsAt, loadAxe } from '../support/page/inspected-page.ts';
 
 /** The address of a form by its slug, as the map of the site has it. */
 async function formAt(request: APIRequestContext, slug: string, locale = 'de'): Promise<string> {

@@ -1,4 +1,4 @@
-import { type Draft, editorSession } from '../../bench/editor-session.ts';
+import { type Draft, editorSession } from '../../bench/measure/editor-session.ts';
 import { expect, test } from '../support/browser.ts';
 
 // Publishes a page on which other files write half-finished things.

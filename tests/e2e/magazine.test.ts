@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser.ts';
-import { refusal } from '#tests/support/consent.ts';
+import { refusal } from '#tests/support/page/consent.ts';
 
 const articles = (page: Page) => page.locator('main article h2');
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { anotherComputer, logIn } from '../support/editing.ts';
-import { findingsAt, loadAxe, untilAlive } from '../support/inspected-page.ts';
+import { anotherComputer, logIn } from '../support/page/editing.ts';
+import { findingsAt, loadAxe, untilAlive } from '../support/page/inspected-page.ts';
 
 const save = (page: Page) => page.locator('.office-save');
 const isSaved = (page: Page) => expect(save(page)).toHaveAttribute('data-state', 'saved', { timeout: 20_000 });

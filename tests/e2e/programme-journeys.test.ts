@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { refusal } from '../support/consent.ts';
-import { logIn } from '../support/editing.ts';
 import { importDates } from '../support/import-dates.ts';
+import { refusal } from '../support/page/consent.ts';
+import { logIn } from '../support/page/editing.ts';
 
 const rows = (page: Page) => page.locator('main li:has(:is(h3, h4))');
 

@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser.ts';
-import { refusal } from '../support/consent.ts';
+import { refusal } from '../support/page/consent.ts';
 
 test('the programme lies over the page one is on: chosen in it, closed from it, left by a date', async ({
   context,

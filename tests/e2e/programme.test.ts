@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/support/browser.ts';
-import { refusal } from '#tests/support/consent.ts';
-import { untilAlive } from '#tests/support/inspected-page.ts';
+import { refusal } from '#tests/support/page/consent.ts';
+import { untilAlive } from '#tests/support/page/inspected-page.ts';
 
 const dates = (page: Page) => page.locator('main section[aria-labelledby^="day-"] li:has(h3)');
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { refusal } from '../support/consent.ts';
-import { findingsAt, loadAxe } from '../support/inspected-page.ts';
+import { refusal } from '../support/page/consent.ts';
+import { findingsAt, loadAxe } from '../support/page/inspected-page.ts';
 
 test.beforeEach(({ context, site }) => context.addCookies([refusal(site.url)]));
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { refusal } from '../support/consent.ts';
+import { refusal } from '../support/page/consent.ts';
 
 test.beforeEach(({ context, site }) => context.addCookies([refusal(site.url)]));
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { findingsAt, loadAxe } from '../support/inspected-page.ts';
+import { findingsAt, loadAxe } from '../support/page/inspected-page.ts';
 import type { Site } from '../support/site.ts';
 
 async function logIn(page: Page, { editor }: Site) {

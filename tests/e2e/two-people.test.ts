@@ -10,8 +10,8 @@ import {
   logIn,
   saved,
   savedWords,
-} from '../support/editing.ts';
-import { findingsAt, loadAxe, untilAlive } from '../support/inspected-page.ts';
+} from '../support/page/editing.ts';
+import { findingsAt, loadAxe, untilAlive } from '../support/page/inspected-page.ts';
 
 let fresh: FreshPage;
 

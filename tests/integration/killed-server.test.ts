@@ -7,8 +7,8 @@ import type pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { tokenHeaders } from '#server/app-for-tests.ts';
 import { databaseForThisTest } from '../support/database.ts';
+import { insertSmallPage, insertText } from '../support/page/small-page.ts';
 import { type Site, startSite } from '../support/site.ts';
-import { insertSmallPage, insertText } from '../support/small-page.ts';
 import { type Ask, ComeBackLater, publishing, saving, uploading, type Write } from '../support/writes-under-fire.ts';
 
 /** How often each of the three must have been cut off in the middle. */

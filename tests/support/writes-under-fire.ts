@@ -1,6 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import type pg from 'pg';
-import { words } from './small-page.ts';
+import { words } from './page/small-page.ts';
 
 /** Asks the site that lives at this moment; rejects when it dies before the answer. */
 export type Ask = (

@@ -1,7 +1,13 @@
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
 import { hearChanges, leavingTag } from '#app/cache/changes.ts';
 import { draftNotice } from '#app/cms/draft/write-log.server.ts';
-import { nodesNow, noteWhere, peopleOn, peopleTag, revisionsOf } from '#app/collections/page/draft-events.server.ts';
+import {
+  nodesNow,
+  noteWhere,
+  peopleOn,
+  peopleTag,
+  revisionsOf,
+} from '#app/collections/page/draft/draft-events.server.ts';
 import { findOwner, type OwnerId } from '#app/features/editing/content-owner.server.ts';
 import type { Api } from '../api-env.ts';
 import { buildName } from '../build-name.server.ts';

@@ -1,11 +1,11 @@
 import { copyLanguage } from '#app/cms/draft/copy-language.server.ts';
 import { moveToTrash, restoreFromTrash } from '#app/cms/publishing/trash.server.ts';
-import { createPage, movePage, updatePage } from '#app/collections/page/commands.server.ts';
-import { copyPage } from '#app/collections/page/copy-page.server.ts';
+import { createPage, movePage, updatePage } from '#app/collections/page/draft/commands.server.ts';
+import { copyPage } from '#app/collections/page/draft/copy-page.server.ts';
+import { pagesInTrash } from '#app/collections/page/draft/trash.server.ts';
 import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
-import { listPages } from '#app/collections/page/page-list.server.ts';
+import { listPages } from '#app/collections/page/public/page-list.server.ts';
 import { readPage } from '#app/collections/page/read-pages.server.ts';
-import { pagesInTrash } from '#app/collections/page/trash.server.ts';
 import { findOwner } from '#app/features/editing/content-owner.server.ts';
 import { definitions } from '#app/modules/registry.ts';
 import type { Api } from '../api-env.ts';

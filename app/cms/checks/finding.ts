@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import type { ModuleNode } from '../node.ts';
 import type { ResolveContext } from '../resolve.ts';
-import type { Definitions } from '../view-nodes.ts';
+import type { Definitions } from '../view/view-nodes.ts';
 
 /** Everything that is looked at before publishing. `axe` looks at the drawn page and therefore only in the browser. */
 export const rules = [

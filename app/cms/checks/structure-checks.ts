@@ -2,7 +2,7 @@ import { parseLink } from '../link.ts';
 import type { ViewNode } from '../node.ts';
 import { documentLinks } from '../rich-text/document-links.ts';
 import { parseRich } from '../rich-text/rich-document.ts';
-import { viewNodes } from '../view-nodes.ts';
+import { viewNodes } from '../view/view-nodes.ts';
 import type { CheckRequest, Finding } from './finding.ts';
 import { type Place, shownNodes } from './places.ts';
 

@@ -5,7 +5,7 @@ import { storedOf, type Values, viewOnDemand } from '../field-set.ts';
 import { resolveContext } from '../resolve-context.ts';
 import { type EffectiveValues, effectiveValues } from './effective.ts';
 import type { EntryRecord } from './entry.ts';
-import { titleOf } from './listing-row.ts';
+import { titleOf } from './listing/listing-row.ts';
 
 /** What the office sorts and searches drafts by, kept beside their values. */
 export type DraftSummary = {

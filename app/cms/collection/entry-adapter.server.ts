@@ -3,18 +3,18 @@ import type { Transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { ContentOwner, Draft, LiveVersion, OwnerAdapter } from '../publishing/owner-adapter.ts';
 import { pointTo } from '../publishing/publication.server.ts';
-import { entryTag, tagsOfListings } from './cache-tags.ts';
 import { documentReferences } from './document-references.ts';
+import { updateDrafts } from './draft/write-drafts.server.ts';
 import type { EntryDocument, EntryRecord } from './entry.ts';
 import { entryContent } from './entry-content.ts';
 import { entryProblems } from './entry-problems.ts';
 import { readEntries } from './entry-rows.server.ts';
 import { entryUrl } from './entry-url.ts';
 import { collectionOf, type House } from './house.ts';
-import { publishedValues, titleOf } from './listing-row.ts';
-import { publishedBases } from './published-bases.server.ts';
-import { updateDrafts } from './write-drafts.server.ts';
-import { refreshHeirs, removeListings, writeListings } from './write-listings.server.ts';
+import { entryTag, tagsOfListings } from './listing/cache-tags.ts';
+import { publishedValues, titleOf } from './listing/listing-row.ts';
+import { publishedBases } from './listing/published-bases.server.ts';
+import { refreshHeirs, removeListings, writeListings } from './listing/write-listings.server.ts';
 
 export type EntryAdapter = OwnerAdapter<EntryDocument>;
 

@@ -3,7 +3,7 @@ import type { CollectionDefinition } from '../collection.ts';
 import { nodeProblems, type PublishProblem } from '../compile.ts';
 import { problemsOf } from '../field-problems.ts';
 import { resolveContext } from '../resolve-context.ts';
-import type { Definitions } from '../view-nodes.ts';
+import type { Definitions } from '../view/view-nodes.ts';
 import { effectiveValues } from './effective.ts';
 import type { EntryDocument } from './entry.ts';
 

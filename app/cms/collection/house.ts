@@ -1,5 +1,5 @@
 import type { Collections } from '../collection.ts';
-import type { Definitions } from '../view-nodes.ts';
+import type { Definitions } from '../view/view-nodes.ts';
 
 /** Everything that is described once: the collections, and the modules their pages are made of. */
 export type House = { collections: Collections; modules: Definitions };

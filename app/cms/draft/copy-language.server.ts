@@ -3,7 +3,7 @@ import { audit } from '#app/db/audit.server.ts';
 import { transaction } from '#app/db/client.server.ts';
 import { module } from '#app/db/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { Definitions } from '../view-nodes.ts';
+import type { Definitions } from '../view/view-nodes.ts';
 import type { Writer } from './draft-answer.ts';
 import { replaceReferences } from './module-references.server.ts';
 import { loadTree, lockModule, lockStructure, type Owner } from './module-rows.server.ts';

@@ -5,8 +5,8 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { initialValues } from '../field-set.ts';
 import type { ModuleDefinition } from '../module.ts';
 import type { Layout, ModuleNode } from '../node.ts';
-import { insertModule, type Spot } from '../tree-change.ts';
-import type { Definitions } from '../view-nodes.ts';
+import { insertModule, type Spot } from '../tree/tree-change.ts';
+import type { Definitions } from '../view/view-nodes.ts';
 import type { Attempt, DraftRefusal, Placed, Writer } from './draft-answer.ts';
 import { replaceReferences } from './module-references.server.ts';
 import {

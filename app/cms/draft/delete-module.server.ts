@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import { module } from '#app/db/schema.ts';
-import { subtree } from '../tree.ts';
-import type { Definitions } from '../view-nodes.ts';
+import { subtree } from '../tree/tree.ts';
+import type { Definitions } from '../view/view-nodes.ts';
 import type { Attempt, DraftRefusal, Saved, Stale, Writer } from './draft-answer.ts';
 import { replaceReferences } from './module-references.server.ts';
 import { loadTree, lockStructureAround } from './module-rows.server.ts';

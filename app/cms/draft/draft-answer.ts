@@ -1,5 +1,5 @@
 import type { ModuleNode } from '../node.ts';
-import type { TreeRefusal } from '../tree-change.ts';
+import type { TreeRefusal } from '../tree/tree-change.ts';
 
 /** The person who writes, as the policy knows them; `id` is null for the house itself. */
 export type Writer = { id: string | null; rights: readonly string[] };

@@ -4,7 +4,7 @@ import { reference } from '#app/db/schema.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { storedOf } from '../field-set.ts';
 import type { ModuleNode } from '../node.ts';
-import type { Definitions } from '../view-nodes.ts';
+import type { Definitions } from '../view/view-nodes.ts';
 import type { Owner } from './module-rows.server.ts';
 
 type Definers = { owner: Owner; definitions: Definitions };

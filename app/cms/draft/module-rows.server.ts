@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#app/db/client.server.ts';
 import { module } from '#app/db/schema.ts';
 import type { ModuleNode } from '../node.ts';
-import { type Tree, treeOf } from '../tree.ts';
+import { type Tree, treeOf } from '../tree/tree.ts';
 
 /** What a root container belongs to, such as a page. */
 export type Owner = { content_type: string; object_id: string };

@@ -1,4 +1,4 @@
-import type { Definitions } from '../view-nodes.ts';
+import type { Definitions } from '../view/view-nodes.ts';
 import type { Writer } from './draft-answer.ts';
 
 /** Thrown inside of a transaction, so that nothing of what was begun stays. */

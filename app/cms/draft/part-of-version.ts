@@ -1,5 +1,5 @@
 import type { ModuleNode } from '../node.ts';
-import { subtree, treeOf } from '../tree.ts';
+import { subtree, treeOf } from '../tree/tree.ts';
 
 /** The chosen modules of a version with what they hold, and the containers they stood in where those are gone. */
 export function partOfVersion(

@@ -1,9 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
 import { transaction } from '#app/db/client.server.ts';
 import { module } from '#app/db/schema.ts';
-import { subtree } from '../tree.ts';
-import { moveModule, type Spot } from '../tree-change.ts';
-import type { Definitions } from '../view-nodes.ts';
+import { subtree } from '../tree/tree.ts';
+import { moveModule, type Spot } from '../tree/tree-change.ts';
+import type { Definitions } from '../view/view-nodes.ts';
 import type { Attempt, DraftRefusal, Placed, Writer } from './draft-answer.ts';
 import { loadTree, lockStructureAround } from './module-rows.server.ts';
 import { mayChangeAll } from './needed-right.ts';

@@ -1,5 +1,5 @@
 import type { ModuleNode } from '../node.ts';
-import { subtree, treeOf } from '../tree.ts';
+import { subtree, treeOf } from '../tree/tree.ts';
 
 /**
  * What is published, with only the chosen modules brought up to the draft: new ones come with the containers they

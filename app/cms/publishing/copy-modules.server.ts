@@ -2,7 +2,7 @@ import type { Transaction } from '#app/db/client.server.ts';
 import { module } from '#app/db/schema.ts';
 import { replaceReferences } from '../draft/module-references.server.ts';
 import type { ModuleNode } from '../node.ts';
-import type { Definitions } from '../view-nodes.ts';
+import type { Definitions } from '../view/view-nodes.ts';
 import { draftNodes } from './draft-nodes.server.ts';
 
 type Copy = { type: string; from: string; to: readonly string[]; by: string | null; definitions: Definitions };

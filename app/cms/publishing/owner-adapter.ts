@@ -5,7 +5,7 @@ import type { Finding } from '../checks/finding.ts';
 import type { PublishProblem } from '../compile.ts';
 import type { ModuleNode } from '../node.ts';
 import type { MediaRecord } from '../resolve.ts';
-import type { Definitions } from '../view-nodes.ts';
+import type { Definitions } from '../view/view-nodes.ts';
 import type { DocumentContent } from './document-changes.ts';
 
 export type Reader = Database | Transaction;

@@ -2,9 +2,14 @@ import { sql } from 'drizzle-orm';
 import { idOf } from '#app/auth/actor.ts';
 import type { Transaction } from '#app/db/client.server.ts';
 import { locales } from '#app/i18n/locale.ts';
+import {
+  type ChangedDraft,
+  insertDrafts,
+  type NewDraft,
+  updateDrafts,
+} from '../collection/draft/write-drafts.server.ts';
 import type { EntryRecord } from '../collection/entry.ts';
 import { collectionOf } from '../collection/house.ts';
-import { type ChangedDraft, insertDrafts, type NewDraft, updateDrafts } from '../collection/write-drafts.server.ts';
 import { putOnline } from './import-online.server.ts';
 import type { Batch } from './import-options.ts';
 import { type Targets, targetsOf } from './import-targets.server.ts';

@@ -1,8 +1,8 @@
 import { idOf } from '#app/auth/actor.ts';
 import type { Transaction } from '#app/db/client.server.ts';
 import { locales } from '#app/i18n/locale.ts';
+import { insertDrafts, type NewDraft } from '../collection/draft/write-drafts.server.ts';
 import { collectionOf } from '../collection/house.ts';
-import { insertDrafts, type NewDraft } from '../collection/write-drafts.server.ts';
 import { initialValues } from '../field-set.ts';
 import type { Batch } from './import-options.ts';
 import { noteImport } from './note-import.server.ts';

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { theHouse } from '#app/auth/actor.ts';
-import { trashEntry } from '#app/cms/collection/commands.server.ts';
+import { trashEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { csvCell, withoutGuard } from '#app/cms/transfer/csv-cell.ts';
 import { exportRecords } from '#app/cms/transfer/export.server.ts';
 import { importRecords } from '#app/cms/transfer/import.server.ts';

@@ -1,5 +1,5 @@
 import { type Locale, locales } from '#app/i18n/locale.ts';
-import type { EntryPatch } from '../collection/commands.server.ts';
+import type { EntryPatch } from '../collection/draft/commands.server.ts';
 import type { EntryRecord } from '../collection/entry.ts';
 import type { CollectionDefinition } from '../collection.ts';
 import { patchedValues } from '../draft/patch.ts';

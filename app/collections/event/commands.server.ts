@@ -1,5 +1,5 @@
 import type { Actor } from '#app/auth/actor.ts';
-import { type Amended, type Amendment, amendEntries } from '#app/cms/collection/amend.server.ts';
+import { type Amended, type Amendment, amendEntries } from '#app/cms/collection/draft/amend.server.ts';
 import type { EntryRefusal } from '#app/cms/collection/entry-answer.ts';
 import { readEntries } from '#app/cms/collection/entry-rows.server.ts';
 import type { House } from '#app/cms/collection/house.ts';

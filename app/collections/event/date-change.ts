@@ -1,4 +1,4 @@
-import type { EntryPatch } from '#app/cms/collection/commands.server.ts';
+import type { EntryPatch } from '#app/cms/collection/draft/commands.server.ts';
 import type { Values } from '#app/cms/field-set.ts';
 import type { Localized } from '#app/i18n/locale.ts';
 

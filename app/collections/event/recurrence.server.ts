@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { type Actor, idOf, may } from '#app/auth/actor.ts';
+import { insertDrafts } from '#app/cms/collection/draft/write-drafts.server.ts';
 import type { EntryRefusal } from '#app/cms/collection/entry-answer.ts';
 import { readEntries } from '#app/cms/collection/entry-rows.server.ts';
 import type { House } from '#app/cms/collection/house.ts';
 import { publishEntries } from '#app/cms/collection/publish.server.ts';
-import { insertDrafts } from '#app/cms/collection/write-drafts.server.ts';
 import { copyModules } from '#app/cms/publishing/copy-modules.server.ts';
 import { audit } from '#app/db/audit.server.ts';
 import { transaction } from '#app/db/client.server.ts';

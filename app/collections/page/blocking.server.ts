@@ -7,11 +7,11 @@ import { entryAnchors } from '#app/cms/collection/section-anchors.ts';
 import { outdatedTranslations } from '#app/cms/draft/translation-sources.server.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
-import type { Definitions } from '#app/cms/view-nodes.ts';
+import type { Definitions } from '#app/cms/view/view-nodes.ts';
 import { audit } from '#app/db/audit.server.ts';
 import { type Database, db, type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { draftAddresses } from './draft-addresses.server.ts';
+import { draftAddresses } from './draft/draft-addresses.server.ts';
 import type { PageDocument } from './page-document.ts';
 import { pageFindings } from './page-findings.ts';
 

@@ -10,10 +10,10 @@ import { text } from '#app/cms/field/text.ts';
 import { defineModule } from '#app/cms/module.ts';
 import { publish as publishPage } from '#app/cms/publishing/publish.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { createPage, updatePage } from './commands.server.ts';
+import { createPage, updatePage } from './draft/commands.server.ts';
 import { pageOwner } from './page-adapter.server.ts';
 import { viewer } from './pages-for-tests.ts';
-import { pageView } from './view.server.ts';
+import { pageView } from './public/view.server.ts';
 
 const definitions = {
   container: defineModule({ model: 'container', group: 'structure', parents: [], hasColumns: true, fields: {} }),

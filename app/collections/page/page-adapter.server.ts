@@ -2,18 +2,18 @@ import { sql } from 'drizzle-orm';
 import { nodeProblems, type PublishProblem, referencesOf } from '#app/cms/compile.ts';
 import type { ContentOwner, Draft, OwnerAdapter, Snapshot } from '#app/cms/publishing/owner-adapter.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
-import type { Definitions } from '#app/cms/view-nodes.ts';
+import type { Definitions } from '#app/cms/view/view-nodes.ts';
 import type { Transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { addressProblem } from './addresses.server.ts';
 import { blockingFindings } from './blocking.server.ts';
 import { pageFieldsIn } from './compile.ts';
+import { hasChildren, setPageTrashed } from './draft/trash.server.ts';
 import type { PageRecord } from './draft-payload.ts';
 import type { PageDocument } from './page-document.ts';
-import { indexPages, unindexPages } from './page-listing.server.ts';
+import { addressProblem } from './public/addresses.server.ts';
+import { indexPages, unindexPages } from './public/page-listing.server.ts';
 import { readPages } from './read-pages.server.ts';
 import { restorePageFields } from './restore-page-fields.server.ts';
-import { hasChildren, setPageTrashed } from './trash.server.ts';
 
 /** How pages are published. */
 export function pageAdapter(definitions: Definitions): OwnerAdapter<PageDocument> {

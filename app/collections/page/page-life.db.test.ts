@@ -6,14 +6,14 @@ import { publishVersion } from '#app/cms/publishing/publish-version.server.ts';
 import { moveToTrash, restoreFromTrash } from '#app/cms/publishing/trash.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { updatePage } from './commands.server.ts';
-import { copyPage } from './copy-page.server.ts';
+import { updatePage } from './draft/commands.server.ts';
+import { copyPage } from './draft/copy-page.server.ts';
+import { pagesInTrash } from './draft/trash.server.ts';
 import { pageOwner } from './page-adapter.server.ts';
-import { listPages } from './page-list.server.ts';
 import { definitions, forgetPages, grow, publish, viewer, write } from './pages-for-tests.ts';
-import { publishedPage } from './queries.server.ts';
+import { listPages } from './public/page-list.server.ts';
+import { publishedPage } from './public/queries.server.ts';
 import { readPage } from './read-pages.server.ts';
-import { pagesInTrash } from './trash.server.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {

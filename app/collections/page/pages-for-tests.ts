@@ -7,7 +7,7 @@ import { defineModule } from '#app/cms/module.ts';
 import { publish as publishPage } from '#app/cms/publishing/publish.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { createPage } from './commands.server.ts';
+import { createPage } from './draft/commands.server.ts';
 import { pageOwner } from './page-adapter.server.ts';
 
 export const definitions = {

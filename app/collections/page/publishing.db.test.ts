@@ -13,11 +13,11 @@ import { visible, visibleSql } from '#app/cms/visibility.ts';
 import { db, pool } from '#app/db/client.server.ts';
 import { type Locale, locales, otherLocale } from '#app/i18n/locale.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { movePage, updatePage } from './commands.server.ts';
+import { movePage, updatePage } from './draft/commands.server.ts';
 import { pageOwner } from './page-adapter.server.ts';
 import { definitions, forgetPages, grow, publish, revOf, viewer, write } from './pages-for-tests.ts';
-import { publishedPage } from './queries.server.ts';
-import { siteIndex } from './site-index.server.ts';
+import { publishedPage } from './public/queries.server.ts';
+import { siteIndex } from './public/site-index.server.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { cancelSchedule, schedule as schedulePage } from '#app/cms/publishing/sc
 import { moveToTrash } from '#app/cms/publishing/trash.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { loadDraft } from './draft.server.ts';
+import { loadDraft } from './draft/draft.server.ts';
 import { pageAdapter, pageOwner } from './page-adapter.server.ts';
 import { definitions, forgetPages, grow, publish, viewer, write } from './pages-for-tests.ts';
-import { publishedPage } from './queries.server.ts';
+import { publishedPage } from './public/queries.server.ts';
 
 let database: Awaited<ReturnType<typeof testDatabase>>;
 beforeAll(async () => {

@@ -9,7 +9,7 @@ import { pool } from '#app/db/client.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { pageAdapter, pageOwner } from './page-adapter.server.ts';
 import { definitions, forgetPages, grow, publish, viewer, write } from './pages-for-tests.ts';
-import { publishedPage } from './queries.server.ts';
+import { publishedPage } from './public/queries.server.ts';
 import { readPage } from './read-pages.server.ts';
 
 /** Moment 11 of the twelve in which editors lose work elsewhere: somebody's half-finished work, or a page with holes, goes public. */

@@ -6,7 +6,7 @@ import { draftNodes } from '#app/cms/publishing/draft-nodes.server.ts';
 import { restoreVersion } from '#app/cms/publishing/restore.server.ts';
 import { draftChanges, keepVersion, readVersion, versionHistory } from '#app/cms/publishing/versions.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { loadDraft } from './draft.server.ts';
+import { loadDraft } from './draft/draft.server.ts';
 import { pageOwner } from './page-adapter.server.ts';
 import { definitions, forgetPages, grow, publish, revOf, viewer, write } from './pages-for-tests.ts';
 

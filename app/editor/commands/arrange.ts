@@ -1,14 +1,14 @@
 import { layouts, type ModuleNode } from '#app/cms/node.ts';
-import { insertModule, moveModule, type TreeRefusal } from '#app/cms/tree-change.ts';
+import { insertModule, moveModule, type TreeRefusal } from '#app/cms/tree/tree-change.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/words.ts';
 import { getModule } from '#app/modules/registry.ts';
 import { definitions, type Editor } from '../core/editor.ts';
 import { copiesOf } from '../document/copies.ts';
 import { ownership, placeName, slotOfSpot } from '../document/places.ts';
-import { isOtherSlot, spotOf } from '../document/spot-of.ts';
 import type { InsertSpot } from '../document/ui-state.ts';
 import { announce, beginPage } from './module-commands.ts';
+import { isOtherSlot, spotOf } from './spot-of.ts';
 
 /** Why a module may not stand there, or null. */
 export function whyNot(editor: Editor, id: string, spot: InsertSpot): TreeRefusal | null {

@@ -1,4 +1,4 @@
-import { hideModule } from '#app/cms/tree-change.ts';
+import { hideModule } from '#app/cms/tree/tree-change.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/words.ts';
 import type { Editor } from '../core/editor.ts';

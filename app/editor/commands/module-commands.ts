@@ -1,16 +1,16 @@
 import { initialValues } from '#app/cms/field-set.ts';
 import type { Layout, ModuleNode } from '#app/cms/node.ts';
-import type { Operation } from '#app/cms/tree.ts';
-import { changeLayout, insertModule, removeModule } from '#app/cms/tree-change.ts';
+import type { Operation } from '#app/cms/tree/tree.ts';
+import { changeLayout, insertModule, removeModule } from '#app/cms/tree/tree-change.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/words.ts';
 import { getModule } from '#app/modules/registry.ts';
 import { definitions, type Editor } from '../core/editor.ts';
 import { copiesOf } from '../document/copies.ts';
 import { containerName, ownership, placeName, slotOfSpot } from '../document/places.ts';
-import { spotOf } from '../document/spot-of.ts';
 import type { InsertSpot } from '../document/ui-state.ts';
 import type { Step } from '../history/step.ts';
+import { spotOf } from './spot-of.ts';
 import { stepPlace } from './step-place.ts';
 
 export type Values = { props?: Record<string, unknown>; texts?: Record<string, unknown> };

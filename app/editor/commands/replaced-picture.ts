@@ -1,6 +1,6 @@
 import { withoutOldAlt } from '#app/cms/field/replaced-picture.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
-import type { Operation } from '#app/cms/tree.ts';
+import type { Operation } from '#app/cms/tree/tree.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { setAt } from '../document/value-path.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storedNode } from '#app/cms/stored-node-for-tests.ts';
+import { storedNode } from '#app/cms/tree/stored-node-for-tests.ts';
 import type { Editor } from '../core/editor.ts';
 import { openEditor } from '../testing/editor-for-tests.ts';
 import { undo } from './module-commands.ts';

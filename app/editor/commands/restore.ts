@@ -1,5 +1,5 @@
 import { layouts, type ModuleNode } from '#app/cms/node.ts';
-import { placeAt } from '#app/cms/tree-change.ts';
+import { placeAt } from '#app/cms/tree/tree-change.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/words.ts';
 import type { Editor } from '../core/editor.ts';

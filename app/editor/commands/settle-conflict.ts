@@ -1,7 +1,7 @@
 import type { ModuleNode } from '#app/cms/node.ts';
 import { isSame } from '#app/cms/same-value.ts';
-import type { Operation } from '#app/cms/tree.ts';
-import { placeOf } from '#app/cms/tree-change.ts';
+import type { Operation } from '#app/cms/tree/tree.ts';
+import { placeOf } from '#app/cms/tree/tree-change.ts';
 import { combineTexts } from '#app/drafting/combine-texts.ts';
 import type { Entry, PatchEntry } from '#app/drafting/entry.ts';
 import { fieldsOf, valueIn } from '#app/drafting/field-values.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { storedNode } from '#app/cms/stored-node-for-tests.ts';
+import { storedNode } from '#app/cms/tree/stored-node-for-tests.ts';
 import { move, pasteModules } from '../commands/arrange.ts';
 import { setHidden } from '../commands/hide.ts';
 import { beginPage, duplicate, layout, redo, remove, undo } from '../commands/module-commands.ts';

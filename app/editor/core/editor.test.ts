@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { storedNode } from '#app/cms/stored-node-for-tests.ts';
+import { storedNode } from '#app/cms/tree/stored-node-for-tests.ts';
 import { columnsInOrder, moveTo } from '../commands/arrange.ts';
 import { setHidden } from '../commands/hide.ts';
 import { duplicate, insert, layout, remove } from '../commands/module-commands.ts';

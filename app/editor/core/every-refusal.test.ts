@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { ModuleNode } from '#app/cms/node.ts';
-import { storedNode } from '#app/cms/stored-node-for-tests.ts';
+import { storedNode } from '#app/cms/tree/stored-node-for-tests.ts';
 import type { Entry } from '#app/drafting/entry.ts';
 import { memoryJournal } from '#app/drafting/journal.ts';
 import type { SyncState } from '#app/drafting/sync-state.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { storedNode } from '#app/cms/stored-node-for-tests.ts';
+import { storedNode } from '#app/cms/tree/stored-node-for-tests.ts';
 import { memoryJournal } from '#app/drafting/journal.ts';
 import { redo, remove, undo } from '../commands/module-commands.ts';
 import type { NumberedStep } from '../history/step.ts';

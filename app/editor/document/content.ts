@@ -1,7 +1,7 @@
 import { slotOf } from '#app/cms/collection/slots.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
-import { apply, type Operation, type Tree, treeOf } from '#app/cms/tree.ts';
-import { bySiblingOrder } from '#app/cms/view-nodes.ts';
+import { apply, type Operation, type Tree, treeOf } from '#app/cms/tree/tree.ts';
+import { bySiblingOrder } from '#app/cms/view/view-nodes.ts';
 
 type Listener = () => void;
 

@@ -1,5 +1,5 @@
 import type { ModuleNode } from '#app/cms/node.ts';
-import type { Operation, Place } from '#app/cms/tree.ts';
+import type { Operation, Place } from '#app/cms/tree/tree.ts';
 import { type Change, type Entry, entryOf, type PatchBody } from '#app/drafting/entry.ts';
 import type { Content } from './content.ts';
 

@@ -1,6 +1,6 @@
 import type { Field, Fields } from '#app/cms/field/field.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
-import type { Operation } from '#app/cms/tree.ts';
+import type { Operation } from '#app/cms/tree/tree.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
 type Values = Record<string, unknown>;

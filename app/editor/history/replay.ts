@@ -1,7 +1,7 @@
 import type { ModuleNode } from '#app/cms/node.ts';
 import { layouts } from '#app/cms/node.ts';
 import { isSame } from '#app/cms/same-value.ts';
-import { type Operation, subtree, type Tree } from '#app/cms/tree.ts';
+import { type Operation, subtree, type Tree } from '#app/cms/tree/tree.ts';
 import { mergeValue } from '#app/drafting/merge.ts';
 
 /**

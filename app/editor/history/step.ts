@@ -1,4 +1,4 @@
-import type { Operation } from '#app/cms/tree.ts';
+import type { Operation } from '#app/cms/tree/tree.ts';
 
 /**
  * One thing a person did, under the words it is called by in the timeline. What takes a while, like typing, has begun

@@ -1,4 +1,4 @@
-import { inverse, type Operation } from '#app/cms/tree.ts';
+import { inverse, type Operation } from '#app/cms/tree/tree.ts';
 import { Observable } from '#app/drafting/observable.ts';
 import type { NumberedStep, Step } from './step.ts';
 import { memorySteps, type StepStore } from './step-store.ts';

@@ -4,7 +4,7 @@ import { PanelDialog } from '../chrome/panel-dialog.tsx';
 import { useEditor } from '../core/use-editor.ts';
 import type { PagePanel } from '../document/ui-state.ts';
 
-const load = () => import('./page-panels.tsx');
+const load = () => import('../page-panels.tsx');
 const PagePanels = lazy(() => load().catch(() => ({ default: Unloaded })));
 
 /** What opens about the page as a whole, drawn with code that comes when the page can already be edited. */

@@ -1,5 +1,5 @@
-import { apply, type Operation, type Tree } from '#app/cms/tree.ts';
-import { hideModule, moveModule, removeModule } from '#app/cms/tree-change.ts';
+import { apply, type Operation, type Tree } from '#app/cms/tree/tree.ts';
+import { hideModule, moveModule, removeModule } from '#app/cms/tree/tree-change.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { announce } from '../commands/module-commands.ts';
 import { definitions, type Editor } from '../core/editor.ts';

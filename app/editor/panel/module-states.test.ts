@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ModuleNode } from '#app/cms/node.ts';
-import { treeOf } from '#app/cms/tree.ts';
+import { treeOf } from '#app/cms/tree/tree.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { statesOf } from './module-states.ts';
 

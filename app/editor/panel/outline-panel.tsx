@@ -9,7 +9,7 @@ import { hideMany, moveMany, removeMany } from './many-deeds.ts';
 import { statesOf } from './module-states.ts';
 import { type OutlineFilter, outlineFilters, outlineMarks, outlineRows } from './outline-rows.ts';
 import { markWords, OutlineTree } from './outline-tree.tsx';
-import './page-panels.css';
+import '../page-panels.css';
 import { PanelHead } from '#app/inspector/panel-head.tsx';
 
 export function OutlinePanel() {

@@ -1,5 +1,5 @@
-import { backupOperations } from '#app/cms/backup-operations.ts';
 import type { SectionBackup } from '#app/cms/draft/section-backups.server.ts';
+import { backupOperations } from '#app/cms/tree/backup-operations.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { announce } from '../commands/module-commands.ts';
 import type { Editor } from '../core/editor.ts';

@@ -1,6 +1,6 @@
 import { locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { languageName } from '../publishing/publish.ts';
+import { languageName } from '../language-name.ts';
 import type { ModuleState, StatesOf } from './module-states.ts';
 
 export const stateWords: Record<ModuleState, () => string> = {

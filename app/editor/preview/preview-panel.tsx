@@ -4,7 +4,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { useStillPage } from '#app/ui/use-still-page.ts';
 import { useFocusBack } from '../chrome/use-focus-back.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';
-import { languageName } from '../publishing/publish.ts';
+import { languageName } from '../language-name.ts';
 import { pathIn } from '../toolbar/path-in.ts';
 import { DeviceFrame } from './device-frame.tsx';
 import { type Device, devices } from './devices.ts';

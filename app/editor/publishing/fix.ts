@@ -1,6 +1,6 @@
 import type { Finding } from '#app/cms/checks/finding.ts';
 import { itemsOf } from '#app/cms/field/list.ts';
-import { hideModule } from '#app/cms/tree-change.ts';
+import { hideModule } from '#app/cms/tree/tree-change.ts';
 import { type Locale, otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { Editor } from '../core/editor.ts';

@@ -2,6 +2,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { answerWords } from '../answer-words.ts';
 import type { Editor } from '../core/editor.ts';
+import { languageName } from '../language-name.ts';
 import { askPage, pageAddress, type Refused } from '../page-api.ts';
 import type { Review } from './review.ts';
 
@@ -83,10 +84,6 @@ export async function refresh(editor: Editor): Promise<void> {
   const { owner, page, published, changed, live, scheduled, draft_tag } = answer.body;
   editor.payload.update((payload) => ({ ...payload, owner, page, published, changed, live, scheduled, draft_tag }));
   editor.touched.set(new Set());
-}
-
-export function languageName(lang: Locale): string {
-  return lang === 'de' ? m.editor_language_de() : m.editor_language_en();
 }
 
 function say(editor: Editor, text: string, action?: { label: string; run(): void }): void {

@@ -1,7 +1,8 @@
 import { useId, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { useEditor, useObservable } from '../core/use-editor.ts';
-import { forgetSchedule, goOffline, languageName, type Outcome, publishLater } from './publish.ts';
+import { languageName } from '../language-name.ts';
+import { forgetSchedule, goOffline, type Outcome, publishLater } from './publish.ts';
 import type { Review } from './review.ts';
 import { venueWords } from './venue-words.ts';
 

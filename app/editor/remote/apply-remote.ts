@@ -1,6 +1,6 @@
 import type { ModuleNode } from '#app/cms/node.ts';
 import { isSame } from '#app/cms/same-value.ts';
-import type { Operation } from '#app/cms/tree.ts';
+import type { Operation } from '#app/cms/tree/tree.ts';
 import type { Entry } from '#app/drafting/entry.ts';
 import type { Content } from '../document/content.ts';
 import { type Rebase, rebase } from './rebase.ts';

@@ -1,5 +1,5 @@
 import type { ModuleNode } from '#app/cms/node.ts';
-import type { Operation } from '#app/cms/tree.ts';
+import type { Operation } from '#app/cms/tree/tree.ts';
 import type { Queue } from '#app/drafting/queue.ts';
 import type { Content } from '../document/content.ts';
 import type { Timeline } from '../history/timeline.ts';

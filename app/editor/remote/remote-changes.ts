@@ -1,5 +1,5 @@
 import type { ModuleNode } from '#app/cms/node.ts';
-import type { Operation } from '#app/cms/tree.ts';
+import type { Operation } from '#app/cms/tree/tree.ts';
 import type { PatchEntry } from '#app/drafting/entry.ts';
 import type { Queue } from '#app/drafting/queue.ts';
 import type { Stale } from '#app/drafting/stale-saves.ts';

@@ -1,5 +1,5 @@
 import type { ModuleNode } from '#app/cms/node.ts';
-import type { Operation } from '#app/cms/tree.ts';
+import type { Operation } from '#app/cms/tree/tree.ts';
 import { tabLock } from '#app/drafting/tab-lock.ts';
 import type { Step } from '../history/step.ts';
 

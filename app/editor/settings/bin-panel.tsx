@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { TrashedPage } from '#app/collections/page/trash.server.ts';
+import type { TrashedPage } from '#app/collections/page/draft/trash.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { answerWords } from '../answer-words.ts';
 import { PanelDialog } from '../chrome/panel-dialog.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { pageFieldsIn } from '#app/collections/page/compile.ts';
-import { documentTitle } from '#app/collections/page/document-title.ts';
 import type { PageRecord } from '#app/collections/page/draft-payload.ts';
+import { documentTitle } from '#app/collections/page/public/document-title.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { pictureSources } from '#app/media/address.ts';

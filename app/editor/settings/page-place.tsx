@@ -1,5 +1,5 @@
 import { useEffect, useId, useState } from 'react';
-import type { ListedPage } from '#app/collections/page/page-list.server.ts';
+import type { ListedPage } from '#app/collections/page/public/page-list.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { answerWords } from '../answer-words.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';

@@ -1,4 +1,4 @@
-import type { ListedPage } from '#app/collections/page/page-list.server.ts';
+import type { ListedPage } from '#app/collections/page/public/page-list.server.ts';
 import { type Locale, otherLocale } from '#app/i18n/locale.ts';
 
 /** The page itself and everything below it: where it cannot be moved. */

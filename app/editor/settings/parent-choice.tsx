@@ -1,4 +1,4 @@
-import type { ListedPage } from '#app/collections/page/page-list.server.ts';
+import type { ListedPage } from '#app/collections/page/public/page-list.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { useEditor } from '../core/use-editor.ts';
 import { depthsOf, nameIn } from './page-tree.ts';

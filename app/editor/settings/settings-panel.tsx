@@ -9,7 +9,7 @@ import { fieldLabel } from '#app/inspector/words.ts';
 import { answerWords } from '../answer-words.ts';
 import { PanelDialog } from '../chrome/panel-dialog.tsx';
 import { useEditor } from '../core/use-editor.ts';
-import { languageName } from '../publishing/publish.ts';
+import { languageName } from '../language-name.ts';
 import { Cards } from './cards.tsx';
 import { PageConflicts } from './page-conflicts.tsx';
 import { PagePlace } from './page-place.tsx';

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
-import { updatePage } from '#app/collections/page/commands.server.ts';
+import { updatePage } from '#app/collections/page/draft/commands.server.ts';
 import { forgetPages, grow, viewer } from '#app/collections/page/pages-for-tests.ts';
 import { readPage } from '#app/collections/page/read-pages.server.ts';
 import type { Entry } from '#app/drafting/entry.ts';

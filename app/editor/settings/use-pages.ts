@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { ListedPage } from '#app/collections/page/page-list.server.ts';
+import type { ListedPage } from '#app/collections/page/public/page-list.server.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { askPage } from '../page-api.ts';
 

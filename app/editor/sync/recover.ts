@@ -1,5 +1,5 @@
 import { isSame } from '#app/cms/same-value.ts';
-import type { Operation } from '#app/cms/tree.ts';
+import type { Operation } from '#app/cms/tree/tree.ts';
 import type { Entry, PatchEntry } from '#app/drafting/entry.ts';
 import { fieldsOf, valueIn } from '#app/drafting/field-values.ts';
 import type { Conflict } from '#app/drafting/merge.ts';

@@ -1,4 +1,4 @@
-import type { Operation } from '#app/cms/tree.ts';
+import type { Operation } from '#app/cms/tree/tree.ts';
 import { Observable } from '#app/drafting/observable.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 

@@ -1,6 +1,6 @@
 import type { ModuleNode } from '#app/cms/node.ts';
-import { apply, subtree, treeOf } from '#app/cms/tree.ts';
-import { insertModule, moveModule } from '#app/cms/tree-change.ts';
+import { apply, subtree, treeOf } from '#app/cms/tree/tree.ts';
+import { insertModule, moveModule } from '#app/cms/tree/tree-change.ts';
 import type { Entry, PatchBody } from '#app/drafting/entry.ts';
 import type { Answer } from '#app/drafting/transport.ts';
 import { definitions } from '../core/editor.ts';
@@ -8,7 +8,7 @@ import type { Heard } from '../remote/remote-changes.ts';
 
 /**
  * The house as the editor sees it, for tests that need its rules and not its database: a revision per module, remembered
- * keys, a bin, and news with whole modules as they are now (app/cms/draft, app/collections/page/draft-events.server.ts).
+ * keys, a bin, and news with whole modules as they are now (app/cms/draft, app/collections/page/draft/draft-events.server.ts).
  */
 export function serverDouble(nodes: readonly ModuleNode[]) {
   let tree = treeOf(structuredClone([...nodes]));

@@ -3,7 +3,7 @@ import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { Editor } from '../core/editor.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';
-import { languageName } from '../publishing/publish.ts';
+import { languageName } from '../language-name.ts';
 import { outdatedIn, useOutdatedTranslations } from '../translation/outdated.ts';
 import { keepPlace, returnToPlace } from './kept-place.ts';
 import { pathIn } from './path-in.ts';

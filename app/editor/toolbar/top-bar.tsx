@@ -7,7 +7,7 @@ import { LanguageFlip } from './language-flip.tsx';
 import { PageMenu } from './page-menu.tsx';
 import { Pill } from './pill.tsx';
 import { TimelineMenu } from './timeline-menu.tsx';
-import '../panel/page-panels.css';
+import '../page-panels.css';
 
 /** 48 px: where one is, what was done, whether it is saved and whether it is public. */
 export function TopBar() {

@@ -10,7 +10,7 @@ import { fieldLabel, ownWords } from '#app/inspector/words.ts';
 import { getModule } from '#app/modules/registry.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { setAt, valueAt } from '../document/value-path.ts';
-import { languageName } from '../publishing/publish.ts';
+import { languageName } from '../language-name.ts';
 import { OutdatedNote } from './outdated-note.tsx';
 
 /** Every word of one module in both languages beside each other. Both sides are written in; the page shows its own at once. */

@@ -5,7 +5,7 @@ import { otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { getModule } from '#app/modules/registry.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';
-import { languageName } from '../publishing/publish.ts';
+import { languageName } from '../language-name.ts';
 import { WordChanges } from '../versions/word-changes.tsx';
 import { settle } from './outdated.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import type { ModuleNode } from '#app/cms/node.ts';
-import { storedNode } from '#app/cms/stored-node-for-tests.ts';
+import { storedNode } from '#app/cms/tree/stored-node-for-tests.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { overwriteGetLocale } from '#app/i18n/paraglide/runtime.js';
 import { differencesOf } from './differences.ts';

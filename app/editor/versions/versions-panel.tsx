@@ -6,7 +6,7 @@ import { changeWords, pageWords } from '../publishing/change-words.ts';
 import { venueWords } from '../publishing/venue-words.ts';
 import { Comparison } from './comparison.tsx';
 import { keep, type ListedVersion, useVersions } from './use-versions.ts';
-import '../panel/page-panels.css';
+import '../page-panels.css';
 import { PanelHead } from '#app/inspector/panel-head.tsx';
 
 const named = 4;

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it } from 'vitest';
-import { trashEntry } from '#app/cms/collection/commands.server.ts';
+import { trashEntry } from '#app/cms/collection/draft/commands.server.ts';
 import type { ContentOwner } from '#app/cms/publishing/owner-adapter.ts';
 import { publish, unpublish } from '#app/cms/publishing/publish.server.ts';
 import { publishDue } from '#app/cms/publishing/publish-due.server.ts';
@@ -8,7 +8,7 @@ import { restoreVersion } from '#app/cms/publishing/restore.server.ts';
 import { cancelSchedule, schedule } from '#app/cms/publishing/schedule.server.ts';
 import { moveToTrash, restoreFromTrash } from '#app/cms/publishing/trash.server.ts';
 import { keepVersion } from '#app/cms/publishing/versions.server.ts';
-import { updatePage } from '#app/collections/page/commands.server.ts';
+import { updatePage } from '#app/collections/page/draft/commands.server.ts';
 import { definitions, forgetPages, grow as growPage, viewer } from '#app/collections/page/pages-for-tests.ts';
 import { pool } from '#app/db/client.server.ts';
 import { house as bare, editor, freshProgramme, grow, now } from '#app/features/programme/programme-for-tests.ts';

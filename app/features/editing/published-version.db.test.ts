@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { patchEntry } from '#app/cms/collection/commands.server.ts';
+import { patchEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { entryOwner } from '#app/cms/collection/entry-adapter.server.ts';
 import { publish } from '#app/cms/publishing/publish.server.ts';
 import { publishVersion } from '#app/cms/publishing/publish-version.server.ts';

@@ -1,7 +1,7 @@
-import { drawCards } from '#app/cms/collection/cards.server.ts';
-import { firstPublished, listPublished, type Page } from '#app/cms/collection/list.server.ts';
-import type { ListQuery } from '#app/cms/collection/list-sql.ts';
-import { type ListingRecord, listingsByNumber } from '#app/cms/collection/listings.server.ts';
+import { drawCards } from '#app/cms/collection/listing/cards.server.ts';
+import { firstPublished, listPublished, type Page } from '#app/cms/collection/listing/list.server.ts';
+import type { ListQuery } from '#app/cms/collection/listing/list-sql.ts';
+import { type ListingRecord, listingsByNumber } from '#app/cms/collection/listing/listings.server.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { Fields } from '#app/cms/field/field.ts';
 import { collections } from '#app/collections/registry.ts';

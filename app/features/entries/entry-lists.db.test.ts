@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { duplicateEntry, patchEntry } from '#app/cms/collection/commands.server.ts';
-import { listDrafts } from '#app/cms/collection/drafts.server.ts';
+import { duplicateEntry, patchEntry } from '#app/cms/collection/draft/commands.server.ts';
+import { listDrafts } from '#app/cms/collection/draft/drafts.server.ts';
 import { unpublishEntry } from '#app/cms/collection/publish.server.ts';
 import { article } from '#app/collections/article/schema.ts';
 import { event } from '#app/collections/event/schema.ts';

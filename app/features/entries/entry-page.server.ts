@@ -1,13 +1,13 @@
 import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { jsonSize, KeptByTags } from '#app/cache/kept-by-tags.ts';
-import { draftEntry, entryIdOf } from '#app/cms/collection/draft-entry.server.ts';
+import { draftEntry, entryIdOf } from '#app/cms/collection/draft/draft-entry.server.ts';
 import type { EntryDocument, EntryView } from '#app/cms/collection/entry.ts';
-import { lookUp, publishedEntry } from '#app/cms/collection/published.server.ts';
+import { lookUp, publishedEntry } from '#app/cms/collection/listing/published.server.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { Fields } from '#app/cms/field/field.ts';
 import { versionDocument } from '#app/cms/publishing/versions.server.ts';
-import type { Definitions } from '#app/cms/view-nodes.ts';
-import { siteIndexTag } from '#app/collections/page/site-index.server.ts';
+import type { Definitions } from '#app/cms/view/view-nodes.ts';
+import { siteIndexTag } from '#app/collections/page/public/site-index.server.ts';
 import { collections } from '#app/collections/registry.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pageAddresses } from './page-addresses.server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it, onTestFinished } from 'vitest';
-import { createEntry, duplicateEntry, patchEntry, trashEntry } from '#app/cms/collection/commands.server.ts';
+import { createEntry, duplicateEntry, patchEntry, trashEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { entryAdapter, entryOwner } from '#app/cms/collection/entry-adapter.server.ts';
 import { publishEntry, publishProblems } from '#app/cms/collection/publish.server.ts';
 import { slotSlug } from '#app/cms/collection/slots.ts';

@@ -1,6 +1,6 @@
 import { KeptAnswers } from '#app/cache/kept-answers.ts';
-import { listTag, optionsTag } from '#app/cms/collection/cache-tags.ts';
-import { facetKey } from '#app/cms/collection/listing-row.ts';
+import { listTag, optionsTag } from '#app/cms/collection/listing/cache-tags.ts';
+import { facetKey } from '#app/cms/collection/listing/listing-row.ts';
 import { pool } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 

@@ -1,6 +1,6 @@
 import { beforeEach, expect, onTestFinished, test } from 'vitest';
 import { beginKeeping, endKeeping } from '#app/cache/kept-until-change.ts';
-import { updatePage } from '#app/collections/page/commands.server.ts';
+import { updatePage } from '#app/collections/page/draft/commands.server.ts';
 import { forgetPages, grow, publish, viewer } from '#app/collections/page/pages-for-tests.ts';
 import { person } from '#app/collections/person/schema.ts';
 import { freshProgramme, now, show } from '#app/features/programme/programme-for-tests.ts';

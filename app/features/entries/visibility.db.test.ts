@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { beginKeeping, endKeeping, isHearing } from '#app/cache/kept-until-change.ts';
-import { patchEntry, restoreEntry, trashEntry } from '#app/cms/collection/commands.server.ts';
+import { patchEntry, restoreEntry, trashEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { entryOwner } from '#app/cms/collection/entry-adapter.server.ts';
 import { publishEntry, unpublishEntry } from '#app/cms/collection/publish.server.ts';
 import { restoreVersion } from '#app/cms/publishing/restore.server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { patchEntry, restoreEntry, trashEntry } from '#app/cms/collection/commands.server.ts';
+import { patchEntry, restoreEntry, trashEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { publishEntry, unpublishEntry } from '#app/cms/collection/publish.server.ts';
 import { changeDates, undoDates } from '#app/collections/event/commands.server.ts';
 import { makeDates } from '#app/collections/event/recurrence.server.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { listDrafts } from '#app/cms/collection/drafts.server.ts';
+import { listDrafts } from '#app/cms/collection/draft/drafts.server.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { freshProgramme, grow } from './programme-for-tests.ts';
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
 import { theHouse } from '#app/auth/actor.ts';
 import type { Editor } from '#app/auth/viewer.ts';
-import { createEntry } from '#app/cms/collection/commands.server.ts';
+import { createEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { readEntry } from '#app/cms/collection/entry-rows.server.ts';
 import type { House } from '#app/cms/collection/house.ts';
 import { publishEntry } from '#app/cms/collection/publish.server.ts';

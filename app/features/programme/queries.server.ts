@@ -1,8 +1,8 @@
-import { publishedBeside } from '#app/cms/collection/beside.server.ts';
-import { tagsOfList } from '#app/cms/collection/cache-tags.ts';
 import type { EntryCard } from '#app/cms/collection/entry.ts';
-import { type DayCount, daysPublished } from '#app/cms/collection/list.server.ts';
-import type { Filters } from '#app/cms/collection/list-sql.ts';
+import { publishedBeside } from '#app/cms/collection/listing/beside.server.ts';
+import { tagsOfList } from '#app/cms/collection/listing/cache-tags.ts';
+import { type DayCount, daysPublished } from '#app/cms/collection/listing/list.server.ts';
+import type { Filters } from '#app/cms/collection/listing/list-sql.ts';
 import { dayBound } from '#app/cms/collection/sort-key.ts';
 import type { Pictures } from '#app/cms/json/fields.ts';
 import { addDays, venueDay } from '#app/cms/venue-time.ts';

@@ -1,5 +1,5 @@
-import { listTag } from '#app/cms/collection/cache-tags.ts';
-import { publishedTag, siteIndexTag } from '#app/collections/page/site-index.server.ts';
+import { listTag } from '#app/cms/collection/listing/cache-tags.ts';
+import { publishedTag, siteIndexTag } from '#app/collections/page/public/site-index.server.ts';
 import { everyType } from './categories.ts';
 
 /** For so long a state may be told that the clock alone has changed: a date that is over by now. */

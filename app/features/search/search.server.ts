@@ -1,6 +1,6 @@
 import { entryUrl } from '#app/cms/collection/entry-url.ts';
-import { breadcrumbsOf } from '#app/collections/page/navigation.ts';
-import { siteIndex } from '#app/collections/page/site-index.server.ts';
+import { breadcrumbsOf } from '#app/collections/page/public/navigation.ts';
+import { siteIndex } from '#app/collections/page/public/site-index.server.ts';
 import { collections } from '#app/collections/registry.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { type Glimpse, glimpsesOf } from '../entries/glimpses.server.ts';

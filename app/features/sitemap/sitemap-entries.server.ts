@@ -1,5 +1,5 @@
-import { listTag } from '#app/cms/collection/cache-tags.ts';
 import { entryUrl } from '#app/cms/collection/entry-url.ts';
+import { listTag } from '#app/cms/collection/listing/cache-tags.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import { imageView } from '#app/cms/image-view.ts';
 import type { MediaRecord } from '#app/cms/resolve.ts';

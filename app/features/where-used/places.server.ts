@@ -1,5 +1,5 @@
 import { entryUrl, siteUrls } from '#app/cms/collection/entry-url.ts';
-import { siteIndex } from '#app/collections/page/site-index.server.ts';
+import { siteIndex } from '#app/collections/page/public/site-index.server.ts';
 import { collections } from '#app/collections/registry.ts';
 import { pool } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';

@@ -3,7 +3,7 @@ import type { ImageCrop } from '#app/cms/field/field.ts';
 import type { MediaRecord } from '#app/cms/resolve.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { pictureSources } from '#app/media/address.ts';
-import { Crop } from './crop.tsx';
+import { Crop } from '../finders/crop.tsx';
 
 type Point = { x: number; y: number };
 type FocalProps = { record: MediaRecord; crops: readonly ImageCrop[]; focal: Point; onMove(focal: Point): void };

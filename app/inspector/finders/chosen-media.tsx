@@ -4,8 +4,8 @@ import type { MediaRecord } from '#app/cms/resolve.ts';
 import { type Localized, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { pictureSources } from '#app/media/address.ts';
-import { Crop } from '../controls/crop.tsx';
 import { type Usages, useFormServices } from '../form-context.ts';
+import { Crop } from './crop.tsx';
 
 type ChosenProps = {
   record: MediaRecord;

@@ -1,5 +1,5 @@
-import { entryTag } from '#app/cms/collection/cache-tags.ts';
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { entryTag } from '#app/cms/collection/listing/cache-tags.ts';
 import { addDays, endOfDay, venueDay } from '#app/cms/venue-time.ts';
 import { writeEventQuery } from '#app/collections/event/query.ts';
 import { event } from '#app/collections/event/schema.ts';

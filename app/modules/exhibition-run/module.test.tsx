@@ -1,8 +1,8 @@
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { editMarks } from '#app/cms/edit-marks.ts';
 import { VenueDay } from '#app/cms/venue-day.ts';
+import { editMarks } from '#app/cms/view/edit-marks.ts';
 import { overwriteGetLocale } from '#app/i18n/paraglide/runtime.js';
 import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
 import { example } from './example.ts';

@@ -1,4 +1,4 @@
-import { listTag } from '#app/cms/collection/cache-tags.ts';
+import { listTag } from '#app/cms/collection/listing/cache-tags.ts';
 import { formNamed } from '#app/features/forms/read-form.server.ts';
 import siteConfig from '#site-config';
 import type { ModuleLoad } from '../module-load.ts';

@@ -1,4 +1,4 @@
-import { entryTag } from '#app/cms/collection/cache-tags.ts';
+import { entryTag } from '#app/cms/collection/listing/cache-tags.ts';
 import { article } from '#app/collections/article/schema.ts';
 import { articleTeaser, readingTime } from '#app/collections/article/teaser.ts';
 import { listEntries } from '#app/features/entries/entry-list.server.ts';

@@ -1,4 +1,4 @@
-import { entryTag } from '#app/cms/collection/cache-tags.ts';
+import { entryTag } from '#app/cms/collection/listing/cache-tags.ts';
 import { venue } from '#app/collections/venue/schema.ts';
 import { entriesByNumber } from '#app/features/entries/entry-list.server.ts';
 import type { ModuleLoad } from '../module-load.ts';

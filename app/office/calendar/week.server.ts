@@ -1,4 +1,4 @@
-import { type DraftRow, listDrafts } from '#app/cms/collection/drafts.server.ts';
+import { type DraftRow, listDrafts } from '#app/cms/collection/draft/drafts.server.ts';
 import { addDays, timeOf, venueDay, venueInstant } from '#app/cms/venue-time.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { room } from '#app/collections/room/schema.ts';

@@ -1,4 +1,4 @@
-import { type EntryPatch, patchEntry } from '#app/cms/collection/commands.server.ts';
+import { type EntryPatch, patchEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { attemptOf } from '#app/cms/draft/attempt.server.ts';
 import { collections } from '#app/collections/registry.ts';
 import { isNoText } from '#app/db/no-text.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Editor } from '#app/auth/viewer.ts';
-import { patchEntry } from '#app/cms/collection/commands.server.ts';
+import { patchEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { readEntry } from '#app/cms/collection/entry-rows.server.ts';
 import { scheduledFor } from '#app/cms/publishing/scheduled.server.ts';
 import { event } from '#app/collections/event/schema.ts';

@@ -1,5 +1,5 @@
 import type { Editor } from '#app/auth/viewer.ts';
-import { duplicateEntry, restoreEntry, trashEntry } from '#app/cms/collection/commands.server.ts';
+import { duplicateEntry, restoreEntry, trashEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { entryOwner } from '#app/cms/collection/entry-adapter.server.ts';
 import { publishEntry, unpublishEntry } from '#app/cms/collection/publish.server.ts';
 import type { PublishProblem } from '#app/cms/compile.ts';

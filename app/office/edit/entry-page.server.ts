@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import { draftRows } from '#app/cms/collection/draft/drafts.server.ts';
 import { baseOf, draftReferences } from '#app/cms/collection/draft-summary.ts';
-import { draftRows } from '#app/cms/collection/drafts.server.ts';
 import type { EntryRecord } from '#app/cms/collection/entry.ts';
 import { mediaByIds, readEntries } from '#app/cms/collection/entry-rows.server.ts';
 import { entryUrl } from '#app/cms/collection/entry-url.ts';

@@ -8,7 +8,7 @@ import { otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { enter } from '../door.server.ts';
-import { PlaceList } from '../list/table/place-list.tsx';
+import { PlaceList } from '../place-list.tsx';
 import { collectionName, entryName } from '../words.ts';
 import type { Route } from './+types/entry-route.ts';
 import { DeedNote } from './deed-note.tsx';

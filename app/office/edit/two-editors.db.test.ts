@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { patchEntry } from '#app/cms/collection/commands.server.ts';
+import { patchEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { readEntry } from '#app/cms/collection/entry-rows.server.ts';
 import type { Entry } from '#app/drafting/entry.ts';
 import { FormDraft } from '#app/drafting/form-draft.ts';

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { type DraftRow, labelsOf, listDrafts } from '#app/cms/collection/drafts.server.ts';
+import { type DraftRow, labelsOf, listDrafts } from '#app/cms/collection/draft/drafts.server.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import { venueDay } from '#app/cms/venue-time.ts';
 import { db } from '#app/db/client.server.ts';

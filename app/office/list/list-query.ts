@@ -1,4 +1,4 @@
-import type { DraftQuery } from '#app/cms/collection/drafts.server.ts';
+import type { DraftQuery } from '#app/cms/collection/draft/drafts.server.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import { isLocalDate } from '#app/cms/field/date.ts';
 import { addDays, venueInstant } from '#app/cms/venue-time.ts';

@@ -3,7 +3,7 @@ import { publishEntry } from '#app/cms/collection/publish.server.ts';
 import { slotSlug } from '#app/cms/collection/slots.ts';
 import { createModule } from '#app/cms/draft/create-module.server.ts';
 import { publish as publishPage } from '#app/cms/publishing/publish.server.ts';
-import { createPage } from '#app/collections/page/commands.server.ts';
+import { createPage } from '#app/collections/page/draft/commands.server.ts';
 import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
 import { editor, freshProgramme, grow, name, now, show, title } from '#app/features/programme/programme-for-tests.ts';
 import { house } from '#app/modules/house.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { insertDrafts } from '#app/cms/collection/write-drafts.server.ts';
+import { insertDrafts } from '#app/cms/collection/draft/write-drafts.server.ts';
 import { pool, transaction } from '#app/db/client.server.ts';
 import { freshProgramme, house, title } from '#app/features/programme/programme-for-tests.ts';
 import { asked } from '../asked-for-tests.ts';

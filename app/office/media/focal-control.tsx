@@ -1,6 +1,6 @@
 import { type PointerEvent, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { Crop } from '#app/inspector/controls/crop.tsx';
+import { Crop } from '#app/inspector/finders/crop.tsx';
 import { pictureSources } from '#app/media/address.ts';
 import { crops } from '#app/media/limits.ts';
 import type { MediaRecord } from '#app/media/media-record.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { theHouse } from '#app/auth/actor.ts';
-import { trashEntry } from '#app/cms/collection/commands.server.ts';
+import { trashEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { freshProgramme, grow, house } from '#app/features/programme/programme-for-tests.ts';
 import { findAnything } from './find-anything.server.ts';
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { findLinkTargets } from '#app/collections/page/targets.server.ts';
+import { findLinkTargets } from '#app/collections/page/public/targets.server.ts';
 import { allCollections } from '#app/collections/registry.ts';
 import { db } from '#app/db/client.server.ts';
 import { findMedia } from '#app/features/media-library/queries.server.ts';

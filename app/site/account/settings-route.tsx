@@ -3,7 +3,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
-import { plainFrame } from '../shell/shell-data.ts';
+import { plainFrame } from '../shell-data.ts';
 import type { Route } from './+types/settings-route.ts';
 import css from './account.module.css';
 

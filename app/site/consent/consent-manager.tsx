@@ -2,7 +2,7 @@ import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExterna
 import { useLocation } from 'react-router';
 import type { Locale } from '#app/i18n/locale.ts';
 import { type OptionalCategory, onConsentChange, readConsent, storeConsent } from '#app/ui/consent-cookie.ts';
-import type { ShellData } from '../shell/shell-data.ts';
+import type { ShellData } from '../shell-data.ts';
 import type { ConsentBannerProps } from './consent-banner.tsx';
 import type { ConsentSettingsProps } from './consent-settings.tsx';
 import {

@@ -3,7 +3,7 @@ import { etag } from 'hono/etag';
 import type { NotingEnv } from '#app/cache/cache-notes.ts';
 import { visitorCacheControl } from '#app/cache/page-entry.ts';
 import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
-import { publishedTag, siteIndex, siteIndexTag, urlsOf } from '#app/collections/page/site-index.server.ts';
+import { publishedTag, siteIndex, siteIndexTag, urlsOf } from '#app/collections/page/public/site-index.server.ts';
 import { sitemapEntries, sitemapTags, sitemapTypes } from '#app/features/sitemap/sitemap-entries.server.ts';
 import { siteOrigin } from '../site-origin.server.ts';
 import { type SitemapPage, sitemapXml } from './sitemap-xml.ts';

@@ -1,4 +1,4 @@
-import { publishedTag } from '#app/collections/page/site-index.server.ts';
+import { publishedTag } from '#app/collections/page/public/site-index.server.ts';
 import { sitemapParts, sitemapTags, sitemapTypes } from '#app/features/sitemap/sitemap-entries.server.ts';
 import { loadContextOf } from '#app/load-context.ts';
 import { urls } from '#app/urls.ts';

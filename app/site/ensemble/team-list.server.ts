@@ -1,6 +1,6 @@
 import type { EntryCard } from '#app/cms/collection/entry.ts';
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
-import type { Filters } from '#app/cms/collection/list-sql.ts';
+import type { Filters } from '#app/cms/collection/listing/list-sql.ts';
 import type { ImageView } from '#app/cms/resolve.ts';
 import { person, type personFields } from '#app/collections/person/schema.ts';
 import { listEntries } from '#app/features/entries/entry-list.server.ts';

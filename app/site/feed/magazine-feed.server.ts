@@ -1,7 +1,7 @@
 import type { CacheNotes } from '#app/cache/cache-notes.ts';
-import type { Filters } from '#app/cms/collection/list-sql.ts';
+import type { Filters } from '#app/cms/collection/listing/list-sql.ts';
 import { article } from '#app/collections/article/schema.ts';
-import { siteIndexTag } from '#app/collections/page/site-index.server.ts';
+import { siteIndexTag } from '#app/collections/page/public/site-index.server.ts';
 import { listEntries } from '#app/features/entries/entry-list.server.ts';
 import { entryPage } from '#app/features/entries/entry-page.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';

@@ -5,7 +5,7 @@ import type { LoadContext } from '#app/load-context.ts';
 import siteConfig from '#site-config';
 import { pageHead } from '../page/head.ts';
 import { pageGraph } from '../page/json-ld.ts';
-import { plainFrame } from '../shell/shell-data.ts';
+import { plainFrame } from '../shell-data.ts';
 import { siteOrigin } from '../site-origin.server.ts';
 
 type Params = { slug?: string | undefined; id?: string | undefined };

@@ -1,6 +1,6 @@
 import type { HeadersFunction, MetaDescriptor } from 'react-router';
 import type { Locale } from '#app/i18n/locale.ts';
-import { type PageFrame, plainFrame } from '#app/site/shell/shell-data.ts';
+import { type PageFrame, plainFrame } from '#app/site/shell-data.ts';
 
 /** What the shell needs around a screen that exists in both languages. */
 export function frameOf(address: (locale: Locale) => string): PageFrame {

@@ -1,6 +1,6 @@
 import type { EntryView } from '#app/cms/collection/entry.ts';
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
-import type { Filters } from '#app/cms/collection/list-sql.ts';
+import type { Filters } from '#app/cms/collection/listing/list-sql.ts';
 import type { ImageView } from '#app/cms/resolve.ts';
 import { dayOf, venueDay } from '#app/cms/venue-time.ts';
 import { article, type articleFields } from '#app/collections/article/schema.ts';

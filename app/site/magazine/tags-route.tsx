@@ -11,7 +11,7 @@ import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { pageHead } from '../page/head.ts';
 import { pageGraph } from '../page/json-ld.ts';
 import { PageTitle } from '../page/page-title.tsx';
-import { plainFrame } from '../shell/shell-data.ts';
+import { plainFrame } from '../shell-data.ts';
 import { siteOrigin } from '../site-origin.server.ts';
 import type { Route } from './+types/tags-route.ts';
 import { topicsOf } from './shelf.server.ts';

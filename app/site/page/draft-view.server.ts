@@ -1,8 +1,8 @@
 import type { ViewNode } from '#app/cms/node.ts';
+import { drawnDraft } from '#app/collections/page/draft/draft-view.server.ts';
 import type { PageDraft } from '#app/collections/page/draft-payload.ts';
-import { drawnDraft } from '#app/collections/page/draft-view.server.ts';
 import type { PageFields } from '#app/collections/page/page-document.ts';
-import { pathsOfPage } from '#app/collections/page/page-paths.server.ts';
+import { pathsOfPage } from '#app/collections/page/public/page-paths.server.ts';
 import { type Localized, locales } from '#app/i18n/locale.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { urls } from '#app/urls.ts';

@@ -1,6 +1,6 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { ViewNode } from '#app/cms/node.ts';
-import { loadViews, type ModuleViews, PageContent } from '#app/cms/render.tsx';
+import { loadViews, type ModuleViews, PageContent } from '#app/cms/view/render.tsx';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { documentTitle } from '#app/collections/page/document-title.ts';
+import { documentTitle } from '#app/collections/page/public/document-title.ts';
 import { type HeadRequest, pageHead } from './head.ts';
 
 const page = {

@@ -1,5 +1,5 @@
 import type { MetaDescriptor } from 'react-router';
-import { documentTitle } from '#app/collections/page/document-title.ts';
+import { documentTitle } from '#app/collections/page/public/document-title.ts';
 import { type Locale, type Localized, locales, otherLocale } from '#app/i18n/locale.ts';
 import { defaultLocale } from '#app/venue/default-locale.ts';
 

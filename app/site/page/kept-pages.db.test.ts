@@ -6,7 +6,7 @@ import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { announceChange } from '#app/cache/changes.ts';
 import { EpochListener } from '#app/cache/epoch-listener.server.ts';
 import { publish as publishPage } from '#app/cms/publishing/publish.server.ts';
-import { createPage, updatePage } from '#app/collections/page/commands.server.ts';
+import { createPage, updatePage } from '#app/collections/page/draft/commands.server.ts';
 import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
 import { viewer as anna, forgetPages } from '#app/collections/page/pages-for-tests.ts';
 import { pool } from '#app/db/client.server.ts';

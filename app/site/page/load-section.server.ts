@@ -3,7 +3,7 @@ import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
 import type { LoadContext } from '#app/load-context.ts';
 import { pathBelowLocale } from '#app/urls.ts';
 import siteConfig from '#site-config';
-import { plainFrame } from '../shell/shell-data.ts';
+import { plainFrame } from '../shell-data.ts';
 import { siteOrigin } from '../site-origin.server.ts';
 import { pageHead } from './head.ts';
 import { pageGraph } from './json-ld.ts';

@@ -1,6 +1,6 @@
 import { can } from '#app/auth/policy.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
-import { entryAddresses } from '#app/cms/collection/addresses.server.ts';
+import { entryAddresses } from '#app/cms/collection/listing/addresses.server.ts';
 import { referencesOfFields } from '#app/cms/compile.ts';
 import { viewOf } from '#app/cms/field-set.ts';
 import { moduleShape } from '#app/cms/module-shape.ts';

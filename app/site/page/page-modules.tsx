@@ -1,4 +1,4 @@
-import { PageContent } from '#app/cms/render.tsx';
+import { PageContent } from '#app/cms/view/render.tsx';
 import { ModuleDataContext } from '#app/modules/module-data.ts';
 import { views } from '#app/modules/views.ts';
 import { EditedPage } from './edited-page.tsx';

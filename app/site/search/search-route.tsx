@@ -9,7 +9,7 @@ import { loadContextOf } from '#app/load-context.ts';
 import { tension } from '#app/ui/tension.ts';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
-import { plainFrame } from '../shell/shell-data.ts';
+import { plainFrame } from '../shell-data.ts';
 import type { Route } from './+types/search-route.ts';
 import { CategoryStrip } from './category-strip.tsx';
 import { NothingFound } from './nothing-found.tsx';

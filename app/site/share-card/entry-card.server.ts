@@ -1,5 +1,5 @@
 import { CacheNotes } from '#app/cache/cache-notes.ts';
-import { type ListingRecord, listingColumns } from '#app/cms/collection/listings.server.ts';
+import { type ListingRecord, listingColumns } from '#app/cms/collection/listing/listings.server.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { production } from '#app/collections/production/schema.ts';
 import { pool } from '#app/db/client.server.ts';

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Hono } from 'hono';
-import { publishedPageById } from '#app/collections/page/queries.server.ts';
+import { publishedPageById } from '#app/collections/page/public/queries.server.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
 import { runImageTask } from '#app/media/image-process.server.ts';

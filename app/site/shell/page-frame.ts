@@ -1,5 +1,5 @@
 import { useMatches } from 'react-router';
-import { type PageFrame, plainFrame } from './shell-data.ts';
+import { type PageFrame, plainFrame } from '../shell-data.ts';
 
 /** The frame of the page being shown: its theme, its other languages, whether it is a landing page. */
 export function usePageFrame(): PageFrame {

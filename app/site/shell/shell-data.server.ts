@@ -1,8 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { adminMenus } from '#app/auth/admin-menus.ts';
 import { jsonSize, KeptByTags } from '#app/cache/kept-by-tags.ts';
-import { footerOf, menuOf } from '#app/collections/page/navigation.ts';
-import { type SiteIndex, siteIndex, siteIndexTag } from '#app/collections/page/site-index.server.ts';
+import { footerOf, menuOf } from '#app/collections/page/public/navigation.ts';
+import { type SiteIndex, siteIndex, siteIndexTag } from '#app/collections/page/public/site-index.server.ts';
 import { alertTag, readAlerts } from '#app/features/alerts/queries.server.ts';
 import { nextWords, openingDay } from '#app/features/opening-hours/hours.ts';
 import { wordsSince } from '#app/features/opening-hours/opening-day.ts';
@@ -11,12 +11,12 @@ import { headMetas, safeHtml } from '#app/features/site-settings/safe-html.ts';
 import { readSiteSettings, type SiteSettings, settingsTag } from '#app/features/site-settings/settings.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { type LoadContext, loadContextOf } from '#app/load-context.ts';
+import { shopEntryAt, shopUrl } from '#app/site/shop-entry.ts';
 import { sectionUrls, urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import { logo, wordmark } from '#theme/theme.ts';
-import { shopEntryAt, shopUrl } from '../webshop/shop-entry.ts';
+import type { Person, ShellData } from '../shell-data.ts';
 import { type FooterPage, footerRows } from './footer/footer-rows.ts';
-import type { Person, ShellData } from './shell-data.ts';
 
 /** Header, menus and footer of one language, from the published pages and the venue's configuration. */
 export async function loadShell(context: Readonly<RouterContextProvider>): Promise<ShellData> {

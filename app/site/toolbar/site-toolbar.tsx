@@ -1,6 +1,6 @@
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import type { PageFrame, Person } from '../shell/shell-data.ts';
+import type { PageFrame, Person } from '../shell-data.ts';
 // By address, not by import: the style must be in the page before its code is.
 import styles from './site-toolbar.css?url';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense } from 'react';
 import { useLocation } from 'react-router';
-import type { PageFrame, Person } from '../shell/shell-data.ts';
+import type { PageFrame, Person } from '../shell-data.ts';
 
 // Its code and its style are asked for by people who are logged in, and by nobody else.
 const SiteToolbar = lazy(() => import('./site-toolbar.tsx'));

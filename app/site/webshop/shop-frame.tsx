@@ -1,7 +1,7 @@
 import { type CSSProperties, useEffect, useRef } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import type { ShopEntry } from './shop-entry.ts';
+import type { ShopEntry } from '#app/site/shop-entry.ts';
 import css from './webshop-route.module.css';
 
 type Embedded = Exclude<ShopEntry, { kind: 'redirect' }>;

@@ -2,13 +2,13 @@ import { redirect } from 'react-router';
 import { readSiteSettings, settingsTag } from '#app/features/site-settings/settings.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
+import { mappedPage, shopEntryAt, shopUrl } from '#app/site/shop-entry.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { tension } from '#app/ui/tension.ts';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
-import { plainFrame } from '../shell/shell-data.ts';
+import { plainFrame } from '../shell-data.ts';
 import type { Route } from './+types/webshop-route.ts';
-import { mappedPage, shopEntryAt, shopUrl } from './shop-entry.ts';
 import { ShopFrame } from './shop-frame.tsx';
 import css from './webshop-route.module.css';
 

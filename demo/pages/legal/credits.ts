@@ -1,4 +1,4 @@
-import { artworks } from '../../artwork/catalogue.ts';
+import { artworks } from '#demo/artwork/pictures/catalogue.ts';
 import { reading } from '../../compose/structure.ts';
 import { headline, text } from '../../compose/text.ts';
 import type { DemoPage } from '../../demo-page.ts';

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
 import type { AppEnv } from '../app-env.ts';
-import { isFormScreen } from '../person/csrf-forms.ts';
+import { isFormScreen } from '../csrf-forms.ts';
 import type { KeptAnswers } from './kept-answers.ts';
 import type { RenderPage } from './render-page.ts';
 

@@ -5,8 +5,8 @@ import type { PageCache } from '#app/cache/page-cache.ts';
 import { createEntry, isNotModified, type PageEntry, variantOf } from '#app/cache/page-entry.ts';
 import { Overloaded, type RenderQueue } from '#app/cache/render-queue.ts';
 import type { AppEnv } from '../app-env.ts';
+import { refusal, statusOfFailure } from '../errors.ts';
 import { addSecurityHeaders } from '../security-headers.ts';
-import { refusal, statusOfFailure } from './errors.ts';
 import type { RenderedPage, RenderPage } from './render-page.ts';
 
 type Options = {

@@ -2,7 +2,7 @@ import { Hono, type MiddlewareHandler } from 'hono';
 import { visitor } from '#app/auth/viewer.ts';
 import { CacheNotes, type NotingEnv } from '#app/cache/cache-notes.ts';
 import type { AppEnv } from '../app-env.ts';
-import { isDatabaseUnavailable } from './database-unavailable.ts';
+import { isDatabaseUnavailable } from '../database-unavailable.ts';
 import type { RenderPage } from './render-page.ts';
 
 /**

@@ -5,7 +5,7 @@ import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { localeOfPath } from '#app/i18n/locale-of-path.ts';
 import { runInLocale } from '#app/i18n/locale-scope.server.ts';
 import { loadContext, type Preview } from '#app/load-context.ts';
-import { statusOfFailure } from './errors.ts';
+import { statusOfFailure } from '../errors.ts';
 
 type Drawing = {
   request: Request;

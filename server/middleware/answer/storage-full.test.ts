@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isDatabaseUnavailable } from './database-unavailable.ts';
+import { isDatabaseUnavailable } from '../database-unavailable.ts';
 import { isStorageFull, noteStorageFull, wasStorageFullLately } from './storage-full.ts';
 
 const failure = (code: string) => new Error('The save failed.', { cause: Object.assign(new Error('said'), { code }) });

@@ -1,9 +1,9 @@
 import type { Handler } from 'hono';
 import { visitor } from '#app/auth/viewer.ts';
 import type { AppEnv } from '../app-env.ts';
+import { refusal, statusOfFailure } from '../errors.ts';
 import { teamPreview } from '../person/team-preview.ts';
 import { routeManifestPath } from './cached-pages.ts';
-import { refusal, statusOfFailure } from './errors.ts';
 import type { RenderPage } from './render-page.ts';
 
 /** Pages drawn for one person: editors, forms, writes, previews without a session. Nobody keeps a copy. */

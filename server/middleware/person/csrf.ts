@@ -1,8 +1,8 @@
 import type { Context, MiddlewareHandler } from 'hono';
 import { csrfField, csrfHeader, csrfTokenOf, isSameToken } from '#app/auth/csrf-token.server.ts';
-import { refusal } from '../answer/errors.ts';
 import type { AppEnv } from '../app-env.ts';
-import { isVisitorForm } from './csrf-forms.ts';
+import { isVisitorForm } from '../csrf-forms.ts';
+import { refusal } from '../errors.ts';
 
 const safeMethods: ReadonlySet<string> = new Set(['GET', 'HEAD', 'OPTIONS']);
 /** A form is small; anything bigger must bring the token in the header. */

@@ -4,9 +4,9 @@ import { csrfSetCookie, csrfTokenOf, newCsrfToken } from '#app/auth/csrf-token.s
 import { viewerOf } from '#app/auth/viewer.server.ts';
 import { visitor } from '#app/auth/viewer.ts';
 import { asTeam } from '#app/db/pool-scope.server.ts';
-import { isDatabaseUnavailable } from '../answer/database-unavailable.ts';
 import type { AppEnv } from '../app-env.ts';
-import { isFormScreen } from './csrf-forms.ts';
+import { isFormScreen } from '../csrf-forms.ts';
+import { isDatabaseUnavailable } from '../database-unavailable.ts';
 
 /** Finds out who is looking, and hands people a CSRF token; visitors' pages stay free of cookies. */
 export const session: MiddlewareHandler<AppEnv> = async (context, next) => {

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
+import { isApiPath } from '../api-path.ts';
 import type { AppEnv } from '../app-env.ts';
-import { isApiPath } from '../request/api-path.ts';
-import { redirectAnswer, withoutData } from '../request/client-redirect.ts';
+import { redirectAnswer, withoutData } from '../client-redirect.ts';
 
 /** Old versions are for editors; a visitor's `?v=` leads to the plain page, and no cache may remember that. */
 export const versionPreview: MiddlewareHandler<AppEnv> = async (context, next) => {

@@ -2,10 +2,10 @@ import type { MiddlewareHandler } from 'hono';
 import { bodyLimit as limit } from 'hono/body-limit';
 import { mostFileBytes } from '#app/features/forms/file-limit.ts';
 import { maxBytes } from '#app/media/limits.ts';
-import { refusal } from '../answer/errors.ts';
+import { isApiPath } from '../api-path.ts';
 import type { AppEnv } from '../app-env.ts';
-import { isVisitorForm } from '../person/csrf-forms.ts';
-import { isApiPath } from './api-path.ts';
+import { isVisitorForm } from '../csrf-forms.ts';
+import { refusal } from '../errors.ts';
 
 /** What a visitor writes: a login, a form with a long message, a note about a missing page. */
 const visitorLimit = 256 * 1024;

@@ -1,6 +1,6 @@
 import type { MiddlewareHandler } from 'hono';
-import { refusal } from '../answer/errors.ts';
 import type { AppEnv } from '../app-env.ts';
+import { refusal } from '../errors.ts';
 import { canonicalizeTarget } from './canonicalize-path.ts';
 
 /** 308 to the one address of a thing; 400 or 414 for what is no address. */

@@ -1,4 +1,4 @@
-import { isApiPath } from './api-path.ts';
+import { isApiPath } from '../api-path.ts';
 
 export type PathVerdict = { kind: 'ok' } | { kind: 'moved'; to: string } | { kind: 'refused'; status: 400 | 414 };
 

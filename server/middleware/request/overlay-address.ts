@@ -2,9 +2,9 @@ import type { MiddlewareHandler } from 'hono';
 import { siteUrls } from '#app/cms/collection/entry-url.ts';
 import { readEventQuery, writeEventQuery } from '#app/collections/event/query.ts';
 import { isLocale } from '#app/i18n/locale.ts';
+import { isApiPath } from '../api-path.ts';
 import type { AppEnv } from '../app-env.ts';
-import { isApiPath } from './api-path.ts';
-import { redirectAnswer, withoutData } from './client-redirect.ts';
+import { redirectAnswer, withoutData } from '../client-redirect.ts';
 
 /**
  * Who opens an address in which the programme lay over a page is led to the programme itself, in the same state

@@ -1,7 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
 import type { RedirectTable } from '#app/features/redirects/redirect-table.server.ts';
 import type { AppEnv } from '../app-env.ts';
-import { redirectAnswer, withoutData } from './client-redirect.ts';
+import { redirectAnswer, withoutData } from '../client-redirect.ts';
 
 /** Sends a reader of an old address to where it leads now. */
 export function redirects(table: RedirectTable): MiddlewareHandler<AppEnv> {

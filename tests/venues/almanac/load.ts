@@ -1,8 +1,8 @@
 import { generateNKeysBetween } from 'fractional-indexing';
 import type { Pool } from 'pg';
 import { theHouse } from '#app/auth/actor.ts';
+import { insertDrafts } from '#app/cms/collection/draft/write-drafts.server.ts';
 import { publishEntries } from '#app/cms/collection/publish.server.ts';
-import { insertDrafts } from '#app/cms/collection/write-drafts.server.ts';
 import { publish } from '#app/cms/publishing/publish.server.ts';
 import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
 import { transaction } from '#app/db/client.server.ts';

@@ -6,7 +6,7 @@ import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import playwright from '../../../playwright.config.ts';
 import { testDatabase } from '../../support/database.ts';
-import { inspectPage } from '../../support/inspected-page.ts';
+import { inspectPage } from '../../support/page/inspected-page.ts';
 import { type Site, startSite } from '../../support/site.ts';
 import { entries, pages, year } from './content.ts';
 import { loadAlmanac } from './load.ts';

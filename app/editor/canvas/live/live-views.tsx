@@ -1,5 +1,5 @@
 import type { ComponentType } from 'react';
-import type { ModuleViewProps, ModuleViews } from '#app/cms/render.tsx';
+import type { ModuleViewProps, ModuleViews } from '#app/cms/view/render.tsx';
 import { definitions } from '#app/editor/core/editor.ts';
 import { useModuleFields } from '#app/editor/core/use-editor.ts';
 import { LiveData } from './live-data.tsx';

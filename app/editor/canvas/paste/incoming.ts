@@ -4,7 +4,7 @@ import type { Editor } from '#app/editor/core/editor.ts';
 import type { InsertSpot } from '#app/editor/document/ui-state.ts';
 import { formServices } from '#app/editor/services.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { ownTarget } from '../text/own-address.ts';
+import { ownTarget } from '../own-address.ts';
 
 type Source = { types: string[]; items: DataTransferItem[]; getStringData(type: string): string | null };
 

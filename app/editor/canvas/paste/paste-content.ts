@@ -1,7 +1,7 @@
 import { documentLinks } from '#app/cms/rich-text/document-links.ts';
 import type { RichBlock, RichDocument, RichInline, RichMark } from '#app/cms/rich-text/rich-document.ts';
 import type { Values } from '#app/editor/commands/module-commands.ts';
-import type { OwnTarget } from '../text/own-address.ts';
+import type { OwnTarget } from '../own-address.ts';
 import type { PastePart } from './paste-parts.ts';
 
 export type PartContent = Values & { model: string };

@@ -1,6 +1,6 @@
 import { isSame } from '#app/cms/same-value.ts';
-import { apply, type Operation } from '#app/cms/tree.ts';
-import { insertModule, removeModule } from '#app/cms/tree-change.ts';
+import { apply, type Operation } from '#app/cms/tree/tree.ts';
+import { insertModule, removeModule } from '#app/cms/tree/tree-change.ts';
 import { Observable } from '#app/drafting/observable.ts';
 import { announce, freshModule } from '#app/editor/commands/module-commands.ts';
 import { definitions, type Editor } from '#app/editor/core/editor.ts';
@@ -8,8 +8,8 @@ import { setAt, valueAt } from '#app/editor/document/value-path.ts';
 import { formServices } from '#app/editor/services.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { ownTarget } from '../text/own-address.ts';
-import { typographic } from '../text/typographic.ts';
+import { ownTarget } from '../own-address.ts';
+import { typographic } from '../typographic.ts';
 import { contentOfPart, type PartContent } from './paste-content.ts';
 import type { PastePart } from './paste-parts.ts';
 

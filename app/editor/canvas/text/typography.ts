@@ -1,7 +1,7 @@
 import { type EditorState, Plugin } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import type { Locale } from '#app/i18n/locale.ts';
-import { typedSign } from './typographic.ts';
+import { typedSign } from '../typographic.ts';
 
 const softHyphen = '\u00ad';
 const hardSpace = '\u00a0';

@@ -1,4 +1,4 @@
-import { labelsOf } from '#app/cms/collection/drafts.server.ts';
+import { labelsOf } from '#app/cms/collection/draft/drafts.server.ts';
 import { readEntries } from '#app/cms/collection/entry-rows.server.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { Values } from '#app/cms/field-set.ts';

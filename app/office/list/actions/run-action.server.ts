@@ -1,5 +1,5 @@
 import type { Editor } from '#app/auth/viewer.ts';
-import { duplicateEntry, restoreEntry, trashEntry } from '#app/cms/collection/commands.server.ts';
+import { duplicateEntry, restoreEntry, trashEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { publishEntries, unpublishEntry } from '#app/cms/collection/publish.server.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import { changeDates, undoDates } from '#app/collections/event/commands.server.ts';

@@ -1,5 +1,5 @@
 import { and, eq } from 'drizzle-orm';
-import type { Amendment } from '#app/cms/collection/amend.server.ts';
+import type { Amendment } from '#app/cms/collection/draft/amend.server.ts';
 import { db } from '#app/db/client.server.ts';
 import { opLog } from '#app/db/schema.ts';
 

@@ -1,4 +1,4 @@
-import type { DraftRow } from '#app/cms/collection/drafts.server.ts';
+import type { DraftRow } from '#app/cms/collection/draft/drafts.server.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { Field } from '#app/cms/field/field.ts';
 import { storedOf } from '#app/cms/field-set.ts';

@@ -1,4 +1,4 @@
-import type { LanguageState } from '#app/cms/collection/drafts.server.ts';
+import type { LanguageState } from '#app/cms/collection/draft/drafts.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 

@@ -1,6 +1,6 @@
-import { entryTag } from '#app/cms/collection/cache-tags.ts';
 import type { EntryCard } from '#app/cms/collection/entry.ts';
-import { listingsByNumber } from '#app/cms/collection/listings.server.ts';
+import { entryTag } from '#app/cms/collection/listing/cache-tags.ts';
+import { listingsByNumber } from '#app/cms/collection/listing/listings.server.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { Fields } from '#app/cms/field/field.ts';
 import type { ReferenceView } from '#app/cms/field/reference.ts';

@@ -2,7 +2,7 @@ import type { EntryCard } from '#app/cms/collection/entry.ts';
 import type { ReferenceView } from '#app/cms/field/reference.ts';
 import { exhibitionType, type schemaTypes } from '#app/collections/exhibition-type/schema.ts';
 import type { LoadContext } from '#app/load-context.ts';
-import type { PageFrame } from '#app/site/shell/shell-data.ts';
+import type { PageFrame } from '#app/site/shell-data.ts';
 import { cardAt } from './card-of.server.ts';
 
 /** What kind of thing an event or a production is: in words, for machines, and in colour. */

@@ -12,7 +12,7 @@ import type { Crumb } from '#app/site/page/breadcrumb.tsx';
 import { editorAhead, filesAhead } from '#app/site/page/files-ahead.server.ts';
 import { pageHead } from '#app/site/page/head.ts';
 import { pageGraph } from '#app/site/page/json-ld.ts';
-import type { PageFrame } from '#app/site/shell/shell-data.ts';
+import type { PageFrame } from '#app/site/shell-data.ts';
 import { siteOrigin } from '#app/site/site-origin.server.ts';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';

@@ -16,7 +16,7 @@ import { loadProduction } from '#app/site/productions/production-detail.server.t
 import { loadSeries } from '#app/site/series/series-detail.server.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
 import { loadVenue } from '#app/site/venues/venue-detail.server.ts';
-import { thingFindings } from '#tests/support/schema-org.ts';
+import { thingFindings } from '#tests/support/page/schema-org.ts';
 import { foundEntry } from './found-entry.server.ts';
 
 freshProgramme();

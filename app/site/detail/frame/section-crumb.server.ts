@@ -1,4 +1,4 @@
-import { siteIndex } from '#app/collections/page/site-index.server.ts';
+import { siteIndex } from '#app/collections/page/public/site-index.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { Crumb } from '#app/site/page/breadcrumb.tsx';
 

@@ -9,7 +9,7 @@ import { loadPerson } from '#app/site/ensemble/person-detail.server.ts';
 import { loadTeam } from '#app/site/ensemble/team-list.server.ts';
 import { readTeamQuery } from '#app/site/ensemble/team-query.ts';
 import { loadEvent } from '#app/site/events/detail/event-detail.server.ts';
-import { loadOverview } from '#app/site/events/list/overview.server.ts';
+import { loadOverview } from '#app/site/events/overview.server.ts';
 import { loadArticle } from '#app/site/magazine/article.server.ts';
 import { loadShelf } from '#app/site/magazine/shelf.server.ts';
 import { loadProduction } from '#app/site/productions/production-detail.server.ts';

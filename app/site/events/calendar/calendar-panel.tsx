@@ -4,8 +4,8 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { EventStroke } from '#app/site/programme/event-stroke.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { ArrowIcon } from '#app/ui/icons.tsx';
-import { listAddress } from '../list/list-address.ts';
-import type { Overview } from '../list/overview.server.ts';
+import { listAddress } from '../list-address.ts';
+import type { Overview } from '../overview.server.ts';
 import css from './calendar-panel.module.css';
 import { daysBetween, monthAfter, monthOf, weekdayNames, weeksOf } from './month.ts';
 

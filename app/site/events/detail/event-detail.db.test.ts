@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { theHouse } from '#app/auth/actor.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
-import { trashEntry } from '#app/cms/collection/commands.server.ts';
+import { trashEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { freshProgramme, grow, house, now, show } from '#app/features/programme/programme-for-tests.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { LoadContext } from '#app/load-context.ts';

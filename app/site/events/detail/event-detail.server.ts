@@ -17,7 +17,7 @@ import { foundEntry, type Params } from '#app/site/detail/frame/found-entry.serv
 import { sectionCrumb } from '#app/site/detail/frame/section-crumb.server.ts';
 import { type DetailSection, inOrder } from '#app/site/detail/sections/sections.ts';
 import type { DetailFact } from '#app/site/programme/detail-facts.tsx';
-import type { PageFrame } from '#app/site/shell/shell-data.ts';
+import type { PageFrame } from '#app/site/shell-data.ts';
 import siteConfig from '#site-config';
 import { eventFacts } from './event-facts.ts';
 import { eventGraph } from './event-json-ld.ts';

@@ -5,9 +5,9 @@ import { type FilterChip, FilterChips } from '#app/site/programme/filter-chips.t
 import { ListBar } from '#app/site/programme/list-bar.tsx';
 import { CalendarIcon, FilterIcon } from '#app/ui/icons.tsx';
 import { CalendarPanel } from '../calendar/calendar-panel.tsx';
-import { chosenDay, chosenName } from '../list/chosen.ts';
-import { listAddress } from '../list/list-address.ts';
-import type { Overview } from '../list/overview.server.ts';
+import { chosenDay, chosenName } from '../chosen.ts';
+import { listAddress } from '../list-address.ts';
+import type { Overview } from '../overview.server.ts';
 import css from './filter-bar.module.css';
 import { FilterPanel } from './filter-panel.tsx';
 import { SidePanel } from './side-panel.tsx';

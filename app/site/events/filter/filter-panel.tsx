@@ -1,8 +1,8 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { FilterGroup } from '#app/site/programme/filter-group.tsx';
 import { Button } from '#app/ui/button.tsx';
-import { listAddress, toggled } from '../list/list-address.ts';
-import type { Overview } from '../list/overview.server.ts';
+import { listAddress, toggled } from '../list-address.ts';
+import type { Overview } from '../overview.server.ts';
 import css from './filter-panel.module.css';
 
 /** All options by group. Each is a link to the list with it, or without it when it is chosen already. */

@@ -9,9 +9,9 @@ import { loadSection } from '#app/site/page/load-section.server.ts';
 import { PageModules } from '#app/site/page/page-modules.tsx';
 import { PageTitle } from '#app/site/page/page-title.tsx';
 import { urls } from '#app/urls.ts';
+import { loadOverview } from '../overview.server.ts';
+import { Programme } from '../programme.tsx';
 import type { Route } from './+types/events-route.ts';
-import { loadOverview } from './overview.server.ts';
-import { Programme } from './programme.tsx';
 
 /** The programme: a page of the editors with the list of all dates in it (docs/behaviour/lists.md#programme). */
 export async function loader({ context, url }: Route.LoaderArgs) {

@@ -2,10 +2,10 @@ import { filterNames } from '#app/collections/event/query.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { Slack } from '#app/site/programme/slack.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { chosenDay, chosenName } from './chosen.ts';
+import { chosenDay, chosenName } from '../chosen.ts';
+import { listAddress } from '../list-address.ts';
+import type { Overview } from '../overview.server.ts';
 import { countInWords } from './count-in-words.ts';
-import { listAddress } from './list-address.ts';
-import type { Overview } from './overview.server.ts';
 
 /** Nothing found: what to do, the way back, and what one filter less would find. */
 export function NothingFound({ overview }: { overview: Overview }) {

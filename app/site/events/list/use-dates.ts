@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react';
 import { useNavigation } from 'react-router';
 import { useMorePages } from '#app/site/list/use-more-pages.ts';
 import { scrollWindow } from '#app/ui/scroll.ts';
-import { listAddress } from './list-address.ts';
-import type { Overview } from './overview.server.ts';
+import { listAddress } from '../list-address.ts';
+import type { Overview } from '../overview.server.ts';
 
 /**
  * The pages of the programme loaded so far and how to get the next. Another filter or date begins anew at the top

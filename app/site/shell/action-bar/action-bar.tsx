@@ -1,12 +1,12 @@
 import type { MouseEvent } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
+import type { StickyAction } from '#app/site/shell-data.ts';
 import { CartIcon, UpIcon } from '#app/ui/icons.tsx';
 import { scrollWindow } from '#app/ui/scroll.ts';
 import { useStickyLinks } from '#app/ui/sticky-links.ts';
 import { tension } from '#app/ui/tension.ts';
 import { isCurrent } from '../navigation/navigation.ts';
 import { useEventOverlay } from '../navigation/use-event-overlay.ts';
-import type { StickyAction } from '../shell-data.ts';
 import css from './action-bar.module.css';
 import { useActionBarPlace } from './use-action-bar-place.ts';
 

@@ -1,4 +1,4 @@
-import type { FooterColumn, FooterLink } from '../shell-data.ts';
+import type { FooterColumn, FooterLink } from '#app/site/shell-data.ts';
 
 export type FooterPage = FooterLink & { parent: string | null };
 

@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CookieSettingsLink } from '#app/site/consent/cookie-settings-link.tsx';
-import type { FooterLink, ShellData } from '../shell-data.ts';
+import type { FooterLink, ShellData } from '#app/site/shell-data.ts';
 import css from './site-footer.module.css';
 
 /** The name once more, as wide as the page; below it the house by subject and the legal row. */

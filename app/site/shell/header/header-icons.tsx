@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
+import type { ShellData } from '#app/site/shell-data.ts';
 import { AccountIcon, CartIcon, FavoritesIcon } from '#app/ui/icons.tsx';
-import type { ShellData } from '../shell-data.ts';
 import css from './header-icons.module.css';
 import { PersonMenu } from './person-menu.tsx';
 import { useCartCount } from './use-cart-count.ts';

@@ -1,4 +1,4 @@
-import type { ShellData } from '../shell-data.ts';
+import type { ShellData } from '#app/site/shell-data.ts';
 import css from './logo.module.css';
 
 type LogoProps = { name: string; logo: ShellData['design']['logo'] };

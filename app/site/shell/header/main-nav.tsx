@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
+import type { NavItem } from '#app/site/shell-data.ts';
 import { isCurrent, isCurrentBranch, opensSubmenu } from '../navigation/navigation.ts';
-import type { NavItem } from '../shell-data.ts';
 import { useDismiss } from '../use-dismiss.ts';
 import css from './main-nav.module.css';
 

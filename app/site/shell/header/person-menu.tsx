@@ -1,7 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
+import type { Person } from '#app/site/shell-data.ts';
 import { AccountIcon } from '#app/ui/icons.tsx';
-import type { Person } from '../shell-data.ts';
 import { useDismiss } from '../use-dismiss.ts';
 import css from './person-menu.module.css';
 

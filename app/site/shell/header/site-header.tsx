@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
+import type { PageFrame, ShellData } from '#app/site/shell-data.ts';
 import { urls } from '#app/urls.ts';
 import { OpeningHours } from '../opening-hours.tsx';
-import type { PageFrame, ShellData } from '../shell-data.ts';
 import { useToday } from '../use-today.ts';
 import { HeaderIcons } from './header-icons.tsx';
 import { LanguageSwitch } from './language-switch.tsx';

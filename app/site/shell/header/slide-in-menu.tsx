@@ -1,11 +1,11 @@
 import { useLocation } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
+import type { NavItem, PageFrame, ShellData } from '#app/site/shell-data.ts';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { tension } from '#app/ui/tension.ts';
 import { isCurrent, isCurrentBranch, opensSubmenu } from '../navigation/navigation.ts';
 import { OpeningHours } from '../opening-hours.tsx';
-import type { NavItem, PageFrame, ShellData } from '../shell-data.ts';
 import type { Today } from '../use-today.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import css from './slide-in-menu.module.css';

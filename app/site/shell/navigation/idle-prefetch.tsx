@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
-import type { NavItem } from '../shell-data.ts';
+import type { NavItem } from '#app/site/shell-data.ts';
 
 const idleTimeout = 2000;
 

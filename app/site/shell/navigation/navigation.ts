@@ -1,5 +1,5 @@
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
-import type { NavItem } from '../shell-data.ts';
+import type { NavItem } from '#app/site/shell-data.ts';
 
 /** True for the page itself and for everything below it. */
 export function isCurrent(url: string | null, pathname: string): boolean {

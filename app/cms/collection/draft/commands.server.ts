@@ -1,0 +1,183 @@
+import { type Actor, idOf, may } from '#app/auth/actor.ts';
+import type { Attempt, ValueError } from '#app/cms/draft/draft-answer.ts';
+import { patchErrors, patchedValues } from '#app/cms/draft/patch.ts';
+import { rememberedAnswer } from '#app/cms/draft/write-log.server.ts';
+import { initialValues, type Values } from '#app/cms/field-set.ts';
+import { copyModules } from '#app/cms/publishing/copy-modules.server.ts';
+import { moveToTrash, restoreFromTrash } from '#app/cms/publishing/trash.server.ts';
+import { audit } from '#app/db/audit.server.ts';
+import { type Transaction, transaction } from '#app/db/client.server.ts';
+import { opLog } from '#app/db/schema.ts';
+import { type Localized, locales } from '#app/i18n/locale.ts';
+import { entryOwner } from '../entry-adapter.server.ts';
+import type { EntryRefusal, EntrySaved, EntryStale } from '../entry-answer.ts';
+import { readEntries } from '../entry-rows.server.ts';
+import { collectionOf, type House } from '../house.ts';
+import { insertDrafts, updateDrafts } from './write-drafts.server.ts';
+
+/** Changed fields only; `null` takes a value away. Fields and languages that are not named keep every byte. */
+export type EntryPatch = { props?: Values; i18n?: Localized<Values> };
+
+type Writing = { type: string; actor: Actor; house: House; attempt?: Attempt };
+
+export type CreateEntry = Writing & {
+  /** May be given, so that a demo or a repeated request does it once. */
+  id?: string;
+  values: EntryPatch;
+  /** Where it was imported from, and its name there. */
+  origin?: { source: string; external_id: string };
+};
+
+/** A new entry; it is offline in every language. */
+export function createEntry({ id = crypto.randomUUID(), ...command }: CreateEntry): Promise<EntrySaved | EntryRefusal> {
+  const { type, actor, house, values, origin, attempt = {} } = command;
+  return transaction(async (tx) => {
+    const remembered = await rememberedAnswer<EntrySaved>(tx, attempt);
+    if (remembered) return remembered;
+    if (!may(actor, 'entry:write')) return { kind: 'forbidden' };
+    const errors = valueErrors(house, type, values);
+    if (errors.length > 0) return { kind: 'invalid', errors };
+    const initial = initialValues(collectionOf(house, type).fields);
+    const draft = {
+      id,
+      ...patchedValues({ props: initial.props, i18n: {} }, values),
+      source: origin?.source ?? null,
+      external_id: origin?.external_id ?? null,
+    };
+    const [written] = await insertDrafts(tx, { type, drafts: [draft], userId: idOf(actor), house });
+    if (!written) return { kind: 'refused', refusal: 'exists' };
+    const answer: EntrySaved = { kind: 'saved', ...written };
+    await note(tx, { type, id, actor, attempt, action: 'entry:create', rev: written.rev, answer });
+    return answer;
+  });
+}
+
+/**
+ * Saves changed fields of one draft, or answers with the other values when somebody saved meanwhile. Visitors see
+ * nothing of it until a language is published.
+ */
+export function patchEntry({
+  id,
+  baseRev,
+  patch,
+  ...command
+}: Writing & {
+  id: string;
+  /** The revision the change was based on (`If-Match`). */
+  baseRev: number;
+  patch: EntryPatch;
+}): Promise<EntrySaved | EntryStale | EntryRefusal> {
+  const { type, actor, house, attempt = {} } = command;
+  return transaction(async (tx) => {
+    const [current] = await readEntries(tx, { type, ids: [id], lock: true });
+    const remembered = await rememberedAnswer<EntrySaved>(tx, attempt);
+    if (remembered) return remembered;
+    if (!may(actor, 'entry:write')) return { kind: 'forbidden' };
+    if (!current || current.deleted_at) return { kind: 'gone' };
+    const errors = valueErrors(house, type, patch);
+    if (errors.length > 0) return { kind: 'invalid', errors };
+    if (current.rev !== baseRev)
+      return { kind: 'stale', current, rev: current.rev, by: current.updated_by, at: current.updated_at };
+    const { props, i18n } = patchedValues(current, patch);
+    const draft = { id, number: current.number, rev: current.rev + 1, props, i18n };
+    await updateDrafts(tx, { type, drafts: [draft], userId: idOf(actor), house });
+    const answer: EntrySaved = { kind: 'saved', id, number: current.number, rev: draft.rev };
+    const detail = { fields: fieldsOf(patch), before: valuesBefore(current, patch) };
+    await note(tx, { type, id, actor, attempt, action: 'entry:update', rev: draft.rev, answer, detail });
+    return answer;
+  });
+}
+
+/** A copy with the same values and other ones where `changes` say so; offline, with modules of its own, without an origin. */
+export function duplicateEntry({
+  id,
+  newId = crypto.randomUUID(),
+  changes = {},
+  ...command
+}: Writing & { id: string; newId?: string; changes?: EntryPatch }): Promise<EntrySaved | EntryRefusal> {
+  const { type, actor, house, attempt = {} } = command;
+  return transaction(async (tx) => {
+    const remembered = await rememberedAnswer<EntrySaved>(tx, attempt);
+    if (remembered) return remembered;
+    if (!may(actor, 'entry:write')) return { kind: 'forbidden' };
+    const [original] = await readEntries(tx, { type, ids: [id] });
+    if (!original || original.deleted_at) return { kind: 'gone' };
+    const errors = valueErrors(house, type, changes);
+    if (errors.length > 0) return { kind: 'invalid', errors };
+    const draft = { id: newId, ...patchedValues(original, changes), source: null, external_id: null };
+    const [written] = await insertDrafts(tx, { type, drafts: [draft], userId: idOf(actor), house });
+    if (!written) return { kind: 'refused', refusal: 'exists' };
+    await copyModules(tx, { type, from: id, to: [newId], by: idOf(actor), definitions: house.modules });
+    const answer: EntrySaved = { kind: 'saved', ...written };
+    const detail = { from: id };
+    await note(tx, { type, id: newId, actor, attempt, action: 'entry:duplicate', rev: written.rev, answer, detail });
+    return answer;
+  });
+}
+
+/** Puts an entry into the trash and takes it offline in every language. */
+export function trashEntry({ type, id, actor, house }: Omit<Writing, 'attempt'> & { id: string }) {
+  return moveToTrash({ owner: entryOwner({ type, id }, house), actor });
+}
+
+/** Takes an entry out of the trash; it is offline until a language is published again. */
+export function restoreEntry({ type, id, actor, house }: Omit<Writing, 'attempt'> & { id: string }) {
+  return restoreFromTrash({ owner: entryOwner({ type, id }, house), actor });
+}
+
+/** Why these values can never be stored. Required but empty is not among the reasons: this is a draft. */
+export function valueErrors(house: House, type: string, values: EntryPatch): ValueError[] {
+  return patchErrors(collectionOf(house, type), values);
+}
+
+/** The values that a patch replaces, as a patch: sending it takes the change back. */
+export function valuesBefore(
+  { props, i18n }: { props: Values; i18n: Localized<Values> },
+  patch: EntryPatch,
+): EntryPatch {
+  const before = (values: Values | undefined, changes: Values) =>
+    Object.fromEntries(Object.keys(changes).map((name) => [name, values?.[name] ?? null]));
+  const texts = locales.flatMap((locale) => {
+    const changes = patch.i18n?.[locale];
+    return changes ? [[locale, before(i18n[locale], changes)] as const] : [];
+  });
+  return {
+    ...(patch.props ? { props: before(props, patch.props) } : {}),
+    ...(texts.length > 0 ? { i18n: Object.fromEntries(texts) } : {}),
+  };
+}
+
+function fieldsOf({ props = {}, i18n = {} }: EntryPatch): string[] {
+  return [
+    ...Object.keys(props),
+    ...locales.flatMap((locale) => Object.keys(i18n[locale] ?? {}).map((name) => `${locale}.${name}`)),
+  ];
+}
+
+type Note = {
+  type: string;
+  id: string;
+  actor: Actor;
+  attempt: Attempt;
+  action: string;
+  rev: number;
+  answer: unknown;
+  detail?: Values;
+};
+
+/** One audit entry for each write, and its answer for a request that is repeated. */
+async function note(
+  tx: Transaction,
+  { type, id, actor, attempt, action, rev, answer, detail = {} }: Note,
+): Promise<void> {
+  await audit(tx, { by: idOf(actor), action, type, id, detail: { ...detail, rev } });
+  if (!attempt.opId) return;
+  await tx.insert(opLog).values({
+    op_id: attempt.opId,
+    page_id: id,
+    user_id: idOf(actor),
+    tab: attempt.tab ?? null,
+    new_rev: rev,
+    answer,
+  });
+}

@@ -1,0 +1,105 @@
+import { sql } from 'drizzle-orm';
+import { type Answer, KeptAnswers } from '#app/cache/kept-answers.ts';
+import type { Collections } from '#app/cms/collection.ts';
+import type { Reference } from '#app/cms/reference.ts';
+import type { Address } from '#app/cms/resolve.ts';
+import { Batch } from '#app/db/batch.server.ts';
+import type { Database, Transaction } from '#app/db/client.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { entryUrl } from '../entry-url.ts';
+import { slugOf } from '../slug.ts';
+import { entryTag } from './cache-tags.ts';
+
+/** Null is what visitors do not find in that language. */
+const kept = new KeptAnswers<Address | null>({ mostBytes: 4 * 1024 * 1024, bytesOf: () => 400 });
+
+/**
+ * Where references to entries lead for visitors of one language, by `type:id`; what is offline there is missing. Titles
+ * and addresses are those of this moment, so a renamed room is renamed everywhere (decision 3). Everything that is asked
+ * for in one turn is one query, and nothing is asked again until the entry itself changes.
+ */
+export async function entryAddresses(
+  references: Iterable<Reference>,
+  { locale, collections }: { locale: Locale; collections: Collections },
+): Promise<Record<string, Address>> {
+  const addresses: Record<string, Address> = {};
+  const missing = new Set<string>();
+  for (const { type, id } of references) {
+    if (!(type in collections)) continue;
+    const tag = entryTag(type, id);
+    const known = kept.peek(`${locale} ${tag}`);
+    if (known) addresses[tag] = known;
+    else if (known === undefined) missing.add(tag);
+  }
+  if (missing.size === 0) return addresses;
+  const read = () => readAddresses([...missing], { locale, collections });
+  for (const [key, { value }] of await kept.readAll(read)) if (value) addresses[key.slice(locale.length + 1)] = value;
+  return addresses;
+}
+
+type Row = { locale: Locale; type: string; object_id: string; number: number; slug: string; title: string };
+
+/** Keys are `de <id>`, answers the rows of `listing`. */
+const rows = new Batch<Row>(async (asked, keys) => {
+  const { rows: found } = await asked.query<Row>({
+    name: 'entry-addresses',
+    text: `select listing.locale, type, object_id, number::float8 as number, slug, title
+           from unnest($1::text[], $2::uuid[]) as wanted (locale, id)
+           join listing on listing.locale = wanted.locale and listing.object_id = wanted.id`,
+    values: [keys.map((key) => key.slice(0, key.indexOf(' '))), keys.map((key) => key.slice(key.indexOf(' ') + 1))],
+  });
+  return new Map(found.map((row) => [`${row.locale} ${row.object_id}`, row]));
+});
+
+async function readAddresses(
+  tags: readonly string[],
+  { locale, collections }: { locale: Locale; collections: Collections },
+): Promise<Map<string, Answer<Address | null>>> {
+  const idOf = (tag: string) => tag.slice(tag.indexOf(':') + 1);
+  const found = await rows.load(tags.map((tag) => `${locale} ${idOf(tag)}`));
+  return new Map(
+    tags.map((tag) => {
+      const row = found.get(`${locale} ${idOf(tag)}`);
+      const value = row && entryTag(row.type, row.object_id) === tag ? addressOf(row, collections) : null;
+      return [`${locale} ${tag}`, { value, tags: [tag] }];
+    }),
+  );
+}
+
+function addressOf({ type, locale, slug, number, title }: Row, collections: Collections): Address | null {
+  const definition = collections[type];
+  return definition ? { href: entryUrl(definition, { locale, slug, number }), title, online: true, number } : null;
+}
+
+type Draft = {
+  type: string;
+  id: string;
+  number: number;
+  slug: string | null;
+  title: string;
+  online: boolean;
+  starts: string | null;
+};
+
+/** The same for editors: every entry that something of the owner's kind points at, offline ones too. */
+export async function draftEntryAddresses(
+  reader: Database | Transaction,
+  { owner, locale, collections }: { owner: string; locale: Locale; collections: Collections },
+): Promise<Record<string, Address>> {
+  const label = sql.raw(`label_${locale}`);
+  const { rows } = await reader.execute<Draft>(sql`
+    select entry.type, entry.id, entry.number::float8 as number, listing.slug, listing.object_id is not null as online,
+           entry.props->>'date_start' as starts,
+           coalesce(listing.title, nullif(${label}, ''), nullif(label_de, ''), label_en) as title
+    from entry left join listing on listing.object_id = entry.id and listing.locale = ${locale}
+    where entry.deleted_at is null and entry.id in (
+      select target_id from reference
+      where owner_type = ${owner} and target_type = any(${sql.param(Object.keys(collections))}::text[]))`);
+  const entries = rows.flatMap(({ type, id, number, slug, title, online, starts }) => {
+    const definition = collections[type];
+    if (!definition) return [];
+    const href = entryUrl(definition, { locale, slug: slug ?? slugOf(title, type), number });
+    return [[`${type}:${id}`, { href, title, online, number, ...(starts && { starts }) }] as const];
+  });
+  return Object.fromEntries(entries);
+}

@@ -1,0 +1,123 @@
+import type { CollectionDefinition, Collections } from '#app/cms/collection.ts';
+import type { Fields } from '#app/cms/field/field.ts';
+import { storedOf, viewOf } from '#app/cms/field-set.ts';
+import type { Reference } from '#app/cms/reference.ts';
+import type { Address, MediaRecord } from '#app/cms/resolve.ts';
+import { resolveContext } from '#app/cms/resolve-context.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import type { EntryCard } from '../entry.ts';
+import { entryUrl } from '../entry-url.ts';
+import { shownFields } from '../json.ts';
+import { entryAddresses } from './addresses.server.ts';
+import { entryTag } from './cache-tags.ts';
+import type { ListingRecord } from './listings.server.ts';
+
+type Drawing<Name> = {
+  locale: Locale;
+  collections: Collections;
+  /** Where links to pages lead; entries are looked up here. */
+  pages?: Readonly<Record<string, Address>>;
+  /** The fields that are wanted; all that a card has where nothing is said. */
+  only?: readonly Name[];
+};
+
+export type Cards<F extends Fields, Name extends keyof F = keyof F> = {
+  cards: EntryCard<F, Name>[];
+  tags: string[];
+  /** The pictures of the cards by id, for the interface. */
+  pictures: Map<string, MediaRecord>;
+};
+
+/** Rows of a list as cards; `tags` name everything they show, for the cache. */
+export async function drawCards<F extends Fields, Name extends keyof F = keyof F>(
+  definition: CollectionDefinition<F>,
+  rows: readonly ListingRecord[],
+  { locale, collections, pages = {}, only }: Drawing<Name>,
+): Promise<Cards<F, Name>> {
+  const named = rows.map((row) => referencesOf(definition, row, only));
+  const references = named.flat();
+  const entries = await entryAddresses(references, { locale, collections });
+  const addressOf = ({ type, id }: Reference) => entries[`${type}:${id}`] ?? pages[`${type}:${id}`];
+  const cards = rows.map((row, at) => {
+    const addresses = (named[at] ?? []).map(addressOf);
+    const drawn = only ? undefined : drawnBefore(row, { definition, locale, addresses });
+    return drawn ?? draw(definition, row, { locale, only, references: named[at] ?? [], addresses });
+  });
+  const tags = new Set(references.map(({ type, id }) => entryTag(type, id)));
+  const pictures = new Map(rows.flatMap(({ card }) => card.media.map((record) => [record.id, record] as const)));
+  // Proof: a card's fields are fields of F; those that are not on the card are missing by its type's promise.
+  return { cards: cards as EntryCard<F, Name>[], tags: [...tags], pictures };
+}
+
+type Drawn = {
+  definition: CollectionDefinition;
+  locale: Locale;
+  addresses: readonly (Address | undefined)[];
+  card: EntryCard;
+};
+
+/** Records are kept until they change, and so are addresses: as long as all of them are the same the card is too. */
+const drawnOf = new WeakMap<ListingRecord, Drawn>();
+
+function drawnBefore(row: ListingRecord, now: Omit<Drawn, 'card'>): EntryCard | undefined {
+  const drawn = drawnOf.get(row);
+  const isSame =
+    drawn?.definition === now.definition &&
+    drawn.locale === now.locale &&
+    drawn.addresses.every((address, at) => address === now.addresses[at]);
+  return isSame ? drawn.card : undefined;
+}
+
+type Named = {
+  locale: Locale;
+  only: readonly PropertyKey[] | undefined;
+  references: readonly Reference[];
+  addresses: Drawn['addresses'];
+};
+
+function draw(
+  definition: CollectionDefinition,
+  record: ListingRecord,
+  { locale, only, references, addresses }: Named,
+): EntryCard {
+  const { card: stored, ...row } = record;
+  const known = references.flatMap(({ type, id }, at) => {
+    const address = addresses[at];
+    return address ? [[`${type}:${id}`, address] as const] : [];
+  });
+  const context = resolveContext({ locale, media: stored.media, addresses: Object.fromEntries(known) });
+  const card = {
+    ...row,
+    url: entryUrl(definition, { locale, slug: row.slug, number: row.number }),
+    words: stored.words,
+    fields: viewOf(shownOf(definition, only), { props: stored.props, texts: stored.texts, context }),
+  };
+  if (!only) drawnOf.set(record, { definition, locale, addresses, card });
+  return card;
+}
+
+const referencesByRow = new WeakMap<ListingRecord, Reference[]>();
+
+function referencesOf(
+  definition: CollectionDefinition,
+  row: ListingRecord,
+  only?: readonly PropertyKey[],
+): Reference[] {
+  const known = only ? undefined : referencesByRow.get(row);
+  if (known) return known;
+  const { props, texts } = row.card;
+  const found = Object.entries(shownOf(definition, only)).flatMap(([name, field]) =>
+    field.references(storedOf(name, props, texts)),
+  );
+  if (!only) referencesByRow.set(row, found);
+  return found;
+}
+
+const shownByDefinition = new WeakMap<CollectionDefinition, Fields>();
+
+function shownOf(definition: CollectionDefinition, only?: readonly PropertyKey[]): Fields {
+  if (only) return shownFields(definition, only);
+  const known = shownByDefinition.get(definition) ?? shownFields(definition);
+  shownByDefinition.set(definition, known);
+  return known;
+}

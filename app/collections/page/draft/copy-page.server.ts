@@ -1,0 +1,59 @@
+import { sql } from 'drizzle-orm';
+import { type Actor, idOf, may } from '#app/auth/actor.ts';
+import { copyModules } from '#app/cms/publishing/copy-modules.server.ts';
+import type { Definitions } from '#app/cms/view/view-nodes.ts';
+import { audit } from '#app/db/audit.server.ts';
+import { type Transaction, transaction } from '#app/db/client.server.ts';
+import { page } from '#app/db/schema.ts';
+import { type Localized, locales } from '#app/i18n/locale.ts';
+import { readPage } from '../read-pages.server.ts';
+import type { PageRefusal, PageSaved } from './page-answer.ts';
+import { positionAt } from './page-tree.server.ts';
+
+/** Copies a page with all its modules in both languages, beside the original and offline, at an address of its own. */
+export function copyPage({
+  id,
+  definitions,
+  actor,
+}: {
+  id: string;
+  definitions: Definitions;
+  actor: Actor;
+}): Promise<PageSaved | PageRefusal> {
+  return transaction(async (tx) => {
+    if (!may(actor, 'page:create')) return { kind: 'forbidden' };
+    const original = await readPage(id, tx);
+    if (!original) return { kind: 'gone' };
+    const position = await positionAt(tx, { parent: original.parent_id });
+    const copy = crypto.randomUUID();
+    const slug = await freeSlugs(tx, original);
+    const { rev: _, ...fields } = original;
+    // A copy is not the start page of anything and shows itself in no menu before somebody wants it there.
+    const quiet = { is_landing_page: false, in_menu: false, in_footer: false };
+    const values = { ...fields, ...quiet, id: copy, slug, position, updated_by: idOf(actor) };
+    await tx.insert(page).values(values);
+    const modules = await copyModules(tx, { type: 'page', from: id, to: [copy], by: idOf(actor), definitions });
+    const detail = { from: id, modules };
+    await audit(tx, { by: idOf(actor), action: 'page:copy', type: 'page', id: copy, detail });
+    return { kind: 'saved', id: copy, rev: 1 };
+  });
+}
+
+/** `besuch` becomes `besuch-2`, or the next number that no page beside it has in that language. */
+async function freeSlugs(
+  tx: Transaction,
+  { parent_id, slug }: { parent_id: string | null; slug: Localized<string> },
+): Promise<Localized<string>> {
+  const { rows } = await tx.execute<{ slug: Localized<string> }>(sql`
+    select slug from page where parent_id is not distinct from ${parent_id} and deleted_at is null`);
+  const entries = locales.flatMap((locale) => {
+    const own = slug[locale];
+    if (own === undefined) return [];
+    const taken = new Set(rows.map((row) => row.slug[locale]));
+    const stem = own.replace(/-\d+$/, '') || 'start';
+    let number = 2;
+    while (taken.has(`${stem}-${number}`)) number += 1;
+    return [[locale, `${stem}-${number}`] as const];
+  });
+  return Object.fromEntries(entries);
+}

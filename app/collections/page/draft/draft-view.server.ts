@@ -1,0 +1,53 @@
+import type { Viewer } from '#app/auth/viewer.ts';
+import { visitor } from '#app/auth/viewer.ts';
+import { nodesIn } from '#app/cms/compile.ts';
+import { resolveContext } from '#app/cms/resolve-context.ts';
+import { type Definitions, viewNodes } from '#app/cms/view/view-nodes.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { pageFieldsIn } from '../compile.ts';
+import type { PageDraft } from '../draft-payload.ts';
+import { breadcrumbsOf, siblingsOf } from '../public/navigation.ts';
+import { pageIdAtPath } from '../public/page-paths.server.ts';
+import { siteIndex, urlsOf } from '../public/site-index.server.ts';
+import type { PageView } from '../public/view.server.ts';
+import { loadDraft } from './draft.server.ts';
+
+/** A page that may be offline, drawn from its draft; the caller has asked the policy. */
+export async function draftView({
+  path,
+  locale,
+  definitions,
+  viewer = visitor,
+}: {
+  path: string;
+  locale: Locale;
+  definitions: Definitions;
+  viewer?: Viewer;
+}): Promise<PageView | null> {
+  const pageId = await pageIdAtPath({ path, locale });
+  const draft = pageId ? await loadDraft({ pageId, locale, viewer }) : null;
+  if (!pageId || !draft) return null;
+  const index = await siteIndex();
+  return {
+    ...drawnDraft(draft, definitions),
+    media: draft.media,
+    alternates: urlsOf(index.pages.get(pageId)),
+    breadcrumbs: breadcrumbsOf(index, pageId, locale),
+    siblings: siblingsOf(index, pageId, locale),
+    published_at: '',
+    nextChange: null,
+    tags: [],
+  };
+}
+
+/** A draft as a visitor's page would be drawn from it at an instant; without one what is out of its time is drawn too. */
+export function drawnDraft(
+  draft: PageDraft,
+  definitions: Definitions,
+  now: Temporal.Instant | null = null,
+): Pick<PageView, 'page' | 'nodes'> {
+  const { locale, media, addresses } = draft;
+  const context = resolveContext({ locale, media, addresses });
+  const { nodes } = viewNodes(nodesIn(draft.nodes, locale), { definitions, context, now });
+  return { page: pageFieldsIn(draft.page, locale), nodes };
+}

@@ -1,0 +1,33 @@
+import { can } from '#app/auth/policy.ts';
+import type { Viewer } from '#app/auth/viewer.ts';
+import { nodesIn } from '#app/cms/compile.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+import { pageFieldsIn } from '../compile.ts';
+import type { PageDraft } from '../draft-payload.ts';
+import type { PageDocument } from '../page-document.ts';
+import { readPage } from '../read-pages.server.ts';
+import { loadOwnerDraft } from './owner-draft.server.ts';
+
+/** The draft of a page as one person edits it, or null when the page is gone. */
+export async function loadDraft({
+  pageId,
+  locale,
+  viewer,
+}: {
+  pageId: string;
+  locale: Locale;
+  viewer: Viewer;
+}): Promise<PageDraft | null> {
+  const page = await readPage(pageId);
+  if (!page) return null;
+  const draft = await loadOwnerDraft<PageDocument>({
+    owner: { type: 'page', id: pageId, title: page.title, slots: null, form: null },
+    rev: page.rev,
+    contentIn: (language, nodes) => ({ page: pageFieldsIn(page, language), nodes: nodesIn(nodes, language) }),
+    contentOf: (doc) => doc,
+    locale,
+    viewer,
+  });
+  const mayDo = { publish: can(viewer, 'page:publish'), pages: can(viewer, 'page:create') };
+  return { ...draft, page, permissions: { ...draft.permissions, ...mayDo } };
+}
