@@ -55,8 +55,8 @@ module.exports = {
       to: { pathNot: '^app/modules/$1/' },
     }),
     forbid('no-sibling-collection', '^app/collections/([^/]+)/', '^app/collections/[^/]+/', {
-      // Groups of fields that several collections have.
-      to: { pathNot: '^app/collections/($1|fields)/' },
+      // Groups of fields, and sections of the site, that several collections have.
+      to: { pathNot: '^app/collections/($1|fields|sections)/' },
     }),
     forbid(
       'no-server-code-in-views',

@@ -1,6 +1,10 @@
+import { readdirSync } from 'node:fs';
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import siteConfig from '../site.config.ts';
-import { routePatterns as at, type SectionPage, sectionRoutes } from './urls.ts';
+import { type SectionPage, sectionPages, sectionRoutes } from './features/addresses/section-pages.ts';
+import { routePatterns as at } from './urls.ts';
+
+const siteFiles = readdirSync(new URL('site', import.meta.url), { recursive: true, encoding: 'utf8' });
 
 /** Every address of the site that React Router answers; the API and media are the server's (server/app.ts). */
 export default [
@@ -52,25 +56,15 @@ export default [
     route(at.search, 'site/search/search-route.tsx'),
     route(at.profile, 'site/account/profile-route.tsx'),
     route(at.userSettings, 'site/account/settings-route.tsx'),
-    ...section('events', 'site/events/list/events-route.tsx'),
-    ...section('events-slug-id', 'site/events/detail/event-route.tsx'),
-    ...section('productions', 'site/productions/productions-route.tsx'),
-    ...section('productions-slug-id', 'site/productions/production-route.tsx'),
-    ...section('team', 'site/ensemble/team-route.tsx'),
-    ...section('team-slug-id', 'site/ensemble/person-route.tsx'),
-    ...section('venues-slug-id', 'site/venues/venue-route.tsx'),
-    ...section('series-slug-id', 'site/series/series-route.tsx'),
-    ...section('forms-slug-id', 'site/forms/form-route.tsx'),
-    ...section('magazine', 'site/magazine/magazine-route.tsx'),
-    ...section('magazine-tags', 'site/magazine/tags-route.tsx'),
-    ...section('magazine-tags-tag-id', 'site/magazine/tag-route.tsx'),
-    ...section('magazine-categories-category-id', 'site/magazine/category-route.tsx'),
-    ...section('magazine-slug-id', 'site/magazine/article-route.tsx'),
+    ...sectionPages.flatMap(sectionPage),
     route(at.page, 'site/page/page-route.tsx'),
   ]),
 ] satisfies RouteConfig;
 
-/** A page of a section, at its address in each language. */
-function section(page: SectionPage, file: string) {
-  return sectionRoutes(siteConfig.sections, page).map(({ id, path }) => route(path, file, { id }));
+/** A page of a section at its address in each language, in `person-route.tsx`; a list in `person-list-route.tsx`. */
+function sectionPage({ route: name, kind, definition: { type } }: SectionPage) {
+  const wanted = kind === 'list' ? `${type}-list-route.tsx` : `${type}-route.tsx`;
+  const file = siteFiles.find((each) => each.split('/').at(-1) === wanted);
+  if (!file) throw new Error(`The collection ${type} has pages, but app/site holds no ${wanted}.`);
+  return sectionRoutes(siteConfig.sections, name).map(({ id, path }) => route(path, `site/${file}`, { id }));
 }

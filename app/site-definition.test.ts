@@ -10,11 +10,6 @@ test('a mistake in the configuration names its place', () => {
   );
 });
 
-test('no two sections have one address, and none that of something else', () => {
-  expect(own({ magazine: { de: 'programm', en: 'journal' } })).toThrow('sections: gives two sections the same address');
-  expect(own({ magazine: { de: 'suche', en: 'search' } })).toThrow('sections: takes an address');
-});
-
 test('a map of its own needs to name only the sections that differ', () => {
   expect(own({ magazine: { de: 'journal', en: 'journal' } })().sections).toEqual({
     magazine: { de: 'journal', en: 'journal' },

@@ -1,28 +1,9 @@
 import { z } from 'zod';
 import { locales } from './i18n/locale.ts';
-import { type SectionChoice, sectionPaths } from './urls.ts';
 
 const text = z.string().min(1);
 const perLocale = z.record(z.enum(locales), text);
-const section = z.enum(['events', 'productions', 'magazine', 'ensemble', 'venues', 'series', 'forms']);
 const pathPart = z.string().regex(/^[a-z0-9-]+$/);
-
-/** What stands directly below the language and is no section (docs/behaviour/routes.md). */
-const taken = [
-  'search',
-  'login',
-  'logout',
-  'setup',
-  'user',
-  'office',
-  'api',
-  'pageeditor-api',
-  'agb',
-  'datenschutz',
-  'impressum',
-  '404',
-  'offline',
-];
 
 const perLocaleUrl = z.record(z.enum(locales), z.url({ protocol: /^https$/ }));
 const shopPlace = { path: pathPart, provider: text };
@@ -92,10 +73,8 @@ const siteSchema = z.strictObject({
   defaultLocale: z.enum(locales),
   /** Of every price (ISO 4217). */
   currency: text.refine(isCurrency, 'is not a currency such as EUR').default('EUR'),
-  sections: z
-    .union([z.enum(['A', 'B']), z.partialRecord(section, z.record(z.enum(locales), pathPart))])
-    .refine(areDistinct, 'gives two sections the same address')
-    .refine(areFree, `takes an address that is none of a section's: ${taken.join(', ')}`),
+  /** Whether the sections are there and their addresses free, `app/features/addresses/section-pages.ts` checks. */
+  sections: z.union([z.enum(['A', 'B']), z.record(z.string(), z.record(z.enum(locales), pathPart))]),
   design: z.strictObject({
     menu: z.enum(['style1', 'style2']),
     logo: z.strictObject({ width: z.number().int().positive(), height: z.number().int().positive() }),
@@ -152,16 +131,6 @@ export function defineSite(site: z.input<typeof siteSchema>): SiteDefinition {
   if (parsed.success) return parsed.data;
   const problems = parsed.error.issues.map((issue) => `${issue.path.join('.')}: ${issue.message}`);
   throw new Error(`site.config.ts needs a correction. ${problems.join('; ')}.`);
-}
-
-function areDistinct(choice: SectionChoice): boolean {
-  const paths = Object.values(sectionPaths(choice));
-  return locales.every((locale) => new Set(paths.map((path) => path[locale])).size === paths.length);
-}
-
-function areFree(choice: SectionChoice): boolean {
-  const paths = Object.values(sectionPaths(choice)).flatMap((path) => locales.map((locale) => path[locale]));
-  return !paths.some((path) => taken.includes(path));
 }
 
 function isCurrency(code: string): boolean {

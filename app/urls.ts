@@ -1,37 +1,4 @@
-import { isLocale, type Locale, locales, otherLocale } from '#app/i18n/locale.ts';
-
-/** Parts of the site whose base path a venue chooses (docs/behaviour/routes.md#sections). */
-export type Section = 'events' | 'productions' | 'magazine' | 'ensemble' | 'venues' | 'series' | 'forms';
-export type SectionPaths = Record<Section, Record<Locale, string>>;
-
-/** `A` is the default; a venue's own map may leave out what it keeps of `A`. */
-export type SectionChoice = 'A' | 'B' | Partial<SectionPaths>;
-
-const variantA: SectionPaths = {
-  events: { de: 'programm', en: 'events' },
-  productions: { de: 'produktionen', en: 'productions' },
-  magazine: { de: 'mediathek-de', en: 'mediathek-en' },
-  ensemble: same('team'),
-  venues: same('venues'),
-  series: same('series'),
-  forms: same('forms'),
-};
-
-const variantB: SectionPaths = {
-  events: same('events'),
-  productions: { de: 'produktionen', en: 'productions' },
-  magazine: same('magazine'),
-  ensemble: same('ensemble'),
-  venues: same('venues'),
-  series: same('abonnements'),
-  forms: same('forms'),
-};
-
-export function sectionPaths(choice: SectionChoice): SectionPaths {
-  if (choice === 'A') return variantA;
-  if (choice === 'B') return variantB;
-  return { ...variantA, ...choice };
-}
+import type { Locale } from '#app/i18n/locale.ts';
 
 /** Below which the interface stands, with or without a language before it (docs/behaviour/calls.md). */
 export const callRoots = ['api', 'pageeditor-api'] as const;
@@ -98,91 +65,6 @@ export const urls = {
   serviceWorker: '/sw.js',
 } as const;
 
-/** Addresses of the sections, by the venue's choice. */
-export function sectionUrls(choice: SectionChoice) {
-  const paths = sectionPaths(choice);
-  const base = (section: Section, locale: Locale) => `/${locale}/${encodePath(paths[section][locale])}`;
-  const entry = (section: Section) => (locale: Locale, slug: string, id: string) =>
-    `${base(section, locale)}/${encodeURIComponent(slug)}/${encodeURIComponent(id)}`;
-  const below = (name: string) => (locale: Locale, slug: string, id: string) =>
-    `${base('magazine', locale)}/${name}/${encodeURIComponent(slug)}/${encodeURIComponent(id)}`;
-  return {
-    events: (locale: Locale) => base('events', locale),
-    event: entry('events'),
-    productions: (locale: Locale) => base('productions', locale),
-    production: entry('productions'),
-    magazine: (locale: Locale) => base('magazine', locale),
-    article: entry('magazine'),
-    magazineTags: (locale: Locale) => `${base('magazine', locale)}/tags`,
-    magazineTag: below('tags'),
-    magazineCategory: below('categories'),
-    ensemble: (locale: Locale) => base('ensemble', locale),
-    person: entry('ensemble'),
-    venue: entry('venues'),
-    /** The slug of a series may be missing. */
-    series: (locale: Locale, slug: string | null, id: string) =>
-      [base('series', locale), slug && encodeURIComponent(slug), encodeURIComponent(id)].filter(Boolean).join('/'),
-    form: entry('forms'),
-    /** Calendars and feeds stand beside what they are made of (docs/behaviour/standards.md#icalendar). */
-    eventsCalendar: (locale: Locale) => `${base('events', locale)}.ics`,
-    eventCalendar: (locale: Locale, slug: string, id: string) => `${entry('events')(locale, slug, id)}.ics`,
-    venueCalendar: (locale: Locale, slug: string, id: string) => `${entry('venues')(locale, slug, id)}.ics`,
-    seriesCalendar: (locale: Locale, slug: string, id: string) => `${entry('series')(locale, slug, id)}.ics`,
-    magazineFeed: (locale: Locale, format: FeedFormat) => `${base('magazine', locale)}.${format}`,
-    categoryFeed: (locale: Locale, slug: string, id: string, format: FeedFormat) =>
-      `${below('categories')(locale, slug, id)}.${format}`,
-    tagFeed: (locale: Locale, slug: string, id: string, format: FeedFormat) =>
-      `${below('tags')(locale, slug, id)}.${format}`,
-  };
-}
-
-export type FeedFormat = 'rss' | 'atom' | 'json';
-
-const placesOfSections = {
-  events: { section: 'events', below: '' },
-  'events-slug-id': { section: 'events', below: '/:slug/:id' },
-  productions: { section: 'productions', below: '' },
-  'productions-slug-id': { section: 'productions', below: '/:slug/:id' },
-  magazine: { section: 'magazine', below: '' },
-  'magazine-tags': { section: 'magazine', below: '/tags' },
-  'magazine-tags-tag-id': { section: 'magazine', below: '/tags/:slug/:id' },
-  'magazine-categories-category-id': { section: 'magazine', below: '/categories/:slug/:id' },
-  'magazine-slug-id': { section: 'magazine', below: '/:slug/:id' },
-  team: { section: 'ensemble', below: '' },
-  'team-slug-id': { section: 'ensemble', below: '/:slug/:id' },
-  'venues-slug-id': { section: 'venues', below: '/:slug/:id' },
-  'series-slug-id': { section: 'series', below: '/:slug?/:id' },
-  'forms-slug-id': { section: 'forms', below: '/:slug/:id' },
-} as const satisfies Record<string, { section: Section; below: string }>;
-
-/** The pages of the sections by their route name (docs/behaviour/routes.md#section-pages). */
-export type SectionPage = keyof typeof placesOfSections;
-// Proof: an object written out has the keys of its type.
-export const sectionPages = Object.keys(placesOfSections) as SectionPage[];
-
-/** Route patterns of one section page, one for each language, such as `de/programm/:slug/:id`. */
-export function sectionRoutes(
-  choice: SectionChoice,
-  page: SectionPage,
-): { locale: Locale; id: string; path: string }[] {
-  const { section, below } = placesOfSections[page];
-  const paths = sectionPaths(choice)[section];
-  return locales.map((locale) => ({ locale, id: `${page}___${locale}`, path: `${locale}/${paths[locale]}${below}` }));
-}
-
-/**
- * Where an address leads that names a section as the other language does, `/en/programm/…`; null for every other
- * address. Below the section it stays as it is: the number of an entry is the same in both languages.
- */
-export function sectionInLanguage(choice: SectionChoice, pathname: string): string | null {
-  const [, locale, name, ...rest] = pathname.split('/');
-  if (!isLocale(locale) || !name) return null;
-  const sections = Object.values(sectionPaths(choice));
-  if (sections.some((paths) => paths[locale] === name)) return null;
-  const meant = sections.find((paths) => paths[otherLocale(locale)] === name);
-  return meant ? ['', locale, meant[locale], ...rest].join('/') : null;
-}
-
 /** The same addresses as patterns, for `routes.ts`. */
 export const routePatterns = {
   login: ':lang/login',
@@ -231,10 +113,6 @@ export const routePatterns = {
 /** The address without its language, such as `besuch/anfahrt` of `/de/besuch/anfahrt/`. */
 export function pathBelowLocale(pathname: string): string {
   return pathname.replace(/^\/[^/]*/, '').replace(/^\/|\/$/g, '');
-}
-
-function same(path: string): Record<Locale, string> {
-  return { de: path, en: path };
 }
 
 function encodePath(path: string): string {

@@ -14,7 +14,6 @@ import type { SourceRecord } from '../app/cms/transfer/read-row.ts';
 import type { RowReport, Summary } from '../app/cms/transfer/report.ts';
 import { reportLines, summaryWords } from '../app/cms/transfer/report-words.ts';
 import { writeCsv } from '../app/cms/transfer/write-file.server.ts';
-import { importKnowledge } from '../app/collections/import-knowledge.ts';
 import { collections } from '../app/collections/registry.ts';
 import { closeDatabase, openDatabase } from '../app/db/client.server.ts';
 import { isLocale, type Locale, locales } from '../app/i18n/locale.ts';
@@ -67,7 +66,6 @@ try {
     publish,
     actor: theHouse,
     house,
-    knowledge: importKnowledge(type),
   };
   const { summary, noted } = await run(job);
   if (options.report) await writeReport(options.report, noted);

@@ -1,17 +1,8 @@
+import type { ApiChannel, FeedChannel, ImportChannel, Preview, SearchChannel, ShareCard } from './channels/channels.ts';
+import { type EntryPages, entryPages, type PagesInput } from './channels/entry-pages.ts';
+import { fieldsOfChannels } from './channels/fields-of-channels.ts';
 import { nameKey } from './collection/sort-key.ts';
 import type { Fields, ViewOf } from './field/field.ts';
-
-/** Which address of `sectionUrls` shows an entry of the collection. */
-type EntryAddress =
-  | 'event'
-  | 'production'
-  | 'article'
-  | 'magazineCategory'
-  | 'magazineTag'
-  | 'person'
-  | 'venue'
-  | 'series'
-  | 'form';
 
 /** Where an entry stands in time and in the list of its collection. */
 export type Position = {
@@ -47,7 +38,7 @@ export type CollectionDefinition<F extends Fields = Fields> = {
   /** The field that names an entry in its language. */
   readonly titleField: string;
   /** Null for what has no page of its own, such as a genre. */
-  readonly address: EntryAddress | null;
+  readonly pages: EntryPages | null;
   /** Fields that a row of a public list shows; the detail has all of them. */
   readonly card: readonly string[];
   /** Fields the office shows as columns, the title first. */
@@ -57,33 +48,63 @@ export type CollectionDefinition<F extends Fields = Fields> = {
   /** Named places of its page that hold modules. */
   readonly slots: readonly string[];
   readonly inherits: Inheritance | null;
+  readonly search: SearchChannel | null;
+  readonly preview: Preview | null;
+  readonly api: ApiChannel | null;
+  readonly feed: FeedChannel | null;
+  readonly shareCard: ShareCard | null;
+  readonly import: ImportChannel;
   position(view: ViewOf<F>, about: About): Position;
 };
 
 /** Collections by type, as the engine asks for them. */
 export type Collections = Readonly<Record<string, CollectionDefinition>>;
 
-type Defaulted = 'address' | 'card' | 'columns' | 'facets' | 'slots' | 'inherits' | 'position';
+type Own = 'type' | 'fields' | 'titleField';
 
 /** Adding a collection is a folder below app/collections and one line of its registry. */
 export function defineCollection<const F extends Fields>(
-  definition: Omit<CollectionDefinition<F>, Defaulted> & Partial<Pick<CollectionDefinition<F>, Defaulted>>,
+  definition: Pick<CollectionDefinition<F>, Own> &
+    Partial<Omit<CollectionDefinition<F>, Own | 'pages' | 'search'>> & {
+      pages?: PagesInput;
+      search?: Pick<SearchChannel, 'category'> & Partial<SearchChannel>;
+    },
 ): CollectionDefinition<F> {
-  const { titleField } = definition;
+  const { type, titleField, pages, search } = definition;
   const complete: CollectionDefinition<F> = {
-    address: null,
     card: [],
     columns: [titleField],
     facets: {},
     slots: [],
     inherits: null,
+    preview: null,
+    api: null,
+    feed: null,
+    shareCard: null,
+    import: { prose: {} },
     position: (_view, { title }) => withoutDates(nameKey(title)),
     ...definition,
+    pages: pages ? entryPages(pages) : null,
+    search: search ? { label: `collection_${type.replaceAll('-', '_')}`, ...search } : null,
   };
   const named = [titleField, 'slug', ...complete.card, ...complete.columns, ...Object.values(complete.facets)];
-  const unknown = named.filter((name) => !(name in complete.fields));
-  if (unknown.length > 0) throw new Error(`The collection ${complete.type} has no field ${unknown.join(', ')}.`);
+  const unknown = [...named, ...fieldsOfChannels(complete)].filter((name) => !(name in complete.fields));
+  if (unknown.length > 0) throw new Error(`The collection ${type} has no field ${unknown.join(', ')}.`);
+  const { list, terms = [] } = complete.api ?? {};
+  const facets = [...(list?.filters ?? []), ...terms.map(({ facet }) => facet)];
+  const lost = facets.filter((name) => !(name in complete.facets));
+  if (lost.length > 0) throw new Error(`The collection ${type} has no facet ${lost.join(', ')}.`);
   return complete;
+}
+
+/** The collection of the terms that a facet names. */
+export function termsOf(
+  { type, fields, facets }: Pick<CollectionDefinition, 'type' | 'fields' | 'facets'>,
+  facet: string,
+): string {
+  const target = fields[facets[facet] ?? '']?.options.target;
+  if (!target) throw new Error(`The facet ${facet} of ${type} names no terms.`);
+  return target;
 }
 
 /** The position of something that has no dates. */

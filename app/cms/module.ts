@@ -25,8 +25,13 @@ export type ModuleDefinition<F extends Fields = Fields> = {
   readonly daily?: boolean;
   /** Shows something of the collections; its `load.server.ts` reads it whenever its page is drawn. */
   readonly loads?: boolean;
+  /** Itself as HTML for readers of feeds; null for what only works on the page, or leads elsewhere. A test asks each for it. */
+  readonly feed?: FeedWriter<F> | null;
   readonly migrate?: (stored: Record<string, unknown>, from: number) => Record<string, unknown>;
 };
+
+// A method, so that a module of certain fields is a module of any fields.
+type FeedWriter<F extends Fields> = { write(fields: ViewOf<F>): string }['write'];
 
 /** The one definition of a content module. Unless it says otherwise it stands in containers and sections, and holds nothing. */
 export function defineModule<F extends Fields>(

@@ -39,8 +39,6 @@ export function choiceLabel(field: string, value: string): string {
 
 /** What a link target is: a page, a file or the kind of entry. */
 export function targetKind(type: string): string {
-  if (type === 'page') return m.tools_target_page();
-  if (type === 'media') return m.tools_target_file();
   return findMessage(`collection_${snake(type)}_one`) ?? type;
 }
 

@@ -30,6 +30,10 @@ test('a module loads something exactly if it says so and has the file for it', (
   for (const model of loading) expect(existsSync(`${import.meta.dirname}/${model}/load.server.ts`), model).toBe(true);
 });
 
+test('every module says what of it stands in a feed, and one that only works on the page says that', () => {
+  expect(modules.filter(({ feed }) => feed === undefined).map(({ model }) => model)).toEqual([]);
+});
+
 test.each(folders)('the folder %s has the fixed shape', (folder) => {
   for (const file of ['schema.ts', 'view.tsx', 'view.module.css', 'example.ts', 'module.test.tsx']) {
     expect(existsSync(`${import.meta.dirname}/${folder}/${file}`), file).toBe(true);

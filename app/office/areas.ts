@@ -18,7 +18,7 @@ export function officeGroups(viewer: Viewer, locale: Locale): OfficeGroup[] {
   });
   const area = (name: string, title: string) => ({ title, url: urls.officeArea(locale, name) });
   const isProgramme = ({ facets, inherits }: CollectionDefinition) => inherits !== null || 'season' in facets;
-  const hasPage = ({ address }: CollectionDefinition) => address !== null;
+  const hasPage = ({ pages }: CollectionDefinition) => pages !== null;
   const programme = allCollections.filter(isProgramme);
   const contents = allCollections.filter((each) => hasPage(each) && !isProgramme(each));
   const terms = allCollections.filter((each) => !hasPage(each));

@@ -35,10 +35,10 @@ test('every page for visitors that reads its query is known here', () => {
     .filter((file) => /(?:read\w+\(url\.searchParams|url\.searchParams\.get)/.test(text(file)))
     .filter((file) => !/^(?:login|forms|account)\//.test(file));
   expect(reading.sort()).toEqual([
-    'ensemble/team-route.tsx',
-    'events/list/events-route.tsx',
-    'magazine/magazine-route.tsx',
-    'productions/productions-route.tsx',
+    'ensemble/person-list-route.tsx',
+    'events/list/event-list-route.tsx',
+    'magazine/article-list-route.tsx',
+    'productions/production-list-route.tsx',
     'search/search-route.tsx',
   ]);
 });

@@ -1,6 +1,7 @@
 import { readEventQuery, writeEventQuery } from '#app/collections/event/query.ts';
+import { sectionPages, sectionRoutes } from '#app/features/addresses/section-pages.ts';
 import { locales } from '#app/i18n/locale.ts';
-import { type SectionPage, sectionRoutes, urls } from '#app/urls.ts';
+import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import { readTeamQuery, teamAddress } from './ensemble/team-query.ts';
 import { readPage } from './magazine/shelf-page.ts';
@@ -9,21 +10,22 @@ import { readSearchWords } from './search/search-words.ts';
 
 type Known = (query: URLSearchParams) => URLSearchParams;
 
-/** What each page reads of its query, written anew: what it does not know or cannot mean is gone. All others read nothing. */
-const ofSections: Partial<Record<SectionPage, Known>> = {
-  events: eventQuery,
-  productions: (query) => queryOf(productionAddress('', readProductionQuery(query))),
-  team: (query) => queryOf(teamAddress('', readTeamQuery(query))),
-  magazine: pageNumber,
-  'magazine-tags-tag-id': pageNumber,
-  'magazine-categories-category-id': pageNumber,
+/** Lists that read more of their query than the number of a page. */
+const ofLists: Readonly<Record<string, Known>> = {
+  event: eventQuery,
+  production: (query) => queryOf(productionAddress('', readProductionQuery(query))),
+  person: (query) => queryOf(teamAddress('', readTeamQuery(query))),
 };
 
+/** What each page reads of its query, written anew: what it does not know or cannot mean is gone. All others read nothing. */
 const known: { pattern: RegExp; read: Known }[] = [
-  ...Object.entries(ofSections).flatMap(([page, read]) =>
-    // Proof: the keys of the table are section pages.
-    sectionRoutes(siteConfig.sections, page as SectionPage).map(({ path }) => ({ pattern: patternOf(path), read })),
-  ),
+  ...sectionPages.flatMap(({ route, kind, definition: { type, pages } }) => {
+    const isPaged = kind === 'list' ? pages?.list?.isPaged : pages?.isPaged;
+    const read = (kind === 'list' && ofLists[type]) || (isPaged && pageNumber);
+    return read
+      ? sectionRoutes(siteConfig.sections, route).map(({ path }) => ({ pattern: patternOf(path), read }))
+      : [];
+  }),
   ...sectionRoutes(siteConfig.sections, 'events').map(({ path }) => ({
     pattern: patternOf(`${path}.ics`),
     read: eventQuery,

@@ -1,4 +1,4 @@
-import { sectionRoutes } from '#app/urls.ts';
+import { sectionRoutes } from '#app/features/addresses/section-pages.ts';
 import siteConfig from '#site-config';
 
 const loginScreens = /^\/(?:de|en)\/(?:login|login\/forgot|login\/new|logout|setup)(?:\.data)?$/;

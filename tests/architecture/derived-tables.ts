@@ -1,11 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { contract } from '#app/api/contract.ts';
+import { pathsOfSection } from '#app/cms/channels/section.ts';
 import type { Fields } from '#app/cms/field/field.ts';
 import { layouts } from '#app/cms/node.ts';
 import { fieldTypes } from '#app/collections/form/field-types.ts';
 import { allCollections } from '#app/collections/registry.ts';
+import { sectionPages, sectionRoutes, sections } from '#app/features/addresses/section-pages.ts';
 import { modules } from '#app/modules/registry.ts';
-import { type Section, sectionPages, sectionPaths, sectionRoutes } from '#app/urls.ts';
 import type { Table } from './markdown-table.ts';
 
 /** Tables that repeat what the code says: the page, the mark before the table, and what must stand there. */
@@ -21,18 +22,17 @@ export const derivedTables: Record<string, { page: string; table: () => Table }>
 };
 
 function sectionTable(): Table {
-  const [a, b] = [sectionPaths('A'), sectionPaths('B')];
-  const row = (section: Section) =>
-    [a, b].flatMap((paths) => [`\`/de/${paths[section].de}\``, `\`/en/${paths[section].en}\``]);
   return {
     head: ['section', 'A, German', 'A, English', 'B, German', 'B, English'],
-    // Proof: both sets have the keys of their type.
-    rows: (Object.keys(a) as Section[]).map((section) => [`\`${section}\``, ...row(section)]),
+    rows: sections.map((section) => {
+      const paths = [pathsOfSection(section, 'A'), pathsOfSection(section, 'B')];
+      return [`\`${section.name}\``, ...paths.flatMap(({ de, en }) => [`\`/de/${de}\``, `\`/en/${en}\``])];
+    }),
   };
 }
 
 function sectionPageTable(): Table {
-  const rows = sectionPages.map((page) => [`\`${page}\``, `\`/${sectionRoutes('A', page)[0]?.path}\``]);
+  const rows = sectionPages.map(({ route }) => [`\`${route}\``, `\`/${sectionRoutes('A', route)[0]?.path}\``]);
   return { head: ['route name', 'path'], rows };
 }
 
@@ -62,11 +62,7 @@ function layoutTable(): Table {
 }
 
 function collectionTable(): Table {
-  const rows = allCollections.map(({ type, address, fields }) => [
-    `\`${type}\``,
-    address ? 'yes' : 'no',
-    namesOf(fields),
-  ]);
+  const rows = allCollections.map(({ type, pages, fields }) => [`\`${type}\``, pages ? 'yes' : 'no', namesOf(fields)]);
   return { head: ['collection', 'has pages', 'fields'], rows };
 }
 

@@ -3,9 +3,16 @@ import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
 import { everyProgrammeCall } from '#app/api/contract/programme-calls.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
-import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { calendarUrl, entryUrl, feedUrl, listUrl } from '#app/cms/collection/entry-url.ts';
+import type { CollectionDefinition } from '#app/cms/collection.ts';
+import { article } from '#app/collections/article/schema.ts';
+import { articleCategory } from '#app/collections/article-category/schema.ts';
+import { event } from '#app/collections/event/schema.ts';
+import { series } from '#app/collections/series/schema.ts';
+import { tag } from '#app/collections/tag/schema.ts';
+import { venue } from '#app/collections/venue/schema.ts';
 import { sitemapTypes } from '#app/features/sitemap/sitemap-entries.server.ts';
-import { locales } from '#app/i18n/locale.ts';
+import { type Locale, locales } from '#app/i18n/locale.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
 import { urls } from '#app/urls.ts';
 import {
@@ -90,19 +97,23 @@ const formats = ['rss', 'atom', 'json'] as const;
 type Named = 'event' | 'series' | 'venue' | 'category' | 'tag';
 type File = { path: string; findings: (text: string) => string[]; of?: Named };
 
+/** An address with `*` for name and number. */
+const any = ({ pages }: Pick<CollectionDefinition, 'pages'>, locale: Locale) =>
+  entryUrl({ pages }, { locale, slug: '*', number: '*' }) ?? '';
+
 /** Calendars, feeds, open data and maps, with `*` for whatever an address may name, and what check their format. */
 const files: File[] = [
   ...locales.flatMap((locale): File[] => [
-    { path: siteUrls.eventsCalendar(locale), findings: calendarFindings },
-    { path: siteUrls.eventCalendar(locale, '*', '*'), findings: calendarFindings, of: 'event' },
-    { path: siteUrls.seriesCalendar(locale, '*', '*'), findings: calendarFindings, of: 'series' },
-    { path: siteUrls.venueCalendar(locale, '*', '*'), findings: calendarFindings, of: 'venue' },
+    { path: calendarUrl(listUrl(event, locale)), findings: calendarFindings },
+    { path: calendarUrl(any(event, locale)), findings: calendarFindings, of: 'event' },
+    { path: calendarUrl(any(series, locale)), findings: calendarFindings, of: 'series' },
+    { path: calendarUrl(any(venue, locale)), findings: calendarFindings, of: 'venue' },
     ...formats.flatMap((format): File[] => {
       const findings = feedFindings[format];
       return [
-        { path: siteUrls.magazineFeed(locale, format), findings },
-        { path: siteUrls.categoryFeed(locale, '*', '*', format), findings, of: 'category' },
-        { path: siteUrls.tagFeed(locale, '*', '*', format), findings, of: 'tag' },
+        { path: feedUrl(listUrl(article, locale), format), findings },
+        { path: feedUrl(any(articleCategory, locale), format), findings, of: 'category' },
+        { path: feedUrl(any(tag, locale), format), findings, of: 'tag' },
       ];
     }),
   ]),

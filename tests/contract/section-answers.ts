@@ -1,15 +1,19 @@
 import { matchPath } from 'react-router';
 import { expect } from 'vitest';
+import { pathsOfSection, type SectionChoice } from '#app/cms/channels/section.ts';
+import { calendarUrl, entryUrl, feedUrl, listUrl } from '#app/cms/collection/entry-url.ts';
+import { collections } from '#app/collections/registry.ts';
+import { magazine } from '#app/collections/sections/magazine.ts';
+import { sectionRoutes } from '#app/features/addresses/section-pages.ts';
 import { calendarRoutes } from '#app/site/calendar/routes.server.ts';
 import { sitemapRoutes } from '#app/site/discovery/sitemap-routes.server.ts';
 import { feedRoutes } from '#app/site/feed/routes.server.ts';
 import { openDataRoutes } from '#app/site/open-data/routes.server.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
-import { type SectionChoice, type SectionPage, sectionPaths, sectionRoutes, sectionUrls } from '#app/urls.ts';
 import { secret, siteWithProgramme } from './programme-site.ts';
 
 const origin = 'https://museum.example';
-const pages: Record<string, SectionPage> = {
+const pages: Record<string, string> = {
   event: 'events-slug-id',
   production: 'productions-slug-id',
   article: 'magazine-slug-id',
@@ -32,7 +36,10 @@ function isPage(choice: SectionChoice, { type, locale, address }: { type: string
 export async function checkSections(choice: SectionChoice): Promise<void> {
   openAt(origin);
   const site = await siteWithProgramme();
-  const at = sectionUrls(choice);
+  // Proof: every type named below has pages.
+  const entryAt = (type: string, ...[locale, slug, number]: ['de' | 'en', string, string]) =>
+    entryUrl(collections[type] as never, { locale, slug, number }, choice) as string;
+  const listAt = (type: string, locale: 'de' | 'en') => listUrl(collections[type] as never, locale, choice);
   const { shown } = site;
   const id = (name: keyof typeof shown) => String(shown[name].number);
   const ask = async (routes: typeof sitemapRoutes, path: string) => {
@@ -59,10 +66,10 @@ export async function checkSections(choice: SectionChoice): Promise<void> {
     const calendars = calendarRoutes as unknown as typeof sitemapRoutes;
     const slug = (name: string) => (locale === 'de' ? name : `${name}-en`);
     const dates: [string, number][] = [
-      [at.eventsCalendar(locale), locale === 'de' ? 3 : 2],
-      [at.eventCalendar(locale, slug('litzenabend'), id('event')), 1],
-      [at.seriesCalendar(locale, slug('montags'), id('series')), 1],
-      [at.venueCalendar(locale, slug('reephof'), id('venue')), 2],
+      [calendarUrl(listAt('event', locale)), locale === 'de' ? 3 : 2],
+      [calendarUrl(entryAt('event', locale, slug('litzenabend'), id('event'))), 1],
+      [calendarUrl(entryAt('series', locale, slug('montags'), id('series'))), 1],
+      [calendarUrl(entryAt('venue', locale, slug('reephof'), id('venue'))), 2],
     ];
     for (const [path, count] of dates) {
       const { status, type, text } = await ask(calendars, path);
@@ -72,27 +79,27 @@ export async function checkSections(choice: SectionChoice): Promise<void> {
         count,
       ]);
       expect(text.replaceAll('\r\n ', '')).toContain(
-        `URL;VALUE=URI:${origin}${at.event(locale, slug('litzenabend'), id('event'))}`,
+        `URL;VALUE=URI:${origin}${entryAt('event', locale, slug('litzenabend'), id('event'))}`,
       );
     }
     for (const format of ['rss', 'atom', 'json'] as const)
       for (const path of [
-        at.magazineFeed(locale, format),
-        at.categoryFeed(locale, slug('sammlung'), id('category'), format),
-        at.tagFeed(locale, slug('hafen'), id('tag'), format),
+        feedUrl(listAt('article', locale), format),
+        feedUrl(entryAt('article-category', locale, slug('sammlung'), id('category')), format),
+        feedUrl(entryAt('tag', locale, slug('hafen'), id('tag')), format),
       ]) {
         const { status, text } = await ask(feedRoutes as unknown as typeof sitemapRoutes, path);
         expect(status, path).toBe(200);
-        expect(text, path).toContain(`${origin}${at.article(locale, slug('vom-hanf'), id('article'))}`);
+        expect(text, path).toContain(`${origin}${entryAt('article', locale, slug('vom-hanf'), id('article'))}`);
       }
   }
 
   const { text: json } = await ask(openDataRoutes, '/opendata/events.json');
-  expect(json).toContain(`${origin}${at.event('de', 'litzenabend', id('event'))}`);
+  expect(json).toContain(`${origin}${entryAt('event', 'de', 'litzenabend', id('event'))}`);
   expect((await ask(openDataRoutes, '/opendata/events.csv')).text).toContain('Litzenabend');
   expect(JSON.parse((await ask(openDataRoutes, '/opendata/catalog.jsonld')).text)['@context']).toBeDefined();
   const alias = await openDataRoutes.request(`${origin}/opendata/events.ics`);
-  expect([alias.status, alias.headers.get('location')]).toEqual([302, at.eventsCalendar('de')]);
+  expect([alias.status, alias.headers.get('location')]).toEqual([302, calendarUrl(listAt('event', 'de'))]);
 
   for (const type of ['event', 'production', 'article', 'person', 'venue', 'series']) {
     const { status, text } = await ask(sitemapRoutes, `/sitemap-${type}-1.xml`);
@@ -104,6 +111,6 @@ export async function checkSections(choice: SectionChoice): Promise<void> {
       expect(isPage(choice, { type, locale, address }), `${JSON.stringify(choice)} ${type} ${address}`).toBe(true);
     }
   }
-  const other = sectionPaths(choice === 'A' ? 'B' : 'A').magazine.de;
+  const other = pathsOfSection(magazine, choice === 'A' ? 'B' : 'A').de;
   expect((await ask(feedRoutes as unknown as typeof sitemapRoutes, `/de/${other}.rss`)).status).toBe(404);
 }

@@ -36,6 +36,6 @@ export function entryExample(definition: CollectionDefinition, fields: Fields = 
   const context = resolveContext({ locale: 'de', media: [], addresses });
   const pictures: Pictures = new Map();
   const shown = presentFields(fields, viewOf(fields, { ...values, context }), pictures);
-  const url = definition.address ? '/de/…/drei-litzen/4711' : null;
+  const url = definition.pages ? '/de/…/drei-litzen/4711' : null;
   return { id: 4711, url, slug: 'drei-litzen', [definition.titleField]: 'Drei Litzen', ...shown };
 }

@@ -8,7 +8,7 @@ import { eventFactShape, eventJson } from '#app/features/programme/event-json.ts
 import { locales } from '#app/i18n/locale.ts';
 import { defaultLocale } from '#app/venue/default-locale.ts';
 import { keptForVisitors } from '../kept.ts';
-import { type EntryList, entryLists, type TermList, termLists } from '../programme-lists.ts';
+import { type EntryList, entryLists, entryTypes, type TermList, termLists } from '../programme-lists.ts';
 import { entryExample } from './entry-example.ts';
 import { json, lang, langParams, notFound, paged } from './shapes.ts';
 
@@ -39,7 +39,7 @@ const option = z
   .object({ id: z.number().int(), name: z.string(), slug: z.string() })
   .openapi('FilterOption', { example: { id: 12, name: 'Seilerbühne', slug: 'seilerbuehne' } });
 
-function termCall<Name extends string>(name: Name, { about }: TermList) {
+function termCall(name: string, { about }: TermList) {
   return createRoute({
     method: 'get',
     ...keptForVisitors,
@@ -54,7 +54,7 @@ function cardOf(definition: EntryList['definition'], name: string) {
   return cardShape(definition).openapi(name, { example: entryExample(definition) });
 }
 
-function listCall<Name extends string>(name: Name, { definition, filters, dated, about }: EntryList) {
+function listCall(name: string, { definition, filters, dated, about }: EntryList) {
   const query = { ...Object.fromEntries(filters.map((filter) => [filter, number(filter)])), ...paging };
   return createRoute({
     method: 'get',
@@ -66,15 +66,6 @@ function listCall<Name extends string>(name: Name, { definition, filters, dated,
   });
 }
 
-/** Collections whose entries can be asked for one by one. */
-export const entryTypes = {
-  events: event,
-  articles: entryLists.articles.definition,
-  productions: entryLists.productions.definition,
-  persons: entryLists.persons.definition,
-  venues: entryLists.venues.definition,
-} satisfies Record<string, EntryList['definition']>;
-
 const entryParams = z.object({ lang, id: z.string().max(20).openapi({ example: '4711' }) });
 
 const entryFacts = {
@@ -82,7 +73,7 @@ const entryFacts = {
   inherited: z.array(z.string()).openapi({ description: 'Fields whose value comes from the production.' }),
 };
 
-function entryCall<Name extends string>(name: Name, definition: EntryList['definition']) {
+function entryCall(name: string, definition: EntryList['definition']) {
   const facts = definition === event ? eventFactShape : {};
   const shape = entryShape(definition)
     .extend({ ...entryFacts, ...facts })
@@ -116,16 +107,9 @@ const eventCard = eventJson.openapi('Event', {
 
 const days = z.array(z.string()).openapi({ example: ['2026-12-05', '2026-12-06'] });
 
-/** The calls of one kind, named `<part of the address><ending>`. */
-function eachOf<Lists extends Record<string, unknown>, Call>(
-  lists: Lists,
-  make: (name: keyof Lists & string, list: Lists[keyof Lists]) => Call,
-): Record<keyof Lists, Call> {
-  // Proof: every key of the table got the call made of it.
-  return Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, make(name, list as never)])) as Record<
-    keyof Lists,
-    Call
-  >;
+/** The calls of one kind, by the last part of their address. */
+function eachOf<List, Call>(lists: Readonly<Record<string, List>>, make: (name: string, list: List) => Call) {
+  return Object.fromEntries(Object.entries(lists).map(([name, list]) => [name, make(name, list)]));
 }
 
 export const termCalls = eachOf(termLists, termCall);

@@ -27,18 +27,11 @@ import { availableDates, filtersOf, listEvents } from '#app/features/programme/q
 import type { Locale } from '#app/i18n/locale.ts';
 import { house } from '#app/modules/house.ts';
 import type { Api, ApiEnv } from '../api-env.ts';
-import {
-  entryCalls,
-  entryTypes,
-  everyProgrammeCall,
-  listCalls,
-  programmeCalls,
-  termCalls,
-} from '../contract/programme-calls.ts';
+import { entryCalls, everyProgrammeCall, listCalls, programmeCalls, termCalls } from '../contract/programme-calls.ts';
 import { note } from '../kept.ts';
 import { readListQuery } from '../list-query.ts';
 import { pagedAnswer } from '../paged-answer.ts';
-import { type EntryList, entryLists, type TermList, termLists } from '../programme-lists.ts';
+import { type EntryList, entryLists, entryTypes, termLists } from '../programme-lists.ts';
 import { gone, notFound } from '../refusal.ts';
 
 const mostTeasers = 100;
@@ -49,8 +42,7 @@ const mostTeasers = 100;
 export function bindProgrammeCalls(api: Api): void {
   revalidated(api);
 
-  for (const [name, call] of Object.entries(termCalls)) {
-    const terms: TermList = termLists[name as keyof typeof termLists];
+  for (const [call, terms] of paired(termCalls, termLists)) {
     api.openapi(call, async (context) => {
       const { lang: locale } = context.req.valid('query');
       const options = await filterOptions({ type: terms.type, ...(terms.of ? { of: terms.of } : {}), locale });
@@ -62,13 +54,11 @@ export function bindProgrammeCalls(api: Api): void {
     });
   }
 
-  for (const [name, call] of Object.entries(listCalls)) {
-    const list: EntryList = entryLists[name as keyof typeof entryLists];
+  for (const [call, list] of paired(listCalls, entryLists)) {
     api.openapi(call, async (context) => context.json(await listed(context, list), 200));
   }
 
-  for (const [name, call] of Object.entries(entryCalls)) {
-    const definition: CollectionDefinition = entryTypes[name as keyof typeof entryTypes];
+  for (const [call, definition] of paired(entryCalls, entryTypes)) {
     api.openapi(call, async (context) => {
       const { lang: locale, id } = context.req.valid('param');
       const number = numberOf(id);
@@ -134,6 +124,12 @@ export function bindProgrammeCalls(api: Api): void {
     note(context, { tags: [siteIndexTag, ...tags] });
     return context.json(cards[0] ? presentCard(article, cards[0], pictures) : null, 200);
   });
+}
+
+/** Each call with what it was made of. */
+function paired<Call, List>(calls: Readonly<Record<string, Call>>, lists: Readonly<Record<string, List>>) {
+  // Proof: the contract makes a call for each key of the same lists.
+  return Object.entries(calls).map(([name, call]) => [call, lists[name] as List] as const);
 }
 
 /** One page of a collection that is no list of dates. */

@@ -10,8 +10,7 @@ import { searchCalls } from '../contract/search-calls.ts';
 import { note } from '../kept.ts';
 import { pagedAnswer } from '../paged-answer.ts';
 
-// Proof: the keys of searchTypes are the categories.
-const all = Object.keys(searchTypes) as SearchCategory[];
+const all = Object.keys(searchTypes);
 const others = all.filter((category) => category !== 'events');
 
 /** The search of the site (docs/behaviour/calls.md). */

@@ -69,6 +69,7 @@ function linkTags(attrs: Extract<RichMark, { type: 'link' }>['attrs'], context: 
 }
 
 /** Text for an element or a quoted attribute. */
-function escapeHtml(text: string): string {
+/** Text as markup shows it, also within the quotes of an attribute. */
+export function escapeHtml(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }

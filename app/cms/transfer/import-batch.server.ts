@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { idOf } from '#app/auth/actor.ts';
 import type { Transaction } from '#app/db/client.server.ts';
+import { readEnv } from '#app/env.server.ts';
 import { locales } from '#app/i18n/locale.ts';
 import {
   type ChangedDraft,
@@ -15,7 +16,7 @@ import type { Batch } from './import-options.ts';
 import { type Targets, targetsOf } from './import-targets.server.ts';
 import { knownEntries } from './known-entries.server.ts';
 import { noteImport } from './note-import.server.ts';
-import { noKnowledge, planRow } from './plan.ts';
+import { planRow } from './plan.ts';
 import { type ReadRow, wantedBy } from './read-row.ts';
 import { keyOf } from './references.server.ts';
 import { problem, type RowReport } from './report.ts';
@@ -41,8 +42,9 @@ export async function writeBatch(
 }
 
 /** Entries that the house itself told of under these keys: what comes back in a calendar says less than they do. */
-async function ownNumbers(tx: Transaction, rows: readonly ReadRow[], { type, knowledge }: Batch) {
-  const named = new Map(rows.flatMap(({ key }) => [[key, knowledge?.own?.(key) ?? null] as const]));
+async function ownNumbers(tx: Transaction, rows: readonly ReadRow[], { type, house }: Batch) {
+  const { readName } = collectionOf(house, type).import;
+  const named = new Map(rows.map(({ key }) => [key, ownNumber(readName?.(key) ?? null)] as const));
   const numbers = [...named.values()].filter((number) => number !== null);
   if (numbers.length === 0) return new Map<string, number>();
   const found = await tx.execute<{ number: number }>(sql`
@@ -51,12 +53,16 @@ async function ownNumbers(tx: Transaction, rows: readonly ReadRow[], { type, kno
   return new Map([...named].flatMap(([key, number]) => (number && known.has(number) ? [[key, number] as const] : [])));
 }
 
+function ownNumber(named: { number: number; host: string } | null): number | null {
+  return named && named.host === new URL(readEnv().BASE_URL).host ? named.number : null;
+}
+
 type Plannable = { current: EntryRecord | null; own: number | undefined; targets: Targets; batch: Batch };
 
 function plannedRow(row: ReadRow, { current, own, targets, batch }: Plannable): Planned {
-  const { type, mapping, house, knowledge = noKnowledge } = batch;
+  const { type, mapping, house } = batch;
   const definition = collectionOf(house, type);
-  const plan = planRow(row, { definition, mapping, knowledge, targets: targets.found, current });
+  const plan = planRow(row, { definition, mapping, targets: targets.found, current });
   // Said once, by the row that names it first.
   const named = wantedBy(row).filter((wanted) => targets.fresh.delete(keyOf(wanted)));
   const problems = [

@@ -3,7 +3,6 @@ import type { Transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { House } from '../collection/house.ts';
 import type { Mapping } from './mapping.ts';
-import type { ImportKnowledge } from './plan.ts';
 import type { SourceRecord } from './read-row.ts';
 import type { RowReport, Summary } from './report.ts';
 
@@ -22,7 +21,6 @@ export type Import = {
   publish: readonly Locale[];
   actor: Actor;
   house: House;
-  knowledge?: ImportKnowledge;
   /** An earlier run got this far: these rows are done, what they came to is counted already. */
   resume?: { rows: number; summary: Summary };
   /** Called in the transaction of each batch: what it notes is true exactly when the batch is written. */

@@ -7,7 +7,6 @@ import { importRecords } from '#app/cms/transfer/import.server.ts';
 import { type Mapping, readMapping, suggestMapping } from '#app/cms/transfer/mapping.ts';
 import type { SourceRecord } from '#app/cms/transfer/read-row.ts';
 import { event } from '#app/collections/event/schema.ts';
-import { importKnowledge } from '#app/collections/import-knowledge.ts';
 import { pool } from '#app/db/client.server.ts';
 import { freshProgramme, grow, house, now } from '#app/features/programme/programme-for-tests.ts';
 import { listEvents } from '#app/features/programme/queries.server.ts';
@@ -44,8 +43,7 @@ async function run(
     house,
   };
   const reports = [];
-  for await (const part of importRecords({ ...job, knowledge: importKnowledge('event') }))
-    reports.push(...part.reports);
+  for await (const part of importRecords(job)) reports.push(...part.reports);
   return reports;
 }
 

@@ -13,29 +13,17 @@ import type { ReadRow } from './read-row.ts';
 import { keyOf, type Target } from './references.server.ts';
 import { problem, type RowProblem } from './report.ts';
 
-/** What a collection knows beyond its fields that an import needs. */
-export type ImportKnowledge = {
-  /** Where the words go that a field cannot hold: prices as prose, hours as prose. */
-  prose: Readonly<Record<string, string>>;
-  /** What words of an entry say about another field: `ENTFÄLLT:` in a title. */
-  hints(texts: string): { field: string; value: unknown; words: string }[];
-  /** The number of the entry this house itself gave such a name in a file for others, as in its calendars. */
-  own?(external: string): number | null;
-};
-
-export const noKnowledge: ImportKnowledge = { prose: {}, hints: () => [] };
-
 type Planning = {
   definition: CollectionDefinition;
   mapping: Mapping;
-  knowledge: ImportKnowledge;
   targets: ReadonlyMap<string, Target>;
   current: EntryRecord | null;
 };
 
 /** What a row would change: a patch and the columns it names. Pure. */
-export function planRow(row: ReadRow, { definition, mapping, knowledge, targets, current }: Planning) {
+export function planRow(row: ReadRow, { definition, mapping, targets, current }: Planning) {
   const problems = [...row.problems];
+  const { prose: proseOf } = definition.import;
   const patch = { props: {} as Record<string, unknown>, i18n: {} as Partial<Record<Locale, Record<string, unknown>>> };
   const put = ({ name, locale }: Pick<Column, 'name' | 'locale'>, value: unknown) => {
     if (!locale) patch.props[name] = value;
@@ -48,7 +36,7 @@ export function planRow(row: ReadRow, { definition, mapping, knowledge, targets,
   const prose: { field: string; text: string }[] = [];
   for (const { column, raw, read } of row.cells) {
     const found = read.names ? referred(column, read.names, targets) : { value: read.value, problems: read.problems };
-    const kept = knowledge.prose[column.name];
+    const kept = proseOf[column.name];
     // A date that cannot be read is an error; only words behind a readable one are kept.
     const isDate = column.field.kind === 'date' || column.field.kind === 'date-time';
     if (kept && read.prose !== undefined && !mapping.exact && (!isDate || read.value !== undefined)) {
@@ -63,11 +51,11 @@ export function planRow(row: ReadRow, { definition, mapping, knowledge, targets,
     else if (mapping.empty === 'clear') put(column, null);
   }
   keepProse(definition, prose, { patch, put, language: mapping.language });
-  applyHints(row, { definition, mapping, knowledge, problems, put });
+  applyHints(row, { definition, mapping, problems, put });
   const before = current ?? { props: initialValues(definition.fields).props, i18n: {} };
   const changes = changesOf(definition, patch, before);
   const after = patchedValues(before, changes.patch);
-  problems.push(...dateProblems(after.props), ...missing(definition, after));
+  problems.push(...spanProblems(definition, after.props), ...missing(definition, after));
   return { patch: changes.patch, changes: changes.columns, after, problems };
 }
 
@@ -111,17 +99,16 @@ function applyHints(
   {
     definition,
     mapping,
-    knowledge,
     problems,
     put,
-  }: Pick<Planning, 'definition' | 'mapping' | 'knowledge'> & { problems: RowProblem[]; put: Put },
+  }: Pick<Planning, 'definition' | 'mapping'> & { problems: RowProblem[]; put: Put },
 ): void {
   const titles = cells.filter(({ column }) => column.name === definition.titleField);
   const mapped = new Set(cells.filter(({ read }) => read.value !== undefined).map(({ column }) => column.name));
   const seen = new Set<string>();
   for (const { column, read } of titles) {
     if (typeof read.value !== 'string') continue;
-    for (const { field, value, words } of knowledge.hints(read.value)) {
+    for (const { field, value, words } of definition.import.hints?.(read.value) ?? []) {
       if (!seen.has(field)) problems.push(problem('hint', 'hint', column.key, `${words} → ${field}: ${String(value)}`));
       seen.add(field);
       if (mapping.hints === 'apply' && !mapped.has(field)) put({ name: field, locale: null }, value);
@@ -150,11 +137,13 @@ function changesOf(definition: CollectionDefinition, patch: Patch, before: Pick<
   return { patch: kept, columns };
 }
 
-function dateProblems({ date_start: start, date_end: end }: Record<string, unknown>): RowProblem[] {
-  if (typeof start !== 'string' || typeof end !== 'string') return [];
+/** What ends before it begins; a day is compared with a moment by its day. */
+function spanProblems({ import: { span } }: CollectionDefinition, props: Record<string, unknown>): RowProblem[] {
+  const [start, end] = [props[span?.start ?? ''], props[span?.end ?? '']];
+  if (!span || typeof start !== 'string' || typeof end !== 'string') return [];
   const length = Math.min(start.length, end.length);
   return end.slice(0, length) < start.slice(0, length)
-    ? [problem('error', 'end_before_start', 'date_end', `${start} – ${end}`)]
+    ? [problem('error', 'end_before_start', span.end, `${start} – ${end}`)]
     : [];
 }
 

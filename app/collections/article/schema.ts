@@ -5,6 +5,7 @@ import { reference } from '#app/cms/field/reference.ts';
 import { references } from '#app/cms/field/references.ts';
 import { venueInstant } from '#app/cms/venue-time.ts';
 import { addressFields, people, pictureFields, words } from '../fields/programme-fields.ts';
+import { magazine } from '../sections/magazine.ts';
 
 export const articleFields = {
   title: words(200, { required: true, search: 'A' }),
@@ -27,11 +28,28 @@ export const article = defineCollection({
   type: 'article',
   fields: articleFields,
   titleField: 'title',
-  address: 'article',
+  pages: { section: magazine, list: {} },
   card: ['preline', 'subtitle', 'lead', 'image', 'published_on', 'category', 'tags', 'authors'],
   columns: ['title', 'category', 'published_on', 'tags'],
   facets: { category: 'category', tag: 'tags', person: 'authors', production: 'productions' },
   slots: ['content', 'bottom'],
+  search: { category: 'articles', label: 'shell_search_articles' },
+  preview: { image: 'image', kind: 'category' },
+  api: {
+    path: 'articles',
+    list: { about: 'Articles of the magazine, newest first', filters: ['category', 'tag'] },
+    terms: [{ path: 'article-categories', facet: 'category', about: 'Categories of the magazine', isAll: true }],
+  },
+  feed: {
+    title: 'magazine_title',
+    about: 'magazine_feed_description',
+    termTitles: { tag: 'magazine_topic_title' },
+    summary: ['lead', 'subtitle'],
+    image: 'image',
+    authors: 'authors',
+    categories: ['category', 'tags'],
+    slots: ['content', 'bottom'],
+  },
   position: ({ published_on }, { first_published }) => {
     const starts_at = published_on ? venueInstant(published_on) : first_published;
     return { ...withoutDates(newestKey(starts_at)), starts_at };

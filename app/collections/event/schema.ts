@@ -1,3 +1,4 @@
+import { defineSection } from '#app/cms/channels/section.ts';
 import { eventKey } from '#app/cms/collection/sort-key.ts';
 import { defineCollection } from '#app/cms/collection.ts';
 import { choice } from '#app/cms/field/choice.ts';
@@ -18,8 +19,11 @@ import {
   people,
   pictureFields,
   ticketFields,
+  ticketProse,
   words,
 } from '../fields/programme-fields.ts';
+import { troubleMarkers } from './trouble-markers.ts';
+import { readUid } from './uid.ts';
 
 /** What happened to the date itself (docs/behaviour/event-states.md); whether it is over is computed. */
 export const lifecycles = ['scheduled', 'rescheduled', 'postponed', 'cancelled', 'moved_online'] as const;
@@ -75,7 +79,10 @@ export const event = defineCollection({
   type: 'event',
   fields: eventFields,
   titleField: 'title',
-  address: 'event',
+  pages: {
+    section: defineSection('events', { de: 'programm', en: 'events' }, 'events'),
+    list: { hasCalendar: true },
+  },
   card: [
     'preline',
     'subtitle',
@@ -120,6 +127,30 @@ export const event = defineCollection({
     parent: 'parent',
   },
   slots: ['top', 'description', 'programs', 'bottom'],
+  search: { category: 'events', label: 'shell_search_events', isDated: true },
+  api: {
+    path: 'events',
+    list: null,
+    terms: [
+      { path: 'rooms', facet: 'room', about: 'Rooms that events take place in' },
+      { path: 'exhibition-types', facet: 'type', about: 'Kinds of events' },
+      { path: 'event-tags', facet: 'tag', about: 'Tags of events' },
+      { path: 'series', facet: 'series', about: 'Series that events belong to' },
+      { path: 'genres', facet: 'genre', about: 'Genres of events' },
+    ],
+  },
+  shareCard: { kind: 'event_type_new', place: 'room', when: 'times' },
+  import: {
+    prose: {
+      ...ticketProse,
+      date_start: 'important_info',
+      date_end: 'important_info',
+      door_time: 'important_info',
+    },
+    span: { start: 'date_start', end: 'date_end' },
+    hints: troubleMarkers,
+    readName: readUid,
+  },
   inherits: {
     by: 'production',
     from: 'production',

@@ -77,6 +77,14 @@ export const ticketFields = () => ({
   price_text: words(500, { multiline: true }),
 });
 
+/** Where an import keeps the words of a price or a day that is none. */
+export const ticketProse = {
+  price_from: 'price_text',
+  price_to: 'price_text',
+  price_reduced: 'price_text',
+  presale_from: 'price_text',
+};
+
 export const partnerFields = () => ({
   sponsors: list({ name: text({ max: 200, required: true }), link: link(), image: image() }, { max: 40 }),
   promoter: words(200, { search: 'D' }),

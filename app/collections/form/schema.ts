@@ -1,3 +1,4 @@
+import { defineSection } from '#app/cms/channels/section.ts';
 import { defineCollection } from '#app/cms/collection.ts';
 import { choice } from '#app/cms/field/choice.ts';
 import { flag } from '#app/cms/field/flag.ts';
@@ -51,6 +52,6 @@ export const form = defineCollection({
   type: 'form',
   fields: formFields,
   titleField: 'title',
-  address: 'form',
+  pages: { section: defineSection('forms', 'forms') },
   columns: ['title', 'recipient', 'retention_days'],
 });

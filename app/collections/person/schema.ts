@@ -1,3 +1,4 @@
+import { defineSection } from '#app/cms/channels/section.ts';
 import { slugField } from '#app/cms/collection/slug.ts';
 import { nameKey } from '#app/cms/collection/sort-key.ts';
 import { defineCollection, withoutDates } from '#app/cms/collection.ts';
@@ -33,11 +34,18 @@ export const person = defineCollection({
   type: 'person',
   fields: personFields,
   titleField: 'name',
-  address: 'person',
+  pages: { section: defineSection('ensemble', 'team', 'ensemble'), route: 'team-slug-id', list: { route: 'team' } },
   card: ['role', 'categories', 'image', 'sort_name', 'in_team', 'email', 'phone'],
   columns: ['name', 'role', 'categories'],
   facets: { category: 'categories' },
   slots: ['content'],
+  search: { category: 'persons', label: 'shell_search_persons' },
+  preview: { image: 'image' },
+  api: {
+    path: 'persons',
+    list: { about: 'Persons by their last name', filters: ['category'] },
+    terms: [{ path: 'person-categories', facet: 'category', about: 'Categories that persons belong to' }],
+  },
   position: ({ sort_name, name }) => withoutDates(nameKey(sort_name || lastNameFirst(name))),
 });
 

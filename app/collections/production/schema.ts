@@ -1,3 +1,4 @@
+import { defineSection } from '#app/cms/channels/section.ts';
 import { nameKey } from '#app/cms/collection/sort-key.ts';
 import { defineCollection } from '#app/cms/collection.ts';
 import { date } from '#app/cms/field/date.ts';
@@ -14,9 +15,9 @@ import {
   people,
   pictureFields,
   ticketFields,
+  ticketProse,
   words,
 } from '../fields/programme-fields.ts';
-
 export const productionFields = {
   title: words(200, { required: true, search: 'A' }),
   ...addressFields(),
@@ -54,7 +55,7 @@ export const production = defineCollection({
   type: 'production',
   fields: productionFields,
   titleField: 'title',
-  address: 'production',
+  pages: { section: defineSection('productions', { de: 'produktionen', en: 'productions' }), list: {} },
   card: [
     'preline',
     'subtitle',
@@ -83,6 +84,25 @@ export const production = defineCollection({
     person: 'contributors',
   },
   slots: ['top', 'description', 'programs', 'bottom'],
+  search: { category: 'productions', label: 'shell_search_productions' },
+  preview: { image: 'image' },
+  api: {
+    path: 'productions',
+    list: {
+      about: 'Productions by the day they begin',
+      filters: ['season', 'exhibition_type', 'tag'],
+      isDated: true,
+    },
+    terms: [
+      { path: 'seasons', facet: 'season', about: 'Seasons that have productions' },
+      { path: 'production-tags', facet: 'tag', about: 'Tags of productions' },
+    ],
+  },
+  shareCard: { kind: 'exhibition_type', place: 'room', when: 'run' },
+  import: {
+    prose: { ...ticketProse, date_start: 'opening_hours_text', date_end: 'opening_hours_text' },
+    span: { start: 'date_start', end: 'date_end' },
+  },
   /** By the day it begins; what has no day, such as a permanent exhibition, comes first. */
   position: ({ date_start, date_end }, { title }) => ({
     starts_at: date_start ? venueInstant(date_start) : null,

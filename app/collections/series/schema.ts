@@ -1,3 +1,4 @@
+import { defineSection } from '#app/cms/channels/section.ts';
 import { defineCollection } from '#app/cms/collection.ts';
 import { link } from '#app/cms/field/link.ts';
 import { richText } from '#app/cms/field/rich-text.ts';
@@ -20,7 +21,7 @@ export const series = defineCollection({
   type: 'series',
   fields: seriesFields,
   titleField: 'name',
-  address: 'series',
+  pages: { section: defineSection('series', 'series', 'abonnements'), isNameOptional: true },
   card: ['subtitle', 'lead', 'image', 'price_text'],
   columns: ['name', 'subtitle'],
   slots: ['content'],

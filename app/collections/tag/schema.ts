@@ -2,6 +2,7 @@ import { defineCollection } from '#app/cms/collection.ts';
 import { choice } from '#app/cms/field/choice.ts';
 import { text } from '#app/cms/field/text.ts';
 import { termFields, words } from '../fields/programme-fields.ts';
+import { magazine } from '../sections/magazine.ts';
 
 /**
  * Reserved families (docs/behaviour/event-states.md#tag-families): they are filters of their own without a query
@@ -20,7 +21,13 @@ export const tag = defineCollection({
     description: words(300, { multiline: true }),
   },
   titleField: 'name',
-  address: 'magazineTag',
+  pages: {
+    section: magazine,
+    below: '/tags',
+    route: 'magazine-tags-tag-id',
+    isPaged: true,
+    list: { route: 'magazine-tags', isPaged: false },
+  },
   card: ['family', 'code', 'description'],
   columns: ['name', 'family', 'code'],
 });

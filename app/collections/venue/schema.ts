@@ -1,3 +1,4 @@
+import { defineSection } from '#app/cms/channels/section.ts';
 import { orderKey } from '#app/cms/collection/sort-key.ts';
 import { defineCollection, withoutDates } from '#app/cms/collection.ts';
 import { link } from '#app/cms/field/link.ts';
@@ -37,9 +38,12 @@ export const venue = defineCollection({
   type: 'venue',
   fields: venueFields,
   titleField: 'name',
-  address: 'venue',
+  pages: { section: defineSection('venues', 'venues') },
   card: ['subtitle', 'lead', 'image', 'street', 'postal_code', 'city', 'country', 'latitude', 'longitude', 'access'],
   columns: ['name', 'city', 'order'],
   slots: ['content', 'bottom'],
+  search: { category: 'venues', label: 'shell_search_venues' },
+  preview: { image: 'image' },
+  api: { path: 'venues', list: { about: 'Venues in the order of the house', filters: [] } },
   position: ({ order }, { title }) => withoutDates(orderKey(order, title)),
 });

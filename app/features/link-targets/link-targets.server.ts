@@ -81,7 +81,7 @@ function isAddressOf(words: string, type: string, number: number): boolean {
 /** A reference may name anything; a link only what has a page. */
 function typesOf(type: string | undefined): string[] {
   if (type) return type in collections ? [type] : [];
-  return Object.values(collections).flatMap(({ address, type: known }) => (address ? [known] : []));
+  return Object.values(collections).flatMap(({ pages, type: known }) => (pages ? [known] : []));
 }
 
 /** The number at the end of a pasted address such as `/de/programm/drei-litzen/4711`. */

@@ -1,6 +1,7 @@
 import { isLocale } from '#app/i18n/locale.ts';
-import { callRoots, routePatterns, sectionPages, sectionRoutes } from '#app/urls.ts';
+import { callRoots, routePatterns } from '#app/urls.ts';
 import siteConfig from '#site-config';
+import { sectionPages, sectionRoutes } from '../addresses/section-pages.ts';
 
 /** What stands directly below a language and belongs to the site itself, such as `login`; taken from its routes. */
 const reservedNames: ReadonlySet<string> = new Set([
@@ -11,7 +12,7 @@ const reservedNames: ReadonlySet<string> = new Set([
 /** The lists of the sections: they have no row of their own, and entries below them may move. */
 const sectionLists: ReadonlySet<string> = new Set(
   sectionPages
-    .flatMap((page) => sectionRoutes(siteConfig.sections, page).map(({ path }) => `/${path}`))
+    .flatMap(({ route }) => sectionRoutes(siteConfig.sections, route).map(({ path }) => `/${path}`))
     .filter((path) => !path.includes(':')),
 );
 

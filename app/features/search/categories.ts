@@ -1,32 +1,37 @@
-/**
- * Kinds of results in the order of the strip, and what is stored under each. A kind whose pages are not drawn yet stays
- * empty, so that no result leads nowhere: name the collection here together with its route.
- */
+import { allCollections } from '#app/collections/registry.ts';
+
+/** A kind of results, such as `events`: part of an address. */
+export type SearchCategory = string;
+
+/** What the pages are found as; they are no collection of the registry. */
+const pages: SearchCategory = 'pages';
+
+const searched = allCollections.flatMap(({ type, search }) => (search ? [{ type, ...search }] : []));
+
+/** Kinds of results in the order of the strip, and what is stored under each. */
 export const searchTypes: Readonly<Record<SearchCategory, readonly string[]>> = {
-  events: ['event'],
-  productions: ['production'],
-  articles: ['article'],
-  persons: ['person'],
-  venues: ['venue'],
-  pages: ['page'],
+  ...Object.fromEntries(
+    searched.map(({ category }) => [category, searched.flatMap((one) => (one.category === category ? one.type : []))]),
+  ),
+  [pages]: ['page'],
 };
 
-export type SearchCategory = 'events' | 'productions' | 'articles' | 'persons' | 'venues' | 'pages';
+/** The key of the message that names each kind. */
+export const searchLabels: Readonly<Record<SearchCategory, string>> = {
+  ...Object.fromEntries(searched.map(({ category, label }) => [category, label])),
+  [pages]: 'shell_search_pages',
+};
 
-export function isSearchCategory(name: string): name is SearchCategory {
+/** Kinds whose entries have a day: those that come next are weighed before others (migrations/0016-search-by-kind.sql). */
+export const datedTypes: ReadonlySet<string> = new Set(searched.flatMap(({ type, isDated }) => (isDated ? type : [])));
+
+export function isSearchCategory(name: string): boolean {
   return Object.hasOwn(searchTypes, name);
 }
 
-/** Everything that can be found, each with indexes of its own (migrations/0016-search-by-kind.sql). */
+/** Everything that can be found, each with indexes of its own. */
 export const everyType: readonly string[] = Object.values(searchTypes).flat();
 
 export function categoryOf(type: string): SearchCategory | undefined {
-  // Proof: the keys of searchTypes are the categories.
-  return (Object.keys(searchTypes) as SearchCategory[]).find((category) => searchTypes[category].includes(type));
+  return Object.keys(searchTypes).find((category) => searchTypes[category]?.includes(type));
 }
-
-/**
- * So many of one kind are counted, and can be read page by page. Of words that more documents hold, those are weighed whose
- * title holds them and the dates that come next: counting and weighing the others would be all that such a search costs.
- */
-export const mostOfKind = 200;

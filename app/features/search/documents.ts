@@ -1,6 +1,7 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { visitor } from '#app/auth/viewer.ts';
 import { visibleSql } from '#app/cms/visibility.ts';
+import { collections } from '#app/collections/registry.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
 type Documents = { type: string; locale: Locale };
@@ -13,9 +14,9 @@ export function documentsOf({ type, locale }: Documents): SQL {
   return sql.raw(`search_document where locale = '${locale}' and content_type = '${type}'`);
 }
 
-/** Whether visitors may see it: entries have a document exactly while they are listed, of pages the visibility rule is asked. */
+/** Whether visitors may see it: entries have a document exactly while they are listed; of pages the visibility rule is asked. */
 export function isVisibleSql({ type, locale, now }: Documents & { now: Temporal.Instant }, id: SQL): SQL {
-  if (type !== 'page') return sql`true`;
+  if (type in collections) return sql`true`;
   const columns = { contentType: 'page', id: sql`page.id`, deletedAt: sql`page.deleted_at` };
   return sql`exists (select from page where page.id = ${id} and ${visibleSql(columns, { locale, now, viewer: visitor })})`;
 }

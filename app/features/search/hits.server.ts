@@ -1,8 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
-import { mostOfKind } from './categories.ts';
 import { excerptsSql } from './excerpts.server.ts';
 import { searching, shortestTypo } from './likeness.server.ts';
 import { type Asked, type Matching, matchingSql } from './matching.server.ts';
+import { mostOfKind } from './most-of-kind.ts';
 import { searchWords } from './words.ts';
 
 /** Who is shown: so many of each kind, so many where there is one kind only, or so many of all kinds in one order. */

@@ -1,7 +1,8 @@
 import { type SQL, sql } from 'drizzle-orm';
 import type { Locale } from '#app/i18n/locale.ts';
-import { everyType, mostOfKind } from './categories.ts';
+import { datedTypes, everyType } from './categories.ts';
 import { documentsOf, isVisibleSql } from './documents.ts';
+import { mostOfKind } from './most-of-kind.ts';
 import { escapeLike, hasThreeLetters } from './words.ts';
 
 /** So many of the coming dates are looked through where the words are too common to weigh all that hold them. */
@@ -54,7 +55,7 @@ function exactScans(type: string, asked: Asked): SQL {
       select ${columns}, ${rankByText} as rank from ${documents} and ${byText} and not ${byTitle}
         and (select count(*) from ${title}) <= ${most} limit ${most} + 1)`,
   ];
-  return sql.join(type === 'event' ? [...scans, nextScan(asked)] : scans, sql`, `);
+  return sql.join(datedTypes.has(type) ? [...scans, nextScan(type, asked)] : scans, sql`, `);
 }
 
 /** What has no three letters in a row no index finds in a title: all titles are read, which stand in a row in another one. */
@@ -66,13 +67,14 @@ function titlesOf(type: string, asked: Asked): SQL {
 }
 
 /** Dates that come next are among the weighed, however many others hold the words. */
-function nextScan(asked: Asked): SQL {
-  return sql`event_next as materialized (
+function nextScan(type: string, asked: Asked): SQL {
+  const [title, text] = [named(type, 'title'), named(type, 'text')];
+  return sql`${named(type, 'next')} as materialized (
     select ${columns}, ${rankByText} + case when ${byTitle} then ${rankByTitle} else 0 end as rank
-    from (select * from ${documentsOf({ type: 'event', ...asked })} and starts_at >= (select at from asked)
+    from (select * from ${documentsOf({ type, ...asked })} and starts_at >= (select at from asked)
           order by starts_at limit ${sql.raw(String(nextDates))}) next
-    where (${byText} or ${byTitle}) and (select count(*) from event_title) + (select count(*) from event_text) > ${most}
-      and object_id not in (select object_id from event_title union all select object_id from event_text))`;
+    where (${byText} or ${byTitle}) and (select count(*) from ${title}) + (select count(*) from ${text}) > ${most}
+      and object_id not in (select object_id from ${title} union all select object_id from ${text}))`;
 }
 
 function alikeScan(type: string, asked: Asked): SQL {
@@ -82,7 +84,7 @@ function alikeScan(type: string, asked: Asked): SQL {
 }
 
 function foundOf(type: string, asked: Asked): SQL {
-  const parts = asked.how === 'alike' ? ['alike'] : type === 'event' ? ['title', 'text', 'next'] : ['title', 'text'];
+  const parts = asked.how === 'alike' ? ['alike'] : ['title', 'text', ...(datedTypes.has(type) ? ['next'] : [])];
   const rows = parts.map((part) => sql`select * from ${named(type, part)}`);
   return sql`
     select ${sql.raw(`'${type}'`)} as kind, hit.* from (${sql.join(rows, sql` union all `)}) hit
@@ -90,5 +92,5 @@ function foundOf(type: string, asked: Asked): SQL {
 }
 
 function named(type: string, part: string): SQL {
-  return sql.raw(`${type}_${part}`);
+  return sql.raw(`${type.replaceAll('-', '_')}_${part}`);
 }

@@ -1,5 +1,6 @@
 import { listTag } from '#app/cms/collection/listing/cache-tags.ts';
 import { publishedTag, siteIndexTag } from '#app/collections/page/public/site-index.server.ts';
+import { collections } from '#app/collections/registry.ts';
 import { everyType } from './categories.ts';
 
 /** For so long a state may be told that the clock alone has changed: a date that is over by now. */
@@ -9,5 +10,5 @@ export const statesHold = { minutes: 10 };
 export const searchTags: readonly string[] = [
   siteIndexTag,
   publishedTag,
-  ...everyType.filter((type) => type !== 'page').map((type) => listTag(type)),
+  ...everyType.filter((type) => type in collections).map((type) => listTag(type)),
 ];

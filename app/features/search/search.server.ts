@@ -1,9 +1,10 @@
 import { entryUrl } from '#app/cms/collection/entry-url.ts';
+import { event } from '#app/collections/event/schema.ts';
 import { breadcrumbsOf } from '#app/collections/page/public/navigation.ts';
 import { siteIndex } from '#app/collections/page/public/site-index.server.ts';
 import { collections } from '#app/collections/registry.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { type Glimpse, glimpsesOf } from '../entries/glimpses.server.ts';
+import { type Preview, previewsOf } from '../entries/previews.server.ts';
 import { datesFound } from '../programme/dates-found.server.ts';
 import type { EventRow } from '../programme/timetable/row.ts';
 import { categoryOf, type SearchCategory, searchTypes } from './categories.ts';
@@ -21,12 +22,12 @@ export type SearchResult = {
   /** Where a page stands, or the category of an article. */
   path: string;
   /** What a list shows beside it; dates and pages have none. */
-  image: Glimpse['image'];
+  image: Preview['image'];
   /** A date of the programme as its row of the timetable; null for everything else. */
   date: EventRow | null;
 };
 
-type Counts = Partial<Record<SearchCategory, number>>;
+type Counts = Readonly<Record<SearchCategory, number>>;
 /** What was found: how much of each kind, whichever are shown, and the results that are. */
 export type SearchAnswer = { counts: Counts; results: SearchResult[] };
 
@@ -37,7 +38,7 @@ export async function searchKinds(
   asking: Asking & { categories: readonly SearchCategory[]; page: number },
 ): Promise<SearchAnswer> {
   const { categories, page, ...asked } = asking;
-  const types = categories.flatMap((category) => searchTypes[category]);
+  const types = categories.flatMap((category) => searchTypes[category] ?? []);
   const cut = { types, skip: (page - 1) * searchPageSize, size: searchPageSize, isMixed: types.length > 1 };
   return answered(await findHits({ ...asked, cut }), asked);
 }
@@ -64,11 +65,11 @@ async function answered({ counts, hits }: Found, asking: Asking): Promise<Search
 
 async function presented(hits: readonly Hit[], { locale, now }: Asking): Promise<SearchResult[]> {
   const listed = hits.flatMap(({ kind: type, number }) => (number === null ? [] : { type, number }));
-  const events = listed.flatMap(({ type, number }) => (type === 'event' ? number : []));
-  const [index, dates, glimpses] = await Promise.all([
+  const events = listed.flatMap(({ type, number }) => (type === event.type ? number : []));
+  const [index, dates, previews] = await Promise.all([
     siteIndex(),
     datesFound(events, { locale, now }),
-    glimpsesOf(listed, locale),
+    previewsOf(listed, locale),
   ]);
   return hits.flatMap(({ kind: type, object_id: id, title, excerpt, slug, number }) => {
     const category = categoryOf(type);
@@ -78,11 +79,11 @@ async function presented(hits: readonly Hit[], { locale, now }: Asking): Promise
         ? entryUrl(definition, { locale, slug, number })
         : index.pages.get(id)?.byLocale[locale]?.url;
     if (!url || !category) return [];
-    const crumbs = type === 'page' ? breadcrumbsOf(index, id, locale).slice(0, -1) : [];
-    const glimpse = glimpses.get(id);
-    const path = glimpse?.kind ?? crumbs.map((crumb) => crumb.title).join(' / ');
-    const image = glimpse?.image ?? null;
-    const date = (type === 'event' && number && dates.get(number)) || null;
+    const crumbs = breadcrumbsOf(index, id, locale).slice(0, -1);
+    const preview = previews.get(id);
+    const path = preview?.kind ?? crumbs.map((crumb) => crumb.title).join(' / ');
+    const image = preview?.image ?? null;
+    const date = (type === event.type && number && dates.get(number)) || null;
     return [{ id, url, category, title: markedParts(title), excerpt: markedParts(excerpt), path, image, date }];
   });
 }

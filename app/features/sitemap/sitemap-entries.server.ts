@@ -18,7 +18,7 @@ export type SitemapEntry = { urls: Localized<string>; changed: Localized<string>
 
 /** Collections whose entries have pages, in the order of the registry: one part of the sitemap each. */
 export function sitemapTypes(): string[] {
-  return Object.values(collections).flatMap(({ address, type }) => (address ? [type] : []));
+  return Object.values(collections).flatMap(({ pages, type }) => (pages ? [type] : []));
 }
 
 /** What a part of the sitemap depends on, for the cache. */
@@ -59,7 +59,7 @@ export async function sitemapEntries({
   page?: number;
 }): Promise<SitemapEntry[]> {
   const definition = collections[type];
-  if (!definition?.address) return [];
+  if (!definition?.pages) return [];
   const { rows } = await pool().query<{ number: number; texts: Row[] }>(
     `select number::float8 as number, jsonb_agg(jsonb_build_object('locale', locale, 'slug', slug, 'media', card->'media',
        'changed', to_char(changed_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"'))) as texts

@@ -1,4 +1,4 @@
-import { entryUrl, siteUrls } from '#app/cms/collection/entry-url.ts';
+import { calendarUrl, entryUrl, listUrl } from '#app/cms/collection/entry-url.ts';
 import { siteIndex } from '#app/collections/page/public/site-index.server.ts';
 import { collections } from '#app/collections/registry.ts';
 import { pool } from '#app/db/client.server.ts';
@@ -18,13 +18,6 @@ export type Place = {
 
 /** What many see comes before what each entry has to itself. */
 const order: readonly Place['kind'][] = ['list', 'calendar', 'page', 'listing', 'entry', 'detail'];
-
-const listOf = {
-  event: siteUrls.events,
-  production: siteUrls.productions,
-  article: siteUrls.magazine,
-  person: siteUrls.ensemble,
-} as const;
 
 type Asked = {
   type: string;
@@ -95,10 +88,11 @@ function entryPlace({ type, locale, slug, number, title, own }: Row): Place[] {
 }
 
 function ownLists(type: string, locale: Locale): Place[] {
-  const address = type in listOf ? listOf[type as keyof typeof listOf](locale) : null;
-  if (!address) return [];
-  const list: Place = { kind: 'list', type, locale, title: '', url: address };
-  return type === 'event' ? [list, { ...list, kind: 'calendar', url: siteUrls.eventsCalendar(locale) }] : [list];
+  const definition = collections[type];
+  if (!definition?.pages?.list) return [];
+  const list: Place = { kind: 'list', type, locale, title: '', url: listUrl(definition, locale) };
+  const calendar: Place = { ...list, kind: 'calendar', url: calendarUrl(list.url) };
+  return definition.pages.list.hasCalendar ? [list, calendar] : [list];
 }
 
 type OnPage = { id: string; locale: Locale };

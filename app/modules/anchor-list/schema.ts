@@ -20,4 +20,5 @@ export const anchorListModule = defineModule({
     ),
     sticky: flag(),
   },
+  feed: null,
 });

@@ -16,4 +16,5 @@ export const audioModule = defineModule({
     transcript: richText({ search: 'D' }),
     anchor: anchor(),
   },
+  feed: null,
 });

@@ -19,4 +19,5 @@ export const blogTeaserListModule = defineModule({
     main_teaser_obj: reference('article'),
     anchor: anchor(),
   },
+  feed: null,
 });

@@ -1,8 +1,10 @@
+import { anchored, around } from '#app/cms/channels/feed-html.ts';
 import { line } from '#app/cms/field/line.ts';
 import { link } from '#app/cms/field/link.ts';
 import { list } from '#app/cms/field/list.ts';
 import { anchor, text } from '#app/cms/field/text.ts';
 import { defineModule } from '#app/cms/module.ts';
+import { escapeHtml } from '#app/cms/rich-text/to-html.ts';
 
 export const chapterListModule = defineModule({
   model: 'chapter-list',
@@ -18,5 +20,11 @@ export const chapterListModule = defineModule({
       { required: true, max: 40 },
     ),
     anchor: anchor(),
+  },
+  feed: ({ children }) => {
+    const chapters = children.map(({ headline, text, link }) =>
+      [anchored(link, headline.text), escapeHtml(text)].filter(Boolean).join(': '),
+    );
+    return around('ul', chapters.map((chapter) => around('li', chapter)).join(''));
   },
 });

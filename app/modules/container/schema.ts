@@ -8,4 +8,5 @@ export const containerModule = defineModule({
   parents: [],
   hasColumns: true,
   fields: { extra_class: choice(grounds) },
+  feed: null,
 });

@@ -1,3 +1,4 @@
+import { anchored, around } from '#app/cms/channels/feed-html.ts';
 import { file } from '#app/cms/field/file.ts';
 import { list } from '#app/cms/field/list.ts';
 import { anchor, text } from '#app/cms/field/text.ts';
@@ -12,5 +13,9 @@ export const downloadListModule = defineModule({
       { required: true, max: 60 },
     ),
     anchor: anchor(),
+  },
+  feed: ({ children }) => {
+    const files = children.flatMap(({ file, title }) => (file ? anchored({ href: file.src }, title || file.name) : []));
+    return around('ul', files.map((file) => around('li', file)).join(''));
   },
 });

@@ -1,4 +1,4 @@
-import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { listUrl } from '#app/cms/collection/entry-url.ts';
 import { entryTag } from '#app/cms/collection/listing/cache-tags.ts';
 import { addDays, endOfDay, venueDay } from '#app/cms/venue-time.ts';
 import { writeEventQuery } from '#app/collections/event/query.ts';
@@ -93,5 +93,5 @@ function listedDay(
 function listAddress({ tag }: Fields, span: Span | null, { today, locale }: Place): string {
   const state = { date: span?.from ?? null, ...(tag?.number ? { filter: { tag: tag.number } } : {}) };
   const query = writeEventQuery(state, today);
-  return siteUrls.events(locale) + (query.size > 0 ? `?${query}` : '');
+  return listUrl(event, locale) + (query.size > 0 ? `?${query}` : '');
 }

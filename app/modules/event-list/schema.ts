@@ -25,4 +25,5 @@ export const eventListModule = defineModule({
     children: references('event', { max: 25 }),
     anchor: anchor(),
   },
+  feed: null,
 });

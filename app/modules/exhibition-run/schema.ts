@@ -11,4 +11,5 @@ export const exhibitionRunModule = defineModule({
     ends: dateTime({ required: true }),
     anchor: anchor(),
   },
+  feed: null,
 });

@@ -1,3 +1,4 @@
+import { around, plain } from '#app/cms/channels/feed-html.ts';
 import { list } from '#app/cms/field/list.ts';
 import { anchor, text } from '#app/cms/field/text.ts';
 import { defineModule } from '#app/cms/module.ts';
@@ -15,5 +16,9 @@ export const factsModule = defineModule({
       { required: true, max: 40 },
     ),
     anchor: anchor(),
+  },
+  feed: ({ headline, children }) => {
+    const rows = children.map(({ label, value }) => plain('dt', label) + plain('dd', value));
+    return plain('h2', headline) + around('dl', rows.join(''));
   },
 });

@@ -1,3 +1,4 @@
+import { plain } from '#app/cms/channels/feed-html.ts';
 import { line } from '#app/cms/field/line.ts';
 import { list } from '#app/cms/field/list.ts';
 import { richText } from '#app/cms/field/rich-text.ts';
@@ -17,5 +18,9 @@ export const faqModule = defineModule({
       { required: true },
     ),
     anchor: anchor(),
+  },
+  feed: ({ headline, children }) => {
+    const answers = children.map(({ question, answer }) => plain('h3', question) + answer.html);
+    return plain('h2', headline.text) + answers.join('');
   },
 });

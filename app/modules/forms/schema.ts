@@ -10,4 +10,5 @@ export const formsModule = defineModule({
     form_id: text({ max: 120, required: true }),
     anchor: anchor(),
   },
+  feed: null,
 });

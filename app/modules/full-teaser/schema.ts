@@ -11,4 +11,5 @@ export const fullTeaserModule = defineModule({
     extra_class: choice(['default', 'reversed', 'large', 'wide-image'], { initial: 'default' }),
     anchor: anchor(),
   },
+  feed: null,
 });

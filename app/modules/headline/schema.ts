@@ -1,3 +1,4 @@
+import { plain } from '#app/cms/channels/feed-html.ts';
 import { line } from '#app/cms/field/line.ts';
 import { number } from '#app/cms/field/number.ts';
 import { anchor, text } from '#app/cms/field/text.ts';
@@ -13,4 +14,5 @@ export const headlineModule = defineModule({
     headline_level: number({ min: 2, max: 6, initial: 2 }),
     anchor: anchor(),
   },
+  feed: ({ content }) => plain('h2', content.text),
 });

@@ -28,4 +28,5 @@ export const heroMediaModule = defineModule({
     online_from: dateTime({ required: true }),
     online_to: dateTime(),
   },
+  feed: null,
 });

@@ -13,4 +13,5 @@ export const highlightTeaserModule = defineModule({
     categories: references('article-category', { required: true, max: 12 }),
     anchor: anchor(),
   },
+  feed: null,
 });

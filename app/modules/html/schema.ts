@@ -10,4 +10,5 @@ export const htmlModule = defineModule({
     html_code: text({ multiline: true, max: 20000, required: true }),
     anchor: anchor(),
   },
+  feed: null,
 });

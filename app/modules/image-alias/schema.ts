@@ -1,3 +1,4 @@
+import { figure } from '#app/cms/channels/feed-html.ts';
 import { choice } from '#app/cms/field/choice.ts';
 import { image } from '#app/cms/field/image.ts';
 import { link } from '#app/cms/field/link.ts';
@@ -16,4 +17,5 @@ export const imageAliasModule = defineModule({
     link: link(),
     description: text({ localized: true, max: 500, search: 'D' }),
   },
+  feed: ({ image, description }) => figure(image, description),
 });

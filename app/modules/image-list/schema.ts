@@ -1,3 +1,4 @@
+import { figure } from '#app/cms/channels/feed-html.ts';
 import { choice } from '#app/cms/field/choice.ts';
 import { image } from '#app/cms/field/image.ts';
 import { list } from '#app/cms/field/list.ts';
@@ -12,4 +13,5 @@ export const imageListModule = defineModule({
     format: choice(['standard', 'slider', 'grid'], { initial: 'standard' }),
     anchor: anchor(),
   },
+  feed: ({ children }) => children.map(({ image }) => figure(image)).join(''),
 });

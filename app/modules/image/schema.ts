@@ -1,3 +1,4 @@
+import { figure } from '#app/cms/channels/feed-html.ts';
 import { choice } from '#app/cms/field/choice.ts';
 import { image } from '#app/cms/field/image.ts';
 import { link } from '#app/cms/field/link.ts';
@@ -14,4 +15,5 @@ export const imageModule = defineModule({
     link: link(),
     anchor: anchor(),
   },
+  feed: ({ image }) => figure(image),
 });

@@ -1,3 +1,4 @@
+import { anchored, around } from '#app/cms/channels/feed-html.ts';
 import { choice } from '#app/cms/field/choice.ts';
 import { flag } from '#app/cms/field/flag.ts';
 import { link } from '#app/cms/field/link.ts';
@@ -14,4 +15,5 @@ export const linkModule = defineModule({
     anchor: anchor(),
     sticky: flag(),
   },
+  feed: ({ link, link_text }) => (link ? around('p', anchored(link, link_text || link.title || '')) : ''),
 });

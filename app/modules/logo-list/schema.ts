@@ -16,4 +16,5 @@ export const logoListModule = defineModule({
     extra_class: choice(['default', 'large'], { initial: 'default' }),
     anchor: anchor(),
   },
+  feed: null,
 });

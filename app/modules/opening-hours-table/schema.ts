@@ -24,4 +24,5 @@ export const openingHoursTableModule = defineModule({
     ),
     note: text({ localized: true, max: 500, search: 'D' }),
   },
+  feed: null,
 });

@@ -1,3 +1,4 @@
+import { around, plain } from '#app/cms/channels/feed-html.ts';
 import { line } from '#app/cms/field/line.ts';
 import { anchor, text } from '#app/cms/field/text.ts';
 import { defineModule } from '#app/cms/module.ts';
@@ -10,4 +11,6 @@ export const quoteModule = defineModule({
     author: text({ localized: true, search: 'C' }),
     anchor: anchor(),
   },
+  feed: ({ content, author }) =>
+    content.text ? around('blockquote', plain('p', content.text) + plain('footer', author)) : '',
 });

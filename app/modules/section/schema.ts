@@ -9,4 +9,5 @@ export const sectionModule = defineModule({
   parents: [],
   hasColumns: true,
   fields: { extra_class: choice(grounds), image: image() },
+  feed: null,
 });

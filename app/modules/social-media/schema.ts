@@ -12,4 +12,5 @@ export const socialMediaModule = defineModule({
     media_type: choice(['instagram', 'twitter', 'facebook', 'tiktok']),
     anchor: anchor(),
   },
+  feed: null,
 });

@@ -15,4 +15,5 @@ export const teaserListModule = defineModule({
     extra_class: choice(['default', 'list', 'pairs'], { initial: 'default' }),
     anchor: anchor(),
   },
+  feed: null,
 });

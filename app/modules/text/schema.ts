@@ -13,4 +13,5 @@ export const textModule = defineModule({
     anchor: anchor(),
     decrease_distance: flag(),
   },
+  feed: ({ content }) => content.html,
 });

@@ -1,3 +1,4 @@
+import { figure } from '#app/cms/channels/feed-html.ts';
 import { choice } from '#app/cms/field/choice.ts';
 import { image } from '#app/cms/field/image.ts';
 import { richText } from '#app/cms/field/rich-text.ts';
@@ -13,4 +14,5 @@ export const twoColumnsModule = defineModule({
     extra_class: choice(['image-text', 'text-image'], { initial: 'image-text' }),
     anchor: anchor(),
   },
+  feed: ({ image, text }) => figure(image) + text.html,
 });

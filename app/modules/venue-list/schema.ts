@@ -13,4 +13,5 @@ export const venueListModule = defineModule({
     children: references('venue', { max: 40 }),
     anchor: anchor(),
   },
+  feed: null,
 });

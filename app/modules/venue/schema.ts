@@ -7,4 +7,5 @@ export const venueModule = defineModule({
   group: 'other',
   loads: true,
   fields: { venue: reference('venue', { required: true, place: 'content' }), anchor: anchor() },
+  feed: null,
 });

@@ -18,4 +18,5 @@ export const videoListModule = defineModule({
       { required: true, max: 40 },
     ),
   },
+  feed: null,
 });

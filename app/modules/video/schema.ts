@@ -18,4 +18,5 @@ export const videoModule = defineModule({
     transcript: richText({ search: 'D' }),
     anchor: anchor(),
   },
+  feed: null,
 });

@@ -12,4 +12,5 @@ export const viewerModule = defineModule({
     media_type: choice(['issuu', 'yumpu', 'indd.adobe']),
     anchor: anchor(),
   },
+  feed: null,
 });

@@ -2,7 +2,6 @@ import type { Editor } from '#app/auth/viewer.ts';
 import { importRecords } from '#app/cms/transfer/import.server.ts';
 import { readRecords } from '#app/cms/transfer/read-file.server.ts';
 import { emptySummary } from '#app/cms/transfer/report.ts';
-import { importKnowledge } from '#app/collections/import-knowledge.ts';
 import { house } from '#app/modules/house.ts';
 import { endRun, failRun, fileOf, getJob, noteBatch, takeJob } from './jobs.server.ts';
 import { withFile } from './with-file.server.ts';
@@ -37,7 +36,6 @@ async function work({ id, kind, actor }: Run): Promise<void> {
       publish: kind === 'check' ? [] : publish,
       actor,
       house,
-      knowledge: importKnowledge(type),
       resume: { rows: rows_done, summary: { ...emptySummary(), ...summary } },
       note: (tx, progress) => noteBatch(tx, id, progress),
     });

@@ -2,7 +2,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { data, Form, Link, redirect, useSearchParams } from 'react-router';
 import { can } from '#app/auth/policy.ts';
 import { createEntry } from '#app/cms/collection/draft/commands.server.ts';
-import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { calendarUrl, listUrl } from '#app/cms/collection/entry-url.ts';
 import { venueDay } from '#app/cms/venue-time.ts';
 import { collections } from '#app/collections/registry.ts';
 import { formOf } from '#app/form-body.server.ts';
@@ -44,7 +44,7 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
   const [page, views] = await Promise.all([listPage(definition, query, locale), readViews(viewer.id, type)]);
   return {
     ...page,
-    calendar: type === 'event' ? siteUrls.eventsCalendar(locale) : null,
+    calendar: definition.pages?.list?.hasCalendar ? calendarUrl(listUrl(definition, locale)) : null,
     views,
     view: viewQuery(args.url.searchParams, venueDay(now)),
     query,

@@ -20,7 +20,7 @@ export function UsageList({ usages, locale }: { usages: Usage[]; locale: Locale 
               </Link>
             )}
             {number === null && (path === null ? title : <a href={path}>{title || path}</a>)}
-            <span className="office-muted">{type === 'page' ? m.office_place_page() : entryName(type)}</span>
+            <span className="office-muted">{entryName(type)}</span>
           </li>
         ))}
       </ul>

@@ -2,7 +2,7 @@ import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { NotingEnv } from '#app/cache/cache-notes.ts';
 import { visitorCacheControl } from '#app/cache/page-entry.ts';
-import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { calendarUrl, entryPattern, listUrl } from '#app/cms/collection/entry-url.ts';
 import { entryTag } from '#app/cms/collection/listing/cache-tags.ts';
 import { listingsByNumber } from '#app/cms/collection/listing/listings.server.ts';
 import { lookUp } from '#app/cms/collection/listing/published.server.ts';
@@ -38,21 +38,18 @@ const daysBack = 30;
 export const calendarRoutes = new Hono<NotingEnv>({ strict: false });
 
 for (const locale of locales) {
-  // The house's addresses with names of parameters in place of values; the extension belongs to the last.
-  const pattern = (address: string) => address.replace(/id\.ics$/, ':id{[^/]+\\.ics}').replace('/slug/', '/:slug/');
   const answers: [string, (context: Context<NotingEnv>) => Promise<Response>][] = [
-    [siteUrls.eventsCalendar(locale), (context) => programme(context, locale)],
-    [pattern(siteUrls.eventCalendar(locale, 'slug', 'id')), (context) => oneDate(context, locale)],
-    [
-      pattern(siteUrls.seriesCalendar(locale, 'slug', 'id')),
-      (context) => datesOf(context, { locale, definition: series }),
-    ],
-    [
-      pattern(siteUrls.venueCalendar(locale, 'slug', 'id')),
-      (context) => datesOf(context, { locale, definition: venue }),
-    ],
+    [calendarUrl(listUrl(event, locale)), (context) => programme(context, locale)],
+    [besideEntries(event, locale), (context) => oneDate(context, locale)],
+    [besideEntries(series, locale), (context) => datesOf(context, { locale, definition: series })],
+    [besideEntries(venue, locale), (context) => datesOf(context, { locale, definition: venue })],
   ];
   for (const [path, answer] of answers) calendarRoutes.get(path, etag({ weak: true }), answer);
+}
+
+/** The calendar of each entry; the extension belongs to the last part of its address. */
+function besideEntries({ pages }: Pick<CollectionDefinition, 'pages'>, locale: Locale): string {
+  return `${entryPattern({ pages }, locale).replace(':slug?', ':slug')}{[^/]+\\.ics}`;
 }
 
 async function programme(context: Context<NotingEnv>, locale: Locale): Promise<Response> {

@@ -1,4 +1,4 @@
-import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { listUrl } from '#app/cms/collection/entry-url.ts';
 import type { ImageView, LinkView } from '#app/cms/resolve.ts';
 import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
 import { person } from '#app/collections/person/schema.ts';
@@ -42,7 +42,7 @@ export async function loadPerson(params: Params, load: LoadContext): Promise<Per
   notes.expireAt(endOfDay(venueDay(now)));
   const of = { person: [number] };
   const [section, dates, productions, articles] = await Promise.all([
-    sectionCrumb(siteUrls.ensemble(locale), m.detail_team(), locale),
+    sectionCrumb(listUrl(person, locale), m.detail_team(), locale),
     comingDates({ filters: of, page: { title: '', subtitle: '' }, size: mostDates }, load),
     listEntries(production, { locale, filters: of, backwards: true, page_size: mostProductions }),
     articlesAbout(of, load),

@@ -1,5 +1,5 @@
 import type { EntryCard } from '#app/cms/collection/entry.ts';
-import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { listUrl } from '#app/cms/collection/entry-url.ts';
 import type { Filters } from '#app/cms/collection/listing/list-sql.ts';
 import type { ImageView } from '#app/cms/resolve.ts';
 import { person, type personFields } from '#app/collections/person/schema.ts';
@@ -39,7 +39,7 @@ export async function loadTeam(state: TeamQuery, load: LoadContext): Promise<Tea
   const categories = options.map(({ id, name }) => ({ id, name }));
   notes.tag(...filterTags('person-category', { type: 'person' }));
   const found = state.order === 'a-z' ? await byLetter(state, load) : await byCategory(state, categories, load);
-  return { locale, url: siteUrls.ensemble(locale), state, categories, ...found };
+  return { locale, url: listUrl(person, locale), state, categories, ...found };
 }
 
 async function byCategory(state: TeamQuery, categories: TeamList['categories'], { locale, notes }: LoadContext) {

@@ -1,6 +1,7 @@
-import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { listUrl } from '#app/cms/collection/entry-url.ts';
 import { addDays, endOfDay, venueDay } from '#app/cms/venue-time.ts';
 import { type EventQuery, eventPageSize } from '#app/collections/event/query.ts';
+import { event } from '#app/collections/event/schema.ts';
 import { eventTeaser } from '#app/collections/event-teaser/schema.ts';
 import { listEntries } from '#app/features/entries/entry-list.server.ts';
 import { factTags } from '#app/features/programme/fact-tags.server.ts';
@@ -57,7 +58,7 @@ export async function loadOverview(state: EventQuery, load: LoadContext): Promis
   notes.expireAt(endOfDay(today));
   return {
     locale,
-    url: siteUrls.events(locale),
+    url: listUrl(event, locale),
     today,
     date,
     rows: list.results.map((card) => eventRow(card, { locale, factTags: facts.numbers })),

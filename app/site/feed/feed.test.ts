@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { atomFindings, jsonFeedFindings, rssFindings } from '#tests/support/feed-rules.ts';
-import { articleHtml } from './article-html.ts';
 import { atom } from './atom.ts';
 import type { Feed, FeedItem } from './feed.ts';
+import { feedHtml } from './feed-html.ts';
 import { jsonFeed } from './json-feed.ts';
 import { rss } from './rss.ts';
 
@@ -89,20 +89,47 @@ describe('the text of an article in a feed', () => {
 
   test('plain fields are escaped', () => {
     const quote = node('quote', { content: { html: '', text: 'a < b' }, author: '<b>' });
-    expect(articleHtml([quote], origin)).toBe('<blockquote><p>a &lt; b</p><footer>&lt;b&gt;</footer></blockquote>');
+    expect(feedHtml([quote], origin)).toBe('<blockquote><p>a &lt; b</p><footer>&lt;b&gt;</footer></blockquote>');
   });
 
   test('addresses of the house become absolute, others stay', () => {
     const html = '<p><a href="/de/besuch">Besuch</a> <a href="https://a.example/">dort</a></p>';
     const text = node('text', { content: { html } });
-    expect(articleHtml([text], origin)).toContain(`href="${origin}/de/besuch"`);
-    expect(articleHtml([text], origin)).toContain('href="https://a.example/"');
+    expect(feedHtml([text], origin)).toContain(`href="${origin}/de/besuch"`);
+    expect(feedHtml([text], origin)).toContain('href="https://a.example/"');
+  });
+
+  test('whatever an article is made of is in it, not four modules only', () => {
+    const picture = { src: '/media/1.jpg', alt: 'Ein Tau', caption: '', credit: 'Nele' };
+    const figure = `<figure><img src="${origin}/media/1.jpg" alt="Ein Tau"><figcaption>Nele</figcaption></figure>`;
+    const link = { href: '/de/besuch', external: false, title: 'Besuch' };
+    const children = (...rows: Record<string, unknown>[]) => rows.map((row, at) => ({ _key: String(at), ...row }));
+    const written = (model: string, fields: Record<string, unknown>) => feedHtml([node(model, fields)], origin);
+    expect(written('image-list', { children: children({ image: picture }) })).toBe(figure);
+    expect(written('image-alias', { image: picture, description: '' })).toBe(figure);
+    expect(written('two-columns', { image: picture, text: { html: '<p>Hanf</p>' } })).toBe(`${figure}<p>Hanf</p>`);
+    expect(written('link', { link, link_text: '' })).toBe(`<p><a href="${origin}/de/besuch">Besuch</a></p>`);
+    expect(written('facts', { headline: '', children: children({ label: 'Länge', value: '12 m' }) })).toBe(
+      '<dl><dt>Länge</dt><dd>12 m</dd></dl>',
+    );
+    const questions = children({ question: 'Wie lang?', answer: { html: '<p>Sehr.</p>' } });
+    expect(written('faq', { headline: { html: '', text: 'Fragen' }, children: questions })).toBe(
+      '<h2>Fragen</h2><h3>Wie lang?</h3><p>Sehr.</p>',
+    );
+    const files = children({ title: 'Plan', file: { src: '/media/plan.pdf', name: 'plan.pdf' } });
+    expect(written('download-list', { children: files })).toBe(
+      `<ul><li><a href="${origin}/media/plan.pdf">Plan</a></li></ul>`,
+    );
+    const chapters = children({ headline: { html: '', text: 'Eins' }, text: 'Vom Hanf', note: '', link });
+    expect(written('chapter-list', { children: chapters })).toBe(
+      `<ul><li><a href="${origin}/de/besuch">Eins</a>: Vom Hanf</li></ul>`,
+    );
   });
 
   test('what stands in columns is in it, in their order; players are not', () => {
     const text = (words: string) => node('text', { content: { html: `<p>${words}</p>` } });
     const columns = [0, 1].map((index) => ({ index, units: 6, children: [text(String(index)), node('video', {})] }));
     const container = { ...node('container', {}), columns };
-    expect(articleHtml([container as never], origin)).toBe('<p>0</p><p>1</p>');
+    expect(feedHtml([container as never], origin)).toBe('<p>0</p><p>1</p>');
   });
 });

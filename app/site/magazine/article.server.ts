@@ -1,5 +1,5 @@
 import type { EntryView } from '#app/cms/collection/entry.ts';
-import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { listUrl } from '#app/cms/collection/entry-url.ts';
 import type { Filters } from '#app/cms/collection/listing/list-sql.ts';
 import type { ImageView } from '#app/cms/resolve.ts';
 import { dayOf, venueDay } from '#app/cms/venue-time.ts';
@@ -45,7 +45,7 @@ export async function loadArticle(params: Params, load: LoadContext): Promise<Ar
   const date = dateOf(entry);
   const authors = authorsOf(fields.authors);
   const [section, related] = await Promise.all([
-    sectionCrumb(siteUrls.magazine(locale), m.magazine_title(), locale),
+    sectionCrumb(listUrl(article, locale), m.magazine_title(), locale),
     relatedTo(entry, locale),
   ]);
   notes.tag(...related.tags);

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
 import type { EntryView } from '#app/cms/collection/entry.ts';
-import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { listUrl } from '#app/cms/collection/entry-url.ts';
+import { article } from '#app/collections/article/schema.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
 import { detailPage } from '../detail/frame/detail-page.server.ts';
@@ -24,7 +25,7 @@ export async function listPage({ term, title, summary, filters, query }: ListPag
   const { locale } = load;
   const shelf = await loadShelf({ url: term.url, filters, page: readPage(query) }, load);
   if (shelf.page > shelf.pages) throw data(null, { status: 404 });
-  const section = await sectionCrumb(siteUrls.magazine(locale), m.magazine_title(), locale);
+  const section = await sectionCrumb(listUrl(article, locale), m.magazine_title(), locale);
   const around = {
     words: { meta_title: '', meta_description: '' },
     summary,

@@ -1,7 +1,11 @@
-import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { entryUrl, listUrl } from '#app/cms/collection/entry-url.ts';
+import type { CollectionDefinition } from '#app/cms/collection.ts';
 import { endOfDay } from '#app/cms/venue-time.ts';
 import { article } from '#app/collections/article/schema.ts';
 import { type ArticleTeaser, articleTeaser } from '#app/collections/article/teaser.ts';
+import { articleCategory } from '#app/collections/article-category/schema.ts';
+import { event } from '#app/collections/event/schema.ts';
+import { tag } from '#app/collections/tag/schema.ts';
 import { listEntries } from '#app/features/entries/entry-list.server.ts';
 import { filterOptions, filterTags } from '#app/features/entries/filter-options.server.ts';
 import { listEvents } from '#app/features/programme/queries.server.ts';
@@ -42,11 +46,11 @@ export async function loadShelf({ url, filters = {}, page }: ShelfRequest, load:
   const { locale, notes } = load;
   const [list, categories, topics] = await Promise.all([
     listEntries(article, { locale, filters, page, page_size: shelfSize }),
-    choicesOf('article-category', 'category', siteUrls.magazineCategory, locale),
+    choicesOf(articleCategory, 'category', locale),
     topicsOf(locale),
   ]);
   const about = { type: article.type };
-  notes.tag(...list.tags, ...filterTags('article-category', about), ...filterTags('tag', about));
+  notes.tag(...list.tags, ...filterTags(articleCategory.type, about), ...filterTags(tag.type, about));
   return {
     locale,
     url,
@@ -54,11 +58,11 @@ export async function loadShelf({ url, filters = {}, page }: ShelfRequest, load:
     count: list.count,
     page: list.page,
     pages: Math.max(1, Math.ceil(list.count / shelfSize)),
-    all: siteUrls.magazine(locale),
+    all: listUrl(article, locale),
     categories,
     category: filters.category?.[0] ?? null,
     topics,
-    allTopics: siteUrls.magazineTags(locale),
+    allTopics: listUrl(tag, locale),
     search: urls.search(locale, { category: 'articles' }),
     programme: list.count === 0 && filters.tag ? await programmeWith(filters.tag, load) : null,
   };
@@ -69,17 +73,20 @@ async function programmeWith(tag: readonly number[], { locale, now, notes }: Loa
   const { count, tags, date } = await listEvents({ locale, now, filters: { tag }, page_size: 1 });
   notes.tag(...tags);
   notes.expireAt(endOfDay(date));
-  return count > 0 ? `${siteUrls.events(locale)}?tag=${tag}` : null;
+  return count > 0 ? `${listUrl(event, locale)}?tag=${tag}` : null;
 }
 
 /** Topics that articles carry, by name. */
 export function topicsOf(locale: Locale): Promise<Choice[]> {
-  return choicesOf('tag', 'tag', siteUrls.magazineTag, locale);
+  return choicesOf(tag, 'tag', locale);
 }
 
-type AddressOf = (locale: Locale, slug: string, id: string) => string;
+type Terms = Pick<CollectionDefinition, 'type' | 'pages'>;
 
-async function choicesOf(type: string, facet: string, addressOf: AddressOf, locale: Locale): Promise<Choice[]> {
-  const options = await filterOptions({ type, of: { type: article.type, facet }, locale });
-  return options.map(({ id, name, slug }) => ({ id, name, url: addressOf(locale, slug, String(id)) }));
+async function choicesOf(terms: Terms, facet: string, locale: Locale): Promise<Choice[]> {
+  const options = await filterOptions({ type: terms.type, of: { type: article.type, facet }, locale });
+  return options.flatMap(({ id, name, slug }) => {
+    const url = entryUrl(terms, { locale, slug, number: id });
+    return url ? { id, name, url } : [];
+  });
 }

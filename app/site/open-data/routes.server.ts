@@ -3,9 +3,10 @@ import { type Context, Hono } from 'hono';
 import { etag } from 'hono/etag';
 import type { NotingEnv } from '#app/cache/cache-notes.ts';
 import { visitorCacheControl } from '#app/cache/page-entry.ts';
-import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { calendarUrl, listUrl } from '#app/cms/collection/entry-url.ts';
 import { csvCell } from '#app/cms/transfer/csv-cell.ts';
 import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
+import { event } from '#app/collections/event/schema.ts';
 import { type OpenEvent, openEvents } from '#app/features/programme/open-data.server.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { urls } from '#app/urls.ts';
@@ -47,7 +48,7 @@ openDataRoutes.get(urls.openData('events.csv'), etag({ weak: true }), async (con
 });
 
 openDataRoutes.get(urls.openData('events.ics'), (context) =>
-  context.redirect(siteUrls.eventsCalendar(defaultLocale), 302),
+  context.redirect(calendarUrl(listUrl(event, defaultLocale)), 302),
 );
 
 openDataRoutes.get(urls.openData('catalog.jsonld'), etag({ weak: true }), (context) => {

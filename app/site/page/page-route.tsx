@@ -1,8 +1,9 @@
 import { data, redirect } from 'react-router';
 import { VenueDay } from '#app/cms/venue-day.ts';
+import { sectionInLanguage } from '#app/features/addresses/section-pages.ts';
 import { OpeningPanelContext } from '#app/features/opening-hours/panel-context.ts';
 import { loadContextOf } from '#app/load-context.ts';
-import { sectionInLanguage, urls } from '#app/urls.ts';
+import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import { siteOrigin } from '../site-origin.server.ts';
 import type { Route } from './+types/page-route.ts';

@@ -1,4 +1,4 @@
-import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { listUrl } from '#app/cms/collection/entry-url.ts';
 import { sectionAnchors } from '#app/cms/collection/section-anchors.ts';
 import type { ImageView, LinkView } from '#app/cms/resolve.ts';
 import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
@@ -58,7 +58,7 @@ export async function loadProduction(params: Params, load: LoadContext): Promise
     kindOf(fields.exhibition_type, load),
     placeOf(fields.room, load),
     familyTags(fields.tags, load),
-    sectionCrumb(siteUrls.productions(locale), m.detail_productions(), locale),
+    sectionCrumb(listUrl(production, locale), m.detail_productions(), locale),
   ]);
   const contents = await productionSections({ entry, kind }, load);
   const hasDates = Boolean(contents.Events ?? contents.Programs?.dates);

@@ -1,4 +1,5 @@
-import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { listUrl } from '#app/cms/collection/entry-url.ts';
+import { termsOf } from '#app/cms/collection.ts';
 import type { ImageView } from '#app/cms/resolve.ts';
 import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
 import { production } from '#app/collections/production/schema.ts';
@@ -62,7 +63,7 @@ export async function loadProductions(state: ProductionQuery, load: LoadContext)
   const cards = [...(staying?.cards ?? []), ...list.cards];
   return {
     locale,
-    url: siteUrls.productions(locale),
+    url: listUrl(production, locale),
     today,
     state,
     rows: cards.map(({ number, title, url, fields }) => ({
@@ -86,8 +87,6 @@ function filtersOf({ filter }: ProductionQuery): Record<string, readonly number[
   return Object.fromEntries(productionFilters.flatMap((name) => (filter[name] ? [[name, [filter[name]]]] : [])));
 }
 
-const collectionOf = { season: 'season', exhibition_type: 'exhibition-type', tag: 'tag' } as const;
-
 async function groupsOf(locale: Locale): Promise<{ groups: ProductionGroup[]; tags: string[] }> {
   const titles = {
     season: m.detail_group_season(),
@@ -96,10 +95,14 @@ async function groupsOf(locale: Locale): Promise<{ groups: ProductionGroup[]; ta
   };
   const groups = await Promise.all(
     productionFilters.map(async (name) => {
-      const found = await filterOptions({ type: collectionOf[name], of: { type: 'production', facet: name }, locale });
+      const found = await filterOptions({
+        type: termsOf(production, name),
+        of: { type: production.type, facet: name },
+        locale,
+      });
       return { name, title: titles[name], options: found.map(({ id, name: words }) => ({ id, name: words })) };
     }),
   );
-  const tags = productionFilters.flatMap((name) => filterTags(collectionOf[name], { type: 'production' }));
+  const tags = productionFilters.flatMap((name) => filterTags(termsOf(production, name), production));
   return { groups: groups.filter(({ options }) => options.length > 0), tags };
 }

@@ -1,11 +1,9 @@
-import type { SearchCategory } from '#app/features/search/categories.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { categoryName } from './category-name.ts';
 import { countOfKind } from './count-of-kind.ts';
 import css from './search-route.module.css';
 
-type Entry = { category: SearchCategory; count: number; url: string };
-type CategoryStripProps = { all: string; strip: readonly Entry[]; active: SearchCategory | null };
+type Entry = { category: string; name: string; count: number; url: string };
+type CategoryStripProps = { all: string; strip: readonly Entry[]; active: string | null };
 
 /** The kinds of what was found, on a line that is thick where one is. */
 export function CategoryStrip({ all, strip, active }: CategoryStripProps) {
@@ -17,10 +15,10 @@ export function CategoryStrip({ all, strip, active }: CategoryStripProps) {
             {m.shell_search_all()}
           </a>
         </li>
-        {strip.map(({ category, count, url }) => (
+        {strip.map(({ category, name, count, url }) => (
           <li key={category}>
             <a href={url} aria-current={category === active ? 'page' : undefined}>
-              {categoryName(category)} {countOfKind(count)}
+              {name} {countOfKind(count)}
             </a>
           </li>
         ))}

@@ -1,4 +1,4 @@
-import { mostOfKind } from '#app/features/search/categories.ts';
+import { mostOfKind } from '#app/features/search/most-of-kind.ts';
 
 /** How much of a kind was found, as people read it: beyond what is counted there may be more. */
 export function countOfKind(count: number): string {

@@ -1,9 +1,7 @@
-import type { SearchCategory } from '#app/features/search/categories.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { Slack } from '../programme/slack.tsx';
-import { categoryName } from './category-name.ts';
 import { SearchForm } from './search-form.tsx';
 import css from './search-route.module.css';
 
@@ -11,7 +9,7 @@ type NothingFoundProps = {
   locale: Locale;
   q: string;
   /** The parts of the house that always hold something. */
-  elsewhere: readonly { category: SearchCategory; href: string }[];
+  elsewhere: readonly { text: string; href: string; found: string }[];
 };
 
 /** Nobody wrote these words here: the slack line, another try, and where to go instead. */
@@ -22,7 +20,7 @@ export function NothingFound({ locale, q, elsewhere }: NothingFoundProps) {
         title={m.shell_search_none()}
         action={<SearchForm action={urls.search(locale)} q={q} />}
         nearbyTitle={m.programme_nearby_always()}
-        nearby={elsewhere.map(({ category, href }) => ({ text: categoryName(category), href, found: '' }))}
+        nearby={elsewhere}
       >
         <p>{m.shell_search_none_hint()}</p>
       </Slack>

@@ -1,9 +1,12 @@
 import { data } from 'react-router';
-import { siteUrls } from '#app/cms/collection/entry-url.ts';
-import { isSearchCategory, mostOfKind, type SearchCategory } from '#app/features/search/categories.ts';
+import { listUrl } from '#app/cms/collection/entry-url.ts';
+import { allCollections } from '#app/collections/registry.ts';
+import { isSearchCategory, searchLabels } from '#app/features/search/categories.ts';
+import { mostOfKind } from '#app/features/search/most-of-kind.ts';
 import { searchEveryKind, searchKinds, searchPageSize } from '#app/features/search/search.server.ts';
 import { searchTags, statesHold } from '#app/features/search/search-tags.server.ts';
-import { isLocale, type Locale } from '#app/i18n/locale.ts';
+import { isLocale } from '#app/i18n/locale.ts';
+import { messageByKey } from '#app/i18n/message-by-key.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
 import { tension } from '#app/ui/tension.ts';
@@ -22,14 +25,6 @@ import { readSearchWords } from './search-words.ts';
 const perGroup = 4;
 const mostPages = 1_000;
 
-/** Where somebody goes on who found nothing. */
-const lists: { category: SearchCategory; address: (locale: Locale) => string }[] = [
-  { category: 'events', address: siteUrls.events },
-  { category: 'productions', address: siteUrls.productions },
-  { category: 'articles', address: siteUrls.magazine },
-  { category: 'persons', address: siteUrls.ensemble },
-];
-
 /** Results of the site search, complete without JavaScript: everything by kind, or one kind page by page. */
 export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { locale, now, notes } = loadContextOf(context);
@@ -43,13 +38,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const { counts, results } = category
     ? await searchKinds({ ...asking, categories: [category], page })
     : await searchEveryKind({ ...asking, perKind: perGroup });
-  // Proof: the keys of counts are categories.
-  const found = Object.keys(counts) as SearchCategory[];
+  const found = Object.keys(counts);
+  const nameOf = (kind: string) => messageByKey(searchLabels[kind] ?? kind, locale);
   const shown = category ?? (found.length === 1 ? found[0] : undefined);
   const pages = shown ? Math.ceil((counts[shown] ?? 0) / searchPageSize) : 1;
   if (page > Math.max(1, pages)) throw data(null, { status: 404 });
   const strip = found.map((kind) => ({
     category: kind,
+    name: nameOf(kind),
     count: counts[kind] ?? 0,
     url: urls.search(locale, { category: kind, q }),
   }));
@@ -69,7 +65,11 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
     all: urls.search(locale, { q }),
     strip,
     groups: groups.filter(({ results }) => results.length > 0),
-    elsewhere: lists.map(({ category: of, address }) => ({ category: of, href: address(locale) })),
+    elsewhere: allCollections.flatMap((definition) =>
+      definition.search && definition.pages?.list
+        ? { text: nameOf(definition.search.category), href: listUrl(definition, locale), found: '' }
+        : [],
+    ),
     paging:
       pages > 1
         ? { page, pages, previous: page > 1 ? link(page - 1) : null, next: page < pages ? link(page + 1) : null }

@@ -1,6 +1,7 @@
-import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { calendarUrl, listUrl } from '#app/cms/collection/entry-url.ts';
 import type { ImageView, LinkView } from '#app/cms/resolve.ts';
 import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
+import { event } from '#app/collections/event/schema.ts';
 import { series } from '#app/collections/series/schema.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
@@ -34,9 +35,9 @@ const mostPastDates = 12;
 export async function loadSeries(params: Params, load: LoadContext): Promise<SeriesDetail> {
   const { locale, now, notes } = load;
   const entry = await foundEntry(series, params, load);
-  const { fields, title: name, number, slug } = entry;
+  const { fields, title: name, number } = entry;
   notes.expireAt(endOfDay(venueDay(now)));
-  const section = await sectionCrumb(siteUrls.events(locale), m.detail_programme(), locale);
+  const section = await sectionCrumb(listUrl(event, locale), m.detail_programme(), locale);
   const page = await detailPage(
     entry,
     {
@@ -60,7 +61,7 @@ export async function loadSeries(params: Params, load: LoadContext): Promise<Ser
     price: fields.price_text,
     tickets: fields.ticket_url,
     dates: await datesOf(number, load),
-    subscribe: { text: m.detail_subscribe(), href: siteUrls.seriesCalendar(locale, slug, String(number)) },
+    subscribe: { text: m.detail_subscribe(), href: calendarUrl(entry.url) },
     sections: inOrder(
       {
         ImageSlider: images.length > 0 ? { title: m.detail_pictures(), images } : null,
@@ -79,7 +80,7 @@ async function datesOf(number: number, load: LoadContext): Promise<DateList | nu
   const coming = await comingDates({ ...asked, size: mostDates }, load);
   const plain = { line: [], around: [] };
   if (coming.rows.length > 0) {
-    const all = `${siteUrls.events(load.locale)}?series=${number}`;
+    const all = `${listUrl(event, load.locale)}?series=${number}`;
     const more = coming.count > coming.rows.length ? { text: m.detail_all_dates(), href: all } : null;
     return { title: m.detail_series_dates(), rows: coming.rows, more, ...plain };
   }

@@ -1,13 +1,14 @@
 import { CacheNotes } from '#app/cache/cache-notes.ts';
+import type { ShareCard as CardDefinition } from '#app/cms/channels/channels.ts';
 import { type ListingRecord, listingColumns } from '#app/cms/collection/listing/listings.server.ts';
-import { event } from '#app/collections/event/schema.ts';
-import { production } from '#app/collections/production/schema.ts';
+import type { ReferenceView } from '#app/cms/field/reference.ts';
+import { collections } from '#app/collections/registry.ts';
 import { pool } from '#app/db/client.server.ts';
 import { cardsOf } from '#app/features/entries/entry-list.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import siteConfig from '#site-config';
 import { kindOf } from '../detail/facts/kind.server.ts';
-import { daysInWords, timesInWords } from '../events/detail/event-when.ts';
+import { daysInWords, type Times, timesInWords } from '../events/detail/event-when.ts';
 import { runInWords } from '../productions/production-run.ts';
 import type { ShareCard } from './draw.server.ts';
 
@@ -25,22 +26,23 @@ export async function entryShareCard({ id, locale }: Asked): Promise<ShareCard |
   return { title: row.title, site: siteConfig.name[locale], ...(await dated(row, locale)) };
 }
 
+/** What the definition of its collection says of the card: the colour of its kind, when and where it takes place. */
 async function dated(row: ListingRecord, locale: Locale): Promise<Pick<ShareCard, 'note' | 'theme'>> {
-  const load = { locale, notes: new CacheNotes() };
-  if (row.type === event.type) {
-    const fields = (await cardsOf(event, [row], locale)).cards[0]?.fields;
-    if (!fields) return plain;
-    const { theme } = await kindOf(fields.event_type_new, load);
-    const when = [daysInWords(fields, locale), timesInWords(fields, locale)];
-    return { theme, note: [when.filter(Boolean).join(', '), fields.room?.title].filter(Boolean).join(' · ') };
-  }
-  if (row.type === production.type) {
-    const fields = (await cardsOf(production, [row], locale)).cards[0]?.fields;
-    if (!fields) return plain;
-    const { theme } = await kindOf(fields.exhibition_type, load);
-    return { theme, note: [runInWords(fields, locale), fields.room?.title].filter(Boolean).join(' · ') };
-  }
-  return plain;
+  const definition = collections[row.type];
+  const card = definition?.shareCard;
+  const fields = card && (await cardsOf(definition, [row], locale)).cards[0]?.fields;
+  if (!fields) return plain;
+  // Proof: the definition names fields that refer to one other entry, and fields of dates.
+  const [kind, place] = [fields[card.kind], fields[card.place]] as (ReferenceView | null)[];
+  const { theme } = await kindOf(kind ?? null, { locale, notes: new CacheNotes() });
+  const when = whenInWords[card.when](fields as never, locale);
+  return { theme, note: [when, place?.title].filter(Boolean).join(' · ') };
 }
+
+const whenInWords = {
+  times: (fields: Times, locale: Locale) =>
+    [daysInWords(fields, locale), timesInWords(fields, locale)].filter(Boolean).join(', '),
+  run: runInWords,
+} satisfies Record<CardDefinition['when'], unknown>;
 
 const plain = { theme: 'cc01', note: '' } as const;

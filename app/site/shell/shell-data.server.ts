@@ -1,6 +1,8 @@
 import { data, type RouterContextProvider } from 'react-router';
 import { adminMenus } from '#app/auth/admin-menus.ts';
 import { jsonSize, KeptByTags } from '#app/cache/kept-by-tags.ts';
+import { listUrl } from '#app/cms/collection/entry-url.ts';
+import { event } from '#app/collections/event/schema.ts';
 import { footerOf, menuOf } from '#app/collections/page/public/navigation.ts';
 import { type SiteIndex, siteIndex, siteIndexTag } from '#app/collections/page/public/site-index.server.ts';
 import { alertTag, readAlerts } from '#app/features/alerts/queries.server.ts';
@@ -12,7 +14,7 @@ import { readSiteSettings, type SiteSettings, settingsTag } from '#app/features/
 import type { Locale } from '#app/i18n/locale.ts';
 import { type LoadContext, loadContextOf } from '#app/load-context.ts';
 import { shopEntryAt, shopUrl } from '#app/site/shop-entry.ts';
-import { sectionUrls, urls } from '#app/urls.ts';
+import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import { logo, wordmark } from '#theme/theme.ts';
 import type { Person, ShellData } from '../shell-data.ts';
@@ -62,7 +64,7 @@ async function readShell({ locale, now, notes }: LoadContext): Promise<ShellData
     isShopOnline: settings.is_shop_online,
     alert: alerts[0] ?? null,
     today,
-    eventsUrl: design.stickyOverlayButton ? sectionUrls(siteConfig.sections).events(locale) : null,
+    eventsUrl: design.stickyOverlayButton ? listUrl(event, locale) : null,
     newsletter: siteConfig.newsletter?.[locale] ?? null,
     codes: codesOf(settings),
     person: null,

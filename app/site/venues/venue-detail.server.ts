@@ -1,6 +1,7 @@
-import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { calendarUrl, listUrl } from '#app/cms/collection/entry-url.ts';
 import type { ImageView, LinkView } from '#app/cms/resolve.ts';
 import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
+import { event } from '#app/collections/event/schema.ts';
 import { room } from '#app/collections/room/schema.ts';
 import { venue } from '#app/collections/venue/schema.ts';
 import { listEntries } from '#app/features/entries/entry-list.server.ts';
@@ -45,7 +46,7 @@ const mostDates = 12;
 export async function loadVenue(params: Params, load: LoadContext): Promise<VenueDetail> {
   const { locale, now, notes } = load;
   const entry = await foundEntry(venue, params, load);
-  const { fields, title: name, number, slug } = entry;
+  const { fields, title: name, number } = entry;
   notes.expireAt(endOfDay(venueDay(now)));
   const [tags, rooms, hours] = await Promise.all([
     familyTags(fields.access, load),
@@ -107,12 +108,12 @@ export async function loadVenue(params: Params, load: LoadContext): Promise<Venu
             line: [],
             more:
               dates.count > dates.rows.length
-                ? { text: m.detail_venue_all_dates(), href: siteUrls.events(locale) }
+                ? { text: m.detail_venue_all_dates(), href: listUrl(event, locale) }
                 : null,
             around: [],
           }
         : null,
-    subscribe: { text: m.detail_subscribe(), href: siteUrls.venueCalendar(locale, slug, String(number)) },
+    subscribe: { text: m.detail_subscribe(), href: calendarUrl(entry.url) },
   };
 }
 

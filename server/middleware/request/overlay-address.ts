@@ -1,6 +1,7 @@
 import type { MiddlewareHandler } from 'hono';
-import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { listUrl } from '#app/cms/collection/entry-url.ts';
 import { readEventQuery, writeEventQuery } from '#app/collections/event/query.ts';
+import { event } from '#app/collections/event/schema.ts';
 import { isLocale } from '#app/i18n/locale.ts';
 import { isApiPath } from '../api-path.ts';
 import type { AppEnv } from '../app-env.ts';
@@ -29,5 +30,5 @@ export function listBehindOverlay(path: string, query: URLSearchParams): string 
   const locale = path.split('/')[1];
   if (!isLocale(locale) || isApiPath(path)) return null;
   const state = writeEventQuery({ ...readEventQuery(query), overlay: false }, '');
-  return siteUrls.events(locale) + (state.size > 0 ? `?${state}` : '');
+  return listUrl(event, locale) + (state.size > 0 ? `?${state}` : '');
 }

@@ -1,5 +1,5 @@
 import type { EntryView } from '#app/cms/collection/entry.ts';
-import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { calendarUrl, listUrl } from '#app/cms/collection/entry-url.ts';
 import type { ImageView } from '#app/cms/resolve.ts';
 import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
 import { event, type eventFields } from '#app/collections/event/schema.ts';
@@ -45,7 +45,7 @@ export type EventDetail = DetailPage & {
 export async function loadEvent(params: Params, load: LoadContext): Promise<EventDetail> {
   const { locale, now, notes } = load;
   const entry = await foundEntry(event, params, load);
-  const { fields, title, slug, number } = entry;
+  const { fields, title } = entry;
   const state = eventStatus(fields, now);
   notes.expireAt(nextStatusChange(fields, now));
   notes.expireAt(endOfDay(venueDay(now)));
@@ -53,7 +53,7 @@ export async function loadEvent(params: Params, load: LoadContext): Promise<Even
     kindOf(fields.event_type_new, load),
     placeOf(fields.room, load),
     familyTags(fields.tags, load),
-    sectionCrumb(siteUrls.events(locale), m.detail_programme(), locale),
+    sectionCrumb(listUrl(event, locale), m.detail_programme(), locale),
   ]);
   const facts = eventFacts({ fields, status: state.status, place, locale });
   const status = statusInWords({ ...fields, ...state }, locale);
@@ -85,9 +85,7 @@ export async function loadEvent(params: Params, load: LoadContext): Promise<Even
     status,
     tickets,
     elsewhere: elsewhereOf(fields, state.status),
-    calendar: isComing(state.status)
-      ? { text: m.detail_add_to_calendar(), href: siteUrls.eventCalendar(locale, slug, String(number)) }
-      : null,
+    calendar: isComing(state.status) ? { text: m.detail_add_to_calendar(), href: calendarUrl(entry.url) } : null,
     sections: inOrder(contents, siteConfig.design.detailSections.event),
   };
 }

@@ -1,5 +1,5 @@
-import { siteUrls } from '#app/cms/collection/entry-url.ts';
-import type { eventFields } from '#app/collections/event/schema.ts';
+import { listUrl } from '#app/cms/collection/entry-url.ts';
+import { event, type eventFields } from '#app/collections/event/schema.ts';
 import { series } from '#app/collections/series/schema.ts';
 import { openingPanel } from '#app/features/opening-hours/panel.ts';
 import { readOpeningHours } from '#app/features/opening-hours/queries.server.ts';
@@ -115,7 +115,7 @@ async function otherDates({ entry, kind, tags }: About, load: LoadContext): Prom
   if (rows.length === 0 && around.length === 0) return null;
   const all = production?.href
     ? `${production.href}#datesAndTickets`
-    : `${siteUrls.events(load.locale)}?series=${inSeries?.number}`;
+    : `${listUrl(event, load.locale)}?series=${inSeries?.number}`;
   const more = coming.count > rows.length + 1 ? { text: m.detail_all_dates(), href: all } : null;
   return { title: m.detail_more_dates(), rows, line: [], more, around };
 }

@@ -3,7 +3,7 @@ import { dayInWords, shortTime } from '#app/features/programme/timetable/row-tim
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 
-type Times = { date_start: string | null; date_end: string | null; open_end: boolean; all_day: boolean };
+export type Times = { date_start: string | null; date_end: string | null; open_end: boolean; all_day: boolean };
 
 const fullDay = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const;
 

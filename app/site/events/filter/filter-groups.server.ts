@@ -1,4 +1,6 @@
+import { termsOf } from '#app/cms/collection.ts';
 import { type FilterName, filterNames } from '#app/collections/event/query.ts';
+import { event } from '#app/collections/event/schema.ts';
 import { tagFamilies } from '#app/collections/tag/schema.ts';
 import { filterOptions, filterTags } from '#app/features/entries/filter-options.server.ts';
 import { tagFamilies as familiesOf } from '#app/features/programme/fact-tags.server.ts';
@@ -8,15 +10,6 @@ import { m } from '#app/i18n/paraglide/messages.js';
 /** One heading of the filter with its options; several headings may belong to one parameter. */
 export type FilterGroup = { name: FilterName; title: string; options: { id: number; name: string; slug: string }[] };
 
-/** The collection whose entries a filter names. */
-const collectionOf = {
-  room: 'room',
-  type: 'exhibition-type',
-  tag: 'tag',
-  series: 'series',
-  genre: 'genre',
-} as const satisfies Record<FilterName, string>;
-
 /**
  * What the programme can be filtered by now: only what finds something. Tags are told apart by their family
  * (docs/behaviour/event-states.md#tag-families).
@@ -24,7 +17,9 @@ const collectionOf = {
 export async function filterGroups(locale: Locale): Promise<{ groups: FilterGroup[]; tags: string[] }> {
   const [families, ...options] = await Promise.all([
     familiesOf(locale),
-    ...filterNames.map((facet) => filterOptions({ type: collectionOf[facet], of: { type: 'event', facet }, locale })),
+    ...filterNames.map((facet) =>
+      filterOptions({ type: termsOf(event, facet), of: { type: event.type, facet }, locale }),
+    ),
   ]);
   const groups = filterNames.flatMap((name, index): FilterGroup[] => {
     const found = (options[index] ?? []).map(({ id, name: title, slug }) => ({ id, name: title, slug }));
@@ -35,7 +30,7 @@ export async function filterGroups(locale: Locale): Promise<{ groups: FilterGrou
       options: found.filter(({ id }) => (families.get(id) ?? '') === family),
     }));
   });
-  const tags = filterNames.flatMap((name) => filterTags(collectionOf[name], { type: 'event' }));
+  const tags = filterNames.flatMap((name) => filterTags(termsOf(event, name), event));
   return { groups: groups.filter((group) => group.options.length > 0), tags };
 }
 

@@ -1,7 +1,7 @@
 import { articleCategory } from '#app/collections/article-category/schema.ts';
 import { loadContextOf } from '#app/load-context.ts';
 import { foundEntry } from '../detail/frame/found-entry.server.ts';
-import type { Route } from './+types/category-route.ts';
+import type { Route } from './+types/article-category-route.ts';
 import { listPage } from './list-page.server.ts';
 import { ListPage } from './list-page.tsx';
 

@@ -1,5 +1,6 @@
-import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { listUrl } from '#app/cms/collection/entry-url.ts';
 import { VenueDay } from '#app/cms/venue-day.ts';
+import { person } from '#app/collections/person/schema.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
 import { urls } from '#app/urls.ts';
@@ -7,7 +8,7 @@ import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { loadSection } from '../page/load-section.server.ts';
 import { PageModules } from '../page/page-modules.tsx';
 import { PageTitle } from '../page/page-title.tsx';
-import type { Route } from './+types/team-route.ts';
+import type { Route } from './+types/person-list-route.ts';
 import { Team } from './team.tsx';
 import { loadTeam } from './team-list.server.ts';
 import { readTeamQuery } from './team-query.ts';
@@ -17,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const load = loadContextOf(context);
   const title = m.detail_team();
   const [page, team] = await Promise.all([
-    loadSection({ context: load, url, address: siteUrls.ensemble, title }),
+    loadSection({ context: load, url, address: (each) => listUrl(person, each), title }),
     loadTeam(readTeamQuery(url.searchParams), load),
   ]);
   return { ...page, team };

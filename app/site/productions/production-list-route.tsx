@@ -1,5 +1,6 @@
-import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { listUrl } from '#app/cms/collection/entry-url.ts';
 import { VenueDay } from '#app/cms/venue-day.ts';
+import { production } from '#app/collections/production/schema.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
 import { urls } from '#app/urls.ts';
@@ -7,7 +8,7 @@ import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { loadSection } from '../page/load-section.server.ts';
 import { PageModules } from '../page/page-modules.tsx';
 import { PageTitle } from '../page/page-title.tsx';
-import type { Route } from './+types/productions-route.ts';
+import type { Route } from './+types/production-list-route.ts';
 import { loadProductions } from './production-list.server.ts';
 import { readProductionQuery } from './production-query.ts';
 import { Productions } from './productions.tsx';
@@ -17,7 +18,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const load = loadContextOf(context);
   const title = m.detail_productions();
   const [page, list] = await Promise.all([
-    loadSection({ context: load, url, address: siteUrls.productions, title }),
+    loadSection({ context: load, url, address: (each) => listUrl(production, each), title }),
     loadProductions(readProductionQuery(url.searchParams), load),
   ]);
   return { ...page, list };

@@ -1,7 +1,8 @@
 import { redirect } from 'react-router';
-import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { listUrl } from '#app/cms/collection/entry-url.ts';
 import { VenueDay } from '#app/cms/venue-day.ts';
 import { readEventQuery } from '#app/collections/event/query.ts';
+import { event } from '#app/collections/event/schema.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
 import { Breadcrumb } from '#app/site/page/breadcrumb.tsx';
@@ -11,7 +12,7 @@ import { PageTitle } from '#app/site/page/page-title.tsx';
 import { urls } from '#app/urls.ts';
 import { loadOverview } from '../overview.server.ts';
 import { Programme } from '../programme.tsx';
-import type { Route } from './+types/events-route.ts';
+import type { Route } from './+types/event-list-route.ts';
 
 /** The programme: a page of the editors with the list of all dates in it (docs/behaviour/lists.md#programme). */
 export async function loader({ context, url }: Route.LoaderArgs) {
@@ -20,7 +21,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   if (query.overlay) throw redirect(withoutOverlay(url), 302);
   const title = m.programme_title();
   const [page, overview] = await Promise.all([
-    loadSection({ context: load, url, address: siteUrls.events, title }),
+    loadSection({ context: load, url, address: (each) => listUrl(event, each), title }),
     loadOverview(query, load),
   ]);
   return { ...page, overview };

@@ -1,5 +1,7 @@
-import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { listUrl } from '#app/cms/collection/entry-url.ts';
 import { venueDay } from '#app/cms/venue-time.ts';
+import { article } from '#app/collections/article/schema.ts';
+import { tag } from '#app/collections/tag/schema.ts';
 import { filterTags } from '#app/features/entries/filter-options.server.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -13,20 +15,20 @@ import { pageGraph } from '../page/json-ld.ts';
 import { PageTitle } from '../page/page-title.tsx';
 import { plainFrame } from '../shell-data.ts';
 import { siteOrigin } from '../site-origin.server.ts';
-import type { Route } from './+types/tags-route.ts';
+import type { Route } from './+types/tag-list-route.ts';
 import { topicsOf } from './shelf.server.ts';
-import css from './tags-route.module.css';
+import css from './tag-list-route.module.css';
 
 /** All topics of the magazine from A to Z. */
 export async function loader({ context }: Route.LoaderArgs) {
   const { locale, now, notes } = loadContextOf(context);
   notes.tag(...filterTags('tag', { type: 'article' }));
   const origin = siteOrigin();
-  const url = siteUrls.magazineTags(locale);
+  const url = listUrl(tag, locale);
   const title = m.magazine_all_topics();
   const siteName = siteConfig.name[locale];
-  const alternates = Object.fromEntries(locales.map((each) => [each, siteUrls.magazineTags(each)]));
-  const section = await sectionCrumb(siteUrls.magazine(locale), m.magazine_title(), locale);
+  const alternates = Object.fromEntries(locales.map((each) => [each, listUrl(tag, each)]));
+  const section = await sectionCrumb(listUrl(article, locale), m.magazine_title(), locale);
   const breadcrumbs = [section, { url, title }];
   const venue = { name: siteName, contact: siteConfig.contact };
   const graph = pageGraph({ origin, locale, venue, homeTitle: m.shell_home(), crumbs: breadcrumbs, url });

@@ -1,6 +1,7 @@
 import { data } from 'react-router';
-import { siteUrls } from '#app/cms/collection/entry-url.ts';
+import { listUrl } from '#app/cms/collection/entry-url.ts';
 import { VenueDay } from '#app/cms/venue-day.ts';
+import { article } from '#app/collections/article/schema.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
 import { urls } from '#app/urls.ts';
@@ -9,7 +10,7 @@ import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { loadSection } from '../page/load-section.server.ts';
 import { PageModules } from '../page/page-modules.tsx';
 import { siteOrigin } from '../site-origin.server.ts';
-import type { Route } from './+types/magazine-route.ts';
+import type { Route } from './+types/article-list-route.ts';
 import { MagazineHead } from './magazine-head.tsx';
 import { loadShelf } from './shelf.server.ts';
 import { readPage } from './shelf-page.ts';
@@ -20,9 +21,9 @@ import { Topics } from './topics.tsx';
 export async function loader({ context, url }: Route.LoaderArgs) {
   const load = loadContextOf(context);
   const title = m.magazine_title();
-  const own = siteUrls.magazine(load.locale);
+  const own = listUrl(article, load.locale);
   const [page, shelf] = await Promise.all([
-    loadSection({ context: load, url, address: siteUrls.magazine, title }),
+    loadSection({ context: load, url, address: (each) => listUrl(article, each), title }),
     loadShelf({ url: own, page: readPage(url.searchParams) }, load),
   ]);
   if (shelf.page > shelf.pages) throw data(null, { status: 404 });
