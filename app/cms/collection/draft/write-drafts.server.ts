@@ -6,7 +6,13 @@ import type { EntryRecord } from '../entry.ts';
 import { readEntries } from '../entry-rows.server.ts';
 import { collectionOf, type House } from '../house.ts';
 
-export type NewDraft = DraftValues & { id: string; source: string | null; external_id: string | null };
+/** Without a `number` it gets the next one. */
+export type NewDraft = DraftValues & {
+  id: string;
+  number?: number;
+  source: string | null;
+  external_id: string | null;
+};
 export type ChangedDraft = DraftValues & Pick<EntryRecord, 'id' | 'number' | 'rev'>;
 
 /** Inserts drafts that are not there yet; answers those it wrote. Anything with a known id is left as it is. */
@@ -19,12 +25,14 @@ export async function insertDrafts(
   const bases = await basesOf(tx, definition, drafts);
   const rows = drafts.map((draft) => ({ ...draft, ...summary(definition, { ...draft, number: 0 }, bases) }));
   const { rows: written } = await tx.execute<{ id: string; number: number; rev: number }>(sql`
-    insert into entry (id, type, props, i18n, source, external_id, label_de, label_en, starts_at, ends_at, base_id,
-      created_by, updated_by, created_at, updated_at)
-    select id, ${type}, props, i18n, source, external_id, label_de, label_en, starts_at, ends_at, base_id,
+    insert into entry (id, number, type, props, i18n, source, external_id, label_de, label_en, starts_at, ends_at,
+      base_id, created_by, updated_by, created_at, updated_at)
+    select id, coalesce(number, nextval(pg_get_serial_sequence('entry', 'number'))), ${type}, props, i18n, source,
+           external_id, label_de, label_en, starts_at, ends_at, base_id,
            ${userId}, ${userId}, clock_timestamp(), clock_timestamp()
-    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, props jsonb, i18n jsonb, source text,
-      external_id text, label_de text, label_en text, starts_at timestamptz, ends_at timestamptz, base_id uuid)
+    from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as row (id uuid, number bigint, props jsonb, i18n jsonb,
+      source text, external_id text, label_de text, label_en text, starts_at timestamptz, ends_at timestamptz,
+      base_id uuid)
     on conflict do nothing
     returning id, number::float8 as number, rev`);
   const fresh = new Set(written.map(({ id }) => id));

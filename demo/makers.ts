@@ -1,0 +1,33 @@
+import { z } from 'zod';
+import { drawArtwork } from './artwork/draw.ts';
+import { artworkMethods, knotVariants, markVariants } from './artwork/method.ts';
+import { themes } from './artwork/palette.ts';
+import { pluckedRope } from './files/plucked-rope.ts';
+import { simplePdf } from './files/simple-pdf.ts';
+
+const artwork = z.strictObject({
+  by: z.literal('artwork'),
+  method: z.enum([...artworkMethods, 'mark']),
+  variant: z.enum([...knotVariants, ...markVariants]).optional(),
+  seed: z.string(),
+  theme: z.enum(themes),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  ground: z.boolean(),
+});
+const sheet = z.strictObject({
+  by: z.literal('sheet'),
+  title: z.string(),
+  language: z.enum(['de', 'en']),
+  lines: z.array(z.string()),
+});
+const rope = z.strictObject({ by: z.literal('plucked-rope') });
+const made = z.discriminatedUnion('by', [artwork, sheet, rope]);
+
+/** The content of a picture or file of the demo museum, drawn here so that nobody else's rights are touched. */
+export function makeContent(source: unknown): Uint8Array {
+  const what = made.parse(source);
+  if (what.by === 'plucked-rope') return pluckedRope();
+  if (what.by === 'sheet') return simplePdf(what);
+  return new TextEncoder().encode(drawArtwork(what));
+}

@@ -1,0 +1,42 @@
+import type pg from 'pg';
+import type { Values } from '#app/cms/field-set.ts';
+import type { Names } from '#app/cms/site-format/link-target.ts';
+import { writeJsonFile } from '#app/cms/site-format/write-json.ts';
+import { settingKeys } from './read-parts.ts';
+
+/** The files of settings, opening hours, notices and redirects; nothing where there is nothing. */
+export async function exportParts(client: pg.ClientBase, names: Names): Promise<[path: string, content: string][]> {
+  const settings = await client.query<{ key: string; value: Values }>(
+    'select key, value from setting where key = any($1)',
+    [settingKeys],
+  );
+  const rules = await client.query<Values>(
+    `select id, venue_id, weekday, opens::text, closes::text, valid_from::text, valid_to::text
+     from opening_rule order by venue_id nulls first, valid_from nulls first, weekday, opens, id`,
+  );
+  const exceptions = await client.query<Values>(
+    `select id, venue_id, date_from::text, date_to::text, is_closed, ranges, reason
+     from opening_exception order by venue_id nulls first, date_from, id`,
+  );
+  const alerts = await client.query<Values>('select title, text, link, link_title, online_in from alert order by id');
+  const redirects = await client.query<Values>(
+    'select id, locale, old_path, new_path, automatic from redirect order by locale, old_path',
+  );
+  const withVenue = ({ id, venue_id, ...row }: Values): Values => ({
+    id,
+    ...(venue_id ? { venue: names.nameOf('venue', String(venue_id)) ?? venue_id } : {}),
+    ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)),
+  });
+  const hours = { rules: rules.rows.map(withVenue), exceptions: exceptions.rows.map(withVenue) };
+  const known = settings.rows.sort((one, other) => (one.key < other.key ? -1 : 1));
+  return [
+    ...part('settings.json', Object.fromEntries(known.map(({ key, value }) => [key, value])), known),
+    ...part('opening-hours.json', hours, [...hours.rules, ...hours.exceptions]),
+    ...part('alerts.json', alerts.rows, alerts.rows),
+    ...part('redirects.json', redirects.rows, redirects.rows),
+  ];
+}
+
+function part(path: string, value: unknown, rows: readonly unknown[]): [path: string, content: string][] {
+  return rows.length > 0 ? [[path, writeJsonFile(value)]] : [];
+}
