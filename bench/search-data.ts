@@ -1,6 +1,6 @@
 import type pg from 'pg';
+import { derivedId } from '#app/cms/site-format/derived-id.ts';
 import { addDays } from '#app/cms/venue-time.ts';
-import { stableId } from '#demo/stable-id.ts';
 import { dice } from './programme/data.ts';
 
 /** What is published in each language beside the demo museum: 100,000 documents. */
@@ -103,7 +103,7 @@ async function insert(client: pg.ClientBase, { type, locale, first, texts }: Bat
 }
 
 function idOf(type: string, at: number): string {
-  return stableId('entry', `bench-search-${type}-${at}`);
+  return derivedId('https://reepwerk.example/', `entry/bench-search-${type}-${at}`);
 }
 
 /** Six years, four of them over by the end of 2026. */

@@ -5,8 +5,8 @@ import type pg from 'pg';
 import { ensureEditor, ensureFirstEditor, opensAccount } from '#app/auth/first-editor.server.ts';
 import { connectBeside } from '#app/db/connection.server.ts';
 import type { Env } from '#app/env.server.ts';
-import { loadDemo } from '#demo/load.ts';
 import { ensureHomePage } from './home-page.ts';
+import { loadDemo } from './load-demo.ts';
 import { leaveSetupLink } from './setup-link.ts';
 
 /** How somebody gets in: a login made just now, one whose password is known, or one that has a password of its own. */
@@ -34,7 +34,7 @@ export async function loadDemoOnce(pool: pg.Pool): Promise<boolean> {
   const beside = await connectBeside(pool, { seconds: 300 });
   try {
     await beside.query('select pg_advisory_lock($1)', [demoLock]);
-    return await loadDemo({ pool, log: console.log });
+    return await loadDemo({ log: console.log });
   } finally {
     // The lock goes with the connection.
     await beside.end();

@@ -1,11 +1,11 @@
 import { theHouse } from '#app/auth/actor.ts';
 import { insertDrafts, type NewDraft } from '#app/cms/collection/draft/write-drafts.server.ts';
 import { publishEntries } from '#app/cms/collection/publish.server.ts';
+import { derivedId } from '#app/cms/site-format/derived-id.ts';
 import { addDays } from '#app/cms/venue-time.ts';
 import { pool, transaction } from '#app/db/client.server.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { house } from '#app/modules/house.ts';
-import { stableId } from '#demo/stable-id.ts';
 
 export const amounts = { event: 100_000, article: 20_000, person: 10_000, production: 600 };
 const firstDay = '2023-11-21';
@@ -159,5 +159,5 @@ function distinct(numbers: number[]): number[] {
 }
 
 function id(type: string, at: number): string {
-  return stableId('entry', `bench-${type}-${at}`);
+  return derivedId('https://reepwerk.example/', `entry/bench-${type}-${at}`);
 }
