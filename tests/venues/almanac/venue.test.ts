@@ -8,8 +8,7 @@ import playwright from '../../../playwright.config.ts';
 import { testDatabase } from '../../support/database.ts';
 import { inspectPage } from '../../support/page/inspected-page.ts';
 import { type Site, startSite } from '../../support/site.ts';
-import { entries, pages, year } from './content.ts';
-import { loadAlmanac } from './load.ts';
+import { loadAlmanac, readAlmanac } from './load.ts';
 import { blockOf, buildMuseum, leaveMuseum, ownFile } from './museum.ts';
 import config from './site.config.ts';
 
@@ -20,7 +19,7 @@ let browser: Browser;
 beforeAll(async () => {
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-almanac-data-'));
   const database = await testDatabase();
-  const [folder] = await Promise.all([buildMuseum(), loadAlmanac({ pool: database.pool, dataDir })]);
+  const [folder] = await Promise.all([buildMuseum(), loadAlmanac({ dataDir })]);
   museum = { folder, dataDir, database };
   site = await startSite({ DATABASE_URL: database.url, DATA_DIR: dataDir, DEMO: '0' }, undefined, folder);
   browser = await chromium.launch(playwright.use?.launchOptions);
@@ -33,8 +32,12 @@ afterAll(async () => {
   for (const folder of museum ? [museum.folder, museum.dataDir] : []) await leaveMuseum(folder);
 });
 
-const cmsPages = pages.flatMap(({ slug }) =>
-  (['en', 'de'] as const).map((locale) => `/${locale}${slug[locale] ? `/${slug[locale]}` : ''}`),
+const { pages, entries } = (await readAlmanac()).site;
+/** Its dates are in winter and summer of the year after this one, so that both offsets of New York are told. */
+const year = Temporal.Now.plainDateISO('America/New_York').year + 1;
+
+const cmsPages = pages.flatMap(({ i18n }) =>
+  (['en', 'de'] as const).map((locale) => `/${locale}${i18n[locale]?.slug ? `/${i18n[locale].slug}` : ''}`),
 );
 const sections = ['/en/events', '/de/events', '/en/magazine', '/en/ensemble', '/en/productions', '/de/produktionen'];
 const others = ['/en/search', '/en/login', '/en/nowhere', '/html/404.html', '/html/503.html', '/en/offline'];
@@ -181,7 +184,7 @@ async function text(path: string): Promise<string> {
 
 /** The page of a date, as the list of events leads to it. */
 async function addressOf(key: string): Promise<string> {
-  const title = String(entries.find((entry) => entry.type === 'event' && entry.key === key)?.en.title);
+  const title = String(entries.find((entry) => entry.type === 'event' && entry.name === key)?.i18n.en?.title);
   const slug = title.toLowerCase().replaceAll(' ', '-');
   const found = new RegExp(`href="(/en/events/${slug}/\\d+)"`).exec(await text('/en/events'));
   if (!found?.[1]) throw new Error(`The list of events does not lead to "${title}".`);
