@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { SiteObject } from '#app/cms/site-format/site-object.ts';
 import { lifecycles } from '#app/collections/event/schema.ts';
-import { ticketStates } from '#app/collections/programme-fields.ts';
+import { ticketStates } from '#app/collections/fields/programme-fields.ts';
 import { entriesOf, site, today } from './site-for-tests.ts';
 
 const idOf = (type: string, name: string) => entriesOf(type).find((entry) => entry.name === name)?.id;

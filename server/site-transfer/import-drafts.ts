@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { insertDrafts } from '#app/cms/collection/write-drafts.server.ts';
+import { insertDrafts } from '#app/cms/collection/draft/write-drafts.server.ts';
 import type { SiteObject } from '#app/cms/site-format/site-object.ts';
 import { type PageFieldName, type PageInput, pageFields } from '#app/collections/page/schema.ts';
 import type { Transaction } from '#app/db/client.server.ts';

@@ -15,7 +15,8 @@ const elsewhere = [
 const allowed = /rss-specification|import_specification|OpenAPI specification/gi;
 
 const sources = globSync('{app,server,demo,bench,scripts,tests,deploy}/**/*.{ts,tsx,mjs,css,sql,md,service,conf}', {
-  exclude: (path) => path.includes('paraglide') || path.includes('node_modules'),
+  // What a museum says links to its own pages.
+  exclude: (path) => /paraglide|node_modules|^demo\/content|almanac\/content/.test(path),
 }).filter((file) => file !== 'tests/architecture/pointers.test.ts');
 const papers = globSync(['*.md', '*.ts', 'docs/**/*.md']);
 const decisions = globSync('docs/decisions/*.md').map((path) => Number(/(\d{4})-/.exec(path)?.[1]));
@@ -68,7 +69,8 @@ function lostPointers(file: string, text: string): string[] {
 function documentsIn(file: string, text: string): Set<string> {
   const fromRoot = /(?<![\w/.-])(?:docs\/[\w./-]+|ARCHITECTURE|CONTRIBUTING|SECURITY)\.md(?:#[\w-]+)?/g;
   const named = [...text.matchAll(fromRoot)].map(([target]) => target);
-  const linked = file.endsWith('.md') ? [...text.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)] : [];
+  const prose = text.replace(/^```[\s\S]*?^```/gm, '').replace(/`[^`\n]*`/g, '');
+  const linked = file.endsWith('.md') ? [...prose.matchAll(/\]\((?!https?:|mailto:)([^)\s]+)\)/g)] : [];
   const fromHere = linked.map(([, target = '']) =>
     target.startsWith('#') ? file + target : join(dirname(file), target),
   );

@@ -1,6 +1,6 @@
 import type { Values } from '../field-set.ts';
 import { type Layout, layouts } from '../node.ts';
-import type { Definitions } from '../view-nodes.ts';
+import type { Definitions } from '../view/view-nodes.ts';
 import { checkMembers, isList, isLocales, isObject, isText } from './check-members.ts';
 import type { ValuePath } from './problem.ts';
 import { readProps, valueAt } from './read-props.ts';

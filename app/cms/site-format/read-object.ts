@@ -2,7 +2,7 @@ import { isLocale, type Locale, type Localized } from '#app/i18n/locale.ts';
 import type { Field } from '../field/field.ts';
 import { storedOf, type Values } from '../field-set.ts';
 import { moduleShape } from '../module-shape.ts';
-import type { Definitions } from '../view-nodes.ts';
+import type { Definitions } from '../view/view-nodes.ts';
 import { checkMembers, isList, isLocales, isObject, isText } from './check-members.ts';
 import { type FoundText, readLanguageFile, type TextSection } from './language-file.ts';
 import { readLocalized } from './localized-values.ts';
