@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { rm, statfs } from 'node:fs/promises';
+import { appendFile, rm, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 
@@ -20,7 +20,20 @@ export function smallDisk(folder: string): (() => void) | null {
 export async function fillDisk(folder: string, milliseconds: number): Promise<void> {
   const filler = join(folder, 'filler');
   const { bavail, bsize } = await statfs(folder);
-  execFileSync('fallocate', ['--length', String(bavail * bsize), filler]);
+  execFileSync('fallocate', ['--length', String(bavail * bsize - leftOverBytes), filler]);
+  await appendUntilFull(filler);
   await wait(milliseconds);
   await rm(filler);
+}
+
+/** What the site itself may take while the filler grows. */
+const leftOverBytes = 32 * 1024 * 1024;
+
+async function appendUntilFull(filler: string): Promise<void> {
+  const piece = Buffer.alloc(64 * 1024);
+  const isFull = (error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOSPC') return true;
+    throw error;
+  };
+  while (!(await appendFile(filler, piece).then(() => false, isFull)));
 }
