@@ -14,10 +14,8 @@ const env = readEnv();
 try {
   const pool = openDatabase(database.url, { visitors: 2 });
   await openMediaStorage({ dataDir: env.DATA_DIR, s3: s3Settings(env) });
-  const { files, changed } = await writeSite(pool, resolve(name));
+  const files = await writeSite(pool, resolve(name));
   console.log(`Written to ${name}: ${files} files.`);
-  for (const path of changed)
-    console.warn(`${path} has changes that are not published; the file says what the draft says.`);
 } finally {
   await closeDatabase();
   await database.giveBack();

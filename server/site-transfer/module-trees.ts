@@ -6,15 +6,22 @@ import { rootSlug } from './module-rows.ts';
 
 type Row = Omit<ModuleNode, 'rev' | 'schema_version'>;
 
-/** Every module of the site, and how those of one owner stand in its slots. */
-export async function modulesByOwner(
-  client: pg.ClientBase,
-): Promise<(kind: ObjectKind, id: string) => Record<string, SiteModule[]>> {
+/** How the modules of one owner stand in its slots. */
+export type ModulesOf = (kind: ObjectKind, id: string) => Record<string, SiteModule[]>;
+
+/** Every living module of the drafts. */
+export async function draftModules(client: pg.ClientBase): Promise<Row[]> {
   const { rows } = await client.query<Row>(
     `select id, model, parent_id, column_index, pos, slug, content_type, object_id, layout, props, i18n, hidden_in
-     from module where deleted_at is null order by pos, id`,
+     from module where deleted_at is null`,
   );
-  const below = Map.groupBy(rows, ({ parent_id }) => parent_id);
+  return rows;
+}
+
+/** Makes trees of rows, each place in its order. */
+export function modulesByOwner(rows: readonly Row[]): ModulesOf {
+  const inOrder = [...rows].sort((one, other) => compare(one.pos, other.pos) || compare(one.id, other.id));
+  const below = Map.groupBy(inOrder, ({ parent_id }) => parent_id);
   const roots = Map.groupBy(below.get(null) ?? [], ({ content_type, object_id }) => `${content_type} ${object_id}`);
   return (kind, id) => {
     const keyOf = keyGiver();
@@ -23,13 +30,18 @@ export async function modulesByOwner(
       kind.slots.map((slot) => [
         slot,
         own
-          .filter((row) => (kind.slots.length === 1 && slot === pageSlot ? true : slotOf(row.slug) === slot))
+          .filter(({ slug }) => slot === pageSlot || slotOf(slug) === slot)
           .map((row, index) =>
             treeOf(row, { below, keyOf, usualSlug: rootSlug({ type: kind.type, id }, slot, index) }),
           ),
       ]),
     );
   };
+}
+
+/** As bytes, which is how the database compares them. */
+function compare(one: string, other: string): number {
+  return one === other ? 0 : one < other ? -1 : 1;
 }
 
 type Making = {

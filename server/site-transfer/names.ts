@@ -3,13 +3,16 @@ import { type Locale, locales } from '#app/i18n/locale.ts';
 import { defaultLocale } from '#app/venue/default-locale.ts';
 import { namedTypes } from './kinds.ts';
 
+/** The folders of a site that is written. */
+export type SiteNames = Names & { of(type: string, id: string): string };
+
 type Named = { type: string; id: string; wanted: string; further: string };
 
 /**
  * Gives everything a folder: what it is called in its address or title. Where several are called so, each has something
  * of its own behind it, a number or the page above, so that names do not depend on an order.
  */
-export function folderNames(objects: readonly Named[]): Names & { of(type: string, id: string): string } {
+export function folderNames(objects: readonly Named[]): SiteNames {
   const names = new Map<string, string>();
   for (const type of new Set(objects.map((each) => each.type)))
     for (const [id, name] of namesOf(objects.filter((each) => each.type === type))) names.set(`${type} ${id}`, name);

@@ -15,7 +15,10 @@ const home = {
     '  ]',
     '}',
   ),
-  'pages/home/de.md': json('slug:', 'title: Haus', '', '## text-1', '', '### content', '', 'Ein [Wort](page:home).'),
+  'pages/home/de.md': json(
+    ...['slug:', 'title: Haus', '', '## text-1', '', '### content', '', 'Ein [Wort](page:home).'],
+    ...['', '## link-1', '', 'link_text: Haus'],
+  ),
   'genre/lied/entry.json': json('{', '  "number": 7,', '  "online": ["de"]', '}'),
   'genre/lied/de.md': 'name: Lied\n',
 };
@@ -122,6 +125,16 @@ describe('a folder is refused with file and line', () => {
       'an entry online in a language without words',
       { 'genre/lied/entry.json': '{\n  "online": ["de", "en"]\n}' },
       'genre/lied/entry.json:1 missing name (en)',
+    ],
+    [
+      'a module without its text',
+      { 'pages/home/de.md': 'slug:\ntitle: Haus\n\n## text-1\n' },
+      'pages/home/de.md:4 missing text-1.content',
+    ],
+    [
+      'a module without words in a language that is online',
+      { 'pages/home/de.md': 'slug:\ntitle: Haus\n' },
+      'pages/home/page.json:5 missing text-1.content (de)',
     ],
     [
       'an unknown page above',

@@ -1,17 +1,17 @@
-import { isLocale, type Locale, type Localized } from '#app/i18n/locale.ts';
-import type { Field } from '../field/field.ts';
-import { storedOf, type Values } from '../field-set.ts';
+import { isLocale, type Locale, type Localized, locales } from '#app/i18n/locale.ts';
+import type { Values } from '../field-set.ts';
 import { moduleShape } from '../module-shape.ts';
 import type { Definitions } from '../view/view-nodes.ts';
 import { checkMembers, isList, isLocales, isObject, isText } from './check-members.ts';
 import { type FoundText, readLanguageFile, type TextSection } from './language-file.ts';
 import { readLocalized } from './localized-values.ts';
+import { noteMissing } from './note-missing.ts';
 import { readModules } from './read-modules.ts';
 import { type Described, readProps } from './read-props.ts';
 import type { ObjectKind, SiteModule, SiteObject } from './site-object.ts';
 import type { SiteSource, SourceFile } from './site-source.ts';
 import { textPlace } from './text-leaf.ts';
-import { withInner } from './write-object.ts';
+import { publishedFolder, withInner } from './write-object.ts';
 
 type Reading = { kind: ObjectKind; name: string; id: string; modules: Definitions };
 
@@ -44,12 +44,26 @@ export function readObject(site: SiteSource, { kind, name, id, modules: definiti
     props,
     i18n,
     slots,
+    published: readPublished(site, { kind, name, id, modules: definitions }),
     // Proof: `isLocales` let it pass.
     online: online as Locale[],
     head: Object.fromEntries(Object.entries(rest).filter(([member]) => member in kind.head)),
   };
-  noteMissing(site, source, { kind, object, folder });
+  noteMissing(site, { kind, object, inside, definitions });
   return object;
+}
+
+/** What visitors read in a language, where that is not what the draft says. */
+function readPublished(site: SiteSource, { kind, name, ...reading }: Reading): Localized<SiteObject> {
+  const published: Localized<SiteObject> = {};
+  const folders = site.foldersIn(`${kind.folder}/${name}`).map((folder) => `${name}/${folder}`);
+  for (const folder of folders) {
+    const locale = locales.find((each) => publishedFolder(name, each) === folder);
+    const object = locale && site.apart(() => readObject(site, { kind, name: folder, ...reading }));
+    if (locale && object) published[locale] = object;
+    else site.note({ file: `${kind.folder}/${folder}`, line: 1, code: 'unknown_file', value: folder });
+  }
+  return published;
 }
 
 /** Modules without an id are named by where they stand. */
@@ -131,23 +145,4 @@ function lineOfText({ texts, line }: TextSection, path: string[]): number {
   const isAround = ({ path: one }: FoundText) =>
     one.every((name, index) => index >= path.length || name === path[index]);
   return texts.findLast(isAround)?.line ?? line;
-}
-
-/** What must be there before a language can be online, as far as the file alone can tell. */
-function noteMissing(
-  site: SiteSource,
-  source: SourceFile,
-  { kind, object, folder }: { kind: ObjectKind; object: SiteObject; folder: string },
-): void {
-  for (const locale of object.online)
-    for (const [name, field] of Object.entries(kind.fields)) {
-      if (!field.required || kind.inherited?.includes(name) || !isMissing(name, field, object, locale)) continue;
-      const file = `${folder}/${locale}.md`;
-      if (field.localized && site.files.texts.has(file)) site.note({ file, line: 1, code: 'missing', value: name });
-      else site.noteAt(source, ['fields'], 'missing', field.localized ? `${name} (${locale})` : name);
-    }
-}
-
-function isMissing(name: string, field: Field, { props, i18n }: SiteObject, locale: Locale): boolean {
-  return field.isEmpty(storedOf(name, props, i18n[locale]));
 }

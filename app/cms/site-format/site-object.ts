@@ -27,6 +27,8 @@ export type SiteObject = {
   /** Languages that visitors read. */
   online: Locale[];
   slots: Record<string, SiteModule[]>;
+  /** What visitors read, by language, where that is not what the draft says: the folders `online-de` and `online-en`. */
+  published: Localized<SiteObject>;
   /** What its kind knows besides: the parent of a page, the number of an entry. */
   head: Values;
 };

@@ -17,16 +17,25 @@ export class SiteSource {
   /** Begins the ids of whatever has none in its file. */
   site = '';
   readonly #ids = new Map<string, Map<string, string>>();
-  readonly #known = new Map<string, string>();
+  #known = new Map<string, string>();
   readonly #parsed = new Map<string, SourceFile | null>();
 
   readonly #byFolder: ReadonlyMap<string, string[]>;
+  readonly #folders = new Map<string, Set<string>>();
 
   constructor(files: SiteFiles) {
     this.files = files;
     this.#byFolder = Map.groupBy([...files.texts.keys(), ...files.others], (path) =>
       path.slice(0, Math.max(0, path.lastIndexOf('/'))),
     );
+    for (const path of this.#byFolder.keys()) this.#addFolders(path.split('/'));
+  }
+
+  #addFolders(names: string[]): void {
+    for (const [index, name] of names.entries()) {
+      const above = names.slice(0, index).join('/');
+      this.#folders.set(above, (this.#folders.get(above) ?? new Set()).add(name));
+    }
   }
 
   /** The files directly in a folder. */
@@ -36,8 +45,16 @@ export class SiteSource {
 
   /** The names of the folders in a folder, in the order of the files. */
   foldersIn(folder: string): string[] {
-    const inside = [...this.#byFolder.keys()].filter((path) => path.startsWith(`${folder}/`));
-    return [...new Set(inside.map((path) => path.slice(folder.length + 1).split('/', 1)[0] ?? ''))];
+    return [...(this.#folders.get(folder) ?? [])];
+  }
+
+  /** Reads something that repeats ids of the folder it stands in. */
+  apart<Result>(read: () => Result): Result {
+    const known = this.#known;
+    this.#known = new Map();
+    const result = read();
+    this.#known = known;
+    return result;
   }
 
   note(problem: SiteProblem): void {

@@ -10,7 +10,7 @@ import { writeJsonFile } from './write-json.ts';
 
 type Writing = { kind: ObjectKind; names: Names; fieldsOf(model: string): Fields };
 
-/** The files of one object by their path within the site: one of what is shared, one for each language with texts. */
+/** The files of one object by their path: what is shared, each language with texts, and what visitors read instead. */
 export function writeObject(object: SiteObject, { kind, names, fieldsOf }: Writing): [path: string, content: string][] {
   const folder = `${kind.folder}/${object.name}`;
   const modules = Object.values(object.slots).flat().flatMap(withInner);
@@ -18,7 +18,11 @@ export function writeObject(object: SiteObject, { kind, names, fieldsOf }: Writi
     const text = textOf(locale);
     return text === null ? [] : [[`${folder}/${locale}.md`, text]];
   });
-  return [[`${folder}/${kind.file}`, writeJsonFile(sharedPart())], ...texts];
+  const published = locales.flatMap((locale) => {
+    const online = object.published[locale];
+    return online ? writeObject(online, { kind, names, fieldsOf }) : [];
+  });
+  return [[`${folder}/${kind.file}`, writeJsonFile(sharedPart())], ...texts, ...published];
 
   function sharedPart(): Values {
     const fields = writeShared(kind.fields, object.props, names);
@@ -29,7 +33,7 @@ export function writeObject(object: SiteObject, { kind, names, fieldsOf }: Writi
     return {
       ...(object.id ? { id: object.id } : {}),
       ...object.head,
-      online: object.online,
+      ...(object.online.length > 0 ? { online: object.online } : {}),
       ...(Object.keys(fields).length > 0 ? { fields } : {}),
       ...Object.fromEntries(slots),
     };
@@ -62,6 +66,11 @@ export function writeObject(object: SiteObject, { kind, names, fieldsOf }: Writi
     const hasTexts = inner.length > 0 || Object.keys(object.i18n[locale] ?? {}).length > 0;
     return hasTexts ? writeLanguageFile([...own, ...inner]) : null;
   }
+}
+
+/** The folder of what visitors read in a language, inside that of the draft. */
+export function publishedFolder(name: string, locale: Locale): string {
+  return `${name}/online-${locale}`;
 }
 
 /** A module and all that stands in it, in the order of the page. */
