@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { flag } from '#app/cms/field/flag.ts';
-import { richText } from '#app/cms/field/rich-text.ts';
+import { flag } from '#app/cms/field/flag/field.ts';
+import { richText } from '#app/cms/field/rich-text/field.ts';
 import { overwriteGetLocale } from '#app/i18n/paraglide/runtime.js';
 import { ConflictCards } from './conflict-cards.tsx';
 import { valueText } from './conflict-words.ts';

@@ -3,7 +3,7 @@ import type { Field, Fields, Stored } from '#app/cms/field/field.ts';
 import { storedOf } from '#app/cms/field-set.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { ControlProps, Part } from './control-props.ts';
-import { controls } from './controls/controls.ts';
+import { controls, hasControl } from './controls/controls.ts';
 import { ListControl } from './controls/list-control.tsx';
 import { fieldLabel } from './words.ts';
 import './inspector.css';
@@ -44,8 +44,8 @@ function FieldRow({ note, ...row }: ControlProps & { note: ReactNode }) {
         {note}
       </>
     );
+  if (!hasControl(field)) return null;
   const Control = controls[field.kind];
-  if (!Control) return null;
   return (
     <div className="insp-row" data-field={name}>
       <div className="insp-head">

@@ -1,7 +1,6 @@
-import type { FieldKind } from '#app/cms/field/field.ts';
+import type { Field } from '#app/cms/field/field.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import * as messages from '#app/i18n/paraglide/by-key.js';
-import { m } from '#app/i18n/paraglide/messages.js';
 
 type Message = (inputs?: Record<string, unknown>, options?: { locale?: Locale }) => string;
 
@@ -19,14 +18,10 @@ export function moduleSynonyms(model: string, locale?: Locale): string {
   return findMessage(`module_${snake(model)}_synonyms`, locale) ?? '';
 }
 
-/** The words a field has in each language beside what both share, with their labels. */
-export const ownWords: Partial<Record<FieldKind, () => [key: string, label: string][]>> = {
-  image: () => [
-    ['alt', m.editor_media_alt()],
-    ['caption', m.editor_media_caption()],
-  ],
-  embed: () => [['title', m.editor_embed_title()]],
-};
+/** The words a field has in each language beside what both share, with their labels; null where it has none. */
+export function ownWords({ options }: Pick<Field, 'options'>): [key: string, label: string][] | null {
+  return options.words?.map((key): [string, string] => [key, findMessage(`editor_words_${key}`) ?? key]) ?? null;
+}
 
 /** A label of its own for this module goes before the shared one. */
 export function fieldLabel(model: string, name: string): string {

@@ -1,7 +1,7 @@
-import { image } from '#app/cms/field/image.ts';
-import { line } from '#app/cms/field/line.ts';
-import { link } from '#app/cms/field/link.ts';
-import { text } from '#app/cms/field/text.ts';
+import { image } from '#app/cms/field/image/field.ts';
+import { line } from '#app/cms/field/line/field.ts';
+import { link } from '#app/cms/field/link/field.ts';
+import { text } from '#app/cms/field/text/field.ts';
 
 /** What every teaser says (docs/behaviour/content.md#modules); the text holds 3000 characters. */
 export const teaserFields = {

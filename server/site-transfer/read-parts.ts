@@ -1,4 +1,4 @@
-import { isLocalDate } from '#app/cms/field/date.ts';
+import { isLocalDate } from '#app/cms/field/date/field.ts';
 import type { Values } from '#app/cms/field-set.ts';
 import {
   checkMembers,

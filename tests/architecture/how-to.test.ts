@@ -43,7 +43,7 @@ beforeAll(() => {
 
 afterAll(() => copy.remove(), 120_000);
 
-test.each(['docs/how-to/add-a-collection.md'])(
+test.each(['docs/how-to/add-a-collection.md', 'docs/how-to/add-a-field-kind.md'])(
   '%s edits no more files than it says, everything else is new',
   (guide) => {
     const edited = changedBy[guide] ?? [];

@@ -9,7 +9,8 @@ import { lookUp, publishedEntry } from '#app/cms/collection/listing/published.se
 import { dayBound } from '#app/cms/collection/sort-key.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { ViewOf } from '#app/cms/field/field.ts';
-import { type Pictures, presentFields } from '#app/cms/json/fields.ts';
+import type { Pictures } from '#app/cms/field/kind.ts';
+import { presentFields } from '#app/cms/json/fields.ts';
 import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
 import { article } from '#app/collections/article/schema.ts';
 import { readEventQuery } from '#app/collections/event/query.ts';

@@ -1,4 +1,4 @@
-import { isLocalDateTime } from '#app/cms/field/date-time.ts';
+import { isLocalDateTime } from '#app/cms/field/date-time/field.ts';
 import { type Published, publish, unpublish } from '#app/cms/publishing/publish.server.ts';
 import { publishVersion } from '#app/cms/publishing/publish-version.server.ts';
 import { cancelSchedule, schedule } from '#app/cms/publishing/schedule.server.ts';

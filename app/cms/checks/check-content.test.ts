@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { dateTime } from '../field/date-time.ts';
-import { embed } from '../field/embed.ts';
-import { image } from '../field/image.ts';
-import { link } from '../field/link.ts';
-import { number } from '../field/number.ts';
-import { richText } from '../field/rich-text.ts';
-import { anchor, text } from '../field/text.ts';
+import { dateTime } from '../field/date-time/field.ts';
+import { embed } from '../field/embed/field.ts';
+import { image } from '../field/image/field.ts';
+import { link } from '../field/link/field.ts';
+import { number } from '../field/number/field.ts';
+import { richText } from '../field/rich-text/field.ts';
+import { anchor, text } from '../field/text/field.ts';
 import { defineModule } from '../module.ts';
 import type { ModuleNode } from '../node.ts';
 import { resolveContext } from '../resolve-context.ts';

@@ -1,4 +1,4 @@
-import { isLocalDateTime } from '../field/date-time.ts';
+import { isLocalDateTime } from '../field/date-time/field.ts';
 import type { ImageView } from '../resolve.ts';
 import { documentText } from '../rich-text/document-text.ts';
 import { parseLine } from '../rich-text/line-document.ts';

@@ -1,6 +1,6 @@
 import { type Locale, otherLocale } from '#app/i18n/locale.ts';
 import type { Field, Fields, Stored } from '../field/field.ts';
-import { itemsOf } from '../field/list.ts';
+import { itemsOf } from '../field/list/field.ts';
 import { storedOf, type Values } from '../field-set.ts';
 import type { ModuleNode } from '../node.ts';
 import type { CheckRequest } from './finding.ts';

@@ -1,8 +1,9 @@
 import { z } from 'zod';
 import type { CollectionDefinition } from '../collection.ts';
 import type { Fields } from '../field/field.ts';
+import type { Pictures } from '../field/kind.ts';
 import type { Values } from '../field-set.ts';
-import { fieldsShape, type Pictures, presentFields } from '../json/fields.ts';
+import { fieldsShape, presentFields } from '../json/fields.ts';
 import type { EntryCard } from './entry.ts';
 
 /** What every answer about an entry begins with. */

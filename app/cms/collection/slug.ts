@@ -1,5 +1,5 @@
 import { localized } from '../field/localized.ts';
-import { text } from '../field/text.ts';
+import { text } from '../field/text/field.ts';
 
 const longest = 80;
 const letters: Record<string, string> = {

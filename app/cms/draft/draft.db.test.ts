@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pool } from '#app/db/client.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { image } from '../field/image.ts';
+import { image } from '../field/image/field.ts';
 import { localized } from '../field/localized.ts';
-import { text } from '../field/text.ts';
+import { text } from '../field/text/field.ts';
 import { defineModule } from '../module.ts';
 import { createModule } from './create-module.server.ts';
 import { deleteModule } from './delete-module.server.ts';

@@ -2,7 +2,7 @@ import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { pool } from '#app/db/client.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { text } from '../field/text.ts';
+import { text } from '../field/text/field.ts';
 import { defineModule } from '../module.ts';
 import { createModule } from './create-module.server.ts';
 import { patchModule } from './patch-module.server.ts';

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pool } from '#app/db/client.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { text } from '../field/text.ts';
+import { text } from '../field/text/field.ts';
 import { defineModule } from '../module.ts';
 import { createModule } from './create-module.server.ts';
 import { patchModule } from './patch-module.server.ts';

@@ -74,6 +74,8 @@ type FieldOptions = {
   accept?: readonly string[];
   crops?: readonly ImageCrop[];
   multiline?: boolean;
+  /** Texts of one language beside what both share, such as `alt`, by the keys of its part of that language. */
+  words?: readonly string[];
   /** A day without a time is a value too. */
   dayOnly?: boolean;
 };

@@ -5,15 +5,15 @@ import { defineModule } from '../module.ts';
 import { moduleShape } from '../module-shape.ts';
 import type { MediaRecord } from '../resolve.ts';
 import { resolveContext } from '../resolve-context.ts';
-import { choice } from './choice.ts';
-import { isLocalDateTime } from './date-time.ts';
-import { group } from './group.ts';
-import { image } from './image.ts';
-import { line } from './line.ts';
-import { list } from './list.ts';
+import { choice } from './choice/field.ts';
+import { isLocalDateTime } from './date-time/field.ts';
+import { group } from './group/field.ts';
+import { image } from './image/field.ts';
+import { line } from './line/field.ts';
+import { list } from './list/field.ts';
 import { localized } from './localized.ts';
-import { number } from './number.ts';
-import { text } from './text.ts';
+import { number } from './number/field.ts';
+import { text } from './text/field.ts';
 
 const picture: MediaRecord = {
   id: '0193b0a0-0000-7000-8000-000000000001',

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { image } from '../field/image.ts';
-import { link } from '../field/link.ts';
-import { list } from '../field/list.ts';
+import { image } from '../field/image/field.ts';
+import { link } from '../field/link/field.ts';
+import { list } from '../field/list/field.ts';
 import { localized } from '../field/localized.ts';
-import { text } from '../field/text.ts';
+import { text } from '../field/text/field.ts';
 import { viewOf } from '../field-set.ts';
 import { resolveContext } from '../resolve-context.ts';
 import { fieldsShape, presentFields } from './fields.ts';

@@ -1,4 +1,6 @@
-import type { Field, FieldKind, Fields } from '../field/field.ts';
+import type { Field, Fields } from '../field/field.ts';
+import type { SharedForm } from '../field/kind.ts';
+import { kinds } from '../field/kinds.ts';
 import type { Values } from '../field-set.ts';
 import { idOrName, type Names, readTarget, writeTarget } from './link-target.ts';
 import type { SiteProblemCode, ValuePath } from './problem.ts';
@@ -11,7 +13,7 @@ export type Reading = {
 
 type Place = Reading & { field: Field; path: ValuePath };
 
-/** How the shared value of a kind of field stands in a file. */
+/** How a shared value stands in a file. */
 type Codec = {
   write(value: unknown, place: { field: Field; names: Names }): unknown;
   read(value: unknown, place: Place): unknown;
@@ -29,19 +31,9 @@ const picture: Codec = {
       : value,
 };
 
-const codecs: Record<FieldKind, Codec> = {
-  text: asStored,
-  line: asStored,
-  'rich-text': asStored,
-  number: asStored,
-  amount: asStored,
-  flag: asStored,
-  date: asStored,
-  'date-time': asStored,
-  choice: asStored,
-  embed: asStored,
-  image: picture,
-  file: picture,
+const codecs: Record<SharedForm, Codec> = {
+  stored: asStored,
+  media: picture,
   link: {
     write(value, { names }) {
       if (!isRecord(value)) return value;
@@ -69,7 +61,7 @@ const codecs: Record<FieldKind, Codec> = {
         ? value.map((name, index) => readName(place.field.options.target, name, { ...place, path: [...path, index] }))
         : value,
   },
-  list: {
+  items: {
     write: (value, { field, names }) =>
       Array.isArray(value)
         ? value.map(({ _key, ...item }) => ({ _key, ...writeShared(field.options.fields ?? {}, item, names) }))
@@ -79,7 +71,7 @@ const codecs: Record<FieldKind, Codec> = {
         ? value.map((item, index) => readItem(item, { field, path: [...path, index], ...reading }))
         : value,
   },
-  group: {
+  fields: {
     write: (value, { field, names }) =>
       isRecord(value) ? writeShared(field.options.fields ?? {}, value, names) : value,
     read: (value, { field, path, ...reading }) =>
@@ -87,11 +79,15 @@ const codecs: Record<FieldKind, Codec> = {
   },
 };
 
+function codecOf({ kind }: Field): Codec {
+  return codecs[kinds[kind].file.shared];
+}
+
 /** The shared values of a set of fields as they stand in a file, in the order of the fields. */
 export function writeShared(fields: Fields, values: Values, names: Names): Values {
   return Object.fromEntries(
     Object.entries(fields).flatMap(([name, field]) =>
-      values[name] === undefined ? [] : [[name, codecs[field.kind].write(values[name], { field, names })]],
+      values[name] === undefined ? [] : [[name, codecOf(field).write(values[name], { field, names })]],
     ),
   );
 }
@@ -105,7 +101,7 @@ export function readShared(
   return Object.fromEntries(
     Object.entries(values).map(([name, value]) => {
       const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-      return [name, field ? codecs[field.kind].read(value, { field, path: [...path, name], ...reading }) : value];
+      return [name, field ? codecOf(field).read(value, { field, path: [...path, name], ...reading }) : value];
     }),
   );
 }

@@ -1,4 +1,6 @@
-import type { Field, FieldKind, Fields } from '../field/field.ts';
+import type { Field, Fields } from '../field/field.ts';
+import type { LocalizedForm } from '../field/kind.ts';
+import { kinds } from '../field/kinds.ts';
 
 /** How the text at the end of a path is written: plain, a line with breaks, Markdown, or whatever else as JSON. */
 export type TextForm = 'plain' | 'line' | 'markdown' | 'json';
@@ -20,29 +22,19 @@ const oneOf =
     return parts.includes(part) && more.length === 0 ? { kind: 'leaf', form: 'plain' } : null;
   };
 
-const forms: Record<FieldKind, Inside> = {
-  text: leaf('plain'),
+const forms: Record<LocalizedForm, Inside> = {
+  plain: leaf('plain'),
   line: leaf('line'),
-  'rich-text': leaf('markdown'),
-  number: leaf('json'),
-  amount: leaf('json'),
-  flag: leaf('json'),
-  date: leaf('json'),
-  'date-time': leaf('json'),
-  choice: leaf('plain'),
-  link: leaf('json'),
-  file: leaf('json'),
-  reference: leaf('json'),
-  references: leaf('json'),
-  image: oneOf('alt', 'caption'),
-  embed: oneOf('title'),
-  group: (field, rest) => (rest.length === 0 ? { kind: 'part' } : textPlace(field.options.fields ?? {}, rest)),
-  list: (field, [key, ...rest]) =>
+  markdown: leaf('markdown'),
+  json: leaf('json'),
+  words: (field, rest) => oneOf(...(field.options.words ?? []))(field, rest),
+  fields: (field, rest) => (rest.length === 0 ? { kind: 'part' } : textPlace(field.options.fields ?? {}, rest)),
+  items: (field, [key, ...rest]) =>
     key === undefined || rest.length === 0 ? { kind: 'part' } : textPlace(field.options.fields ?? {}, rest),
 };
 
 /** What the path of a language file leads to in these fields. */
 export function textPlace(fields: Fields, [name = '', ...rest]: readonly string[]): TextPlace {
   const field = Object.hasOwn(fields, name) ? fields[name] : undefined;
-  return field?.localized ? forms[field.kind](field, rest) : null;
+  return field?.localized ? forms[kinds[field.kind].file.text](field, rest) : null;
 }

@@ -4,8 +4,8 @@ import { draftReferences } from '../collection/draft-summary.ts';
 import type { EntryRecord } from '../collection/entry.ts';
 import { readEntries } from '../collection/entry-rows.server.ts';
 import { collectionOf, type House } from '../collection/house.ts';
+import { columnsOf, ownColumns } from '../field/cell/columns.ts';
 import { writeCell } from './cell.ts';
-import { columnsOf, ownColumns } from './columns.ts';
 
 const batch = 500;
 

@@ -11,6 +11,7 @@ import {
 } from '../collection/draft/write-drafts.server.ts';
 import type { EntryRecord } from '../collection/entry.ts';
 import { collectionOf } from '../collection/house.ts';
+import { problem } from '../field/cell/problem.ts';
 import { putOnline } from './import-online.server.ts';
 import type { Batch } from './import-options.ts';
 import { type Targets, targetsOf } from './import-targets.server.ts';
@@ -19,7 +20,7 @@ import { noteImport } from './note-import.server.ts';
 import { planRow } from './plan.ts';
 import { type ReadRow, wantedBy } from './read-row.ts';
 import { keyOf } from './references.server.ts';
-import { problem, type RowReport } from './report.ts';
+import type { RowReport } from './report.ts';
 
 type Planned = { row: ReadRow; report: RowReport; current: EntryRecord | null; plan: ReturnType<typeof planRow> };
 

@@ -2,8 +2,9 @@ import { sql } from 'drizzle-orm';
 import type { Transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { publishEntries } from '../collection/publish.server.ts';
+import { problem } from '../field/cell/problem.ts';
 import type { Batch } from './import-options.ts';
-import { problem, type RowReport } from './report.ts';
+import type { RowReport } from './report.ts';
 
 type Publication = Batch & { terms: ReadonlyMap<string, string[]>; reports: ReadonlyMap<string, RowReport> };
 

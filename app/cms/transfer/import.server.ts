@@ -1,10 +1,11 @@
 import { may } from '#app/auth/actor.ts';
 import { transaction } from '#app/db/client.server.ts';
 import { collectionOf } from '../collection/house.ts';
+import { problem } from '../field/cell/problem.ts';
 import { writeBatch } from './import-batch.server.ts';
 import type { Batch, Import, Progress } from './import-options.ts';
 import { type ReadRow, readRow } from './read-row.ts';
-import { emptySummary, problem } from './report.ts';
+import { emptySummary } from './report.ts';
 
 export const batchSize = 250;
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locales } from '#app/i18n/locale.ts';
 import { defaultLocale } from '#app/venue/default-locale.ts';
 import type { CollectionDefinition } from '../collection.ts';
-import { columnsOf, ownColumns } from './columns.ts';
+import { columnsOf, ownColumns } from '../field/cell/columns.ts';
 
 const many = z.union([z.string(), z.array(z.string()).min(1)]).transform((value) => [value].flat());
 

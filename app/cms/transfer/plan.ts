@@ -3,15 +3,15 @@ import type { EntryPatch } from '../collection/draft/commands.server.ts';
 import type { EntryRecord } from '../collection/entry.ts';
 import type { CollectionDefinition } from '../collection.ts';
 import { patchedValues } from '../draft/patch.ts';
+import { type Column, columnsOf } from '../field/cell/columns.ts';
+import { problem, type RowProblem } from '../field/cell/problem.ts';
 import { initialValues, storedOf } from '../field-set.ts';
 import { richFromText } from '../rich-text/from-html.ts';
 import { isSame } from '../same-value.ts';
 import { writeCell } from './cell.ts';
-import { type Column, columnsOf } from './columns.ts';
 import type { Mapping } from './mapping.ts';
 import type { ReadRow } from './read-row.ts';
 import { keyOf, type Target } from './references.server.ts';
-import { problem, type RowProblem } from './report.ts';
 
 type Planning = {
   definition: CollectionDefinition;

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { createInterface } from 'node:readline';
 import { parse } from 'csv-parse';
-import { ownColumns } from './columns.ts';
+import { ownColumns } from '../field/cell/columns.ts';
 import { withoutGuard } from './csv-cell.ts';
 import { readIcal } from './read-ical.ts';
 import type { SourceRecord } from './read-row.ts';

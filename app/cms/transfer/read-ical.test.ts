@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readMoment } from './moment.ts';
+import { readMoment } from '../field/cell/moment.ts';
 import { readIcal } from './read-ical.ts';
 
 test('a calendar of somebody else becomes records: zones, whole days, durations, folded and escaped lines', () => {

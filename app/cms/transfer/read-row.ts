@@ -1,10 +1,11 @@
 import { isUuid } from '#app/db/uuid.ts';
 import type { CollectionDefinition } from '../collection.ts';
-import { type ReadCell, readCell } from './cell.ts';
-import { type Column, columnsOf, ownColumns } from './columns.ts';
+import { type Column, columnsOf, ownColumns } from '../field/cell/columns.ts';
+import { problem, type RowProblem } from '../field/cell/problem.ts';
+import type { ReadCell } from '../field/cell/read-cell.ts';
+import { readCell } from './cell.ts';
 import type { Mapping } from './mapping.ts';
 import type { Wanted } from './references.server.ts';
-import { problem, type RowProblem } from './report.ts';
 
 /** A record of a file, flat: `title.de` is the member `de` of `title`. */
 export type SourceRecord = Readonly<Record<string, unknown>>;

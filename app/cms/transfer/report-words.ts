@@ -1,6 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import type { RowProblem, RowReport, Summary } from './report.ts';
+import type { RowProblem } from '../field/cell/problem.ts';
+import type { RowReport, Summary } from './report.ts';
 
 /** One problem as a person reads it: `Fehler · date_start · Diesen Tag gibt es nicht: 31.02.2026`. */
 export function problemWords({ level, code, column, value }: RowProblem, locale: Locale): string {

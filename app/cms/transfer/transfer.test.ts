@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { columnsOf } from '#app/cms/field/cell/columns.ts';
 import { readCell, writeCell } from '#app/cms/transfer/cell.ts';
-import { columnsOf } from '#app/cms/transfer/columns.ts';
 import { csvCell, withoutGuard } from '#app/cms/transfer/csv-cell.ts';
 import { readMapping, suggestMapping } from '#app/cms/transfer/mapping.ts';
 import { troubleMarkers } from '#app/collections/event/trouble-markers.ts';

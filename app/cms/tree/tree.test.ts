@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { text } from '../field/text.ts';
+import { text } from '../field/text/field.ts';
 import { defineModule } from '../module.ts';
 import { type Layout, layouts, type ModuleNode } from '../node.ts';
 import { storedNode } from './stored-node-for-tests.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { dateTime } from '../field/date-time.ts';
-import { list } from '../field/list.ts';
-import { text } from '../field/text.ts';
+import { dateTime } from '../field/date-time/field.ts';
+import { list } from '../field/list/field.ts';
+import { text } from '../field/text/field.ts';
 import { defineModule } from '../module.ts';
 import type { ModuleNode } from '../node.ts';
 import { resolveContext } from '../resolve-context.ts';

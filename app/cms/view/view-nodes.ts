@@ -1,5 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts';
-import { isLocalDateTime } from '../field/date-time.ts';
+import { isLocalDateTime } from '../field/date-time/field.ts';
 import type { Fields } from '../field/field.ts';
 import { type Values, viewOf } from '../field-set.ts';
 import type { ModuleDefinition } from '../module.ts';

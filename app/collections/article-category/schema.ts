@@ -1,6 +1,6 @@
 import { orderKey } from '#app/cms/collection/sort-key.ts';
 import { defineCollection, withoutDates } from '#app/cms/collection.ts';
-import { number } from '#app/cms/field/number.ts';
+import { number } from '#app/cms/field/number/field.ts';
 import { termFields, words } from '../fields/programme-fields.ts';
 import { magazine } from '../sections/magazine.ts';
 

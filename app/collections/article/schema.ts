@@ -1,8 +1,8 @@
 import { newestKey } from '#app/cms/collection/sort-key.ts';
 import { defineCollection, withoutDates } from '#app/cms/collection.ts';
-import { dateTime } from '#app/cms/field/date-time.ts';
-import { reference } from '#app/cms/field/reference.ts';
-import { references } from '#app/cms/field/references.ts';
+import { dateTime } from '#app/cms/field/date-time/field.ts';
+import { reference } from '#app/cms/field/reference/field.ts';
+import { references } from '#app/cms/field/references/field.ts';
 import { venueInstant } from '#app/cms/venue-time.ts';
 import { addressFields, people, pictureFields, words } from '../fields/programme-fields.ts';
 import { magazine } from '../sections/magazine.ts';

@@ -1,9 +1,9 @@
 import { slugField } from '#app/cms/collection/slug.ts';
 import { defineCollection } from '#app/cms/collection.ts';
-import { date } from '#app/cms/field/date.ts';
-import { flag } from '#app/cms/field/flag.ts';
-import { image } from '#app/cms/field/image.ts';
-import { link } from '#app/cms/field/link.ts';
+import { date } from '#app/cms/field/date/field.ts';
+import { flag } from '#app/cms/field/flag/field.ts';
+import { image } from '#app/cms/field/image/field.ts';
+import { link } from '#app/cms/field/link/field.ts';
 import { teaserMoment } from '#app/cms/venue-time.ts';
 import { words } from '../fields/programme-fields.ts';
 

@@ -1,17 +1,17 @@
 import { defineSection } from '#app/cms/channels/section.ts';
 import { eventKey } from '#app/cms/collection/sort-key.ts';
 import { defineCollection } from '#app/cms/collection.ts';
-import { choice } from '#app/cms/field/choice.ts';
-import { date } from '#app/cms/field/date.ts';
-import { dateTime } from '#app/cms/field/date-time.ts';
-import { embed } from '#app/cms/field/embed.ts';
-import { flag } from '#app/cms/field/flag.ts';
-import { list } from '#app/cms/field/list.ts';
-import { number } from '#app/cms/field/number.ts';
-import { reference } from '#app/cms/field/reference.ts';
-import { references } from '#app/cms/field/references.ts';
-import { richText } from '#app/cms/field/rich-text.ts';
-import { text } from '#app/cms/field/text.ts';
+import { choice } from '#app/cms/field/choice/field.ts';
+import { date } from '#app/cms/field/date/field.ts';
+import { dateTime } from '#app/cms/field/date-time/field.ts';
+import { embed } from '#app/cms/field/embed/field.ts';
+import { flag } from '#app/cms/field/flag/field.ts';
+import { list } from '#app/cms/field/list/field.ts';
+import { number } from '#app/cms/field/number/field.ts';
+import { reference } from '#app/cms/field/reference/field.ts';
+import { references } from '#app/cms/field/references/field.ts';
+import { richText } from '#app/cms/field/rich-text/field.ts';
+import { text } from '#app/cms/field/text/field.ts';
 import { dayOf, endOfDay, timeOf, venueDay, venueInstant } from '#app/cms/venue-time.ts';
 import {
   addressFields,

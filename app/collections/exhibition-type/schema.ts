@@ -1,8 +1,8 @@
 import { orderKey } from '#app/cms/collection/sort-key.ts';
 import { defineCollection, withoutDates } from '#app/cms/collection.ts';
-import { choice } from '#app/cms/field/choice.ts';
-import { flag } from '#app/cms/field/flag.ts';
-import { number } from '#app/cms/field/number.ts';
+import { choice } from '#app/cms/field/choice/field.ts';
+import { flag } from '#app/cms/field/flag/field.ts';
+import { number } from '#app/cms/field/number/field.ts';
 import { termFields } from '../fields/programme-fields.ts';
 
 /** Kinds of schema.org that a date of the programme can be (docs/behaviour/standards.md#json-ld). */

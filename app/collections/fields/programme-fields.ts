@@ -1,13 +1,13 @@
 import { slugField } from '#app/cms/collection/slug.ts';
-import { amount } from '#app/cms/field/amount.ts';
-import { choice } from '#app/cms/field/choice.ts';
-import { dateTime } from '#app/cms/field/date-time.ts';
+import { amount } from '#app/cms/field/amount/field.ts';
+import { choice } from '#app/cms/field/choice/field.ts';
+import { dateTime } from '#app/cms/field/date-time/field.ts';
 import type { SearchWeight } from '#app/cms/field/field.ts';
-import { image } from '#app/cms/field/image.ts';
-import { link } from '#app/cms/field/link.ts';
-import { list } from '#app/cms/field/list.ts';
-import { reference } from '#app/cms/field/reference.ts';
-import { text } from '#app/cms/field/text.ts';
+import { image } from '#app/cms/field/image/field.ts';
+import { link } from '#app/cms/field/link/field.ts';
+import { list } from '#app/cms/field/list/field.ts';
+import { reference } from '#app/cms/field/reference/field.ts';
+import { text } from '#app/cms/field/text/field.ts';
 
 // Groups of fields that several collections have; a folder of its own has whatever only one of them needs.
 

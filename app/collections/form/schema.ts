@@ -1,11 +1,11 @@
 import { defineSection } from '#app/cms/channels/section.ts';
 import { defineCollection } from '#app/cms/collection.ts';
-import { choice } from '#app/cms/field/choice.ts';
-import { flag } from '#app/cms/field/flag.ts';
-import { list } from '#app/cms/field/list.ts';
-import { number } from '#app/cms/field/number.ts';
-import { richText } from '#app/cms/field/rich-text.ts';
-import { text } from '#app/cms/field/text.ts';
+import { choice } from '#app/cms/field/choice/field.ts';
+import { flag } from '#app/cms/field/flag/field.ts';
+import { list } from '#app/cms/field/list/field.ts';
+import { number } from '#app/cms/field/number/field.ts';
+import { richText } from '#app/cms/field/rich-text/field.ts';
+import { text } from '#app/cms/field/text/field.ts';
 import { addressFields, words } from '../fields/programme-fields.ts';
 import { autocompleteTokens, fieldTypeNames } from './field-types.ts';
 

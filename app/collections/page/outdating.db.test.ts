@@ -6,7 +6,7 @@ import { createEntry } from '#app/cache/page-entry.ts';
 import { createModule } from '#app/cms/draft/create-module.server.ts';
 import { patchModule } from '#app/cms/draft/patch-module.server.ts';
 import { localized } from '#app/cms/field/localized.ts';
-import { text } from '#app/cms/field/text.ts';
+import { text } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 import { publish as publishPage } from '#app/cms/publishing/publish.server.ts';
 import { testDatabase } from '#tests/support/database.ts';

@@ -2,7 +2,7 @@ import type { Editor } from '#app/auth/viewer.ts';
 import { createModule } from '#app/cms/draft/create-module.server.ts';
 import { patchModule } from '#app/cms/draft/patch-module.server.ts';
 import { localized } from '#app/cms/field/localized.ts';
-import { text } from '#app/cms/field/text.ts';
+import { text } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 import { publish as publishPage } from '#app/cms/publishing/publish.server.ts';
 import { pool } from '#app/db/client.server.ts';

@@ -1,10 +1,10 @@
 import { z } from 'zod';
-import { choice } from '#app/cms/field/choice.ts';
+import { choice } from '#app/cms/field/choice/field.ts';
 import type { Field, Fields } from '#app/cms/field/field.ts';
-import { flag } from '#app/cms/field/flag.ts';
+import { flag } from '#app/cms/field/flag/field.ts';
 import { localized } from '#app/cms/field/localized.ts';
-import { reference } from '#app/cms/field/reference.ts';
-import { text } from '#app/cms/field/text.ts';
+import { reference } from '#app/cms/field/reference/field.ts';
+import { text } from '#app/cms/field/text/field.ts';
 import { isAcceptedUrl } from '#app/cms/link.ts';
 import type { page } from '#app/db/schema.ts';
 import { locales } from '#app/i18n/locale.ts';

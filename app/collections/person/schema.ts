@@ -2,12 +2,12 @@ import { defineSection } from '#app/cms/channels/section.ts';
 import { slugField } from '#app/cms/collection/slug.ts';
 import { nameKey } from '#app/cms/collection/sort-key.ts';
 import { defineCollection, withoutDates } from '#app/cms/collection.ts';
-import { flag } from '#app/cms/field/flag.ts';
-import { image } from '#app/cms/field/image.ts';
-import { link } from '#app/cms/field/link.ts';
-import { references } from '#app/cms/field/references.ts';
-import { richText } from '#app/cms/field/rich-text.ts';
-import { text } from '#app/cms/field/text.ts';
+import { flag } from '#app/cms/field/flag/field.ts';
+import { image } from '#app/cms/field/image/field.ts';
+import { link } from '#app/cms/field/link/field.ts';
+import { references } from '#app/cms/field/references/field.ts';
+import { richText } from '#app/cms/field/rich-text/field.ts';
+import { text } from '#app/cms/field/text/field.ts';
 import { words } from '../fields/programme-fields.ts';
 
 export const personFields = {

@@ -1,13 +1,13 @@
 import { defineSection } from '#app/cms/channels/section.ts';
 import { nameKey } from '#app/cms/collection/sort-key.ts';
 import { defineCollection } from '#app/cms/collection.ts';
-import { date } from '#app/cms/field/date.ts';
-import { embed } from '#app/cms/field/embed.ts';
-import { flag } from '#app/cms/field/flag.ts';
-import { number } from '#app/cms/field/number.ts';
-import { reference } from '#app/cms/field/reference.ts';
-import { references } from '#app/cms/field/references.ts';
-import { richText } from '#app/cms/field/rich-text.ts';
+import { date } from '#app/cms/field/date/field.ts';
+import { embed } from '#app/cms/field/embed/field.ts';
+import { flag } from '#app/cms/field/flag/field.ts';
+import { number } from '#app/cms/field/number/field.ts';
+import { reference } from '#app/cms/field/reference/field.ts';
+import { references } from '#app/cms/field/references/field.ts';
+import { richText } from '#app/cms/field/rich-text/field.ts';
 import { endOfDay, venueInstant } from '#app/cms/venue-time.ts';
 import {
   addressFields,

@@ -1,9 +1,9 @@
 import { orderKey } from '#app/cms/collection/sort-key.ts';
 import { defineCollection, withoutDates } from '#app/cms/collection.ts';
-import { flag } from '#app/cms/field/flag.ts';
-import { image } from '#app/cms/field/image.ts';
-import { number } from '#app/cms/field/number.ts';
-import { reference } from '#app/cms/field/reference.ts';
+import { flag } from '#app/cms/field/flag/field.ts';
+import { image } from '#app/cms/field/image/field.ts';
+import { number } from '#app/cms/field/number/field.ts';
+import { reference } from '#app/cms/field/reference/field.ts';
 import { termFields, words } from '../fields/programme-fields.ts';
 
 /** A place within a venue where something can take place. */

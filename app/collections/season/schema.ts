@@ -1,6 +1,6 @@
 import { nameKey, newestKey } from '#app/cms/collection/sort-key.ts';
 import { defineCollection, withoutDates } from '#app/cms/collection.ts';
-import { date } from '#app/cms/field/date.ts';
+import { date } from '#app/cms/field/date/field.ts';
 import { venueInstant } from '#app/cms/venue-time.ts';
 import { termFields } from '../fields/programme-fields.ts';
 

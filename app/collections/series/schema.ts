@@ -1,7 +1,7 @@
 import { defineSection } from '#app/cms/channels/section.ts';
 import { defineCollection } from '#app/cms/collection.ts';
-import { link } from '#app/cms/field/link.ts';
-import { richText } from '#app/cms/field/rich-text.ts';
+import { link } from '#app/cms/field/link/field.ts';
+import { richText } from '#app/cms/field/rich-text/field.ts';
 import { addressFields, partnerFields, pictureFields, words } from '../fields/programme-fields.ts';
 
 export const seriesFields = {

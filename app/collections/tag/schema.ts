@@ -1,6 +1,6 @@
 import { defineCollection } from '#app/cms/collection.ts';
-import { choice } from '#app/cms/field/choice.ts';
-import { text } from '#app/cms/field/text.ts';
+import { choice } from '#app/cms/field/choice/field.ts';
+import { text } from '#app/cms/field/text/field.ts';
 import { termFields, words } from '../fields/programme-fields.ts';
 import { magazine } from '../sections/magazine.ts';
 

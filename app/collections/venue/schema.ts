@@ -1,11 +1,11 @@
 import { defineSection } from '#app/cms/channels/section.ts';
 import { orderKey } from '#app/cms/collection/sort-key.ts';
 import { defineCollection, withoutDates } from '#app/cms/collection.ts';
-import { link } from '#app/cms/field/link.ts';
-import { number } from '#app/cms/field/number.ts';
-import { references } from '#app/cms/field/references.ts';
-import { richText } from '#app/cms/field/rich-text.ts';
-import { text } from '#app/cms/field/text.ts';
+import { link } from '#app/cms/field/link/field.ts';
+import { number } from '#app/cms/field/number/field.ts';
+import { references } from '#app/cms/field/references/field.ts';
+import { richText } from '#app/cms/field/rich-text/field.ts';
+import { text } from '#app/cms/field/text/field.ts';
 import { addressFields, pictureFields, words } from '../fields/programme-fields.ts';
 
 const degrees = /^(-?\d{1,3}\.\d{1,7})?$/;

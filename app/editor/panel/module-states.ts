@@ -1,5 +1,5 @@
-import { isLocalDateTime } from '#app/cms/field/date-time.ts';
-import { itemsOf } from '#app/cms/field/list.ts';
+import { isLocalDateTime } from '#app/cms/field/date-time/field.ts';
+import { itemsOf } from '#app/cms/field/list/field.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import { venueInstant } from '#app/cms/venue-time.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';

@@ -1,5 +1,5 @@
 import type { Finding } from '#app/cms/checks/finding.ts';
-import { itemsOf } from '#app/cms/field/list.ts';
+import { itemsOf } from '#app/cms/field/list/field.ts';
 import { hideModule } from '#app/cms/tree/tree-change.ts';
 import { type Locale, otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';

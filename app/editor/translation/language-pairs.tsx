@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { type Place, placesIn } from '#app/cms/checks/places.ts';
-import { itemsOf } from '#app/cms/field/list.ts';
+import { itemsOf } from '#app/cms/field/list/field.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { controls } from '#app/inspector/controls/controls.ts';
+import { controls, hasControl } from '#app/inspector/controls/controls.ts';
 import { FormContext, type FormServices, useFormServices } from '#app/inspector/form-context.ts';
 import { fieldLabel, ownWords } from '#app/inspector/words.ts';
 import { getModule } from '#app/modules/registry.ts';
@@ -49,8 +49,8 @@ function Side({ node, place: { path, name, field }, locale, label }: SideProps) 
   const services = useServicesIn(locale);
   const id = `pair-${locale}-${path.replaceAll('.', '-')}`;
   const value = valueAt(node, path, locale);
-  const words = ownWords[field.kind];
-  const Control = controls[field.kind];
+  const words = ownWords(field);
+  const Control = hasControl(field) ? controls[field.kind] : null;
   const named = `${label} (${locale.toUpperCase()})`;
   const write = (next: unknown) => {
     const current = editor.content.get(node.id);
@@ -59,7 +59,7 @@ function Side({ node, place: { path, name, field }, locale, label }: SideProps) 
   return (
     <div className="insp-row" lang={locale}>
       {words ? (
-        words().map(([key, sub]) => (
+        words.map(([key, sub]) => (
           <label key={key} className="insp-sub">
             {label} › {sub}
             <span className="visually-hidden"> ({locale.toUpperCase()})</span>
@@ -103,7 +103,7 @@ function useServicesIn(locale: Locale): FormServices {
 
 function hasWords({ field, stored, other }: Place): boolean {
   if (!field.localized || field.kind === 'list') return false;
-  return !ownWords[field.kind] || !field.isEmpty({ shared: stored.shared ?? other.shared });
+  return !ownWords(field) || !field.isEmpty({ shared: stored.shared ?? other.shared });
 }
 
 function labelOf({ model, props }: ModuleNode, { path, name }: Place): string {

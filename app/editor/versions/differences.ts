@@ -51,7 +51,7 @@ export function differencesOf(change: ModuleChange, old: ModuleNode, now: Module
     const field = fields[name];
     const label = name === 'layout' ? m.editor_layout() : fieldLabel(change.model, name);
     if (!field) return [{ label, words: null, isInvisible: true }];
-    if (ownWords[field.kind])
+    if (ownWords(field))
       return [...sharedPart(name, label, { old, now }), ...wordsBeside(name, field, { old, now, locale })];
     const [before = '', after = ''] = [old, now].map((node) =>
       field.searchText(storedOf(name, node.props, node.i18n[locale])),
@@ -67,8 +67,8 @@ function sharedPart(name: string, label: string, { old, now }: Pick<Sides, 'old'
   return isSame(old.props[name], now.props[name]) ? [] : [{ label, words: null, isInvisible: false }];
 }
 
-function wordsBeside(name: string, { kind }: Field, { old, now, locale }: Sides): Difference[] {
-  return (ownWords[kind]?.() ?? []).flatMap(([key, label]) => {
+function wordsBeside(name: string, field: Field, { old, now, locale }: Sides): Difference[] {
+  return (ownWords(field) ?? []).flatMap(([key, label]) => {
     const [before = '', after = ''] = [old, now].map((node) => wordOf(node.i18n[locale]?.[name], key));
     return before === after ? [] : [{ label, words: wordDiff(before, after), isInvisible: key === 'alt' }];
   });

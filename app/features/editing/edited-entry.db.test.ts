@@ -4,7 +4,7 @@ import { createModule } from '#app/cms/draft/create-module.server.ts';
 import { deleteModule } from '#app/cms/draft/delete-module.server.ts';
 import { patchModule } from '#app/cms/draft/patch-module.server.ts';
 import { localized } from '#app/cms/field/localized.ts';
-import { text } from '#app/cms/field/text.ts';
+import { text } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 import { draftNodes } from '#app/cms/publishing/draft-nodes.server.ts';
 import type { ContentOwner } from '#app/cms/publishing/owner-adapter.ts';

@@ -3,8 +3,8 @@ import { createEntry, duplicateEntry, patchEntry, trashEntry } from '#app/cms/co
 import { entryAdapter, entryOwner } from '#app/cms/collection/entry-adapter.server.ts';
 import { publishEntry, publishProblems } from '#app/cms/collection/publish.server.ts';
 import { slotSlug } from '#app/cms/collection/slots.ts';
-import { link } from '#app/cms/field/link.ts';
-import { text } from '#app/cms/field/text.ts';
+import { link } from '#app/cms/field/link/field.ts';
+import { text } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 import { publishDue } from '#app/cms/publishing/publish-due.server.ts';
 import { restoreVersion } from '#app/cms/publishing/restore.server.ts';

@@ -1,4 +1,4 @@
-import { isLocalDate } from '#app/cms/field/date.ts';
+import { isLocalDate } from '#app/cms/field/date/field.ts';
 import { dayInWords, languageTags } from '#app/i18n/day-in-words.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';

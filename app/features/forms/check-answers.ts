@@ -1,4 +1,4 @@
-import { isLocalDate } from '#app/cms/field/date.ts';
+import { isLocalDate } from '#app/cms/field/date/field.ts';
 import { oneLine } from '#app/cms/one-line.ts';
 import { hasChoices, holdsMany } from '#app/collections/form/field-types.ts';
 import { isUuid } from '#app/db/uuid.ts';

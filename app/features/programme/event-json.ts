@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { cardShape, presentCard } from '#app/cms/collection/json.ts';
-import type { Pictures } from '#app/cms/json/fields.ts';
+import type { Pictures } from '#app/cms/field/kind.ts';
 import { momentWithOffset } from '#app/cms/venue-time.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { type EventFacts, eventStatus } from '#app/collections/event/status.ts';

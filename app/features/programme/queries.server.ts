@@ -4,7 +4,7 @@ import { tagsOfList } from '#app/cms/collection/listing/cache-tags.ts';
 import { type DayCount, daysPublished } from '#app/cms/collection/listing/list.server.ts';
 import type { Filters } from '#app/cms/collection/listing/list-sql.ts';
 import { dayBound } from '#app/cms/collection/sort-key.ts';
-import type { Pictures } from '#app/cms/json/fields.ts';
+import type { Pictures } from '#app/cms/field/kind.ts';
 import { addDays, venueDay } from '#app/cms/venue-time.ts';
 import type { EventQuery, FilterName } from '#app/collections/event/query.ts';
 import { event, type eventFields } from '#app/collections/event/schema.ts';

@@ -1,25 +1,28 @@
 import type { ComponentType } from 'react';
-import type { FieldKind } from '#app/cms/field/field.ts';
+import type { Field, FieldKind } from '#app/cms/field/field.ts';
 import type { ControlProps } from '../control-props.ts';
 import { ChoiceControl } from './choice-control.tsx';
 import { DateTimeControl } from './date-time-control.tsx';
 import { EmbedControl } from './embed-control.tsx';
 import { FlagControl } from './flag-control.tsx';
 import { ImageControl } from './image-control.tsx';
-import { InputControl } from './input-control.tsx';
+import { AmountControl, DateControl, NumberControl, TextControl } from './input-control.tsx';
 import { LinkControl } from './link-control.tsx';
 import { ReferenceControl } from './reference-control.tsx';
 import { ReferencesControl } from './references-control.tsx';
 import { RichTextControl } from './rich-text-control.tsx';
 
-/** The control of each kind of field; lists draw a form of their own for each item (field-form.tsx). */
-export const controls: Partial<Record<FieldKind, ComponentType<ControlProps>>> = {
-  text: InputControl,
+/** Kinds whose fields have fields of their own; their form is made of the controls of those (field-form.tsx). */
+type Compound = 'list' | 'group';
+
+/** The control of each kind of field. */
+export const controls = {
+  text: TextControl,
   line: RichTextControl,
   'rich-text': RichTextControl,
-  number: InputControl,
-  amount: InputControl,
-  date: InputControl,
+  number: NumberControl,
+  amount: AmountControl,
+  date: DateControl,
   'date-time': DateTimeControl,
   flag: FlagControl,
   choice: ChoiceControl,
@@ -29,4 +32,9 @@ export const controls: Partial<Record<FieldKind, ComponentType<ControlProps>>> =
   embed: EmbedControl,
   reference: ReferenceControl,
   references: ReferencesControl,
-};
+} satisfies Record<Exclude<FieldKind, Compound>, ComponentType<ControlProps>>;
+
+/** Whether a field is filled in by one control. */
+export function hasControl(field: Field): field is Field & { kind: keyof typeof controls } {
+  return field.kind in controls;
+}

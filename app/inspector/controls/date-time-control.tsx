@@ -1,11 +1,11 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { ControlProps } from '../control-props.ts';
-import { InputControl } from './input-control.tsx';
+import { MomentControl } from './input-control.tsx';
 
 /** Local time of the venue. Where a day alone is a value too, day and time are two inputs: no time means unknown. */
 export function DateTimeControl(props: ControlProps) {
   const { id, field, stored, onChange } = props;
-  if (!field.options.dayOnly) return <InputControl {...props} />;
+  if (!field.options.dayOnly) return <MomentControl {...props} />;
   const value = typeof stored.shared === 'string' ? stored.shared : '';
   const [day = '', time = ''] = value.split('T');
   const put = (nextDay: string, nextTime: string) =>

@@ -13,7 +13,7 @@ export function EmbedControl({ id, stored, onChange }: ControlProps) {
         onChange={(event) => onChange('shared', event.target.value ? { url: event.target.value } : undefined)}
       />
       <label className="insp-sub">
-        {m.editor_embed_title()}
+        {m.editor_words_title()}
         <input
           id={`${id}-title`}
           value={title}

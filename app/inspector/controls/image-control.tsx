@@ -50,7 +50,7 @@ export function ImageControl({ id, field, stored, onChange }: ControlProps) {
           </label>
           {!shared.decorative && (
             <label className="insp-sub">
-              {m.editor_media_alt()}
+              {m.editor_words_alt()}
               <textarea
                 id={`${id}-alt`}
                 rows={2}
@@ -62,7 +62,7 @@ export function ImageControl({ id, field, stored, onChange }: ControlProps) {
             </label>
           )}
           <label className="insp-sub">
-            {m.editor_media_caption()}
+            {m.editor_words_caption()}
             <input
               value={words.caption ?? ''}
               maxLength={1000}

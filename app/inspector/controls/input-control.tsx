@@ -1,50 +1,64 @@
-import type { Field } from '#app/cms/field/field.ts';
+import type { InputHTMLAttributes } from 'react';
 import type { ControlProps } from '../control-props.ts';
 
-/** Words, figures and dates: the plain inputs. */
-export function InputControl({ id, field, stored, placeholder, onChange }: ControlProps) {
-  const part = field.localized ? 'localized' : 'shared';
-  const value = String(stored[part] ?? '');
+/** Plain text, over several lines where the field has them. */
+export function TextControl(props: ControlProps) {
+  const { id, field, placeholder } = props;
   const { max, multiline } = field.options;
-  const change = (typed: string) => onChange(part, read(field.kind, typed));
-  if (field.kind === 'text' && multiline) {
-    return (
-      <textarea
-        id={id}
-        rows={4}
-        maxLength={max}
-        value={value}
-        placeholder={placeholder}
-        onChange={(event) => change(event.target.value)}
-      />
-    );
-  }
+  if (!multiline) return <Input {...props} type="text" maxLength={max} />;
+  const { value, write } = textOf(props);
   return (
-    <input
+    <textarea
       id={id}
-      type={types[field.kind] ?? 'text'}
+      rows={4}
+      maxLength={max}
       value={value}
       placeholder={placeholder}
-      {...limitsOf(field)}
-      onChange={(event) => change(event.target.value)}
+      onChange={(event) => write(event.target.value || undefined)}
     />
   );
 }
 
-const types: Partial<Record<Field['kind'], string>> = {
-  number: 'number',
-  amount: 'number',
-  date: 'date',
-  'date-time': 'datetime-local',
-};
-
-function limitsOf({ kind, options: { max, min } }: Field) {
-  if (kind === 'number') return { max, min };
-  if (kind === 'amount') return { min, step: '0.01' };
-  return kind === 'text' ? { maxLength: max } : {};
+export function NumberControl(props: ControlProps) {
+  const { max, min } = props.field.options;
+  return <Input {...props} type="number" read={Number} max={max} min={min} />;
 }
 
-function read(kind: string, typed: string): unknown {
-  if (typed === '') return undefined;
-  return kind === 'number' || kind === 'amount' ? Number(typed) : typed;
+export function AmountControl(props: ControlProps) {
+  return <Input {...props} type="number" read={Number} min={props.field.options.min} step="0.01" />;
+}
+
+export function DateControl(props: ControlProps) {
+  return <Input {...props} type="date" />;
+}
+
+/** A day with its time, in one input. */
+export function MomentControl(props: ControlProps) {
+  return <Input {...props} type="datetime-local" />;
+}
+
+type InputProps = ControlProps & {
+  type: string;
+  /** What is typed as it is stored. */
+  read?: (typed: string) => unknown;
+} & Pick<InputHTMLAttributes<HTMLInputElement>, 'max' | 'min' | 'maxLength' | 'step'>;
+
+function Input({ type, read = (typed) => typed, max, min, maxLength, step, ...props }: InputProps) {
+  const { value, write } = textOf(props);
+  return (
+    <input
+      id={props.id}
+      type={type}
+      value={value}
+      placeholder={props.placeholder}
+      {...{ max, min, maxLength, step }}
+      onChange={({ target }) => write(target.value === '' ? undefined : read(target.value))}
+    />
+  );
+}
+
+/** The value on the one side that the field uses; nothing typed is nothing stored. */
+function textOf({ field, stored, onChange }: ControlProps) {
+  const part = field.localized ? 'localized' : 'shared';
+  return { value: String(stored[part] ?? ''), write: (value: unknown) => onChange(part, value) };
 }

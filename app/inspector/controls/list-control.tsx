@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react';
 import type { Fields } from '#app/cms/field/field.ts';
-import { itemsOf } from '#app/cms/field/list.ts';
+import { itemsOf } from '#app/cms/field/list/field.ts';
 import { initialValues } from '#app/cms/field-set.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { ControlProps, Part } from '../control-props.ts';

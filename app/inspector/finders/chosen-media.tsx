@@ -45,7 +45,7 @@ export function ChosenMedia({ record, crops, isImage, onTake }: ChosenProps) {
         {isImage &&
           locales.map((locale) => (
             <label key={locale} className="insp-sub">
-              {m.editor_media_alt()} {locale.toUpperCase()}
+              {m.editor_words_alt()} {locale.toUpperCase()}
               <input
                 lang={locale}
                 maxLength={500}

@@ -1,8 +1,8 @@
-import { choice } from '#app/cms/field/choice.ts';
-import { flag } from '#app/cms/field/flag.ts';
-import { link } from '#app/cms/field/link.ts';
-import { list } from '#app/cms/field/list.ts';
-import { anchor, text } from '#app/cms/field/text.ts';
+import { choice } from '#app/cms/field/choice/field.ts';
+import { flag } from '#app/cms/field/flag/field.ts';
+import { link } from '#app/cms/field/link/field.ts';
+import { list } from '#app/cms/field/list/field.ts';
+import { anchor, text } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 
 export const anchorListModule = defineModule({

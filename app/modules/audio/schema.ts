@@ -1,8 +1,8 @@
-import { choice } from '#app/cms/field/choice.ts';
-import { embed } from '#app/cms/field/embed.ts';
-import { file } from '#app/cms/field/file.ts';
-import { richText } from '#app/cms/field/rich-text.ts';
-import { anchor, text } from '#app/cms/field/text.ts';
+import { choice } from '#app/cms/field/choice/field.ts';
+import { embed } from '#app/cms/field/embed/field.ts';
+import { file } from '#app/cms/field/file/field.ts';
+import { richText } from '#app/cms/field/rich-text/field.ts';
+import { anchor, text } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 
 export const audioModule = defineModule({

@@ -1,8 +1,8 @@
-import { line } from '#app/cms/field/line.ts';
-import { number } from '#app/cms/field/number.ts';
-import { reference } from '#app/cms/field/reference.ts';
-import { references } from '#app/cms/field/references.ts';
-import { anchor } from '#app/cms/field/text.ts';
+import { line } from '#app/cms/field/line/field.ts';
+import { number } from '#app/cms/field/number/field.ts';
+import { reference } from '#app/cms/field/reference/field.ts';
+import { references } from '#app/cms/field/references/field.ts';
+import { anchor } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 
 /** Articles of the magazine: the chosen ones first, then the newest. */

@@ -1,8 +1,8 @@
 import { anchored, around } from '#app/cms/channels/feed-html.ts';
-import { line } from '#app/cms/field/line.ts';
-import { link } from '#app/cms/field/link.ts';
-import { list } from '#app/cms/field/list.ts';
-import { anchor, text } from '#app/cms/field/text.ts';
+import { line } from '#app/cms/field/line/field.ts';
+import { link } from '#app/cms/field/link/field.ts';
+import { list } from '#app/cms/field/list/field.ts';
+import { anchor, text } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 import { escapeHtml } from '#app/cms/rich-text/to-html.ts';
 

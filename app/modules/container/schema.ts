@@ -1,4 +1,4 @@
-import { choice } from '#app/cms/field/choice.ts';
+import { choice } from '#app/cms/field/choice/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 import { grounds } from '../grounds.ts';
 

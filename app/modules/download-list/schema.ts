@@ -1,7 +1,7 @@
 import { anchored, around } from '#app/cms/channels/feed-html.ts';
-import { file } from '#app/cms/field/file.ts';
-import { list } from '#app/cms/field/list.ts';
-import { anchor, text } from '#app/cms/field/text.ts';
+import { file } from '#app/cms/field/file/field.ts';
+import { list } from '#app/cms/field/list/field.ts';
+import { anchor, text } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 
 export const downloadListModule = defineModule({

@@ -1,10 +1,10 @@
-import { choice } from '#app/cms/field/choice.ts';
-import { date } from '#app/cms/field/date.ts';
-import { line } from '#app/cms/field/line.ts';
-import { number } from '#app/cms/field/number.ts';
-import { reference } from '#app/cms/field/reference.ts';
-import { references } from '#app/cms/field/references.ts';
-import { anchor } from '#app/cms/field/text.ts';
+import { choice } from '#app/cms/field/choice/field.ts';
+import { date } from '#app/cms/field/date/field.ts';
+import { line } from '#app/cms/field/line/field.ts';
+import { number } from '#app/cms/field/number/field.ts';
+import { reference } from '#app/cms/field/reference/field.ts';
+import { references } from '#app/cms/field/references/field.ts';
+import { anchor } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 
 /** Dates of the programme, read anew for every drawing: nothing past is ever advertised. */

@@ -1,5 +1,5 @@
-import { dateTime } from '#app/cms/field/date-time.ts';
-import { anchor } from '#app/cms/field/text.ts';
+import { dateTime } from '#app/cms/field/date-time/field.ts';
+import { anchor } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 
 export const exhibitionRunModule = defineModule({

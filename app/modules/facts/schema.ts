@@ -1,6 +1,6 @@
 import { around, plain } from '#app/cms/channels/feed-html.ts';
-import { list } from '#app/cms/field/list.ts';
-import { anchor, text } from '#app/cms/field/text.ts';
+import { list } from '#app/cms/field/list/field.ts';
+import { anchor, text } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 
 export const factsModule = defineModule({

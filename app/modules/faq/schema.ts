@@ -1,8 +1,8 @@
 import { plain } from '#app/cms/channels/feed-html.ts';
-import { line } from '#app/cms/field/line.ts';
-import { list } from '#app/cms/field/list.ts';
-import { richText } from '#app/cms/field/rich-text.ts';
-import { anchor, text } from '#app/cms/field/text.ts';
+import { line } from '#app/cms/field/line/field.ts';
+import { list } from '#app/cms/field/list/field.ts';
+import { richText } from '#app/cms/field/rich-text/field.ts';
+import { anchor, text } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 
 export const faqModule = defineModule({

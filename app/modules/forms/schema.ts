@@ -1,4 +1,4 @@
-import { anchor, text } from '#app/cms/field/text.ts';
+import { anchor, text } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 
 /** A form by the name its service knows it by: one of the house (its number or the name in its address), or of the service in site.config.ts. */

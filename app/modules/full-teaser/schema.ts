@@ -1,5 +1,5 @@
-import { choice } from '#app/cms/field/choice.ts';
-import { anchor } from '#app/cms/field/text.ts';
+import { choice } from '#app/cms/field/choice/field.ts';
+import { anchor } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 import { teaserFields } from '../teaser-fields.ts';
 

@@ -1,7 +1,7 @@
 import { plain } from '#app/cms/channels/feed-html.ts';
-import { line } from '#app/cms/field/line.ts';
-import { number } from '#app/cms/field/number.ts';
-import { anchor, text } from '#app/cms/field/text.ts';
+import { line } from '#app/cms/field/line/field.ts';
+import { number } from '#app/cms/field/number/field.ts';
+import { anchor, text } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 
 export const headlineModule = defineModule({

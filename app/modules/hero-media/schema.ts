@@ -1,11 +1,11 @@
-import { choice } from '#app/cms/field/choice.ts';
-import { dateTime } from '#app/cms/field/date-time.ts';
-import { file } from '#app/cms/field/file.ts';
-import { flag } from '#app/cms/field/flag.ts';
-import { image } from '#app/cms/field/image.ts';
-import { line } from '#app/cms/field/line.ts';
-import { link } from '#app/cms/field/link.ts';
-import { anchor, text } from '#app/cms/field/text.ts';
+import { choice } from '#app/cms/field/choice/field.ts';
+import { dateTime } from '#app/cms/field/date-time/field.ts';
+import { file } from '#app/cms/field/file/field.ts';
+import { flag } from '#app/cms/field/flag/field.ts';
+import { image } from '#app/cms/field/image/field.ts';
+import { line } from '#app/cms/field/line/field.ts';
+import { link } from '#app/cms/field/link/field.ts';
+import { anchor, text } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 
 export const heroMediaModule = defineModule({

@@ -1,6 +1,6 @@
-import { line } from '#app/cms/field/line.ts';
-import { references } from '#app/cms/field/references.ts';
-import { anchor } from '#app/cms/field/text.ts';
+import { line } from '#app/cms/field/line/field.ts';
+import { references } from '#app/cms/field/references/field.ts';
+import { anchor } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 
 /** The newest article of each chosen category. */

@@ -1,4 +1,4 @@
-import { anchor, text } from '#app/cms/field/text.ts';
+import { anchor, text } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 
 export const htmlModule = defineModule({

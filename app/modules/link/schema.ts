@@ -1,8 +1,8 @@
 import { anchored, around } from '#app/cms/channels/feed-html.ts';
-import { choice } from '#app/cms/field/choice.ts';
-import { flag } from '#app/cms/field/flag.ts';
-import { link } from '#app/cms/field/link.ts';
-import { anchor, text } from '#app/cms/field/text.ts';
+import { choice } from '#app/cms/field/choice/field.ts';
+import { flag } from '#app/cms/field/flag/field.ts';
+import { link } from '#app/cms/field/link/field.ts';
+import { anchor, text } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 
 export const linkModule = defineModule({

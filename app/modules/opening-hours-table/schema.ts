@@ -1,8 +1,8 @@
-import { choice } from '#app/cms/field/choice.ts';
-import { flag } from '#app/cms/field/flag.ts';
-import { list } from '#app/cms/field/list.ts';
-import { number } from '#app/cms/field/number.ts';
-import { text } from '#app/cms/field/text.ts';
+import { choice } from '#app/cms/field/choice/field.ts';
+import { flag } from '#app/cms/field/flag/field.ts';
+import { list } from '#app/cms/field/list/field.ts';
+import { number } from '#app/cms/field/number/field.ts';
+import { text } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 import { weekdays } from './weekdays.ts';
 

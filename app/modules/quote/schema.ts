@@ -1,6 +1,6 @@
 import { around, plain } from '#app/cms/channels/feed-html.ts';
-import { line } from '#app/cms/field/line.ts';
-import { anchor, text } from '#app/cms/field/text.ts';
+import { line } from '#app/cms/field/line/field.ts';
+import { anchor, text } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 
 export const quoteModule = defineModule({

@@ -1,5 +1,5 @@
-import { choice } from '#app/cms/field/choice.ts';
-import { image } from '#app/cms/field/image.ts';
+import { choice } from '#app/cms/field/choice/field.ts';
+import { image } from '#app/cms/field/image/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 import { grounds } from '../grounds.ts';
 

@@ -1,6 +1,6 @@
-import { choice } from '#app/cms/field/choice.ts';
-import { embed } from '#app/cms/field/embed.ts';
-import { anchor, text } from '#app/cms/field/text.ts';
+import { choice } from '#app/cms/field/choice/field.ts';
+import { embed } from '#app/cms/field/embed/field.ts';
+import { anchor, text } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 
 export const socialMediaModule = defineModule({

@@ -1,8 +1,8 @@
-import { choice } from '#app/cms/field/choice.ts';
-import { dateTime } from '#app/cms/field/date-time.ts';
-import { line } from '#app/cms/field/line.ts';
-import { list } from '#app/cms/field/list.ts';
-import { anchor } from '#app/cms/field/text.ts';
+import { choice } from '#app/cms/field/choice/field.ts';
+import { dateTime } from '#app/cms/field/date-time/field.ts';
+import { line } from '#app/cms/field/line/field.ts';
+import { list } from '#app/cms/field/list/field.ts';
+import { anchor } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 import { teaserFields } from '../teaser-fields.ts';
 

@@ -1,7 +1,7 @@
-import { choice } from '#app/cms/field/choice.ts';
-import { flag } from '#app/cms/field/flag.ts';
-import { richText } from '#app/cms/field/rich-text.ts';
-import { anchor } from '#app/cms/field/text.ts';
+import { choice } from '#app/cms/field/choice/field.ts';
+import { flag } from '#app/cms/field/flag/field.ts';
+import { richText } from '#app/cms/field/rich-text/field.ts';
+import { anchor } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 
 export const textModule = defineModule({

@@ -1,8 +1,8 @@
 import { figure } from '#app/cms/channels/feed-html.ts';
-import { choice } from '#app/cms/field/choice.ts';
-import { image } from '#app/cms/field/image.ts';
-import { richText } from '#app/cms/field/rich-text.ts';
-import { anchor } from '#app/cms/field/text.ts';
+import { choice } from '#app/cms/field/choice/field.ts';
+import { image } from '#app/cms/field/image/field.ts';
+import { richText } from '#app/cms/field/rich-text/field.ts';
+import { anchor } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 
 export const twoColumnsModule = defineModule({

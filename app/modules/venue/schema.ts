@@ -1,5 +1,5 @@
-import { reference } from '#app/cms/field/reference.ts';
-import { anchor } from '#app/cms/field/text.ts';
+import { reference } from '#app/cms/field/reference/field.ts';
+import { anchor } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 
 export const venueModule = defineModule({

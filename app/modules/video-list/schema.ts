@@ -1,7 +1,7 @@
-import { embed } from '#app/cms/field/embed.ts';
-import { image } from '#app/cms/field/image.ts';
-import { list } from '#app/cms/field/list.ts';
-import { text } from '#app/cms/field/text.ts';
+import { embed } from '#app/cms/field/embed/field.ts';
+import { image } from '#app/cms/field/image/field.ts';
+import { list } from '#app/cms/field/list/field.ts';
+import { text } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 
 /** Embedded videos in one list (docs/behaviour/content.md#modules). */

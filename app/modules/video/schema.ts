@@ -1,8 +1,8 @@
-import { embed } from '#app/cms/field/embed.ts';
-import { file } from '#app/cms/field/file.ts';
-import { image } from '#app/cms/field/image.ts';
-import { richText } from '#app/cms/field/rich-text.ts';
-import { anchor, text } from '#app/cms/field/text.ts';
+import { embed } from '#app/cms/field/embed/field.ts';
+import { file } from '#app/cms/field/file/field.ts';
+import { image } from '#app/cms/field/image/field.ts';
+import { richText } from '#app/cms/field/rich-text/field.ts';
+import { anchor, text } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 
 export const videoModule = defineModule({

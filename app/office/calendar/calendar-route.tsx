@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { data, Form, Link, useSearchParams, useSubmit } from 'react-router';
 import { can } from '#app/auth/policy.ts';
-import { isLocalDate } from '#app/cms/field/date.ts';
+import { isLocalDate } from '#app/cms/field/date/field.ts';
 import { addDays, venueDay } from '#app/cms/venue-time.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { isUuid } from '#app/db/uuid.ts';

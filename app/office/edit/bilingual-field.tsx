@@ -2,7 +2,7 @@ import type { Field, Stored } from '#app/cms/field/field.ts';
 import type { FieldName } from '#app/drafting/field-values.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { controls } from '#app/inspector/controls/controls.ts';
+import { controls, hasControl } from '#app/inspector/controls/controls.ts';
 import { ListControl } from '#app/inspector/controls/list-control.tsx';
 import { FieldForm } from '#app/inspector/field-form.tsx';
 import { FormContext, type FormServices } from '#app/inspector/form-context.ts';
@@ -47,7 +47,7 @@ export function BilingualField({ type, name, field, sides, services, onChange }:
           onChange: (part: keyof Stored, value: unknown) =>
             onChange({ lang: part === 'shared' ? null : locale, field: name }, value),
         };
-        const Control = controls[field.kind];
+        const Control = hasControl(field) ? controls[field.kind] : null;
         return (
           <div
             key={locale}

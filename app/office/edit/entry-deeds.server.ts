@@ -3,7 +3,7 @@ import { duplicateEntry, restoreEntry, trashEntry } from '#app/cms/collection/dr
 import { entryOwner } from '#app/cms/collection/entry-adapter.server.ts';
 import { publishEntry, unpublishEntry } from '#app/cms/collection/publish.server.ts';
 import type { PublishProblem } from '#app/cms/compile.ts';
-import { isLocalDateTime } from '#app/cms/field/date-time.ts';
+import { isLocalDateTime } from '#app/cms/field/date-time/field.ts';
 import { restoreVersion } from '#app/cms/publishing/restore.server.ts';
 import { cancelSchedule, schedule } from '#app/cms/publishing/schedule.server.ts';
 import { venueInstant } from '#app/cms/venue-time.ts';

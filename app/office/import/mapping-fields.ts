@@ -1,7 +1,7 @@
 import type { CollectionDefinition } from '#app/cms/collection.ts';
-import { type Column, columnsOf } from '#app/cms/transfer/columns.ts';
+import { type Column, columnsOf } from '#app/cms/field/cell/columns.ts';
+import type { RowProblem } from '#app/cms/field/cell/problem.ts';
 import type { Mapping } from '#app/cms/transfer/mapping.ts';
-import type { RowProblem } from '#app/cms/transfer/report.ts';
 import { problemWords } from '#app/cms/transfer/report-words.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
-import type { RowProblem, RowReport } from '#app/cms/transfer/report.ts';
+import type { RowProblem } from '#app/cms/field/cell/problem.ts';
+import type { RowReport } from '#app/cms/transfer/report.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { ColumnHeads } from '../column-heads.tsx';
 import { type ReportPart, reportPartNames } from './report-parts.ts';

@@ -1,6 +1,6 @@
 import type { DraftQuery } from '#app/cms/collection/draft/drafts.server.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
-import { isLocalDate } from '#app/cms/field/date.ts';
+import { isLocalDate } from '#app/cms/field/date/field.ts';
 import { addDays, venueInstant } from '#app/cms/venue-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { isDated } from '../words.ts';

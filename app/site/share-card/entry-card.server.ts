@@ -1,7 +1,7 @@
 import { CacheNotes } from '#app/cache/cache-notes.ts';
 import type { ShareCard as CardDefinition } from '#app/cms/channels/channels.ts';
 import { type ListingRecord, listingColumns } from '#app/cms/collection/listing/listings.server.ts';
-import type { ReferenceView } from '#app/cms/field/reference.ts';
+import type { ReferenceView } from '#app/cms/field/reference/field.ts';
 import { collections } from '#app/collections/registry.ts';
 import { pool } from '#app/db/client.server.ts';
 import { cardsOf } from '#app/features/entries/entry-list.server.ts';

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import { can } from '#app/auth/policy.ts';
-import { isLocalDateTime } from '#app/cms/field/date-time.ts';
+import { isLocalDateTime } from '#app/cms/field/date-time/field.ts';
 import { venueInstant } from '#app/cms/venue-time.ts';
 import type { Preview } from '#app/load-context.ts';
 import type { AppEnv } from '../app-env.ts';

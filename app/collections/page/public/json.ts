@@ -1,5 +1,6 @@
+import type { Pictures } from '#app/cms/field/kind.ts';
 import type { Values } from '#app/cms/field-set.ts';
-import { type Pictures, presentFields } from '#app/cms/json/fields.ts';
+import { presentFields } from '#app/cms/json/fields.ts';
 import type { ViewNode } from '#app/cms/node.ts';
 import type { Definitions } from '#app/cms/view/view-nodes.ts';
 import type { Localized } from '#app/i18n/locale.ts';

@@ -3,7 +3,7 @@ import { entryTag } from '#app/cms/collection/listing/cache-tags.ts';
 import { listingsByNumber } from '#app/cms/collection/listing/listings.server.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { Fields } from '#app/cms/field/field.ts';
-import type { ReferenceView } from '#app/cms/field/reference.ts';
+import type { ReferenceView } from '#app/cms/field/reference/field.ts';
 import { cardsOf } from '#app/features/entries/entry-list.server.ts';
 import type { LoadContext } from '#app/load-context.ts';
 

@@ -1,4 +1,4 @@
-import type { ReferenceView } from '#app/cms/field/reference.ts';
+import type { ReferenceView } from '#app/cms/field/reference/field.ts';
 import { tag } from '#app/collections/tag/schema.ts';
 import type { LoadContext } from '#app/load-context.ts';
 import type { FamilyTag } from '../sections/key-facts.ts';

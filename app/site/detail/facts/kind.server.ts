@@ -1,5 +1,5 @@
 import type { EntryCard } from '#app/cms/collection/entry.ts';
-import type { ReferenceView } from '#app/cms/field/reference.ts';
+import type { ReferenceView } from '#app/cms/field/reference/field.ts';
 import { exhibitionType, type schemaTypes } from '#app/collections/exhibition-type/schema.ts';
 import type { LoadContext } from '#app/load-context.ts';
 import type { PageFrame } from '#app/site/shell-data.ts';

@@ -1,4 +1,4 @@
-import type { ReferenceView } from '#app/cms/field/reference.ts';
+import type { ReferenceView } from '#app/cms/field/reference/field.ts';
 import type { ImageView, LinkView } from '#app/cms/resolve.ts';
 import type { Contributor, Partner } from '../sections/sections.ts';
 

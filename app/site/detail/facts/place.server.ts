@@ -1,5 +1,5 @@
 import type { EntryCard } from '#app/cms/collection/entry.ts';
-import type { ReferenceView } from '#app/cms/field/reference.ts';
+import type { ReferenceView } from '#app/cms/field/reference/field.ts';
 import { room } from '#app/collections/room/schema.ts';
 import { venue, type venueFields } from '#app/collections/venue/schema.ts';
 import type { LoadContext } from '#app/load-context.ts';

@@ -1,0 +1,21 @@
+import { z } from 'zod';
+import { type CommonOptions, common, type Field } from '../field.ts';
+import { readStored } from '../read-stored.ts';
+
+/** An amount of money in the currency of the house, `12.5`; two decimals at most. Nothing entered is null, not 0. */
+export function amount(options: CommonOptions = {}): Field<number | null> {
+  const stored = z.number().min(0).max(1_000_000).multipleOf(0.01);
+  const read = (value: unknown) => readStored(stored, value) ?? null;
+  return {
+    kind: 'amount',
+    ...common(options, { place: 'look' }),
+    shared: stored,
+    localized: null,
+    initial: {},
+    options: { min: 0 },
+    isEmpty: ({ shared }) => read(shared) === null,
+    searchText: () => '',
+    references: () => [],
+    resolve: ({ shared }) => read(shared),
+  };
+}

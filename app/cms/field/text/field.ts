@@ -1,0 +1,40 @@
+import { z } from 'zod';
+import { type CommonOptions, common, type Field } from '../field.ts';
+import { localized } from '../localized.ts';
+
+export type TextOptions = CommonOptions & {
+  max?: number;
+  multiline?: boolean;
+  localized?: boolean;
+  /** A form beyond the length, such as that of an anchor. */
+  pattern?: RegExp;
+};
+
+/** Plain text. One line unless `multiline`; shared by both languages unless `localized`. */
+export function text(options: TextOptions = {}): Field<string> {
+  const field = plainText(options);
+  return options.localized ? localized(field) : field;
+}
+
+function plainText({ max = 255, multiline = false, pattern, ...rest }: TextOptions): Field<string> {
+  const length = z.string().max(max);
+  const lines = multiline ? length : length.regex(/^[^\r\n]*$/);
+  const read = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
+  return {
+    kind: 'text',
+    ...common(rest),
+    shared: pattern ? lines.regex(pattern) : lines,
+    localized: null,
+    initial: {},
+    options: { max, multiline },
+    isEmpty: (stored) => read(stored.shared) === '',
+    searchText: (stored) => read(stored.shared),
+    references: () => [],
+    resolve: (stored) => read(stored.shared),
+  };
+}
+
+/** The place on a page a link can lead to; every module with `anchor` has exactly this field. */
+export function anchor(): Field<string> {
+  return text({ max: 80, pattern: /^[a-z0-9-]*$/, place: 'link' });
+}
