@@ -3,7 +3,10 @@ const foundations = '^app/(db|i18n|ui|auth|cache|search|media|mail|urls|env|venu
 const engine = '^app/(cms|inspector)/';
 const drafting = '^app/drafting/';
 const site = '^app/(collections|features|modules)/';
+const contract = '^app/contract/';
 const faces = '^app/(site|editor|office|api)/';
+/** What stands above the modules. */
+const above = `${drafting}|${contract}|${faces}|^(server|demo)/`;
 const tests = '\\.test\\.tsx?$|-for-tests\\.tsx?$';
 
 /** `from` may not import anything in `to`; tests stand outside the rings. */
@@ -23,18 +26,23 @@ module.exports = {
       from: {},
       to: { couldNotResolve: true, pathNot: '^(virtual:|\\./\\+types|.*/build/server/)' },
     },
-    forbid('foundations-know-no-engine', foundations, `${engine}|${drafting}|${site}|${faces}|^(server|demo)/`),
-    forbid('engine-knows-no-museum', engine, `${drafting}|${site}|${faces}|^(server|demo)/`),
+    forbid('foundations-know-no-engine', foundations, `${engine}|${site}|${above}`),
+    forbid('engine-knows-no-museum', engine, `${site}|${above}`),
     forbid('cms-knows-no-inspector', '^app/cms/', '^app/inspector/'),
     // What is edited - modules, entries, pages - is told to it by the faces.
-    forbid('drafting-knows-no-museum', drafting, `${site}|${faces}|^(server|demo)/`),
-    forbid(
-      'collections-know-no-features',
-      '^app/collections/',
-      `${drafting}|^app/(features|modules)/|${faces}|^(server|demo)/`,
-    ),
-    forbid('features-know-no-modules', '^app/features/', `${drafting}|^app/modules/|${faces}|^(server|demo)/`),
-    forbid('modules-know-no-faces', '^app/modules/', `${drafting}|${faces}|^(server|demo)/`),
+    forbid('drafting-knows-no-museum', drafting, `${site}|${contract}|${faces}|^(server|demo)/`),
+    forbid('collections-know-no-features', '^app/collections/', `^app/(features|modules)/|${above}`),
+    forbid('features-know-no-modules', '^app/features/', `^app/modules/|${above}`),
+    forbid('modules-know-no-faces', '^app/modules/', above),
+    forbid('contract-knows-no-faces', contract, `${drafting}|${faces}|^(server|demo)/`),
+    // Types cost a browser nothing; the rows are made of zod.
+    forbid('rows-stay-on-the-server', '^app/(site|editor|office|contract/(client|endpoints))/', contract, {
+      except: ['\\.server\\.tsx?$'],
+      to: { pathNot: '^app/contract/(client|endpoints)/|\\.server\\.ts$', dependencyTypesNot: ['type-only'] },
+    }),
+    forbid('visitors-make-no-calls-of-the-team', '^app/site/', '^app/contract/(client/call|endpoints/team)\\.ts$', {
+      to: { dependencyTypesNot: ['type-only'] },
+    }),
     forbid('faces-know-no-server', faces, '^(server|demo)/'),
     forbid('no-sibling-face', '^app/(site|editor|office|api)/', faces, {
       // The one door: the page route loads the editor on demand.

@@ -1,6 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import siteConfig from '../site.config.ts';
+import { routePattern, routerEndpoints } from './contract/endpoints/router.ts';
 import { type SectionPage, sectionPages, sectionRoutes } from './features/addresses/section-pages.ts';
 import { routePatterns as at } from './urls.ts';
 
@@ -15,7 +16,7 @@ export default [
   route(at.serviceWorker, 'site/offline/service-worker.ts'),
   route(at.errorHtml, 'site/error/error-html.ts'),
   route(at.offline, 'site/offline/offline-page.ts'),
-  route(at.moduleData, 'site/page/module-data-route.ts'),
+  route(routePattern(routerEndpoints.moduleData), 'site/page/module-data-route.ts'),
   route(at.logout, 'site/login/logout-route.ts'),
   route(at.cmsHub, 'site/account/cms-hub-route.ts'),
   layout(
@@ -24,12 +25,12 @@ export default [
       route(`${path}/*`, 'site/webshop/webshop-route.tsx', { id: `shop-${path}` }),
     ),
   ),
-  route(at.officeDraft, 'office/edit/draft-route.ts'),
-  route(at.officeDeeds, 'office/list/actions/action-route.ts'),
+  route(routePattern(routerEndpoints.saveEntry), 'office/edit/draft-route.ts'),
+  route(routePattern(routerEndpoints.runAction), 'office/list/actions/action-route.ts'),
   route(at.officeInboxFile, 'office/inbox/inbox-file-route.ts'),
   route(at.officeInboxTable, 'office/inbox/inbox-table-route.ts'),
   route(at.officeExport, 'office/export/export-route.ts'),
-  route(at.officeMediaFile, 'office/media/media-file-route.ts'),
+  route(routePattern(routerEndpoints.replaceMedia), 'office/media/media-file-route.ts'),
   layout('office/office-layout.tsx', [
     route(at.office, 'office/overview-route.tsx'),
     route(at.officeSearch, 'office/search/search-route.tsx'),

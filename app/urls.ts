@@ -2,6 +2,8 @@ import type { Locale } from '#app/i18n/locale.ts';
 
 /** Below which the interface stands, with or without a language before it (docs/behaviour/calls.md). */
 export const callRoots = ['api', 'pageeditor-api'] as const;
+/** Below a language, too: what a module would show, for the editor. */
+export const moduleDataRoot = 'module-data';
 
 /** Addresses that do not depend on a venue's choice. Every one is absolute within the site. */
 export const urls = {
@@ -33,13 +35,8 @@ export const urls = {
   /** An area of the office: a collection by its type, or a screen of its own such as `calendar`. */
   officeArea: (locale: Locale, area: string) => `/${locale}/office/${area}`,
   officeEntry: (locale: Locale, type: string, number: number) => `/${locale}/office/${type}/${number}`,
-  /** Where a list sends a deed to many entries, batch by batch. */
-  officeDeeds: (locale: Locale, type: string) => `/${locale}/office/${type}/deeds`,
-  /** Where the form of an entry saves its changes. */
-  officeDraft: (locale: Locale, type: string, number: number) => `/${locale}/office/${type}/${number}/draft`,
-  /** One picture or file of the library, and where another file in its place is sent. */
+  /** One picture or file of the library. */
   officeMedia: (locale: Locale, id: string) => `/${locale}/office/media/${id}`,
-  officeMediaFile: (locale: Locale, id: string) => `/${locale}/office/media/${id}/file`,
   /** What somebody sent by a form, a file in it, and all of a form as a table. */
   officeInboxEntry: (locale: Locale, id: string) => `/${locale}/office/inbox/${id}`,
   officeInboxFile: (locale: Locale, id: string, file: string) => `/${locale}/office/inbox/${id}/files/${file}`,
@@ -48,13 +45,8 @@ export const urls = {
   /** All drafts of a collection as a file that an import reads again. */
   officeExport: (locale: Locale, type: string, format: 'csv' | 'json') => `/${locale}/office/export/${type}.${format}`,
   errorHtml: (status: number) => `/html/${status}.html`,
-  errorLog: '/api/dashboard-error-log/',
-  userDetails: '/api/user-details/',
   /** One version of an html module's code, in a document of its own. */
   htmlFrame: (locale: Locale, id: string, hash: string) => `/${locale}/html-frame/${id}/${hash}`,
-  /** For the editor: what a module would show with these stored values, as JSON. */
-  moduleData: (locale: Locale, model: string, props: string) =>
-    `/${locale}/module-data?${new URLSearchParams({ model, props })}`,
   ogImage: (page: string, locale: Locale) => `/media/og/${page}.${locale}.png`,
   sitemap: '/sitemap.xml',
   sitemapPart: (type: string, page: number) => `/sitemap-${type}-${page}.xml`,
@@ -87,7 +79,6 @@ export const routePatterns = {
   officeSettings: ':lang/office/settings',
   officeMedia: ':lang/office/media',
   officeMedium: ':lang/office/media/:id',
-  officeMediaFile: ':lang/office/media/:id/file',
   officeInbox: ':lang/office/inbox',
   officeInboxEntry: ':lang/office/inbox/:id',
   officeInboxFile: ':lang/office/inbox/:id/files/:file',
@@ -98,10 +89,7 @@ export const routePatterns = {
   officeImport: ':lang/office/import/:id',
   officeList: ':lang/office/:type',
   officeEntry: ':lang/office/:type/:number',
-  officeDraft: ':lang/office/:type/:number/draft',
-  officeDeeds: ':lang/office/:type/deeds',
   errorHtml: 'html/:file',
-  moduleData: ':lang/module-data',
   htmlFrame: '/:lang/html-frame/:id/:hash',
   sitemap: 'sitemap.xml',
   robots: 'robots.txt',

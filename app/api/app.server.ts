@@ -5,7 +5,7 @@ import { isNoText } from '#app/db/no-text.ts';
 import { localeOfPath } from '#app/i18n/locale-of-path.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { inMegabytes, maxBytes } from '#app/media/limits.ts';
-import type { ApiEnv } from './api-env.ts';
+import type { ApiEnv } from '../contract/api-env.ts';
 import { bindBackupCalls } from './handlers/backup.server.ts';
 import { bindColleagueCalls } from './handlers/colleagues.server.ts';
 import { bindFormCalls } from './handlers/form.server.ts';

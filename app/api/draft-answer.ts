@@ -2,7 +2,7 @@ import type { Existing } from '#app/cms/draft/create-module.server.ts';
 import type { DraftRefusal, Placed, Saved, Stale } from '#app/cms/draft/draft-answer.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { forbidden, gone, notFound } from './refusal.ts';
+import { forbidden, gone, notFound } from '../contract/refusal.ts';
 
 type DraftResult = Saved | Placed | Existing | Stale | DraftRefusal;
 

@@ -1,7 +1,7 @@
 import type { PageRefusal, PageSaved, PageStale } from '#app/collections/page/draft/page-answer.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { forbidden, notFound } from './refusal.ts';
+import { forbidden, notFound } from '../contract/refusal.ts';
 
 type PageResult = PageSaved | PageStale | PageRefusal;
 

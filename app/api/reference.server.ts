@@ -1,4 +1,4 @@
-import type { Api } from './api-env.ts';
+import type { Api } from '../contract/api-env.ts';
 
 const title = 'Foyer';
 

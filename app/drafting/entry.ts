@@ -1,11 +1,11 @@
-import type { ModuleNode } from '#app/cms/node.ts';
+import type { Layout, ModuleNode } from '#app/cms/node.ts';
 import type { Place } from '#app/cms/tree/tree.ts';
 import { type FieldName, type FieldValues, over, withoutFields } from './field-values.ts';
 
 /** Changed values, and of a module what else a patch can change. */
 export type PatchBody = FieldValues & {
   hidden_in?: ModuleNode['hidden_in'];
-  layout?: ModuleNode['layout'];
+  layout?: Layout;
 };
 
 /** What it was based on; a deletion names the revision of everything it takes along. */

@@ -1,32 +1,35 @@
-import type { MediaRecord } from '#app/cms/resolve.ts';
+import { reasonOf } from '#app/contract/client/reason.ts';
 import { placesOf } from '#app/inspector/finders/page-places.ts';
-import type { FormServices, Target, Usages } from '#app/inspector/form-context.ts';
+import type { FormServices } from '#app/inspector/form-context.ts';
 import { answerWords } from './answer-words.ts';
+import { call } from './call.ts';
 import type { Editor } from './core/editor.ts';
-import { askPage } from './page-api.ts';
 
 /** The library and the link targets, asked over the page editor API. */
 export function formServices(editor: Editor): FormServices {
   const { locale } = editor.context;
-  const api = `/${locale}/pageeditor-api`;
-  const ask = async <Answer>(path: string): Promise<Answer | null> => {
-    const answer = await askPage<Answer>(`${api}/${path}`);
-    return answer.ok ? answer.body : null;
-  };
+  const lang = { lang: locale };
   return {
     locale,
     context: editor.context,
-    listMedia: async (query) =>
-      (await ask<{ results: MediaRecord[] }>(`media/?q=${encodeURIComponent(query)}`))?.results ?? null,
-    findTargets: (query, type) =>
-      ask<Target[]>(`targets/?q=${encodeURIComponent(query)}${type ? `&type=${type}` : ''}`),
+    async listMedia(q) {
+      const answer = await call('listMedia', { params: lang, query: { q } });
+      return answer.ok ? answer.body.results : null;
+    },
+    async findTargets(q, type) {
+      const answer = await call('targets', { params: lang, query: { q, type } });
+      return answer.ok ? answer.body : null;
+    },
     keepMedia: (record) => editor.addMedia(record),
     async changeMedia(id, change) {
-      const answer = await askPage<MediaRecord>(`${api}/media/${id}/`, { method: 'PATCH', body: change });
+      const answer = await call('patchMedia', { params: { ...lang, id }, body: change });
       if (answer.ok) editor.addMedia(answer.body);
       return answer.ok;
     },
-    findUsages: (id) => ask<Usages>(`media/${id}/usages/`),
+    async findUsages(id) {
+      const answer = await call('mediaUsages', { params: { ...lang, id } });
+      return answer.ok ? answer.body : null;
+    },
     keepAddress: (key, address) => editor.addAddress(key, address),
     placesHere() {
       const { content } = editor;
@@ -39,11 +42,8 @@ export function formServices(editor: Editor): FormServices {
       return [...drawn, ...others.map((anchor) => ({ anchor, title: '' }))];
     },
     async uploadMedia(file) {
-      const body = new FormData();
-      body.set('file', file);
-      const answer = await askPage<MediaRecord>(`${api}/media/`, { method: 'POST', body });
-      if (answer.ok) return answer.body;
-      return answer.body.errors?.[0]?.message ?? answer.body.detail ?? answerWords(answer.status);
+      const answer = await call('uploadMedia', { params: lang, form: { file } });
+      return answer.ok ? answer.body : (reasonOf(answer) ?? answerWords(answer.status));
     },
   };
 }

@@ -5,6 +5,7 @@ import { readEmbed } from '#app/cms/embeds.ts';
 import type { EmbedMedia } from '#app/cms/field/field.ts';
 import { lifecycles } from '#app/collections/event/schema.ts';
 import { ticketStates } from '#app/collections/fields/programme-fields.ts';
+import { routePattern, routerEndpoints } from '#app/contract/endpoints/router.ts';
 import { routePatterns } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import { derivedTables } from './derived-tables.ts';
@@ -26,10 +27,9 @@ test('a table that has lost a row is noticed', () => {
 
 test('every address with a pattern of its own has a row', () => {
   const [, ...rows] = readTable('routes', 'other-addresses');
+  const patterns = [...Object.values(routePatterns), ...Object.values(routerEndpoints).map(routePattern)];
   expect(rows.map(([path]) => code(path)).sort()).toEqual(
-    Object.values(routePatterns)
-      .map((pattern) => `/${pattern.replace(/^\//, '')}`)
-      .sort(),
+    [...new Set(patterns)].map((pattern) => `/${pattern.replace(/^\//, '')}`).sort(),
   );
 });
 

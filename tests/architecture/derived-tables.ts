@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { contract } from '#app/api/contract.ts';
 import { pathsOfSection } from '#app/cms/channels/section.ts';
 import type { Fields } from '#app/cms/field/field.ts';
 import { layouts } from '#app/cms/node.ts';
 import { fieldTypes } from '#app/collections/form/field-types.ts';
 import { allCollections } from '#app/collections/registry.ts';
+import { contract } from '#app/contract/contract.ts';
 import { sectionPages, sectionRoutes, sections } from '#app/features/addresses/section-pages.ts';
 import { modules } from '#app/modules/registry.ts';
 import type { Table } from './markdown-table.ts';

@@ -28,6 +28,15 @@ const planted: Record<string, [file: string, source: string]> = {
     "import type { T } from '../../modules/a/target.ts'; export type X = T;",
   ],
   'modules-know-no-faces': ['app/modules/a/up.ts', "import type { T } from '../../site/target.ts'; export type X = T;"],
+  'contract-knows-no-faces': ['app/contract/up.ts', "import type { T } from '../site/target.ts'; export type X = T;"],
+  'rows-stay-on-the-server': [
+    'app/office/rows.ts',
+    "import { T } from '../contract/rows/target.ts'; export const x = T;",
+  ],
+  'visitors-make-no-calls-of-the-team': [
+    'app/site/calls.ts',
+    "import { T } from '../contract/client/call.ts'; export const x = T;",
+  ],
   'faces-know-no-server': ['app/api/up.ts', "import type { T } from '../../server/target.ts'; export type X = T;"],
   'no-sibling-face': ['app/api/across.ts', "import type { T } from '../site/target.ts'; export type X = T;"],
   'only-the-door-to-the-editor': [
@@ -58,6 +67,8 @@ const targets = [
   'app/collections/a/target.ts',
   'app/features/a/target.ts',
   'app/site/target.ts',
+  'app/contract/rows/target.ts',
+  'app/contract/client/call.ts',
   'app/editor/state.ts',
   'app/editor/edit-page.tsx',
   'app/db/client.server.ts',

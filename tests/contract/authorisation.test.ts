@@ -1,7 +1,8 @@
 import { readdir, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contract } from '#app/api/contract.ts';
+import type { z } from 'zod';
+import { contract } from '#app/contract/contract.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { signedIn, tokenHeaders } from '#server/app-for-tests.ts';
 import { insertThings, type State, states, type Thing } from './edited-things.ts';
@@ -88,6 +89,7 @@ const rows: Record<Name, Row> = {
 };
 
 const names = Object.keys(rows) as Name[];
+const unread = Symbol('unread');
 
 test('every call that asks who may make it has a row, and no other', () => {
   const guarded = Object.entries(contract).filter(([, call]) => 'x-may' in call);
@@ -122,8 +124,9 @@ test('every call is open to its role and all above, and finds nothing in the bin
       for (const { thing, lang } of things(role)) {
         const isBinned = thing.state === 'trashed' && isAbout(name, thing) && inBin !== 'as ever';
         const before = isBinned && inBin === 404 && (await site.everything());
-        const { status } = await site.call(name, { role, thing, lang });
+        const { status, body } = await site.call(name, { role, thing, lang });
         const said = `${name}: ${role}, ${thing.type}, ${thing.state}: ${status}`;
+        if (body !== unread) expect(promised(name, status, body), said).toEqual(body);
         expect([401, 403], said).not.toContain(status);
         expect(status, said).toBeLessThan(500);
         // Whoever comes second finds it taken out already.
@@ -138,6 +141,16 @@ test('every call is open to its role and all above, and finds nothing in the bin
 function isAbout(name: Name, { type }: Thing): boolean {
   const { path } = calls[name];
   return path.includes('/pages/{id}') ? type === 'page' : /\{id\}|reorder/.test(path) || name === 'createModule';
+}
+
+type Response = { content?: { 'application/json'?: { schema: z.ZodType } } };
+
+/** What the contract keeps of an answer: the whole of it, where it promises what was said (the browser relies on it). */
+function promised(name: Name, status: number, body: unknown): unknown {
+  const responses: Readonly<Record<string, Response | { description: string }>> = calls[name].responses;
+  const response = responses[status] ?? {};
+  const schema = 'content' in response ? response.content?.['application/json']?.schema : undefined;
+  return schema?.parse(body);
 }
 
 async function openHouse() {
@@ -197,8 +210,9 @@ async function openHouse() {
     const init = name === 'uploadMedia' ? { headers, body: picture() } : { headers: { ...headers, ...type }, ...json };
     const answer = await base.ask(address + (query?.(lang) ?? ''), { method: method.toUpperCase(), ...init });
     // A stream of news would go on.
-    await answer.body?.cancel();
-    return answer;
+    if (name === 'followPage') await answer.body?.cancel();
+    const said = name === 'followPage' ? unread : await answer.json().catch(() => undefined);
+    return { status: answer.status, body: said };
   }
 
   return { call, everything, freshThings };

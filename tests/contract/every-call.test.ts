@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { formCalls } from '#app/api/contract/form-calls.ts';
-import { houseCalls } from '#app/api/contract/house-calls.ts';
-import { everyProgrammeCall } from '#app/api/contract/programme-calls.ts';
-import { searchCalls } from '#app/api/contract/search-calls.ts';
-import { visitorCalls } from '#app/api/contract/visitor-calls.ts';
-import { contract } from '#app/api/contract.ts';
+import { contract } from '#app/contract/contract.ts';
+import { formCalls } from '#app/contract/rows/form-calls.ts';
+import { houseCalls } from '#app/contract/rows/house-calls.ts';
+import { everyProgrammeCall } from '#app/contract/rows/programme-calls.ts';
+import { searchCalls } from '#app/contract/rows/search-calls.ts';
+import { visitorCalls } from '#app/contract/rows/visitor-calls.ts';
 import { as, siteWithPage } from './site-for-tests.ts';
 
 const calls = Object.entries(contract);

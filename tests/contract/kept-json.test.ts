@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { contract } from '#app/api/contract.ts';
-import { keptCalls } from '#app/api/kept.ts';
 import { theHouse } from '#app/auth/actor.ts';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
 import { unpublishEntry } from '#app/cms/collection/publish.server.ts';
+import { contract } from '#app/contract/contract.ts';
+import { keptCalls } from '#app/contract/kept.ts';
 import { pool, transaction } from '#app/db/client.server.ts';
 import { alertTag } from '#app/features/alerts/queries.server.ts';
 import { house as modules } from '#app/modules/house.ts';

@@ -1,7 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import fc from 'fast-check';
 import { beforeEach, expect, test } from 'vitest';
-import { everyProgrammeCall } from '#app/api/contract/programme-calls.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { calendarUrl, entryUrl, feedUrl, listUrl } from '#app/cms/collection/entry-url.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
@@ -11,6 +10,7 @@ import { event } from '#app/collections/event/schema.ts';
 import { series } from '#app/collections/series/schema.ts';
 import { tag } from '#app/collections/tag/schema.ts';
 import { venue } from '#app/collections/venue/schema.ts';
+import { everyProgrammeCall } from '#app/contract/rows/programme-calls.ts';
 import { sitemapTypes } from '#app/features/sitemap/sitemap-entries.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { openAt } from '#app/site/site-origin.server.ts';

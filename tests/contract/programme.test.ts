@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { everyProgrammeCall } from '#app/api/contract/programme-calls.ts';
 import { theHouse } from '#app/auth/actor.ts';
 import { trashEntry } from '#app/cms/collection/draft/commands.server.ts';
+import { everyProgrammeCall } from '#app/contract/rows/programme-calls.ts';
 import { house as modules } from '#app/modules/house.ts';
 import { type ProgrammeSite, secret, siteWithProgramme } from './programme-site.ts';
 import { as } from './site-for-tests.ts';

@@ -1,7 +1,7 @@
 import { keepSectionBackup, sectionBackups } from '#app/cms/draft/section-backups.server.ts';
-import type { Api } from '../api-env.ts';
-import { backupCalls } from '../contract/backup-calls.ts';
-import { notFound } from '../refusal.ts';
+import type { Api } from '#app/contract/api-env.ts';
+import { notFound } from '#app/contract/refusal.ts';
+import { backupCalls } from '#app/contract/rows/backup-calls.ts';
 
 /** Named states of a section: reading them needs the right to read versions, keeping one that of writing. */
 export function bindBackupCalls(api: Api): void {

@@ -8,11 +8,11 @@ import {
   peopleTag,
   revisionsOf,
 } from '#app/collections/page/draft/draft-events.server.ts';
+import type { Api } from '#app/contract/api-env.ts';
+import { notFound } from '#app/contract/refusal.ts';
+import { colleagueCalls } from '#app/contract/rows/colleague-calls.ts';
 import { findOwner, type OwnerId } from '#app/features/editing/content-owner.server.ts';
-import type { Api } from '../api-env.ts';
 import { buildName } from '../build-name.server.ts';
-import { colleagueCalls } from '../contract/colleague-calls.ts';
-import { notFound } from '../refusal.ts';
 
 /** Then the browser asks anew, and with it whether the person still may. */
 const longestStream = 5 * 60_000;

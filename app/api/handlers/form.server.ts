@@ -1,5 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { type FieldType, fieldTypes, holdsMany, trap } from '#app/collections/form/field-types.ts';
+import type { Api } from '#app/contract/api-env.ts';
+import { notFound } from '#app/contract/refusal.ts';
+import { type FormFieldAnswer, formCalls } from '#app/contract/rows/form-calls.ts';
 import { takeFile } from '#app/features/forms/files.server.ts';
 import { problemInWords } from '#app/features/forms/problem-words.ts';
 import { readForm } from '#app/features/forms/read-form.server.ts';
@@ -7,9 +10,6 @@ import { takeEntry } from '#app/features/forms/take-entry.server.ts';
 import type { VisitorField, VisitorForm } from '#app/features/forms/visitor-form.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import type { Api } from '../api-env.ts';
-import { type FormFieldAnswer, formCalls } from '../contract/form-calls.ts';
-import { notFound } from '../refusal.ts';
 
 /** Forms of visitors (docs/behaviour/calls.md). */
 export function bindFormCalls(api: Api): void {

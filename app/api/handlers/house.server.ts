@@ -1,9 +1,9 @@
+import type { Api } from '#app/contract/api-env.ts';
+import { note } from '#app/contract/kept.ts';
+import { houseCalls } from '#app/contract/rows/house-calls.ts';
 import { alertTag, readAlerts } from '#app/features/alerts/queries.server.ts';
 import { nextWords, openingDay } from '#app/features/opening-hours/hours.ts';
 import { openingHoursTag, readOpeningHours } from '#app/features/opening-hours/queries.server.ts';
-import type { Api } from '../api-env.ts';
-import { houseCalls } from '../contract/house-calls.ts';
-import { note } from '../kept.ts';
 
 /** Notices and opening hours (docs/behaviour/calls.md). */
 export function bindHouseCalls(api: Api): void {

@@ -8,14 +8,14 @@ import { listModules, readModule } from '#app/cms/draft/read-modules.server.ts';
 import { reorderModule } from '#app/cms/draft/reorder-module.server.ts';
 import { restoreModule } from '#app/cms/draft/restore-module.server.ts';
 import { keepIdleVersions } from '#app/cms/publishing/idle-version.server.ts';
+import type { Api } from '#app/contract/api-env.ts';
+import { gone, notFound } from '#app/contract/refusal.ts';
+import { moduleCalls } from '#app/contract/rows/module-calls.ts';
 import { contentOwner } from '#app/features/editing/content-owner.server.ts';
 import { house } from '#app/modules/house.ts';
 import { definitions } from '#app/modules/registry.ts';
-import type { Api } from '../api-env.ts';
-import { moduleCalls } from '../contract/module-calls.ts';
 import { draftAnswer } from '../draft-answer.ts';
 import { pagedAnswer } from '../paged-answer.ts';
-import { gone, notFound } from '../refusal.ts';
 
 /** The generic module resource (docs/behaviour/calls.md). Parse, ask or do, present. */
 export function bindModuleCalls(api: Api): void {

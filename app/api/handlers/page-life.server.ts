@@ -6,12 +6,12 @@ import { pagesInTrash } from '#app/collections/page/draft/trash.server.ts';
 import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
 import { listPages } from '#app/collections/page/public/page-list.server.ts';
 import { readPage } from '#app/collections/page/read-pages.server.ts';
+import type { Api } from '#app/contract/api-env.ts';
+import { notFound } from '#app/contract/refusal.ts';
+import { pageLifeCalls } from '#app/contract/rows/page-life-calls.ts';
 import { findOwner } from '#app/features/editing/content-owner.server.ts';
 import { definitions } from '#app/modules/registry.ts';
-import type { Api } from '../api-env.ts';
-import { pageLifeCalls } from '../contract/page-life-calls.ts';
 import { pageAnswer } from '../page-answer.ts';
-import { notFound } from '../refusal.ts';
 
 /** The life of a page. Parse, ask or do, present. */
 export function bindPageLifeCalls(api: Api): void {

@@ -1,3 +1,6 @@
+import type { Api } from '#app/contract/api-env.ts';
+import { notFound } from '#app/contract/refusal.ts';
+import { pageCalls } from '#app/contract/rows/page-calls.ts';
 import { findOwner } from '#app/features/editing/content-owner.server.ts';
 import { loadDraftOf } from '#app/features/editing/entry-draft.server.ts';
 import { findTargets } from '#app/features/link-targets/link-targets.server.ts';
@@ -7,10 +10,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import type { MediaRefusal } from '#app/media/inspect.server.ts';
 import { refusalWords } from '#app/media/refusal-words.ts';
 import { importMedia } from '#app/media/store.server.ts';
-import type { Api } from '../api-env.ts';
-import { pageCalls } from '../contract/page-calls.ts';
 import { pagedAnswer } from '../paged-answer.ts';
-import { notFound } from '../refusal.ts';
 
 /** What the editor asks about a whole page, its pictures and its links. Parse, ask or do, present. */
 export function bindPageCalls(api: Api): void {

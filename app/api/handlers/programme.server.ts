@@ -19,6 +19,17 @@ import { nextStatusChange } from '#app/collections/event/status.ts';
 import { eventTeaser } from '#app/collections/event-teaser/schema.ts';
 import { exhibitionType } from '#app/collections/exhibition-type/schema.ts';
 import { siteIndexTag } from '#app/collections/page/public/site-index.server.ts';
+import type { Api, ApiEnv } from '#app/contract/api-env.ts';
+import { note } from '#app/contract/kept.ts';
+import { type EntryList, entryLists, entryTypes, termLists } from '#app/contract/programme-lists.ts';
+import { gone, notFound } from '#app/contract/refusal.ts';
+import {
+  entryCalls,
+  everyProgrammeCall,
+  listCalls,
+  programmeCalls,
+  termCalls,
+} from '#app/contract/rows/programme-calls.ts';
 import { listEntries } from '#app/features/entries/entry-list.server.ts';
 import { numberOf } from '#app/features/entries/entry-page.server.ts';
 import { filterOptions, filterTags } from '#app/features/entries/filter-options.server.ts';
@@ -27,13 +38,8 @@ import { eventFacts, presentEvent } from '#app/features/programme/event-json.ts'
 import { availableDates, filtersOf, listEvents } from '#app/features/programme/queries.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { house } from '#app/modules/house.ts';
-import type { Api, ApiEnv } from '../api-env.ts';
-import { entryCalls, everyProgrammeCall, listCalls, programmeCalls, termCalls } from '../contract/programme-calls.ts';
-import { note } from '../kept.ts';
 import { readListQuery } from '../list-query.ts';
 import { pagedAnswer } from '../paged-answer.ts';
-import { type EntryList, entryLists, entryTypes, termLists } from '../programme-lists.ts';
-import { gone, notFound } from '../refusal.ts';
 
 const mostTeasers = 100;
 

@@ -4,11 +4,11 @@ import { publishVersion } from '#app/cms/publishing/publish-version.server.ts';
 import { cancelSchedule, schedule } from '#app/cms/publishing/schedule.server.ts';
 import { venueInstant } from '#app/cms/venue-time.ts';
 import { blockingRules, setBlockingRules } from '#app/collections/page/blocking.server.ts';
+import type { Api } from '#app/contract/api-env.ts';
+import { notFound } from '#app/contract/refusal.ts';
+import { publishingCalls } from '#app/contract/rows/publishing-calls.ts';
 import { contentOwner } from '#app/features/editing/content-owner.server.ts';
 import { house } from '#app/modules/house.ts';
-import type { Api } from '../api-env.ts';
-import { publishingCalls } from '../contract/publishing-calls.ts';
-import { notFound } from '../refusal.ts';
 
 /** How a language of a page becomes public, now or later, and stops being public. */
 export function bindPublishingCalls(api: Api): void {

@@ -1,13 +1,13 @@
 import type { Context } from 'hono';
+import type { Api, ApiEnv } from '#app/contract/api-env.ts';
+import { note } from '#app/contract/kept.ts';
+import { searchCalls } from '#app/contract/rows/search-calls.ts';
 import { type SearchCategory, searchTypes } from '#app/features/search/categories.ts';
 import type { Part } from '#app/features/search/marked-parts.ts';
 import { searchKinds, searchPageSize } from '#app/features/search/search.server.ts';
 import { searchTags, statesHold } from '#app/features/search/search-tags.server.ts';
 import { suggestTitles } from '#app/features/search/suggestions.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { Api, ApiEnv } from '../api-env.ts';
-import { searchCalls } from '../contract/search-calls.ts';
-import { note } from '../kept.ts';
 import { pagedAnswer } from '../paged-answer.ts';
 
 const all = Object.keys(searchTypes);

@@ -1,9 +1,9 @@
 import { outdatedTranslations, settleTranslation } from '#app/cms/draft/translation-sources.server.ts';
 import { draftNodes } from '#app/cms/publishing/draft-nodes.server.ts';
+import type { Api } from '#app/contract/api-env.ts';
+import { notFound } from '#app/contract/refusal.ts';
+import { translationCalls } from '#app/contract/rows/translation-calls.ts';
 import { findOwner, type OwnerId } from '#app/features/editing/content-owner.server.ts';
-import type { Api } from '../api-env.ts';
-import { translationCalls } from '../contract/translation-calls.ts';
-import { notFound } from '../refusal.ts';
 
 /** Translations that no longer follow their source. Parse, ask or do, present. */
 export function bindTranslationCalls(api: Api): void {

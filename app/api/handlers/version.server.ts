@@ -1,12 +1,12 @@
 import { deletedModules } from '#app/cms/draft/deleted-modules.server.ts';
 import { restoreVersion } from '#app/cms/publishing/restore.server.ts';
 import { draftChanges, keepVersion, readVersion, versionHistory } from '#app/cms/publishing/versions.server.ts';
+import type { Api } from '#app/contract/api-env.ts';
+import { forbidden, notFound } from '#app/contract/refusal.ts';
+import { versionCalls } from '#app/contract/rows/version-calls.ts';
 import { contentOwner, findOwner } from '#app/features/editing/content-owner.server.ts';
 import { house } from '#app/modules/house.ts';
-import type { Api } from '../api-env.ts';
-import { versionCalls } from '../contract/version-calls.ts';
 import { pagedAnswer } from '../paged-answer.ts';
-import { forbidden, notFound } from '../refusal.ts';
 
 /** The history of a page or an entry. Reading it needs the same right as reading the draft, changing it that of writing. */
 export function bindVersionCalls(api: Api): void {

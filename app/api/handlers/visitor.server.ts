@@ -9,6 +9,9 @@ import { footerOf, menuOf, type NavigationItem } from '#app/collections/page/pub
 import { pageVersion, publishedPageById } from '#app/collections/page/public/queries.server.ts';
 import { siteIndex } from '#app/collections/page/public/site-index.server.ts';
 import { type PageView, pageView, viewOfVersion } from '#app/collections/page/public/view.server.ts';
+import type { Api } from '#app/contract/api-env.ts';
+import { loginNeeded, notFound } from '#app/contract/refusal.ts';
+import { visitorCalls } from '#app/contract/rows/visitor-calls.ts';
 import { reportNotFound } from '#app/features/error-log/commands.server.ts';
 import { readRedirects } from '#app/features/redirects/queries.server.ts';
 import { readSiteSettings } from '#app/features/site-settings/settings.server.ts';
@@ -16,9 +19,6 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { urls } from '#app/urls.ts';
 import { defaultLocale } from '#app/venue/default-locale.ts';
-import type { Api } from '../api-env.ts';
-import { visitorCalls } from '../contract/visitor-calls.ts';
-import { loginNeeded, notFound } from '../refusal.ts';
 
 /** More dead links nobody follows; whoever reports more fills the list, so that what is missing is not found in it. */
 const reportLimit: Limit = { name: 'error-report', maximum: 60, windowSeconds: 10 * 60 };

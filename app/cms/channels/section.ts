@@ -1,4 +1,5 @@
 import { type Locale, locales } from '#app/i18n/locale.ts';
+import { callRoots } from '#app/urls.ts';
 
 export type Paths = Readonly<Record<Locale, string>>;
 
@@ -38,8 +39,7 @@ const taken = [
   'setup',
   'user',
   'office',
-  'api',
-  'pageeditor-api',
+  ...callRoots,
   'agb',
   'datenschutz',
   'impressum',

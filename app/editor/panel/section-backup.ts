@@ -1,11 +1,11 @@
-import type { SectionBackup } from '#app/cms/draft/section-backups.server.ts';
 import { backupOperations } from '#app/cms/tree/backup-operations.ts';
+import type { Answer } from '#app/contract/client/call-types.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { call } from '../call.ts';
 import { announce } from '../commands/module-commands.ts';
 import type { Editor } from '../core/editor.ts';
-import { askPage } from '../page-api.ts';
 
-export type { SectionBackup };
+export type SectionBackup = Answer<'listBackups'>[number];
 
 /**
  * Keeps a section as it is on screen, both languages, under a name
@@ -14,14 +14,14 @@ export type { SectionBackup };
 export async function keepBackup(editor: Editor, section: string, name: string): Promise<boolean> {
   editor.flushText();
   const isSaved = await editor.queue.settled();
-  const kept = isSaved && (await askPage(address(editor, section), { method: 'POST', body: { name } })).ok;
+  const kept = isSaved && (await call('keepBackup', { params: paramsOf(editor, section), body: { name } })).ok;
   if (kept) announce(editor, m.tools_backup_kept({ name }));
   else if (!isSaved) announce(editor, m.editor_publish_unsaved());
   return kept;
 }
 
 export async function backupsOf(editor: Editor, section: string): Promise<SectionBackup[]> {
-  const answer = await askPage<SectionBackup[]>(address(editor, section));
+  const answer = await call('listBackups', { params: paramsOf(editor, section) });
   return answer.ok ? answer.body : [];
 }
 
@@ -42,6 +42,6 @@ export async function restoreLastBackup(editor: Editor, section: string): Promis
   else announce(editor, m.tools_backup_none());
 }
 
-function address({ context }: Editor, section: string): string {
-  return `/${context.locale}/pageeditor-api/sections/${section}/backups/`;
+function paramsOf({ context }: Editor, section: string) {
+  return { lang: context.locale, id: section };
 }

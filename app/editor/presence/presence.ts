@@ -1,21 +1,11 @@
-import { freshToken } from '#app/auth/browser-token.ts';
-import type { ModuleNode } from '#app/cms/node.ts';
+import { addressOf, call } from '#app/contract/client/call.ts';
+import type { PageEvents } from '#app/contract/client/call-types.ts';
 import { Observable } from '#app/drafting/observable.ts';
+import { ownerParams } from '../call.ts';
 import type { Editor } from '../core/editor.ts';
-import { pageAddress } from '../page-api.ts';
-import type { Heard } from '../remote/remote-changes.ts';
 
 /** Somebody else who has this page open; `module` and `field` say where they are. */
-export type Colleague = {
-  tab: string;
-  user: string;
-  name: string;
-  module: string | null;
-  field: string | null;
-  is_hidden: boolean;
-};
-
-type Revisions = { build: string; revisions: Record<string, number> };
+export type Colleague = PageEvents['people'][number];
 
 const heartbeat = 10_000;
 const callAgain = 10_000;
@@ -81,13 +71,13 @@ export class Presence {
 
   #listen(): void {
     if (this.#ending.signal.aborted || this.#source || document.visibilityState === 'hidden') return;
-    const source = new EventSource(`${this.#address()}/events`);
+    const source = new EventSource(addressOf('followPage', { params: ownerParams(this.#editor) }));
     this.#source = source;
-    const hear = <Data>(event: string, listener: (data: Data) => void) =>
+    const hear = <Name extends keyof PageEvents>(event: Name, listener: (data: PageEvents[Name]) => void) =>
       source.addEventListener(event, ({ data }: MessageEvent<string>) => listener(JSON.parse(data)));
-    hear<Revisions>('revisions', (said) => this.#compare(said));
-    hear<Heard>('changed', (heard) => this.#editor.hear(heard));
-    hear<Colleague[]>('people', (people) => this.#meet(people));
+    hear('revisions', (said) => this.#compare(said));
+    hear('changed', (heard) => this.#editor.hear(heard));
+    hear('people', (people) => this.#meet(people));
     hear('published', () => this.#onPublished());
     source.addEventListener('error', () => {
       // A stream that ended is asked for again by the browser; one that was refused is not.
@@ -98,16 +88,16 @@ export class Presence {
   }
 
   /** After a gap, such as a closed laptop: what was missed is asked for once. */
-  async #compare({ build, revisions }: Revisions): Promise<void> {
+  async #compare({ build, revisions }: PageEvents['revisions']): Promise<void> {
     this.#build ??= build;
     if (build !== this.#build) this.#isNew();
     const { content } = this.#editor;
     const isBehind = Object.entries(revisions).some(([id, rev]) => (this.#editor.revOf(id) ?? -1) < rev);
     const gone = content.all().filter(({ id, rev }) => rev > 0 && revisions[id] === undefined);
     if (!isBehind && !gone.length) return;
-    const answer = await fetch(`${this.#address()}/draft/`).catch(() => null);
-    if (!answer?.ok) return;
-    const { nodes }: { nodes: ModuleNode[] } = await answer.json();
+    const answer = await call('draft', { params: ownerParams(this.#editor) });
+    if (!answer.ok) return;
+    const { nodes } = answer.body;
     const there = new Set(nodes.map(({ id }) => id));
     // Missing both times: what I made in between stands in the second list.
     const missing = gone.filter(({ id }) => !there.has(id));
@@ -126,22 +116,13 @@ export class Presence {
   async #say({ leaves = false } = {}): Promise<void> {
     const { selected, editing } = this.#editor.interaction;
     const field = editing.get();
-    const where = {
+    const body = {
       tab: this.#tab,
       module: field?.id ?? selected.get(),
       field: field?.path ?? null,
       is_hidden: document.visibilityState === 'hidden',
       leaves,
     };
-    await fetch(`${this.#address()}/presence/`, {
-      method: 'POST',
-      keepalive: leaves,
-      headers: { 'Content-Type': 'application/json', 'X-CSRFToken': await freshToken() },
-      body: JSON.stringify(where),
-    }).catch(() => undefined);
-  }
-
-  #address(): string {
-    return pageAddress(this.#editor);
+    await call('noteWhere', { params: ownerParams(this.#editor), body }, { keepalive: leaves });
   }
 }

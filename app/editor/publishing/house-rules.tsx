@@ -2,8 +2,8 @@ import { useState } from 'react';
 import { type Rule, rules } from '#app/cms/checks/finding.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { findMessage } from '#app/inspector/words.ts';
+import { call } from '../call.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';
-import { askPage } from '../page-api.ts';
 
 /** A picture without words goes out in no house (`problems` of the picture field). */
 const always: Rule = 'alt';
@@ -18,8 +18,7 @@ export function HouseRules({ blocking, again }: { blocking: readonly Rule[]; aga
   const toggle = async (rule: Rule) => {
     const next = decided.includes(rule) ? decided.filter((one) => one !== rule) : [...decided, rule];
     decide(next);
-    const address = `/${editor.context.locale}/pageeditor-api/preflight/`;
-    await askPage(address, { method: 'PATCH', body: { blocking: next } });
+    await call('writeBlocking', { params: { lang: editor.context.locale }, body: { blocking: next } });
     again();
   };
   return (

@@ -1,12 +1,14 @@
+import type { Reply } from '#app/contract/client/call-types.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { answerWords } from '../answer-words.ts';
+import { call, ownerParams } from '../call.ts';
 import type { Editor } from '../core/editor.ts';
 import { languageName } from '../language-name.ts';
-import { askPage, pageAddress, type Refused } from '../page-api.ts';
 import type { Review } from './review.ts';
 
-export type Problem = NonNullable<Refused['problems']>[number];
+type NotPublished = Extract<Reply<'publish' | 'schedule'>, { ok: false }>;
+export type Problem = Extract<NotPublished, { status: 422 }>['body']['problems'][number];
 export type Outcome =
   | { kind: 'done' }
   | { kind: 'changed' }
@@ -14,16 +16,15 @@ export type Outcome =
   | { kind: 'problems'; problems: Problem[] };
 
 type What = { modules: string[] | null };
-type Published = { before: number | null };
 
 /** Publishes what was reviewed, and offers the way back while the person is still looking. */
 export async function publishNow(editor: Editor, review: Review, { modules }: What): Promise<Outcome> {
   const { lang } = review;
-  const answer = await askPage<Published>(`${pageAddress(editor, lang)}/publish/`, {
-    method: 'POST',
+  const answer = await call('publish', {
+    params: ownerParams(editor, lang),
     body: { lang, draft_tag: review.draft.draft_tag, ...(modules ? { modules } : {}) },
   });
-  if (!answer.ok) return refused(answer.status, answer.body);
+  if (!answer.ok) return refused(answer);
   editor.published(lang);
   if (modules) await refresh(editor);
   const { before } = answer.body;
@@ -39,28 +40,26 @@ export async function publishLater(
   { modules, at, action }: What & { at: string; action: 'publish' | 'unpublish' },
 ): Promise<Outcome> {
   const { lang } = review;
-  const answer = await askPage(`${pageAddress(editor, lang)}/schedule/`, {
-    method: 'POST',
+  const answer = await call('schedule', {
+    params: ownerParams(editor, lang),
     body: { lang, draft_tag: review.draft.draft_tag, action, at, ...(modules ? { modules } : {}) },
   });
-  if (!answer.ok) return refused(answer.status, answer.body);
+  if (!answer.ok) return refused(answer);
   await refresh(editor);
   say(editor, m.editor_scheduled({ language: languageName(lang), at: at.replace('T', ' ') }));
   return { kind: 'done' };
 }
 
 export async function forgetSchedule(editor: Editor, lang: Locale, action: 'publish' | 'unpublish'): Promise<boolean> {
-  const answer = await askPage(`${pageAddress(editor, lang)}/schedule/?of=${lang}&action=${action}`, {
-    method: 'DELETE',
-  });
+  const answer = await call('unschedule', { params: ownerParams(editor, lang), query: { of: lang, action } });
   await refresh(editor);
   if (answer.ok) say(editor, m.editor_unscheduled());
   return answer.ok;
 }
 
 export async function goOffline(editor: Editor, lang: Locale): Promise<Outcome> {
-  const answer = await askPage(`${pageAddress(editor, lang)}/unpublish/`, { method: 'POST', body: { lang } });
-  if (!answer.ok) return refused(answer.status, answer.body);
+  const answer = await call('unpublish', { params: ownerParams(editor, lang), body: { lang } });
+  if (!answer.ok) return { kind: 'failed', status: answer.status };
   const before = editor.payload.get().published[lang]?.n ?? null;
   await refresh(editor);
   const back = () => void takeBack(editor, lang, before);
@@ -70,16 +69,17 @@ export async function goOffline(editor: Editor, lang: Locale): Promise<Outcome> 
 
 /** Visitors read again what they read before; nothing when there was nothing. The draft stays. */
 async function takeBack(editor: Editor, lang: Locale, before: number | null): Promise<void> {
-  const call = before === null ? 'unpublish' : 'publish-version';
-  const body = before === null ? { lang } : { lang, n: before };
-  const answer = await askPage(`${pageAddress(editor, lang)}/${call}/`, { method: 'POST', body });
+  const params = ownerParams(editor, lang);
+  const answer = await (before === null
+    ? call('unpublish', { params, body: { lang } })
+    : call('publishVersion', { params, body: { lang, n: before } }));
   await refresh(editor);
   say(editor, answer.ok ? m.editor_publish_undone({ language: languageName(lang) }) : answerWords(answer.status));
 }
 
 /** What is public and what waits, asked anew; the text on screen is not touched. */
 export async function refresh(editor: Editor): Promise<void> {
-  const answer = await askPage<ReturnType<Editor['payload']['get']>>(`${pageAddress(editor)}/draft/`);
+  const answer = await call('draft', { params: ownerParams(editor) });
   if (!answer.ok) return;
   const { owner, page, published, changed, live, scheduled, draft_tag } = answer.body;
   editor.payload.update((payload) => ({ ...payload, owner, page, published, changed, live, scheduled, draft_tag }));
@@ -91,7 +91,7 @@ function say(editor: Editor, text: string, action?: { label: string; run(): void
   editor.interaction.toast.set({ text, canUndo: false, ...(action ? { action } : {}) });
 }
 
-function refused(status: number, { problems }: Refused): Outcome {
-  if (status === 422 && problems) return { kind: 'problems', problems };
-  return status === 409 ? { kind: 'changed' } : { kind: 'failed', status };
+function refused(answer: NotPublished): Outcome {
+  if (answer.status === 422) return { kind: 'problems', problems: answer.body.problems };
+  return answer.status === 409 ? { kind: 'changed' } : { kind: 'failed', status: answer.status };
 }

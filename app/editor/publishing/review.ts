@@ -8,9 +8,10 @@ import { venueDay } from '#app/cms/venue-time.ts';
 import { pageFieldsIn } from '#app/collections/page/compile.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { pageFindings } from '#app/collections/page/page-findings.ts';
+import type { Answer } from '#app/contract/client/call-types.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { call, ownerParams } from '../call.ts';
 import { definitions, type Editor } from '../core/editor.ts';
-import { askPage, pageAddress } from '../page-api.ts';
 
 export type Review = {
   lang: Locale;
@@ -28,17 +29,17 @@ export type Review = {
 
 export type ReviewResult = Review | 'unsaved' | 'failed';
 
-type Changes = DocumentChanges & { missing: { module: string | null; path: string; message: string }[] };
+type Missing = Answer<'changes'>['missing'];
 
 /** What would go out in one language and what stands against it, after everything on screen is on the server. */
 export async function review(editor: Editor, lang: Locale): Promise<ReviewResult> {
   editor.flushText();
   if (!(await editor.queue.settled())) return 'unsaved';
-  const api = pageAddress(editor, lang);
+  const params = ownerParams(editor, lang);
   const [draft, changes, blocking] = await Promise.all([
-    askPage<DraftPayload>(`${api}/draft/`),
-    askPage<Changes>(`${api}/changes/?of=${lang}`),
-    askPage<{ blocking: Rule[] }>(`/${lang}/pageeditor-api/preflight/`),
+    call('draft', { params }),
+    call('changes', { params, query: { of: lang } }),
+    call('readBlocking', { params: { lang } }),
   ]);
   if (!draft.ok || !changes.ok || !blocking.ok) return 'failed';
   const payload = draft.body;
@@ -80,10 +81,9 @@ function inPageOrder({ content }: Editor, nodes: readonly ModuleNode[]): ModuleN
 }
 
 /** What must be there goes first; what a rule of ours has found as well is said once, with what that rule knows. */
-function withMissing(found: readonly Finding[], missing: Changes['missing'], nodes: readonly ModuleNode[]): Finding[] {
-  const placeOf = ({ module }: Changes['missing'][number]) => nodes.findIndex(({ id }) => id === module);
-  const isThere = (one: Finding, { module, path }: Changes['missing'][number]) =>
-    one.module === module && one.path === path;
+function withMissing(found: readonly Finding[], missing: Missing, nodes: readonly ModuleNode[]): Finding[] {
+  const placeOf = ({ module }: Missing[number]) => nodes.findIndex(({ id }) => id === module);
+  const isThere = (one: Finding, { module, path }: Missing[number]) => one.module === module && one.path === path;
   const rest = missing
     .filter((problem) => !found.some((one) => isThere(one, problem)))
     .sort((one, other) => placeOf(one) - placeOf(other));

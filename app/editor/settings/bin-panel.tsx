@@ -1,10 +1,11 @@
 import { useEffect, useState } from 'react';
-import type { TrashedPage } from '#app/collections/page/draft/trash.server.ts';
+import type { Answer } from '#app/contract/client/call-types.ts';
+import { reasonOf } from '#app/contract/client/reason.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { answerWords } from '../answer-words.ts';
+import { call } from '../call.ts';
 import { PanelDialog } from '../chrome/panel-dialog.tsx';
 import { useEditor } from '../core/use-editor.ts';
-import { askPage } from '../page-api.ts';
 import { venueWords } from '../publishing/venue-words.ts';
 import { DeletedRow } from './deleted-row.tsx';
 import { openPage } from './open-page.ts';
@@ -14,17 +15,17 @@ import { nameIn } from './page-tree.ts';
 export function BinPanel() {
   const editor = useEditor();
   const { locale } = editor.context;
-  const [pages, setPages] = useState<TrashedPage[] | null>(null);
+  const [pages, setPages] = useState<Answer<'binnedPages'> | null>(null);
   const [problem, setProblem] = useState('');
   useEffect(() => {
-    void askPage<TrashedPage[]>(`/${locale}/pageeditor-api/pages/bin/`).then((answer) =>
+    void call('binnedPages', { params: { lang: locale } }).then((answer) =>
       answer.ok ? setPages(answer.body) : setProblem(answerWords(answer.status)),
     );
   }, [locale]);
   const restore = async (id: string) => {
-    const answer = await askPage(`/${locale}/pageeditor-api/pages/${id}/restore/`, { method: 'POST' });
+    const answer = await call('restorePage', { params: { lang: locale, id } });
     if (answer.ok) await openPage(id, locale);
-    else setProblem(answer.body.detail ?? answerWords(answer.status));
+    else setProblem(reasonOf(answer) ?? answerWords(answer.status));
   };
   return (
     <PanelDialog title={m.editor_bin()} onClose={() => editor.interaction.panel.set({ kind: 'none' })}>

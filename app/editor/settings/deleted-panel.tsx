@@ -1,26 +1,26 @@
 import { useEffect, useState } from 'react';
-import type { DeletedModules } from '#app/cms/draft/deleted-modules.server.ts';
+import type { Answer } from '#app/contract/client/call-types.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { answerWords } from '../answer-words.ts';
+import { call, ownerParams } from '../call.ts';
 import { PanelDialog } from '../chrome/panel-dialog.tsx';
 import { restoreModules } from '../commands/restore.ts';
 import { nameOf } from '../commands/step-place.ts';
 import { useEditor } from '../core/use-editor.ts';
-import { askPage, pageAddress } from '../page-api.ts';
 import { venueWords } from '../publishing/venue-words.ts';
 import { DeletedRow } from './deleted-row.tsx';
 
 /** What was deleted on this page, for 30 days. Bringing it back is a step like any other. */
 export function DeletedPanel() {
   const editor = useEditor();
-  const [deleted, setDeleted] = useState<DeletedModules[] | null>(null);
+  const [deleted, setDeleted] = useState<Answer<'deletedModules'> | null>(null);
   const [problem, setProblem] = useState('');
   useEffect(() => {
     void read().then((answer) => (answer.ok ? setDeleted(answer.body) : setProblem(answerWords(answer.status))));
     async function read() {
       // What was deleted a moment ago is on the list, too.
       await editor.queue.settled();
-      return askPage<DeletedModules[]>(`${pageAddress(editor)}/deleted/`);
+      return call('deletedModules', { params: ownerParams(editor) });
     }
   }, [editor]);
   const close = () => editor.interaction.panel.set({ kind: 'none' });

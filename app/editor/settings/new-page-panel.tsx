@@ -1,12 +1,13 @@
 import { useId, useState } from 'react';
 import { slugOf } from '#app/cms/collection/slug.ts';
+import { reasonOf } from '#app/contract/client/reason.ts';
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { answerWords } from '../answer-words.ts';
+import { call } from '../call.ts';
 import { PanelDialog } from '../chrome/panel-dialog.tsx';
 import { useEditor } from '../core/use-editor.ts';
 import { languageName } from '../language-name.ts';
-import { askPage } from '../page-api.ts';
 import { openPage } from './open-page.ts';
 import { ParentChoice } from './parent-choice.tsx';
 import { usePage } from './use-page.ts';
@@ -25,9 +26,9 @@ export function NewPagePanel() {
 
   async function create(): Promise<void> {
     const body = { parent: parent || null, page: { title, slug: slugsOf(title) } };
-    const answer = await askPage<{ id: string }>(`/${locale}/pageeditor-api/pages/`, { method: 'POST', body });
+    const answer = await call('createPage', { params: { lang: locale }, body });
     if (answer.ok) return openPage(answer.body.id, locale);
-    setProblem(answer.body.detail ?? answer.body.errors?.[0]?.message ?? answerWords(answer.status));
+    setProblem(reasonOf(answer) ?? answerWords(answer.status));
   }
   return (
     <PanelDialog title={m.editor_new_page()} className="ed-new-page" onClose={close}>

@@ -1,10 +1,9 @@
-import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { askPage } from '../page-api.ts';
+import { call } from '../call.ts';
 
 /** Goes on with another page, in edit mode. */
 export async function openPage(id: string, locale: Locale): Promise<void> {
-  const answer = await askPage<DraftPayload>(`/${locale}/pageeditor-api/page/${id}/draft/`);
+  const answer = await call('draft', { params: { lang: locale, id } });
   const href = answer.ok ? answer.body.addresses[`page:${id}`]?.href : null;
   location.assign(`${href ?? `/${locale}`}?edit`);
 }

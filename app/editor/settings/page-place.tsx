@@ -1,9 +1,10 @@
 import { useEffect, useId, useState } from 'react';
 import type { ListedPage } from '#app/collections/page/public/page-list.server.ts';
+import { reasonOf } from '#app/contract/client/reason.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { answerWords } from '../answer-words.ts';
+import { call } from '../call.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';
-import { askPage } from '../page-api.ts';
 import { refresh } from '../publishing/publish.ts';
 import { nameIn, within } from './page-tree.ts';
 import { ParentChoice } from './parent-choice.tsx';
@@ -39,9 +40,9 @@ function Place({ pages }: { pages: ListedPage[] }) {
   useEffect(() => setBefore(parent === (own?.parent_id ?? '') ? (next ?? '') : ''), [parent, own?.parent_id, next]);
 
   async function move(): Promise<void> {
-    const address = `/${locale}/pageeditor-api/pages/${page.id}/move/`;
-    const answer = await askPage(address, { method: 'POST', body: { parent: parent || null, before: before || null } });
-    setProblem(answer.ok ? '' : (answer.body.detail ?? answerWords(answer.status)));
+    const body = { parent: parent || null, before: before || null };
+    const answer = await call('movePage', { params: { lang: locale, id: page.id }, body });
+    setProblem(answer.ok ? '' : (reasonOf(answer) ?? answerWords(answer.status)));
     if (!answer.ok) return;
     await refresh(editor);
     editor.interaction.announcement.set(m.editor_place_moved());
@@ -90,10 +91,9 @@ function Bin() {
   const [problem, setProblem] = useState('');
   async function remove(): Promise<void> {
     const { locale } = editor.context;
-    const address = `/${locale}/pageeditor-api/pages/${id}/`;
-    const answer = await askPage(address, { method: 'DELETE' });
+    const answer = await call('deletePage', { params: { lang: locale, id } });
     if (answer.ok) return location.assign(`/${locale}?edit`);
-    setProblem(answer.body.detail ?? answerWords(answer.status));
+    setProblem(reasonOf(answer) ?? answerWords(answer.status));
   }
   return (
     <p className="ed-bin">

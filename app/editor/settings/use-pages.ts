@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react';
-import type { ListedPage } from '#app/collections/page/public/page-list.server.ts';
+import type { Answer } from '#app/contract/client/call-types.ts';
+import { call } from '../call.ts';
 import { useEditor } from '../core/use-editor.ts';
-import { askPage } from '../page-api.ts';
 
 /** All pages of the house in the order of the tree; null until they have come. */
-export function usePages(): ListedPage[] | null {
+export function usePages(): Answer<'listPages'> | null {
   const { context } = useEditor();
-  const [pages, setPages] = useState<ListedPage[] | null>(null);
+  const [pages, setPages] = useState<Answer<'listPages'> | null>(null);
   useEffect(() => {
-    void askPage<ListedPage[]>(`/${context.locale}/pageeditor-api/pages/`).then((answer) => {
+    void call('listPages', { params: { lang: context.locale } }).then((answer) => {
       if (answer.ok) setPages(answer.body);
     });
   }, [context.locale]);

@@ -1,5 +1,6 @@
-import { freshToken } from '#app/auth/browser-token.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
+import { call } from '#app/contract/client/call.ts';
+import type { CallRequest, Reply } from '#app/contract/client/call-types.ts';
 import type { Entry } from '#app/drafting/entry.ts';
 import type { Answer, Transport } from '#app/drafting/transport.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -9,34 +10,15 @@ const mostAlive = 40_000;
 const longestAnswer = 30_000;
 const mostSeen = 180;
 
-type Call = { method: string; path: string; body?: unknown };
+type Headers = NonNullable<CallRequest<'deleteModule'>['headers']>;
+type ModuleReply = Reply<'patchModule' | 'deleteModule' | 'restoreModule' | 'reorder' | 'createModule'>;
 
 /** Speaks the module resource of the page editor API (docs/behaviour/calls.md#status-codes). */
 export function httpTransport(locale: Locale): Transport<ModuleNode> {
   return {
     async send(entry, rev) {
-      const { method, path, body } = callOf(entry);
-      try {
-        const json = body === undefined ? undefined : JSON.stringify(body);
-        const response = await fetch(`/${locale}/pageeditor-api/${path}`, {
-          method,
-          credentials: 'same-origin',
-          // A page that is going away may still finish what it sends.
-          keepalive: document.visibilityState === 'hidden' && (json?.length ?? 0) < mostAlive,
-          signal: AbortSignal.timeout(longestAnswer),
-          headers: {
-            'Content-Type': 'application/json',
-            'X-CSRFToken': await freshToken(),
-            'If-Match': `"${rev}"`,
-            'Idempotency-Key': entry.key,
-            ...seenOf(entry),
-          },
-          ...(json === undefined ? {} : { body: json }),
-        });
-        return await answerOf(response);
-      } catch {
-        return { kind: 'unreachable' };
-      }
+      const headers = { 'if-match': `"${rev}"`, 'idempotency-key': entry.key, ...seenOf(entry) };
+      return answerOf(await callFor(entry, locale, headers));
     },
   };
 }
@@ -47,22 +29,34 @@ function seenOf({ sent }: Entry): Record<string, string> {
   return seen.length > 0 && seen.length <= mostSeen ? { 'X-Seen': seen.map((pair) => pair.join('=')).join(',') } : {};
 }
 
-function callOf(entry: Entry): Call {
-  const one = `${entry.model}/${entry.id}/`;
+function callFor(entry: Entry, lang: Locale, headers: Headers): Promise<ModuleReply> {
+  const { model, id } = entry;
+  const params = { lang, model, id };
   switch (entry.kind) {
     case 'patch':
-      return { method: 'PATCH', path: one, body: entry.body };
+      return call('patchModule', { params, headers, body: entry.body }, staying(entry.body));
     case 'remove':
-      return { method: 'DELETE', path: one };
+      return call('deleteModule', { params, headers }, staying());
     case 'restore':
-      return { method: 'POST', path: `${one}restore/`, body: {} };
+      return call('restoreModule', { params, headers }, staying());
     case 'move': {
-      const { id, parent, column, before, after } = entry;
-      return { method: 'POST', path: 'reorder/', body: { id, parent, column, before, after } };
+      const { parent, column, before, after } = entry;
+      return call('reorder', { params: { lang }, headers, body: { id, parent, column, before, after } }, staying());
     }
-    case 'create':
-      return { method: 'POST', path: `${entry.model}/`, body: creation(entry) };
+    case 'create': {
+      const body = creation(entry);
+      return call('createModule', { params: { lang, model }, headers, body }, staying(body));
+    }
   }
+}
+
+/** A page that is going away may still finish what it sends. */
+function staying(body?: object): Pick<RequestInit, 'keepalive' | 'signal'> {
+  const isLeaving = document.visibilityState === 'hidden';
+  return {
+    keepalive: isLeaving && (body ? JSON.stringify(body).length : 0) < mostAlive,
+    signal: AbortSignal.timeout(longestAnswer),
+  };
 }
 
 function creation({ node, before, after }: Extract<Entry, { kind: 'create' }>) {
@@ -82,26 +76,36 @@ function creation({ node, before, after }: Extract<Entry, { kind: 'create' }>) {
   };
 }
 
-async function answerOf(response: Response): Promise<Answer<ModuleNode>> {
-  const body = await response.json().catch(() => ({}));
-  if (response.ok && Number.isInteger(body.rev)) {
-    return {
-      kind: 'saved',
-      rev: body.rev,
-      ...(body.pos && { pos: body.pos }),
-      ...(body.moved && { moved: body.moved }),
-    };
+function answerOf(reply: ModuleReply): Answer<ModuleNode> {
+  if (reply.ok) return savedAs(reply.body);
+  switch (reply.status) {
+    case 0:
+      return { kind: 'unreachable' };
+    case 401:
+      return { kind: 'login' };
+    case 412: {
+      const { current, rev, by = null, below } = reply.body;
+      // Without the state it was compared with it says nothing.
+      return current ? { kind: 'stale', current, rev, by, ...(below && { below }) } : { kind: 'disturbed' };
+    }
+    case 422:
+      return { kind: 'refused', status: 422, errors: reply.body.errors ?? [] };
+    case 507:
+      return { kind: 'full' };
   }
+  const { status } = reply;
+  return status >= 500 || status === 429 || status === 408
+    ? { kind: 'disturbed' }
+    : { kind: 'refused', status, errors: [] };
+}
+
+function savedAs(body: Extract<ModuleReply, { ok: true }>['body']): Answer<ModuleNode> {
   // An answer that was cut off says nothing; the same key asks again.
-  if (response.ok) return { kind: 'unreachable' };
-  if (response.status === 401) return { kind: 'login' };
-  // Without the state it was compared with it says nothing, either.
-  if (response.status === 412 && !body.current) return { kind: 'disturbed' };
-  if (response.status === 412) {
-    const { current, rev, by = null, below } = body;
-    return { kind: 'stale', current, rev, by, ...(below && { below }) };
-  }
-  if (response.status === 507) return { kind: 'full' };
-  if (response.status >= 500 || response.status === 429 || response.status === 408) return { kind: 'disturbed' };
-  return { kind: 'refused', status: response.status, errors: body.errors ?? [] };
+  if (!Number.isInteger(body.rev)) return { kind: 'unreachable' };
+  return {
+    kind: 'saved',
+    rev: body.rev,
+    ...('pos' in body && { pos: body.pos }),
+    ...('moved' in body && body.moved && { moved: body.moved }),
+  };
 }

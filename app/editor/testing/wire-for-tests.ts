@@ -1,6 +1,6 @@
-import { moduleCalls } from '#app/api/contract/module-calls.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import { storedNode } from '#app/cms/tree/stored-node-for-tests.ts';
+import { moduleCalls } from '#app/contract/rows/module-calls.ts';
 import type { Entry, PatchBody } from '#app/drafting/entry.ts';
 import type { Answer } from '#app/drafting/transport.ts';
 import type { serverDouble } from './server-double.ts';

@@ -1,8 +1,8 @@
 import { useEffect } from 'react';
 import { answerWords } from '../answer-words.ts';
+import { watchAnswers } from '../call.ts';
 import type { Editor } from '../core/editor.ts';
 import { useEditor } from '../core/use-editor.ts';
-import { watchAnswers } from '../page-api.ts';
 
 /** Says what the house would not do with the page as a whole, and asks for a new login where that is all it wants. */
 export function AnswerAlert() {

@@ -1,10 +1,10 @@
 import { otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { call, ownerParams } from '../call.ts';
 import { MenuButton, type MenuItem } from '../chrome/menu-button.tsx';
 import type { Editor } from '../core/editor.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';
 import type { PagePanel } from '../document/ui-state.ts';
-import { askPage } from '../page-api.ts';
 import { openPage } from '../settings/open-page.ts';
 
 /** What can be done with the page as a whole. */
@@ -45,7 +45,7 @@ function itemsOf(editor: Editor): MenuItem[] {
 }
 
 async function copy(id: string, locale: 'de' | 'en'): Promise<void> {
-  const answer = await askPage<{ id: string }>(`/${locale}/pageeditor-api/pages/${id}/copy/`, { method: 'POST' });
+  const answer = await call('copyPage', { params: { lang: locale, id } });
   if (answer.ok) await openPage(answer.body.id, locale);
 }
 
@@ -54,9 +54,8 @@ async function translate(editor: Editor): Promise<void> {
   const { locale } = editor.context;
   editor.flushText();
   if (!(await editor.queue.settled())) return;
-  const address = `/${locale}/pageeditor-api/pages/${editor.payload.get().owner.id}/copy-language/`;
   const body = { from: otherLocale(locale), to: locale };
-  const answer = await askPage<{ copied: number }>(address, { method: 'POST', body });
+  const answer = await call('copyLanguage', { params: ownerParams(editor), body });
   if (!answer.ok) return;
   if (answer.body.copied > 0) return location.reload();
   editor.interaction.toast.set({ text: m.editor_page_translated({ count: 0 }), canUndo: false });

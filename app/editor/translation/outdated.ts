@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import type { OutdatedTranslation } from '#app/cms/draft/translation-sources.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { call, ownerParams } from '../call.ts';
 import type { Editor } from '../core/editor.ts';
 import { useChanges, useEditor } from '../core/use-editor.ts';
-import { askPage, pageAddress } from '../page-api.ts';
 
 const pause = 600;
 
@@ -32,7 +32,7 @@ export function useOutdatedTranslations(): void {
 /** „Minor change": the words of this language still fit. */
 export async function settle(editor: Editor, { module, field, locale }: OutdatedTranslation): Promise<void> {
   const body = { module, field, lang: locale };
-  const answer = await askPage<OutdatedTranslation[]>(address(editor), { method: 'POST', body });
+  const answer = await call('settleTranslation', { params: ownerParams(editor), body });
   if (!answer.ok) return editor.interaction.toast.set({ text: m.panels_translation_failed(), canUndo: false });
   keep(editor, answer.body);
   editor.interaction.announcement.set(m.panels_translation_settled());
@@ -44,7 +44,7 @@ export function outdatedIn(outdated: readonly OutdatedTranslation[], locale: Loc
 }
 
 async function load(editor: Editor): Promise<void> {
-  const answer = await askPage<OutdatedTranslation[]>(address(editor));
+  const answer = await call('outdated', { params: ownerParams(editor) });
   if (answer.ok) keep(editor, answer.body);
 }
 
@@ -52,8 +52,4 @@ function keep(editor: Editor, outdated: OutdatedTranslation[]): void {
   const known = editor.payload.get().outdated;
   if (JSON.stringify(known) === JSON.stringify(outdated)) return;
   editor.payload.update((payload) => ({ ...payload, outdated }));
-}
-
-function address(editor: Editor): string {
-  return `${pageAddress(editor)}/translations/`;
 }

@@ -7,10 +7,10 @@ import { type RestoreRequest, restoreOperations } from '#app/cms/tree/restore-op
 import { pageFieldsIn } from '#app/collections/page/compile.ts';
 import { pageFields } from '#app/collections/page/schema.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { call } from '../call.ts';
 import type { Editor } from '../core/editor.ts';
 import { useChanges, useEditor, useObservable } from '../core/use-editor.ts';
 import { languageName } from '../language-name.ts';
-import { askPage } from '../page-api.ts';
 import { changeWords, pageWords } from '../publishing/change-words.ts';
 import { refresh } from '../publishing/publish.ts';
 import { comparedTexts, differencesOf } from './differences.ts';
@@ -125,7 +125,7 @@ async function restoreFields(editor: Editor, doc: VersionContent, names: string[
       return [name, fieldOfPage(name)?.localized ? { [locale]: value } : value];
     }),
   );
-  const answer = await askPage(`/${locale}/pageeditor-api/pages/${id}/`, { method: 'PATCH', body, rev });
+  const answer = await call('patchPage', { params: { lang: locale, id }, headers: { 'if-match': `"${rev}"` }, body });
   await refresh(editor);
   return answer.ok;
 }

@@ -1,15 +1,14 @@
 import { useCallback, useEffect, useState } from 'react';
-import type { DocumentContent } from '#app/cms/publishing/document-changes.ts';
-import type { ListedVersion } from '#app/cms/publishing/versions.server.ts';
+import type { Answer } from '#app/contract/client/call-types.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { call, ownerParams } from '../call.ts';
 import type { Editor } from '../core/editor.ts';
 import { useEditor } from '../core/use-editor.ts';
-import { askPage, pageAddress } from '../page-api.ts';
 
 const perPage = 15;
 
-export type { ListedVersion };
-export type VersionContent = DocumentContent;
+export type ListedVersion = Answer<'listVersions'>['results'][number];
+export type VersionContent = Answer<'readVersion'>['doc'];
 
 /** The history of the language on screen, newest first, and how it goes on. */
 export function useVersions() {
@@ -18,10 +17,8 @@ export function useVersions() {
   const [count, setCount] = useState(0);
   const load = useCallback(
     async (page: number) => {
-      const query = `?of=${editor.context.locale}&page=${page}&page_size=${perPage}`;
-      const answer = await askPage<{ count: number; results: ListedVersion[] }>(
-        `${pageAddress(editor)}/versions/${query}`,
-      );
+      const query = { of: editor.context.locale, page, page_size: perPage };
+      const answer = await call('listVersions', { params: ownerParams(editor), query });
       // That there are none is not what was answered; why is said by the alert.
       if (!answer.ok) return;
       setCount(answer.body.count);
@@ -39,9 +36,8 @@ export function useVersions() {
 }
 
 export async function loadVersion(editor: Editor, n: number): Promise<VersionContent | null> {
-  const answer = await askPage<{ doc: VersionContent }>(
-    `${pageAddress(editor)}/versions/${n}/?of=${editor.context.locale}`,
-  );
+  const params = { ...ownerParams(editor), n };
+  const answer = await call('readVersion', { params, query: { of: editor.context.locale } });
   return answer.ok ? answer.body.doc : null;
 }
 
@@ -53,5 +49,5 @@ export async function keep(editor: Editor, label: string, kind: 'named' | 'befor
     return false;
   }
   const body = { lang: editor.context.locale, label, kind };
-  return (await askPage(`${pageAddress(editor)}/versions/`, { method: 'POST', body })).ok;
+  return (await call('nameVersion', { params: ownerParams(editor), body })).ok;
 }

@@ -1,11 +1,12 @@
 import { isLocale } from '#app/i18n/locale.ts';
-import { callRoots, routePatterns } from '#app/urls.ts';
+import { callRoots, moduleDataRoot, routePatterns } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import { sectionPages, sectionRoutes } from '../addresses/section-pages.ts';
 
 /** What stands directly below a language and belongs to the site itself, such as `login`; taken from its routes. */
 const reservedNames: ReadonlySet<string> = new Set([
   ...callRoots,
+  moduleDataRoot,
   ...Object.values(routePatterns).flatMap(nameOfRoute),
 ]);
 

@@ -1,38 +1,40 @@
-import { csrfToken } from '#app/auth/browser-token.ts';
+import { call } from '#app/contract/client/call.ts';
+import type { Reply } from '#app/contract/client/call-types.ts';
 import type { Answer, Transport } from '#app/drafting/transport.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+
+export type EntryAddress = { lang: Locale; type: string; number: number };
 
 /** Saves the changed fields of one entry where its form does. A network that is away is an answer too. */
-export function draftTransport(address: string): Transport {
+export function draftTransport(params: EntryAddress): Transport {
   return {
     async send(entry, rev) {
       if (entry.kind !== 'patch') throw new Error('A form changes values only.');
       const { props, i18n } = entry.body;
-      const response = await fetch(address, {
-        method: 'PATCH',
-        body: JSON.stringify({ ...(props && { props }), i18n: i18n ?? {} }),
-        headers: {
-          'Content-Type': 'application/json',
-          'X-CSRFToken': csrfToken(),
-          'If-Match': `"${rev}"`,
-          'Idempotency-Key': entry.key,
-        },
-      }).catch(() => null);
-      return response ? answerOf(response, entry.id) : { kind: 'unreachable' };
+      const headers = { 'if-match': `"${rev}"`, 'idempotency-key': entry.key };
+      const body = { ...(props && { props }), i18n: i18n ?? {} };
+      return answerOf(await call('saveEntry', { params, headers, body }), entry.id);
     },
   };
 }
 
-async function answerOf(response: Response, id: string): Promise<Answer> {
-  const { status } = response;
-  if (status === 507) return { kind: 'full' };
-  if (status >= 500 || status === 429 || status === 408) return { kind: 'disturbed' };
-  const answer = await response.json().catch(() => ({}));
-  if (status === 200) return { kind: 'saved', rev: answer.rev };
-  if (status === 412) {
-    const { rev, props, i18n } = answer;
-    return { kind: 'stale', rev, by: null, current: { id, rev, props, i18n } };
+function answerOf(reply: Reply<'saveEntry'>, id: string): Answer {
+  switch (reply.status) {
+    case 200:
+      return { kind: 'saved', rev: reply.body.rev };
+    case 412:
+      return { kind: 'stale', rev: reply.body.rev, by: null, current: { id, ...reply.body } };
+    case 401:
+      return { kind: 'login' };
+    case 422:
+      return { kind: 'refused', status: 422, errors: reply.body.errors };
+    case 0:
+      return { kind: 'unreachable' };
+    case 507:
+      return { kind: 'full' };
   }
-  // The token goes with the session: who is logged out may be refused before anybody asks who it is.
-  if (status === 401 || (status === 403 && !csrfToken())) return { kind: 'login' };
-  return { kind: 'refused', status, errors: answer.errors ?? [] };
+  const { status } = reply;
+  return status >= 500 || status === 429 || status === 408
+    ? { kind: 'disturbed' }
+    : { kind: 'refused', status, errors: [] };
 }

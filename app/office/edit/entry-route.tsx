@@ -67,8 +67,8 @@ export default function EntryScreen({ loaderData }: Route.ComponentProps) {
 function EntryEditor(page: Route.ComponentProps['loaderData']) {
   const { entry, type, locale, base, library, languages, csrfToken, mayPublish, mayDelete } = page;
   const definition = collections[type];
-  const address = urls.officeDraft(locale, type, entry.number);
-  const { draft, state, change } = useEntryDraft({ person: page.person, type, entry, address });
+  const address = { lang: locale, type, number: entry.number };
+  const { draft, state, change } = useEntryDraft({ person: page.person, entry, address });
   const saving = saveState(state);
   const fetcher = useFetcher<typeof action>();
   useFreshFacts(saving === 'saved' ? state.values.rev : 0);

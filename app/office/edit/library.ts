@@ -1,8 +1,8 @@
-import { csrfToken } from '#app/auth/browser-token.ts';
 import type { Address, MediaRecord, ResolveContext } from '#app/cms/resolve.ts';
+import { call } from '#app/contract/client/call.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import type { FormServices, Target, Usages } from '#app/inspector/form-context.ts';
+import type { FormServices } from '#app/inspector/form-context.ts';
 
 type Known = { media: readonly MediaRecord[]; addresses: Readonly<Record<string, Address>> };
 
@@ -25,7 +25,7 @@ export function createLibrary({ media, addresses }: Known, onGrow: () => void) {
   return {
     /** One per language, the same object as long as the form stands: editors of words hold on to it. */
     services: (locale: Locale): FormServices => {
-      const api = `/${locale}/pageeditor-api`;
+      const lang = { lang: locale };
       return {
         locale,
         context: contextIn(locale),
@@ -34,35 +34,29 @@ export function createLibrary({ media, addresses }: Known, onGrow: () => void) {
           titles.set(key, address);
           onGrow();
         },
-        listMedia: async (query) =>
-          (await ask<{ results: MediaRecord[] }>(`${api}/media/?q=${encodeURIComponent(query)}`))?.results ?? null,
-        findTargets: (query, type) =>
-          ask<Target[]>(`${api}/targets/?q=${encodeURIComponent(query)}${type ? `&type=${type}` : ''}`),
-        findUsages: (id) => ask<Usages>(`${api}/media/${id}/usages/`),
+        async listMedia(q) {
+          const reply = await call('listMedia', { params: lang, query: { q } });
+          return reply.ok ? reply.body.results : null;
+        },
+        async findTargets(q, type) {
+          const reply = await call('targets', { params: lang, query: { q, type } });
+          return reply.ok ? reply.body : null;
+        },
+        async findUsages(id) {
+          const reply = await call('mediaUsages', { params: { ...lang, id } });
+          return reply.ok ? reply.body : null;
+        },
         async changeMedia(id, change) {
-          const response = await write(`${api}/media/${id}/`, 'PATCH', JSON.stringify(change));
-          if (response?.ok) keepMedia(await response.json());
-          return response?.ok ?? false;
+          const reply = await call('patchMedia', { params: { ...lang, id }, body: change });
+          if (reply.ok) keepMedia(reply.body);
+          return reply.ok;
         },
         async uploadMedia(file) {
-          const body = new FormData();
-          body.set('file', file);
-          const response = await write(`${api}/media/`, 'POST', body);
-          if (response?.status === 201) return response.json();
-          const refused: { errors?: { message: string }[] } = (await response?.json().catch(() => null)) ?? {};
-          return refused.errors?.[0]?.message ?? m.editor_media_refused();
+          const reply = await call('uploadMedia', { params: lang, form: { file } });
+          if (reply.ok) return reply.body;
+          return (reply.status === 422 && reply.body.errors[0]?.message) || m.editor_media_refused();
         },
       };
     },
   };
-}
-
-async function ask<Answer>(address: string): Promise<Answer | null> {
-  const response = await fetch(address).catch(() => null);
-  return response?.ok ? await response.json() : null;
-}
-
-function write(address: string, method: string, body: string | FormData): Promise<Response | null> {
-  const type: Record<string, string> = typeof body === 'string' ? { 'Content-Type': 'application/json' } : {};
-  return fetch(address, { method, body, headers: { ...type, 'X-CSRFToken': csrfToken() } }).catch(() => null);
 }

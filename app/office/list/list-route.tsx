@@ -5,6 +5,8 @@ import { createEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { calendarUrl, listUrl } from '#app/cms/collection/entry-url.ts';
 import { venueDay } from '#app/cms/venue-time.ts';
 import { collections } from '#app/collections/registry.ts';
+import { deeds } from '#app/contract/endpoints/router.ts';
+import type { Done, Refused, Undone } from '#app/contract/rows/router-calls.ts';
 import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { house } from '#app/modules/house.ts';
@@ -12,10 +14,9 @@ import { urls } from '#app/urls.ts';
 import { enter } from '../door.server.ts';
 import { collectionName, entryName } from '../words.ts';
 import type { Route } from './+types/list-route.ts';
-import type { Done, Refused, Undone } from './actions/action-answer.ts';
 import { AskDialog } from './actions/ask-dialog.tsx';
 import { mostAtOnce } from './actions/batches.ts';
-import { actionOf, deeds, deedsOf, readWish } from './actions/bulk-actions.ts';
+import { actionOf, deedsOf, readWish } from './actions/bulk-actions.ts';
 import { BulkBar } from './actions/bulk-bar.tsx';
 import { chosenIds } from './actions/chosen-ids.server.ts';
 import { Outcome } from './actions/outcome.tsx';
@@ -116,7 +117,7 @@ export default function ListScreen({ loaderData, actionData }: Route.ComponentPr
   const [ended, setEnded] = useState<{ answer: Done | Undone | Refused; of: typeof actionData; list: string } | null>(
     null,
   );
-  const many = useBatches(urls.officeDeeds(locale, type), (done) => setEnded({ answer: done, of: actionData, list }));
+  const many = useBatches({ lang: locale, type }, (done) => setEnded({ answer: done, of: actionData, list }));
   // The list is read anew after it, with which the answer to its form is gone; a later answer counts more.
   const isLatest = ended?.list === list && (!actionData || actionData === ended.of);
   const answer = isLatest ? ended.answer : (actionData ?? null);

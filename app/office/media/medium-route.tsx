@@ -1,10 +1,12 @@
 import { type ChangeEvent, useState } from 'react';
 import { data, Form, Link, useRevalidator } from 'react-router';
 import { can } from '#app/auth/policy.ts';
+import { call } from '#app/contract/client/call.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { binMedia, changeMedia } from '#app/features/media-library/commands.server.ts';
 import { getMediaOrBinned, usagesOfMedia } from '#app/features/media-library/queries.server.ts';
 import { formOf } from '#app/form-body.server.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { fileAddress } from '#app/media/address.ts';
 import { urls } from '#app/urls.ts';
@@ -16,7 +18,7 @@ import { namesOfPeople } from '../people.server.ts';
 import { momentInWords } from '../words.ts';
 import type { Route } from './+types/medium-route.ts';
 import { FocalControl } from './focal-control.tsx';
-import { sendFile } from './send-file.ts';
+import { refusalText } from './refusal-text.ts';
 import { Thumb } from './thumb.tsx';
 import { UsageList } from './usage-list.tsx';
 import './media.css';
@@ -83,7 +85,7 @@ export default function MediumScreen({ loaderData, actionData }: Route.Component
           <h1>{medium.name}</h1>
           <p className="office-muted">{facts.filter(Boolean).join(' · ')}</p>
         </div>
-        {mayReplace && !isBinned && <ReplaceButton address={urls.officeMediaFile(locale, medium.id)} />}
+        {mayReplace && !isBinned && <ReplaceButton lang={locale} id={medium.id} />}
         {mayDelete && (
           <Form method="post">
             <CsrfField token={csrfToken} />
@@ -133,13 +135,13 @@ export default function MediumScreen({ loaderData, actionData }: Route.Component
   );
 }
 
-function ReplaceButton({ address }: { address: string }) {
+function ReplaceButton(params: { lang: Locale; id: string }) {
   const [answer, setAnswer] = useState<{ refused: string | null } | null>(null);
   const { revalidate } = useRevalidator();
   async function replace({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
     const file = target.files?.[0];
     if (!file) return;
-    const refused = await sendFile(address, file);
+    const refused = refusalText(await call('replaceMedia', { params, form: { file } }));
     target.value = '';
     await revalidate();
     setAnswer({ refused });

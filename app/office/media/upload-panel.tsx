@@ -1,9 +1,10 @@
 import { type ChangeEvent, useState } from 'react';
 import { useRevalidator } from 'react-router';
+import { call } from '#app/contract/client/call.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { Note } from '../note.tsx';
-import { sendFile } from './send-file.ts';
+import { refusalText } from './refusal-text.ts';
 
 type State = { done: number; of: number; problems: string[] };
 
@@ -18,7 +19,7 @@ export function UploadPanel({ locale }: { locale: Locale }) {
     const problems: string[] = [];
     for (const [done, file] of files.entries()) {
       setState({ done, of: files.length, problems });
-      const refused = await sendFile(`/${locale}/pageeditor-api/media/`, file);
+      const refused = refusalText(await call('uploadMedia', { params: { lang: locale }, form: { file } }));
       if (refused) problems.push(`${file.name}: ${refused}`);
     }
     setState({ done: files.length, of: files.length, problems });

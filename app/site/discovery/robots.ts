@@ -1,11 +1,11 @@
 import { locales } from '#app/i18n/locale.ts';
-import { urls } from '#app/urls.ts';
+import { callRoots, urls } from '#app/urls.ts';
 import { siteOrigin } from '../site-origin.server.ts';
 
 const closed = [
   urls.cmsHub,
   '/api/',
-  ...locales.flatMap((locale) => [`/${locale}/api/`, `/${locale}/pageeditor-api/`]),
+  ...locales.flatMap((locale) => callRoots.map((root) => `/${locale}/${root}/`)),
   '/*?*edit',
   '/*?*v=',
 ];

@@ -6,6 +6,7 @@ import { viewOf } from '#app/cms/field-set.ts';
 import { moduleShape } from '#app/cms/module-shape.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
 import { collections } from '#app/collections/registry.ts';
+import { routerAnswer } from '#app/contract/router-answer.server.ts';
 import { loadContextOf } from '#app/load-context.ts';
 import { loadOne } from '#app/modules/loaders.server.ts';
 import { getModule } from '#app/modules/registry.ts';
@@ -16,17 +17,17 @@ const longestProps = 10_000;
 /** What a module would show with these values, for the editor, before anything is saved. Reads only what is public. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const { viewer, locale, now } = loadContextOf(context);
-  if (!can(viewer, 'draft:read')) return answer({ data: null }, 404);
+  if (!can(viewer, 'draft:read')) return answer({ status: 404, body: {} });
   const definition = getModule(url.searchParams.get('model') ?? '');
   const stored = propsIn(url.searchParams.get('props') ?? '');
   const parsed = definition?.loads ? moduleShape(definition).props.safeParse(stored) : null;
-  if (!definition || !parsed?.success) return answer({ data: null }, 400);
+  if (!definition || !parsed?.success) return answer({ status: 400, body: {} });
   const values = { source: '', props: parsed.data as Record<string, unknown>, texts: {} };
   const references = referencesOfFields(definition.fields, values);
   const addresses = await entryAddresses(references, { locale, collections });
   const fields = viewOf(definition.fields, { ...values, context: resolveContext({ locale, media: [], addresses }) });
   const data = await loadOne({ model: definition.model, fields }, { locale, now, notes: new CacheNotes() });
-  return answer({ data }, 200);
+  return answer({ status: 200, body: { data } });
 }
 
 function propsIn(text: string): unknown {
@@ -38,6 +39,6 @@ function propsIn(text: string): unknown {
   }
 }
 
-function answer(body: { data: unknown }, status: number): Response {
-  return Response.json(body, { status, headers: { 'cache-control': 'private, no-store' } });
+function answer(said: Parameters<typeof routerAnswer<'moduleData'>>[1]): Response {
+  return routerAnswer('moduleData', said);
 }

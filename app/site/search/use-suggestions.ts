@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { read } from '#app/contract/client/read.ts';
+import { autocomplete } from '#app/contract/endpoints/visitor.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
 /** Nobody is asked more often than this (docs/behaviour/search.md#suggestions). */
@@ -12,7 +14,7 @@ export function useSuggestions(words: string, locale: Locale): readonly string[]
     if (query === '') return setSuggestions([]);
     const control = new AbortController();
     const timer = setTimeout(() => {
-      suggest(query, locale, control.signal).then(setSuggestions, ignore);
+      read(autocomplete({ query, lang: locale }), control.signal).then((found) => setSuggestions(found ?? []), ignore);
     }, leastDelay);
     return () => {
       clearTimeout(timer);
@@ -20,12 +22,6 @@ export function useSuggestions(words: string, locale: Locale): readonly string[]
     };
   }, [query, locale]);
   return suggestions;
-}
-
-async function suggest(query: string, lang: Locale, signal: AbortSignal): Promise<string[]> {
-  const answer = await fetch(`/api/search/autocomplete/?${new URLSearchParams({ query, lang })}`, { signal });
-  // Proof: the contract of that call (app/api/contract/search-calls.ts).
-  return answer.ok ? ((await answer.json()) as string[]) : [];
 }
 
 /** Suggestions are a kindness: without them the search still searches (docs/behaviour/search.md#suggestions). */

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { read } from '#app/contract/client/read.ts';
+import { openingHoursToday } from '#app/contract/endpoints/visitor.ts';
 import { isOpen, openingLabel } from '#app/features/opening-hours/label.ts';
 import type { OpeningDay } from '#app/features/opening-hours/opening-day.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -17,7 +19,7 @@ export function useToday(drawn: { day: OpeningDay; at: number } | null, locale: 
     if (!drawn) return;
     let { day } = drawn;
     const look = async () => {
-      if (Date.now() >= Date.parse(day.until)) day = (await dayFromServer(locale)) ?? day;
+      if (Date.now() >= Date.parse(day.until)) day = (await read(openingHoursToday(locale)).catch(() => null)) ?? day;
       setState({ day, at: Date.now() });
     };
     void look();
@@ -25,14 +27,4 @@ export function useToday(drawn: { day: OpeningDay; at: number } | null, locale: 
     return () => clearInterval(timer);
   }, [drawn, locale]);
   return state && { label: openingLabel(state.day, state.at, locale), isOpen: isOpen(state.day, state.at) };
-}
-
-async function dayFromServer(locale: Locale): Promise<OpeningDay | null> {
-  try {
-    const answer = await fetch(`/${locale}/api/opening-hours-today/`);
-    // Proof: the contract of that call (app/api/contract/house-calls.ts).
-    return answer.ok ? ((await answer.json()) as OpeningDay) : null;
-  } catch {
-    return null;
-  }
 }

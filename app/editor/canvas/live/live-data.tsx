@@ -1,7 +1,7 @@
 import { type ReactNode, use, useEffect, useRef, useState } from 'react';
+import { call } from '#app/contract/client/call.ts';
 import { useEditor, useModule } from '#app/editor/core/use-editor.ts';
 import { ModuleDataContext } from '#app/modules/module-data.ts';
-import { urls } from '#app/urls.ts';
 
 /** A person who still turns the number of items is not asked after at every step. */
 const pause = 250;
@@ -20,14 +20,13 @@ export function LiveData({ id, model, children }: LiveDataProps) {
     if (shown.current === props) return;
     const control = new AbortController();
     const timer = setTimeout(() => {
-      fetch(urls.moduleData(locale, model, props), { signal: control.signal })
-        .then((answer) => (answer.ok ? answer.json() : Promise.reject(answer.status)))
-        .then((answer: { data: unknown }) => {
-          shown.current = props;
-          setData(answer.data);
-        })
+      const { signal } = control;
+      void call('moduleData', { params: { lang: locale }, query: { model, props } }, { signal }).then((answer) => {
         // Without the house it goes on showing what it showed; the toolbar says that it is away.
-        .catch(() => undefined);
+        if (!answer.ok) return;
+        shown.current = props;
+        setData(answer.body.data);
+      });
     }, pause);
     return () => {
       clearTimeout(timer);

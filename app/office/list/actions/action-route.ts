@@ -1,11 +1,13 @@
 import { can } from '#app/auth/policy.ts';
 import { collections } from '#app/collections/registry.ts';
+import { deeds } from '#app/contract/endpoints/router.ts';
+import { routerAnswer } from '#app/contract/router-answer.server.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { formOf } from '#app/form-body.server.ts';
 import { loadContextOf } from '#app/load-context.ts';
 import type { Route } from './+types/action-route.ts';
 import { batchSize } from './batches.ts';
-import { actionOf, deeds, readWish } from './bulk-actions.ts';
+import { actionOf, readWish } from './bulk-actions.ts';
 import { onceOnly } from './once-only.server.ts';
 import { doDeed, undoDeed } from './run-action.server.ts';
 
@@ -15,28 +17,29 @@ import { doDeed, undoDeed } from './run-action.server.ts';
  */
 export async function action({ params, request, context }: Route.ActionArgs) {
   const { viewer } = loadContextOf(context);
-  if (viewer.kind === 'visitor') return answer(401);
+  if (viewer.kind === 'visitor') return answer({ status: 401, body: {} });
   const definition = collections[params.type];
-  if (!definition) return answer(404);
+  if (!definition) return answer({ status: 404, body: {} });
   const form = await formOf(request);
   const key = request.headers.get('Idempotency-Key') ?? '';
   const [step, name] = String(form.get('deed') ?? '').split(':');
   if (step === 'undo' && isUuid(name) && isUuid(key)) {
-    return answer(200, await onceOnly({ userId: viewer.id, key }, () => undoDeed({ names: [name], actor: viewer })));
+    const body = await onceOnly({ userId: viewer.id, key }, () => undoDeed({ names: [name], actor: viewer }));
+    return routerAnswer('undoAction', { status: 200, body });
   }
   const deed = deeds.find((each) => step === 'do' && each === name);
   const ids = [...new Set(form.getAll('id').map(String).filter(isUuid))];
-  if (!deed || ids.length > batchSize || !isUuid(key)) return answer(400);
-  if (!can(viewer, actionOf(deed))) return answer(403, { refused: 'forbidden' });
+  if (!deed || ids.length > batchSize || !isUuid(key)) return answer({ status: 400, body: {} });
+  if (!can(viewer, actionOf(deed))) return answer({ status: 403, body: { refused: 'forbidden' } });
   const doing = { definition, deed, ids, wish: readWish(form), actor: viewer };
-  return answer(200, await onceOnly({ userId: viewer.id, key }, () => doDeed(doing)));
+  return answer({ status: 200, body: await onceOnly({ userId: viewer.id, key }, () => doDeed(doing)) });
 }
 
 /** There is nothing to read here; what came of it stands in the list. */
 export function loader() {
-  return answer(405);
+  return answer({ status: 405, body: {} });
 }
 
-function answer(status: number, body: unknown = {}): Response {
-  return Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } });
+function answer(said: Parameters<typeof routerAnswer<'runAction'>>[1]): Response {
+  return routerAnswer('runAction', said);
 }

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import type { Done, Refused } from './action-answer.ts';
+import type { Done, Refused } from '#app/contract/rows/router-calls.ts';
 import { batchSize, inBatches, undoInBatches } from './batches.ts';
 
 const ids = Array.from({ length: 2 * batchSize + 5 }, (_, at) => `${at}`);

@@ -1,4 +1,4 @@
-import type { Done, Refused, Undone } from './action-answer.ts';
+import type { Done, Refused, Undone } from '#app/contract/rows/router-calls.ts';
 
 /** So many entries can be changed by one deed, over all its batches. */
 export const mostAtOnce = 5_000;

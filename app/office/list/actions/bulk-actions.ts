@@ -1,26 +1,10 @@
 import type { Action } from '#app/auth/policy.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
+import { deeds } from '#app/contract/endpoints/router.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { isDated } from '#app/office/words.ts';
 
 /** What can be done to one or many entries of a list at once. */
-export const deeds = [
-  'publish_de',
-  'publish_en',
-  'unpublish_de',
-  'unpublish_en',
-  'cancel',
-  'postpone',
-  'move',
-  'soldout',
-  'few',
-  'sale',
-  'reinstate',
-  'duplicate',
-  'bin',
-  'restore',
-] as const;
-
 export type Deed = (typeof deeds)[number];
 
 const ofDates: ReadonlySet<Deed> = new Set(['cancel', 'postpone', 'move', 'soldout', 'few', 'sale', 'reinstate']);

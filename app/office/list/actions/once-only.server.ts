@@ -1,7 +1,7 @@
 import { and, eq } from 'drizzle-orm';
+import type { Done, Refused, Undone } from '#app/contract/rows/router-calls.ts';
 import { db } from '#app/db/client.server.ts';
 import { opLog } from '#app/db/schema.ts';
-import type { Done, Refused, Undone } from './action-answer.ts';
 
 /** Asked again with the same key because the answer got lost, it answers the same and does nothing. */
 export async function onceOnly<Deed extends Done | Undone>(

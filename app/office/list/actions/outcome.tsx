@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
+import type { Done, Refused, Undone } from '#app/contract/rows/router-calls.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import type { Done, Refused, Undone } from './action-answer.ts';
 import { mostAtOnce } from './batches.ts';
 import { deedName } from './bulk-actions.ts';
 

@@ -3,11 +3,11 @@ import { duplicateEntry, restoreEntry, trashEntry } from '#app/cms/collection/dr
 import { publishEntries, unpublishEntry } from '#app/cms/collection/publish.server.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import { changeDates, undoDates } from '#app/collections/event/commands.server.ts';
+import type { Done, Refused, Undone } from '#app/contract/rows/router-calls.ts';
 import { transaction } from '#app/db/client.server.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { house } from '#app/modules/house.ts';
-import type { Done, Refused, Undone } from './action-answer.ts';
 import { batchSize, inBatches, mostAtOnce, undoInBatches } from './batches.ts';
 import type { Deed, DeedWish } from './bulk-actions.ts';
 import { dateChangeOf } from './date-change.ts';

@@ -1,30 +1,36 @@
-import { csrfToken } from '#app/auth/browser-token.ts';
-import type { Done, Refused, Undone } from './action-answer.ts';
+import { call } from '#app/contract/client/call.ts';
+import type { Reply } from '#app/contract/client/call-types.ts';
+import type { Done, Refused, Undone } from '#app/contract/rows/router-calls.ts';
+import type { Locale } from '#app/i18n/locale.ts';
+
+/** The list whose entries are changed. */
+export type ListAddress = { lang: Locale; type: string };
 
 type Sent<Answer> = Answer | Refused | 'lost' | 'login';
 type Batch = { form: FormData; batch: readonly string[]; key: string };
 
 /** One batch of a deed, as the server understands it. A network that is away is an answer too. */
-export function sendBatch(address: string, { form, batch, key }: Batch): Promise<Sent<Done>> {
-  const body = new FormData();
-  for (const name of ['deed', 'days', 'time', 'note_de', 'note_en']) body.set(name, form.get(name) ?? '');
-  for (const id of batch) body.append('id', id);
-  return send(address, body, key);
+export async function sendBatch(params: ListAddress, { form, batch, key }: Batch): Promise<Sent<Done>> {
+  const text = (name: string) => String(form.get(name) ?? '');
+  const [deed, days, time] = [text('deed'), text('days'), text('time')];
+  const wish = { days, time, note_de: text('note_de'), note_en: text('note_en') };
+  const headers = { 'idempotency-key': key };
+  return sentOf(await call('runAction', { params, headers, form: { deed, ...wish, id: [...batch] } }));
 }
 
 /** What takes one batch back, by its name. */
-export function sendUndo(address: string, { name, key }: { name: string; key: string }): Promise<Sent<Undone>> {
-  const body = new FormData();
-  body.set('deed', `undo:${name}`);
-  return send(address, body, key);
+export async function sendUndo(
+  params: ListAddress,
+  { name, key }: { name: string; key: string },
+): Promise<Sent<Undone>> {
+  const headers = { 'idempotency-key': key };
+  return sentOf(await call('undoAction', { params, headers, form: { deed: `undo:${name}` } }));
 }
 
-async function send(address: string, body: FormData, key: string) {
-  const headers = { 'X-CSRFToken': csrfToken(), 'Idempotency-Key': key };
-  const response = await fetch(address, { method: 'POST', body, headers }).catch(() => null);
-  // The token goes with the session: who is logged out may be refused before anybody asks who it is.
-  if (response?.status === 401 || (response?.status === 403 && !csrfToken())) return 'login';
-  if (response?.status === 403) return { refused: 'forbidden' };
-  if (!response?.ok) return 'lost';
-  return response.json().catch(() => 'lost');
+function sentOf(reply: Reply<'runAction'>): Sent<Done>;
+function sentOf(reply: Reply<'undoAction'>): Sent<Undone>;
+function sentOf(reply: Reply<'runAction'> | Reply<'undoAction'>) {
+  if (reply.ok) return reply.body;
+  if (reply.status === 401) return 'login';
+  return reply.status === 403 ? { refused: 'forbidden' } : 'lost';
 }

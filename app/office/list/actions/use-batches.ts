@@ -1,8 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 import { useRevalidator } from 'react-router';
-import type { Done, Refused, Undone } from './action-answer.ts';
+import type { Done, Refused, Undone } from '#app/contract/rows/router-calls.ts';
 import { inBatches, undoInBatches } from './batches.ts';
-import { sendBatch, sendUndo } from './send-batch.ts';
+import { type ListAddress, sendBatch, sendUndo } from './send-batch.ts';
 
 export type Run = { done: number; of: number; state: 'running' | 'lost' | 'login' };
 
@@ -10,7 +10,7 @@ export type Run = { done: number; of: number; state: 'running' | 'lost' | 'login
  * Does a deed to many entries batch by batch, or takes it back, tells how far it is, and can be stopped between two of them. A batch whose
  * answer did not arrive is sent again when the person says so, under the same name, so that nothing is done twice.
  */
-export function useBatches(address: string, onEnd: (answer: Done | Undone | Refused) => void) {
+export function useBatches(list: ListAddress, onEnd: (answer: Done | Undone | Refused) => void) {
   const [run, setRun] = useState<Run | null>(null);
   const { revalidate } = useRevalidator();
   const stopped = useRef(false);
@@ -51,7 +51,7 @@ export function useBatches(address: string, onEnd: (answer: Done | Undone | Refu
     stopped.current = false;
     const of = ids.length;
     await end(
-      await inBatches(ids, (batch, done) => insist({ done, of }, (key) => sendBatch(address, { form, batch, key }))),
+      await inBatches(ids, (batch, done) => insist({ done, of }, (key) => sendBatch(list, { form, batch, key }))),
     );
   }
 
@@ -59,7 +59,7 @@ export function useBatches(address: string, onEnd: (answer: Done | Undone | Refu
   async function takeBack(names: readonly string[], of: number): Promise<void> {
     stopped.current = false;
     const answer = await undoInBatches(names, (name, done) =>
-      insist({ done, of }, (key) => sendUndo(address, { name, key })),
+      insist({ done, of }, (key) => sendUndo(list, { name, key })),
     );
     const isPart = 'undone' in answer && answer.undo;
     await end(isPart ? { ...answer, left: of - answer.undone - answer.skipped } : answer);

@@ -1,4 +1,6 @@
 import { useEffect, useState } from 'react';
+import { read } from '#app/contract/client/read.ts';
+import { pageByPath } from '#app/contract/endpoints/visitor.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 
 /**
@@ -10,22 +12,13 @@ export function useOverlayHeadline(eventsUrl: string, isOpen: boolean): string |
   useEffect(() => {
     if (!isOpen || headline !== null) return;
     const leaving = new AbortController();
-    void read(eventsUrl, leaving.signal).then((found) => {
-      if (!leaving.signal.aborted) setHeadline(found || m.programme_overlay());
-    });
+    const [, locale = ''] = eventsUrl.split('/');
+    void read(pageByPath(locale, eventsUrl), leaving.signal)
+      .catch(() => null)
+      .then((page) => {
+        if (!leaving.signal.aborted) setHeadline(page?.headline || m.programme_overlay());
+      });
     return () => leaving.abort();
   }, [eventsUrl, isOpen, headline]);
   return headline;
-}
-
-async function read(eventsUrl: string, signal: AbortSignal): Promise<string | null> {
-  const locale = eventsUrl.split('/')[1];
-  try {
-    const answer = await fetch(`/${locale}/pageeditor-api/page${eventsUrl}`, { signal });
-    if (!answer.ok) return null;
-    const page: { headline?: unknown } = await answer.json();
-    return typeof page.headline === 'string' ? page.headline : null;
-  } catch {
-    return null;
-  }
 }

@@ -16,8 +16,8 @@ const pageSizeMax = 100;
 
 /** Page numbers and sizes are bounded: a list never answers more than `pageSizeMax` entries. */
 export const pageQuery = z.object({
-  page: z.coerce.number().int().min(1).max(100_000).default(1),
-  page_size: z.coerce.number().int().min(1).max(pageSizeMax).default(25),
+  page: z.coerce.number<number>().int().min(1).max(100_000).default(1),
+  page_size: z.coerce.number<number>().int().min(1).max(pageSizeMax).default(25),
 });
 
 /** One page of a list (docs/behaviour/calls.md#lists). */

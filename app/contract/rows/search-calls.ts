@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { locales } from '#app/i18n/locale.ts';
 import { defaultLocale } from '#app/venue/default-locale.ts';
+import { autocomplete, pathOf } from '../endpoints/visitor.ts';
 import { keptForVisitors } from '../kept.ts';
 import { json, paged } from './shapes.ts';
 
@@ -16,7 +17,7 @@ export const searchCalls = {
   autocomplete: createRoute({
     method: 'get',
     ...keptForVisitors,
-    path: '/api/search/autocomplete',
+    path: pathOf(autocomplete({ query: '', lang: '' })),
     summary: 'Titles that fit what was typed so far',
     request: { query: words },
     responses: {

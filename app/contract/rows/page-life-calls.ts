@@ -1,26 +1,27 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { pageInput } from '#app/collections/page/schema.ts';
 import { locales } from '#app/i18n/locale.ts';
+import { teamEndpoints } from '../endpoints/team.ts';
 import { may, mayChange } from '../may.ts';
+import { inEachLanguage, localizedText } from './content-shapes.ts';
+import { pageRecord } from './draft-shapes.ts';
 import { editorRefusals, idParams, json, jsonBody, langParams, problem } from './shapes.ts';
 
-const localized = z.object({ de: z.string().optional(), en: z.string().optional() });
 const status = z.enum(['empty', 'draft', 'published', 'changed', 'scheduled']);
 
 const listedPage = z
   .object({
     id: z.uuid(),
     parent_id: z.uuid().nullable(),
-    title: localized,
-    status: z.object({ de: status, en: status }),
+    title: localizedText,
+    status: inEachLanguage(status),
   })
   .openapi('ListedPage');
 
 const binnedPage = z
-  .object({ id: z.uuid(), title: localized, deleted_at: z.string(), by: z.string().nullable() })
+  .object({ id: z.uuid(), title: localizedText, deleted_at: z.string(), by: z.string().nullable() })
   .openapi('BinnedPage');
 
-const record = z.looseObject({ id: z.uuid(), rev: z.number().int() }).openapi('PageRecord');
 const saved = z.object({ id: z.uuid(), rev: z.number().int() }).openapi('PageSaved');
 const refused = z
   .object({ detail: z.string(), reason: z.string() })
@@ -38,16 +39,14 @@ const conflict = { 409: json(refused, 'The tree of pages does not permit it.') }
 /** The life of a page: made, named, moved, copied, put into the bin and taken out again. */
 export const pageLifeCalls = {
   listPages: createRoute({
-    method: 'get',
-    path: '/{lang}/pageeditor-api/pages',
+    ...teamEndpoints.listPages,
     ...may('draft:read'),
     summary: 'All pages in the order of the tree, with their state in each language',
     request: { params: langParams },
     responses: { 200: json(z.array(listedPage), 'Parents before children.'), ...editorRefusals },
   }),
   createPage: createRoute({
-    method: 'post',
-    path: '/{lang}/pageeditor-api/pages',
+    ...teamEndpoints.createPage,
     ...may('page:create'),
     summary: 'Makes a page, offline in every language',
     request: {
@@ -57,24 +56,21 @@ export const pageLifeCalls = {
     responses: { 201: json(saved, 'Made.'), ...conflict, ...editorRefusals },
   }),
   binnedPages: createRoute({
-    method: 'get',
-    path: '/{lang}/pageeditor-api/pages/bin',
+    ...teamEndpoints.binnedPages,
     ...may('page:delete'),
     summary: 'Deleted pages that can be brought back for 30 days',
     request: { params: langParams },
     responses: { 200: json(z.array(binnedPage), 'Last deleted first.'), ...editorRefusals },
   }),
   readPage: createRoute({
-    method: 'get',
-    path: '/{lang}/pageeditor-api/pages/{id}',
+    ...teamEndpoints.readPage,
     ...may('draft:read'),
     summary: 'The fields of a page in every language',
     request: { params: idParams },
-    responses: { 200: json(record, 'The draft.'), ...editorRefusals },
+    responses: { 200: json(pageRecord, 'The draft.'), ...editorRefusals },
   }),
   patchPage: createRoute({
-    method: 'patch',
-    path: '/{lang}/pageeditor-api/pages/{id}',
+    ...teamEndpoints.patchPage,
     ...mayChange('draft:write'),
     summary: 'Changes fields of a page; languages that are not named stay as they are',
     request: { params: idParams, headers: ifMatch, body: jsonBody(pageInput) },
@@ -82,7 +78,7 @@ export const pageLifeCalls = {
       200: json(saved, 'Saved; visitors see it when the language is published.'),
       ...conflict,
       412: json(
-        z.object({ current: record, rev: z.number().int(), by: z.string().nullable(), at: z.string() }),
+        z.object({ current: pageRecord, rev: z.number().int(), by: z.string().nullable(), at: z.string() }),
         'Based on an older revision; somebody saved meanwhile.',
       ),
       428: json(problem, 'If-Match is missing.'),
@@ -90,8 +86,7 @@ export const pageLifeCalls = {
     },
   }),
   movePage: createRoute({
-    method: 'post',
-    path: '/{lang}/pageeditor-api/pages/{id}/move',
+    ...teamEndpoints.movePage,
     ...may('page:create'),
     summary: 'Moves a page with all below it; public addresses follow and the old ones redirect',
     request: {
@@ -101,16 +96,14 @@ export const pageLifeCalls = {
     responses: { 200: json(saved, 'Moved.'), ...conflict, ...editorRefusals },
   }),
   copyPage: createRoute({
-    method: 'post',
-    path: '/{lang}/pageeditor-api/pages/{id}/copy',
+    ...teamEndpoints.copyPage,
     ...may('page:create'),
     summary: 'Copies a page with its modules in both languages, beside it and offline',
     request: { params: idParams },
     responses: { 201: json(saved, 'Copied.'), ...conflict, ...editorRefusals },
   }),
   copyLanguage: createRoute({
-    method: 'post',
-    path: '/{lang}/pageeditor-api/pages/{id}/copy-language',
+    ...teamEndpoints.copyLanguage,
     ...may('draft:write'),
     summary: 'Starts a translation with the words of the other language; words that are there stay',
     request: {
@@ -120,16 +113,14 @@ export const pageLifeCalls = {
     responses: { 200: json(z.object({ copied: z.number().int() }), 'How many modules got words.'), ...editorRefusals },
   }),
   deletePage: createRoute({
-    method: 'delete',
-    path: '/{lang}/pageeditor-api/pages/{id}',
+    ...teamEndpoints.deletePage,
     ...may('page:delete'),
     summary: 'Takes a page offline and puts it into the bin',
     request: { params: idParams },
     responses: { 200: json(saved, 'In the bin.'), ...conflict, ...editorRefusals },
   }),
   restorePage: createRoute({
-    method: 'post',
-    path: '/{lang}/pageeditor-api/pages/{id}/restore',
+    ...teamEndpoints.restorePage,
     ...may('page:delete'),
     summary: 'Takes a page out of the bin, as a draft',
     request: { params: idParams },

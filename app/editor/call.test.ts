@@ -1,20 +1,25 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { askPage, watchAnswers } from './page-api.ts';
+import { call, watchAnswers } from './call.ts';
 
 beforeEach(() => vi.stubGlobal('document', { cookie: 'csrftoken=abc' }));
 afterEach(() => vi.unstubAllGlobals());
 
 test('a call about the page that finds nobody logged in is made again after the login, unseen by who made it', async () => {
   const { asked, login } = house([401, 200]);
-  expect(await askPage('/de/pageeditor-api/page/1/publish/', { method: 'POST', body: { lang: 'de' } })).toMatchObject({
-    ok: true,
-    status: 200,
-  });
+  expect(await call('unpublish', { params, body: { lang: 'de' } })).toMatchObject({ ok: true, status: 200 });
   expect(asked).toEqual(['POST', 'POST']);
   expect(login).toHaveBeenCalledOnce();
 });
 
-test.each([
+const params = { lang: 'de', id: '1' } as const;
+const callWith = {
+  GET: () => call('draft', { params }),
+  POST: () => call('copyPage', { params }),
+  PATCH: () => call('patchPage', { params, body: {} }),
+  DELETE: () => call('deletePage', { params }),
+};
+
+test.each<[keyof typeof callWith, number, boolean]>([
   ['POST', 403, true],
   ['POST', 404, true],
   ['DELETE', 500, true],
@@ -27,16 +32,16 @@ test.each([
   ['PATCH', 422, false],
 ])('%s answered with %i is told: %s', async (method, status, isTold) => {
   const { refused } = house([status]);
-  expect(await askPage('/de/pageeditor-api/page/1/', { method })).toMatchObject({ ok: false, status });
+  expect(await callWith[method]()).toMatchObject({ ok: false, status });
   expect(refused.mock.calls).toEqual(isTold ? [[status]] : []);
 });
 
 test('a file goes out as a form, whose parts the browser marks itself', async () => {
   const { sent } = house([201]);
-  const body = new FormData();
-  body.set('file', new File(['x'], 'bahn.png'));
-  expect((await askPage('/de/pageeditor-api/media/', { method: 'POST', body })).ok).toBe(true);
-  expect(sent[0]?.body).toBe(body);
+  const file = new File(['x'], 'bahn.png');
+  expect((await call('uploadMedia', { params, form: { file } })).ok).toBe(true);
+  const body = sent[0]?.body;
+  expect(body instanceof FormData && body.get('file')).toEqual(file);
   expect(new Headers(sent[0]?.headers).has('Content-Type')).toBe(false);
 });
 

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { locales } from '#app/i18n/locale.ts';
 import { defaultLocale } from '#app/venue/default-locale.ts';
+import { openingHoursToday, pathOf } from '../endpoints/visitor.ts';
 import { keptForVisitors } from '../kept.ts';
 import { json, langParams } from './shapes.ts';
 
@@ -46,7 +47,7 @@ export const houseCalls = {
   openingHoursToday: createRoute({
     method: 'get',
     ...keptForVisitors,
-    path: '/{lang}/api/opening-hours-today',
+    path: pathOf(openingHoursToday('{lang}')),
     summary: 'When the house is open today',
     request: { params: langParams },
     responses: {

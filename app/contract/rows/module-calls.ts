@@ -1,8 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
-import { layouts } from '#app/cms/node.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { modules } from '#app/modules/registry.ts';
+import { teamEndpoints } from '../endpoints/team.ts';
 import { may, mayChange } from '../may.ts';
+import { layout, moduleNode } from './content-shapes.ts';
 import { editorRefusals, json, jsonBody, lang, langParams, paged, pageQuery, problem } from './shapes.ts';
 
 // Proof: the registry is a list of literals and never empty.
@@ -11,7 +12,6 @@ const model = z.enum(models).openapi({ description: 'Name of the module folder.'
 const modelParams = z.object({ lang, model });
 const moduleParams = z.object({ lang, model, id: z.uuid() });
 
-const layout = z.enum(Object.keys(layouts) as [keyof typeof layouts, ...(keyof typeof layouts)[]]);
 const values = z.record(z.string().max(80), z.unknown());
 const perLanguage = z.strictObject(
   Object.fromEntries(locales.map((locale) => [locale, values.optional()])) as Record<
@@ -20,10 +20,6 @@ const perLanguage = z.strictObject(
   >,
 );
 
-const node = z
-  .looseObject({ id: z.string(), model: z.string(), rev: z.number().int() })
-  .openapi('Module', { description: 'A draft module: shared values in props, values per language in i18n.' });
-
 const place = {
   parent: z.uuid().nullable(),
   column: z.number().int().min(0).max(2),
@@ -31,16 +27,23 @@ const place = {
   after: z.uuid().nullish(),
 };
 
-const saved = z.object({ id: z.uuid(), rev: z.number().int() }).openapi('Saved');
-const placed = saved.extend({ pos: z.string() }).openapi('Placed');
+const revised = { id: z.uuid(), rev: z.number().int() };
+const saved = z
+  .object({
+    ...revised,
+    /** What had to go elsewhere, as when a column went away. */
+    moved: z.array(z.object({ ...revised, column_index: z.number().int(), pos: z.string() })).optional(),
+  })
+  .openapi('Saved');
+const placed = z.object({ ...revised, pos: z.string() }).openapi('Placed');
 
 const stale = z
   .object({
-    current: node,
+    current: moduleNode,
     rev: z.number().int(),
     by: z.string().nullable(),
     at: z.string(),
-    below: z.array(node).optional(),
+    below: z.array(moduleNode).optional(),
   })
   .openapi('Stale', {
     description:
@@ -71,24 +74,21 @@ const gone = { 410: json(problem, 'Deleted by somebody.') };
 /** The generic module resource (docs/behaviour/calls.md#status-codes). */
 export const moduleCalls = {
   reorder: createRoute({
-    method: 'post',
-    path: '/{lang}/pageeditor-api/reorder',
+    ...teamEndpoints.reorder,
     ...may('draft:write'),
     summary: 'Moves a module to a place in a column',
     request: { params: langParams, headers: writeHeaders, body: jsonBody(z.strictObject({ id: z.uuid(), ...place })) },
     responses: { 200: json(placed, 'Moved.'), 409: json(problem, 'The place is gone.'), ...editorRefusals },
   }),
   listModules: createRoute({
-    method: 'get',
-    path: '/{lang}/pageeditor-api/{model}',
+    ...teamEndpoints.listModules,
     ...may('draft:read'),
     summary: 'Draft modules of one kind',
     request: { params: modelParams, query: pageQuery },
-    responses: { 200: json(paged(node), 'One page of the list.'), ...editorRefusals },
+    responses: { 200: json(paged(moduleNode), 'One page of the list.'), ...editorRefusals },
   }),
   createModule: createRoute({
-    method: 'post',
-    path: '/{lang}/pageeditor-api/{model}',
+    ...teamEndpoints.createModule,
     ...may('draft:write'),
     summary: 'Creates a module',
     request: {
@@ -116,23 +116,21 @@ export const moduleCalls = {
       ),
     },
     responses: {
-      200: json(node, 'A container with this slug was there already.'),
+      200: json(moduleNode, 'A container with this slug was there already.'),
       201: json(placed, 'Created.'),
       409: json(problem, 'The place is gone, or the slug is taken.'),
       ...editorRefusals,
     },
   }),
   readModule: createRoute({
-    method: 'get',
-    path: '/{lang}/pageeditor-api/{model}/{id}',
+    ...teamEndpoints.readModule,
     ...may('draft:read'),
     summary: 'One draft module',
     request: { params: moduleParams },
-    responses: { 200: json(node, 'The draft.'), ...editorRefusals, ...gone },
+    responses: { 200: json(moduleNode, 'The draft.'), ...editorRefusals, ...gone },
   }),
   patchModule: createRoute({
-    method: 'patch',
-    path: '/{lang}/pageeditor-api/{model}/{id}',
+    ...teamEndpoints.patchModule,
     ...mayChange('draft:write'),
     summary: 'Saves changed fields; null empties a field',
     request: {
@@ -150,8 +148,7 @@ export const moduleCalls = {
     responses: { 200: json(saved, 'Saved.'), ...editorRefusals, ...gone, ...conditional },
   }),
   updateModule: createRoute({
-    method: 'post',
-    path: '/{lang}/pageeditor-api/{model}/{id}',
+    ...teamEndpoints.updateModule,
     ...mayChange('draft:write'),
     summary: 'Replaces the shared values and those of this language',
     request: {
@@ -162,16 +159,14 @@ export const moduleCalls = {
     responses: { 200: json(saved, 'Saved.'), ...editorRefusals, ...gone, ...conditional },
   }),
   deleteModule: createRoute({
-    method: 'delete',
-    path: '/{lang}/pageeditor-api/{model}/{id}',
+    ...teamEndpoints.deleteModule,
     ...mayChange('draft:write'),
     summary: 'Deletes a module and what it holds; it can be restored for 30 days',
     request: { params: moduleParams, headers: writeHeaders.extend({ 'x-seen': seen.optional() }) },
     responses: { 200: json(saved, 'Deleted.'), ...editorRefusals, ...gone, ...conditional },
   }),
   restoreModule: createRoute({
-    method: 'post',
-    path: '/{lang}/pageeditor-api/{model}/{id}/restore',
+    ...teamEndpoints.restoreModule,
     ...may('draft:write'),
     summary: 'Takes a deletion back',
     request: { params: moduleParams, headers: writeHeaders },

@@ -1,7 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { locales } from '#app/i18n/locale.ts';
 import { defaultLocale } from '#app/venue/default-locale.ts';
+import { teamEndpoints } from '../endpoints/team.ts';
 import { may } from '../may.ts';
+import { media, moduleNode } from './content-shapes.ts';
 import { holes } from './publishing-calls.ts';
 import { editorRefusals, idParams, json, jsonBody, lang, paged, pageQuery } from './shapes.ts';
 
@@ -27,25 +29,28 @@ const head = {
 };
 
 const listed = z.object({ ...head, live: z.boolean(), changes }).openapi('Version');
-const whole = z.object({ ...head, doc: z.looseObject({}) }).openapi('VersionDocument');
+const whole = z
+  .object({
+    ...head,
+    doc: z.object({ page: z.looseObject({}), nodes: z.array(moduleNode), media: z.array(media).optional() }),
+  })
+  .openapi('VersionDocument');
 const draftChanges = changes.extend({ missing: holes.shape.problems, draft_tag: z.string() }).openapi('DraftChanges');
 
 const ofLanguage = z.object({ of: z.enum(locales).default(defaultLocale) });
-const numberParams = z.object({ lang, id: z.uuid(), n: z.coerce.number().int().min(1).max(1_000_000) });
+const numberParams = z.object({ lang, id: z.uuid(), n: z.coerce.number<number>().int().min(1).max(1_000_000) });
 
 /** The history of a page, per language, behind the same policy as editing it. */
 export const versionCalls = {
   changes: createRoute({
-    method: 'get',
-    path: '/{lang}/pageeditor-api/page/{id}/changes',
+    ...teamEndpoints.changes,
     ...may('draft:read'),
     summary: 'What publishing one language would change for visitors, and what is missing for it',
     request: { params: idParams, query: ofLanguage },
     responses: { 200: json(draftChanges, 'Module by module.'), ...editorRefusals },
   }),
   deletedModules: createRoute({
-    method: 'get',
-    path: '/{lang}/pageeditor-api/page/{id}/deleted',
+    ...teamEndpoints.deletedModules,
     ...may('draft:read'),
     summary: 'What was deleted on a page in 30 days and can be brought back to its place',
     request: { params: idParams },
@@ -53,7 +58,7 @@ export const versionCalls = {
       200: json(
         z.array(
           z.object({
-            nodes: z.array(z.looseObject({ id: z.uuid() })),
+            nodes: z.array(moduleNode),
             deleted_at: z.string(),
             by: z.string().nullable(),
           }),
@@ -64,16 +69,14 @@ export const versionCalls = {
     },
   }),
   listVersions: createRoute({
-    method: 'get',
-    path: '/{lang}/pageeditor-api/page/{id}/versions',
+    ...teamEndpoints.listVersions,
     ...may('version:read'),
     summary: 'The versions of one language, each with what it changed',
     request: { params: idParams, query: pageQuery.extend(ofLanguage.shape) },
     responses: { 200: json(paged(listed), 'Newest first.'), ...editorRefusals },
   }),
   nameVersion: createRoute({
-    method: 'post',
-    path: '/{lang}/pageeditor-api/page/{id}/versions',
+    ...teamEndpoints.nameVersion,
     ...may('draft:write'),
     summary: 'Keeps the draft of one language under a name',
     request: {
@@ -89,16 +92,14 @@ export const versionCalls = {
     responses: { 201: json(z.object({ id: z.uuid(), n: z.number().int() }), 'Kept.'), ...editorRefusals },
   }),
   readVersion: createRoute({
-    method: 'get',
-    path: '/{lang}/pageeditor-api/page/{id}/versions/{n}',
+    ...teamEndpoints.readVersion,
     ...may('version:read'),
     summary: 'One version with everything in it',
     request: { params: numberParams, query: ofLanguage },
     responses: { 200: json(whole, 'The compiled document.'), ...editorRefusals },
   }),
   restoreVersion: createRoute({
-    method: 'post',
-    path: '/{lang}/pageeditor-api/page/{id}/versions/{n}/restore',
+    ...teamEndpoints.restoreVersion,
     ...may('draft:write'),
     summary: 'Makes a version, or chosen containers or modules of it, the draft of its language again',
     request: {

@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { pageByPath, pathOf } from '../endpoints/visitor.ts';
 import { json, langParams, notFound, unauthorized } from './shapes.ts';
 
 const adminMenu = z.object({ title: z.string(), url: z.string() });
@@ -61,7 +62,7 @@ const settings = z
 const redirectEntry = z.object({ old_path: z.string(), new_path: z.string() }).openapi('Redirect');
 
 const page = z
-  .looseObject({ id: z.string(), urls: z.record(z.string(), z.string()), title: z.string() })
+  .looseObject({ id: z.string(), urls: z.record(z.string(), z.string()), title: z.string(), headline: z.string() })
   .openapi('Page');
 
 const container = z
@@ -113,7 +114,7 @@ export const visitorCalls = {
   }),
   page: createRoute({
     method: 'get',
-    path: '/{lang}/pageeditor-api/page/{path{.+}}',
+    path: pathOf(pageByPath('{lang}', '/{path{.+}}')),
     summary: 'One page by its path',
     request: {
       params: langParams.extend({ path: z.string().max(2000) }),

@@ -1,12 +1,32 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { teamEndpoints } from '../endpoints/team.ts';
 import { may } from '../may.ts';
+import { savedNode } from './content-shapes.ts';
 import { editorRefusals, idParams, jsonBody } from './shapes.ts';
+
+const person = z.object({
+  tab: z.uuid(),
+  user: z.string(),
+  name: z.string(),
+  module: z.uuid().nullable(),
+  field: z.string().nullable(),
+  is_hidden: z.boolean(),
+});
+
+/** What the stream of a page tells, by the name of the event. */
+export const pageEvents = {
+  /** First of all: the build, and the revision of every module. */
+  revisions: z.object({ build: z.string(), revisions: z.record(z.string(), z.number().int()) }),
+  /** Modules as they are now, and the ids of those that are gone. */
+  changed: z.object({ nodes: z.array(savedNode), gone: z.array(z.uuid()) }),
+  people: z.array(person),
+  published: z.object({}),
+};
 
 /** Who else edits a page, and what they have saved (docs/behaviour/editor.md#colleagues). */
 export const colleagueCalls = {
   followPage: createRoute({
-    method: 'get',
-    path: '/{lang}/pageeditor-api/page/{id}/events',
+    ...teamEndpoints.followPage,
     ...may('draft:read'),
     summary: 'What others save on a page and where they are, as server-sent events',
     request: { params: idParams },
@@ -20,8 +40,7 @@ export const colleagueCalls = {
     },
   }),
   noteWhere: createRoute({
-    method: 'post',
-    path: '/{lang}/pageeditor-api/page/{id}/presence',
+    ...teamEndpoints.noteWhere,
     ...may('draft:read'),
     summary: 'Says where on the page one is; repeated every ten seconds',
     request: {

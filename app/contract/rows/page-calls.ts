@@ -1,10 +1,9 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { teamEndpoints } from '../endpoints/team.ts';
 import { may } from '../may.ts';
+import { media } from './content-shapes.ts';
+import { draftPayload } from './draft-shapes.ts';
 import { editorRefusals, idParams, json, jsonBody, langParams, paged, pageQuery, problem } from './shapes.ts';
-
-const draft = z.looseObject({ draft_tag: z.string() }).openapi('Draft');
-
-const media = z.looseObject({ id: z.string(), kind: z.string(), name: z.string() }).openapi('Media');
 
 const target = z
   .object({
@@ -24,16 +23,14 @@ const fraction = z.number().min(0).max(1);
 /** What the editor asks about a whole page, its pictures and its links. */
 export const pageCalls = {
   draft: createRoute({
-    method: 'get',
-    path: '/{lang}/pageeditor-api/page/{id}/draft',
+    ...teamEndpoints.draft,
     ...may('draft:read'),
     summary: 'The draft of a page with everything the editor needs to draw it',
     request: { params: idParams },
-    responses: { 200: json(draft, 'The draft.'), ...editorRefusals },
+    responses: { 200: json(draftPayload, 'The draft.'), ...editorRefusals },
   }),
   targets: createRoute({
-    method: 'get',
-    path: '/{lang}/pageeditor-api/targets',
+    ...teamEndpoints.targets,
     ...may('draft:read'),
     summary: 'What a link or a reference can lead to',
     request: {
@@ -43,16 +40,14 @@ export const pageCalls = {
     responses: { 200: json(z.array(target), 'At most 20, best first.'), ...editorRefusals },
   }),
   listMedia: createRoute({
-    method: 'get',
-    path: '/{lang}/pageeditor-api/media',
+    ...teamEndpoints.listMedia,
     ...may('draft:read'),
     summary: 'The media library',
     request: { params: langParams, query: pageQuery.extend({ q: z.string().max(200).default('') }) },
     responses: { 200: json(paged(media), 'Newest first.'), ...editorRefusals },
   }),
   uploadMedia: createRoute({
-    method: 'post',
-    path: '/{lang}/pageeditor-api/media',
+    ...teamEndpoints.uploadMedia,
     ...may('media:upload'),
     summary: 'Takes in a file',
     request: {
@@ -61,7 +56,7 @@ export const pageCalls = {
         required: true,
         content: {
           'multipart/form-data': {
-            schema: z.object({ file: z.any().openapi({ type: 'string', format: 'binary' }) }),
+            schema: z.object({ file: z.custom<File>().openapi({ type: 'string', format: 'binary' }) }),
           },
         },
       },
@@ -69,8 +64,7 @@ export const pageCalls = {
     responses: { 201: json(media, 'Taken in.'), 413: json(problem, 'Too large.'), ...editorRefusals },
   }),
   mediaUsages: createRoute({
-    method: 'get',
-    path: '/{lang}/pageeditor-api/media/{id}/usages',
+    ...teamEndpoints.mediaUsages,
     ...may('draft:read'),
     summary: 'On how many pages a picture or file is shown, drafts included, and what they are called',
     request: { params: idParams },
@@ -80,8 +74,7 @@ export const pageCalls = {
     },
   }),
   patchMedia: createRoute({
-    method: 'patch',
-    path: '/{lang}/pageeditor-api/media/{id}',
+    ...teamEndpoints.patchMedia,
     ...may('media:upload'),
     summary: 'Changes the words and the focal point of a picture',
     request: {

@@ -1,5 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { teamEndpoints } from '../endpoints/team.ts';
 import { may } from '../may.ts';
+import { moduleNode } from './content-shapes.ts';
 import { editorRefusals, idParams, json, jsonBody } from './shapes.ts';
 
 const backup = z
@@ -8,7 +10,7 @@ const backup = z
     name: z.string(),
     by: z.string().nullable(),
     at: z.string(),
-    nodes: z.array(z.looseObject({ id: z.uuid() })),
+    nodes: z.array(moduleNode),
   })
   .openapi('SectionBackup');
 
@@ -17,16 +19,14 @@ const backup = z
  */
 export const backupCalls = {
   listBackups: createRoute({
-    method: 'get',
-    path: '/{lang}/pageeditor-api/sections/{id}/backups',
+    ...teamEndpoints.listBackups,
     ...may('version:read'),
     summary: 'The kept states of a section',
     request: { params: idParams },
     responses: { 200: json(z.array(backup), 'Newest first, at most 20.'), ...editorRefusals },
   }),
   keepBackup: createRoute({
-    method: 'post',
-    path: '/{lang}/pageeditor-api/sections/{id}/backups',
+    ...teamEndpoints.keepBackup,
     ...may('draft:write'),
     summary: 'Keeps a section as it is now, in both languages, under a name',
     request: { params: idParams, body: jsonBody(z.strictObject({ name: z.string().trim().min(1).max(120) })) },

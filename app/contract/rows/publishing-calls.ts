@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { rules } from '#app/cms/checks/finding.ts';
 import { locales } from '#app/i18n/locale.ts';
+import { teamEndpoints } from '../endpoints/team.ts';
 import { may } from '../may.ts';
 import { editorRefusals, idParams, json, jsonBody, langParams } from './shapes.ts';
 
@@ -21,7 +22,12 @@ const draftChanged = z.object({ draft_tag: z.string(), changed: z.array(z.string
 export const holes = z
   .object({
     problems: z.array(
-      z.object({ module: z.string().nullable(), path: z.string(), message: z.string(), rule: z.string().optional() }),
+      z.object({
+        module: z.string().nullable(),
+        path: z.string(),
+        message: z.string(),
+        rule: z.enum(rules).optional(),
+      }),
     ),
   })
   .openapi('Holes');
@@ -47,16 +53,14 @@ const blocking = z.strictObject({ blocking: z.array(rule).max(rules.length) }).o
 /** How a language of a page becomes public, now or later, and stops being public. */
 export const publishingCalls = {
   publish: createRoute({
-    method: 'post',
-    path: '/{lang}/pageeditor-api/page/{id}/publish',
+    ...teamEndpoints.publish,
     ...may('page:publish'),
     summary: 'Publishes one language, whole or chosen modules; the other is not touched',
     request: { params: idParams, body: jsonBody(z.strictObject(what)) },
     responses: { 200: json(published, 'Visitors see it now.'), ...refusals },
   }),
   publishVersion: createRoute({
-    method: 'post',
-    path: '/{lang}/pageeditor-api/page/{id}/publish-version',
+    ...teamEndpoints.publishVersion,
     ...may('page:publish'),
     summary: 'Makes an older version the public one again: how a publication is undone',
     request: {
@@ -66,16 +70,14 @@ export const publishingCalls = {
     responses: { 200: json(published, 'Visitors see it now.'), ...editorRefusals },
   }),
   unpublish: createRoute({
-    method: 'post',
-    path: '/{lang}/pageeditor-api/page/{id}/unpublish',
+    ...teamEndpoints.unpublish,
     ...may('page:unpublish'),
     summary: 'Takes one language offline',
     request: { params: idParams, body: jsonBody(z.strictObject({ lang: language })) },
     responses: { 200: json(z.object({ id: z.uuid() }), 'Offline.'), ...editorRefusals },
   }),
   schedule: createRoute({
-    method: 'post',
-    path: '/{lang}/pageeditor-api/page/{id}/schedule',
+    ...teamEndpoints.schedule,
     ...may('page:publish', 'page:unpublish'),
     summary: 'Lets a language go online, as it is now, or offline at a local time of the venue',
     request: {
@@ -85,24 +87,21 @@ export const publishingCalls = {
     responses: { 201: json(z.object({ id: z.uuid(), due_at: z.string() }), 'It will happen by itself.'), ...refusals },
   }),
   unschedule: createRoute({
-    method: 'delete',
-    path: '/{lang}/pageeditor-api/page/{id}/schedule',
+    ...teamEndpoints.unschedule,
     ...may('page:publish', 'page:unpublish'),
     summary: 'Forgets what was to happen by itself',
     request: { params: idParams, query: z.object({ of: language, action }) },
     responses: { 200: json(z.object({ id: z.uuid() }), 'It will not happen.'), ...editorRefusals },
   }),
   readBlocking: createRoute({
-    method: 'get',
-    path: '/{lang}/pageeditor-api/preflight',
+    ...teamEndpoints.readBlocking,
     ...may('draft:read'),
     summary: 'Which findings stand in the way of publishing in this house',
     request: { params: langParams },
     responses: { 200: json(blocking, 'Names of rules.'), ...editorRefusals },
   }),
   writeBlocking: createRoute({
-    method: 'patch',
-    path: '/{lang}/pageeditor-api/preflight',
+    ...teamEndpoints.writeBlocking,
     ...may('settings:write'),
     summary: 'Decides which findings stand in the way; for admins',
     request: { params: langParams, body: jsonBody(blocking) },

@@ -1,0 +1,33 @@
+import { backupCalls } from './rows/backup-calls.ts';
+import { colleagueCalls } from './rows/colleague-calls.ts';
+import { formCalls } from './rows/form-calls.ts';
+import { houseCalls } from './rows/house-calls.ts';
+import { moduleCalls } from './rows/module-calls.ts';
+import { pageCalls } from './rows/page-calls.ts';
+import { pageLifeCalls } from './rows/page-life-calls.ts';
+import { everyProgrammeCall } from './rows/programme-calls.ts';
+import { publishingCalls } from './rows/publishing-calls.ts';
+import { searchCalls } from './rows/search-calls.ts';
+import { translationCalls } from './rows/translation-calls.ts';
+import { versionCalls } from './rows/version-calls.ts';
+import { visitorCalls } from './rows/visitor-calls.ts';
+
+/**
+ * All calls (docs/behaviour/calls.md): one table from which the handlers are bound, requests are checked,
+ * `/openapi.json` is written and `tests/contract` is driven. Specific addresses stand before `{model}`.
+ */
+export const contract = {
+  ...pageCalls,
+  ...pageLifeCalls,
+  ...colleagueCalls,
+  ...backupCalls,
+  ...versionCalls,
+  ...publishingCalls,
+  ...translationCalls,
+  ...visitorCalls,
+  ...searchCalls,
+  ...formCalls,
+  ...houseCalls,
+  ...everyProgrammeCall,
+  ...moduleCalls,
+};
