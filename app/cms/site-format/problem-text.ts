@@ -4,5 +4,5 @@ import type { SiteProblem } from './problem.ts';
 
 /** One problem as a person reads it: `pages/anfahrt/page.json:12 · Dieses Feld gibt es nicht: titel`. */
 export function siteProblemText({ file, line, code, value }: SiteProblem, locale: Locale): string {
-  return `${file}:${line} · ${m[`site_problem_${code}`]({ value }, { locale })}`;
+  return `${file}:${line} · ${m[`transfer_site_${code}`]({ value }, { locale })}`;
 }

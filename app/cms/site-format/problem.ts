@@ -1,4 +1,4 @@
-/** `site_problem_<code>` in the message files says each to a person. */
+/** `transfer_site_<code>` in the message files says each to a person. */
 export type SiteProblemCode =
   | 'bad_json'
   | 'bad_text'
