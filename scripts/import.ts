@@ -9,7 +9,6 @@ import { importRecords } from '../app/cms/transfer/import.server.ts';
 import type { Import } from '../app/cms/transfer/import-options.ts';
 import { type Mapping, readMapping, suggestMapping } from '../app/cms/transfer/mapping.ts';
 import { formatOf, readRecords } from '../app/cms/transfer/read-file.server.ts';
-import { icalMapping } from '../app/cms/transfer/read-ical.ts';
 import type { SourceRecord } from '../app/cms/transfer/read-row.ts';
 import type { RowReport, Summary } from '../app/cms/transfer/report.ts';
 import { reportLines, summaryWords } from '../app/cms/transfer/report-words.ts';
@@ -77,6 +76,12 @@ try {
   await database.giveBack();
 }
 
+/** What a calendar says of these entries. */
+function icalOf({ type: name, import: { ical } }: CollectionDefinition): object {
+  if (!ical) throw new Error(`A calendar says nothing of ${name}: name a mapping.`);
+  return ical;
+}
+
 /** The file with a mapping: the one that was named, else what the names of its columns say. */
 async function prepared(
   collection: CollectionDefinition,
@@ -85,7 +90,7 @@ async function prepared(
   const named = options.mapping
     ? JSON.parse(await readFile(options.mapping, 'utf8'))
     : format === 'ics'
-      ? icalMapping
+      ? icalOf(collection)
       : null;
   const read = named === null ? null : readMapping(collection, named);
   if (read && 'problems' in read) throw new Error(['The mapping cannot be used:', ...read.problems].join('\n  '));

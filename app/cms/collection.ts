@@ -1,4 +1,12 @@
-import type { ApiChannel, FeedChannel, ImportChannel, Preview, SearchChannel, ShareCard } from './channels/channels.ts';
+import type {
+  ApiChannel,
+  FeedChannel,
+  ImportChannel,
+  Preview,
+  SearchChannel,
+  ShareCard,
+  Span,
+} from './channels/channels.ts';
 import { type EntryPages, entryPages, type PagesInput } from './channels/entry-pages.ts';
 import { fieldsOfChannels } from './channels/fields-of-channels.ts';
 import { nameKey } from './collection/sort-key.ts';
@@ -48,6 +56,7 @@ export type CollectionDefinition<F extends Fields = Fields> = {
   /** Named places of its page that hold modules. */
   readonly slots: readonly string[];
   readonly inherits: Inheritance | null;
+  readonly span: Span | null;
   readonly search: SearchChannel | null;
   readonly preview: Preview | null;
   readonly api: ApiChannel | null;
@@ -77,6 +86,7 @@ export function defineCollection<const F extends Fields>(
     facets: {},
     slots: [],
     inherits: null,
+    span: null,
     preview: null,
     api: null,
     feed: null,

@@ -60,12 +60,15 @@ export type ShareCard = {
   readonly when: 'times' | 'run';
 };
 
+/** The fields of the first and the last day or moment of an entry; the last is no earlier. */
+export type Span = { readonly start: string; readonly end: string };
+
 /** What an import needs to know that the fields do not say. */
 export type ImportChannel = {
   /** Where the words go that a field cannot hold: prices as prose, hours as prose. */
   readonly prose: Readonly<Record<string, string>>;
-  /** The fields of the first and the last moment; the last is no earlier. */
-  readonly span?: { readonly start: string; readonly end: string };
+  /** Where the members of an iCalendar event belong; without it calendars say nothing of these entries. */
+  readonly ical?: object;
   /** What a title says about another field: `ENTFÄLLT:`. */
   readonly hints?: (title: string) => { field: string; value: unknown; words: string }[];
   /** The number of an entry, and the host of the site that gave it such a name in a file for others; null for other names. */

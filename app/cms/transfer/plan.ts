@@ -138,7 +138,7 @@ function changesOf(definition: CollectionDefinition, patch: Patch, before: Pick<
 }
 
 /** What ends before it begins; a day is compared with a moment by its day. */
-function spanProblems({ import: { span } }: CollectionDefinition, props: Record<string, unknown>): RowProblem[] {
+function spanProblems({ span }: CollectionDefinition, props: Record<string, unknown>): RowProblem[] {
   const [start, end] = [props[span?.start ?? ''], props[span?.end ?? '']];
   if (!span || typeof start !== 'string' || typeof end !== 'string') return [];
   const length = Math.min(start.length, end.length);

@@ -22,6 +22,7 @@ import {
   ticketProse,
   words,
 } from '../fields/programme-fields.ts';
+import { icalMapping } from './ical-mapping.ts';
 import { troubleMarkers } from './trouble-markers.ts';
 import { readUid } from './uid.ts';
 
@@ -140,6 +141,7 @@ export const event = defineCollection({
     ],
   },
   shareCard: { kind: 'event_type_new', place: 'room', when: 'times' },
+  span: { start: 'date_start', end: 'date_end' },
   import: {
     prose: {
       ...ticketProse,
@@ -147,7 +149,7 @@ export const event = defineCollection({
       date_end: 'important_info',
       door_time: 'important_info',
     },
-    span: { start: 'date_start', end: 'date_end' },
+    ical: icalMapping,
     hints: troubleMarkers,
     readName: readUid,
   },

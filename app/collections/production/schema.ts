@@ -99,9 +99,9 @@ export const production = defineCollection({
     ],
   },
   shareCard: { kind: 'exhibition_type', place: 'room', when: 'run' },
+  span: { start: 'date_start', end: 'date_end' },
   import: {
     prose: { ...ticketProse, date_start: 'opening_hours_text', date_end: 'opening_hours_text' },
-    span: { start: 'date_start', end: 'date_end' },
   },
   /** By the day it begins; what has no day, such as a permanent exhibition, comes first. */
   position: ({ date_start, date_end }, { title }) => ({

@@ -11,6 +11,7 @@ export const season = defineCollection({
   titleField: 'name',
   card: ['date_start', 'date_end'],
   columns: ['name', 'date_start', 'date_end'],
+  span: { start: 'date_start', end: 'date_end' },
   position: ({ date_start }, { title }) =>
     withoutDates(date_start ? newestKey(venueInstant(date_start)) : `9 ${nameKey(title)}`),
 });

@@ -1,4 +1,5 @@
 import { entryUrl } from '#app/cms/collection/entry-url.ts';
+import { startsOf } from '#app/cms/collection/listing/addresses.server.ts';
 import { slugOf } from '#app/cms/collection/slug.ts';
 import { anchorsOf } from '#app/cms/draft/anchors.server.ts';
 import { findLinkTargets as findPages, type LinkTarget } from '#app/collections/page/public/targets.server.ts';
@@ -37,8 +38,8 @@ export async function findTargets({
   type?: string | undefined;
 }): Promise<LinkTarget[]> {
   const [pages, entries, files] = await Promise.all([
-    type && type !== 'page' ? [] : findPages({ q, locale }),
-    type === 'page' ? [] : findEntries({ q, locale, type }),
+    findPages({ q, locale, type }),
+    findEntries({ q, locale, type }),
     type ? [] : findFiles({ q, most: mostFiles }),
   ]);
   const room = most - files.length;
@@ -47,11 +48,13 @@ export async function findTargets({
 }
 
 async function findEntries({ q, locale, type }: { q: string; locale: Locale; type?: string | undefined }) {
+  const types = typesOf(type);
+  if (types.length === 0) return [];
   const words = q.replaceAll('\0', '').trim().slice(0, 200);
   const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await pool().query<Row>(
     `select entry.type, entry.id, entry.number::float8 as number, listing.slug, listing.object_id is not null as online,
-            entry.props->>'date_start' as starts,
+            entry.props->>($5::jsonb->>entry.type) as starts,
             ${anchorsOf('entry.type', 'entry.id')} as anchors,
             coalesce(nullif(case $1 when 'de' then label_de else label_en end, ''), nullif(label_de, ''), label_en) as title
      from entry left join listing on listing.object_id = entry.id and listing.locale = $1
@@ -59,7 +62,7 @@ async function findEntries({ q, locale, type }: { q: string; locale: Locale; typ
        and (label_de || ' ' || label_en ilike $3 or entry.number = $4)
      order by (entry.number = $4) desc, (entry.starts_at is not null and entry.starts_at < now()), entry.starts_at nulls first, title
      limit ${most}`,
-    [locale, typesOf(type), like, numberIn(words)],
+    [locale, types, like, numberIn(words), startsOf(collections)],
   );
   return rows
     .filter(({ type: known, number }) => number !== numberIn(words) || isAddressOf(words, known, number))

@@ -3,7 +3,6 @@ import type { CollectionDefinition } from '#app/cms/collection.ts';
 import { inspectFile } from '#app/cms/transfer/inspect-file.server.ts';
 import { type Mapping, readMapping, suggestMapping } from '#app/cms/transfer/mapping.ts';
 import { formatOf } from '#app/cms/transfer/read-file.server.ts';
-import { icalMapping } from '#app/cms/transfer/read-ical.ts';
 import { createJob } from './jobs.server.ts';
 import { withFile } from './with-file.server.ts';
 
@@ -56,8 +55,9 @@ async function mappingIn(definition: CollectionDefinition, file: File) {
   }
 }
 
-/** Calendars mean dates; of anything else their fields say nothing. */
+/** What a calendar says of these entries; of most it says nothing. */
 function icalOf(definition: CollectionDefinition): Mapping | null {
-  const read = readMapping(definition, icalMapping);
-  return 'mapping' in read ? read.mapping : null;
+  const { ical } = definition.import;
+  const read = ical ? readMapping(definition, ical) : null;
+  return read && 'mapping' in read ? read.mapping : null;
 }

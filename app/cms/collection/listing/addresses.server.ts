@@ -81,6 +81,12 @@ type Draft = {
   starts: string | null;
 };
 
+/** By type the field with the first day, as JSON. */
+export function startsOf(collections: Collections): string {
+  const starts = Object.values(collections).flatMap(({ type, span }) => (span ? [[type, span.start]] : []));
+  return JSON.stringify(Object.fromEntries(starts));
+}
+
 /** The same for editors: every entry that something of the owner's kind points at, offline ones too. */
 export async function draftEntryAddresses(
   reader: Database | Transaction,
@@ -89,7 +95,7 @@ export async function draftEntryAddresses(
   const label = sql.raw(`label_${locale}`);
   const { rows } = await reader.execute<Draft>(sql`
     select entry.type, entry.id, entry.number::float8 as number, listing.slug, listing.object_id is not null as online,
-           entry.props->>'date_start' as starts,
+           entry.props->>(${startsOf(collections)}::jsonb->>entry.type) as starts,
            coalesce(listing.title, nullif(${label}, ''), nullif(label_de, ''), label_en) as title
     from entry left join listing on listing.object_id = entry.id and listing.locale = ${locale}
     where entry.deleted_at is null and entry.id in (

@@ -23,9 +23,18 @@ const most = 20;
 
 /**
  * Pages a link can lead to, for the link finder: by words in the title of either language or by a pasted address of
- * our own. Offline pages are offered too and say so.
+ * our own. Offline pages are offered too and say so. Nothing else is a page, so any other `type` finds none.
  */
-export async function findLinkTargets({ q, locale }: { q: string; locale: Locale }): Promise<LinkTarget[]> {
+export async function findLinkTargets({
+  q,
+  locale,
+  type = 'page',
+}: {
+  q: string;
+  locale: Locale;
+  type?: string | undefined;
+}): Promise<LinkTarget[]> {
+  if (type !== 'page') return [];
   const like = `%${q.trim().replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await db().execute<Row>(sql`
     ${pathTree}
