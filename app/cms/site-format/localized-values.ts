@@ -1,4 +1,5 @@
 import type { Fields } from '../field/field.ts';
+import { kinds } from '../field/kinds.ts';
 import type { Values } from '../field-set.ts';
 import type { FoundText, WrittenScope } from './language-file.ts';
 import type { Names } from './link-target.ts';
@@ -34,8 +35,9 @@ export function writeLocalized(
       const value = texts[name] ?? undefined;
       if (value === undefined) continue;
       const below = { fields: field.options.fields ?? {}, path: [...path, name] };
-      if (field.kind === 'list') writeItems(below, value, props[name]);
-      else if (field.kind === 'group')
+      const form = kinds[field.kind].file.text;
+      if (form === 'items') writeItems(below, value, props[name]);
+      else if (form === 'fields')
         writeFields({ ...below, values: recordOf(value), shared: recordOf(props[name]) }, scope, prefix);
       else writeLeaves({ place: textPlace({ [name]: field }, [name]), value, path: below.path, prefix }, scope);
     }
