@@ -13,16 +13,16 @@ type Measured = Awaited<ReturnType<typeof measureScreen>>;
  * The figures of the editor (docs/behaviour/editor.md#figures) on a page of 240 modules, in Chromium, at full speed and
  * with the processor six times slower.
  */
-export async function editorSpeed(house: House): Promise<Figure[]> {
-  await makeLongPage(house);
+export async function editorSpeed(contentModel: House): Promise<Figure[]> {
+  await makeLongPage(contentModel);
   const browser = await chromium.launch({
     executablePath: '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
   });
   try {
-    const plain = await measureScreen(browser, house, 1);
-    const slow = await measureScreen(browser, house, 6);
-    return [...asked(plain), ...throttled(slow), ...(await weights(house.url))];
+    const plain = await measureScreen(browser, contentModel, 1);
+    const slow = await measureScreen(browser, contentModel, 6);
+    return [...asked(plain), ...throttled(slow), ...(await weights(contentModel.url))];
   } finally {
     await browser.close();
   }

@@ -1,4 +1,4 @@
-import './in-words.ts';
+import './plain-errors.ts';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { readEnv, s3Settings } from '../app/env.server.ts';

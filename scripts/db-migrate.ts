@@ -1,4 +1,4 @@
-import './in-words.ts';
+import './plain-errors.ts';
 import { closeDatabase, openDatabase } from '../app/db/client.server.ts';
 import { migrate } from '../app/db/migrate.server.ts';
 import { borrowDatabase } from './data-folder.ts';

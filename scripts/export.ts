@@ -1,4 +1,4 @@
-import './in-words.ts';
+import './plain-errors.ts';
 import { writeFile } from 'node:fs/promises';
 import { extname } from 'node:path';
 import { parseArgs } from 'node:util';
@@ -11,7 +11,7 @@ import { readEnv } from '../app/env.server.ts';
 import { calendarDates } from '../app/features/programme/calendar/calendar.server.ts';
 import { calendarText } from '../app/features/programme/calendar/calendar-text.ts';
 import { isLocale } from '../app/i18n/locale.ts';
-import { house } from '../app/modules/house.ts';
+import { contentModel } from '../app/modules/content-model.ts';
 import { defaultLocale } from '../app/venue/default-locale.ts';
 import { borrowDatabase } from './data-folder.ts';
 
@@ -29,8 +29,8 @@ if (format === 'ics' && type !== 'event')
 const database = await borrowDatabase();
 openDatabase(database.url, { visitors: 2 });
 try {
-  if (format === 'csv') await writeCsv(file, exportColumns(type, house), exportRecords(type, house));
-  else if (format === 'json') await writeJson(file, exportRecords(type, house));
+  if (format === 'csv') await writeCsv(file, exportColumns(type, contentModel), exportRecords(type, contentModel));
+  else if (format === 'json') await writeJson(file, exportRecords(type, contentModel));
   else await writeFile(file, await calendar());
   console.log(`Written to ${file}.`);
 } finally {

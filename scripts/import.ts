@@ -1,9 +1,9 @@
-import './in-words.ts';
+import './plain-errors.ts';
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
-import { theHouse } from '../app/auth/actor.ts';
+import { systemActor } from '../app/auth/actor.ts';
 import type { CollectionDefinition } from '../app/cms/collection.ts';
 import { importRecords } from '../app/cms/transfer/import.server.ts';
 import type { Import } from '../app/cms/transfer/import-options.ts';
@@ -11,13 +11,13 @@ import { type Mapping, readMapping, suggestMapping } from '../app/cms/transfer/m
 import { formatOf, readRecords } from '../app/cms/transfer/read-file.server.ts';
 import type { SourceRecord } from '../app/cms/transfer/read-row.ts';
 import type { RowReport, Summary } from '../app/cms/transfer/report.ts';
-import { reportLines, summaryWords } from '../app/cms/transfer/report-words.ts';
+import { reportLines, summaryText } from '../app/cms/transfer/report-text.ts';
 import { writeCsv } from '../app/cms/transfer/write-file.server.ts';
 import { collections } from '../app/collections/registry.ts';
 import { closeDatabase, openDatabase } from '../app/db/client.server.ts';
 import { isLocale, type Locale, locales } from '../app/i18n/locale.ts';
 import { m } from '../app/i18n/paraglide/messages.js';
-import { house } from '../app/modules/house.ts';
+import { contentModel } from '../app/modules/content-model.ts';
 import { defaultLocale } from '../app/venue/default-locale.ts';
 import { borrowDatabase } from './data-folder.ts';
 
@@ -63,13 +63,13 @@ try {
     source,
     dryRun,
     publish,
-    actor: theHouse,
-    house,
+    actor: systemActor,
+    contentModel,
   };
   const { summary, noted } = await run(job);
   if (options.report) await writeReport(options.report, noted);
   process.stderr.write('\n');
-  console.log(summaryWords(summary, { dryRun, locale: lang }));
+  console.log(summaryText(summary, { dryRun, locale: lang }));
   if (summary.error > 0) process.exitCode = 2;
 } finally {
   await closeDatabase();

@@ -45,7 +45,7 @@ await writeFile('app/i18n/paraglide/by-key.js', await byKey());
 process.exit(0);
 
 /**
- * The messages that are looked up by a key put together from a definition or sent by the server (app/inspector/words.ts).
+ * The messages that are looked up by a key put together from a definition or sent by the server (app/inspector/labels.ts).
  * Whoever looks up so downloads all of them, so the words of visitors' pages are not among them.
  */
 async function byKey(): Promise<string> {

@@ -1,4 +1,4 @@
-import './in-words.ts';
+import './plain-errors.ts';
 import { existsSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { readEnv, s3Settings } from '../app/env.server.ts';

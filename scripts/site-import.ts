@@ -1,4 +1,4 @@
-import './in-words.ts';
+import './plain-errors.ts';
 import { resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 import { siteProblemText } from '../app/cms/site-format/problem-text.ts';

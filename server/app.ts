@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { type Logger, pino } from 'pino';
 import { openAuth } from '#app/auth/auth-runtime.server.ts';
 import type { NotingEnv } from '#app/cache/cache-notes.ts';
-import { announceChange, hearChanges, isShared, leavingTag } from '#app/cache/changes.ts';
+import { announceChange, isShared, leavingTag, onChanges } from '#app/cache/changes.ts';
 import { EpochListener } from '#app/cache/epoch-listener.server.ts';
 import { fastPath } from '#app/cache/fast-path.server.ts';
 import { PageCache } from '#app/cache/page-cache.ts';
@@ -105,7 +105,7 @@ export async function createApp(settings: AppSettings) {
       staleAnswers += 1;
     },
   });
-  const stopHearing = hearChanges((tags) => {
+  const stopHearing = onChanges((tags) => {
     forget(tags, { cache, redirectTable });
     if (tags.some(isShared)) kept.redrawPopular();
   });

@@ -1,6 +1,6 @@
 import { publishDue } from '#app/cms/publishing/publish-due.server.ts';
 import { allAdapters } from '#app/features/editing/content-owner.server.ts';
-import { house } from '#app/modules/house.ts';
+import { contentModel } from '#app/modules/content-model.ts';
 import { type IntervalJob, startIntervalJob } from './interval-job.ts';
 
 /** How late something may go online by itself. */
@@ -21,4 +21,4 @@ function everythingDue(now: Temporal.Instant): Promise<readonly object[]> {
   return publishDue({ now, adapters });
 }
 
-const adapters = allAdapters(house);
+const adapters = allAdapters(contentModel);

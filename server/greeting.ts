@@ -3,7 +3,7 @@ import type { Env } from '#app/env.server.ts';
 import { urls } from '#app/urls.ts';
 import { defaultLocale } from '#app/venue/default-locale.ts';
 import type { Login } from './seed-site.ts';
-import { setupLinkInWords } from './setup-link-words.ts';
+import { setupLinkText } from './setup-link-text.ts';
 
 type Greeting = { env: Env; login: Login | null; isTerminal?: boolean };
 
@@ -20,7 +20,7 @@ export function greet({ env, login, isTerminal = process.stdout.isTTY === true }
 }
 
 function firstRunLines(env: Env, isTerminal: boolean): string[][] {
-  const words = setupLinkInWords(env, isTerminal);
+  const words = setupLinkText(env, isTerminal);
   return words ? [['First run', words]] : [];
 }
 

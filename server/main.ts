@@ -9,7 +9,7 @@ import { endOnUnforeseen } from './end-on-unforeseen.ts';
 import { endWithProblem } from './end-with-problem.ts';
 import { greet } from './greeting.ts';
 import { openLog } from './log.ts';
-import { onceAskedToLeave } from './once-asked-to-leave.ts';
+import { onLeaveSignal } from './on-leave-signal.ts';
 import { openSite } from './open-site.ts';
 import { loadDemoOnce, seedSite } from './seed-site.ts';
 import { startDatabase } from './start-database.ts';
@@ -60,7 +60,7 @@ async function run(given: Env, front: NonNullable<StartOptions['front']>): Promi
     const site = await openSite({ env, database: database.url, logger, isFirst: true });
     site.runJobs();
     answering.by(site.listener);
-    const leave = onceAskedToLeave(async () => {
+    const leave = onLeaveSignal(async () => {
       await site.leave({ server, hold: () => answering.hold(), graceMs: 0, isForGood: true });
       await database.stop();
     });

@@ -7,7 +7,7 @@ import { insertEditor } from '#app/auth/first-editor.server.ts';
 import { isSetupCode } from '#app/auth/setup-code.server.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
 import { leaveSetupLink } from './setup-link.ts';
-import { setupLinkInWords } from './setup-link-words.ts';
+import { setupLinkText } from './setup-link-text.ts';
 
 test('who makes the first login knows what only the server has written down, and then it is gone', async () => {
   const { pool } = await databaseForThisTest();
@@ -18,8 +18,8 @@ test('who makes the first login knows what only the server has written down, and
   const file = join(folder, 'setup-link.txt');
   expect((await stat(file)).mode & 0o777).toBe(0o600);
   const code = new URL((await readFile(file, 'utf8')).trim()).searchParams.get('code') ?? '';
-  expect(setupLinkInWords(env, false)).not.toContain(code);
-  expect(setupLinkInWords(env, true)).toContain(code);
+  expect(setupLinkText(env, false)).not.toContain(code);
+  expect(setupLinkText(env, true)).toContain(code);
 
   await openAuth({ pool, baseUrl: env.BASE_URL, site: 'Museum' });
   for (const wrong of [undefined, '', 'x', `${code}x`, code.toLowerCase().slice(1)])
@@ -27,5 +27,5 @@ test('who makes the first login knows what only the server has written down, and
   expect(isSetupCode(code)).toBe(true);
   await insertEditor(pool, { email: 'ada@museum.example', password: 'correct horse battery' });
   await leaveSetupLink(pool, env);
-  expect(setupLinkInWords(env, true)).toBeNull();
+  expect(setupLinkText(env, true)).toBeNull();
 });

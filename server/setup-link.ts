@@ -5,7 +5,7 @@ import { hasEditor } from '#app/auth/first-editor.server.ts';
 import { setupCodeFrom } from '#app/auth/setup-code.server.ts';
 import { urls } from '#app/urls.ts';
 import { defaultLocale } from '#app/venue/default-locale.ts';
-import { type Place, setupLinkFile } from './setup-link-words.ts';
+import { type Place, setupLinkFile } from './setup-link-text.ts';
 
 /** While nobody has a login: leaves the way to the first one where only who runs the server can read it. */
 export async function leaveSetupLink(pool: pg.Pool, env: Place): Promise<void> {

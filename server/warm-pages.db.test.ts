@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest';
-import { askedPages } from '#app/cache/asked-pages.server.ts';
+import { popularPages } from '#app/cache/popular-pages.server.ts';
 import { appForThisTest, testRenderer } from './app-for-tests.ts';
 import { startWarming } from './warm-pages.ts';
 
@@ -11,7 +11,7 @@ test('what was asked for most before a stop is drawn after it, before anybody as
   const logger = { warn: vi.fn() } as never;
   const draw = async (path: string) => void drawn.push(path);
   await startWarming({ cache, draw, logger }).stop();
-  expect(await askedPages()).toEqual(['/de/besuch', '/de']);
+  expect(await popularPages()).toEqual(['/de/besuch', '/de']);
   const later = startWarming({ cache, draw, logger });
   await later.warmed;
   await later.stop();

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
-import { askedPages, noteAskedPages } from '#app/cache/asked-pages.server.ts';
 import type { PageCache } from '#app/cache/page-cache.ts';
+import { popularPages, savePopularPages } from '#app/cache/popular-pages.server.ts';
 
 type Options = {
   cache: PageCache;
@@ -25,10 +25,10 @@ export function startWarming({ cache, draw, logger, everyMinutes = 5 }: Options)
   const told = (error: unknown) => logger.warn({ err: error }, 'pages asked for most are not known');
   const note = async () => {
     const pages = asked(cache);
-    if (pages.length > 0) await noteAskedPages(pages).catch(told);
+    if (pages.length > 0) await savePopularPages(pages).catch(told);
   };
   const timer = setInterval(note, everyMinutes * 60_000).unref();
-  const warmed = askedPages().then((paths) => Promise.all(paths.map(draw)), told);
+  const warmed = popularPages().then((paths) => Promise.all(paths.map(draw)), told);
   return {
     warmed,
     stop: async () => {

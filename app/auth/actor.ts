@@ -4,7 +4,7 @@ import type { Viewer } from './viewer.ts';
 /** Who writes: a person, or the house itself (demo, a schedule that is due, an import from the command line). */
 export type Actor = Viewer | { kind: 'house' };
 
-export const theHouse: Actor = { kind: 'house' };
+export const systemActor: Actor = { kind: 'house' };
 
 /** The policy's answer for people; the house itself may do everything. */
 export function may(actor: Actor, action: Action): boolean {

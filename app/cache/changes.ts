@@ -8,7 +8,7 @@ export const leavingTag = noticeTag('leaving');
 const hearers = new Set<Hear>();
 
 /** From now on told about every change, of this process at once and of others as `EpochListener` hears of them. */
-export function hearChanges(hear: Hear): () => void {
+export function onChanges(hear: Hear): () => void {
   hearers.add(hear);
   return () => hearers.delete(hear);
 }

@@ -11,12 +11,12 @@ const longestNotice = 7_500;
  * Tells every node, once the transaction commits, that something changed which nothing is cached of, such as a draft.
  * Without the durable epoch: whoever follows it asks again from time to time.
  */
-export async function sayChanged(tx: Transaction, tag: string): Promise<void> {
-  await tx.execute(sql`select ${changeSaid(tx, tag)}`);
+export async function announceDraft(tx: Transaction, tag: string): Promise<void> {
+  await tx.execute(sql`select ${changeNotice(tx, tag)}`);
 }
 
 /** The same as an expression, for a statement that has something else to do as well. */
-export function changeSaid(tx: Transaction, tag: string): SQL<unknown> {
+export function changeNotice(tx: Transaction, tag: string): SQL<unknown> {
   afterCommit(tx, () => announceChange([tag]));
   return sql`pg_notify(${epochChannel}, ${tag})`;
 }

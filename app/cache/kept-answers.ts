@@ -1,4 +1,4 @@
-import { hearChanges } from './changes.ts';
+import { onChanges } from './changes.ts';
 import { forgetWhenUnheard, isHearing } from './kept-until-change.ts';
 
 /** What was read, and the tags of everything that would make it another answer. */
@@ -29,7 +29,7 @@ export class KeptAnswers<Value> {
   constructor(options: Options<Value>) {
     this.#options = options;
     forgetWhenUnheard(() => this.#forgetAll());
-    hearChanges((tags) => this.#forget(tags));
+    onChanges((tags) => this.#forget(tags));
   }
 
   /** What is kept under a key; it counts as asked for. */

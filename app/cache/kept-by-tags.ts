@@ -1,5 +1,5 @@
 import { CacheNotes } from './cache-notes.ts';
-import { hearChanges } from './changes.ts';
+import { onChanges } from './changes.ts';
 import { forgetWhenUnheard, isHearing } from './kept-until-change.ts';
 
 type Asked = { now: Temporal.Instant; notes: CacheNotes };
@@ -24,7 +24,7 @@ export class KeptByTags<Value> {
 
   constructor(options: Options<Value>) {
     this.#options = options;
-    hearChanges((changed) => this.#outdate(new Set(changed)));
+    onChanges((changed) => this.#outdate(new Set(changed)));
     forgetWhenUnheard(() => this.#forget());
   }
 

@@ -1,4 +1,4 @@
-import { hearChanges } from './changes.ts';
+import { onChanges } from './changes.ts';
 
 /** Longer than any statement may take. */
 const longestReading = 8_000;
@@ -16,7 +16,7 @@ export class KeptUntilChange<Value> {
   constructor({ tags, read }: Options<Value>) {
     this.#read = read;
     forgetWhenUnheard(() => this.#forget());
-    hearChanges((changed) => {
+    onChanges((changed) => {
       if (changed.some((tag) => tags.includes(tag))) this.#forget();
     });
   }

@@ -1,13 +1,13 @@
 import { backupCalls } from './rows/backup-calls.ts';
 import { colleagueCalls } from './rows/colleague-calls.ts';
 import { formCalls } from './rows/form-calls.ts';
-import { houseCalls } from './rows/house-calls.ts';
 import { moduleCalls } from './rows/module-calls.ts';
 import { pageCalls } from './rows/page-calls.ts';
 import { pageLifeCalls } from './rows/page-life-calls.ts';
 import { everyProgrammeCall } from './rows/programme-calls.ts';
 import { publishingCalls } from './rows/publishing-calls.ts';
 import { searchCalls } from './rows/search-calls.ts';
+import { siteCalls } from './rows/site-calls.ts';
 import { translationCalls } from './rows/translation-calls.ts';
 import { versionCalls } from './rows/version-calls.ts';
 import { visitorCalls } from './rows/visitor-calls.ts';
@@ -27,7 +27,7 @@ export const contract = {
   ...visitorCalls,
   ...searchCalls,
   ...formCalls,
-  ...houseCalls,
+  ...siteCalls,
   ...everyProgrammeCall,
   ...moduleCalls,
 };

@@ -4,7 +4,7 @@ import { flag } from '#app/cms/field/flag/field.ts';
 import { richText } from '#app/cms/field/rich-text/field.ts';
 import { overwriteGetLocale } from '#app/i18n/paraglide/runtime.js';
 import { ConflictCards } from './conflict-cards.tsx';
-import { valueText } from './conflict-words.ts';
+import { valueText } from './conflict-text.ts';
 
 const conflict = { lang: 'de', field: 'title', mine: 'Strick', theirs: 'Seil' } as const;
 

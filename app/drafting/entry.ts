@@ -1,5 +1,5 @@
 import type { Layout, ModuleNode } from '#app/cms/node.ts';
-import type { Place } from '#app/cms/tree/tree.ts';
+import type { TreePosition } from '#app/cms/tree/tree.ts';
 import { type FieldName, type FieldValues, over, withoutFields } from './field-values.ts';
 
 /** Changed values, and of a module what else a patch can change. */
@@ -33,7 +33,14 @@ export type Change =
   | { kind: 'create'; node: ModuleNode; before: string | null; after: string | null }
   | { kind: 'remove'; nodes: readonly ModuleNode[] }
   | { kind: 'restore' }
-  | { kind: 'move'; from: Place; parent: string | null; column: number; before: string | null; after: string | null };
+  | {
+      kind: 'move';
+      from: TreePosition;
+      parent: string | null;
+      column: number;
+      before: string | null;
+      after: string | null;
+    };
 
 /** A change of something, as it waits to be sent. */
 export function entryOf({ id, model }: { id: string; model: string }, change: Change): Entry {

@@ -1,13 +1,13 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type ModuleViews, PageContent } from '#app/cms/view/render.tsx';
-import { SlotDrawing, type SlotProps } from '#app/cms/view/slot-drawing.ts';
+import { SlotDrawing, type SlotProps } from '#app/cms/view/slot-view.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { openStore } from '#app/drafting/browser-store.ts';
 import { browserJournal, memoryJournal } from '#app/drafting/journal.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { FormContext } from '#app/inspector/form-context.ts';
-import { moduleName } from '#app/inspector/words.ts';
+import { moduleName } from '#app/inspector/labels.ts';
 import { startCanvas } from './canvas/canvas.ts';
 import { markBlank } from './canvas/live/blank.ts';
 import { FirstContainer } from './canvas/live/first-container.tsx';

@@ -3,11 +3,11 @@ import type { PagePanel } from './document/ui-state.ts';
 import { HelpPanel } from './help/help-panel.tsx';
 import { MessagesPanel } from './panel/messages-panel.tsx';
 import { PreviewPanel } from './preview/preview-panel.tsx';
-import { BinPanel } from './settings/bin-panel.tsx';
 import { DeletedPanel } from './settings/deleted-panel.tsx';
 import { EntryPanel } from './settings/entry-panel.tsx';
 import { NewPagePanel } from './settings/new-page-panel.tsx';
 import { SettingsPanel } from './settings/settings-panel.tsx';
+import { TrashPanel } from './settings/trash-panel.tsx';
 import { PublishDialog } from './toolbar/publish-dialog.tsx';
 import { VersionsPanel } from './versions/versions-panel.tsx';
 
@@ -21,7 +21,7 @@ export default function PagePanels({ panel }: { panel: PagePanel }) {
     case 'new-page':
       return <NewPagePanel />;
     case 'bin':
-      return <BinPanel />;
+      return <TrashPanel />;
     case 'deleted':
       return <DeletedPanel />;
     case 'versions':

@@ -1,7 +1,7 @@
 import { reasonOf } from '#app/contract/client/reason.ts';
 import { placesOf } from '#app/inspector/finders/page-places.ts';
 import type { FormServices } from '#app/inspector/form-context.ts';
-import { answerWords } from './answer-words.ts';
+import { answerMessage } from './answer-message.ts';
 import { call } from './call.ts';
 import type { Editor } from './core/editor.ts';
 
@@ -43,7 +43,7 @@ export function formServices(editor: Editor): FormServices {
     },
     async uploadMedia(file) {
       const answer = await call('uploadMedia', { params: lang, form: { file } });
-      return answer.ok ? answer.body : (reasonOf(answer) ?? answerWords(answer.status));
+      return answer.ok ? answer.body : (reasonOf(answer) ?? answerMessage(answer.status));
     },
   };
 }

@@ -1,4 +1,4 @@
-import { languageTags } from './day-in-words.ts';
+import { languageTags } from './format-day.ts';
 import { type Locale, locales } from './locale.ts';
 
 const narrow = { style: 'currency', currencyDisplay: 'narrowSymbol' } as const;

@@ -5,7 +5,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import type { ControlProps, Part } from './control-props.ts';
 import { controls, hasControl } from './controls/controls.ts';
 import { ListControl } from './controls/list-control.tsx';
-import { fieldLabel } from './words.ts';
+import { fieldLabel } from './labels.ts';
 import './inspector.css';
 
 type FormProps = {

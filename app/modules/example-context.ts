@@ -1,6 +1,6 @@
 import type { MediaRecord, ResolveContext } from '#app/cms/resolve.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { exampleCaptions, exampleFilm, exampleOpener, examplePicture, exampleSheet } from './example-words.ts';
+import { exampleCaptions, exampleFilm, exampleOpener, examplePicture, exampleSheet } from './example-text.ts';
 
 /** Pictures and files that examples point at; pages exist unless their id ends in f. */
 export function exampleContext(locale: Locale): ResolveContext {

@@ -5,11 +5,11 @@ import { loadEventList } from './event-list/load.server.ts';
 import { loadForm } from './forms/load.server.ts';
 import { loadHighlights } from './highlight-teaser/load.server.ts';
 import type { ModuleData } from './module-data.ts';
-import type { Asked } from './module-load.ts';
+import type { LoadQuery } from './module-load.ts';
 import { loadVenue } from './venue/load.server.ts';
 import { loadVenueList } from './venue-list/load.server.ts';
 
-type Load = (fields: never, asked: Asked) => Promise<unknown>;
+type Load = (fields: never, asked: LoadQuery) => Promise<unknown>;
 
 /** The modules that show collections. Their `load.server.ts` runs when a page is drawn, not when it is published. */
 export const loaders: Readonly<Record<string, Load>> = {
@@ -26,8 +26,8 @@ type Loaded = Pick<ViewNode, 'id' | 'model' | 'fields'>;
 /** What the modules of a page show besides their fields, all read at once. */
 export async function loadModuleData(
   nodes: readonly ViewNode[],
-  asked: Asked,
-  load: (node: Loaded, asked: Asked) => Promise<unknown> = loadOne,
+  asked: LoadQuery,
+  load: (node: Loaded, asked: LoadQuery) => Promise<unknown> = loadOne,
 ): Promise<ModuleData> {
   const entries = await Promise.all(
     loadingNodes(nodes).map(async (node) => [node.id, await load(node, asked)] as const),
@@ -38,12 +38,12 @@ export async function loadModuleData(
 const keptData = new KeptByTags<unknown>({ room: 4 * 1024 * 1024, sizeOf: jsonSize });
 
 /** The same for a module of a published page that is itself kept: read again when what it shows has changed. */
-export function loadKept(node: Loaded, asked: Asked): Promise<unknown> {
+export function loadKept(node: Loaded, asked: LoadQuery): Promise<unknown> {
   return keptData.get(node.fields, asked, (notes) => loadOne(node, { ...asked, notes }));
 }
 
 /** The same for one module; null for those that load nothing. */
-export async function loadOne({ model, fields }: Omit<Loaded, 'id'>, asked: Asked): Promise<unknown> {
+export async function loadOne({ model, fields }: Omit<Loaded, 'id'>, asked: LoadQuery): Promise<unknown> {
   const load = Object.hasOwn(loaders, model) ? loaders[model] : undefined;
   // Proof: the fields were resolved from the definition this function was written for; a test pairs them.
   return load ? load(fields as never, asked) : null;

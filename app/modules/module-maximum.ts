@@ -1,7 +1,7 @@
 import type { Fields } from '#app/cms/field/field.ts';
 import { kinds } from '#app/cms/field/kinds.ts';
 import type { Values } from '#app/cms/field-set.ts';
-import { exampleFilm, examplePicture } from './example-words.ts';
+import { exampleFilm, examplePicture } from './example-text.ts';
 
 type Part = { shared?: unknown; localized?: unknown };
 

@@ -29,7 +29,7 @@ type Drawing = {
 };
 
 /** The markup of a module: stored values go through its own schema and resolve, as on a real page. */
-export function drawModule(definition: ModuleDefinition, content: Content, drawing: Drawing = {}): string {
+export function renderModule(definition: ModuleDefinition, content: Content, drawing: Drawing = {}): string {
   const { locale = 'de', editing = false, context = exampleContext(locale), data } = drawing;
   const View = views[definition.model];
   if (!View) throw new Error(`No view draws "${definition.model}".`);
@@ -91,25 +91,25 @@ export function describeModule(definition: ModuleDefinition, example: ModuleExam
     test.each(locales)('its example can be published and drawn in %s', (locale) => {
       const content = exampleContent(example, locale);
       expect(problemsOf(definition.fields, { ...content, context: exampleContext(locale) })).toEqual([]);
-      expectSound(drawModule(definition, content, { locale }));
+      expectSound(renderModule(definition, content, { locale }));
     });
 
     test('nothing written draws no empty headings, links or pictures', () => {
-      expectSound(drawModule(definition, { props: {}, texts: {} }));
-      expectSound(drawModule(definition, { props: example.props, texts: {} }));
+      expectSound(renderModule(definition, { props: {}, texts: {} }));
+      expectSound(renderModule(definition, { props: example.props, texts: {} }));
     });
 
     test('every field filled to its limit is drawn', () => {
       const full = maximum(definition.fields);
-      expectSound(drawModule(definition, full));
-      expect(drawModule(definition, full).length).toBeGreaterThan(10);
+      expectSound(renderModule(definition, full));
+      expect(renderModule(definition, full).length).toBeGreaterThan(10);
     });
 
     test('visitors get no trace of the editor, the editor finds the module', () => {
       const content = exampleContent(example);
-      expect(drawModule(definition, content)).not.toMatch(/data-[mf]=/);
-      expect(drawModule(definition, content, { editing: true })).toContain('data-m="m-1"');
-      expect(drawModule(definition, { props: {}, texts: {} }, { editing: true })).toContain('data-m="m-1"');
+      expect(renderModule(definition, content)).not.toMatch(/data-[mf]=/);
+      expect(renderModule(definition, content, { editing: true })).toContain('data-m="m-1"');
+      expect(renderModule(definition, { props: {}, texts: {} }, { editing: true })).toContain('data-m="m-1"');
     });
   });
 }

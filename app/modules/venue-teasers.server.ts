@@ -3,13 +3,13 @@ import { listTag } from '#app/cms/collection/listing/cache-tags.ts';
 import { room } from '#app/collections/room/schema.ts';
 import type { venueFields } from '#app/collections/venue/schema.ts';
 import { listEntries } from '#app/features/entries/entry-list.server.ts';
-import type { Asked } from './module-load.ts';
+import type { LoadQuery } from './module-load.ts';
 import type { VenueTeaser } from './venue-teaser.ts';
 
 /** Venues with the names of their rooms, read in one list. */
 export async function venueTeasers(
   cards: readonly EntryCard<typeof venueFields>[],
-  { locale, notes }: Asked,
+  { locale, notes }: LoadQuery,
 ): Promise<VenueTeaser[]> {
   const filters = { venue: cards.map(({ number }) => number) };
   const rooms = cards.length > 0 ? (await listEntries(room, { locale, filters, page_size: 200 })).cards : [];

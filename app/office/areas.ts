@@ -5,7 +5,7 @@ import { allCollections } from '#app/collections/registry.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
-import { collectionName } from './words.ts';
+import { collectionName } from './format.ts';
 
 type OfficeArea = { title: string; url: string };
 export type OfficeGroup = { title: string; areas: OfficeArea[] };

@@ -4,7 +4,7 @@ import { setBlockingRules } from '#app/collections/page/blocking.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import { removeAlert, saveAlert } from '#app/features/alerts/commands.server.ts';
 import { deleteFormEntries } from '#app/features/forms/entries.server.ts';
-import { binMedia, replaceMedia } from '#app/features/media-library/commands.server.ts';
+import { replaceMedia, trashMedia } from '#app/features/media-library/commands.server.ts';
 import { removeException, removeSeason, saveExceptions } from '#app/features/opening-hours/commands.server.ts';
 import { editor, freshProgramme } from '#app/features/programme/programme-for-tests.ts';
 import { saveSettings } from '#app/features/site-settings/commands.server.ts';
@@ -27,7 +27,7 @@ const commands: Record<string, (actor: Actor) => Promise<unknown>> = {
   removeException: (actor) => removeException({ venue: null, actor, id }),
   removeSeason: (actor) => removeSeason({ venue: null, actor, season: { valid_from: null, valid_to: null } }),
   deleteFormEntries: (actor) => deleteFormEntries([id], actor),
-  binMedia: (actor) => binMedia({ id, actor, isBinned: true }),
+  binMedia: (actor) => trashMedia({ id, actor, isBinned: true }),
   replaceMedia: (actor) => replaceMedia({ id, actor, content: new Uint8Array(), name: 'a.png' }),
   saveSettings: (actor) => saveSettings({ is_site_online: false }, actor),
   setBlockingRules: (actor) => setBlockingRules(actor, ['alt']),

@@ -6,11 +6,11 @@ import { allCollections } from '#app/collections/registry.ts';
 import { db } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { findMessage } from '#app/inspector/words.ts';
+import { findMessage } from '#app/inspector/labels.ts';
 import { urls } from '#app/urls.ts';
-import { hoursInWords } from './list/table/cells.server.ts';
+import { entryName, formatMoment, titleIn } from './format.ts';
+import { formatHours } from './list/table/cells.server.ts';
 import { namesOfPeople } from './people.server.ts';
-import { entryName, momentInWords, titleIn } from './words.ts';
 
 export type Line = { key: string; url: string; title: string; note: string };
 
@@ -30,7 +30,7 @@ export async function overview(now: Temporal.Instant, locale: Locale) {
 async function datesOf(day: string, locale: Locale): Promise<Line[]> {
   const span = { from: venueInstant(day), before: endOfDay(day) };
   const rows = await draftRows(event, { locale, ...span, sort: 'starts', page_size: 60 });
-  return rows.map((row) => lineOf(row, locale, hoursInWords(row) || m.office_no_time()));
+  return rows.map((row) => lineOf(row, locale, formatHours(row) || m.office_no_time()));
 }
 
 /** Of what was touched lately in each collection: the draft says something that visitors do not read yet. */
@@ -43,7 +43,7 @@ async function unpublished(locale: Locale): Promise<Line[]> {
     .filter(({ state }) => state.de === 'changed' || state.en === 'changed')
     .sort((one, other) => (one.updated_at < other.updated_at ? 1 : -1))
     .slice(0, most)
-    .map((row) => lineOf(row, locale, `${entryName(row.type)}, ${momentInWords(row.updated_at, locale)}`));
+    .map((row) => lineOf(row, locale, `${entryName(row.type)}, ${formatMoment(row.updated_at, locale)}`));
 }
 
 async function lastEdits(locale: Locale): Promise<Line[]> {
@@ -70,7 +70,7 @@ async function lastEdits(locale: Locale): Promise<Line[]> {
     note: [
       findMessage(`office_action_${action.replaceAll(/[:-]/g, '_')}`) ?? action,
       (by && people[by]) || m.office_house_itself(),
-      momentInWords(at, locale),
+      formatMoment(at, locale),
     ].join(', '),
   }));
 }

@@ -1,9 +1,9 @@
-import type { Place } from '#app/features/where-used/places.server.ts';
+import type { Usage } from '#app/features/where-used/places.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 
 /** Where visitors see it, in the languages in which it is online. */
-export function PlaceList({ places, more = 0, locale }: { places: Place[]; more?: number; locale: Locale }) {
+export function PlaceList({ places, more = 0, locale }: { places: Usage[]; more?: number; locale: Locale }) {
   if (places.length === 0) return <p className="office-muted">{m.office_ask_no_places()}</p>;
   return (
     <ul className="office-places">

@@ -1,9 +1,9 @@
-import { type Place, placesOf } from '#app/features/where-used/places.server.ts';
+import { placesOf, type Usage } from '#app/features/where-used/places.server.ts';
 import { dateListings } from '#app/modules/date-listings.server.ts';
 
 type Asked = { type: string; ids: readonly string[]; now?: Temporal.Instant };
 
 /** Everywhere visitors see these entries, the lists of dates included that show one of them at this moment. */
-export async function everyPlaceOf({ type, ids, now = Temporal.Now.instant() }: Asked): Promise<Place[]> {
+export async function everyUsageOf({ type, ids, now = Temporal.Now.instant() }: Asked): Promise<Usage[]> {
   return placesOf({ type, ids, listings: type === 'event' ? await dateListings(ids, now) : [] });
 }

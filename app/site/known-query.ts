@@ -6,7 +6,7 @@ import siteConfig from '#site-config';
 import { readTeamQuery, teamAddress } from './ensemble/team-query.ts';
 import { readPage } from './magazine/shelf-page.ts';
 import { productionAddress, readProductionQuery } from './productions/production-query.ts';
-import { readSearchWords } from './search/search-words.ts';
+import { readQueryText } from './search/query-text.ts';
 
 type Known = (query: URLSearchParams) => URLSearchParams;
 
@@ -32,7 +32,7 @@ const known: { pattern: RegExp; read: Known }[] = [
   })),
   ...locales.map((locale) => ({
     pattern: new RegExp(`^${urls.search(locale)}(?:/|$)`),
-    read: (query: URLSearchParams) => some('q', readSearchWords(query)),
+    read: (query: URLSearchParams) => some('q', readQueryText(query)),
   })),
 ];
 

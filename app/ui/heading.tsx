@@ -1,5 +1,5 @@
 import css from './heading.module.css';
-import { isDrawn, type Mark } from './marks.ts';
+import { isRendered, type Mark } from './marks.ts';
 import { tension } from './tension.ts';
 
 export type HeadingLevel = 1 | 2 | 3 | 4 | 5 | 6;
@@ -18,7 +18,7 @@ type HeadingProps = {
 
 /** A title under tension: its width follows from its length. React leaves the words to the editor. */
 export function Heading({ level, grade, line, mark = {}, className = '', href }: HeadingProps) {
-  if (!isDrawn(line.text, mark)) return null;
+  if (!isRendered(line.text, mark)) return null;
   const Element = `h${level}` as const;
   const tense = grade === 'row' || grade === 'h4' ? 'tense-row' : 'tense';
   const look = { className: `${tense} ${css[grade]} ${className}`.trim(), style: tension(line.text) };

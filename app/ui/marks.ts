@@ -2,6 +2,6 @@
 export type Mark = Record<string, string>;
 
 /** An empty field is drawn only where it can be filled: in the editor. */
-export function isDrawn(words: string, mark: Mark = {}): boolean {
+export function isRendered(words: string, mark: Mark = {}): boolean {
   return words !== '' || Object.keys(mark).length > 0;
 }

@@ -1,5 +1,5 @@
 import type { CSSProperties } from 'react';
-import { isDrawn, type Mark } from './marks.ts';
+import { isRendered, type Mark } from './marks.ts';
 import css from './picture.module.css';
 
 /** What a picture needs to be drawn; the resolved image field has this shape. */
@@ -74,7 +74,7 @@ type CaptionProps = { caption: string; credit: string; className?: string; mark?
 /** Caption and credit stand outside the picture, in one line of their own. */
 export function Caption({ caption, credit, className = '', mark }: CaptionProps) {
   const words = [caption, credit].filter(Boolean).join(' ');
-  if (!isDrawn(words, mark)) return null;
+  if (!isRendered(words, mark)) return null;
   return (
     <figcaption className={`${css.caption} ${className}`.trim()} {...mark}>
       {words}

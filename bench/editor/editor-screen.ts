@@ -17,16 +17,16 @@ const saves = 5;
 const network = { offline: false, latency: 50, downloadThroughput: -1, uploadThroughput: -1 };
 
 /** Everything a person does on the long page, measured once with the processor so many times slower. */
-export async function measureScreen(browser: Browser, house: House, slowdown: number) {
+export async function measureScreen(browser: Browser, contentModel: House, slowdown: number) {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   const page = await context.newPage();
   await page.addInitScript(watchPage);
-  await logIn(page, house);
+  await logIn(page, contentModel);
   const devtools = await context.newCDPSession(page);
-  await edit(page, house);
+  await edit(page, contentModel);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const usable: number[] = [];
-  for (let round = 0; round < opened; round += 1) usable.push(await edit(page, house));
+  for (let round = 0; round < opened; round += 1) usable.push(await edit(page, contentModel));
   const clicks = await clickAbout(page);
   const typing = await type(page);
   const saving = await save(page, devtools);

@@ -1,11 +1,11 @@
-import { theHouse } from '#app/auth/actor.ts';
+import { systemActor } from '#app/auth/actor.ts';
 import { insertDrafts, type NewDraft } from '#app/cms/collection/draft/write-drafts.server.ts';
 import { publishEntries } from '#app/cms/collection/publish.server.ts';
 import { derivedId } from '#app/cms/site-format/derived-id.ts';
 import { addDays } from '#app/cms/venue-time.ts';
 import { pool, transaction } from '#app/db/client.server.ts';
 import { locales } from '#app/i18n/locale.ts';
-import { house } from '#app/modules/house.ts';
+import { contentModel } from '#app/modules/content-model.ts';
 
 export const amounts = { event: 100_000, article: 20_000, person: 10_000, production: 600 };
 const firstDay = '2023-11-21';
@@ -61,12 +61,12 @@ async function seed(
     }));
     await transaction(async (tx) => {
       await tx.execute("set local statement_timeout = '60s'");
-      const written = await insertDrafts(tx, { type, drafts, userId: null, house });
+      const written = await insertDrafts(tx, { type, drafts, userId: null, contentModel });
       // An interrupted run goes on where it stood: a batch is there as a whole or not at all.
       if (written.length === 0) return;
       const ids = drafts.map((draft) => draft.id);
       for (const locale of locales) {
-        const done = await publishEntries(tx, { type, ids, locale, actor: theHouse, house });
+        const done = await publishEntries(tx, { type, ids, locale, actor: systemActor, contentModel });
         const refused = done.find(({ result }) => result.kind !== 'published');
         if (refused) throw new Error(`${type}: ${JSON.stringify(refused)}`);
       }

@@ -1,9 +1,9 @@
-import { theHouse } from '#app/auth/actor.ts';
+import { systemActor } from '#app/auth/actor.ts';
 import { changeDates } from '#app/collections/event/commands.server.ts';
 import { writeDate } from '#app/collections/event/query.ts';
 import { pool } from '#app/db/client.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { house } from '#app/modules/house.ts';
+import { contentModel } from '#app/modules/content-model.ts';
 import { type Figure, median, quantile } from '../measure/figure.ts';
 
 const rounds = 39;
@@ -33,7 +33,7 @@ export async function refreshing({ url }: { url: string }): Promise<Figure[]> {
     const began = performance.now();
     const off = (round % 2 === 0) !== event.off;
     const kind = off ? 'cancel' : 'reinstate';
-    const done = await changeDates({ ids: [event.id], change: { kind }, actor: theHouse, house });
+    const done = await changeDates({ ids: [event.id], change: { kind }, actor: systemActor, contentModel });
     if (done.kind !== 'amended' || done.changed.length === 0) throw new Error(JSON.stringify(done));
     await Promise.all(watched.map((address) => untilSaid(address, { event, off })));
     if (round >= warmUp) times.push(performance.now() - began);

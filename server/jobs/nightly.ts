@@ -1,10 +1,10 @@
 import type { Logger } from 'pino';
 import { entryTrash } from '#app/cms/collection/draft/entry-trash.server.ts';
-import { binDays } from '#app/cms/draft/deleted-modules.server.ts';
-import { emptyModuleBin } from '#app/cms/draft/empty-bin.server.ts';
+import { trashDays } from '#app/cms/draft/deleted-modules.server.ts';
+import { emptyModuleTrash } from '#app/cms/draft/empty-trash.server.ts';
 import { emptyTrash } from '#app/cms/publishing/empty-trash.server.ts';
 import { pageTrash } from '#app/collections/page/draft/trash.server.ts';
-import { emptyMediaBin } from '#app/features/media-library/empty-bin.server.ts';
+import { emptyMediaTrash } from '#app/features/media-library/empty-trash.server.ts';
 import { clearOrphanRenditions } from '#app/media/renditions.server.ts';
 import { timeZone } from '#app/venue/time-zone.ts';
 import { isDailyDue } from './daily.ts';
@@ -34,10 +34,10 @@ export async function workAtNight(now: Temporal.Instant, { url, logger }: Nightl
 
 /** In this order: what is in pages and entries before the pictures that they name. */
 const steps: Record<string, (now: Temporal.Instant) => Promise<number | Record<string, number>>> = {
-  modules: (now) => emptyModuleBin(binnedBefore(now)),
+  modules: (now) => emptyModuleTrash(binnedBefore(now)),
   pages: (now) => emptyTrash(pageTrash, binnedBefore(now)),
   entries: (now) => emptyTrash(entryTrash, binnedBefore(now)),
-  media: (now) => emptyMediaBin(binnedBefore(now)),
+  media: (now) => emptyMediaTrash(binnedBefore(now)),
   renditions: () => clearOrphanRenditions(),
   expired: deleteExpiredRows,
 };
@@ -60,5 +60,5 @@ async function doAll(now: Temporal.Instant, logger: Nightly['logger']): Promise<
 }
 
 function binnedBefore(now: Temporal.Instant): Temporal.Instant {
-  return now.subtract({ hours: binDays * 24 });
+  return now.subtract({ hours: trashDays * 24 });
 }

@@ -5,7 +5,7 @@ import { type PageFieldName, type PageInput, pageFields } from '#app/collections
 import type { Transaction } from '#app/db/client.server.ts';
 import { alert, openingException, openingRule, page, redirect, setting } from '#app/db/schema.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
-import { house } from '#app/modules/house.ts';
+import { contentModel } from '#app/modules/content-model.ts';
 import { insertModules, keys, moduleRows } from './module-rows.ts';
 import type { SiteParts } from './site.ts';
 
@@ -62,7 +62,7 @@ export async function importEntries(
     source: (head.source as string | undefined) ?? null,
     external_id: (head.external_id as string | undefined) ?? null,
   }));
-  await insertDrafts(tx, { type, drafts, userId: null, house });
+  await insertDrafts(tx, { type, drafts, userId: null, contentModel });
 }
 
 /** Gives every entry its public number: the one its file names, or the smallest that is free, in the order of the entries. */

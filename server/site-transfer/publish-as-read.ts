@@ -11,7 +11,7 @@ import { withInner } from '#app/cms/site-format/write-object.ts';
 import { pageAdapter } from '#app/collections/page/page-adapter.server.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { house } from '#app/modules/house.ts';
+import { contentModel } from '#app/modules/content-model.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { moduleRows } from './module-rows.ts';
 import { localizedNames, sharedNames, usualValue } from './page-values.ts';
@@ -25,7 +25,7 @@ type Publishing = { draft: SiteObject; object: SiteObject; locale: Locale };
 export function publishAsRead({ draft, object, locale }: Publishing): Promise<string | null> {
   const { id, type } = object;
   // Proof: each adapter gets the document of its own kind, made just below.
-  const adapter = (type === 'page' ? pageAdapter(definitions) : entryAdapter(type, house)) as OwnerAdapter;
+  const adapter = (type === 'page' ? pageAdapter(definitions) : entryAdapter(type, contentModel)) as OwnerAdapter;
   const bare =
     type === 'page'
       ? pageDocument(object, locale)

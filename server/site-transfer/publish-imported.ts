@@ -1,4 +1,4 @@
-import { theHouse } from '#app/auth/actor.ts';
+import { systemActor } from '#app/auth/actor.ts';
 import { publishEntries } from '#app/cms/collection/publish.server.ts';
 import { publish } from '#app/cms/publishing/publish.server.ts';
 import type { SiteProblem } from '#app/cms/site-format/problem.ts';
@@ -6,7 +6,7 @@ import type { SiteObject } from '#app/cms/site-format/site-object.ts';
 import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
 import { pool, transaction } from '#app/db/client.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
-import { house } from '#app/modules/house.ts';
+import { contentModel } from '#app/modules/content-model.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { pagesInOrder } from './import-drafts.ts';
 import { pageKind } from './kinds.ts';
@@ -41,7 +41,7 @@ type Waiting = { type: string; entries: readonly SiteObject[]; locale: Locale };
 function publishDrafts({ type, entries, locale }: Waiting): Promise<SiteProblem[]> {
   const ids = entries.map(({ id }) => id);
   return transaction(async (tx) => {
-    const answers = await publishEntries(tx, { type, ids, locale, actor: theHouse, house });
+    const answers = await publishEntries(tx, { type, ids, locale, actor: systemActor, contentModel });
     return answers.flatMap(({ id, result }) => {
       const name = entries.find((entry) => entry.id === id)?.name;
       return result.kind === 'published' ? [] : [notPublished(`${type}/${name}/${locale}.md`, JSON.stringify(result))];
@@ -72,7 +72,7 @@ export async function publishPages(pages: readonly SiteObject[]): Promise<SitePr
 async function publishPage(draft: SiteObject, locale: Locale): Promise<string | null> {
   const object = draft.published[locale];
   if (object) return publishAsRead({ draft, object, locale });
-  const result = await publish({ owner: pageOwner(draft.id, definitions), locale, actor: theHouse });
+  const result = await publish({ owner: pageOwner(draft.id, definitions), locale, actor: systemActor });
   return result.kind === 'published' ? null : JSON.stringify(result);
 }
 

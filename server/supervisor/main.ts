@@ -4,7 +4,7 @@ import { endOnUnforeseen } from '../end-on-unforeseen.ts';
 import { endWithProblem } from '../end-with-problem.ts';
 import { greet } from '../greeting.ts';
 import { openLog } from '../log.ts';
-import { onceAskedToLeave } from '../once-asked-to-leave.ts';
+import { onLeaveSignal } from '../on-leave-signal.ts';
 import { type RunningDatabase, startDatabase } from '../start-database.ts';
 import { Crew } from './crew.ts';
 import { MetricsOfAll } from './gather-metrics.ts';
@@ -43,7 +43,7 @@ async function run(given: Env): Promise<void> {
   });
   const figures = new MetricsOfAll({ workers: () => crew.workers, own: supervisorMetrics(crew) });
   let database: RunningDatabase | null = null;
-  const leave = onceAskedToLeave(async () => {
+  const leave = onLeaveSignal(async () => {
     tellSystemd('STOPPING=1');
     const graceMs = readiness.isAsked ? env.SHUTDOWN_GRACE * 1_000 : shortestGraceMs;
     // Only the workers keep it open from now on: the last of them closes it when nobody waits there.

@@ -4,7 +4,7 @@ import { envAtPort, readEnv, StartProblem } from '#app/env.server.ts';
 import { Answering, createWebServer } from '../create-web-server.ts';
 import { endOnUnforeseen } from '../end-on-unforeseen.ts';
 import { openLog } from '../log.ts';
-import { onceAskedToLeave } from '../once-asked-to-leave.ts';
+import { onLeaveSignal } from '../on-leave-signal.ts';
 import { type OpenSite, openSite } from '../open-site.ts';
 import type { Order } from '../supervisor/messages.ts';
 import { stopAbandonedDatabase } from './abandoned-database.ts';
@@ -26,7 +26,7 @@ export function runWorker(): void {
   const server = createWebServer(answering.listener);
   let how = { graceMs: graceOfOneMs, isForGood: false };
 
-  const leave = onceAskedToLeave(async () => {
+  const leave = onLeaveSignal(async () => {
     await site?.leave({ server, hold: () => answering.hold(), ...how });
     if (!process.connected) await stopAbandonedDatabase(env);
   });

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { theHouse } from '#app/auth/actor.ts';
+import { systemActor } from '#app/auth/actor.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { changeDates, undoDates } from '#app/collections/event/commands.server.ts';
 import { listEvents } from '#app/features/programme/queries.server.ts';
@@ -7,7 +7,7 @@ import { eventRow } from '#app/features/programme/timetable/row.ts';
 import { searchKinds } from '#app/features/search/search.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import type { LoadContext } from '#app/load-context.ts';
-import { house as modules } from '#app/modules/house.ts';
+import { contentModel as modules } from '#app/modules/content-model.ts';
 import { loadEvent } from '#app/site/events/detail/event-detail.server.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
 import { type ProgrammeSite, siteWithProgramme } from './programme-site.ts';
@@ -69,7 +69,7 @@ test('a date that is cancelled says so in every place and both languages at once
   const told = () => Promise.all(locales.map((locale) => toldIn(locale, site)));
   const before = await told();
   const ids = [site.shown.event.id];
-  const done = await changeDates({ ids, change: { kind: 'cancel' }, actor: theHouse, house: modules });
+  const done = await changeDates({ ids, change: { kind: 'cancel' }, actor: systemActor, contentModel: modules });
   const words = { de: ['Entfällt', 'Diese Veranstaltung entfällt.'], en: ['Cancelled', 'This event is cancelled.'] };
   const after = await told();
   for (const [at, locale] of locales.entries()) {
@@ -90,7 +90,7 @@ test('a date that is cancelled says so in every place and both languages at once
     expect(now?.sequences.every((count, index) => count > Number(then?.sequences[index]))).toBe(true);
   }
   if (done.kind !== 'amended') throw new Error(done.kind);
-  await undoDates({ undo: done.undo, actor: theHouse, house: modules });
+  await undoDates({ undo: done.undo, actor: systemActor, contentModel: modules });
   for (const [at, { sequences, ...again }] of (await told()).entries()) {
     const { sequences: _, ...then } = before[at] ?? { sequences: [] };
     expect(again).toEqual(then);

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { contract } from '#app/contract/contract.ts';
 import { formCalls } from '#app/contract/rows/form-calls.ts';
-import { houseCalls } from '#app/contract/rows/house-calls.ts';
 import { everyProgrammeCall } from '#app/contract/rows/programme-calls.ts';
 import { searchCalls } from '#app/contract/rows/search-calls.ts';
+import { siteCalls } from '#app/contract/rows/site-calls.ts';
 import { visitorCalls } from '#app/contract/rows/visitor-calls.ts';
 import { as, siteWithPage } from './site-for-tests.ts';
 
 const calls = Object.entries(contract);
 const open = new Set(
-  Object.keys({ ...visitorCalls, ...searchCalls, ...houseCalls, ...formCalls, ...everyProgrammeCall }),
+  Object.keys({ ...visitorCalls, ...searchCalls, ...siteCalls, ...formCalls, ...everyProgrammeCall }),
 );
 
 /** A real address of a call: every placeholder filled with something that exists or could. */

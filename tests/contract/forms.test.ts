@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { theHouse } from '#app/auth/actor.ts';
+import { systemActor } from '#app/auth/actor.ts';
 import { createEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { publishEntry } from '#app/cms/collection/publish.server.ts';
-import { house as definitions } from '#app/modules/house.ts';
+import { contentModel as definitions } from '#app/modules/content-model.ts';
 import { type SiteForTests, siteWithPage } from './site-for-tests.ts';
 
 const fields = [
@@ -21,10 +21,10 @@ const de = {
 async function houseWithForm() {
   const site = await siteWithPage();
   const values = { props: { fields, recipient: '' }, i18n: { de } };
-  const made = await createEntry({ type: 'form', values, actor: theHouse, house: definitions });
+  const made = await createEntry({ type: 'form', values, actor: systemActor, contentModel: definitions });
   if (made.kind !== 'saved') throw new Error(`The form was not made: ${JSON.stringify(made)}`);
   const { id, number } = made;
-  await publishEntry({ type: 'form', id, locale: 'de', actor: theHouse, house: definitions });
+  await publishEntry({ type: 'form', id, locale: 'de', actor: systemActor, contentModel: definitions });
   const read = await site.ask(`/de/api/forms/${number}/`);
   const token = /csrftoken=([^;]+)/.exec(read.headers.get('set-cookie') ?? '')?.[1] ?? '';
   const headers = { cookie: `csrftoken=${token}`, 'X-CSRFToken': token, 'content-type': 'application/json' };

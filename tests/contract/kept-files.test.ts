@@ -1,9 +1,9 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { theHouse } from '#app/auth/actor.ts';
+import { systemActor } from '#app/auth/actor.ts';
 import { publishEntry } from '#app/cms/collection/publish.server.ts';
 import { changeDates } from '#app/collections/event/commands.server.ts';
 import { pool } from '#app/db/client.server.ts';
-import { house as modules } from '#app/modules/house.ts';
+import { contentModel as modules } from '#app/modules/content-model.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
 import { both, entry, siteWithProgramme } from './programme-site.ts';
 
@@ -44,7 +44,7 @@ test('calendars, feeds, open data and maps of the site come from memory, packed 
   }
   expect(first[0]?.headers.get('x-content-type-options')).toBe('nosniff');
 
-  await changeDates({ ids: [shown.event.id], change: { kind: 'cancel' }, actor: theHouse, house: modules });
+  await changeDates({ ids: [shown.event.id], change: { kind: 'cancel' }, actor: systemActor, contentModel: modules });
   // The map says of a date only when it changed, to the second: within one it is the same map.
   for (const path of ['/de/programm.ics', '/opendata/events.json', '/opendata/events.csv']) {
     const changed = await ask(path, { headers: headersOf(path) });
@@ -74,7 +74,7 @@ test('a room with another name is in every calendar at once, and a new address i
   await pool().query(`update entry set i18n = jsonb_set(i18n, '{de,name}', '"Reepsaal"') where id = $1`, [
     shown.room.id,
   ]);
-  await publishEntry({ type: 'room', id: shown.room.id, locale: 'de', actor: theHouse, house: modules });
+  await publishEntry({ type: 'room', id: shown.room.id, locale: 'de', actor: systemActor, contentModel: modules });
   expect(await (await ask(path)).text()).toContain('Reepsaal');
   expect(await (await ask('/de/programm.ics')).text()).toContain('Reepsaal');
   expect((await ask(`/de/programm/alt/${shown.event.number}.ics`)).status).toBe(301);

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { expect, test, vi } from 'vitest';
-import { theHouse } from '#app/auth/actor.ts';
+import { systemActor } from '#app/auth/actor.ts';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
 import { unpublishEntry } from '#app/cms/collection/publish.server.ts';
 import { contract } from '#app/contract/contract.ts';
 import { keptCalls } from '#app/contract/kept.ts';
 import { pool, transaction } from '#app/db/client.server.ts';
 import { alertTag } from '#app/features/alerts/queries.server.ts';
-import { house as modules } from '#app/modules/house.ts';
+import { contentModel as modules } from '#app/modules/content-model.ts';
 import { type ProgrammeSite, siteWithProgramme } from './programme-site.ts';
 import { as } from './site-for-tests.ts';
 
@@ -70,7 +70,7 @@ test('a date that goes offline is gone at once from every list, its own address,
   for (const address of lists) expect([address, await said(site, address)]).toEqual([address, true]);
   expect((await site.ask(own)).status).toBe(200);
   expect(await (await site.ask(calendar)).json()).toContain('2099-12-05');
-  await unpublishEntry({ type: 'event', id: event.id, locale: 'de', actor: theHouse, house: modules });
+  await unpublishEntry({ type: 'event', id: event.id, locale: 'de', actor: systemActor, contentModel: modules });
   for (const address of lists) expect([address, await said(site, address)]).toEqual([address, false]);
   expect((await site.ask(own)).status).toBe(404);
   expect(await (await site.ask(calendar)).json()).not.toContain('2099-12-05');

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { headlineModule } from '#app/modules/headline/schema.ts';
-import { drawModule } from '#app/modules/module-tests.ts';
+import { renderModule } from '#app/modules/module-tests.ts';
 import { as, siteWithPage, words } from './site-for-tests.ts';
 
 type Naughty = { id: string; payload: string };
@@ -46,7 +46,7 @@ test('a page may be called anything that is a text', { timeout: longer }, async 
 test('no text becomes markup of the page', () => {
   // Longer ones are refused by the field.
   for (const { id, payload } of strings.filter((each) => each.payload.length < 200)) {
-    const html = drawModule(headlineModule, { props: {}, texts: { content: words(`Seil ${payload}`) } });
+    const html = renderModule(headlineModule, { props: {}, texts: { content: words(`Seil ${payload}`) } });
     const inside = /<h2[^>]*>([\s\S]*)<\/h2>/.exec(html)?.[1] ?? '<';
     expect(inside.replaceAll(/<(br|wbr)\/>/g, ''), id).not.toMatch(/[<>]/);
   }

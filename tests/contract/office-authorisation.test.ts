@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { pool } from '#app/db/client.server.ts';
-import { asked } from '#app/office/asked-for-tests.ts';
+import { requestOf } from '#app/office/request-for-tests.ts';
 import { loadBuild } from '#server/site-app.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
 
@@ -93,7 +93,7 @@ function argumentsFor(role: Role, method: string) {
   const id = '0b0a4a34-3b0e-4d9e-9a3e-5f0b9a0a0a0a';
   const params = { type: 'event', number: '1', id, file: 'event.csv' };
   const init = method === 'POST' ? { method, body: new URLSearchParams({ deed: 'none' }) } : {};
-  return asked({ address: '/event', role, params, init });
+  return requestOf({ address: '/event', role, params, init });
 }
 
 function statusOf(outcome: unknown): number {

@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
-import { theHouse } from '#app/auth/actor.ts';
+import { systemActor } from '#app/auth/actor.ts';
 import { trashEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { changeDates } from '#app/collections/event/commands.server.ts';
-import { house as modules } from '#app/modules/house.ts';
+import { contentModel as modules } from '#app/modules/content-model.ts';
 import { calendarRoutes } from '#app/site/calendar/routes.server.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
 import { secret, siteWithProgramme } from './programme-site.ts';
@@ -19,7 +19,7 @@ test('drafts, things of another language and numbers nobody has are in no calend
   expect(uids(await (await ask('/en/events.ics')).text())).not.toContain(shown.german.number);
   for (const id of [drafts[0]?.number, shown.room.number, 'x', '007', 999_999])
     expect((await ask(`/de/programm/x/${id}.ics`)).status, String(id)).toBe(404);
-  await trashEntry({ type: 'event', id: shown.other.id, actor: theHouse, house: modules });
+  await trashEntry({ type: 'event', id: shown.other.id, actor: systemActor, contentModel: modules });
   expect((await ask(`/de/programm/teer-und-tau/${shown.other.number}.ics`)).status).toBe(410);
 });
 
@@ -57,7 +57,7 @@ test('an unchanged calendar is 304; a cancelled date changes it, stays in it and
   const tag = first.headers.get('etag') ?? '';
   expect(await first.text()).toContain('SEQUENCE:0');
   expect((await ask('/de/programm.ics', { 'if-none-match': tag })).status).toBe(304);
-  await changeDates({ ids: [shown.event.id], change: { kind: 'cancel' }, actor: theHouse, house: modules });
+  await changeDates({ ids: [shown.event.id], change: { kind: 'cancel' }, actor: systemActor, contentModel: modules });
   const second = await ask('/de/programm.ics', { 'if-none-match': tag });
   const text = await second.text();
   expect(second.status).toBe(200);

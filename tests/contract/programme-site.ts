@@ -1,8 +1,8 @@
-import { theHouse } from '#app/auth/actor.ts';
+import { systemActor } from '#app/auth/actor.ts';
 import { createEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { publishEntry } from '#app/cms/collection/publish.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
-import { house as modules } from '#app/modules/house.ts';
+import { contentModel as modules } from '#app/modules/content-model.ts';
 import type { RenderPage } from '#server/middleware/answer/render-page.ts';
 import { type SiteForTests, siteWithPage } from './site-for-tests.ts';
 
@@ -16,10 +16,10 @@ export async function entry(
   online: readonly Locale[] = locales,
 ): Promise<Shown> {
   const i18n = { ...(de ? { de } : {}), ...(en ? { en } : {}) };
-  const saved = await createEntry({ type, values: { props, i18n }, actor: theHouse, house: modules });
+  const saved = await createEntry({ type, values: { props, i18n }, actor: systemActor, contentModel: modules });
   if (saved.kind !== 'saved') throw new Error(JSON.stringify(saved));
   for (const locale of online) {
-    const done = await publishEntry({ type, id: saved.id, locale, actor: theHouse, house: modules });
+    const done = await publishEntry({ type, id: saved.id, locale, actor: systemActor, contentModel: modules });
     if (done.kind !== 'published') throw new Error(JSON.stringify(done));
   }
   return { type, id: saved.id, number: saved.number };

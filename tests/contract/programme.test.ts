@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { theHouse } from '#app/auth/actor.ts';
+import { systemActor } from '#app/auth/actor.ts';
 import { trashEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { everyProgrammeCall } from '#app/contract/rows/programme-calls.ts';
-import { house as modules } from '#app/modules/house.ts';
+import { contentModel as modules } from '#app/modules/content-model.ts';
 import { type ProgrammeSite, secret, siteWithProgramme } from './programme-site.ts';
 import { as } from './site-for-tests.ts';
 
@@ -41,7 +41,7 @@ test('an entry that is offline, of another collection or no number at all is not
   for (const id of [draft?.number, site.shown.room.number, '007', 'x', '-1', '9'.repeat(20)])
     expect((await site.ask(`/de/api/events/${id}`)).status, String(id)).toBe(404);
   expect((await site.ask(`/en/api/events/${site.shown.german.number}`)).status).toBe(404);
-  await trashEntry({ type: 'event', id: site.shown.other.id, actor: theHouse, house: modules });
+  await trashEntry({ type: 'event', id: site.shown.other.id, actor: systemActor, contentModel: modules });
   expect((await site.ask(`/de/api/events/${site.shown.other.number}`)).status).toBe(410);
 });
 

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { theHouse } from '#app/auth/actor.ts';
+import { systemActor } from '#app/auth/actor.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { trashEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { publishEntry, unpublishEntry } from '#app/cms/collection/publish.server.ts';
@@ -8,7 +8,7 @@ import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { localeOfPath } from '#app/i18n/locale-of-path.ts';
 import { runInLocale } from '#app/i18n/locale-scope.server.ts';
-import { house as modules } from '#app/modules/house.ts';
+import { contentModel as modules } from '#app/modules/content-model.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { loadArticle } from '#app/site/magazine/article.server.ts';
 import { loadPage } from '#app/site/page/load-page.server.ts';
@@ -158,8 +158,9 @@ async function aPage(site: SiteForTests, admin: Record<string, string>) {
         headline,
         { de: { content: words(said) }, en: { content: words(said) } },
       ]),
-    publish: (locale: Locale) => publishPage({ owner: pageOwner(pageId, definitions), locale, actor: theHouse }),
-    takeOffline: (locale: Locale) => unpublishPage({ owner: pageOwner(pageId, definitions), locale, actor: theHouse }),
+    publish: (locale: Locale) => publishPage({ owner: pageOwner(pageId, definitions), locale, actor: systemActor }),
+    takeOffline: (locale: Locale) =>
+      unpublishPage({ owner: pageOwner(pageId, definitions), locale, actor: systemActor }),
     bin: () => site.ask(`/de/pageeditor-api/pages/${pageId}`, { method: 'DELETE', headers: admin }),
   };
 }
@@ -167,7 +168,7 @@ async function aPage(site: SiteForTests, admin: Record<string, string>) {
 async function anArticle(site: SiteForTests) {
   const slug = { de: { title: 'Knoten', slug: 'knoten' }, en: { title: 'Knots', slug: 'knoten' } };
   const { id, number } = await entry('article', slug, []);
-  const command = { type: 'article', id, actor: theHouse, house: modules };
+  const command = { type: 'article', id, actor: systemActor, contentModel: modules };
   return {
     id,
     path: { de: `/de/magazin/knoten/${number}`, en: `/en/magazine/knoten/${number}` },

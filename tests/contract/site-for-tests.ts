@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { onTestFinished } from 'vitest';
 import { createApi } from '#app/api/app.server.ts';
-import { theHouse } from '#app/auth/actor.ts';
+import { systemActor } from '#app/auth/actor.ts';
 import { publish as publishPage } from '#app/cms/publishing/publish.server.ts';
 import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
 import { contract } from '#app/contract/contract.ts';
@@ -52,5 +52,5 @@ export async function as(site: SiteForTests, role: 'editor' | 'publisher' | 'adm
 }
 
 function publish(pageId: string, locale: (typeof locales)[number]) {
-  return publishPage({ owner: pageOwner(pageId, definitions), locale, actor: theHouse });
+  return publishPage({ owner: pageOwner(pageId, definitions), locale, actor: systemActor });
 }

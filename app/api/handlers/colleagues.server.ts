@@ -1,5 +1,5 @@
 import { type SSEStreamingApi, streamSSE } from 'hono/streaming';
-import { hearChanges, leavingTag } from '#app/cache/changes.ts';
+import { leavingTag, onChanges } from '#app/cache/changes.ts';
 import { draftNotice } from '#app/cms/draft/write-log.server.ts';
 import {
   nodesNow,
@@ -47,7 +47,7 @@ async function follow(stream: SSEStreamingApi, owner: OwnerId): Promise<void> {
   const bell = doorbell();
   const { type, id } = owner;
   const [draft, people, published] = [draftNotice(id), peopleTag(id), `${type}:${id}`];
-  const stopHearing = hearChanges((tags) => {
+  const stopHearing = onChanges((tags) => {
     if (tags.includes(leavingTag)) bell.ring('end');
     if (tags.includes(draft)) bell.ring('draft');
     if (tags.includes(people)) bell.ring('people');

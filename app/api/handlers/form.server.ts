@@ -3,8 +3,8 @@ import { type FieldType, fieldTypes, holdsMany, trap } from '#app/collections/fo
 import type { Api } from '#app/contract/api-env.ts';
 import { notFound } from '#app/contract/refusal.ts';
 import { type FormFieldAnswer, formCalls } from '#app/contract/rows/form-calls.ts';
+import { answerProblem } from '#app/features/forms/answer-problem.ts';
 import { takeFile } from '#app/features/forms/files.server.ts';
-import { problemInWords } from '#app/features/forms/problem-words.ts';
 import { readForm } from '#app/features/forms/read-form.server.ts';
 import { takeEntry } from '#app/features/forms/take-entry.server.ts';
 import type { VisitorField, VisitorForm } from '#app/features/forms/visitor-form.ts';
@@ -34,7 +34,7 @@ export function bindFormCalls(api: Api): void {
       return context.json({ message: form.visitor.thanks || m.visitor_forms_sent_text({}, { locale }) }, 201);
     const errors = Object.entries(taken.problems).map(([slug, problem]) => ({
       path: `field_values.${slug}`,
-      message: problemInWords(problem, locale),
+      message: answerProblem(problem, locale),
     }));
     return context.json({ errors }, 422);
   });
@@ -43,7 +43,7 @@ export function bindFormCalls(api: Api): void {
     const { lang: locale } = context.req.valid('param');
     const { file } = context.req.valid('form');
     const problem = (reason: 'required' | 'file' | 'too_large') =>
-      context.json({ errors: [{ path: 'file', message: problemInWords(reason, locale) }] }, 422);
+      context.json({ errors: [{ path: 'file', message: answerProblem(reason, locale) }] }, 422);
     if (!(file instanceof File) || file.size === 0) return problem('required');
     const taken = await takeFile(file, { address: context.get('clientAddress') });
     if (taken.kind === 'refused') return problem(taken.reason);

@@ -12,7 +12,7 @@ import type { Api } from '#app/contract/api-env.ts';
 import { gone, notFound } from '#app/contract/refusal.ts';
 import { moduleCalls } from '#app/contract/rows/module-calls.ts';
 import { contentOwner } from '#app/features/editing/content-owner.server.ts';
-import { house } from '#app/modules/house.ts';
+import { contentModel } from '#app/modules/content-model.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { draftAnswer } from '../draft-answer.ts';
 import { pagedAnswer } from '../paged-answer.ts';
@@ -97,7 +97,7 @@ export function bindModuleCalls(api: Api): void {
 
 /** A change after a long pause begins something new; what stood there before stays in the history. */
 function keepWhatWasLeft(place: Parameters<typeof keepIdleVersions>[0]['in'], { id: by }: Editor): Promise<number> {
-  const find = (id: string) => contentOwner(id, house);
+  const find = (id: string) => contentOwner(id, contentModel);
   return keepIdleVersions({ in: place, by, find, now: Temporal.Now.instant() });
 }
 

@@ -8,7 +8,7 @@ import { changeMedia } from '#app/features/media-library/commands.server.ts';
 import { countUsages, findMedia, getMedia, usagesOfMedia } from '#app/features/media-library/queries.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { MediaRefusal } from '#app/media/inspect.server.ts';
-import { refusalWords } from '#app/media/refusal-words.ts';
+import { refusalMessage } from '#app/media/refusal-message.ts';
 import { importMedia } from '#app/media/store.server.ts';
 import { pagedAnswer } from '../paged-answer.ts';
 
@@ -60,5 +60,5 @@ export function bindPageCalls(api: Api): void {
 }
 
 function refused(refusal: MediaRefusal, locale: Locale): { errors: { path: string; message: string }[] } {
-  return { errors: [{ path: 'file', message: refusalWords(refusal, locale) }] };
+  return { errors: [{ path: 'file', message: refusalMessage(refusal, locale) }] };
 }

@@ -37,7 +37,7 @@ import { pageAddresses } from '#app/features/entries/page-addresses.server.ts';
 import { eventFacts, presentEvent } from '#app/features/programme/event-json.ts';
 import { availableDates, filtersOf, listEvents } from '#app/features/programme/queries.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { house } from '#app/modules/house.ts';
+import { contentModel } from '#app/modules/content-model.ts';
 import { readListQuery } from '../list-query.ts';
 import { pagedAnswer } from '../paged-answer.ts';
 
@@ -70,7 +70,7 @@ export function bindProgrammeCalls(api: Api): void {
       const { lang: locale, id } = context.req.valid('param');
       const number = numberOf(id);
       if (number === null) return context.json(notFound(locale), 404);
-      const asked = { number, locale, now: Temporal.Now.instant(), house, pages: await pageAddresses(locale) };
+      const asked = { number, locale, now: Temporal.Now.instant(), contentModel, pages: await pageAddresses(locale) };
       const entry = await publishedEntry(definition, asked);
       if (entry) {
         note(context, { tags: [siteIndexTag, ...entry.tags], until: changesOf(definition, entry, asked.now) });

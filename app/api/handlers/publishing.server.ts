@@ -8,7 +8,7 @@ import type { Api } from '#app/contract/api-env.ts';
 import { notFound } from '#app/contract/refusal.ts';
 import { publishingCalls } from '#app/contract/rows/publishing-calls.ts';
 import { contentOwner } from '#app/features/editing/content-owner.server.ts';
-import { house } from '#app/modules/house.ts';
+import { contentModel } from '#app/modules/content-model.ts';
 
 /** How a language of a page becomes public, now or later, and stops being public. */
 export function bindPublishingCalls(api: Api): void {
@@ -17,7 +17,7 @@ export function bindPublishingCalls(api: Api): void {
     const { editor } = context.var;
     const { lang: locale, draft_tag: tag, modules } = context.req.valid('json');
     const chosen = modules ? new Set(modules) : null;
-    const owner = await contentOwner(id, house);
+    const owner = await contentOwner(id, contentModel);
     const result = owner ? await publish({ owner, locale, tag, chosen, actor: editor }) : gone;
     if (result.kind === 'gone' || result.kind === 'forbidden') return context.json(notFound(lang), 404);
     if (result.kind === 'changed') return context.json({ draft_tag: result.draft_tag, changed: [] }, 409);
@@ -29,7 +29,7 @@ export function bindPublishingCalls(api: Api): void {
     const { lang, id } = context.req.valid('param');
     const { editor } = context.var;
     const { lang: locale, n } = context.req.valid('json');
-    const owner = await contentOwner(id, house);
+    const owner = await contentOwner(id, contentModel);
     const result = owner && (await publishVersion({ owner, locale, n, actor: editor }));
     if (result?.kind !== 'published') return context.json(notFound(lang), 404);
     return context.json(published(result), 200);
@@ -39,7 +39,7 @@ export function bindPublishingCalls(api: Api): void {
     const { lang, id } = context.req.valid('param');
     const { editor } = context.var;
     const locale = context.req.valid('json').lang;
-    const owner = await contentOwner(id, house);
+    const owner = await contentOwner(id, contentModel);
     const result = owner && (await unpublish({ owner, locale, actor: editor }));
     return result?.kind === 'unpublished' ? context.json({ id }, 200) : context.json(notFound(lang), 404);
   });
@@ -51,7 +51,7 @@ export function bindPublishingCalls(api: Api): void {
     if (!isLocalDateTime(at)) return context.json(notThen('field_problem_date_time'), 422);
     const chosen = modules ? new Set(modules) : null;
     const times = { due: venueInstant(at), now: Temporal.Now.instant() };
-    const owner = await contentOwner(id, house);
+    const owner = await contentOwner(id, contentModel);
     const what = { locale, tag, chosen, action, actor: editor };
     const result = owner ? await schedule({ owner, ...what, ...times }) : gone;
     if (result.kind === 'gone' || result.kind === 'forbidden') return context.json(notFound(lang), 404);
@@ -65,7 +65,7 @@ export function bindPublishingCalls(api: Api): void {
     const { lang, id } = context.req.valid('param');
     const { editor } = context.var;
     const { of, action } = context.req.valid('query');
-    const owner = await contentOwner(id, house);
+    const owner = await contentOwner(id, contentModel);
     const done = owner !== null && (await cancelSchedule({ owner, locale: of, action, actor: editor }));
     return done ? context.json({ id }, 200) : context.json(notFound(lang), 404);
   });

@@ -3,6 +3,7 @@ import type { Transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { ContentOwner, Draft, LiveVersion, OwnerAdapter } from '../publishing/owner-adapter.ts';
 import { pointTo } from '../publishing/publication.server.ts';
+import { type ContentModel, collectionOf } from './content-model.ts';
 import { documentReferences } from './document-references.ts';
 import { updateDrafts } from './draft/write-drafts.server.ts';
 import type { EntryDocument, EntryRecord } from './entry.ts';
@@ -10,20 +11,23 @@ import { entryContent } from './entry-content.ts';
 import { entryProblems } from './entry-problems.ts';
 import { readEntries } from './entry-rows.server.ts';
 import { entryUrl } from './entry-url.ts';
-import { collectionOf, type House } from './house.ts';
 import { entryTag, tagsOfListings } from './listing/cache-tags.ts';
 import { publishedValues, titleOf } from './listing/listing-row.ts';
 import { publishedBases } from './listing/published-bases.server.ts';
-import { refreshHeirs, removeListings, writeListings } from './listing/write-listings.server.ts';
+import { refreshDependents, removeListings, writeListings } from './listing/write-listings.server.ts';
 
 export type EntryAdapter = OwnerAdapter<EntryDocument>;
 
 /** How the entries of a collection are published. */
-export function entryAdapter(type: string, house: House, { findingsIn }: Pick<EntryAdapter, 'findingsIn'> = {}) {
-  const definition = collectionOf(house, type);
+export function entryAdapter(
+  type: string,
+  contentModel: ContentModel,
+  { findingsIn }: Pick<EntryAdapter, 'findingsIn'> = {},
+) {
+  const definition = collectionOf(contentModel, type);
   const adapter: EntryAdapter = {
     type,
-    modules: house.modules,
+    modules: contentModel.modules,
     rights: { write: 'entry:write', publish: 'entry:publish', unpublish: 'entry:publish', delete: 'entry:delete' },
     actions: { trash: 'entry:bin', restore: 'entry:restore' },
 
@@ -38,7 +42,7 @@ export function entryAdapter(type: string, house: House, { findingsIn }: Pick<En
       return entries.filter(({ deleted_at }) => !deleted_at).map((entry) => draftOf(entry, locale));
     },
     mediaIn: (doc, locale) =>
-      documentReferences(definition, doc, { locale, modules: house.modules })
+      documentReferences(definition, doc, { locale, modules: contentModel.modules })
         .filter((target) => target.type === 'media')
         .map(({ id }) => id),
     contentOf: entryContent,
@@ -46,7 +50,7 @@ export function entryAdapter(type: string, house: House, { findingsIn }: Pick<En
     async problemsOf(reader, snapshots, { locale }) {
       const docs = snapshots.map(({ doc }) => doc);
       const baseOf = await publishedBases(reader, definition, { docs, locale });
-      const { modules } = house;
+      const { modules } = contentModel;
       return new Map(
         docs.map((doc) => [doc.entry.id, entryProblems(definition, doc, { base: baseOf(doc).base, locale, modules })]),
       );
@@ -70,8 +74,8 @@ export function entryAdapter(type: string, house: House, { findingsIn }: Pick<En
         const { doc, version_id } = version;
         return { doc, ...baseOf(doc), version_id, published_at: firstPublished(version), locale };
       });
-      const { rows, hidden } = await writeListings(tx, { type, locale, house, sources });
-      const heirs = await refreshHeirs(tx, { type, ids, locale, house });
+      const { rows, hidden } = await writeListings(tx, { type, locale, contentModel, sources });
+      const heirs = await refreshDependents(tx, { type, ids, locale, contentModel });
       if (hidden.length > 0) heirs.push({ type, rows: hidden });
       const before = [...listed.values()].flatMap(({ facets }) => facets);
       const found = rows.map((row) => ({
@@ -84,7 +88,7 @@ export function entryAdapter(type: string, house: House, { findingsIn }: Pick<En
     async unlist(tx, ids, { locale }) {
       const removed = new Map((await removeListings(tx, { type, ids, locale })).map((row) => [row.object_id, row]));
       const rows = ids.map((id) => removed.get(id) ?? { object_id: id, facets: [] });
-      const heirs = await refreshHeirs(tx, { type, ids, locale, house });
+      const heirs = await refreshDependents(tx, { type, ids, locale, contentModel });
       return tagsOfListings([{ type, rows }, ...heirs]);
     },
 
@@ -96,7 +100,7 @@ export function entryAdapter(type: string, house: House, { findingsIn }: Pick<En
         props: shared ? doc.props : entry.props,
         i18n: { ...entry.i18n, [locale]: doc.texts },
       }));
-      await updateDrafts(tx, { type, drafts, userId: by, house });
+      await updateDrafts(tx, { type, drafts, userId: by, contentModel });
     },
     trashProblem: async () => null,
     async setTrashed(tx, { id, isTrashed, by }) {
@@ -111,8 +115,8 @@ export function entryAdapter(type: string, house: House, { findingsIn }: Pick<En
 }
 
 /** One entry as what it is published with. */
-export function entryOwner({ type, id }: { type: string; id: string }, house: House): ContentOwner {
-  return { type, id, adapter: entryAdapter(type, house) };
+export function entryOwner({ type, id }: { type: string; id: string }, contentModel: ContentModel): ContentOwner {
+  return { type, id, adapter: entryAdapter(type, contentModel) };
 }
 
 function draftOf({ id, number, type, rev, props, i18n }: EntryRecord, locale: Locale): Draft<EntryDocument> {

@@ -5,7 +5,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { initialValues } from '../field-set.ts';
 import type { ModuleDefinition } from '../module.ts';
 import type { Layout, ModuleNode } from '../node.ts';
-import { insertModule, type Spot } from '../tree/tree-change.ts';
+import { type InsertPosition, insertModule } from '../tree/tree-change.ts';
 import type { Definitions } from '../view/view-nodes.ts';
 import type { Attempt, DraftRefusal, Placed, Writer } from './draft-answer.ts';
 import { replaceReferences } from './module-references.server.ts';
@@ -25,7 +25,7 @@ export type CreateModule = {
   model: string;
   /** Made by the client, so that it can draw and fill the module before the answer comes. */
   id?: string;
-  spot: Spot;
+  spot: InsertPosition;
   layout?: Layout;
   props?: Record<string, unknown>;
   i18n?: Partial<Record<Locale, Record<string, unknown>>>;

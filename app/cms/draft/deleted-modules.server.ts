@@ -4,7 +4,7 @@ import type { ModuleNode } from '../node.ts';
 import { loadTree, type ModuleRow, nodeOf, type Owner } from './module-rows.server.ts';
 
 /** How long what was deleted can be brought back from its list: modules here, pages in their bin. */
-export const binDays = 30;
+export const trashDays = 30;
 const most = 50;
 
 /** A module and what went with it, parents first, where they stood; when (UTC) and who took it away. */
@@ -20,7 +20,7 @@ export function deletedModules(owner: Owner): Promise<DeletedModules[]> {
     const { rows } = await tx.execute<ModuleRow & { top: string; at: string; by: string | null }>(sql`
       with recursive tops as (
         select id, deleted_at from module
-        where deleted_at > now() - make_interval(days => ${binDays})
+        where deleted_at > now() - make_interval(days => ${trashDays})
           and (parent_id = any(${sql.param(living)}::uuid[])
             or parent_id is null and content_type = ${owner.content_type} and object_id = ${owner.object_id})
         order by deleted_at desc limit ${most}

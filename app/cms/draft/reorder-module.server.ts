@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { transaction } from '#app/db/client.server.ts';
 import { module } from '#app/db/schema.ts';
 import { subtree } from '../tree/tree.ts';
-import { moveModule, type Spot } from '../tree/tree-change.ts';
+import { type InsertPosition, moveModule } from '../tree/tree-change.ts';
 import type { Definitions } from '../view/view-nodes.ts';
 import type { Attempt, DraftRefusal, Placed, Writer } from './draft-answer.ts';
 import { loadTree, lockStructureAround } from './module-rows.server.ts';
@@ -10,7 +10,13 @@ import { mayChangeAll } from './needed-right.ts';
 import { openModule } from './open-module.server.ts';
 import { logWrite } from './write-log.server.ts';
 
-export type ReorderModule = { id: string; spot: Spot; definitions: Definitions; writer: Writer; attempt: Attempt };
+export type ReorderModule = {
+  id: string;
+  spot: InsertPosition;
+  definitions: Definitions;
+  writer: Writer;
+  attempt: Attempt;
+};
 
 /** Moves a module, with all it holds, to a place on the same page. The server makes the order key. */
 export function reorderModule({

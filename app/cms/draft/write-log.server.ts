@@ -1,6 +1,6 @@
 import { eq, sql, type WithSubquery } from 'drizzle-orm';
 import { noticeTag } from '#app/cache/changes.ts';
-import { changeSaid } from '#app/cache/epoch.server.ts';
+import { changeNotice } from '#app/cache/epoch.server.ts';
 import { audit } from '#app/db/audit.server.ts';
 import { sendWithCommit, type Transaction } from '#app/db/client.server.ts';
 import { audit as auditTable, moduleHistory, opLog } from '#app/db/schema.ts';
@@ -64,7 +64,7 @@ export function logWrite(tx: Transaction, write: Write, ...changes: WithSubquery
   const noted = tx.$with('noted').as(audit(tx, entry).returning({ id: auditTable.id }));
   const query = tx
     .with(...changes, logged, noted)
-    .select({ said: changeSaid(tx, draftNotice(owner.object_id)) })
+    .select({ said: changeNotice(tx, draftNotice(owner.object_id)) })
     .from(logged);
   // Planned once per connection, too: the statement of one action is always the same.
   sendWithCommit(tx, { name: `write_${write.action}`, query });

@@ -25,7 +25,7 @@ export function withoutMarks(document: RichDocument, isMeant: (mark: RichMark, t
 }
 
 /** The same text with other words for the links that say exactly `words`, by where each of them leads; null keeps them. */
-export function withLinkWords(
+export function withLinkText(
   document: RichDocument,
   words: string,
   better: (attrs: LinkMark['attrs']) => string | null,

@@ -1,25 +1,28 @@
 import { sql } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
+import { type ContentModel, collectionOf } from '../collection/content-model.ts';
 import { draftReferences } from '../collection/draft-summary.ts';
 import type { EntryRecord } from '../collection/entry.ts';
 import { readEntries } from '../collection/entry-rows.server.ts';
-import { collectionOf, type House } from '../collection/house.ts';
 import { columnsOf, ownColumns } from '../field/cell/columns.ts';
 import { writeCell } from './cell.ts';
 
 const batch = 500;
 
 /** The columns of an export, in the order they are written. */
-export function exportColumns(type: string, house: House): string[] {
-  return [...Object.values(ownColumns), ...columnsOf(collectionOf(house, type)).map(({ key }) => key)];
+export function exportColumns(type: string, contentModel: ContentModel): string[] {
+  return [...Object.values(ownColumns), ...columnsOf(collectionOf(contentModel, type)).map(({ key }) => key)];
 }
 
 /**
  * Every draft of a collection with all its values in both languages, by number; an import of it changes nothing. What
  * is referred to is named with its title and number; modules and pictures themselves are not part of it.
  */
-export async function* exportRecords(type: string, house: House): AsyncGenerator<Record<string, unknown>> {
-  const columns = columnsOf(collectionOf(house, type));
+export async function* exportRecords(
+  type: string,
+  contentModel: ContentModel,
+): AsyncGenerator<Record<string, unknown>> {
+  const columns = columnsOf(collectionOf(contentModel, type));
   let last = 0;
   for (;;) {
     const { rows } = await db().execute<{ id: string }>(sql`
@@ -28,7 +31,7 @@ export async function* exportRecords(type: string, house: House): AsyncGenerator
     const entries = (await readEntries(db(), { type, ids: rows.map(({ id }) => id) })).sort(
       (one, other) => one.number - other.number,
     );
-    const names = await namesOf(type, entries, house);
+    const names = await namesOf(type, entries, contentModel);
     for (const entry of entries) {
       last = entry.number;
       const own = [entry.id, entry.number, entry.source ?? '', entry.external_id ?? ''];
@@ -44,8 +47,12 @@ export async function* exportRecords(type: string, house: House): AsyncGenerator
   }
 }
 
-async function namesOf(type: string, entries: readonly EntryRecord[], house: House): Promise<Map<string, string>> {
-  const definition = collectionOf(house, type);
+async function namesOf(
+  type: string,
+  entries: readonly EntryRecord[],
+  contentModel: ContentModel,
+): Promise<Map<string, string>> {
+  const definition = collectionOf(contentModel, type);
   const ids = new Set(entries.flatMap((entry) => draftReferences(definition, entry.id, entry).map(({ id }) => id)));
   if (ids.size === 0) return new Map();
   const { rows } = await db().execute<{ id: string; number: string; label: string }>(sql`

@@ -3,6 +3,7 @@ import { idOf } from '#app/auth/actor.ts';
 import type { Transaction } from '#app/db/client.server.ts';
 import { readEnv } from '#app/env.server.ts';
 import { locales } from '#app/i18n/locale.ts';
+import { collectionOf } from '../collection/content-model.ts';
 import {
   type ChangedDraft,
   insertDrafts,
@@ -10,7 +11,6 @@ import {
   updateDrafts,
 } from '../collection/draft/write-drafts.server.ts';
 import type { EntryRecord } from '../collection/entry.ts';
-import { collectionOf } from '../collection/house.ts';
 import { problem } from '../field/cell/problem.ts';
 import { putOnline } from './import-online.server.ts';
 import type { Batch } from './import-options.ts';
@@ -43,8 +43,8 @@ export async function writeBatch(
 }
 
 /** Entries that the house itself told of under these keys: what comes back in a calendar says less than they do. */
-async function ownNumbers(tx: Transaction, rows: readonly ReadRow[], { type, house }: Batch) {
-  const { readName } = collectionOf(house, type).import;
+async function ownNumbers(tx: Transaction, rows: readonly ReadRow[], { type, contentModel }: Batch) {
+  const { readName } = collectionOf(contentModel, type).import;
   const named = new Map(rows.map(({ key }) => [key, ownNumber(readName?.(key) ?? null)] as const));
   const numbers = [...named.values()].filter((number) => number !== null);
   if (numbers.length === 0) return new Map<string, number>();
@@ -61,8 +61,8 @@ function ownNumber(named: { number: number; host: string } | null): number | nul
 type Plannable = { current: EntryRecord | null; own: number | undefined; targets: Targets; batch: Batch };
 
 function plannedRow(row: ReadRow, { current, own, targets, batch }: Plannable): Planned {
-  const { type, mapping, house } = batch;
-  const definition = collectionOf(house, type);
+  const { type, mapping, contentModel } = batch;
+  const definition = collectionOf(contentModel, type);
   const plan = planRow(row, { definition, mapping, targets: targets.found, current });
   // Said once, by the row that names it first.
   const named = wantedBy(row).filter((wanted) => targets.fresh.delete(keyOf(wanted)));
@@ -88,7 +88,7 @@ function actionFor(current: EntryRecord | null, changes: readonly string[]): Row
 async function write(
   tx: Transaction,
   planned: readonly Planned[],
-  { type, house, actor }: Batch,
+  { type, contentModel, actor }: Batch,
 ): Promise<Map<string, string>> {
   const userId = idOf(actor);
   const fresh = planned.filter(({ report }) => report.action === 'create');
@@ -101,13 +101,13 @@ async function write(
       external_id: row.origin?.external_id ?? null,
     }),
   );
-  const written = await insertDrafts(tx, { type, drafts, userId, house });
+  const written = await insertDrafts(tx, { type, drafts, userId, contentModel });
   const changed = planned.flatMap(({ report, current, plan, row }) =>
     report.action === 'update' && current
       ? [{ key: row.key, draft: { ...pick(current), ...plan.after } as ChangedDraft }]
       : [],
   );
-  await updateDrafts(tx, { type, drafts: changed.map(({ draft }) => draft), userId, house });
+  await updateDrafts(tx, { type, drafts: changed.map(({ draft }) => draft), userId, contentModel });
   const updates = new Map(
     planned.flatMap(({ current, plan }) => (current ? [[current.id, plan.changes] as const] : [])),
   );

@@ -12,13 +12,13 @@ type Publication = Batch & { terms: ReadonlyMap<string, string[]>; reports: Read
 export async function putOnline(
   tx: Transaction,
   keys: ReadonlyMap<string, string>,
-  { type, publish, actor, house, terms, reports }: Publication,
+  { type, publish, actor, contentModel, terms, reports }: Publication,
 ): Promise<number> {
   let published = 0;
   for (const locale of publish) {
-    for (const [term, ids] of terms) await publishEntries(tx, { type: term, ids, locale, actor, house });
+    for (const [term, ids] of terms) await publishEntries(tx, { type: term, ids, locale, actor, contentModel });
     const wanted = await notOnline(tx, [...keys.keys()], { locale });
-    for (const { id, result } of await publishEntries(tx, { type, ids: wanted, locale, actor, house })) {
+    for (const { id, result } of await publishEntries(tx, { type, ids: wanted, locale, actor, contentModel })) {
       if (result.kind === 'published') published += 1;
       else {
         const why = result.kind === 'incomplete' ? result.problems.map(({ path }) => path).join(', ') : result.kind;

@@ -1,7 +1,7 @@
 import type { Actor } from '#app/auth/actor.ts';
 import type { Transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { House } from '../collection/house.ts';
+import type { ContentModel } from '../collection/content-model.ts';
 import type { Mapping } from './mapping.ts';
 import type { SourceRecord } from './read-row.ts';
 import type { RowReport, Summary } from './report.ts';
@@ -20,7 +20,7 @@ export type Import = {
   /** Languages that are put online too. */
   publish: readonly Locale[];
   actor: Actor;
-  house: House;
+  contentModel: ContentModel;
   /** An earlier run got this far: these rows are done, what they came to is counted already. */
   resume?: { rows: number; summary: Summary };
   /** Called in the transaction of each batch: what it notes is true exactly when the batch is written. */

@@ -1,8 +1,8 @@
 import { idOf } from '#app/auth/actor.ts';
 import type { Transaction } from '#app/db/client.server.ts';
 import { locales } from '#app/i18n/locale.ts';
+import { collectionOf } from '../collection/content-model.ts';
 import { insertDrafts, type NewDraft } from '../collection/draft/write-drafts.server.ts';
-import { collectionOf } from '../collection/house.ts';
 import { initialValues } from '../field-set.ts';
 import type { Batch } from './import-options.ts';
 import { noteImport } from './note-import.server.ts';
@@ -21,7 +21,7 @@ export type Targets = {
 export async function targetsOf(
   tx: Transaction,
   rows: readonly ReadRow[],
-  { mapping, house, actor, dryRun, source }: Batch,
+  { mapping, contentModel, actor, dryRun, source }: Batch,
 ) {
   const wanted = rows.flatMap(wantedBy);
   const found = await findTargets(tx, { wanted, source });
@@ -38,20 +38,20 @@ export async function targetsOf(
       found.set(keyOf(one), twin);
       continue;
     }
-    const { id, draft } = termDraft(one, { house });
+    const { id, draft } = termDraft(one, { contentModel });
     found.set(keyOf(one), { id } satisfies Target);
     made.set(folded, { id });
     fresh.add(keyOf(one));
     if (dryRun) continue;
-    await insertDrafts(tx, { type: one.type, drafts: [draft], userId: idOf(actor), house });
+    await insertDrafts(tx, { type: one.type, drafts: [draft], userId: idOf(actor), contentModel });
     await noteImport(tx, [{ id, rev: 1 }], { type: one.type, actor, updates: new Map() });
     created.set(one.type, [...(created.get(one.type) ?? []), id]);
   }
   return { found, fresh, created };
 }
 
-function termDraft({ type, name }: { type: string; name: string }, { house }: Pick<Batch, 'house'>) {
-  const definition = collectionOf(house, type);
+function termDraft({ type, name }: { type: string; name: string }, { contentModel }: Pick<Batch, 'contentModel'>) {
+  const definition = collectionOf(contentModel, type);
   const { props } = initialValues(definition.fields);
   const { titleField } = definition;
   const isLocalized = definition.fields[titleField]?.localized !== null;

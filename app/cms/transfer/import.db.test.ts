@@ -1,5 +1,5 @@
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { theHouse } from '#app/auth/actor.ts';
+import { systemActor } from '#app/auth/actor.ts';
 import { trashEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { csvCell, withoutGuard } from '#app/cms/transfer/csv-cell.ts';
 import { exportRecords } from '#app/cms/transfer/export.server.ts';
@@ -8,7 +8,7 @@ import { type Mapping, readMapping, suggestMapping } from '#app/cms/transfer/map
 import type { SourceRecord } from '#app/cms/transfer/read-row.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { pool } from '#app/db/client.server.ts';
-import { freshProgramme, grow, house, now } from '#app/features/programme/programme-for-tests.ts';
+import { contentModel, freshProgramme, grow, now } from '#app/features/programme/programme-for-tests.ts';
 import { listEvents } from '#app/features/programme/queries.server.ts';
 
 freshProgramme();
@@ -39,8 +39,8 @@ async function run(
     source: 'x',
     dryRun,
     publish,
-    actor: theHouse,
-    house,
+    actor: systemActor,
+    contentModel,
   };
   const reports = [];
   for await (const part of importRecords(job)) reports.push(...part.reports);
@@ -137,7 +137,7 @@ test('published in the same run it is on the list; what lies in the bin stays th
   await run([row], { publish: ['de'] });
   expect((await listEvents({ locale: 'de', now })).results).toMatchObject([{ title: 'Drei Litzen' }]);
   const { rows } = await pool().query<{ id: string }>("select id from entry where type = 'event'");
-  await trashEntry({ type: 'event', id: rows[0]?.id ?? '', actor: theHouse, house });
+  await trashEntry({ type: 'event', id: rows[0]?.id ?? '', actor: systemActor, contentModel });
   expect(await run([{ ...row, title: 'Neu' }])).toMatchObject([
     { action: 'skip', problems: [{ code: 'html_cleaned' }, { code: 'in_bin' }] },
   ]);
@@ -154,7 +154,7 @@ test('an export that comes back changes nothing, and makes the same entries in a
   ]);
   const before = await stored();
   const records: Record<string, string>[] = [];
-  for await (const record of exportRecords('event', house))
+  for await (const record of exportRecords('event', contentModel))
     records.push(
       Object.fromEntries(Object.entries(record).map(([name, value]) => [name, withoutGuard(csvCell(value))])),
     );

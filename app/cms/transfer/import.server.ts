@@ -1,6 +1,6 @@
 import { may } from '#app/auth/actor.ts';
 import { transaction } from '#app/db/client.server.ts';
-import { collectionOf } from '../collection/house.ts';
+import { collectionOf } from '../collection/content-model.ts';
 import { problem } from '../field/cell/problem.ts';
 import { writeBatch } from './import-batch.server.ts';
 import type { Batch, Import, Progress } from './import-options.ts';
@@ -17,7 +17,7 @@ export const batchSize = 250;
 export async function* importRecords(options: Import): AsyncGenerator<Progress> {
   if (!may(options.actor, options.publish.length > 0 ? 'entry:publish' : 'entry:write'))
     throw new Error('This person may not import.');
-  const definition = collectionOf(options.house, options.type);
+  const definition = collectionOf(options.contentModel, options.type);
   const source = options.mapping.source ?? options.source;
   const seen = new Map<string, number>();
   const summary = options.resume ? { ...options.resume.summary } : emptySummary();

@@ -2,10 +2,10 @@ import { generateKeyBetween, generateNKeysBetween } from 'fractional-indexing';
 import type { Locale } from '#app/i18n/locale.ts';
 import { type Layout, layouts, type ModuleNode } from '../node.ts';
 import type { Definitions } from '../view/view-nodes.ts';
-import { type Move, type Operation, type Place, siblings, subtree, type Tree } from './tree.ts';
+import { type Move, type Operation, siblings, subtree, type Tree, type TreePosition } from './tree.ts';
 
 /** Where something shall stand: before that module, or after that one, or at the end of the column. */
-export type Spot = { parent: string | null; column: number; before?: string | null; after?: string | null };
+export type InsertPosition = { parent: string | null; column: number; before?: string | null; after?: string | null };
 
 export type TreeRefusal =
   | 'unknown-model'
@@ -20,7 +20,7 @@ export type TreeRefusal =
 export type Proposal = { ok: true; operation: Operation } | { ok: false; refusal: TreeRefusal };
 
 /** Inserts one new module; its place in `node` is replaced by the spot. */
-export function insertModule(tree: Tree, node: ModuleNode, spot: Spot, definitions: Definitions): Proposal {
+export function insertModule(tree: Tree, node: ModuleNode, spot: InsertPosition, definitions: Definitions): Proposal {
   if (tree.has(node.id)) return refuse('exists');
   const refusal = refusalOf(tree, node.model, spot, definitions);
   if (refusal) return refuse(refusal);
@@ -34,7 +34,7 @@ export function removeModule(tree: Tree, id: string): Proposal {
 }
 
 /** Puts a module, with all it holds, at another spot; refused within itself and where such a module may not stand. */
-export function moveModule(tree: Tree, id: string, spot: Spot, definitions: Definitions): Proposal {
+export function moveModule(tree: Tree, id: string, spot: InsertPosition, definitions: Definitions): Proposal {
   const node = tree.get(id);
   if (!node) return refuse('unknown-module');
   if (subtree(tree, id).some((below) => below.id === spot.parent)) return refuse('inside-itself');
@@ -71,7 +71,7 @@ export function setField(
 }
 
 /** The place of a spot, with an order key between its neighbours. */
-export function placeAt(tree: Tree, { parent, column, before, after }: Spot, moving?: string): Place {
+export function placeAt(tree: Tree, { parent, column, before, after }: InsertPosition, moving?: string): TreePosition {
   const others = siblings(tree, parent, column).filter((node) => node.id !== moving);
   const next = others.find((node) => node.id === before)?.pos ?? keyAfter(others, after);
   const previous = others.filter((node) => next === null || node.pos < next).at(-1)?.pos ?? null;
@@ -98,7 +98,7 @@ function movesIntoLast(tree: Tree, id: string, last: number): Move[] {
   }));
 }
 
-function refusalOf(tree: Tree, model: string, spot: Spot, definitions: Definitions): TreeRefusal | null {
+function refusalOf(tree: Tree, model: string, spot: InsertPosition, definitions: Definitions): TreeRefusal | null {
   const definition = definitions[model];
   if (!definition) return 'unknown-model';
   if (spot.parent === null) {
@@ -114,7 +114,7 @@ function refusalOf(tree: Tree, model: string, spot: Spot, definitions: Definitio
 }
 
 /** Where a module stands now. */
-export function placeOf({ parent_id, column_index, pos }: ModuleNode): Place {
+export function placeOf({ parent_id, column_index, pos }: ModuleNode): TreePosition {
   return { parent_id, column_index, pos };
 }
 

@@ -5,8 +5,8 @@ import { bySiblingOrder } from '../view/view-nodes.ts';
 /** The modules of one page by id. Never changed in place: whoever holds one may compare by identity. */
 export type Tree = ReadonlyMap<string, ModuleNode>;
 
-export type Place = Pick<ModuleNode, 'parent_id' | 'column_index' | 'pos'>;
-export type Move = { id: string; before: Place; after: Place };
+export type TreePosition = Pick<ModuleNode, 'parent_id' | 'column_index' | 'pos'>;
+export type Move = { id: string; before: TreePosition; after: TreePosition };
 
 /**
  * One change as data, applied alike in the browser and on the server. What it replaces is part of it, so its inverse

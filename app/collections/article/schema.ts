@@ -4,15 +4,15 @@ import { dateTime } from '#app/cms/field/date-time/field.ts';
 import { reference } from '#app/cms/field/reference/field.ts';
 import { references } from '#app/cms/field/references/field.ts';
 import { venueInstant } from '#app/cms/venue-time.ts';
-import { addressFields, people, pictureFields, words } from '../fields/programme-fields.ts';
+import { addressFields, people, pictureFields, plainText } from '../fields/programme-fields.ts';
 import { magazine } from '../sections/magazine.ts';
 
 export const articleFields = {
-  title: words(200, { required: true, search: 'A' }),
+  title: plainText(200, { required: true, search: 'A' }),
   ...addressFields(),
-  preline: words(120),
-  subtitle: words(255, { search: 'B' }),
-  lead: words(1000, { multiline: true, search: 'B' }),
+  preline: plainText(120),
+  subtitle: plainText(255, { search: 'B' }),
+  lead: plainText(1000, { multiline: true, search: 'B' }),
   /** The date it carries; empty: when it was first published. */
   published_on: dateTime({ dayOnly: true }),
   category: reference('article-category'),

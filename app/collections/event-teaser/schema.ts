@@ -5,16 +5,16 @@ import { flag } from '#app/cms/field/flag/field.ts';
 import { image } from '#app/cms/field/image/field.ts';
 import { link } from '#app/cms/field/link/field.ts';
 import { teaserMoment } from '#app/cms/venue-time.ts';
-import { words } from '../fields/programme-fields.ts';
+import { plainText } from '../fields/programme-fields.ts';
 
 export const eventTeaserFields = {
-  name: words(200, { required: true }),
+  name: plainText(200, { required: true }),
   slug: slugField(),
-  preline: words(120),
-  headline: words(200),
-  subline: words(255),
+  preline: plainText(120),
+  headline: plainText(200),
+  subline: plainText(255),
   link: link(),
-  link_text: words(120),
+  link_text: plainText(120),
   image: image({ crops: [{ name: 'large', width: 1240, height: 700 }] }),
   /** The day of the list it stands in, behind all events of that day. */
   position: date({ required: true }),

@@ -1,12 +1,12 @@
 import type { Actor } from '#app/auth/actor.ts';
+import type { ContentModel } from '#app/cms/collection/content-model.ts';
 import { type Amended, type Amendment, amendEntries } from '#app/cms/collection/draft/amend.server.ts';
 import type { EntryRefusal } from '#app/cms/collection/entry-answer.ts';
 import { readEntries } from '#app/cms/collection/entry-rows.server.ts';
-import type { House } from '#app/cms/collection/house.ts';
 import { db } from '#app/db/client.server.ts';
 import { type DateChange, patchOfChange } from './date-change.ts';
 
-type Changing = { actor: Actor; house: House };
+type Changing = { actor: Actor; contentModel: ContentModel };
 
 /**
  * Cancels, postpones, moves, sells out … one or many dates at once: in the drafts and in every language that is online,
@@ -16,7 +16,7 @@ export async function changeDates({
   ids,
   change,
   actor,
-  house,
+  contentModel,
 }: Changing & { ids: readonly string[]; change: DateChange }): Promise<Amended | EntryRefusal> {
   const entries = await readEntries(db(), { type: 'event', ids });
   const amendments = entries.map((entry): Amendment => {
@@ -25,14 +25,14 @@ export async function changeDates({
     const start = { props: { date_start: entry.props.date_start ?? null } };
     return { id: entry.id, patch, ...(change.kind === 'move' ? { expected: start } : {}) };
   });
-  return amendEntries({ type: 'event', amendments, actor, house, action: `event:${change.kind}` });
+  return amendEntries({ type: 'event', amendments, actor, contentModel, action: `event:${change.kind}` });
 }
 
 /** Takes a change back, entry by entry, where nobody has changed it since. */
 export function undoDates({
   undo,
   actor,
-  house,
+  contentModel,
 }: Changing & { undo: readonly Amendment[] }): Promise<Amended | EntryRefusal> {
-  return amendEntries({ type: 'event', amendments: undo, actor, house, action: 'event:undo' });
+  return amendEntries({ type: 'event', amendments: undo, actor, contentModel, action: 'event:undo' });
 }

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { type Actor, idOf, may } from '#app/auth/actor.ts';
+import type { ContentModel } from '#app/cms/collection/content-model.ts';
 import { insertDrafts } from '#app/cms/collection/draft/write-drafts.server.ts';
 import type { EntryRefusal } from '#app/cms/collection/entry-answer.ts';
 import { readEntries } from '#app/cms/collection/entry-rows.server.ts';
-import type { House } from '#app/cms/collection/house.ts';
 import { publishEntries } from '#app/cms/collection/publish.server.ts';
 import { copyModules } from '#app/cms/publishing/copy-modules.server.ts';
 import { audit } from '#app/db/audit.server.ts';
@@ -22,12 +22,12 @@ export type DatesMade = { kind: 'made'; created: { id: string; day: string }[]; 
 export function makeDates({
   id,
   actor,
-  house,
+  contentModel,
   publish = [],
 }: {
   id: string;
   actor: Actor;
-  house: House;
+  contentModel: ContentModel;
   publish?: readonly Locale[];
 }): Promise<DatesMade | EntryRefusal> {
   return transaction(async (tx) => {
@@ -65,10 +65,10 @@ export function makeDates({
       source: null,
       external_id: null,
     }));
-    await insertDrafts(tx, { type: 'event', drafts, userId: idOf(actor), house });
+    await insertDrafts(tx, { type: 'event', drafts, userId: idOf(actor), contentModel });
     const ids = fresh.map((date) => date.id);
-    await copyModules(tx, { type: 'event', from: id, to: ids, by: idOf(actor), definitions: house.modules });
-    for (const locale of publish) await publishEntries(tx, { type: 'event', ids, locale, actor, house });
+    await copyModules(tx, { type: 'event', from: id, to: ids, by: idOf(actor), definitions: contentModel.modules });
+    for (const locale of publish) await publishEntries(tx, { type: 'event', ids, locale, actor, contentModel });
     const detail = { created: ids };
     await audit(tx, { by: idOf(actor), action: 'event:make-dates', type: 'event', id, detail });
     return { kind: 'made', created: fresh, known: days.length - fresh.length };

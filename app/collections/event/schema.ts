@@ -18,9 +18,9 @@ import {
   partnerFields,
   people,
   pictureFields,
+  plainText,
   ticketFields,
   ticketProse,
-  words,
 } from '../fields/programme-fields.ts';
 import { icalMapping } from './ical-mapping.ts';
 import { troubleMarkers } from './trouble-markers.ts';
@@ -33,10 +33,10 @@ const occasions = ['premiere', 'preview', 'last', 'introduction', 'talk', 'relax
 
 export const eventFields = {
   /** Empty: the title of the production. */
-  title: words(200, { required: true, search: 'A' }),
+  title: plainText(200, { required: true, search: 'A' }),
   ...addressFields(),
-  preline: words(120),
-  subtitle: words(255, { search: 'B' }),
+  preline: plainText(120),
+  subtitle: plainText(255, { search: 'B' }),
   /** Local time of the venue; a day alone means that no time is known. */
   date_start: dateTime({ required: true, dayOnly: true }),
   date_end: dateTime({ dayOnly: true }),
@@ -44,7 +44,7 @@ export const eventFields = {
   all_day: flag(),
   door_time: text({ max: 5, pattern: /^(([01]\d|2[0-3]):[0-5]\d)?$/, place: 'time' }),
   lifecycle: choice(lifecycles, { initial: 'scheduled' }),
-  lifecycle_note: words(300, { multiline: true }),
+  lifecycle_note: plainText(300, { multiline: true }),
   /** Where a rescheduled event stood before. */
   previous_date: dateTime({ dayOnly: true }),
   ...ticketFields(),
@@ -54,10 +54,10 @@ export const eventFields = {
   genre: reference('genre'),
   series: reference('series'),
   room: reference('room'),
-  meeting_point: words(200),
+  meeting_point: plainText(200),
   tags: references('tag'),
   occasion: choice(occasions),
-  lead: words(600, { multiline: true, search: 'B' }),
+  lead: plainText(600, { multiline: true, search: 'B' }),
   description: richText({ search: 'C' }),
   important_info: richText({ search: 'D' }),
   ...pictureFields(),
@@ -65,7 +65,7 @@ export const eventFields = {
   contributors: people(),
   duration: number({ min: 0, max: 10_000 }),
   age_from: number({ min: 0, max: 99 }),
-  age_text: words(120),
+  age_text: plainText(120),
   ...partnerFields(),
   /** The rule its further dates were made by (RFC 5545), and the days it leaves out. */
   recurrence_rule: text({ max: 500, place: 'time' }),

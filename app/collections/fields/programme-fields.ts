@@ -14,20 +14,20 @@ import { text } from '#app/cms/field/text/field.ts';
 type Words = { required?: boolean; search?: SearchWeight; multiline?: boolean };
 
 /** Plain text per language. */
-export function words(max: number, options: Words = {}) {
+export function plainText(max: number, options: Words = {}) {
   return text({ max, localized: true, ...options });
 }
 
 /** What every entry with an address has. */
 export const addressFields = () => ({
   slug: slugField(),
-  meta_title: words(200),
-  meta_description: words(500, { multiline: true }),
+  meta_title: plainText(200),
+  meta_description: plainText(500, { multiline: true }),
 });
 
 /** A short term of a filter. */
 export const termFields = () => ({
-  name: words(120, { required: true, search: 'A' }),
+  name: plainText(120, { required: true, search: 'A' }),
   slug: slugField(),
 });
 
@@ -42,7 +42,7 @@ export const people = () =>
     {
       person: reference('person'),
       name: text({ max: 200, search: 'C' }),
-      role: words(200),
+      role: plainText(200),
     },
     { max: 200, search: 'C' },
   );
@@ -74,7 +74,7 @@ export const ticketFields = () => ({
   price_from: amount(),
   price_to: amount(),
   price_reduced: amount(),
-  price_text: words(500, { multiline: true }),
+  price_text: plainText(500, { multiline: true }),
 });
 
 /** Where an import keeps the words of a price or a day that is none. */
@@ -87,6 +87,6 @@ export const ticketProse = {
 
 export const partnerFields = () => ({
   sponsors: list({ name: text({ max: 200, required: true }), link: link(), image: image() }, { max: 40 }),
-  promoter: words(200, { search: 'D' }),
+  promoter: plainText(200, { search: 'D' }),
   promoter_link: link(),
 });

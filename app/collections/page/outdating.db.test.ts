@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest';
-import { theHouse } from '#app/auth/actor.ts';
-import { hearChanges } from '#app/cache/changes.ts';
+import { systemActor } from '#app/auth/actor.ts';
+import { onChanges } from '#app/cache/changes.ts';
 import { PageCache } from '#app/cache/page-cache.ts';
 import { createEntry } from '#app/cache/page-entry.ts';
 import { createModule } from '#app/cms/draft/create-module.server.ts';
@@ -42,7 +42,7 @@ async function twoStoredPages() {
     });
     await cache.render(name, async () => ({ entry }));
   }
-  onTestFinished(hearChanges((tags) => cache.drop(tags)));
+  onTestFinished(onChanges((tags) => cache.drop(tags)));
   return { first, storedStill: () => names.map((name) => cache.get(name).isFresh) };
 }
 
@@ -60,7 +60,7 @@ async function grow(slug: string) {
 }
 
 const publish = (pageId: string) =>
-  publishPage({ owner: pageOwner(pageId, definitions), locale: 'de', actor: theHouse });
+  publishPage({ owner: pageOwner(pageId, definitions), locale: 'de', actor: systemActor });
 
 test('a paragraph that is published outdates its own page and no other', async () => {
   const { first, storedStill } = await twoStoredPages();

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import fc from 'fast-check';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { theHouse } from '#app/auth/actor.ts';
+import { systemActor } from '#app/auth/actor.ts';
 import { copyLanguage } from '#app/cms/draft/copy-language.server.ts';
 import { createModule } from '#app/cms/draft/create-module.server.ts';
 import { deleteModule } from '#app/cms/draft/delete-module.server.ts';
@@ -59,7 +59,7 @@ describe('publishing', () => {
       owner: pageOwner(page.id, definitions),
       locale: 'de',
       tag: 'old',
-      actor: theHouse,
+      actor: systemActor,
     });
     expect(answer.kind).toBe('changed');
   });

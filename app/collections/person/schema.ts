@@ -8,18 +8,18 @@ import { link } from '#app/cms/field/link/field.ts';
 import { references } from '#app/cms/field/references/field.ts';
 import { richText } from '#app/cms/field/rich-text/field.ts';
 import { text } from '#app/cms/field/text/field.ts';
-import { words } from '../fields/programme-fields.ts';
+import { plainText } from '../fields/programme-fields.ts';
 
 export const personFields = {
   name: text({ max: 200, required: true, search: 'A' }),
   /** As it is sorted: `Oltmanns, Merle`. Empty: the last word of the name first. */
   sort_name: text({ max: 200 }),
   slug: slugField(),
-  meta_title: words(200),
-  meta_description: words(500, { multiline: true }),
-  role: words(200, { search: 'B' }),
+  meta_title: plainText(200),
+  meta_description: plainText(500, { multiline: true }),
+  role: plainText(200, { search: 'B' }),
   categories: references('person-category', { max: 12 }),
-  lead: words(600, { multiline: true, search: 'B' }),
+  lead: plainText(600, { multiline: true, search: 'B' }),
   biography: richText({ search: 'C' }),
   image: image(),
   email: text({ max: 200, pattern: /^([^@\s]+@[^@\s]+)?$/, place: 'link' }),

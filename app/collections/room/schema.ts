@@ -4,7 +4,7 @@ import { flag } from '#app/cms/field/flag/field.ts';
 import { image } from '#app/cms/field/image/field.ts';
 import { number } from '#app/cms/field/number/field.ts';
 import { reference } from '#app/cms/field/reference/field.ts';
-import { termFields, words } from '../fields/programme-fields.ts';
+import { plainText, termFields } from '../fields/programme-fields.ts';
 
 /** A place within a venue where something can take place. */
 export const room = defineCollection({
@@ -12,8 +12,8 @@ export const room = defineCollection({
   fields: {
     ...termFields(),
     venue: reference('venue'),
-    description: words(600, { multiline: true, search: 'C' }),
-    floor: words(120),
+    description: plainText(600, { multiline: true, search: 'C' }),
+    floor: plainText(120),
     capacity: number({ min: 0, max: 100_000 }),
     step_free: flag(),
     image: image(),

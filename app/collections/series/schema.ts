@@ -2,16 +2,16 @@ import { defineSection } from '#app/cms/channels/section.ts';
 import { defineCollection } from '#app/cms/collection.ts';
 import { link } from '#app/cms/field/link/field.ts';
 import { richText } from '#app/cms/field/rich-text/field.ts';
-import { addressFields, partnerFields, pictureFields, words } from '../fields/programme-fields.ts';
+import { addressFields, partnerFields, pictureFields, plainText } from '../fields/programme-fields.ts';
 
 export const seriesFields = {
-  name: words(200, { required: true, search: 'A' }),
+  name: plainText(200, { required: true, search: 'A' }),
   ...addressFields(),
-  subtitle: words(255, { search: 'B' }),
-  lead: words(600, { multiline: true, search: 'B' }),
+  subtitle: plainText(255, { search: 'B' }),
+  lead: plainText(600, { multiline: true, search: 'B' }),
   description: richText({ search: 'C' }),
   ...pictureFields(),
-  price_text: words(500, { multiline: true }),
+  price_text: plainText(500, { multiline: true }),
   ticket_url: link(),
   ...partnerFields(),
 };

@@ -1,7 +1,7 @@
 import { defineCollection } from '#app/cms/collection.ts';
 import { choice } from '#app/cms/field/choice/field.ts';
 import { text } from '#app/cms/field/text/field.ts';
-import { termFields, words } from '../fields/programme-fields.ts';
+import { plainText, termFields } from '../fields/programme-fields.ts';
 import { magazine } from '../sections/magazine.ts';
 
 /**
@@ -18,7 +18,7 @@ export const tag = defineCollection({
     family: choice(tagFamilies),
     /** What machines call it: `en`, `dgs`, `wheelchair`. */
     code: text({ max: 40, pattern: /^[a-z0-9-]*$/ }),
-    description: words(300, { multiline: true }),
+    description: plainText(300, { multiline: true }),
   },
   titleField: 'name',
   pages: {

@@ -6,15 +6,15 @@ import { number } from '#app/cms/field/number/field.ts';
 import { references } from '#app/cms/field/references/field.ts';
 import { richText } from '#app/cms/field/rich-text/field.ts';
 import { text } from '#app/cms/field/text/field.ts';
-import { addressFields, pictureFields, words } from '../fields/programme-fields.ts';
+import { addressFields, pictureFields, plainText } from '../fields/programme-fields.ts';
 
 const degrees = /^(-?\d{1,3}\.\d{1,7})?$/;
 
 export const venueFields = {
-  name: words(200, { required: true, search: 'A' }),
+  name: plainText(200, { required: true, search: 'A' }),
   ...addressFields(),
-  subtitle: words(255, { search: 'B' }),
-  lead: words(600, { multiline: true, search: 'B' }),
+  subtitle: plainText(255, { search: 'B' }),
+  lead: plainText(600, { multiline: true, search: 'B' }),
   description: richText({ search: 'C' }),
   street: text({ max: 200, search: 'C' }),
   postal_code: text({ max: 20 }),

@@ -1,17 +1,17 @@
-import { moduleName } from '#app/inspector/words.ts';
+import { moduleName } from '#app/inspector/labels.ts';
 import type { Editor } from '../core/editor.ts';
 import { containerName, placeName } from '../document/places.ts';
-import { wordsOf } from '../document/words-of.ts';
+import { textOf } from '../document/text-of.ts';
 
 /** So much of a text tells it from the others. */
 const most = 60;
 
 /** What somebody hears who walks from module to module: `Text, Bereich 1, Spalte 2, Position 1 von 3: Das Haus ist …` */
-export function chosenWords({ content, context }: Pick<Editor, 'content' | 'context'>, id: string): string {
+export function choiceMessage({ content, context }: Pick<Editor, 'content' | 'context'>, id: string): string {
   const node = content.get(id);
   if (!node) return '';
   const name = node.parent_id === null ? containerName({ content }, node) : moduleName(node.model);
-  const words = wordsOf(node, context.locale).slice(0, most);
+  const words = textOf(node, context.locale).slice(0, most);
   const place = `${name}, ${placeName({ content }, id)}`;
   return words ? `${place}: ${words}` : place;
 }
@@ -20,5 +20,5 @@ export function chosenWords({ content, context }: Pick<Editor, 'content' | 'cont
 export function chooseModule(editor: Editor, id: string | null, element: HTMLElement | null): void {
   editor.interaction.selected.set(id);
   element?.scrollIntoView({ block: 'nearest' });
-  if (id) editor.interaction.announcement.set(chosenWords(editor, id));
+  if (id) editor.interaction.announcement.set(choiceMessage(editor, id));
 }

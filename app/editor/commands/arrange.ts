@@ -1,25 +1,25 @@
 import { layouts, type ModuleNode } from '#app/cms/node.ts';
 import { insertModule, moveModule, type TreeRefusal } from '#app/cms/tree/tree-change.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { moduleName } from '#app/inspector/words.ts';
+import { moduleName } from '#app/inspector/labels.ts';
 import { getModule } from '#app/modules/registry.ts';
 import { definitions, type Editor } from '../core/editor.ts';
 import { copiesOf } from '../document/copies.ts';
-import { ownership, placeName, slotOfSpot } from '../document/places.ts';
-import type { InsertSpot } from '../document/ui-state.ts';
+import { ownership, placeName, slotOfPosition } from '../document/places.ts';
+import type { InsertPoint } from '../document/ui-state.ts';
 import { announce, beginPage } from './module-commands.ts';
-import { isOtherSlot, spotOf } from './spot-of.ts';
+import { isOtherSlot, positionOf } from './position-of.ts';
 
 /** Why a module may not stand there, or null. */
-export function whyNot(editor: Editor, id: string, spot: InsertSpot): TreeRefusal | null {
+export function whyNot(editor: Editor, id: string, spot: InsertPoint): TreeRefusal | null {
   if (isOtherSlot(editor, id, spot)) return 'parent-not-allowed';
-  const proposal = moveModule(editor.content.tree(), id, spotOf(editor, spot, id), definitions);
+  const proposal = moveModule(editor.content.tree(), id, positionOf(editor, spot, id), definitions);
   return proposal.ok ? null : proposal.refusal;
 }
 
-export function moveTo(editor: Editor, id: string, spot: InsertSpot): boolean {
+export function moveTo(editor: Editor, id: string, spot: InsertPoint): boolean {
   const node = editor.content.get(id);
-  const proposal = moveModule(editor.content.tree(), id, spotOf(editor, spot, id), definitions);
+  const proposal = moveModule(editor.content.tree(), id, positionOf(editor, spot, id), definitions);
   if (!node || !proposal.ok || isOtherSlot(editor, id, spot)) return false;
   const name = moduleName(node.model);
   editor.do(m.editor_step_move({ name }), [proposal.operation]);
@@ -36,7 +36,7 @@ export function move(editor: Editor, id: string, step: -1 | 1): void {
 }
 
 /** One place on; at the end of a column into the next one, at the end of a container into the next one. */
-function nextSpot(editor: Editor, id: string, step: -1 | 1): InsertSpot | null {
+function nextSpot(editor: Editor, id: string, step: -1 | 1): InsertPoint | null {
   const node = editor.content.get(id);
   if (!node) return null;
   const siblings = editor.content.beside(node);
@@ -71,7 +71,7 @@ export function columnsInOrder(editor: Editor): { parent: string; column: number
 }
 
 /** The nearest place after a module where the model may stand; a container's own end when the container is meant. */
-export function spotFor(editor: Editor, model: string, beside: string | null): InsertSpot | null {
+export function positionFor(editor: Editor, model: string, beside: string | null): InsertPoint | null {
   const parents = getModule(model)?.parents ?? [];
   const node = editor.content.get(beside);
   const root = node?.parent_id ? editor.content.get(node.parent_id) : node;
@@ -87,16 +87,16 @@ export function spotFor(editor: Editor, model: string, beside: string | null): I
 /** Puts modules of this or another page after the selected one; their pictures and words come along. */
 export function pasteModules(editor: Editor, nodes: readonly ModuleNode[]): void {
   const [root, ...below] = copiesOf(nodes);
-  const spot = root && (spotFor(editor, root.model, editor.interaction.selected.get()) ?? beginPage(editor));
+  const spot = root && (positionFor(editor, root.model, editor.interaction.selected.get()) ?? beginPage(editor));
   if (!root || !spot) {
     announce(editor, m.editor_said_cannot_paste());
     return;
   }
   const owner =
     spot.parent === null
-      ? ownership(editor, root.id, slotOfSpot(editor, spot))
+      ? ownership(editor, root.id, slotOfPosition(editor, spot))
       : { content_type: null, object_id: null };
-  const proposal = insertModule(editor.content.tree(), { ...root, ...owner }, spotOf(editor, spot), definitions);
+  const proposal = insertModule(editor.content.tree(), { ...root, ...owner }, positionOf(editor, spot), definitions);
   if (!proposal.ok || proposal.operation.kind !== 'insert') {
     announce(editor, m.editor_said_cannot_paste());
     return;

@@ -1,6 +1,6 @@
 import { hideModule } from '#app/cms/tree/tree-change.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { moduleName } from '#app/inspector/words.ts';
+import { moduleName } from '#app/inspector/labels.ts';
 import type { Editor } from '../core/editor.ts';
 import { placeName } from '../document/places.ts';
 

@@ -3,23 +3,23 @@ import type { Layout, ModuleNode } from '#app/cms/node.ts';
 import type { Operation } from '#app/cms/tree/tree.ts';
 import { changeLayout, insertModule, removeModule } from '#app/cms/tree/tree-change.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { moduleName } from '#app/inspector/words.ts';
+import { moduleName } from '#app/inspector/labels.ts';
 import { getModule } from '#app/modules/registry.ts';
 import { definitions, type Editor } from '../core/editor.ts';
 import { copiesOf } from '../document/copies.ts';
-import { containerName, ownership, placeName, slotOfSpot } from '../document/places.ts';
-import type { InsertSpot } from '../document/ui-state.ts';
+import { containerName, ownership, placeName, slotOfPosition } from '../document/places.ts';
+import type { InsertPoint } from '../document/ui-state.ts';
 import type { Step } from '../history/step.ts';
-import { spotOf } from './spot-of.ts';
+import { positionOf } from './position-of.ts';
 import { stepPlace } from './step-place.ts';
 
 export type Values = { props?: Record<string, unknown>; texts?: Record<string, unknown> };
 
 /** The things a person does with modules. Each is one labelled step and one spoken sentence. */
-export function insert(editor: Editor, model: string, spot: InsertSpot, values: Values = {}): string | null {
+export function insert(editor: Editor, model: string, spot: InsertPoint, values: Values = {}): string | null {
   const node = freshModule(editor, model, spot, values);
   if (!node) return null;
-  const proposal = insertModule(editor.content.tree(), node, spotOf(editor, spot), definitions);
+  const proposal = insertModule(editor.content.tree(), node, positionOf(editor, spot), definitions);
   if (!proposal.ok) return null;
   const replaced = spot.replaces ? removeModule(editor.content.tree(), spot.replaces) : null;
   const operations = [proposal.operation, ...(replaced?.ok ? [replaced.operation] : [])];
@@ -31,7 +31,7 @@ export function insert(editor: Editor, model: string, spot: InsertSpot, values: 
 }
 
 /** Where the writing begins on a page without a container: in its first one, made here. Null where there are some. */
-export function beginPage(editor: Editor, slot: string | null = null): InsertSpot | null {
+export function beginPage(editor: Editor, slot: string | null = null): InsertPoint | null {
   const { content, interaction } = editor;
   const isBegun = slot === null ? content.children(null).length > 0 : content.at(slot).length > 0;
   if (isBegun) return null;
@@ -42,7 +42,7 @@ export function beginPage(editor: Editor, slot: string | null = null): InsertSpo
 }
 
 /** A module that is not there yet, with what its definition begins with and the values it is given. */
-export function freshModule(editor: Editor, model: string, spot: InsertSpot, values: Values = {}): ModuleNode | null {
+export function freshModule(editor: Editor, model: string, spot: InsertPoint, values: Values = {}): ModuleNode | null {
   const definition = getModule(model);
   if (!definition) return null;
   const { props, texts } = initialValues(definition.fields);
@@ -53,7 +53,7 @@ export function freshModule(editor: Editor, model: string, spot: InsertSpot, val
     parent_id: spot.parent,
     column_index: spot.column,
     pos: '',
-    ...(spot.parent === null ? ownership(editor, id, slotOfSpot(editor, spot)) : inside),
+    ...(spot.parent === null ? ownership(editor, id, slotOfPosition(editor, spot)) : inside),
     layout: definition.hasColumns ? '100' : null,
     props: { ...props, ...values.props },
     i18n: { [editor.context.locale]: { ...texts, ...values.texts } },
@@ -90,7 +90,7 @@ export function duplicate(editor: Editor, id: string): void {
   const [copy, ...below] = copiesOf(editor.content.subtree(id));
   if (!original || !copy) return;
   const spot = { parent: original.parent_id, column: original.column_index, after: id };
-  const root = spot.parent === null ? { ...copy, ...ownership(editor, copy.id, slotOfSpot(editor, spot)) } : copy;
+  const root = spot.parent === null ? { ...copy, ...ownership(editor, copy.id, slotOfPosition(editor, spot)) } : copy;
   const proposal = insertModule(editor.content.tree(), root, spot, definitions);
   if (!proposal.ok || proposal.operation.kind !== 'insert') return;
   const operation: Operation = { kind: 'insert', nodes: [...proposal.operation.nodes, ...below] };

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { ModuleNode } from '#app/cms/node.ts';
-import { withoutOldWords } from './replaced-picture.ts';
+import { withoutOldText } from './replaced-picture.ts';
 
 const node = {
   id: 'a',
@@ -20,13 +20,13 @@ const node = {
 
 describe('the alternative text of a picture', () => {
   it('stays while the same picture is only cut otherwise, and what is no picture has none', () => {
-    expect(withoutOldWords(node, 'image', { media: 'bahn', focal: { x: 0, y: 0 } })).toEqual([]);
-    expect(withoutOldWords(node, 'format', 'full')).toEqual([]);
-    expect(withoutOldWords(node, 'children', [...(node.props.children as object[])].reverse())).toEqual([]);
+    expect(withoutOldText(node, 'image', { media: 'bahn', focal: { x: 0, y: 0 } })).toEqual([]);
+    expect(withoutOldText(node, 'format', 'full')).toEqual([]);
+    expect(withoutOldText(node, 'children', [...(node.props.children as object[])].reverse())).toEqual([]);
   });
 
   it('goes in every language with another picture, and what is written below it stays', () => {
-    const operations = withoutOldWords(node, 'image', { media: 'boot' });
+    const operations = withoutOldText(node, 'image', { media: 'boot' });
     expect(operations).toMatchObject([
       { part: 'de', field: 'image', after: { caption: '1902' } },
       { part: 'en', field: 'image', after: undefined },
@@ -34,12 +34,12 @@ describe('the alternative text of a picture', () => {
   });
 
   it('goes when the picture is taken out, so that the next one does not find it', () => {
-    expect(withoutOldWords(node, 'image', undefined)).toHaveLength(2);
+    expect(withoutOldText(node, 'image', undefined)).toHaveLength(2);
   });
 
   it('goes for the one item of a list whose picture is another', () => {
     const [first, second] = node.props.children as object[];
-    expect(withoutOldWords(node, 'children', [{ ...first, image: { media: 'boot' } }, second])).toMatchObject([
+    expect(withoutOldText(node, 'children', [{ ...first, image: { media: 'boot' } }, second])).toMatchObject([
       { part: 'de', field: 'children', after: { k1: { image: undefined, text: 'A' } } },
     ]);
   });

@@ -8,7 +8,7 @@ import { setAt } from '../document/value-path.ts';
  * Where the shared `value` of a field brings another picture, or none: what takes the alternative text of the one before
  * away in every language.
  */
-export function withoutOldWords(node: ModuleNode, name: string, value: unknown): Operation[] {
+export function withoutOldText(node: ModuleNode, name: string, value: unknown): Operation[] {
   return locales.flatMap((lang) => {
     const words = node.i18n[lang]?.[name];
     const left = withoutOldAlt(words, { before: node.props[name], after: value });

@@ -1,7 +1,7 @@
 import { layouts, type ModuleNode } from '#app/cms/node.ts';
 import { placeAt } from '#app/cms/tree/tree-change.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { moduleName } from '#app/inspector/words.ts';
+import { moduleName } from '#app/inspector/labels.ts';
 import type { Editor } from '../core/editor.ts';
 import { placeName } from '../document/places.ts';
 import { announce } from './module-commands.ts';

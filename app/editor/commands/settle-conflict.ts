@@ -10,7 +10,7 @@ import type { OpenConflict, Refusal } from '#app/drafting/sync-state.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { Editor } from '../core/editor.ts';
 import { copiesOf } from '../document/copies.ts';
-import { ownership, slotOfSpot } from '../document/places.ts';
+import { ownership, slotOfPosition } from '../document/places.ts';
 
 /** Sends what the person chose; the other text stays one step back. */
 export function settleConflict(editor: Editor, asked: OpenConflict, choice: Choice): void {
@@ -60,7 +60,7 @@ export function insertAnew(editor: Editor, refusal: Refusal): void {
 function asNew(editor: Editor, nodes: readonly ModuleNode[]): ModuleNode[] {
   return copiesOf(nodes).map((copy, at) => {
     const spot = { parent: null, column: 0, after: nodes[at]?.id ?? null };
-    return copy.parent_id === null ? { ...copy, ...ownership(editor, copy.id, slotOfSpot(editor, spot)) } : copy;
+    return copy.parent_id === null ? { ...copy, ...ownership(editor, copy.id, slotOfPosition(editor, spot)) } : copy;
   });
 }
 

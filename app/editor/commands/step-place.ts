@@ -1,9 +1,9 @@
 import type { ModuleNode } from '#app/cms/node.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { moduleName } from '#app/inspector/words.ts';
+import { moduleName } from '#app/inspector/labels.ts';
 import type { Editor } from '../core/editor.ts';
 import { pathOf } from '../document/places.ts';
-import { wordsOf } from '../document/words-of.ts';
+import { textOf } from '../document/text-of.ts';
 import type { Step } from '../history/step.ts';
 
 const longest = 32;
@@ -24,7 +24,7 @@ export function stepPlace(editor: Editor, { operations }: Step): string {
 
 /** What a module is, and its first words: "Text: Die Fähre fährt". */
 export function nameOf({ context }: Pick<Editor, 'context'>, node: ModuleNode): string {
-  const words = wordsOf(node, context.locale);
+  const words = textOf(node, context.locale);
   if (!words) return moduleName(node.model);
   return `${moduleName(node.model)}: ${words.length > longest ? `${words.slice(0, longest).trim()} …` : words}`;
 }

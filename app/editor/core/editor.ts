@@ -20,7 +20,7 @@ import type { Step } from '../history/step.ts';
 import { memorySteps, type StepStore } from '../history/step-store.ts';
 import { Timeline } from '../history/timeline.ts';
 import { followOwnTabs } from '../remote/follow-tabs.ts';
-import { type Heard, RemoteChanges } from '../remote/remote-changes.ts';
+import { RemoteChanges, type RemoteEvent } from '../remote/remote-changes.ts';
 import { loneTab, type Tabs } from '../remote/tabs.ts';
 import { recover } from '../sync/recover.ts';
 import { Revisions } from '../sync/revisions.ts';
@@ -192,7 +192,7 @@ export class Editor {
     return this.#remote.hasGone(id);
   }
 
-  hear(heard: Heard): void {
+  hear(heard: RemoteEvent): void {
     this.#remote.hear(heard);
   }
 

@@ -13,7 +13,7 @@ import { httpTransport } from '../sync/http-transport.ts';
 import { draftOf } from '../testing/editor-for-tests.ts';
 import { serverDouble } from '../testing/server-double.ts';
 import { type CallName, modelWire, type Said, type Way, writingCalls } from '../testing/wire-for-tests.ts';
-import { pillWords } from '../toolbar/pill.tsx';
+import { pillText } from '../toolbar/pill.tsx';
 import { Editor } from './editor.ts';
 
 /**
@@ -138,7 +138,7 @@ test.each([
   await pass(world);
   const state = await seen;
   expect(state.waiting).toBe(1);
-  expect(pillWords(state)).toBe(words);
+  expect(pillText(state)).toBe(words);
 });
 
 test('every call of the contract by which the editor writes a module is made by one of the deeds', async () => {

@@ -1,5 +1,5 @@
 import type { ModuleNode } from '#app/cms/node.ts';
-import type { Operation, Place } from '#app/cms/tree/tree.ts';
+import type { Operation, TreePosition } from '#app/cms/tree/tree.ts';
 import { type Change, type Entry, entryOf, type PatchBody } from '#app/drafting/entry.ts';
 import type { Content } from './content.ts';
 
@@ -26,7 +26,7 @@ export function entriesOf(operation: Operation, content: Content, { revived }: {
   }
 }
 
-function moved(node: ModuleNode, content: Content, from: Place): Change {
+function moved(node: ModuleNode, content: Content, from: TreePosition): Change {
   return { kind: 'move', from, parent: node.parent_id, column: node.column_index, ...neighbours(node, content) };
 }
 

@@ -2,9 +2,9 @@ import { slotOf, slotSlug } from '#app/cms/collection/slots.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { DraftOwner } from '#app/collections/page/draft-payload.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { findMessage, moduleName } from '#app/inspector/words.ts';
+import { findMessage, moduleName } from '#app/inspector/labels.ts';
 import type { Content } from './content.ts';
-import type { InsertSpot } from './ui-state.ts';
+import type { InsertPoint } from './ui-state.ts';
 
 type Parts = { content: Content; payload: { get(): { owner: DraftOwner } } };
 
@@ -21,7 +21,7 @@ export function ownership(
 }
 
 /** At which place of an entry's page something new at the top would stand; null on a page, which has only one. */
-export function slotOfSpot({ content, payload }: Parts, spot: InsertSpot): string | null {
+export function slotOfPosition({ content, payload }: Parts, spot: InsertPoint): string | null {
   const { slots } = payload.get().owner;
   if (!slots || spot.parent !== null) return null;
   return spot.slot ?? slotOf(content.get(spot.after)?.slug ?? null) ?? slots[0] ?? null;

@@ -1,7 +1,7 @@
 import { Observable } from '#app/drafting/observable.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
-export type InsertSpot = {
+export type InsertPoint = {
   parent: string | null;
   column: number;
   after: string | null;
@@ -25,7 +25,7 @@ export type PagePanel =
 
 export type Panel =
   | { kind: 'none' }
-  | { kind: 'inserter'; spot: InsertSpot }
+  | { kind: 'inserter'; spot: InsertPoint }
   | { kind: 'move'; id: string }
   | PagePanel;
 

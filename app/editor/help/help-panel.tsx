@@ -3,7 +3,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { PanelDialog } from '../chrome/panel-dialog.tsx';
 import { useEditor } from '../core/use-editor.ts';
 import { type ModuleState, moduleStates } from '../panel/module-states.ts';
-import { StateMark, stateWords } from '../panel/state-marks.tsx';
+import { StateMark, stateLabels } from '../panel/state-marks.tsx';
 
 /** Its words and pictures come when somebody asks for help. */
 const Guide = lazy(() => import('./guide.tsx'));
@@ -91,7 +91,7 @@ export function HelpPanel() {
             <li key={state}>
               <StateMark state={state} />
               <span>
-                {stateWords[state]()}: {stateMeanings[state]()}
+                {stateLabels[state]()}: {stateMeanings[state]()}
               </span>
             </li>
           ))}

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { PanelDialog } from '../chrome/panel-dialog.tsx';
 import { useEditor } from '../core/use-editor.ts';
-import { venueWords } from '../publishing/venue-words.ts';
+import { venueTerms } from '../publishing/venue-terms.ts';
 import { backupsOf, keepBackup, restoreBackup, type SectionBackup } from './section-backup.ts';
 
 /** The kept states of a section, newest first, and a name for the one on screen. */
@@ -39,7 +39,7 @@ export function BackupDialog({ id, onClose }: { id: string; onClose(): void }) {
           {kept?.map((one) => (
             <li key={one.id}>
               <b>{one.name}</b>
-              <small>{[venueWords(one.at), one.by].filter(Boolean).join(' · ')}</small>
+              <small>{[venueTerms(one.at), one.by].filter(Boolean).join(' · ')}</small>
               <span className="ed-fixes">
                 <button
                   type="button"

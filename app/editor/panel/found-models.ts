@@ -1,5 +1,5 @@
 import { locales } from '#app/i18n/locale.ts';
-import { moduleName, moduleSynonyms } from '#app/inspector/words.ts';
+import { moduleName, moduleSynonyms } from '#app/inspector/labels.ts';
 
 /** One row of the inserter. */
 const mostRecent = 5;

@@ -1,11 +1,11 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { moduleName } from '#app/inspector/words.ts';
+import { moduleName } from '#app/inspector/labels.ts';
 import { modules } from '#app/modules/registry.ts';
 import { insert } from '../commands/module-commands.ts';
 import type { Editor } from '../core/editor.ts';
 import { useEditor } from '../core/use-editor.ts';
-import type { InsertSpot } from '../document/ui-state.ts';
+import type { InsertPoint } from '../document/ui-state.ts';
 import { foundModels, keepRecent, recentModels } from './found-models.ts';
 
 /** The pictures come when somebody chooses for the first time; without them, after a new build, the names still stand. */
@@ -16,7 +16,7 @@ function Ground() {
 }
 
 /** A searchable grid of what may stand in this place. */
-export function Inserter({ spot }: { spot: InsertSpot }) {
+export function Inserter({ spot }: { spot: InsertPoint }) {
   const editor = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -104,7 +104,7 @@ function stepOf(key: string, grid: HTMLElement | null): number {
   return { ArrowRight: 1, ArrowLeft: -1, ArrowDown: perRow, ArrowUp: -perRow }[key] ?? 0;
 }
 
-function allowedModels(editor: Editor, { parent }: InsertSpot): string[] {
+function allowedModels(editor: Editor, { parent }: InsertPoint): string[] {
   const holder = editor.content.get(parent)?.model;
   const { html } = editor.payload.get().permissions;
   return modules

@@ -3,11 +3,11 @@ import type { Layout } from '#app/cms/node.ts';
 import { layouts, type ModuleNode } from '#app/cms/node.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { FieldForm } from '#app/inspector/field-form.tsx';
+import { fieldLabel, moduleName } from '#app/inspector/labels.ts';
 import { PanelHead } from '#app/inspector/panel-head.tsx';
-import { fieldLabel, moduleName } from '#app/inspector/words.ts';
 import { getModule } from '#app/modules/registry.ts';
 import { layout } from '../commands/module-commands.ts';
-import { withoutOldWords } from '../commands/replaced-picture.ts';
+import { withoutOldText } from '../commands/replaced-picture.ts';
 import { useEditor, useModule, useObservable } from '../core/use-editor.ts';
 import { setAt } from '../document/value-path.ts';
 import { LanguagePairs } from '../translation/language-pairs.tsx';
@@ -78,7 +78,7 @@ function ModuleForm({ node, definition }: { node: ModuleNode; definition: Module
           const lang = part === 'localized' ? locale : null;
           const current = editor.content.get(node.id);
           if (!current) return;
-          const others = lang ? [] : withoutOldWords(current, name, value);
+          const others = lang ? [] : withoutOldText(current, name, value);
           const label = m.editor_step_text({ name: fieldLabel(node.model, name) });
           editor.do(label, [setAt(current, name, lang, value), ...others]);
         }}

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { PanelDialog } from '../chrome/panel-dialog.tsx';
 import { useEditor, useObservable } from '../core/use-editor.ts';
-import { venueClock } from '../publishing/venue-words.ts';
+import { venueClock } from '../publishing/venue-terms.ts';
 
 /** What was said for four seconds, to be read again. */
 export function MessagesPanel() {

@@ -5,10 +5,10 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { definitions } from '../core/editor.ts';
 import { useChanges, useEditor, useObservable } from '../core/use-editor.ts';
 import { containerName } from '../document/places.ts';
-import { hideMany, moveMany, removeMany } from './many-deeds.ts';
+import { hideMany, moveMany, removeMany } from './many-actions.ts';
 import { statesOf } from './module-states.ts';
 import { type OutlineFilter, outlineFilters, outlineMarks, outlineRows } from './outline-rows.ts';
-import { markWords, OutlineTree } from './outline-tree.tsx';
+import { OutlineTree, stateMark } from './outline-tree.tsx';
 import '../page-panels.css';
 import { PanelHead } from '#app/inspector/panel-head.tsx';
 
@@ -62,7 +62,7 @@ function Outline() {
         >
           {outlineFilters.map((one) => (
             <option key={one} value={one}>
-              {markWords[one]()}
+              {stateMark[one]()}
             </option>
           ))}
         </select>

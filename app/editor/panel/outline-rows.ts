@@ -1,10 +1,10 @@
 import type { Finding } from '#app/cms/checks/finding.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { moduleName, moduleSynonyms } from '#app/inspector/words.ts';
+import { moduleName, moduleSynonyms } from '#app/inspector/labels.ts';
 import type { Content } from '../document/content.ts';
 import { containerName } from '../document/places.ts';
-import { wordsOf } from '../document/words-of.ts';
+import { textOf } from '../document/text-of.ts';
 import type { StatesOf } from './module-states.ts';
 
 /** What the outline can be narrowed to besides words. */
@@ -47,7 +47,7 @@ export function outlineRows(request: OutlineRequest): OutlineRow[] {
       const row: OutlineRow = {
         node,
         name: parent === null ? containerName({ content }, node) : moduleName(node.model),
-        words: node.layout ?? wordsOf(node, request.locale).slice(0, 60),
+        words: node.layout ?? textOf(node, request.locale).slice(0, 60),
         level: depth,
         position: index + 1,
         siblings: nodes.length,
@@ -84,7 +84,7 @@ function found({ content, locale, query, filter, marks }: OutlineRequest): Set<s
   const wanted = new Set<string>();
   const asked = query.toLowerCase().split(/\s+/).filter(Boolean);
   for (const node of content.all()) {
-    const words = `${moduleName(node.model)} ${moduleSynonyms(node.model)} ${wordsOf(node, locale)}`.toLowerCase();
+    const words = `${moduleName(node.model)} ${moduleSynonyms(node.model)} ${textOf(node, locale)}`.toLowerCase();
     const isMarked = filter === 'all' || (marks.get(node.id) ?? []).includes(filter);
     if (!isMarked || !asked.every((word) => words.includes(word))) continue;
     for (let at: ModuleNode | undefined = node; at; at = content.get(at.parent_id)) wanted.add(at.id);

@@ -3,7 +3,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import type { OutlineFilter, OutlineRow } from './outline-rows.ts';
 import { StateMarks } from './state-marks.tsx';
 
-export const markWords: Record<OutlineFilter, () => string> = {
+export const stateMark: Record<OutlineFilter, () => string> = {
   all: m.panels_outline_all,
   alt: m.panels_outline_alt,
   translation: m.panels_outline_translation,
@@ -101,7 +101,7 @@ export function OutlineTree({ rows, current, chosen, onChoose, onShow, onFold }:
             <span>
               {name} <small>{words}</small>
               {marks.map((mark) => (
-                <em key={mark}> {markWords[mark]()}</em>
+                <em key={mark}> {stateMark[mark]()}</em>
               ))}
             </span>
             <StateMarks states={states} />

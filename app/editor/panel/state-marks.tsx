@@ -3,7 +3,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { languageName } from '../language-name.ts';
 import type { ModuleState, StatesOf } from './module-states.ts';
 
-export const stateWords: Record<ModuleState, () => string> = {
+export const stateLabels: Record<ModuleState, () => string> = {
   published: m.editor_status_published,
   changed: m.preflight_state_changed,
   draft: m.editor_status_draft,
@@ -21,11 +21,11 @@ export function StateMarks({ states }: { states: ReturnType<StatesOf> }) {
   return (
     <span className="ed-states">
       {locales.map((one) => (
-        <span key={one} title={`${languageName(one)}: ${stateWords[states[one]]()}`}>
+        <span key={one} title={`${languageName(one)}: ${stateLabels[states[one]]()}`}>
           <StateMark state={states[one]} />
           <span className="visually-hidden">
             {' '}
-            {languageName(one)}: {stateWords[states[one]]()}
+            {languageName(one)}: {stateLabels[states[one]]()}
           </span>
         </span>
       ))}

@@ -2,7 +2,7 @@ import type { DocumentChanges } from '#app/cms/publishing/document-changes.ts';
 import type { DraftOwner } from '#app/collections/page/draft-payload.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { useEditor } from '../core/use-editor.ts';
-import { changeWords, pageWords } from './change-words.ts';
+import { changeText, pageChangeText } from './change-text.ts';
 
 type ChangesProps = {
   changes: DocumentChanges;
@@ -16,8 +16,8 @@ type ChangesProps = {
 export function Changes({ changes, page, isOnline, chosen, onChoose }: ChangesProps) {
   const { content } = useEditor();
   const rows = [
-    ...(changes.page.length > 0 ? [{ id: page.id, words: pageWords(page.type, changes.page) }] : []),
-    ...changes.modules.map((change) => ({ id: change.module, words: changeWords(change, content.get(change.module)) })),
+    ...(changes.page.length > 0 ? [{ id: page.id, words: pageChangeText(page.type, changes.page) }] : []),
+    ...changes.modules.map((change) => ({ id: change.module, words: changeText(change, content.get(change.module)) })),
   ];
   if (!isOnline) return <p className="ed-note">{m.editor_changes_all({ count: changes.modules.length })}</p>;
   if (rows.length === 0) return <p className="ed-note">{m.editor_changes_none()}</p>;

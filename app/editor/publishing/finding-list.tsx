@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { type Finding, isInTheWay } from '#app/cms/checks/finding.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { fieldLabel, findMessage, moduleName } from '#app/inspector/words.ts';
+import { fieldLabel, findMessage, moduleName } from '#app/inspector/labels.ts';
 import type { Editor } from '../core/editor.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { axeFindings } from './axe-findings.ts';

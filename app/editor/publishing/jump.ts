@@ -1,6 +1,6 @@
 import type { Finding } from '#app/cms/checks/finding.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { wordsRange } from '../canvas/text/words-range.ts';
+import { textRange } from '../canvas/text/text-range.ts';
 import type { Editor } from '../core/editor.ts';
 
 /**
@@ -60,7 +60,7 @@ function selectWords(control: HTMLElement, words: string): void {
     if (start >= 0 && !isWithoutText(control)) control.setSelectionRange(start, start + words.length);
     return;
   }
-  const range = control.isContentEditable ? wordsRange(control, words) : null;
+  const range = control.isContentEditable ? textRange(control, words) : null;
   if (range)
     getSelection()?.setBaseAndExtent(range.startContainer, range.startOffset, range.endContainer, range.endOffset);
 }

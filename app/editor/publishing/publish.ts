@@ -1,7 +1,7 @@
 import type { Reply } from '#app/contract/client/call-types.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { answerWords } from '../answer-words.ts';
+import { answerMessage } from '../answer-message.ts';
 import { call, ownerParams } from '../call.ts';
 import type { Editor } from '../core/editor.ts';
 import { languageName } from '../language-name.ts';
@@ -74,7 +74,7 @@ async function takeBack(editor: Editor, lang: Locale, before: number | null): Pr
     ? call('unpublish', { params, body: { lang } })
     : call('publishVersion', { params, body: { lang, n: before } }));
   await refresh(editor);
-  say(editor, answer.ok ? m.editor_publish_undone({ language: languageName(lang) }) : answerWords(answer.status));
+  say(editor, answer.ok ? m.editor_publish_undone({ language: languageName(lang) }) : answerMessage(answer.status));
 }
 
 /** What is public and what waits, asked anew; the text on screen is not touched. */

@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js';
-import { fieldLabel, findMessage, moduleName } from '#app/inspector/words.ts';
-import { answerWords } from '../answer-words.ts';
+import { fieldLabel, findMessage, moduleName } from '#app/inspector/labels.ts';
+import { answerMessage } from '../answer-message.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { jumpTo } from './jump.ts';
 import type { Outcome, Problem } from './publish.ts';
@@ -20,7 +20,7 @@ export function Refusal({ text, modules = [], outcome }: RefusalProps) {
       </ul>
     );
   }
-  const reason = outcome?.kind === 'failed' ? answerWords(outcome.status) : m.editor_publish_changed();
+  const reason = outcome?.kind === 'failed' ? answerMessage(outcome.status) : m.editor_publish_changed();
   const said = text ?? reason;
   return (
     <div role="alert" className="ed-problem">

@@ -2,10 +2,10 @@ import type { Finding } from '#app/cms/checks/finding.ts';
 import { isOldDisputePlatform } from '#app/cms/checks/link-checks.ts';
 import { withDate } from '#app/cms/checks/one-day-words.ts';
 import { parseLink, targetAddress } from '#app/cms/link.ts';
-import { type DocumentLink, withLinkWords, withoutMarks } from '#app/cms/rich-text/document-links.ts';
+import { type DocumentLink, withLinkText, withoutMarks } from '#app/cms/rich-text/document-links.ts';
 import { parseLine } from '#app/cms/rich-text/line-document.ts';
 import { parseRich, type RichMark } from '#app/cms/rich-text/rich-document.ts';
-import { withWords } from '#app/cms/rich-text/with-words.ts';
+import { withText } from '#app/cms/rich-text/with-text.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { Editor } from '../core/editor.ts';
@@ -28,9 +28,9 @@ export function withDateWritten(editor: Editor, finding: Finding, { lang, dayOf 
   };
   const next =
     kind === 'rich-text'
-      ? withWords(parseRich(value), change)
+      ? withText(parseRich(value), change)
       : kind === 'line'
-        ? withWords(parseLine(value), change)
+        ? withText(parseLine(value), change)
         : change(typeof value === 'string' ? value : '');
   return next === null ? null : { label: m.preflight_fix_write({ words: date }), value: next, part: lang };
 }
@@ -51,7 +51,7 @@ export function withTargetTitle(editor: Editor, finding: Finding, { lang, contex
     (name) => editor.fieldOf(node.id, name)?.kind === 'link',
   );
   const own = fieldOfLink && titleOf(parseLink(valueAt(node, fieldOfLink, null))?.ref);
-  const next = kind === 'rich-text' ? withLinkWords(parseRich(value), words, rename) : own;
+  const next = kind === 'rich-text' ? withLinkText(parseRich(value), words, rename) : own;
   const said = title ?? own;
   return next && said ? { label: m.preflight_fix_write({ words: said }), value: next, part: lang } : null;
 }

@@ -4,7 +4,7 @@ import { useEditor, useObservable } from '../core/use-editor.ts';
 import { languageName } from '../language-name.ts';
 import { forgetSchedule, goOffline, type Outcome, publishLater } from './publish.ts';
 import type { Review } from './review.ts';
-import { venueWords } from './venue-words.ts';
+import { venueTerms } from './venue-terms.ts';
 
 type TimingProps = {
   review: Review;
@@ -31,7 +31,7 @@ export function Timing({ review, modules, isOnline, act }: TimingProps) {
           <span>
             {(action === 'publish' ? m.editor_waits_publish : m.editor_waits_unpublish)({
               language,
-              at: venueWords(due_at),
+              at: venueTerms(due_at),
             })}{' '}
             {by && <small>{by}</small>}
           </span>

@@ -12,7 +12,7 @@ import { parentsFirst, remoteOperations } from './apply-remote.ts';
 type HeardNode = ModuleNode & { by: string | null };
 
 /** What others have saved: modules as they are now, and the ids of those that are gone. */
-export type Heard = { nodes: readonly HeardNode[]; gone: readonly string[] };
+export type RemoteEvent = { nodes: readonly HeardNode[]; gone: readonly string[] };
 
 type Screen = {
   content: Content;
@@ -46,7 +46,7 @@ export class RemoteChanges {
    * Shows what others have saved. A module with something of mine on the way is left alone: its answer brings both
    * together (412), and when the server took mine as it was, theirs is looked at again.
    */
-  hear({ nodes, gone }: Heard): void {
+  hear({ nodes, gone }: RemoteEvent): void {
     const { content, revisions, flush } = this.#screen;
     flush();
     this.isHearing = true;

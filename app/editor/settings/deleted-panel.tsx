@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react';
 import type { Answer } from '#app/contract/client/call-types.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { answerWords } from '../answer-words.ts';
+import { answerMessage } from '../answer-message.ts';
 import { call, ownerParams } from '../call.ts';
 import { PanelDialog } from '../chrome/panel-dialog.tsx';
 import { restoreModules } from '../commands/restore.ts';
 import { nameOf } from '../commands/step-place.ts';
 import { useEditor } from '../core/use-editor.ts';
-import { venueWords } from '../publishing/venue-words.ts';
+import { venueTerms } from '../publishing/venue-terms.ts';
 import { DeletedRow } from './deleted-row.tsx';
 
 /** What was deleted on this page, for 30 days. Bringing it back is a step like any other. */
@@ -16,7 +16,7 @@ export function DeletedPanel() {
   const [deleted, setDeleted] = useState<Answer<'deletedModules'> | null>(null);
   const [problem, setProblem] = useState('');
   useEffect(() => {
-    void read().then((answer) => (answer.ok ? setDeleted(answer.body) : setProblem(answerWords(answer.status))));
+    void read().then((answer) => (answer.ok ? setDeleted(answer.body) : setProblem(answerMessage(answer.status))));
     async function read() {
       // What was deleted a moment ago is on the list, too.
       await editor.queue.settled();
@@ -42,7 +42,7 @@ export function DeletedPanel() {
               name={nodes[0] ? nameOf(editor, nodes[0]) : ''}
               about={[
                 nodes.length > 1 && m.panels_deleted_with({ count: nodes.length - 1 }),
-                venueWords(deleted_at),
+                venueTerms(deleted_at),
                 by,
               ]}
               restore={() => {

@@ -1,5 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js';
-import { fieldLabel } from '#app/inspector/words.ts';
+import { fieldLabel } from '#app/inspector/labels.ts';
 import { PanelDialog } from '../chrome/panel-dialog.tsx';
 import { useEditor, useObservable } from '../core/use-editor.ts';
 

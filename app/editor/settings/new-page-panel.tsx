@@ -3,7 +3,7 @@ import { slugOf } from '#app/cms/collection/slug.ts';
 import { reasonOf } from '#app/contract/client/reason.ts';
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { answerWords } from '../answer-words.ts';
+import { answerMessage } from '../answer-message.ts';
 import { call } from '../call.ts';
 import { PanelDialog } from '../chrome/panel-dialog.tsx';
 import { useEditor } from '../core/use-editor.ts';
@@ -28,7 +28,7 @@ export function NewPagePanel() {
     const body = { parent: parent || null, page: { title, slug: slugsOf(title) } };
     const answer = await call('createPage', { params: { lang: locale }, body });
     if (answer.ok) return openPage(answer.body.id, locale);
-    setProblem(reasonOf(answer) ?? answerWords(answer.status));
+    setProblem(reasonOf(answer) ?? answerMessage(answer.status));
   }
   return (
     <PanelDialog title={m.editor_new_page()} className="ed-new-page" onClose={close}>

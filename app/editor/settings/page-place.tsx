@@ -2,7 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { ListedPage } from '#app/collections/page/public/page-list.server.ts';
 import { reasonOf } from '#app/contract/client/reason.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { answerWords } from '../answer-words.ts';
+import { answerMessage } from '../answer-message.ts';
 import { call } from '../call.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';
 import { refresh } from '../publishing/publish.ts';
@@ -42,7 +42,7 @@ function Place({ pages }: { pages: ListedPage[] }) {
   async function move(): Promise<void> {
     const body = { parent: parent || null, before: before || null };
     const answer = await call('movePage', { params: { lang: locale, id: page.id }, body });
-    setProblem(answer.ok ? '' : (reasonOf(answer) ?? answerWords(answer.status)));
+    setProblem(answer.ok ? '' : (reasonOf(answer) ?? answerMessage(answer.status)));
     if (!answer.ok) return;
     await refresh(editor);
     editor.interaction.announcement.set(m.editor_place_moved());
@@ -93,7 +93,7 @@ function Bin() {
     const { locale } = editor.context;
     const answer = await call('deletePage', { params: { lang: locale, id } });
     if (answer.ok) return location.assign(`/${locale}?edit`);
-    setProblem(reasonOf(answer) ?? answerWords(answer.status));
+    setProblem(reasonOf(answer) ?? answerMessage(answer.status));
   }
   return (
     <p className="ed-bin">

@@ -5,8 +5,8 @@ import type { Refusal } from '#app/drafting/sync-state.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { FieldForm } from '#app/inspector/field-form.tsx';
-import { fieldLabel } from '#app/inspector/words.ts';
-import { answerWords } from '../answer-words.ts';
+import { fieldLabel } from '#app/inspector/labels.ts';
+import { answerMessage } from '../answer-message.ts';
 import { PanelDialog } from '../chrome/panel-dialog.tsx';
 import { useEditor } from '../core/use-editor.ts';
 import { languageName } from '../language-name.ts';
@@ -115,7 +115,7 @@ function Refused({ refusal: { status, errors } }: { refusal: Refusal }) {
   if (status !== 422) {
     return (
       <p role="alert" className="ed-problem">
-        {answerWords(status)}
+        {answerMessage(status)}
       </p>
     );
   }

@@ -4,7 +4,7 @@ import { insertModule, moveModule } from '#app/cms/tree/tree-change.ts';
 import type { Entry, PatchBody } from '#app/drafting/entry.ts';
 import type { Answer } from '#app/drafting/transport.ts';
 import { definitions } from '../core/editor.ts';
-import type { Heard } from '../remote/remote-changes.ts';
+import type { RemoteEvent } from '../remote/remote-changes.ts';
 
 /**
  * The house as the editor sees it, for tests that need its rules and not its database: a revision per module, remembered
@@ -93,7 +93,7 @@ export function serverDouble(nodes: readonly ModuleNode[]) {
       const told = new Map([...tree.values()].map(({ id, rev }) => [id, rev]));
       const fresh = () => [...tree.values()].filter(({ id, rev }) => told.get(id) !== rev);
       const left = () => [...told.keys()].filter((id) => !tree.has(id));
-      const tell = (): Heard => {
+      const tell = (): RemoteEvent => {
         const [news, gone] = [fresh(), left()];
         for (const { id, rev } of news) told.set(id, rev);
         for (const id of gone) told.delete(id);

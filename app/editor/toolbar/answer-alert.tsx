@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { answerWords } from '../answer-words.ts';
+import { answerMessage } from '../answer-message.ts';
 import { watchAnswers } from '../call.ts';
 import type { Editor } from '../core/editor.ts';
 import { useEditor } from '../core/use-editor.ts';
@@ -12,7 +12,7 @@ export function AnswerAlert() {
       watchAnswers({
         login: () => loginAgain(editor),
         refused: (status) => {
-          const text = answerWords(status);
+          const text = answerMessage(status);
           editor.interaction.announcement.set(text);
           editor.interaction.toast.set({ text, canUndo: false });
         },

@@ -1,6 +1,6 @@
 import type { OpenDeletion } from '#app/drafting/sync-state.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { moduleName } from '#app/inspector/words.ts';
+import { moduleName } from '#app/inspector/labels.ts';
 import { remove } from '../commands/module-commands.ts';
 import { nameOf } from '../commands/step-place.ts';
 import { useEditor, usePart } from '../core/use-editor.ts';

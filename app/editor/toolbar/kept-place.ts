@@ -13,7 +13,7 @@ type Place = {
 };
 
 /** Remembers which module stands where on the screen, for the same page in the other language. */
-export function keepPlace(editor: Editor): void {
+export function saveScroll(editor: Editor): void {
   const seen = [...document.querySelectorAll<HTMLElement>('[data-m]')].find((element) => {
     const { top, bottom } = element.getBoundingClientRect();
     return bottom > 120 && top > -innerHeight;
@@ -32,7 +32,7 @@ export function keepPlace(editor: Editor): void {
 }
 
 /** Puts the remembered module where it stood; modules have the same ids in both languages. */
-export function returnToPlace(editor: Editor): void {
+export function restoreScroll(editor: Editor): void {
   const kept = sessionStorage.getItem(key);
   sessionStorage.removeItem(key);
   const place = kept ? (JSON.parse(kept) as Place) : null;

@@ -5,14 +5,14 @@ import type { Editor } from '../core/editor.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';
 import { languageName } from '../language-name.ts';
 import { outdatedIn, useOutdatedTranslations } from '../translation/outdated.ts';
-import { keepPlace, returnToPlace } from './kept-place.ts';
+import { restoreScroll, saveScroll } from './kept-place.ts';
 import { pathIn } from './path-in.ts';
 
 /** The same page in the other language, at the same place and with the same module chosen; with each one's state. */
 export function LanguageFlip() {
   const editor = useEditor();
   const payload = useObservable(editor.payload);
-  useEffect(() => returnToPlace(editor), [editor]);
+  useEffect(() => restoreScroll(editor), [editor]);
   useOutdatedTranslations();
   return (
     <span className="ed-langs">
@@ -51,7 +51,7 @@ async function flip(editor: Editor, locale: Locale): Promise<void> {
   if (locale === editor.context.locale) return;
   editor.flushText();
   await editor.queue.settled();
-  keepPlace(editor);
+  saveScroll(editor);
   location.assign(`${pathIn(locale)}?edit`);
 }
 

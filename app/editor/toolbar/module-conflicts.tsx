@@ -1,8 +1,8 @@
 import { combineTexts } from '#app/drafting/combine-texts.ts';
 import { ConflictCards } from '#app/drafting/conflict-cards.tsx';
-import { fieldInLanguage, valueText } from '#app/drafting/conflict-words.ts';
+import { fieldInLanguage, valueText } from '#app/drafting/conflict-text.ts';
 import type { OpenConflict } from '#app/drafting/sync-state.ts';
-import { moduleName } from '#app/inspector/words.ts';
+import { moduleName } from '#app/inspector/labels.ts';
 import { getModule } from '#app/modules/registry.ts';
 import { settleConflict } from '../commands/settle-conflict.ts';
 import { useEditor, usePart } from '../core/use-editor.ts';

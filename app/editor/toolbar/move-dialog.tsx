@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { layouts } from '#app/cms/node.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { moduleName } from '#app/inspector/words.ts';
+import { moduleName } from '#app/inspector/labels.ts';
 import { useStillPage } from '#app/ui/use-still-page.ts';
 import { moveTo, whyNot } from '../commands/arrange.ts';
 import { useEditor } from '../core/use-editor.ts';

@@ -1,7 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { useEditor, useObservable } from '../core/use-editor.ts';
 import { usePresence } from '../presence/use-presence.ts';
-import { keepPlace } from './kept-place.ts';
+import { saveScroll } from './kept-place.ts';
 
 /** The house was built anew while somebody edits: offered, never forced; what is unsent is in the journal first. */
 export function NewBuild() {
@@ -11,7 +11,7 @@ export function NewBuild() {
   const reload = async () => {
     editor.flushText();
     await editor.queue.settled();
-    keepPlace(editor);
+    saveScroll(editor);
     location.reload();
   };
   return (

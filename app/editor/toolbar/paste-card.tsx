@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { offerWords, pasteOffer, takeOffer } from '../canvas/paste/paste-offer.ts';
+import { offerText, pasteOffer, takeOffer } from '../canvas/paste/paste-offer.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';
 
 /** Headings, pictures and tables of what was just pasted: as modules, or as the text they have become. */
@@ -11,7 +11,7 @@ export function PasteCard() {
   if (!offer) return null;
   return (
     <section className="ed-decision" aria-label={m.tools_paste_title()}>
-      <p>{offerWords(offer)}</p>
+      <p>{offerText(offer)}</p>
       <p className="ed-choices">
         <button
           type="button"

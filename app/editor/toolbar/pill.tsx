@@ -2,14 +2,14 @@ import { useEffect } from 'react';
 import type { SyncState } from '#app/drafting/sync-state.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { useEditor, usePart } from '../core/use-editor.ts';
-import { venueClock } from '../publishing/venue-words.ts';
+import { venueClock } from '../publishing/venue-terms.ts';
 import { reasonOf } from './refusal-cards.tsx';
 
 /** Four honest states: on the server, on its way, only here, stopped until somebody decides. */
 export function Pill() {
   const { queue, interaction } = useEditor();
   const state = usePart(queue.state, (sync) => sync.state);
-  const said = usePart(queue.state, pillWords);
+  const said = usePart(queue.state, pillText);
   const isTrouble = state === 'offline' || state === 'stopped';
   const trouble = usePart(
     queue.state,
@@ -28,7 +28,7 @@ export function Pill() {
 }
 
 /** What the toolbar says of the state of saving, in the language of the page. */
-export function pillWords(sync: SyncState): string {
+export function pillText(sync: SyncState): string {
   const { state, waiting, savedAt, refusals, needsLogin, isUnkept, isDisturbed, isFull } = sync;
   if (isUnkept && waiting > 0) return m.editor_pill_unkept({ count: waiting });
   if (needsLogin) return m.editor_pill_login();

@@ -7,11 +7,11 @@ import { useEditor, useObservable } from '../core/use-editor.ts';
 import { languageName } from '../language-name.ts';
 import { Changes } from '../publishing/changes.tsx';
 import { FindingList } from '../publishing/finding-list.tsx';
-import { HouseRules } from '../publishing/house-rules.tsx';
 import { type Outcome, publishNow } from '../publishing/publish.ts';
 import { Refusal } from '../publishing/refusal.tsx';
 import { type Review, type ReviewResult, review } from '../publishing/review.ts';
 import { Timing } from '../publishing/timing.tsx';
+import { VenueRules } from '../publishing/venue-rules.tsx';
 
 /** What will go out, what should be looked at first, and when. One language; the other is not touched. */
 export function PublishDialog() {
@@ -106,7 +106,7 @@ function Reviewed({ review, again, close }: { review: Review; again(): void; clo
         </p>
       )}
       <Timing review={review} modules={modules} isOnline={isOnline} act={act} />
-      <HouseRules blocking={blocking} again={again} />
+      <VenueRules blocking={blocking} again={again} />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { fieldsOf, valueIn } from '#app/drafting/field-values.ts';
 import { toPlainText } from '#app/drafting/plain-text.ts';
 import type { Refusal } from '#app/drafting/sync-state.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { fieldLabel, findMessage, moduleName } from '#app/inspector/words.ts';
+import { fieldLabel, findMessage, moduleName } from '#app/inspector/labels.ts';
 import { getModule } from '#app/modules/registry.ts';
 import { insertAnew, letGo } from '../commands/settle-conflict.ts';
 import { useEditor, usePart } from '../core/use-editor.ts';

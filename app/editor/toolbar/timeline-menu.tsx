@@ -5,7 +5,7 @@ import { stepPlace } from '../commands/step-place.ts';
 import type { Editor } from '../core/editor.ts';
 import { useEditor, usePartAfterPaint } from '../core/use-editor.ts';
 import type { Step } from '../history/step.ts';
-import { venueClock } from '../publishing/venue-words.ts';
+import { venueClock } from '../publishing/venue-terms.ts';
 
 const mostDone = 40;
 const mostUndone = 20;

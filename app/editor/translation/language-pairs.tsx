@@ -6,7 +6,7 @@ import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { controls, hasControl } from '#app/inspector/controls/controls.ts';
 import { FormContext, type FormServices, useFormServices } from '#app/inspector/form-context.ts';
-import { fieldLabel, ownWords } from '#app/inspector/words.ts';
+import { fieldLabel, ownTexts } from '#app/inspector/labels.ts';
 import { getModule } from '#app/modules/registry.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { setAt, valueAt } from '../document/value-path.ts';
@@ -49,7 +49,7 @@ function Side({ node, place: { path, name, field }, locale, label }: SideProps) 
   const services = useServicesIn(locale);
   const id = `pair-${locale}-${path.replaceAll('.', '-')}`;
   const value = valueAt(node, path, locale);
-  const words = ownWords(field);
+  const words = ownTexts(field);
   const Control = hasControl(field) ? controls[field.kind] : null;
   const named = `${label} (${locale.toUpperCase()})`;
   const write = (next: unknown) => {
@@ -103,7 +103,7 @@ function useServicesIn(locale: Locale): FormServices {
 
 function hasWords({ field, stored, other }: Place): boolean {
   if (!field.localized || field.kind === 'list') return false;
-  return !ownWords(field) || !field.isEmpty({ shared: stored.shared ?? other.shared });
+  return !ownTexts(field) || !field.isEmpty({ shared: stored.shared ?? other.shared });
 }
 
 function labelOf({ model, props }: ModuleNode, { path, name }: Place): string {

@@ -11,13 +11,13 @@ import { call } from '../call.ts';
 import type { Editor } from '../core/editor.ts';
 import { useChanges, useEditor, useObservable } from '../core/use-editor.ts';
 import { languageName } from '../language-name.ts';
-import { changeWords, pageWords } from '../publishing/change-words.ts';
+import { changeText, pageChangeText } from '../publishing/change-text.ts';
 import { refresh } from '../publishing/publish.ts';
 import { comparedTexts, differencesOf } from './differences.ts';
 import { markOnPage } from './page-marks.ts';
 import { keep, type ListedVersion, loadVersion, type VersionContent } from './use-versions.ts';
 import { WordChanges } from './word-changes.tsx';
-import { markWords } from './word-marks.ts';
+import { markChangedText } from './word-marks.ts';
 
 /** A version beside the draft on screen: rings on the page, words in the list, and the way back piece by piece. */
 export function Comparison({ version, back }: { version: ListedVersion; back(): void }) {
@@ -56,7 +56,7 @@ function Differences({ doc, n }: { doc: VersionContent; n: number }) {
   useEffect(() => {
     let stop = () => {};
     const frame = requestAnimationFrame(() => {
-      stop = markWords(comparedTexts(editor, changes.modules, doc.nodes));
+      stop = markChangedText(comparedTexts(editor, changes.modules, doc.nodes));
     });
     return () => {
       cancelAnimationFrame(frame);
@@ -84,7 +84,7 @@ function Differences({ doc, n }: { doc: VersionContent; n: number }) {
       {nothing && <p className="ed-note">{m.editor_version_same()}</p>}
       {changes.page.length > 0 && (
         <p className="ed-note">
-          {pageWords(owner.type, changes.page).what}: {pageWords(owner.type, changes.page).how}
+          {pageChangeText(owner.type, changes.page).what}: {pageChangeText(owner.type, changes.page).how}
         </p>
       )}
       <ul className="ed-history">
@@ -139,7 +139,7 @@ type ChangedProps = { change: ModuleChange; old: ModuleNode | undefined; restore
 function ChangedModule({ change, old, restore }: ChangedProps) {
   const { content, context, interaction } = useEditor();
   const now = content.get(change.module);
-  const { what, how } = changeWords(change, now ?? old);
+  const { what, how } = changeText(change, now ?? old);
   const differences = old && now ? differencesOf(change, old, now, context.locale) : [];
   return (
     <li>

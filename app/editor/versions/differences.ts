@@ -6,8 +6,8 @@ import { isSame } from '#app/cms/same-value.ts';
 import { type DiffPart, wordDiff } from '#app/cms/word-diff.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { fieldLabel, ownTexts } from '#app/inspector/labels.ts';
 import { isTyped } from '#app/inspector/text/stored-text.ts';
-import { fieldLabel, ownWords } from '#app/inspector/words.ts';
 import { getModule } from '#app/modules/registry.ts';
 import type { Editor } from '../core/editor.ts';
 import { valueAt } from '../document/value-path.ts';
@@ -51,7 +51,7 @@ export function differencesOf(change: ModuleChange, old: ModuleNode, now: Module
     const field = fields[name];
     const label = name === 'layout' ? m.editor_layout() : fieldLabel(change.model, name);
     if (!field) return [{ label, words: null, isInvisible: true }];
-    if (ownWords(field))
+    if (ownTexts(field))
       return [...sharedPart(name, label, { old, now }), ...wordsBeside(name, field, { old, now, locale })];
     const [before = '', after = ''] = [old, now].map((node) =>
       field.searchText(storedOf(name, node.props, node.i18n[locale])),
@@ -68,7 +68,7 @@ function sharedPart(name: string, label: string, { old, now }: Pick<Sides, 'old'
 }
 
 function wordsBeside(name: string, field: Field, { old, now, locale }: Sides): Difference[] {
-  return (ownWords(field) ?? []).flatMap(([key, label]) => {
+  return (ownTexts(field) ?? []).flatMap(([key, label]) => {
     const [before = '', after = ''] = [old, now].map((node) => wordOf(node.i18n[locale]?.[name], key));
     return before === after ? [] : [{ label, words: wordDiff(before, after), isInvisible: key === 'alt' }];
   });

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { useFocusBack } from '../chrome/use-focus-back.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';
-import { changeWords, pageWords } from '../publishing/change-words.ts';
-import { venueWords } from '../publishing/venue-words.ts';
+import { changeText, pageChangeText } from '../publishing/change-text.ts';
+import { venueTerms } from '../publishing/venue-terms.ts';
 import { Comparison } from './comparison.tsx';
 import { keep, type ListedVersion, useVersions } from './use-versions.ts';
 import '../page-panels.css';
@@ -98,7 +98,7 @@ function VersionRow({ version, compare }: RowProps) {
     <li>
       <b>{titleOf(version)}</b>
       {live && <span className="ed-live">{m.editor_version_live()}</span>}
-      <small>{[venueWords(at), by].filter(Boolean).join(' · ')}</small>
+      <small>{[venueTerms(at), by].filter(Boolean).join(' · ')}</small>
       <small>{summaryOf(owner.type, version)}</small>
       <span className="ed-fixes">
         <button
@@ -126,8 +126,8 @@ function VersionRow({ version, compare }: RowProps) {
 /** „Anna, 3 Module, Titelbild" (docs/behaviour/editor.md#publishing): what it changed, in words. */
 function summaryOf(type: string, { changes }: ListedVersion): string {
   const rows = [
-    ...(changes.page.length > 0 ? [pageWords(type, changes.page)] : []),
-    ...changes.modules.map((one) => changeWords(one)),
+    ...(changes.page.length > 0 ? [pageChangeText(type, changes.page)] : []),
+    ...changes.modules.map((one) => changeText(one)),
   ];
   if (rows.length === 0) return m.editor_changes_none();
   const names = [...new Set(rows.map(({ what }) => what))];

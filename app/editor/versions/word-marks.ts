@@ -12,7 +12,7 @@ const longest = 48;
  * out above the line where they were. Tints are highlights and the older words a layer of their own: no element of the page is
  * touched and nothing moves. Those who do not see it have the same in the list.
  */
-export function markWords(texts: readonly ComparedText[]): () => void {
+export function markChangedText(texts: readonly ComparedText[]): () => void {
   const layer = document.createElement('div');
   layer.className = 'ed-gone-words';
   layer.setAttribute('data-editor-chrome', '');

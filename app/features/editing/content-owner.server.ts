@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
+import type { ContentModel } from '#app/cms/collection/content-model.ts';
 import { entryAdapter } from '#app/cms/collection/entry-adapter.server.ts';
-import type { House } from '#app/cms/collection/house.ts';
 import type { ContentOwner, OwnerAdapter } from '#app/cms/publishing/owner-adapter.ts';
 import { blockingFindings } from '#app/collections/page/blocking.server.ts';
 import { pageAdapter } from '#app/collections/page/page-adapter.server.ts';
@@ -19,22 +19,22 @@ export async function findOwner(id: string): Promise<OwnerId | null> {
 }
 
 /** The same with the adapter by which it is published. */
-export async function contentOwner(id: string, house: House): Promise<ContentOwner | null> {
+export async function contentOwner(id: string, contentModel: ContentModel): Promise<ContentOwner | null> {
   const found = await findOwner(id);
-  return found && { ...found, adapter: adapterOf(found.type, house) };
+  return found && { ...found, adapter: adapterOf(found.type, contentModel) };
 }
 
 /** The adapters of everything that is published, by type. */
-export function allAdapters(house: House): ReadonlyMap<string, OwnerAdapter> {
-  const types = ['page', ...Object.keys(house.collections)];
-  return new Map(types.map((type) => [type, adapterOf(type, house)]));
+export function allAdapters(contentModel: ContentModel): ReadonlyMap<string, OwnerAdapter> {
+  const types = ['page', ...Object.keys(contentModel.collections)];
+  return new Map(types.map((type) => [type, adapterOf(type, contentModel)]));
 }
 
 /** What is edited in place is published with the same checks, whatever it is. */
-function adapterOf(type: string, house: House): OwnerAdapter {
-  if (!(type in house.collections)) return pageAdapter(house.modules);
-  return entryAdapter(type, house, {
+function adapterOf(type: string, contentModel: ContentModel): OwnerAdapter {
+  if (!(type in contentModel.collections)) return pageAdapter(contentModel.modules);
+  return entryAdapter(type, contentModel, {
     findingsIn: (tx, { doc, modules: draft }, { locale }) =>
-      blockingFindings(tx, { doc, draft, locale, definitions: house.modules, now: Temporal.Now.instant() }),
+      blockingFindings(tx, { doc, draft, locale, definitions: contentModel.modules, now: Temporal.Now.instant() }),
   });
 }

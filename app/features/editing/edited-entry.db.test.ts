@@ -15,7 +15,13 @@ import { schedule } from '#app/cms/publishing/schedule.server.ts';
 import { plannedVersion } from '#app/cms/publishing/scheduled.server.ts';
 import { draftChanges, keepVersion, versionHistory } from '#app/cms/publishing/versions.server.ts';
 import { article } from '#app/collections/article/schema.ts';
-import { house as bare, editor, freshProgramme, now, show } from '#app/features/programme/programme-for-tests.ts';
+import {
+  contentModel as bare,
+  editor,
+  freshProgramme,
+  now,
+  show,
+} from '#app/features/programme/programme-for-tests.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { entryForTeam, entryPage } from '../entries/entry-page.server.ts';
 import { contentOwner } from './content-owner.server.ts';

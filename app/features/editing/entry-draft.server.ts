@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { can } from '#app/auth/policy.ts';
 import type { Viewer } from '#app/auth/viewer.ts';
+import { collectionOf } from '#app/cms/collection/content-model.ts';
 import type { EntryDocument } from '#app/cms/collection/entry.ts';
 import { draftContent, entryContent } from '#app/cms/collection/entry-content.ts';
 import { readEntry } from '#app/cms/collection/entry-rows.server.ts';
-import { collectionOf } from '#app/cms/collection/house.ts';
 import { loadDraft } from '#app/collections/page/draft/draft.server.ts';
 import { loadOwnerDraft } from '#app/collections/page/draft/owner-draft.server.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';

@@ -6,7 +6,7 @@ import { keepIdleVersions } from '#app/cms/publishing/idle-version.server.ts';
 import { versionHistory } from '#app/cms/publishing/versions.server.ts';
 import { definitions, forgetPages, grow, publish, viewer, write } from '#app/collections/page/pages-for-tests.ts';
 import { pool } from '#app/db/client.server.ts';
-import { house as bare, freshProgramme, show } from '#app/features/programme/programme-for-tests.ts';
+import { contentModel as bare, freshProgramme, show } from '#app/features/programme/programme-for-tests.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { contentOwner } from './content-owner.server.ts';
 

@@ -11,14 +11,20 @@ import { keepVersion } from '#app/cms/publishing/versions.server.ts';
 import { updatePage } from '#app/collections/page/draft/commands.server.ts';
 import { definitions, forgetPages, grow as growPage, viewer } from '#app/collections/page/pages-for-tests.ts';
 import { pool } from '#app/db/client.server.ts';
-import { house as bare, editor, freshProgramme, grow, now } from '#app/features/programme/programme-for-tests.ts';
+import {
+  contentModel as bare,
+  editor,
+  freshProgramme,
+  grow,
+  now,
+} from '#app/features/programme/programme-for-tests.ts';
 import { allAdapters, contentOwner } from './content-owner.server.ts';
 
 freshProgramme();
 beforeEach(forgetPages);
 
-const house = { ...bare, modules: definitions };
-const adapters = allAdapters(house);
+const contentModel = { ...bare, modules: definitions };
+const adapters = allAdapters(contentModel);
 const due = now.add({ hours: 2 });
 const locale = 'de';
 
@@ -30,7 +36,7 @@ const kinds: Record<string, () => Promise<{ id: string }>> = {
 };
 
 async function ownerOf(id: string): Promise<ContentOwner> {
-  const owner = await contentOwner(id, house);
+  const owner = await contentOwner(id, contentModel);
   if (!owner) throw new Error(`Nothing has the id ${id}.`);
   return owner;
 }
@@ -149,8 +155,8 @@ it('a page that somebody saved meanwhile says who it was and when', async () => 
 it('an entry in the trash is not published by its id', async () => {
   const genre = await grow('genre', {}, { de: { name: 'Tanz' } });
   const owner = await ownerOf(genre.id);
-  await trashEntry({ ...genre, actor: viewer, house });
-  expect(await contentOwner(genre.id, house)).toBeNull();
+  await trashEntry({ ...genre, actor: viewer, contentModel });
+  expect(await contentOwner(genre.id, contentModel)).toBeNull();
   expect(await publish({ owner, locale, actor: viewer })).toEqual({ kind: 'gone' });
   expect(await schedule({ owner, locale, action: 'publish', actor: viewer, due, now })).toEqual({ kind: 'gone' });
 });

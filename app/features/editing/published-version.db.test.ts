@@ -5,7 +5,14 @@ import { publish } from '#app/cms/publishing/publish.server.ts';
 import { publishVersion } from '#app/cms/publishing/publish-version.server.ts';
 import { keepVersion } from '#app/cms/publishing/versions.server.ts';
 import { pool } from '#app/db/client.server.ts';
-import { editor, freshProgramme, grow, house, revOf, show } from '#app/features/programme/programme-for-tests.ts';
+import {
+  contentModel,
+  editor,
+  freshProgramme,
+  grow,
+  revOf,
+  show,
+} from '#app/features/programme/programme-for-tests.ts';
 
 freshProgramme();
 const viewer = editor('publisher');
@@ -15,8 +22,8 @@ const locale = 'de';
 async function withoutTitle() {
   const article = await show('article', {}, { de: { title: 'Knoten' }, en: { title: 'Knots' } });
   const patch = { i18n: { de: { title: null } } };
-  await patchEntry({ ...article, baseRev: await revOf(article), patch, actor: viewer, house });
-  const owner = entryOwner(article, house);
+  await patchEntry({ ...article, baseRev: await revOf(article), patch, actor: viewer, contentModel });
+  const owner = entryOwner(article, contentModel);
   const kept = await keepVersion({ owner, locale, label: 'Ohne Titel', kind: 'named', actor: viewer });
   return { owner, id: article.id, n: 'n' in kept ? kept.n : 0 };
 }
@@ -50,7 +57,7 @@ it.each(['named', 'idle', 'before-restore'])('a version kept as %s is no publica
     [kind, id],
   );
   const before = await publicRows(id);
-  expect(await publishVersion({ owner: entryOwner(genre, house), locale, n: 2, actor: viewer })).toEqual({
+  expect(await publishVersion({ owner: entryOwner(genre, contentModel), locale, n: 2, actor: viewer })).toEqual({
     kind: 'gone',
   });
   expect(await publicRows(id)).toEqual(before);
@@ -66,9 +73,9 @@ it('a version whose title was inherited from what is offline by now stays where 
     baseRev: await revOf(night),
     patch: { i18n: { de: { title: 'Ein eigener Titel' } } },
     actor: viewer,
-    house,
+    contentModel,
   });
-  const owner = entryOwner(night, house);
+  const owner = entryOwner(night, contentModel);
   const done = await publish({ owner, locale, actor: viewer });
   expect(done).toMatchObject({ kind: 'published', n: 2 });
   const before = await publicRows(night.id);
@@ -77,7 +84,7 @@ it('a version whose title was inherited from what is offline by now stays where 
 });
 
 it('is not for editors, nor for what is in no collection any more', async () => {
-  const owner = entryOwner(await grow('genre', {}, { de: { name: 'Tanz' } }), house);
+  const owner = entryOwner(await grow('genre', {}, { de: { name: 'Tanz' } }), contentModel);
   const which = { owner, locale, n: 1 } as const;
   expect(await publishVersion({ ...which, actor: editor('editor') })).toEqual({ kind: 'forbidden' });
   expect(await publishVersion({ ...which, actor: viewer })).toEqual({ kind: 'gone' });

@@ -1,4 +1,4 @@
-import { drawCards } from '#app/cms/collection/listing/cards.server.ts';
+import { readCards } from '#app/cms/collection/listing/cards.server.ts';
 import { firstPublished, listPublished, type Page } from '#app/cms/collection/listing/list.server.ts';
 import type { ListQuery } from '#app/cms/collection/listing/list-sql.ts';
 import { type ListingRecord, listingsByNumber } from '#app/cms/collection/listing/listings.server.ts';
@@ -30,7 +30,7 @@ export async function cardsOf<F extends Fields>(
   rows: readonly ListingRecord[],
   locale: Locale,
 ) {
-  return drawCards(definition, rows, { locale, collections, pages: await pageAddresses(locale) });
+  return readCards(definition, rows, { locale, collections, pages: await pageAddresses(locale) });
 }
 
 /** Chosen entries in the order they were chosen; those that are offline in this language are left out. */

@@ -8,10 +8,10 @@ import { person } from '#app/collections/person/schema.ts';
 import { pool } from '#app/db/client.server.ts';
 import { findTargets } from '#app/features/link-targets/link-targets.server.ts';
 import {
+  contentModel,
   editor,
   freshProgramme,
   grow,
-  house,
   name,
   now,
   show,
@@ -94,7 +94,7 @@ describe('the office', () => {
     const play = await show('production', { room: room.id }, title('Drei Litzen'));
     const night = await show('event', { production: play.id, room: room.id, date_start: '2026-12-05' }, {}, ['de']);
     await grow('event', { date_start: '2026-12-06' }, title('Entwurf'));
-    await patchEntry({ ...night, baseRev: 1, patch: { props: { all_day: true } }, actor, house });
+    await patchEntry({ ...night, baseRev: 1, patch: { props: { all_day: true } }, actor, contentModel });
     const list = await listDrafts(event, { locale: 'de', q: 'litzen', where: { room: room.id }, sort: 'starts' });
     expect(list).toMatchObject({
       count: 1,
@@ -108,7 +108,7 @@ describe('the office', () => {
       ],
       names: { [room.id]: 'Bahn', [play.id]: 'Drei Litzen' },
     });
-    await patchEntry({ ...play, baseRev: 1, patch: { i18n: { de: { title: 'Vier Litzen' } } }, actor, house });
+    await patchEntry({ ...play, baseRev: 1, patch: { i18n: { de: { title: 'Vier Litzen' } } }, actor, contentModel });
     expect((await listDrafts(event, { locale: 'de', q: 'vier' })).count).toBe(1);
     expect((await listDrafts(event, { locale: 'de', state: { locale: 'de', is: 'offline' } })).results).toMatchObject([
       { labels: { de: 'Entwurf' } },
@@ -118,7 +118,12 @@ describe('the office', () => {
 
   it('duplicates an entry as a draft of its own', async () => {
     const night = await show('event', { date_start: '2026-12-05' }, title('Seil'));
-    const copy = await duplicateEntry({ ...night, changes: { props: { date_start: '2026-12-06' } }, actor, house });
+    const copy = await duplicateEntry({
+      ...night,
+      changes: { props: { date_start: '2026-12-06' } },
+      actor,
+      contentModel,
+    });
     expect(copy.kind).toBe('saved');
     expect(await titlesFrom()).toEqual(['Seil']);
     expect((await listDrafts(event, { locale: 'de' })).count).toBe(2);
@@ -184,7 +189,7 @@ describe('the sitemap', () => {
     await grow('event', { date_start: '2026-12-05' }, title('Entwurf'));
     const urls = { de: `/de/programm/seil/${night.number}`, en: `/en/events/seil-en/${night.number}` };
     expect(await sitemapEntries({ type: 'event', now })).toMatchObject([{ urls, images: [] }]);
-    await unpublishEntry({ ...night, locale: 'en', actor, house });
+    await unpublishEntry({ ...night, locale: 'en', actor, contentModel });
     expect(await sitemapEntries({ type: 'event', now })).toMatchObject([{ urls: { de: urls.de } }]);
   });
 });

@@ -48,7 +48,13 @@ async function keptEntry<F extends Fields>(
 ): Promise<EntryView<F> | null> {
   const read = async (notes: CacheNotes) => {
     const pages = await pageAddresses(locale);
-    const entry = await publishedEntry(definition, { number, locale, now, house: { collections, modules }, pages });
+    const entry = await publishedEntry(definition, {
+      number,
+      locale,
+      now,
+      contentModel: { collections, modules },
+      pages,
+    });
     // A page below one that has moved has another address without a change of its own.
     notes.tag(siteIndexTag, ...(entry?.tags ?? []));
     notes.expireAt(entry?.nextChange ?? null);
@@ -81,7 +87,14 @@ export async function entryForTeam<F extends Fields>(
   const doc = version === null ? null : await versionDocument<EntryDocument>({ ...which, version });
   if (version !== null && !doc) return null;
   const pages = await pageAddresses(locale);
-  return draftEntry(definition, { id: entry, version: doc, locale, now, house: { collections, modules }, pages });
+  return draftEntry(definition, {
+    id: entry,
+    version: doc,
+    locale,
+    now,
+    contentModel: { collections, modules },
+    pages,
+  });
 }
 
 /** Public numbers have 1 to 15 digits and no leading zero; anything else is no number of ours. */

@@ -13,10 +13,10 @@ import { listVersions } from '#app/cms/publishing/versions.server.ts';
 import { makeDates } from '#app/collections/event/recurrence.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import {
+  contentModel,
   editor,
   freshProgramme,
   grow,
-  house,
   name,
   now,
   publish,
@@ -32,13 +32,17 @@ const actor = editor();
 describe('a write', () => {
   it('is refused to visitors, and publishing to somebody who may only edit', async () => {
     const visitor = { kind: 'visitor' } as const;
-    const made = await createEntry({ type: 'genre', values: {}, actor: visitor, house });
+    const made = await createEntry({ type: 'genre', values: {}, actor: visitor, contentModel });
     expect(made.kind).toBe('forbidden');
     const genre = await grow('genre', {}, name('Tanz'));
     const rev = await revOf(genre);
-    expect((await patchEntry({ ...genre, baseRev: rev, patch: {}, actor: visitor, house })).kind).toBe('forbidden');
-    expect((await publishEntry({ ...genre, locale: 'de', actor: editor('editor'), house })).kind).toBe('forbidden');
-    expect((await trashEntry({ ...genre, actor: editor('editor'), house })).kind).toBe('forbidden');
+    expect((await patchEntry({ ...genre, baseRev: rev, patch: {}, actor: visitor, contentModel })).kind).toBe(
+      'forbidden',
+    );
+    expect((await publishEntry({ ...genre, locale: 'de', actor: editor('editor'), contentModel })).kind).toBe(
+      'forbidden',
+    );
+    expect((await trashEntry({ ...genre, actor: editor('editor'), contentModel })).kind).toBe('forbidden');
   });
 
   it('is refused with values that cannot be meant, field by field', async () => {
@@ -46,7 +50,7 @@ describe('a write', () => {
       props: { date_start: '2026-02-30T19:30', room: 'x', unknown: 1 },
       i18n: { de: { title: 'a'.repeat(300) } },
     };
-    const made = await createEntry({ type: 'event', values, actor, house });
+    const made = await createEntry({ type: 'event', values, actor, contentModel });
     expect(made).toMatchObject({ kind: 'invalid' });
     const paths = made.kind === 'invalid' ? made.errors.map(({ path }) => path) : [];
     expect(paths).toEqual(expect.arrayContaining(['props.date_start', 'props.room', 'i18n.de.title']));
@@ -58,31 +62,33 @@ describe('a write', () => {
     onTestFinished(() => saving.release());
     await saving.query('begin');
     await saving.query('select id from entry where id = $1 for update', [genre.id]);
-    expect(await publishProblems({ ...genre, locale: 'de', house })).toEqual([]);
+    expect(await publishProblems({ ...genre, locale: 'de', contentModel })).toEqual([]);
     await saving.query('rollback');
   });
 
   it('based on an older revision is answered with what stands there now', async () => {
     const genre = await grow('genre', {}, name('Tanz'));
     const patch = (words: string) => ({ i18n: { de: { name: words } } });
-    expect(await patchEntry({ ...genre, baseRev: 1, patch: patch('Oper'), actor, house })).toMatchObject({
+    expect(await patchEntry({ ...genre, baseRev: 1, patch: patch('Oper'), actor, contentModel })).toMatchObject({
       kind: 'saved',
       rev: 2,
     });
-    const stale = await patchEntry({ ...genre, baseRev: 1, patch: patch('Film'), actor, house });
+    const stale = await patchEntry({ ...genre, baseRev: 1, patch: patch('Film'), actor, contentModel });
     expect(stale).toMatchObject({ kind: 'stale', rev: 2, by: 'admin', current: { i18n: { de: { name: 'Oper' } } } });
   });
 
   it('that is repeated because its answer was lost is done once', async () => {
     const attempt = { opId: crypto.randomUUID() };
-    const once = await createEntry({ type: 'genre', values: { i18n: name('Tanz') }, actor, house, attempt });
-    expect(await createEntry({ type: 'genre', values: { i18n: name('Tanz') }, actor, house, attempt })).toEqual(once);
+    const once = await createEntry({ type: 'genre', values: { i18n: name('Tanz') }, actor, contentModel, attempt });
+    expect(await createEntry({ type: 'genre', values: { i18n: name('Tanz') }, actor, contentModel, attempt })).toEqual(
+      once,
+    );
     expect((await pool().query("select 1 from entry where type = 'genre'")).rowCount).toBe(1);
   });
 
   it('of one language keeps every value of the other', async () => {
     const genre = await grow('genre', {}, name('Tanz'));
-    await patchEntry({ ...genre, baseRev: 1, patch: { i18n: { en: { name: null } } }, actor, house });
+    await patchEntry({ ...genre, baseRev: 1, patch: { i18n: { en: { name: null } } }, actor, contentModel });
     const { rows } = await pool().query('select i18n from entry where id = $1', [genre.id]);
     expect(rows[0].i18n).toEqual({ de: { name: 'Tanz' }, en: {} });
   });
@@ -109,8 +115,14 @@ describe('what stands at the places of an entry', () => {
     const fields = { link: link(), link_text: text({ localized: true }) };
     const modules = { link: defineModule({ model: 'link', group: 'text', fields }) };
     const copy = crypto.randomUUID();
-    await duplicateEntry({ type: 'event', id: first.id, newId: copy, actor, house: { ...house, modules } });
-    const made = await makeDates({ id: first.id, actor, house: { ...house, modules } });
+    await duplicateEntry({
+      type: 'event',
+      id: first.id,
+      newId: copy,
+      actor,
+      contentModel: { ...contentModel, modules },
+    });
+    const made = await makeDates({ id: first.id, actor, contentModel: { ...contentModel, modules } });
     const [date] = made.kind === 'made' ? made.created : [];
     for (const id of [copy, date?.id ?? '']) {
       const { rows } = await pool().query(
@@ -129,9 +141,9 @@ describe('a version', () => {
   it('comes back as the draft of its language; dates, which both share, come back only when asked for', async () => {
     const night = await show('event', { date_start: '2026-12-05' }, title('Alt'));
     const patch = { props: { date_start: '2026-12-06' }, i18n: { de: { title: 'Neu' }, en: { title: 'New' } } };
-    await patchEntry({ ...night, baseRev: 1, patch, actor, house });
+    await patchEntry({ ...night, baseRev: 1, patch, actor, contentModel });
     await publish(night, 'de');
-    const owner = entryOwner(night, house);
+    const owner = entryOwner(night, contentModel);
     await restoreVersion({ owner, locale: 'de', n: 1, actor });
     const draft = async () => (await pool().query('select props, i18n from entry where id = $1', [night.id])).rows[0];
     expect(await draft()).toMatchObject({
@@ -151,11 +163,11 @@ describe('a version', () => {
   it('goes online at its time as it was when that was decided', async () => {
     const night = await grow('event', { date_start: '2026-12-05' }, title('Entschieden'));
     const due = now.add({ hours: 2 });
-    const owner = entryOwner(night, house);
+    const owner = entryOwner(night, contentModel);
     const planned = await schedule({ owner, locale: 'de', action: 'publish', due, now, actor });
-    const adapters = new Map([['event', entryAdapter('event', house)]]);
+    const adapters = new Map([['event', entryAdapter('event', contentModel)]]);
     expect(planned.kind).toBe('scheduled');
-    await patchEntry({ ...night, baseRev: 1, patch: { i18n: { de: { title: 'Später' } } }, actor, house });
+    await patchEntry({ ...night, baseRev: 1, patch: { i18n: { de: { title: 'Später' } } }, actor, contentModel });
     expect(await publishDue({ now, adapters })).toEqual([]);
     expect(await publishDue({ now: due, adapters })).toMatchObject([{ id: night.id, outcome: 'done' }]);
     expect(await titlesFrom()).toEqual(['Entschieden']);

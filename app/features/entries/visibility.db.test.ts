@@ -8,7 +8,7 @@ import { restoreVersion } from '#app/cms/publishing/restore.server.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { allCollections } from '#app/collections/registry.ts';
 import { pool } from '#app/db/client.server.ts';
-import { editor, freshProgramme, grow, house, now, revOf } from '#app/features/programme/programme-for-tests.ts';
+import { contentModel, editor, freshProgramme, grow, now, revOf } from '#app/features/programme/programme-for-tests.ts';
 import { availableDates, listEvents } from '#app/features/programme/queries.server.ts';
 import { sitemapEntries } from '#app/features/sitemap/sitemap-entries.server.ts';
 import { type Locale, locales, otherLocale } from '#app/i18n/locale.ts';
@@ -48,15 +48,15 @@ async function perform(things: Awaited<ReturnType<typeof programme>>, one: Deed)
   if (!entry) return;
   const { type, id } = entry;
   if (!('locale' in one)) {
-    await (one.kind === 'bin' ? trashEntry : restoreEntry)({ type, id, actor, house });
+    await (one.kind === 'bin' ? trashEntry : restoreEntry)({ type, id, actor, contentModel });
     return;
   }
-  if (one.kind === 'unpublish') await unpublishEntry({ type, id, locale: one.locale, actor, house });
+  if (one.kind === 'unpublish') await unpublishEntry({ type, id, locale: one.locale, actor, contentModel });
   else if (one.kind === 'restore-version')
-    await restoreVersion({ owner: entryOwner(entry, house), locale: one.locale, n: 1, actor });
+    await restoreVersion({ owner: entryOwner(entry, contentModel), locale: one.locale, n: 1, actor });
   else if (one.kind === 'publish') {
     await say(entry, one.locale, 'online');
-    const done = await publishEntry({ type, id, locale: one.locale, actor, house });
+    const done = await publishEntry({ type, id, locale: one.locale, actor, contentModel });
     if (done.kind === 'incomplete') await say(entry, one.locale, 'GEHEIM');
   } else await say(entry, one.locale, 'GEHEIM');
 }
@@ -65,7 +65,7 @@ async function perform(things: Awaited<ReturnType<typeof programme>>, one: Deed)
 async function say(entry: { type: string; id: string }, language: Locale, word: string): Promise<void> {
   const field = textField[entry.type as keyof typeof textField];
   const patch = { i18n: { [language]: { [field]: `${entry.type} ${word}` } } };
-  await patchEntry({ ...entry, baseRev: await revOf(entry), patch, actor, house });
+  await patchEntry({ ...entry, baseRev: await revOf(entry), patch, actor, contentModel });
 }
 
 /** Everything the database holds of one language, as text; shared draft values belong to both and are left out. */

@@ -1,6 +1,6 @@
 import { pool } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { tellHouse } from './letters.server.ts';
+import { notifyStaff } from './letters.server.ts';
 import type { OnlineForm } from './read-form.server.ts';
 import { hashOf } from './take-entry.server.ts';
 import type { Answers } from './visitor-form.ts';
@@ -20,6 +20,6 @@ export async function confirmEntry({ form, token, now }: { form: OnlineForm; tok
     [form.id, hashOf(token), now.toString(), until.toString()],
   );
   const [row] = rows;
-  if (row) tellHouse({ form, answers: row.field_values, locale: row.locale, now, files: {} });
+  if (row) notifyStaff({ form, answers: row.field_values, locale: row.locale, now, files: {} });
   return row !== undefined;
 }

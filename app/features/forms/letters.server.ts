@@ -4,7 +4,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { sendMail } from '#app/mail/mail.server.ts';
 import { defaultLocale } from '#app/venue/default-locale.ts';
 import siteConfig from '#site-config';
-import { answerInWords, momentInWords } from './answer-words.ts';
+import { formatAnswer, formatMoment } from './format-answer.ts';
 import type { OnlineForm } from './read-form.server.ts';
 import type { Answers } from './visitor-form.ts';
 
@@ -17,14 +17,14 @@ type House = {
 };
 
 /** Tells whoever the form names, question by question. Nobody named, or the post closed: it stands in the office all the same. */
-export function tellHouse({ form, answers, locale, now, files }: House): void {
+export function notifyStaff({ form, answers, locale, now, files }: House): void {
   if (!form.recipient) return;
   const lines = form.visitor.fields.map((field) => {
-    const answer = files[field.slug] ?? answerInWords(field, answers[field.slug] ?? null, defaultLocale);
+    const answer = files[field.slug] ?? formatAnswer(field, answers[field.slug] ?? null, defaultLocale);
     return `${field.label}\n${answer || '–'}\n`;
   });
   const text = m.visitor_forms_letter_house_text(
-    { title: form.visitor.title, at: momentInWords(now, defaultLocale), language: locale, answers: lines.join('\n') },
+    { title: form.visitor.title, at: formatMoment(now, defaultLocale), language: locale, answers: lines.join('\n') },
     { locale: defaultLocale },
   );
   const subject = m.visitor_forms_letter_house_subject({ title: form.visitor.title }, { locale: defaultLocale });

@@ -1,9 +1,9 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { answerProblem } from './answer-problem.ts';
 import { Control } from './control.tsx';
 import css from './form-body.module.css';
 import { controlId, type FormState } from './form-state.ts';
-import { problemInWords } from './problem-words.ts';
 import type { VisitorField } from './visitor-form.ts';
 
 type QuestionProps = { form: number; field: VisitorField; state: FormState | null; locale: Locale };
@@ -52,7 +52,7 @@ export function Question({ form, field, state, locale }: QuestionProps) {
       )}
       {problem && (
         <p id={`${id}-problem`} className={css.problem}>
-          {problemInWords(problem, locale)}
+          {answerProblem(problem, locale)}
         </p>
       )}
       {control}

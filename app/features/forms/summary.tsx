@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { answerProblem } from './answer-problem.ts';
 import css from './form-body.module.css';
 import { controlId, type FormState } from './form-state.ts';
-import { problemInWords } from './problem-words.ts';
 import type { VisitorForm } from './visitor-form.ts';
 
 type SummaryProps = { form: VisitorForm; state: FormState; locale: Locale };
@@ -26,7 +26,7 @@ export function Summary({ form, state, locale }: SummaryProps) {
             <li key={slug}>
               <a href={`#${controlId(form.number, slug)}`}>{label}</a>
               {': '}
-              {problemInWords(state.problems[slug] ?? 'required', locale)}
+              {answerProblem(state.problems[slug] ?? 'required', locale)}
             </li>
           ))}
         </ul>

@@ -6,7 +6,7 @@ import { type Transaction, transaction } from '#app/db/client.server.ts';
 import { formEntry, formFile } from '#app/db/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { checkAnswers, type Problems } from './check-answers.ts';
-import { confirmToSender, tellHouse } from './letters.server.ts';
+import { confirmToSender, notifyStaff } from './letters.server.ts';
 import type { OnlineForm } from './read-form.server.ts';
 import type { Answers } from './visitor-form.ts';
 
@@ -44,7 +44,7 @@ export async function takeEntry({ form, given, id, locale, address, now }: Sendi
   const entry = { form, id, locale, answers, email, token, now };
   const stored = await transaction(async (tx) => store(tx, entry));
   if (stored.kind !== 'stored') return stored.kind === 'twice' ? { kind: 'taken' } : stored;
-  if (!token) tellHouse({ form, answers, locale, now, files: stored.files });
+  if (!token) notifyStaff({ form, answers, locale, now, files: stored.files });
   if (email && (token || form.confirms) && (await consume(perRecipient, email)) === null)
     confirmToSender({ form, to: email, locale, token });
   return { kind: 'taken' };

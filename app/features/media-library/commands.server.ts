@@ -77,7 +77,7 @@ export async function replaceMedia({
 }
 
 /** Takes media out of sight everywhere, or brings it back. */
-export function binMedia({
+export function trashMedia({
   id,
   actor,
   isBinned,

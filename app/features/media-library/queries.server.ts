@@ -63,7 +63,7 @@ export async function getMedia(id: string): Promise<MediaRecord | null> {
 export type KeptMedia = MediaRecord & { deleted_at: string | null; created_at: string; created_by: string | null };
 
 /** One of the library or of its bin, with where it came from. */
-export async function getMediaOrBinned(id: string): Promise<KeptMedia | null> {
+export async function getMediaOrTrashed(id: string): Promise<KeptMedia | null> {
   const { rows } = await db().execute<KeptMedia>(sql`
     select ${mediaColumns}, created_by, deleted_at::text,
            to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at

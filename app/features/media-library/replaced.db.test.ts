@@ -19,7 +19,7 @@ import { mediaRoutes } from '#app/media/routes.server.ts';
 import { serveMedia } from '#app/media/serve.server.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
 import { importMedia } from '#app/media/store.server.ts';
-import { binMedia, changeMedia, replaceMedia } from './commands.server.ts';
+import { changeMedia, replaceMedia, trashMedia } from './commands.server.ts';
 
 let folder = '';
 freshProgramme();
@@ -80,8 +80,8 @@ test('new words of a picture are read at once, in the bin it is shown nowhere, a
   await changeMedia({ id, actor, alt: { de: 'Ein Seil' }, focal: { x: 0.2, y: 0.3 } });
   const shown = await seen();
   expect(shown).toMatchObject({ page: { alt: { de: 'Ein Seil' } }, list: { focal: { x: 0.2, y: 0.3 } } });
-  await binMedia({ id, actor, isBinned: true });
+  await trashMedia({ id, actor, isBinned: true });
   expect(await seen()).toEqual({ page: undefined, list: undefined });
-  await binMedia({ id, actor, isBinned: false });
+  await trashMedia({ id, actor, isBinned: false });
   expect(await seen()).toEqual(shown);
 });

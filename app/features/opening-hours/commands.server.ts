@@ -14,7 +14,7 @@ import {
   seasonsMeet,
 } from './check-hours.ts';
 import type { Range } from './hours.ts';
-import { openingHoursTag, type SeasonOfHouse } from './queries.server.ts';
+import { type KnownSeason, openingHoursTag } from './queries.server.ts';
 
 type Writing = { /** Whose hours: a venue, or null for the house. */ venue: string | null; actor: Actor };
 type Refused = HoursProblem | 'forbidden';
@@ -25,7 +25,7 @@ export function saveSeason({
   actor,
   was,
   season,
-}: Writing & { was: Season | null; season: SeasonOfHouse }): Promise<Refused | null> {
+}: Writing & { was: Season | null; season: KnownSeason }): Promise<Refused | null> {
   return transaction(async (tx) => {
     if (!may(actor, 'hours:write')) return 'forbidden';
     const { valid_from, valid_to, days } = season;

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { nextWords, type OpeningHours, type OpeningRule, openingDay, rangesAt } from './hours.ts';
+import { nextChangeText, type OpeningHours, type OpeningRule, openingDay, rangesAt } from './hours.ts';
 import { isOpen, openingLabel } from './label.ts';
 import { exceptionsAhead, nextOpening, openingWeek } from './week.ts';
 
@@ -83,7 +83,7 @@ describe('the day that counts', () => {
   });
 
   test('the words stay the same until the next opening, closing or day', () => {
-    const at = (text: string) => nextWords(openingDay(house, instant(text)), instant(text)).toString();
+    const at = (text: string) => nextChangeText(openingDay(house, instant(text)), instant(text)).toString();
     expect(at('2026-11-19T08:00:00Z')).toBe('2026-11-19T09:00:00Z');
     expect(at('2026-11-19T09:00:00Z')).toBe('2026-11-19T20:00:00Z');
     expect(at('2026-11-19T20:00:00Z')).toBe('2026-11-19T23:00:00Z');

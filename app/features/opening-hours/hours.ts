@@ -45,7 +45,7 @@ export function dayAt(hours: OpeningHours, date: Temporal.PlainDate): OpeningDay
 }
 
 /** The next instant after now at which the words may change: an opening, a closing or the next day. */
-export function nextWords(day: OpeningDay, now: Temporal.Instant): Temporal.Instant {
+export function nextChangeText(day: OpeningDay, now: Temporal.Instant): Temporal.Instant {
   const entries = [...day.opening_hours, ...day.opening_hours_exceptions];
   const moments = [day.until, ...entries.flatMap(({ opens_at, closes_at }) => [opens_at, closes_at])];
   const coming = moments.filter((moment) => moment > iso(now)).sort();

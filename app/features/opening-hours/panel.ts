@@ -1,4 +1,4 @@
-import { languageTags, unbroken } from '#app/i18n/day-in-words.ts';
+import { languageTags, unbroken } from '#app/i18n/format-day.ts';
 import { keptFormat } from '#app/i18n/kept-format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { timeZone } from '#app/venue/time-zone.ts';

@@ -23,14 +23,14 @@ export async function readOpeningHours(now: Temporal.Instant, venue: string | nu
   return { rules: rules.rows, exceptions: exceptions.rows };
 }
 
-export type SeasonOfHouse = Season & { /** Monday first. */ days: Range[][] };
+export type KnownSeason = Season & { /** Monday first. */ days: Range[][] };
 export type KnownException = OpeningException & { id: string };
 
 /** Everything that is written down about a house, for its office: all seasons, and what is not over for longer than a month. */
-export async function hoursOfHouse(
+export async function readAllHours(
   now: Temporal.Instant,
   venue: string | null,
-): Promise<{ hours: OpeningHours; seasons: SeasonOfHouse[]; exceptions: KnownException[] }> {
+): Promise<{ hours: OpeningHours; seasons: KnownSeason[]; exceptions: KnownException[] }> {
   const { rules } = await readOpeningHours(now, venue);
   const { rows: exceptions } = await pool().query<KnownException>(
     `select id, date_from::text, date_to::text, is_closed, ranges, reason, to_char(created_at, 'YYYY-MM-DD HH24:MI:SS.US') as created
@@ -38,7 +38,7 @@ export async function hoursOfHouse(
      where venue_id is not distinct from $1::uuid and date_to >= $2::timestamptz::date - 31 order by date_from, created_at`,
     [venue, now.toString()],
   );
-  const seasons: SeasonOfHouse[] = [];
+  const seasons: KnownSeason[] = [];
   for (const { weekday, from, to, valid_from, valid_to } of rules) {
     const known = seasons.find((season) => isSameSeason(season, { valid_from, valid_to }));
     const season = known ?? { valid_from, valid_to, days: Array.from({ length: 7 }, () => []) };

@@ -11,7 +11,7 @@ import { rowDay } from './timetable/row-time.ts';
  * Dates that were found, by public id, as rows of the timetable: their day stands where the programme names the kind.
  * Those that are offline in this language are left out.
  */
-export async function datesFound(
+export async function eventRowsOf(
   numbers: readonly number[],
   { locale, now }: { locale: Locale; now: Temporal.Instant },
 ): Promise<Map<number, EventRow>> {

@@ -8,10 +8,10 @@ import { pool } from '#app/db/client.server.ts';
 import { placesOf } from '#app/features/where-used/places.server.ts';
 import { entryPage } from '../entries/entry-page.server.ts';
 import {
+  contentModel,
   editor,
   freshProgramme,
   grow,
-  house,
   name,
   now,
   pageOf,
@@ -38,7 +38,7 @@ describe('an event', () => {
       },
     ]);
     const patch = { props: { room: null, price_from: 15 }, i18n: { de: { title: 'Vier Litzen' } } };
-    await patchEntry({ ...play, baseRev: 1, patch, actor, house });
+    await patchEntry({ ...play, baseRev: 1, patch, actor, contentModel });
     expect(await titlesFrom()).toEqual(['Drei Litzen']);
     await publish(play, 'de');
     expect(await titlesFrom()).toEqual(['Vier Litzen']);
@@ -56,7 +56,7 @@ describe('an event', () => {
   it('cannot be published while its production, which has its title, is a draft', async () => {
     const play = await grow('production', {}, title('Drei Litzen'));
     const night = await grow('event', { production: play.id, date_start: '2026-12-05' });
-    const done = await publishEntry({ ...night, locale: 'de', actor, house });
+    const done = await publishEntry({ ...night, locale: 'de', actor, contentModel });
     expect(done).toEqual({
       kind: 'incomplete',
       problems: [{ module: null, path: 'title', message: 'field_problem_required' }],
@@ -66,17 +66,17 @@ describe('an event', () => {
   it('waits for a production that has its title and goes offline; what happens to it meanwhile is not lost', async () => {
     const play = await show('production', {}, title('Drei Litzen'));
     const night = await show('event', { production: play.id, date_start: '2026-12-05T19:30' });
-    await unpublishEntry({ ...play, locale: 'de', actor, house });
+    await unpublishEntry({ ...play, locale: 'de', actor, contentModel });
     expect(await titlesFrom()).toEqual([]);
     expect((await listEvents({ locale: 'en', now })).count).toBe(1);
-    await changeDates({ ids: [night.id], change: { kind: 'cancel' }, actor, house });
+    await changeDates({ ids: [night.id], change: { kind: 'cancel' }, actor, contentModel });
     expect(await titlesFrom()).toEqual([]);
     await publish(play, 'de');
     expect((await listEvents({ locale: 'de', now })).results).toMatchObject([
       { title: 'Drei Litzen', status: 'cancelled', url: `/de/programm/drei-litzen/${night.number}` },
     ]);
-    await trashEntry({ ...play, actor, house });
-    expect(await unpublishEntry({ ...night, locale: 'de', actor, house })).toEqual({ kind: 'unpublished' });
+    await trashEntry({ ...play, actor, contentModel });
+    expect(await unpublishEntry({ ...night, locale: 'de', actor, contentModel })).toEqual({ kind: 'unpublished' });
   });
 
   it('is found by its number alone: an older or foreign slug leads to the canonical address', async () => {
@@ -97,11 +97,11 @@ describe('an event', () => {
   it('that is in the bin is gone, one that was never public is missing, and restored it is offline', async () => {
     const shown = await show('event', { date_start: '2026-12-05' }, title('Seil'));
     const hidden = await grow('event', { date_start: '2026-12-05' }, title('Tau'));
-    await trashEntry({ ...shown, actor, house });
-    await trashEntry({ ...hidden, actor, house });
+    await trashEntry({ ...shown, actor, contentModel });
+    await trashEntry({ ...hidden, actor, contentModel });
     expect(await pageOf(shown.number, 'seil')).toEqual({ kind: 'gone' });
     expect(await pageOf(hidden.number, 'tau')).toEqual({ kind: 'missing' });
-    expect((await restoreEntry({ ...shown, actor, house })).kind).toBe('saved');
+    expect((await restoreEntry({ ...shown, actor, contentModel })).kind).toBe('saved');
     expect(await pageOf(shown.number, 'seil')).toEqual({ kind: 'missing' });
     await publish(shown, 'de');
     expect((await pageOf(shown.number, 'seil')).kind).toBe('found');
@@ -111,12 +111,12 @@ describe('an event', () => {
 describe('one step', () => {
   it('cancels dates in both languages at once without publishing anything else, and undo takes exactly that back', async () => {
     const night = await show('event', { date_start: '2026-12-05T19:30', ticket_state: 'sale' }, title('Seil'));
-    await patchEntry({ ...night, baseRev: 1, patch: { i18n: { de: { title: 'Unfertig' } } }, actor, house });
+    await patchEntry({ ...night, baseRev: 1, patch: { i18n: { de: { title: 'Unfertig' } } }, actor, contentModel });
     const done = await changeDates({
       ids: [night.id],
       change: { kind: 'cancel', note: { de: 'Erkrankung' } },
       actor,
-      house,
+      contentModel,
     });
     expect(done).toMatchObject({ kind: 'amended', changed: [{ id: night.id, online: ['de', 'en'] }], skipped: [] });
     for (const locale of ['de', 'en'] as const)
@@ -126,7 +126,7 @@ describe('one step', () => {
       });
     expect(await pageOf(night.number, 'seil')).toMatchObject({ entry: { fields: { lifecycle_note: 'Erkrankung' } } });
     if (done.kind !== 'amended') throw new Error('Refused.');
-    await undoDates({ undo: done.undo, actor, house });
+    await undoDates({ undo: done.undo, actor, contentModel });
     expect((await listEvents({ locale: 'de', now })).results[0]).toMatchObject({
       status: 'sale',
       fields: { lifecycle_note: '' },
@@ -137,7 +137,7 @@ describe('one step', () => {
 
   it('moves a date: the old day is empty, the new one has it, and the entry says where it was', async () => {
     const night = await show('event', { date_start: '2026-12-05T19:30', date_end: '2026-12-05T22:00' }, title('Seil'));
-    await changeDates({ ids: [night.id], change: { kind: 'move', days: 3 }, actor, house });
+    await changeDates({ ids: [night.id], change: { kind: 'move', days: 3 }, actor, contentModel });
     const { results } = await listEvents({ locale: 'en', now });
     expect(results).toMatchObject([
       { day: '2026-12-08', hint: 'rescheduled', fields: { previous_date: '2026-12-05T19:30' } },
@@ -146,9 +146,9 @@ describe('one step', () => {
 
   it('is not undone where somebody changed the same since', async () => {
     const night = await show('event', { date_start: '2026-12-05T19:30' }, title('Seil'));
-    const done = await changeDates({ ids: [night.id], change: { kind: 'cancel' }, actor, house });
-    await changeDates({ ids: [night.id], change: { kind: 'postpone' }, actor, house });
-    const undone = await undoDates({ undo: done.kind === 'amended' ? done.undo : [], actor, house });
+    const done = await changeDates({ ids: [night.id], change: { kind: 'cancel' }, actor, contentModel });
+    await changeDates({ ids: [night.id], change: { kind: 'postpone' }, actor, contentModel });
+    const undone = await undoDates({ undo: done.kind === 'amended' ? done.undo : [], actor, contentModel });
     expect(undone).toMatchObject({ changed: [], skipped: [{ id: night.id, reason: 'changed' }] });
   });
 
@@ -173,11 +173,14 @@ describe('a rule', () => {
       recurrence_exclusions: [{ _key: 'a', day: '2026-12-17' }],
     };
     const first = await show('event', props, title('Jam'));
-    const made = await makeDates({ id: first.id, actor, house, publish: ['de'] });
+    const made = await makeDates({ id: first.id, actor, contentModel, publish: ['de'] });
     expect(made).toMatchObject({ kind: 'made', created: [{ day: '2026-12-10' }, { day: '2026-12-24' }] });
     const [one] = made.kind === 'made' ? made.created : [];
-    await changeDates({ ids: [one?.id ?? ''], change: { kind: 'cancel' }, actor, house });
-    expect(await makeDates({ id: first.id, actor, house, publish: ['de'] })).toMatchObject({ created: [], known: 2 });
+    await changeDates({ ids: [one?.id ?? ''], change: { kind: 'cancel' }, actor, contentModel });
+    expect(await makeDates({ id: first.id, actor, contentModel, publish: ['de'] })).toMatchObject({
+      created: [],
+      known: 2,
+    });
     const { results } = await listEvents({ locale: 'de', now });
     expect(results.map((card) => [card.day, card.status])).toEqual([
       ['2026-12-03', 'none'],

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach } from 'vitest';
-import { theHouse } from '#app/auth/actor.ts';
+import { systemActor } from '#app/auth/actor.ts';
 import type { Editor } from '#app/auth/viewer.ts';
+import type { ContentModel } from '#app/cms/collection/content-model.ts';
 import { createEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { readEntry } from '#app/cms/collection/entry-rows.server.ts';
-import type { House } from '#app/cms/collection/house.ts';
 import { publishEntry } from '#app/cms/collection/publish.server.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { collections } from '#app/collections/registry.ts';
@@ -14,7 +14,7 @@ import { entryPage } from '../entries/entry-page.server.ts';
 import { listEvents } from './queries.server.ts';
 
 /** The collections as they are, and pages without modules. */
-export const house: House = { collections, modules: {} };
+export const contentModel: ContentModel = { collections, modules: {} };
 
 export const now = Temporal.Instant.from('2026-11-21T12:00:00Z');
 
@@ -40,7 +40,7 @@ type Texts = { de?: Record<string, unknown>; en?: Record<string, unknown> };
 
 /** An entry that is offline. */
 export async function grow(type: string, props: Record<string, unknown>, i18n: Texts = {}) {
-  const saved = await createEntry({ type, values: { props, i18n }, actor: theHouse, house });
+  const saved = await createEntry({ type, values: { props, i18n }, actor: systemActor, contentModel });
   if (saved.kind !== 'saved') throw new Error(JSON.stringify(saved));
   return { type, id: saved.id, number: saved.number };
 }
@@ -58,7 +58,7 @@ export async function show(
 }
 
 export async function publish({ type, id }: { type: string; id: string }, locale: Locale) {
-  const done = await publishEntry({ type, id, locale, actor: theHouse, house });
+  const done = await publishEntry({ type, id, locale, actor: systemActor, contentModel });
   if (done.kind !== 'published') throw new Error(JSON.stringify(done));
   return done;
 }

@@ -1,9 +1,9 @@
 import { type SQL, sql } from 'drizzle-orm';
 import { excerptsSql } from './excerpts.server.ts';
 import { searching, shortestTypo } from './likeness.server.ts';
-import { type Asked, type Matching, matchingSql } from './matching.server.ts';
+import { type Matching, type MatchQuery, matchingSql } from './matching.server.ts';
 import { mostOfKind } from './most-of-kind.ts';
-import { searchWords } from './words.ts';
+import { normalizeQuery } from './normalize-query.ts';
 
 /** Who is shown: so many of each kind, so many where there is one kind only, or so many of all kinds in one order. */
 export type Cut = { types: readonly string[]; skip: number; size: number; sizeOfOne?: number; isMixed?: boolean };
@@ -28,8 +28,8 @@ export type Hits = { counts: ReadonlyMap<string, number>; hits: Hit[] };
 export async function findHits({
   q,
   ...asking
-}: Omit<Asked, 'words' | 'how'> & { q: string; cut: Cut }): Promise<Hits> {
-  const words = searchWords(q);
+}: Omit<MatchQuery, 'words' | 'how'> & { q: string; cut: Cut }): Promise<Hits> {
+  const words = normalizeQuery(q);
   if (words === '') return { counts: new Map(), hits: [] };
   return searching(async (tx) => {
     const ask = async (how: Matching) => hitsOf((await tx.execute<Row>(statement({ ...asking, words, how }))).rows);
@@ -49,7 +49,7 @@ function hitsOf(rows: Row[]): Hits {
 /** Titles in the order of their bare letters: an order of German would take longer than all the weighing. */
 const order = sql`rank desc, folded collate "C", is_over, starts_at, object_id`;
 
-function statement({ cut, ...asked }: Asked & { cut: Cut }): SQL {
+function statement({ cut, ...asked }: MatchQuery & { cut: Cut }): SQL {
   const { types, skip, size, sizeOfOne = size, isMixed = false } = cut;
   return sql`
     with ${matchingSql(asked)},

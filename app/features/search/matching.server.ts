@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { datedTypes, everyType } from './categories.ts';
 import { documentsOf, isVisibleSql } from './documents.ts';
 import { mostOfKind } from './most-of-kind.ts';
-import { escapeLike, hasThreeLetters } from './words.ts';
+import { escapeLike, hasThreeLetters } from './normalize-query.ts';
 
 /** So many of the coming dates are looked through where the words are too common to weigh all that hold them. */
 const nextDates = 200;
@@ -11,13 +11,13 @@ const nextDates = 200;
 /** By the words themselves, or by titles that are spelled much like them. */
 export type Matching = 'exact' | 'alike';
 
-export type Asked = { words: string; locale: Locale; now: Temporal.Instant; how: Matching };
+export type MatchQuery = { words: string; locale: Locale; now: Temporal.Instant; how: Matching };
 
 /**
  * `found (kind, object_id, folded, rank, is_over, starts_at)`, for the head of a statement. Each kind has an index of its
  * own in each language; both stand in the text and not among the parameters, or the indexes would not be seen.
  */
-export function matchingSql(asked: Asked): SQL {
+export function matchingSql(asked: MatchQuery): SQL {
   const scans = everyType.map((type) => (asked.how === 'exact' ? exactScans(type, asked) : alikeScan(type, asked)));
   const found = everyType.map((type) => foundOf(type, asked));
   return sql`${askedSql(asked)}, ${sql.join(scans, sql`, `)},
@@ -25,7 +25,7 @@ export function matchingSql(asked: Asked): SQL {
 }
 
 /** Words that are only ruled out ("-seil") are searched as words: everything without them is no answer. */
-function askedSql({ words, locale, now }: Asked): SQL {
+function askedSql({ words, locale, now }: MatchQuery): SQL {
   const config = sql.raw(`'foyer_${locale}'`);
   return sql`asked as materialized (
     select case when querytree(query) = 'T' then plainto_tsquery(${config}, words) else query end as query, folded,
@@ -46,7 +46,7 @@ const rankByTitle = sql.raw(`case when folded || ' ' like (select whole from ask
   when folded like (select beginning from asked) then 0.7 else 0.5 end`);
 const most = sql.raw(String(mostOfKind));
 
-function exactScans(type: string, asked: Asked): SQL {
+function exactScans(type: string, asked: MatchQuery): SQL {
   const [title, text, documents] = [named(type, 'title'), named(type, 'text'), documentsOf({ type, ...asked })];
   const scans = [
     sql`${title} as materialized (
@@ -59,7 +59,7 @@ function exactScans(type: string, asked: Asked): SQL {
 }
 
 /** What has no three letters in a row no index finds in a title: all titles are read, which stand in a row in another one. */
-function titlesOf(type: string, asked: Asked): SQL {
+function titlesOf(type: string, asked: MatchQuery): SQL {
   if (hasThreeLetters(asked.words)) return sql`${documentsOf({ type, ...asked })} and ${byTitle}`;
   const documents = documentsOf({ type, ...asked });
   return sql`(select object_id from ${documents} and folded || '' like (select inside from asked) limit ${most} + 1) short
@@ -67,7 +67,7 @@ function titlesOf(type: string, asked: Asked): SQL {
 }
 
 /** Dates that come next are among the weighed, however many others hold the words. */
-function nextScan(type: string, asked: Asked): SQL {
+function nextScan(type: string, asked: MatchQuery): SQL {
   const [title, text] = [named(type, 'title'), named(type, 'text')];
   return sql`${named(type, 'next')} as materialized (
     select ${columns}, ${rankByText} + case when ${byTitle} then ${rankByTitle} else 0 end as rank
@@ -77,13 +77,13 @@ function nextScan(type: string, asked: Asked): SQL {
       and object_id not in (select object_id from ${title} union all select object_id from ${text}))`;
 }
 
-function alikeScan(type: string, asked: Asked): SQL {
+function alikeScan(type: string, asked: MatchQuery): SQL {
   return sql`${named(type, 'alike')} as materialized (
     select ${columns}, word_similarity((select folded from asked), folded) as rank
     from ${documentsOf({ type, ...asked })} and (select folded from asked) <% folded limit ${most} + 1)`;
 }
 
-function foundOf(type: string, asked: Asked): SQL {
+function foundOf(type: string, asked: MatchQuery): SQL {
   const parts = asked.how === 'alike' ? ['alike'] : ['title', 'text', ...(datedTypes.has(type) ? ['next'] : [])];
   const rows = parts.map((part) => sql`select * from ${named(type, part)}`);
   return sql`

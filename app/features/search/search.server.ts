@@ -5,7 +5,7 @@ import { siteIndex } from '#app/collections/page/public/site-index.server.ts';
 import { collections } from '#app/collections/registry.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { type Preview, previewsOf } from '../entries/previews.server.ts';
-import { datesFound } from '../programme/dates-found.server.ts';
+import { eventRowsOf } from '../programme/dates-found.server.ts';
 import type { EventRow } from '../programme/timetable/row.ts';
 import { categoryOf, type SearchCategory, searchTypes } from './categories.ts';
 import { findHits, type Hit } from './hits.server.ts';
@@ -68,7 +68,7 @@ async function presented(hits: readonly Hit[], { locale, now }: Asking): Promise
   const events = listed.flatMap(({ type, number }) => (type === event.type ? number : []));
   const [index, dates, previews] = await Promise.all([
     siteIndex(),
-    datesFound(events, { locale, now }),
+    eventRowsOf(events, { locale, now }),
     previewsOf(listed, locale),
   ]);
   return hits.flatMap(({ kind: type, object_id: id, title, excerpt, slug, number }) => {

@@ -4,7 +4,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { everyType } from './categories.ts';
 import { documentsOf, isVisibleSql } from './documents.ts';
 import { searching, shortestTypo } from './likeness.server.ts';
-import { escapeLike, searchWords } from './words.ts';
+import { escapeLike, normalizeQuery } from './normalize-query.ts';
 
 const mostSuggestions = 8;
 /** Titles of each kind that are put in order when the words do not stand at their beginning. */
@@ -22,7 +22,7 @@ type Asked = Asking & { words: string };
  * those that hold it; where nothing holds it, those that are spelled much like it. At most eight.
  */
 export async function suggestTitles(asking: Asking): Promise<string[]> {
-  const asked = { ...asking, words: searchWords(asking.q) };
+  const asked = { ...asking, words: normalizeQuery(asking.q) };
   if (asked.words === '') return [];
   const { rows } = await db().execute<{ title: string }>(heldSql(asked));
   const found = rows.length > 0 || asked.words.length < shortestTypo ? rows : await spelledAlike(asked);

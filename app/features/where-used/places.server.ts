@@ -8,7 +8,7 @@ import type { Locale } from '#app/i18n/locale.ts';
  * A place where visitors see an entry; `detail` and `list` are its own, the rest show it beside their own content. A
  * `listing` is a page or an entry whose list of dates shows it, though it names none.
  */
-export type Place = {
+export type Usage = {
   kind: 'detail' | 'list' | 'calendar' | 'page' | 'listing' | 'entry';
   type: string;
   locale: Locale;
@@ -17,7 +17,7 @@ export type Place = {
 };
 
 /** What many see comes before what each entry has to itself. */
-const order: readonly Place['kind'][] = ['list', 'calendar', 'page', 'listing', 'entry', 'detail'];
+const order: readonly Usage['kind'][] = ['list', 'calendar', 'page', 'listing', 'entry', 'detail'];
 
 type Asked = {
   type: string;
@@ -34,7 +34,7 @@ type Row = { locale: Locale; type: string; number: number; slug: string; title: 
  * Everywhere a change of these entries shows, in the languages in which they are online: the preview of a one-step
  * change. What it names is what the entries are filed under, what links to them, and the `listings` that show them.
  */
-export async function placesOf({ type, ids, listings = [] }: Asked): Promise<Place[]> {
+export async function placesOf({ type, ids, listings = [] }: Asked): Promise<Usage[]> {
   const { rows } = await pool().query<Row>(
     `with own as (select locale, object_id, facets from listing where type = $1 and object_id = any($2::uuid[])),
      near as (
@@ -71,7 +71,7 @@ export async function placesOf({ type, ids, listings = [] }: Asked): Promise<Pla
   );
 }
 
-async function listingEntries(listings: readonly Shown[]): Promise<Place[]> {
+async function listingEntries(listings: readonly Shown[]): Promise<Usage[]> {
   const { rows } = await pool().query<Row>(
     `select listing.locale, type, number::float8 as number, slug, title, false as own
      from unnest($1::uuid[], $2::text[]) as shown(id, locale)
@@ -81,17 +81,17 @@ async function listingEntries(listings: readonly Shown[]): Promise<Place[]> {
   return rows.flatMap((row) => entryPlace(row)).map((place) => ({ ...place, kind: 'listing' }));
 }
 
-function entryPlace({ type, locale, slug, number, title, own }: Row): Place[] {
+function entryPlace({ type, locale, slug, number, title, own }: Row): Usage[] {
   const definition = collections[type];
   const url = definition ? entryUrl(definition, { locale, slug, number }) : null;
   return url ? [{ kind: own ? 'detail' : 'entry', type, locale, title, url }] : [];
 }
 
-function ownLists(type: string, locale: Locale): Place[] {
+function ownLists(type: string, locale: Locale): Usage[] {
   const definition = collections[type];
   if (!definition?.pages?.list) return [];
-  const list: Place = { kind: 'list', type, locale, title: '', url: listUrl(definition, locale) };
-  const calendar: Place = { ...list, kind: 'calendar', url: calendarUrl(list.url) };
+  const list: Usage = { kind: 'list', type, locale, title: '', url: listUrl(definition, locale) };
+  const calendar: Usage = { ...list, kind: 'calendar', url: calendarUrl(list.url) };
   return definition.pages.list.hasCalendar ? [list, calendar] : [list];
 }
 
@@ -106,9 +106,9 @@ async function pagesThatShow(type: string, ids: readonly string[]): Promise<OnPa
   return rows;
 }
 
-async function pagePlaces(kind: 'page' | 'listing', found: readonly OnPage[]): Promise<Place[]> {
+async function pagePlaces(kind: 'page' | 'listing', found: readonly OnPage[]): Promise<Usage[]> {
   const { pages } = await siteIndex();
-  return found.flatMap(({ id, locale }): Place[] => {
+  return found.flatMap(({ id, locale }): Usage[] => {
     const text = pages.get(id)?.byLocale[locale];
     return text ? [{ kind, type: 'page', locale, title: text.title, url: text.url }] : [];
   });

@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { ControlProps } from '../control-props.ts';
-import { choiceLabel } from '../words.ts';
+import { choiceLabel } from '../labels.ts';
 
 export function ChoiceControl({ id, field, name, stored, onChange }: ControlProps) {
   const { choices = [] } = field.options;

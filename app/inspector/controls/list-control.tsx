@@ -4,7 +4,7 @@ import { itemsOf } from '#app/cms/field/list/field.ts';
 import { initialValues } from '#app/cms/field-set.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { ControlProps, Part } from '../control-props.ts';
-import { fieldLabel } from '../words.ts';
+import { fieldLabel } from '../labels.ts';
 
 type Values = Record<string, unknown>;
 type FormComponent = ComponentType<{

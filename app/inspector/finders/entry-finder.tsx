@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { useFormServices } from '../form-context.ts';
+import { formatStart } from './format-start.ts';
 import { OfferBox } from './offer-box.tsx';
-import { startWords } from './start-words.ts';
 import { keepTarget, useTargets } from './use-targets.ts';
 
 /** Finds an entry of one collection by its title; the first ones are offered before anything is typed. */
@@ -14,7 +14,7 @@ export function EntryFinder({ id, type, onChoose }: { id: string; type: string; 
   const offers = found.map((target) => ({
     key: target.id,
     title: target.title,
-    note: startWords(target.starts, services.locale),
+    note: formatStart(target.starts, services.locale),
     isOffline: !target.online,
     choose() {
       keepTarget(services, target);

@@ -3,11 +3,11 @@ import type { StoredLink } from '#app/cms/link.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { type Target, useFormServices } from '../form-context.ts';
-import { targetKind } from '../words.ts';
+import { targetKind } from '../labels.ts';
+import { formatStart } from './format-start.ts';
 import { anchorOf, isOwnAddress, readLinkQuery } from './link-query.ts';
 import { type Offer, OfferBox } from './offer-box.tsx';
 import type { PagePlace } from './page-places.ts';
-import { startWords } from './start-words.ts';
 import { usePlaces } from './use-places.ts';
 import { keepTarget, useTargets } from './use-targets.ts';
 
@@ -94,7 +94,7 @@ function markOf({ anchor, title }: PagePlace): string {
 
 /** What it is, and what tells it from others of its name: the heading of a place, the moment of a date, the address of a page. */
 function noteOf({ type, url, starts }: Target, place: PagePlace | null, locale: Locale): string {
-  const own = type === 'media' ? '' : startWords(starts, locale) || url;
+  const own = type === 'media' ? '' : formatStart(starts, locale) || url;
   const mark = place ? markOf(place) : own;
   return [targetKind(type), mark].filter(Boolean).join(' · ');
 }

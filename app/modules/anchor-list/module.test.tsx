@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { anchorListModule } from './schema.ts';
 
@@ -7,7 +7,7 @@ describeModule(anchorListModule, example);
 
 describe('anchor-list', () => {
   test('the list is a named navigation and leads to anchors of the page', () => {
-    const html = drawModule(anchorListModule, exampleContent(example, 'en'), { locale: 'en' });
+    const html = renderModule(anchorListModule, exampleContent(example, 'en'), { locale: 'en' });
     expect(html).toContain('<nav');
     expect(html).toContain('In this article');
     expect(html).toContain('href="#kreuzungen"');

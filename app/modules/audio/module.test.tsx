@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moduleShape } from '#app/cms/module-shape.ts';
-import { exampleFilm } from '../example-words.ts';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { exampleFilm } from '../example-text.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { audioModule } from './schema.ts';
 
@@ -9,7 +9,7 @@ describeModule(audioModule, example);
 
 describe('audio', () => {
   test('a sound of another house is asked for first, with a link to the original', () => {
-    const html = drawModule(audioModule, exampleContent(example));
+    const html = renderModule(audioModule, exampleContent(example));
     expect(html).not.toContain('<iframe');
     expect(html).toContain('Spotify immer laden');
     expect(html).toContain('href="https://open.spotify.com/episode/');
@@ -22,7 +22,7 @@ describe('audio', () => {
   });
 
   test('our own sound has the browser’s own controls and loads nothing before', () => {
-    const html = drawModule(audioModule, { props: { file: { media: exampleFilm } }, texts: { title: 'Seilton' } });
+    const html = renderModule(audioModule, { props: { file: { media: exampleFilm } }, texts: { title: 'Seilton' } });
     expect(html).toMatch(/<audio[^>]* controls=""[^>]* preload="none"[^>]* aria-label="Seilton"/);
   });
 });

@@ -1,7 +1,7 @@
 import type { ViewProps } from '#app/cms/module.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { ConsentEmbed } from '#app/ui/consent-embed.tsx';
-import { Words } from '#app/ui/words.tsx';
+import { PlainText } from '#app/ui/plain-text.tsx';
 import { Transcript } from '../transcript.tsx';
 import type { audioModule } from './schema.ts';
 import css from './view.module.css';
@@ -12,7 +12,7 @@ export function AudioView({ fields, marks }: ViewProps<typeof audioModule>) {
     <div id={anchor || undefined} {...marks.root}>
       {file ? (
         <div className={css.own}>
-          <Words text={title} mark={marks.field('title')} className={css.title} />
+          <PlainText text={title} mark={marks.field('title')} className={css.title} />
           {/* biome-ignore lint/a11y/useMediaCaption: sound has a transcript, a field of the module */}
           <audio className={css.player} controls preload="none" aria-label={title || file.name}>
             <source src={file.src} type={file.mime} />

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moduleShape } from '#app/cms/module-shape.ts';
-import { describeModule, drawModule } from '../module-tests.ts';
+import { describeModule, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { blogTeaserListModule } from './schema.ts';
 
@@ -25,14 +25,18 @@ describe('blog-teaser-list', () => {
   });
 
   test('one article stands large, with what it says', () => {
-    const html = drawModule(blogTeaserListModule, { props: {}, texts: {} }, { data: { main: knot, articles: [] } });
+    const html = renderModule(blogTeaserListModule, { props: {}, texts: {} }, { data: { main: knot, articles: [] } });
     expect(html).toContain('Zeile für Zeile.');
     expect(html).toMatch(/<h2[^>]*><a href="\/de\/mediathek-de\/knoten\/7">/);
     expect(html).not.toContain('<ul');
   });
 
   test('the others are a list of titles', () => {
-    const html = drawModule(blogTeaserListModule, { props: {}, texts: {} }, { data: { main: null, articles: [knot] } });
+    const html = renderModule(
+      blogTeaserListModule,
+      { props: {}, texts: {} },
+      { data: { main: null, articles: [knot] } },
+    );
     expect(html).toContain('<ul');
     expect(html).not.toContain('Zeile für Zeile.');
   });

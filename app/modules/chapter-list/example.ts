@@ -1,5 +1,5 @@
 import type { ModuleExample } from '#app/cms/module.ts';
-import { items, lineOf } from '../example-words.ts';
+import { items, lineOf } from '../example-text.ts';
 
 const chapters = items(
   {

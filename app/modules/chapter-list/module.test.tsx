@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { chapterListModule } from './schema.ts';
 
@@ -7,7 +7,7 @@ describeModule(chapterListModule, example);
 
 describe('chapter-list', () => {
   test('every chapter is an entry of a list with a heading', () => {
-    const html = drawModule(chapterListModule, exampleContent(example));
+    const html = renderModule(chapterListModule, exampleContent(example));
     expect(html.match(/<li/g)).toHaveLength(2);
     expect(html).toMatch(/<h2 [^>]*--wd:125[^>]*>Halten<\/h2>/);
     expect(html).toContain('0 bis 60 m');

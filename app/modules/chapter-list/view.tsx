@@ -1,7 +1,7 @@
 import type { ViewProps } from '#app/cms/module.ts';
 import { Heading } from '#app/ui/heading.tsx';
-import { isDrawn } from '#app/ui/marks.ts';
-import { Words } from '#app/ui/words.tsx';
+import { isRendered } from '#app/ui/marks.ts';
+import { PlainText } from '#app/ui/plain-text.tsx';
 import type { chapterListModule } from './schema.ts';
 import css from './view.module.css';
 
@@ -9,7 +9,7 @@ import css from './view.module.css';
 export function ChapterListView({ fields, marks }: ViewProps<typeof chapterListModule>) {
   const { anchor } = fields;
   const children = fields.children.filter(({ headline, text, note }) =>
-    isDrawn(headline.text + text + note, marks.field('children')),
+    isRendered(headline.text + text + note, marks.field('children')),
   );
   return (
     <ol id={anchor || undefined} className={css.chapters} {...marks.root}>
@@ -23,8 +23,8 @@ export function ChapterListView({ fields, marks }: ViewProps<typeof chapterListM
             href={link?.href}
             className={css.title}
           />
-          <Words text={text} mark={marks.field(`children.${_key}.text`)} className={css.text} />
-          <Words text={note} mark={marks.field(`children.${_key}.note`)} className={css.note} />
+          <PlainText text={text} mark={marks.field(`children.${_key}.text`)} className={css.text} />
+          <PlainText text={note} mark={marks.field(`children.${_key}.note`)} className={css.note} />
         </li>
       ))}
     </ol>

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moduleShape } from '#app/cms/module-shape.ts';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { containerModule } from './schema.ts';
 
@@ -8,11 +8,11 @@ describeModule(containerModule, example);
 
 describe('container', () => {
   test('a chosen ground is the theme of everything inside', () => {
-    expect(drawModule(containerModule, exampleContent(example))).toContain('data-theme="cc02"');
+    expect(renderModule(containerModule, exampleContent(example))).toContain('data-theme="cc02"');
   });
 
   test('without a ground the part stands on that of the page', () => {
-    expect(drawModule(containerModule, { props: {}, texts: {} })).not.toContain('data-theme');
+    expect(renderModule(containerModule, { props: {}, texts: {} })).not.toContain('data-theme');
   });
 
   test('a ground nobody designed is refused', () => {

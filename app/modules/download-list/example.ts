@@ -1,5 +1,5 @@
 import type { ModuleExample } from '#app/cms/module.ts';
-import { exampleSheet, items } from '../example-words.ts';
+import { exampleSheet, items } from '../example-text.ts';
 
 const sheets = items({
   props: { file: { media: exampleSheet } },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { downloadListModule } from './schema.ts';
 
@@ -7,13 +7,16 @@ describeModule(downloadListModule, example);
 
 describe('download-list', () => {
   test('a file says its kind and its size in the language of the page', () => {
-    expect(drawModule(downloadListModule, exampleContent(example))).toContain('PDF, 1,2 MB');
-    expect(drawModule(downloadListModule, exampleContent(example, 'en'), { locale: 'en' })).toContain('PDF, 1.2 MB');
+    expect(renderModule(downloadListModule, exampleContent(example))).toContain('PDF, 1,2 MB');
+    expect(renderModule(downloadListModule, exampleContent(example, 'en'), { locale: 'en' })).toContain('PDF, 1.2 MB');
   });
 
   test('an entry whose file is gone is not drawn', () => {
     const children = [{ _key: 'a' }];
-    const html = drawModule(downloadListModule, { props: { children }, texts: { children: { a: { title: 'Plan' } } } });
+    const html = renderModule(downloadListModule, {
+      props: { children },
+      texts: { children: { a: { title: 'Plan' } } },
+    });
     expect(html).not.toContain('Plan');
   });
 });

@@ -1,5 +1,5 @@
 import type { ModuleExample } from '#app/cms/module.ts';
-import { lineOf } from '../example-words.ts';
+import { lineOf } from '../example-text.ts';
 
 export const example: ModuleExample = {
   props: { filters: 'weekend', items: 5 },

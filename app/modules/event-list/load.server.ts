@@ -9,10 +9,10 @@ import { factTags } from '#app/features/programme/fact-tags.server.ts';
 import { type EventCard, eventCard, listEvents } from '#app/features/programme/queries.server.ts';
 import { dayGroups } from '#app/features/programme/timetable/day-groups.ts';
 import { eventRow } from '#app/features/programme/timetable/row.ts';
-import { dayInWords } from '#app/i18n/day-in-words.ts';
+import { formatDay } from '#app/i18n/format-day.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import type { Asked, ModuleLoad } from '../module-load.ts';
+import type { LoadQuery, ModuleLoad } from '../module-load.ts';
 import type { EventListData, ListedDay } from './data.ts';
 import type { eventListModule } from './schema.ts';
 import { shownDays } from './shown-days.ts';
@@ -50,7 +50,7 @@ export const loadEventList: ModuleLoad<typeof eventListModule, EventListData> = 
 };
 
 /** Within a day the latest first, as the interface delivers a list. */
-async function datesOf(fields: Fields, span: Span | null, asked: Asked): Promise<EventCard[]> {
+async function datesOf(fields: Fields, span: Span | null, asked: LoadQuery): Promise<EventCard[]> {
   if (fields.children.length > 0) return chosenDates(fields, asked);
   if (!span) return [];
   const { locale, now, notes } = asked;
@@ -64,7 +64,7 @@ async function datesOf(fields: Fields, span: Span | null, asked: Asked): Promise
 }
 
 /** Chosen dates, those of them that are still to come. */
-async function chosenDates({ children }: Fields, { locale, now, notes }: Asked): Promise<EventCard[]> {
+async function chosenDates({ children }: Fields, { locale, now, notes }: LoadQuery): Promise<EventCard[]> {
   const numbers = children.flatMap(({ number }) => (number === undefined ? [] : [number]));
   const found = await entriesByNumber(event, { numbers, locale });
   notes.tag(...found.tags, ...children.map(({ id }) => entryTag(event.type, id)));
@@ -78,7 +78,7 @@ function listedDay(
   { date_start, events }: { date_start: string; events: ListedDay['rows'] },
   { today, locale }: Place,
 ) {
-  const say = (parts: Intl.DateTimeFormatOptions) => dayInWords(date_start, locale, parts);
+  const say = (parts: Intl.DateTimeFormatOptions) => formatDay(date_start, locale, parts);
   const relative = date_start === today ? m.module_event_list_today : m.module_event_list_tomorrow;
   const isNear = date_start === today || date_start === addDays(today, 1);
   return {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { EventRow } from '#app/features/programme/timetable/row.ts';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import type { EventListData } from './data.ts';
 import { example } from './example.ts';
 import { eventListModule } from './schema.ts';
@@ -29,7 +29,7 @@ const row: EventRow = {
 };
 const today = { day: '2026-11-21', name: 'Heute', date: 'Samstag, 21. November 2026', rows: [row] };
 const draw = (data: EventListData | null, content = { props: {}, texts: {} }) =>
-  drawModule(eventListModule, content, { data });
+  renderModule(eventListModule, content, { data });
 
 describe('event-list', () => {
   test('what nobody has read yet is not drawn as an empty programme', () => {

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest';
 import { VenueDay } from '#app/cms/venue-day.ts';
 import { editMarks } from '#app/cms/view/edit-marks.ts';
 import { overwriteGetLocale } from '#app/i18n/paraglide/runtime.js';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { exhibitionRunModule } from './schema.ts';
 import { ExhibitionRunView } from './view.tsx';
@@ -21,7 +21,7 @@ function drawnOn(day: string): string {
 
 describe('exhibition-run', () => {
   test('where nobody says what day it is, the line is drawn without today', () => {
-    const html = drawModule(exhibitionRunModule, exampleContent(example));
+    const html = renderModule(exhibitionRunModule, exampleContent(example));
     expect(html).toContain('Vom 20. Juni 2026 bis 14. März 2027.');
     expect(html).not.toContain('Heute');
   });

@@ -1,5 +1,5 @@
 import type { ModuleExample } from '#app/cms/module.ts';
-import { items } from '../example-words.ts';
+import { items } from '../example-text.ts';
 
 const prices = items(
   { de: { label: 'Museum, alle Räume', value: '9 €' }, en: { label: 'Museum, all rooms', value: '€9' } },

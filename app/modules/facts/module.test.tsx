@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { factsModule } from './schema.ts';
 
@@ -7,7 +7,7 @@ describeModule(factsModule, example);
 
 describe('facts', () => {
   test('names and values are a description list', () => {
-    const html = drawModule(factsModule, exampleContent(example));
+    const html = renderModule(factsModule, exampleContent(example));
     expect(html).toMatch(/<dt[^>]*>Ermäßigt<\/dt><dd[^>]*>5 €<\/dd>/);
     expect(html).toMatch(/<p[^>]*>Eintritt<\/p>/);
   });

@@ -1,6 +1,6 @@
 import type { ViewProps } from '#app/cms/module.ts';
 import rows from '#app/ui/fact-rows.module.css';
-import { Words } from '#app/ui/words.tsx';
+import { PlainText } from '#app/ui/plain-text.tsx';
 import type { factsModule } from './schema.ts';
 import css from './view.module.css';
 
@@ -10,17 +10,17 @@ export function FactsView({ fields, marks }: ViewProps<typeof factsModule>) {
   const look = children.every(({ value }) => value.length <= shortValue) ? 'prices' : 'facts';
   return (
     <div id={anchor || undefined} className={css.facts} data-look={look} {...marks.root}>
-      <Words text={headline} mark={marks.field('headline')} className={rows.title} />
+      <PlainText text={headline} mark={marks.field('headline')} className={rows.title} />
       <dl>
         {children.map(({ _key, label, value }) => (
           <div key={_key} className={`${rows.row} ${css.row}`}>
-            <Words
+            <PlainText
               as="dt"
               text={label}
               mark={marks.field(`children.${_key}.label`)}
               className={`${rows.label} ${css.label}`}
             />
-            <Words
+            <PlainText
               as="dd"
               text={value}
               mark={marks.field(`children.${_key}.value`)}

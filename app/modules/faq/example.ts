@@ -1,5 +1,5 @@
 import type { ModuleExample } from '#app/cms/module.ts';
-import { items, lineOf, paragraphs } from '../example-words.ts';
+import { items, lineOf, paragraphs } from '../example-text.ts';
 
 const questions = items(
   {

@@ -1,13 +1,13 @@
 import type { ViewProps } from '#app/cms/module.ts';
 import { Heading } from '#app/ui/heading.tsx';
-import { isDrawn } from '#app/ui/marks.ts';
+import { isRendered } from '#app/ui/marks.ts';
 import { RichText } from '#app/ui/rich-text.tsx';
 import type { faqModule } from './schema.ts';
 import css from './view.module.css';
 
 export function FaqView({ fields, marks }: ViewProps<typeof faqModule>) {
   const { headline, anchor } = fields;
-  const children = fields.children.filter(({ question }) => isDrawn(question, marks.field('children')));
+  const children = fields.children.filter(({ question }) => isRendered(question, marks.field('children')));
   return (
     <div id={anchor || undefined} {...marks.root}>
       <Heading level={2} grade="h2" line={headline} mark={marks.field('headline')} className={css.title} />

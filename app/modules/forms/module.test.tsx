@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { VisitorForm } from '#app/features/forms/visitor-form.ts';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import type { FormData } from './data.ts';
 import { example } from './example.ts';
 import { formsModule } from './schema.ts';
@@ -21,7 +21,7 @@ const form: VisitorForm = {
   retentionDays: 180,
   isDoubleOptIn: false,
 };
-const drawn = (data: FormData) => drawModule(formsModule, exampleContent(example), { data });
+const drawn = (data: FormData) => renderModule(formsModule, exampleContent(example), { data });
 
 describe('forms', () => {
   test('a name nobody knows draws no form', () => {

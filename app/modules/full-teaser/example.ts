@@ -1,5 +1,5 @@
 import type { ModuleExample } from '#app/cms/module.ts';
-import { examplePicture, lineOf } from '../example-words.ts';
+import { examplePicture, lineOf } from '../example-text.ts';
 
 export const example: ModuleExample = {
   props: {

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moduleShape } from '#app/cms/module-shape.ts';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { fullTeaserModule } from './schema.ts';
 
@@ -14,7 +14,7 @@ describe('full-teaser', () => {
   });
 
   test('the title is the link and the picture beside it stays silent', () => {
-    const html = drawModule(fullTeaserModule, exampleContent(example));
+    const html = renderModule(fullTeaserModule, exampleContent(example));
     expect(html).toMatch(/<h2[^>]*><a [^>]*href="\/de\/mediathek-de"[^>]*>Ein Knoten ist ein Versprechen<\/a><\/h2>/);
     expect(html).toMatch(/<img[^>]* alt=""/);
     expect(html).toContain('width="1280"');

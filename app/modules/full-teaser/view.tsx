@@ -2,8 +2,8 @@ import type { ViewProps } from '#app/cms/module.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
+import { PlainText } from '#app/ui/plain-text.tsx';
 import told from '#app/ui/told-large.module.css';
-import { Words } from '#app/ui/words.tsx';
 import type { fullTeaserModule } from './schema.ts';
 import css from './view.module.css';
 
@@ -29,7 +29,7 @@ export function FullTeaserView({ fields, marks }: ViewProps<typeof fullTeaserMod
         </div>
       )}
       <div className={`${told.words} ${css.words}`}>
-        <Words text={preline} mark={marks.field('preline')} className={css.preline} />
+        <PlainText text={preline} mark={marks.field('preline')} className={css.preline} />
         <Heading
           level={2}
           grade={extra_class === 'large' ? 'h1' : 'h2'}
@@ -38,8 +38,8 @@ export function FullTeaserView({ fields, marks }: ViewProps<typeof fullTeaserMod
           href={link?.href}
           className={css.title}
         />
-        <Words text={subline} mark={marks.field('subline')} className={css.subline} />
-        <Words text={text} mark={marks.field('text')} className={told.text} />
+        <PlainText text={subline} mark={marks.field('subline')} className={css.subline} />
+        <PlainText text={text} mark={marks.field('text')} className={told.text} />
         {link && link_text && (
           <MoreLink to={link} text={link_text} mark={marks.field('link_text')} className={css.more} />
         )}

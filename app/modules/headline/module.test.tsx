@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moduleShape } from '#app/cms/module-shape.ts';
-import { lineOf } from '../example-words.ts';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { lineOf } from '../example-text.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { headlineModule } from './schema.ts';
 
@@ -14,27 +14,30 @@ describe('headline', () => {
     expect(props.safeParse({ headline_level: 7 }).success).toBe(false);
     for (const level of [2, 3, 4, 5, 6]) {
       const content = { ...exampleContent(example), props: { headline_level: level } };
-      expect(drawModule(headlineModule, content)).toMatch(new RegExp(`<h${level}[^>]*>Was Seile halten</h${level}>`));
+      expect(renderModule(headlineModule, content)).toMatch(new RegExp(`<h${level}[^>]*>Was Seile halten</h${level}>`));
     }
   });
 
   test('without a chosen level it is an h2', () => {
-    expect(drawModule(headlineModule, { ...exampleContent(example), props: {} })).toContain('<h2');
+    expect(renderModule(headlineModule, { ...exampleContent(example), props: {} })).toContain('<h2');
   });
 
   test('the width of the title follows its length', () => {
-    expect(drawModule(headlineModule, exampleContent(example))).toContain('--wd:100');
-    expect(drawModule(headlineModule, { props: {}, texts: { content: lineOf('Heute') } })).toContain('--wd:125');
+    expect(renderModule(headlineModule, exampleContent(example))).toContain('--wd:100');
+    expect(renderModule(headlineModule, { props: {}, texts: { content: lineOf('Heute') } })).toContain('--wd:125');
   });
 
   test('an anchor with a space is refused, a good one is the id', () => {
     expect(moduleShape(headlineModule).props.safeParse({ anchor: 'zwei worte' }).success).toBe(false);
     const content = { ...exampleContent(example), props: { anchor: 'seile' } };
-    expect(drawModule(headlineModule, content)).toContain('id="seile"');
+    expect(renderModule(headlineModule, content)).toContain('id="seile"');
   });
 
   test('code typed as a title stays words', () => {
-    const html = drawModule(headlineModule, { props: {}, texts: { content: lineOf('<img src=x onerror=alert(1)>') } });
+    const html = renderModule(headlineModule, {
+      props: {},
+      texts: { content: lineOf('<img src=x onerror=alert(1)>') },
+    });
     expect(html).not.toContain('<img');
   });
 });

@@ -1,6 +1,6 @@
 import type { ViewProps } from '#app/cms/module.ts';
 import { Heading, type HeadingGrade, type HeadingLevel } from '#app/ui/heading.tsx';
-import { Words } from '#app/ui/words.tsx';
+import { PlainText } from '#app/ui/plain-text.tsx';
 import { joins } from '../joins.ts';
 import type { headlineModule } from './schema.ts';
 import css from './view.module.css';
@@ -11,7 +11,7 @@ export function HeadlineView({ fields, marks }: ViewProps<typeof headlineModule>
   const { headline_level: level, preline, content, subline, anchor } = fields;
   return (
     <div id={anchor || undefined} className={css.headline} data-joins={joins.headline} {...marks.root}>
-      <Words text={preline} mark={marks.field('preline')} className={css.preline} />
+      <PlainText text={preline} mark={marks.field('preline')} className={css.preline} />
       {/* Proof: the schema admits 2 to 6. */}
       <Heading
         level={level as HeadingLevel}
@@ -19,7 +19,7 @@ export function HeadlineView({ fields, marks }: ViewProps<typeof headlineModule>
         line={content}
         mark={marks.field('content')}
       />
-      <Words text={subline} mark={marks.field('subline')} className={css.subline} />
+      <PlainText text={subline} mark={marks.field('subline')} className={css.subline} />
     </div>
   );
 }

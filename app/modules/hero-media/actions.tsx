@@ -1,7 +1,7 @@
 import type { ViewProps } from '#app/cms/module.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { isDrawn } from '#app/ui/marks.ts';
-import { Words } from '#app/ui/words.tsx';
+import { isRendered } from '#app/ui/marks.ts';
+import { PlainText } from '#app/ui/plain-text.tsx';
 import type { heroMediaModule } from './schema.ts';
 import css from './view.module.css';
 
@@ -11,7 +11,7 @@ type ActionsProps = Pick<ViewProps<typeof heroMediaModule>, 'fields' | 'marks'>;
 export function Actions({ fields: { button_text, button_link, facts }, marks }: ActionsProps) {
   const words = button_text || button_link?.title || '';
   const factsMark = marks.field('facts');
-  if (!(button_link && words) && !isDrawn(facts, factsMark)) return null;
+  if (!(button_link && words) && !isRendered(facts, factsMark)) return null;
   return (
     <div className={css.actions}>
       {button_link && words && (
@@ -19,7 +19,7 @@ export function Actions({ fields: { button_text, button_link, facts }, marks }: 
           <span {...marks.field('button_text')}>{words}</span>
         </ButtonLink>
       )}
-      <Words text={facts} mark={factsMark} className={css.facts} />
+      <PlainText text={facts} mark={factsMark} className={css.facts} />
     </div>
   );
 }

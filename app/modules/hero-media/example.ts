@@ -1,5 +1,5 @@
 import type { ModuleExample } from '#app/cms/module.ts';
-import { exampleOpener, lineOf } from '../example-words.ts';
+import { exampleOpener, lineOf } from '../example-text.ts';
 
 export const example: ModuleExample = {
   props: {

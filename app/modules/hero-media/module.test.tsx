@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from '#app/cms/field-problems.ts';
 import { exampleContext } from '../example-context.ts';
-import { exampleFilm, lineOf } from '../example-words.ts';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { exampleFilm, lineOf } from '../example-text.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { heroMediaModule } from './schema.ts';
 
@@ -10,7 +10,7 @@ describeModule(heroMediaModule, example);
 
 describe('hero-media', () => {
   test('the headline is the h1 of the page', () => {
-    expect(drawModule(heroMediaModule, exampleContent(example))).toMatch(/<h1[^>]*>Zugkraft<\/h1>/);
+    expect(renderModule(heroMediaModule, exampleContent(example))).toMatch(/<h1[^>]*>Zugkraft<\/h1>/);
   });
 
   test('it cannot be published without the day it begins', () => {
@@ -25,13 +25,13 @@ describe('hero-media', () => {
 
   test('a longer title is set smaller than the opener, which holds one word of twelve characters', () => {
     const long = { props: {}, texts: { headline: lineOf('Die Ballade vom gerissenen Tau') } };
-    expect(drawModule(heroMediaModule, exampleContent(example))).toMatch(/<h1 class="[^"]*opener/);
-    expect(drawModule(heroMediaModule, long)).not.toMatch(/<h1 class="[^"]*opener/);
+    expect(renderModule(heroMediaModule, exampleContent(example))).toMatch(/<h1 class="[^"]*opener/);
+    expect(renderModule(heroMediaModule, long)).not.toMatch(/<h1 class="[^"]*opener/);
   });
 
   test('a photograph stands above the type, never below it', () => {
     const props = { ...example.props, variant: 'photo' };
-    const html = drawModule(heroMediaModule, { props, texts: example.i18n.de });
+    const html = renderModule(heroMediaModule, { props, texts: example.i18n.de });
     expect(html.indexOf('<img')).toBeLessThan(html.indexOf('<h2'));
     expect(html).toContain('fetchPriority="high"');
   });
@@ -43,7 +43,7 @@ describe('hero-media', () => {
       text: 'Zeile für Zeile, und manchmal gegen den Strich.',
       facts: 'Von Nele Hagenah',
     };
-    const html = drawModule(heroMediaModule, { props: { variant: 'title' }, texts });
+    const html = renderModule(heroMediaModule, { props: { variant: 'title' }, texts });
     expect(html).toMatch(/Sammlung, 9 Minuten<\/p><h1 class="tense [^"]*h1/);
     expect(html.indexOf('gegen den Strich')).toBeLessThan(html.indexOf('Von Nele Hagenah'));
     expect(html).not.toContain('<a');
@@ -51,7 +51,7 @@ describe('hero-media', () => {
 
   test('a film plays only when asked', () => {
     const props = { variant: 'photo', video: { media: exampleFilm } };
-    const html = drawModule(heroMediaModule, { props, texts: example.i18n.de });
+    const html = renderModule(heroMediaModule, { props, texts: example.i18n.de });
     expect(html).toMatch(/<video[^>]* controls/);
     expect(html).not.toContain('autoPlay');
   });

@@ -2,7 +2,7 @@ import type { CSSProperties } from 'react';
 import type { ViewProps } from '#app/cms/module.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { narrowWindow } from '#app/ui/picture.tsx';
-import { Words } from '#app/ui/words.tsx';
+import { PlainText } from '#app/ui/plain-text.tsx';
 import { Actions } from './actions.tsx';
 import type { heroMediaModule } from './schema.ts';
 import css from './view.module.css';
@@ -19,7 +19,7 @@ export function Opener({ fields, marks }: OpenerProps) {
     <div id={anchor || undefined} className={css.opener} data-flush style={shape(fields)} {...marks.root}>
       <div className={css.stand}>
         <Art fields={fields} />
-        <Words text={preline} mark={marks.field('preline')} className={css.preline} />
+        <PlainText text={preline} mark={marks.field('preline')} className={css.preline} />
         <Heading
           level={1}
           grade={isOneWord(headline.text) ? 'opener' : 'display'}
@@ -29,7 +29,7 @@ export function Opener({ fields, marks }: OpenerProps) {
         />
       </div>
       <div className={css.below}>
-        <Words text={text} mark={marks.field('text')} className={css.lead} />
+        <PlainText text={text} mark={marks.field('text')} className={css.lead} />
         <Actions fields={fields} marks={marks} />
       </div>
     </div>

@@ -1,7 +1,7 @@
 import type { ViewProps } from '#app/cms/module.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { Words } from '#app/ui/words.tsx';
+import { PlainText } from '#app/ui/plain-text.tsx';
 import { Actions } from './actions.tsx';
 import type { heroMediaModule } from './schema.ts';
 import css from './view.module.css';
@@ -15,10 +15,10 @@ export function Photo({ fields, marks }: PhotoProps) {
     <div id={anchor || undefined} className={css.photo} data-flush {...marks.root}>
       <Stage fields={fields} />
       <div className={css.band}>
-        <Words text={preline} mark={marks.field('preline')} className={css.preline} />
+        <PlainText text={preline} mark={marks.field('preline')} className={css.preline} />
         <Heading level={2} grade="h1" line={headline} mark={marks.field('headline')} className={css.name} />
         <div className={css.beside}>
-          <Words text={text} mark={marks.field('text')} className={css.lead} />
+          <PlainText text={text} mark={marks.field('text')} className={css.lead} />
           <Actions fields={fields} marks={marks} />
         </div>
       </div>

@@ -1,7 +1,7 @@
 import type { ViewProps } from '#app/cms/module.ts';
 import { Heading } from '#app/ui/heading.tsx';
-import { isDrawn } from '#app/ui/marks.ts';
-import { Words } from '#app/ui/words.tsx';
+import { isRendered } from '#app/ui/marks.ts';
+import { PlainText } from '#app/ui/plain-text.tsx';
 import { Actions } from './actions.tsx';
 import type { heroMediaModule } from './schema.ts';
 import css from './view.module.css';
@@ -17,7 +17,7 @@ export function Title({ fields: { button_link, ...fields }, marks }: TitleProps)
   const factsMark = marks.field('facts');
   return (
     <header id={anchor || undefined} className={css.head} data-flush {...marks.root}>
-      <Words text={preline} mark={marks.field('preline')} className={css.preline} />
+      <PlainText text={preline} mark={marks.field('preline')} className={css.preline} />
       <Heading
         level={1}
         grade={headline.text.length > displayLength ? 'h1' : 'display'}
@@ -26,10 +26,10 @@ export function Title({ fields: { button_link, ...fields }, marks }: TitleProps)
       />
       <div className={css.under}>
         <div>
-          <Words text={text} mark={marks.field('text')} className={css.lead} />
+          <PlainText text={text} mark={marks.field('text')} className={css.lead} />
           {button_link && <Actions fields={{ ...fields, button_link, facts: '' }} marks={marks} />}
         </div>
-        {isDrawn(facts, factsMark) && <Words text={facts} mark={factsMark} className={css.byline} />}
+        {isRendered(facts, factsMark) && <PlainText text={facts} mark={factsMark} className={css.byline} />}
       </div>
     </header>
   );

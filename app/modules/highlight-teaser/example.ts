@@ -1,5 +1,5 @@
 import type { ModuleExample } from '#app/cms/module.ts';
-import { exampleCategory, lineOf } from '../example-words.ts';
+import { exampleCategory, lineOf } from '../example-text.ts';
 
 export const example: ModuleExample = {
   props: { categories: [exampleCategory] },

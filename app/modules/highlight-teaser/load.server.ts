@@ -2,7 +2,7 @@ import { entryTag } from '#app/cms/collection/listing/cache-tags.ts';
 import { article } from '#app/collections/article/schema.ts';
 import { articleTeaser, readingTime } from '#app/collections/article/teaser.ts';
 import { listEntries } from '#app/features/entries/entry-list.server.ts';
-import type { Asked, ModuleLoad } from '../module-load.ts';
+import type { LoadQuery, ModuleLoad } from '../module-load.ts';
 import type { Highlight } from './data.ts';
 import type { highlightTeaserModule } from './schema.ts';
 
@@ -14,7 +14,7 @@ export const loadHighlights: ModuleLoad<typeof highlightTeaserModule, Highlight[
   return found.filter((highlight) => highlight !== null);
 };
 
-async function newestOf({ number, href, title }: Category, { locale, notes }: Asked): Promise<Highlight | null> {
+async function newestOf({ number, href, title }: Category, { locale, notes }: LoadQuery): Promise<Highlight | null> {
   if (number === undefined || href === null) return null;
   const { cards, tags } = await listEntries(article, { locale, filters: { category: [number] }, page_size: 1 });
   notes.tag(...tags);

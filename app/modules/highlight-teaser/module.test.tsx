@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { highlightTeaserModule } from './schema.ts';
 
@@ -17,12 +17,12 @@ const teaser = {
 
 describe('highlight-teaser', () => {
   test('no article, no list', () => {
-    expect(drawModule(highlightTeaserModule, exampleContent(example), { data: [] })).not.toContain('<ul');
+    expect(renderModule(highlightTeaserModule, exampleContent(example), { data: [] })).not.toContain('<ul');
   });
 
   test('each article stands under its category, which is a link of its own', () => {
     const data = [{ category: { name: 'Sammlung', href: '/de/m/categories/sammlung/2' }, teaser }];
-    const html = drawModule(highlightTeaserModule, exampleContent(example), { data });
+    const html = renderModule(highlightTeaserModule, exampleContent(example), { data });
     expect(html).toContain('<a href="/de/m/categories/sammlung/2">Sammlung</a>');
     expect(html).toContain('<a href="/de/m/k/7">Ein Knoten</a>');
   });

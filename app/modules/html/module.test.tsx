@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moduleShape } from '#app/cms/module-shape.ts';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { htmlModule } from './schema.ts';
 
@@ -16,7 +16,7 @@ describe('html', () => {
   });
 
   test('not a byte of the code is in the page before a click', () => {
-    const html = drawModule(htmlModule, exampleContent(example));
+    const html = renderModule(htmlModule, exampleContent(example));
     expect(html).not.toContain('iframe');
     expect(html).not.toContain('document.body');
     expect(html).toContain('Inhalt laden');

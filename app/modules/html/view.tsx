@@ -3,7 +3,7 @@ import type { ViewProps } from '#app/cms/module.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { getLocale } from '#app/i18n/paraglide/runtime.js';
 import { Button } from '#app/ui/button.tsx';
-import { Words } from '#app/ui/words.tsx';
+import { PlainText } from '#app/ui/plain-text.tsx';
 import { urls } from '#app/urls.ts';
 import { codeHash } from './code-hash.ts';
 import type { htmlModule } from './schema.ts';
@@ -30,7 +30,7 @@ export function HtmlView({ id, fields, marks }: ViewProps<typeof htmlModule>) {
         />
       ) : (
         <div className={css.ask}>
-          <Words text={title} mark={marks.field('title')} className={css.title} />
+          <PlainText text={title} mark={marks.field('title')} className={css.title} />
           <p className={css.notice}>{m.module_html_notice()}</p>
           <Button className={css.load} onClick={() => setIsWanted(true)}>
             {m.module_html_load()}

@@ -1,5 +1,5 @@
 import type { ModuleExample } from '#app/cms/module.ts';
-import { examplePicture } from '../example-words.ts';
+import { examplePicture } from '../example-text.ts';
 
 export const example: ModuleExample = {
   props: { image: { media: examplePicture }, alias: 'vertical' },

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { imageAliasModule } from './schema.ts';
 
@@ -8,10 +8,12 @@ describeModule(imageAliasModule, example);
 describe('image-alias', () => {
   test('it is read and drawn but no longer offered', () => {
     expect(imageAliasModule.deprecated).toBe(true);
-    expect(drawModule(imageAliasModule, exampleContent(example))).toContain('aspect-ratio:400 / 500');
+    expect(renderModule(imageAliasModule, exampleContent(example))).toContain('aspect-ratio:400 / 500');
   });
 
   test('the description stands below the picture', () => {
-    expect(drawModule(imageAliasModule, exampleContent(example))).toMatch(/<figcaption[^>]*>Trossenschlag, um 1880\./);
+    expect(renderModule(imageAliasModule, exampleContent(example))).toMatch(
+      /<figcaption[^>]*>Trossenschlag, um 1880\./,
+    );
   });
 });

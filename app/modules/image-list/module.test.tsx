@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { imageListModule } from './schema.ts';
 
@@ -7,7 +7,7 @@ describeModule(imageListModule, example);
 
 describe('image-list', () => {
   test('the slider is a scrollable list reachable by keyboard, with named buttons', () => {
-    const html = drawModule(imageListModule, exampleContent(example, 'en'), { locale: 'en' });
+    const html = renderModule(imageListModule, exampleContent(example, 'en'), { locale: 'en' });
     expect(html).toMatch(/<ul [^>]*tabindex="0"/);
     expect(html).toContain('Next picture');
     expect(html).toContain('1 of 3');
@@ -15,6 +15,6 @@ describe('image-list', () => {
 
   test('an entry whose picture is gone leaves no gap', () => {
     const children = [{ _key: 'a', image: { media: '00000000-0000-4000-8000-000000000000' } }];
-    expect(drawModule(imageListModule, { props: { children }, texts: {} })).not.toContain('<li');
+    expect(renderModule(imageListModule, { props: { children }, texts: {} })).not.toContain('<li');
   });
 });

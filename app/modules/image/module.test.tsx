@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from '#app/cms/field-problems.ts';
 import { exampleContext } from '../example-context.ts';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { imageModule } from './schema.ts';
 
@@ -9,7 +9,7 @@ describeModule(imageModule, example);
 
 describe('image', () => {
   test('a written description is the alternative text, caption and credit stand outside', () => {
-    const html = drawModule(imageModule, exampleContent(example));
+    const html = renderModule(imageModule, exampleContent(example));
     expect(html).toContain('alt="Drei Litzen legen sich zu einem Seil."');
     expect(html).toMatch(/<figcaption[^>]*>Trossenschlag, dreilitzig, um 1880. © Reepwerk<\/figcaption>/);
   });
@@ -21,13 +21,13 @@ describe('image', () => {
 
   test('the two cut shapes are 400 by 500 and 1240 by 700', () => {
     const drawn = (format: string) =>
-      drawModule(imageModule, { props: { ...example.props, format }, texts: example.i18n.de });
+      renderModule(imageModule, { props: { ...example.props, format }, texts: example.i18n.de });
     expect(drawn('vertical')).toContain('aspect-ratio:400 / 500');
     expect(drawn('horizontal')).toContain('aspect-ratio:1240 / 700');
     expect(drawn('standard')).not.toContain('aspect-ratio');
   });
 
   test('size and lazy loading are in the markup, so nothing jumps', () => {
-    expect(drawModule(imageModule, exampleContent(example))).toMatch(/width="1280" height="720"[^>]*loading="lazy"/);
+    expect(renderModule(imageModule, exampleContent(example))).toMatch(/width="1280" height="720"[^>]*loading="lazy"/);
   });
 });

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moduleShape } from '#app/cms/module-shape.ts';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { linkModule } from './schema.ts';
 
@@ -9,18 +9,18 @@ describeModule(linkModule, example);
 describe('link', () => {
   test('what leaves the site opens a new tab and says so', () => {
     const props = { link: { url: 'https://example.org/' }, extra_class: 'primary' };
-    const html = drawModule(linkModule, { props, texts: { link_text: 'Förderverein' } });
+    const html = renderModule(linkModule, { props, texts: { link_text: 'Förderverein' } });
     expect(html).toContain('target="_blank" rel="noopener noreferrer"');
     expect(html).toContain('(öffnet in neuem Tab)');
   });
 
   test('an internal link stays in the tab', () => {
-    expect(drawModule(linkModule, exampleContent(example))).not.toContain('target=');
+    expect(renderModule(linkModule, exampleContent(example))).not.toContain('target=');
   });
 
   test('a link to a page that is offline is not drawn', () => {
     const props = { link: { ref: { type: 'page', id: '00000000-0000-4000-8000-00000000000f' } } };
-    expect(drawModule(linkModule, { props, texts: { link_text: 'Ins Leere' } })).toBe('');
+    expect(renderModule(linkModule, { props, texts: { link_text: 'Ins Leere' } })).toBe('');
   });
 
   test('an address that would run code is refused', () => {

@@ -1,6 +1,6 @@
 import type { ViewProps } from '#app/cms/module.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
-import { isDrawn } from '#app/ui/marks.ts';
+import { isRendered } from '#app/ui/marks.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { useStickyLink } from '#app/ui/sticky-links.ts';
 import { joins } from '../joins.ts';
@@ -12,7 +12,7 @@ export function LinkView({ id, fields, marks }: ViewProps<typeof linkModule>) {
   const words = link_text || link?.title || '';
   const mark = marks.field('link_text');
   useStickyLink(sticky && link && words ? { id, url: link.href, text: words } : null);
-  if (!isDrawn(link && words ? words : '', mark)) return null;
+  if (!isRendered(link && words ? words : '', mark)) return null;
   const to = link ?? { href: '#', external: false };
   return (
     <p id={anchor || undefined} className={css.link} data-joins={joins.link} {...marks.root}>

@@ -1,5 +1,5 @@
 import type { ModuleExample } from '#app/cms/module.ts';
-import { examplePicture, items } from '../example-words.ts';
+import { examplePicture, items } from '../example-text.ts';
 
 const partners = items(
   {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { logoListModule } from './schema.ts';
 
@@ -7,7 +7,7 @@ describeModule(logoListModule, example);
 
 describe('logo-list', () => {
   test('a linked mark is named by its alternative text', () => {
-    const html = drawModule(logoListModule, exampleContent(example));
+    const html = renderModule(logoListModule, exampleContent(example));
     expect(html).toMatch(
       /<a [^>]*href="https:\/\/example.org\/"[^>]*><picture[^>]*><img [^>]*alt="Stiftung Küstenkultur"/,
     );

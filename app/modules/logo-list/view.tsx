@@ -1,7 +1,7 @@
 import type { ViewProps } from '#app/cms/module.ts';
 import { Go } from '#app/ui/go.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { Words } from '#app/ui/words.tsx';
+import { PlainText } from '#app/ui/plain-text.tsx';
 import type { logoListModule } from './schema.ts';
 import css from './view.module.css';
 
@@ -14,7 +14,7 @@ export function LogoListView({ fields, marks }: ViewProps<typeof logoListModule>
         return (
           <li key={_key} className={css.item} {...marks.field(`children.${_key}.image`)}>
             {link && logo ? <Go to={link}>{logo}</Go> : logo}
-            <Words text={text} mark={marks.field(`children.${_key}.text`)} className={css.text} />
+            <PlainText text={text} mark={marks.field(`children.${_key}.text`)} className={css.text} />
           </li>
         );
       })}

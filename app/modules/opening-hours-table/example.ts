@@ -1,5 +1,5 @@
 import type { ModuleExample } from '#app/cms/module.ts';
-import { items } from '../example-words.ts';
+import { items } from '../example-text.ts';
 
 const week = items(
   { props: { day: 'mo', closed: true } },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moduleShape } from '#app/cms/module-shape.ts';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { openingHoursTableModule } from './schema.ts';
 
@@ -8,14 +8,14 @@ describeModule(openingHoursTableModule, example);
 
 describe('opening-hours-table', () => {
   test('the week is a table whose words carry what the bars show', () => {
-    const html = drawModule(openingHoursTableModule, exampleContent(example));
+    const html = renderModule(openingHoursTableModule, exampleContent(example));
     expect(html).toMatch(/<th scope="row"[^>]*><abbr title="Donnerstag"[^>]*>Do<\/abbr>/);
     expect(html).toContain('10 bis 21 Uhr');
     expect(html).toContain('geschlossen');
   });
 
   test('the bar begins and ends at its hours on a line from 8 to 22', () => {
-    const html = drawModule(openingHoursTableModule, exampleContent(example));
+    const html = renderModule(openingHoursTableModule, exampleContent(example));
     expect(html).toContain('--open:14.285714285714285%;--close:71.42857142857143%');
   });
 

@@ -2,10 +2,10 @@ import { useContext } from 'react';
 import type { ViewProps } from '#app/cms/module.ts';
 import { OpeningPanelContext } from '#app/features/opening-hours/panel-context.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { Words } from '#app/ui/words.tsx';
+import { PlainText } from '#app/ui/plain-text.tsx';
 import { placeOf } from './day-line.ts';
 import { dayNames } from './day-names.ts';
-import { HouseWeek } from './house-week.tsx';
+import { OpeningWeek } from './opening-week.tsx';
 import type { openingHoursTableModule } from './schema.ts';
 import css from './view.module.css';
 
@@ -17,7 +17,7 @@ export function OpeningHoursTableView({ fields, marks }: ViewProps<typeof openin
   return (
     <div {...marks.root}>
       {fields.house && panel ? (
-        <HouseWeek panel={panel} />
+        <OpeningWeek panel={panel} />
       ) : (
         <table className={css.table}>
           <caption className="visually-hidden">{m.module_opening_hours_caption()}</caption>
@@ -28,7 +28,7 @@ export function OpeningHoursTableView({ fields, marks }: ViewProps<typeof openin
           </tbody>
         </table>
       )}
-      <Words text={fields.note} mark={marks.field('note')} className={css.note} />
+      <PlainText text={fields.note} mark={marks.field('note')} className={css.note} />
     </div>
   );
 }

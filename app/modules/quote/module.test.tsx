@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { lineOf } from '../example-words.ts';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { lineOf } from '../example-text.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { quoteModule } from './schema.ts';
 
@@ -8,18 +8,18 @@ describeModule(quoteModule, example);
 
 describe('quote', () => {
   test('words and the person who said them are a figure', () => {
-    const html = drawModule(quoteModule, exampleContent(example));
+    const html = renderModule(quoteModule, exampleContent(example));
     expect(html).toMatch(/<figure[^>]*><blockquote[^>]*><p>Die Leine verspricht/);
     expect(html).toMatch(/<figcaption[^>]*>Ruth Sörensen, Mathematikerin<\/figcaption>/);
   });
 
   test('quotation marks somebody typed are not doubled', () => {
-    const drawn = (words: string) => drawModule(quoteModule, { props: {}, texts: { content: lineOf(words) } });
+    const drawn = (words: string) => renderModule(quoteModule, { props: {}, texts: { content: lineOf(words) } });
     expect(drawn('„Hält.“')).toContain('data-marked="true"');
     expect(drawn('Hält.')).toContain('data-marked="false"');
   });
 
   test('without words there is no quote', () => {
-    expect(drawModule(quoteModule, { props: {}, texts: { author: 'Niemand' } })).toBe('');
+    expect(renderModule(quoteModule, { props: {}, texts: { author: 'Niemand' } })).toBe('');
   });
 });

@@ -1,7 +1,7 @@
 import type { ViewProps } from '#app/cms/module.ts';
-import { isDrawn } from '#app/ui/marks.ts';
+import { isRendered } from '#app/ui/marks.ts';
+import { PlainText } from '#app/ui/plain-text.tsx';
 import { tension } from '#app/ui/tension.ts';
-import { Words } from '#app/ui/words.tsx';
 import type { quoteModule } from './schema.ts';
 import css from './view.module.css';
 
@@ -12,7 +12,7 @@ const hasOwnMarks = /^[„“”"‚‘’«»‹›]/;
 export function QuoteView({ fields, marks }: ViewProps<typeof quoteModule>) {
   const { content, author, anchor } = fields;
   const mark = marks.field('content');
-  if (!isDrawn(content.text, mark)) return null;
+  if (!isRendered(content.text, mark)) return null;
   return (
     <figure id={anchor || undefined} className={css.quote} {...marks.root}>
       <blockquote
@@ -23,7 +23,7 @@ export function QuoteView({ fields, marks }: ViewProps<typeof quoteModule>) {
         {/* biome-ignore lint/security/noDangerouslySetInnerHtml: HTML of the line field, escaped when resolved */}
         <p {...mark} dangerouslySetInnerHTML={{ __html: content.html }} />
       </blockquote>
-      <Words as="figcaption" text={author} mark={marks.field('author')} className={css.author} />
+      <PlainText as="figcaption" text={author} mark={marks.field('author')} className={css.author} />
     </figure>
   );
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { sectionModule } from './schema.ts';
 
@@ -7,7 +7,7 @@ describeModule(sectionModule, example);
 
 describe('section', () => {
   test('its picture stands above the words, decorative and over the whole width', () => {
-    const html = drawModule(sectionModule, exampleContent(example));
+    const html = renderModule(sectionModule, exampleContent(example));
     expect(html).toMatch(/<section [^>]*data-theme="cc03"/);
     expect(html).toMatch(/<img [^>]*alt=""/);
     expect(html.indexOf('<img')).toBeLessThan(html.indexOf('Inhalt'));

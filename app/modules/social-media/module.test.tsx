@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { moduleShape } from '#app/cms/module-shape.ts';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { socialMediaModule } from './schema.ts';
 
@@ -8,7 +8,7 @@ describeModule(socialMediaModule, example);
 
 describe('social-media', () => {
   test('the post of another house is asked for first', () => {
-    const html = drawModule(socialMediaModule, exampleContent(example));
+    const html = renderModule(socialMediaModule, exampleContent(example));
     expect(html).not.toContain('<iframe');
     expect(html).toContain('Instagram immer laden');
     expect(html).toContain('rel="noopener noreferrer"');

@@ -1,5 +1,5 @@
 import type { ModuleExample } from '#app/cms/module.ts';
-import { examplePicture, items, lineOf } from '../example-words.ts';
+import { examplePicture, items, lineOf } from '../example-text.ts';
 
 const shared = { image: { media: examplePicture, decorative: true }, link: { url: '/de/mediathek-de' } };
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moduleShape } from '#app/cms/module-shape.ts';
-import { lineOf } from '../example-words.ts';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { lineOf } from '../example-text.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { teaserListModule } from './schema.ts';
 
@@ -21,8 +21,8 @@ describe('teaser-list', () => {
 
   test('under a headline of the list the teasers are h3, else h2', () => {
     const { props, texts } = exampleContent(example);
-    expect(drawModule(teaserListModule, { props, texts })).toContain('<h2');
-    const titled = drawModule(teaserListModule, { props, texts: { ...texts, headline: lineOf('Mediathek') } });
+    expect(renderModule(teaserListModule, { props, texts })).toContain('<h2');
+    const titled = renderModule(teaserListModule, { props, texts: { ...texts, headline: lineOf('Mediathek') } });
     expect(titled.match(/<h2/g)).toHaveLength(1);
     expect(titled.match(/<h3/g)).toHaveLength(2);
   });

@@ -3,7 +3,7 @@ import { Heading } from '#app/ui/heading.tsx';
 import type { Mark } from '#app/ui/marks.ts';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
-import { Words } from '#app/ui/words.tsx';
+import { PlainText } from '#app/ui/plain-text.tsx';
 import type { teaserListModule } from './schema.ts';
 import css from './teaser.module.css';
 
@@ -31,7 +31,7 @@ export function Teaser({ item, look, level, mark }: TeaserProps) {
         </div>
       )}
       <div className={css.words}>
-        <Words text={preline} mark={mark('preline')} className={css.preline} />
+        <PlainText text={preline} mark={mark('preline')} className={css.preline} />
         <Heading
           level={level}
           grade={look === 'list' ? 'h4' : 'row'}
@@ -40,8 +40,8 @@ export function Teaser({ item, look, level, mark }: TeaserProps) {
           href={link?.href}
           className={css.title}
         />
-        <Words text={subline} mark={mark('subline')} className={css.subline} />
-        <Words text={text} mark={mark('text')} className={css.text} />
+        <PlainText text={subline} mark={mark('subline')} className={css.subline} />
+        <PlainText text={text} mark={mark('text')} className={css.text} />
         {link && link_text && <MoreLink to={link} text={link_text} mark={mark('link_text')} />}
       </div>
     </article>

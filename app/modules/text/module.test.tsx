@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { textModule } from './schema.ts';
 
@@ -9,17 +9,17 @@ describe('text', () => {
   test('an introduction is set a grade larger than what follows', () => {
     const { props, texts } = exampleContent(example);
     const look = (extra_class: string) =>
-      /class="([^"]*)"/.exec(drawModule(textModule, { props: { ...props, extra_class }, texts }))?.[1];
+      /class="([^"]*)"/.exec(renderModule(textModule, { props: { ...props, extra_class }, texts }))?.[1];
     expect(look('lead')).not.toBe(look('default'));
   });
 
   test('paragraphs are drawn as the editor wrote them', () => {
-    const html = drawModule(textModule, exampleContent(example));
+    const html = renderModule(textModule, exampleContent(example));
     expect(html.match(/<p>/g)).toHaveLength(2);
   });
 
   test('a decreased distance is a mark on the module', () => {
     const content = { ...exampleContent(example), props: { decrease_distance: true } };
-    expect(drawModule(textModule, content)).toContain('data-distance="half"');
+    expect(renderModule(textModule, content)).toContain('data-distance="half"');
   });
 });

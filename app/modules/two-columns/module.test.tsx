@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { problemsOf } from '#app/cms/field-problems.ts';
 import { exampleContext } from '../example-context.ts';
-import { describeModule, drawModule } from '../module-tests.ts';
+import { describeModule, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { twoColumnsModule } from './schema.ts';
 
@@ -10,7 +10,7 @@ describeModule(twoColumnsModule, example);
 describe('two-columns', () => {
   test('picture and text stand in reading order whatever side they are on', () => {
     const props = { ...example.props, extra_class: 'text-image' };
-    const html = drawModule(twoColumnsModule, { props, texts: example.i18n.de });
+    const html = renderModule(twoColumnsModule, { props, texts: example.i18n.de });
     expect(html).toContain('data-look="text-image"');
     expect(html).toContain('Trossenschlag, um 1880. © Reepwerk');
   });

@@ -1,5 +1,5 @@
 import type { ModuleExample } from '#app/cms/module.ts';
-import { exampleVenue, lineOf } from '../example-words.ts';
+import { exampleVenue, lineOf } from '../example-text.ts';
 
 export const example: ModuleExample = {
   props: { children: [exampleVenue] },

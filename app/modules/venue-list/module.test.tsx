@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { venueListModule } from './schema.ts';
 
@@ -9,12 +9,12 @@ const house = { id: 'v-1', href: '/de/venues/a/1', subtitle: '', lead: '', addre
 
 describe('venue-list', () => {
   test('no venue, no list', () => {
-    expect(drawModule(venueListModule, exampleContent(example), { data: [] })).not.toContain('<ul');
+    expect(renderModule(venueListModule, exampleContent(example), { data: [] })).not.toContain('<ul');
   });
 
   test('venues stand one level below the headline', () => {
     const data = [{ ...house, name: 'Reepwerk' }];
-    expect(drawModule(venueListModule, exampleContent(example), { data })).toMatch(/<h3[^>]*>.*Reepwerk/);
-    expect(drawModule(venueListModule, { props: {}, texts: {} }, { data })).toMatch(/<h2[^>]*>.*Reepwerk/);
+    expect(renderModule(venueListModule, exampleContent(example), { data })).toMatch(/<h3[^>]*>.*Reepwerk/);
+    expect(renderModule(venueListModule, { props: {}, texts: {} }, { data })).toMatch(/<h2[^>]*>.*Reepwerk/);
   });
 });

@@ -1,4 +1,4 @@
 import type { ModuleExample } from '#app/cms/module.ts';
-import { exampleVenue } from '../example-words.ts';
+import { exampleVenue } from '../example-text.ts';
 
 export const example: ModuleExample = { props: { venue: exampleVenue }, i18n: { de: {}, en: {} } };

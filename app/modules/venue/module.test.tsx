@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { venueModule } from './schema.ts';
 
@@ -18,11 +18,11 @@ const house = {
 
 describe('venue', () => {
   test('a venue that is offline draws nothing', () => {
-    expect(drawModule(venueModule, exampleContent(example), { data: null })).not.toContain('<article');
+    expect(renderModule(venueModule, exampleContent(example), { data: null })).not.toContain('<article');
   });
 
   test('it names the address and the rooms, and leads to its page', () => {
-    const html = drawModule(venueModule, exampleContent(example), { data: house });
+    const html = renderModule(venueModule, exampleContent(example), { data: house });
     expect(html).toContain('24999 Hansefleet');
     expect(html).toContain('Räume: Lange Bahn, Seilerbühne');
     expect(html).toContain('href="/de/venues/reepwerk/1"');

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { videoListModule } from './schema.ts';
 
@@ -7,7 +7,7 @@ describeModule(videoListModule, example);
 
 describe('video-list', () => {
   test('asks before it loads anything from elsewhere', () => {
-    const html = drawModule(videoListModule, exampleContent(example));
+    const html = renderModule(videoListModule, exampleContent(example));
     expect(html).toContain('YouTube immer laden');
     expect(html).not.toContain('<iframe');
   });

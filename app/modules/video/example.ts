@@ -1,5 +1,5 @@
 import type { ModuleExample } from '#app/cms/module.ts';
-import { examplePicture, paragraphs } from '../example-words.ts';
+import { examplePicture, paragraphs } from '../example-text.ts';
 
 export const example: ModuleExample = {
   props: { video_url: { url: 'https://vimeo.com/76979871' }, image: { media: examplePicture, decorative: true } },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { moduleShape } from '#app/cms/module-shape.ts';
-import { exampleCaptions, exampleFilm } from '../example-words.ts';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { exampleCaptions, exampleFilm } from '../example-text.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { videoModule } from './schema.ts';
 
@@ -9,7 +9,7 @@ describeModule(videoModule, example);
 
 describe('video', () => {
   test('a video of another house sends nothing before a click', () => {
-    const html = drawModule(videoModule, exampleContent(example));
+    const html = renderModule(videoModule, exampleContent(example));
     expect(html).not.toContain('<iframe');
     expect(html).not.toContain('player.vimeo.com');
     expect(html).toContain('Einmal laden');
@@ -26,7 +26,7 @@ describe('video', () => {
 
   test('our own film has controls and captions and wins over the embed', () => {
     const props = { ...example.props, file: { media: exampleFilm }, captions: { media: exampleCaptions } };
-    const html = drawModule(videoModule, { props, texts: example.i18n.de });
+    const html = renderModule(videoModule, { props, texts: example.i18n.de });
     expect(html).toMatch(/<video[^>]* controls=""[^>]*preload="none"/);
     expect(html).toMatch(/<track kind="captions"[^>]*srcLang="de"[^>]*label="Untertitel"/);
     expect(html).not.toContain('Vimeo');

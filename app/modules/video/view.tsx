@@ -2,7 +2,7 @@ import type { ViewProps } from '#app/cms/module.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { getLocale } from '#app/i18n/paraglide/runtime.js';
 import { ConsentEmbed } from '#app/ui/consent-embed.tsx';
-import { Words } from '#app/ui/words.tsx';
+import { PlainText } from '#app/ui/plain-text.tsx';
 import { Transcript } from '../transcript.tsx';
 import type { videoModule } from './schema.ts';
 import css from './view.module.css';
@@ -20,8 +20,8 @@ export function VideoView({ fields, marks }: ViewProps<typeof videoModule>) {
         {((file && title) || length) && (
           <figcaption className={css.caption}>
             {/* The frame of another house names itself. */}
-            {file && <Words as="span" text={title} mark={marks.field('title')} className={css.title} />}
-            <Words as="span" text={length} mark={marks.field('length')} />
+            {file && <PlainText as="span" text={title} mark={marks.field('title')} className={css.title} />}
+            <PlainText as="span" text={length} mark={marks.field('length')} />
           </figcaption>
         )}
       </figure>

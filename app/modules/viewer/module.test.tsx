@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { describeModule, drawModule, exampleContent } from '../module-tests.ts';
+import { describeModule, exampleContent, renderModule } from '../module-tests.ts';
 import { example } from './example.ts';
 import { viewerModule } from './schema.ts';
 
@@ -7,7 +7,7 @@ describeModule(viewerModule, example);
 
 describe('viewer', () => {
   test('the document of another house is asked for first', () => {
-    const html = drawModule(viewerModule, exampleContent(example, 'en'), { locale: 'en' });
+    const html = renderModule(viewerModule, exampleContent(example, 'en'), { locale: 'en' });
     expect(html).not.toContain('<iframe');
     expect(html).toContain('Always load Issuu');
   });

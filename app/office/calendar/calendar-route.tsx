@@ -9,12 +9,12 @@ import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { enter } from '../door.server.ts';
+import { formatDay, longDay } from '../format.ts';
 import { AskDialog } from '../list/actions/ask-dialog.tsx';
 import { readWish } from '../list/actions/bulk-actions.ts';
 import { Outcome } from '../list/actions/outcome.tsx';
-import { askDeed } from '../list/actions/preview-action.server.ts';
-import { doDeed, undoDeed } from '../list/actions/run-action.server.ts';
-import { dayInWords, longDay } from '../words.ts';
+import { previewAction } from '../list/actions/preview-action.server.ts';
+import { runAction, undoAction } from '../list/actions/run-action.server.ts';
 import type { Route } from './+types/calendar-route.ts';
 import { DateBar } from './date-bar.tsx';
 import { mondayOf, programmeWeek } from './week.server.ts';
@@ -34,7 +34,7 @@ export async function loader(args: Route.LoaderArgs) {
     csrfToken: csrfToken ?? '',
     previous: addDays(monday, -7),
     next: addDays(monday, 7),
-    span: `${dayInWords(monday, locale)} – ${dayInWords(addDays(monday, 6), locale)}`,
+    span: `${formatDay(monday, locale)} – ${formatDay(addDays(monday, 6), locale)}`,
     mayMove: can(viewer, 'entry:publish'),
   };
 }
@@ -44,12 +44,12 @@ export async function action({ request, ...args }: Route.ActionArgs) {
   const { viewer, locale } = enter(args, 'entry:publish');
   const form = await formOf(request);
   const [step, name = ''] = String(form.get('deed') ?? '').split(':');
-  if (step === 'undo') return undoDeed({ names: name.split(','), actor: viewer });
+  if (step === 'undo') return undoAction({ names: name.split(','), actor: viewer });
   const ids = form.getAll('id').map(String).slice(0, 1);
   if (!isUuid(ids[0]) || name !== 'move') throw data(null, { status: 400 });
   const wish = wishOf(form);
-  if (step === 'ask') return { asked: await askDeed({ definition: event, deed: 'move', ids, wish, locale }) };
-  return doDeed({ definition: event, deed: 'move', ids, wish, actor: viewer });
+  if (step === 'ask') return { asked: await previewAction({ definition: event, deed: 'move', ids, wish, locale }) };
+  return runAction({ definition: event, deed: 'move', ids, wish, actor: viewer });
 }
 
 /** Dropped on another day, the distance counts in days of the venue's calendar. */
@@ -151,7 +151,7 @@ export default function CalendarScreen({ loaderData, actionData }: Route.Compone
           </tbody>
         </table>
       </section>
-      <p className="office-muted">{m.office_week_hint({ day: dayInWords(today, locale, longDay) })}</p>
+      <p className="office-muted">{m.office_week_hint({ day: formatDay(today, locale, longDay) })}</p>
       {asked && <AskDialog key={String(params)} asked={asked} csrfToken={csrfToken} locale={locale} />}
     </>
   );

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { freshProgramme, grow, title } from '#app/features/programme/programme-for-tests.ts';
-import { asked } from '../asked-for-tests.ts';
+import { requestOf } from '../request-for-tests.ts';
 import { action } from './calendar-route.tsx';
 import { mondayOf, programmeWeek } from './week.server.ts';
 
@@ -9,7 +9,7 @@ freshProgramme();
 /** What both ways send, that of the pointer and that of the form behind "…". */
 function send(values: Record<string, string>, role: 'publisher' | 'editor' = 'publisher') {
   const init = { method: 'POST', body: new URLSearchParams(values) };
-  return action(asked({ address: '/calendar', role, init }) as unknown as Parameters<typeof action>[0]);
+  return action(requestOf({ address: '/calendar', role, init }) as unknown as Parameters<typeof action>[0]);
 }
 
 async function shownOn(id: string, monday: string) {

@@ -4,9 +4,9 @@ import { event } from '#app/collections/event/schema.ts';
 import { room } from '#app/collections/room/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { choiceLabel } from '#app/inspector/words.ts';
+import { choiceLabel } from '#app/inspector/labels.ts';
+import { formatDay, shortDay, titleIn } from '../format.ts';
 import type { Tone } from '../list/table/cells.server.ts';
-import { dayInWords, shortDay, titleIn } from '../words.ts';
 
 export type Bar = {
   id: string;
@@ -49,7 +49,7 @@ export async function programmeWeek(monday: string, locale: Locale) {
   });
   return {
     count: dates.count,
-    days: days.map((day) => ({ day, title: dayInWords(day, locale, shortDay) })),
+    days: days.map((day) => ({ day, title: formatDay(day, locale, shortDay) })),
     rooms: places.filter(({ id, bars }) => id !== '' || bars.length > 0),
     overlaps: places.reduce((sum, { bars }) => sum + bars.filter((bar) => bar.clashes).length, 0),
   };

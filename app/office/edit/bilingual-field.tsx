@@ -6,9 +6,9 @@ import { controls, hasControl } from '#app/inspector/controls/controls.ts';
 import { ListControl } from '#app/inspector/controls/list-control.tsx';
 import { FieldForm } from '#app/inspector/field-form.tsx';
 import { FormContext, type FormServices } from '#app/inspector/form-context.ts';
-import { fieldLabel } from '#app/inspector/words.ts';
+import { fieldLabel } from '#app/inspector/labels.ts';
 import { controlId } from './control-id.ts';
-import { valueInWords } from './inherited-words.ts';
+import { formatValue } from './format-value.ts';
 
 export type FieldSide = { stored: Stored; inherited: Stored | null; problems: string[] };
 
@@ -36,7 +36,7 @@ export function BilingualField({ type, name, field, sides, services, onChange }:
       {shown.map((locale) => {
         const { stored, inherited, problems } = sides[locale];
         const id = controlId({ lang: locale, field: name });
-        const hint = inherited ? valueInWords(name, field, inherited, services[locale].context) : '';
+        const hint = inherited ? formatValue(name, field, inherited, services[locale].context) : '';
         const row = {
           id,
           field,

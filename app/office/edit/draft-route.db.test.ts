@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pool } from '#app/db/client.server.ts';
 import { freshProgramme, grow, title } from '#app/features/programme/programme-for-tests.ts';
-import { asked } from '../asked-for-tests.ts';
+import { requestOf } from '../request-for-tests.ts';
 import { action } from './draft-route.ts';
 
 freshProgramme();
@@ -14,7 +14,7 @@ async function save(number: number, name: string, rev = 1): Promise<number> {
   };
   const params = { type: 'event', number: String(number) };
   const answer = await action(
-    asked({ address: `/event/${number}/draft`, role: 'editor', params, init }) as unknown as Parameters<
+    requestOf({ address: `/event/${number}/draft`, role: 'editor', params, init }) as unknown as Parameters<
       typeof action
     >[0],
   );

@@ -5,7 +5,7 @@ import { routerAnswer } from '#app/contract/router-answer.server.ts';
 import { isNoText } from '#app/db/no-text.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { loadContextOf } from '#app/load-context.ts';
-import { house } from '#app/modules/house.ts';
+import { contentModel } from '#app/modules/content-model.ts';
 import type { Route } from './+types/draft-route.ts';
 import { entryId } from './entry-id.server.ts';
 import { readPatch } from './read-patch.server.ts';
@@ -28,7 +28,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!patch) return answer({ status: 400, body: {} });
   const key = request.headers.get('Idempotency-Key') ?? undefined;
   const attempt = attemptOf(isUuid(key) ? key : null, viewer.id);
-  const command = { type: definition.type, id, baseRev, patch, actor: viewer, house, attempt };
+  const command = { type: definition.type, id, baseRev, patch, actor: viewer, contentModel, attempt };
   const saved = await patchEntry(command).catch(refusedText);
   switch (saved.kind) {
     case 'saved':

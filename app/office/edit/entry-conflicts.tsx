@@ -1,6 +1,6 @@
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import { ConflictCards } from '#app/drafting/conflict-cards.tsx';
-import { fieldInLanguage, valueText } from '#app/drafting/conflict-words.ts';
+import { fieldInLanguage, valueText } from '#app/drafting/conflict-text.ts';
 import type { FieldName } from '#app/drafting/field-values.ts';
 import type { FormDraft } from '#app/drafting/form-draft.ts';
 import type { OpenConflict } from '#app/drafting/sync-state.ts';

@@ -11,7 +11,7 @@ import type { Stored } from '#app/drafting/transport.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { FormServices } from '#app/inspector/form-context.ts';
-import { findMessage } from '#app/inspector/words.ts';
+import { findMessage } from '#app/inspector/labels.ts';
 import { BilingualField, type FieldSide } from './bilingual-field.tsx';
 import { fieldGroups } from './field-groups.ts';
 import { createLibrary } from './library.ts';

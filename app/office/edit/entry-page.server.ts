@@ -13,9 +13,9 @@ import { listVersions, type VersionLine } from '#app/cms/publishing/versions.ser
 import type { Address, MediaRecord } from '#app/cms/resolve.ts';
 import { db } from '#app/db/client.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
-import { house } from '#app/modules/house.ts';
+import { contentModel } from '#app/modules/content-model.ts';
 import { namesOfPeople } from '../people.server.ts';
-import { everyPlaceOf } from '../places.server.ts';
+import { everyUsageOf } from '../places.server.ts';
 
 export type LanguageFacts = {
   state: 'offline' | 'online' | 'changed';
@@ -41,7 +41,7 @@ export async function entryPage(definition: CollectionDefinition, id: string, lo
     languagesOf(definition, entry),
     scheduledFor({ type, id }),
     trailOf(type, id),
-    everyPlaceOf({ type, ids: [id] }),
+    everyUsageOf({ type, ids: [id] }),
     usageCount(type, id),
   ]);
   const people = await namesOfPeople([
@@ -70,7 +70,7 @@ async function libraryOf(
   { entry, base, locale }: { entry: EntryRecord; base: EntryRecord | null; locale: Locale },
 ) {
   const own = draftReferences(definition, entry.id, entry);
-  const from = definition.inherits && house.collections[definition.inherits.from];
+  const from = definition.inherits && contentModel.collections[definition.inherits.from];
   const all = [...own, ...(from && base ? draftReferences(from, base.id, base) : [])];
   const media = await mediaByIds(
     db(),
@@ -105,7 +105,7 @@ async function languagesOf(
   const facts = locales.map(async (locale): Promise<[Locale, LanguageFacts]> => {
     const slug = rows.find((row) => row.locale === locale)?.slug;
     const [problems, versions] = await Promise.all([
-      publishProblems({ type, id, locale, house }),
+      publishProblems({ type, id, locale, contentModel }),
       listVersions({ type, id, locale }),
     ]);
     return [

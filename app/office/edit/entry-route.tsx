@@ -8,13 +8,13 @@ import { otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { enter } from '../door.server.ts';
+import { collectionName, entryName } from '../format.ts';
 import { PlaceList } from '../place-list.tsx';
-import { collectionName, entryName } from '../words.ts';
 import type { Route } from './+types/entry-route.ts';
-import { DeedNote } from './deed-note.tsx';
+import { ActionNote } from './action-note.tsx';
 import { draftTitle } from './draft-title.ts';
+import { runEntryAction } from './entry-actions.server.ts';
 import { EntryConflicts } from './entry-conflicts.tsx';
-import { doEntryDeed } from './entry-deeds.server.ts';
 import { EntryForm } from './entry-form.tsx';
 import { entryId } from './entry-id.server.ts';
 import { entryPage } from './entry-page.server.ts';
@@ -49,7 +49,7 @@ export async function action({ params, request, ...args }: Route.ActionArgs) {
   const type = collections[params.type]?.type;
   const id = type && (await entryId(type, params.number));
   if (!id) throw data(null, { status: 404 });
-  const answer = await doEntryDeed({ type, id, form: await formOf(request), actor: viewer, now });
+  const answer = await runEntryAction({ type, id, form: await formOf(request), actor: viewer, now });
   if (answer.kind === 'moved') return redirect(urls.officeEntry(locale, type, answer.number));
   if (answer.kind === 'list') return redirect(urls.officeArea(locale, type));
   return data(answer, answer.kind === 'refused' && answer.reason === 'forbidden' ? 403 : 200);
@@ -118,7 +118,7 @@ function EntryEditor(page: Route.ComponentProps['loaderData']) {
           </Link>
         </p>
       )}
-      <DeedNote answer={fetcher.data ?? null} />
+      <ActionNote answer={fetcher.data ?? null} />
       <EntryConflicts definition={definition} draft={draft} conflicts={state.sync.conflicts} />
       <div className="office-edit">
         <EntryForm

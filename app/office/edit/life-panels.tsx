@@ -1,7 +1,7 @@
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { findMessage } from '#app/inspector/words.ts';
-import { momentInWords } from '../words.ts';
+import { findMessage } from '#app/inspector/labels.ts';
+import { formatMoment } from '../format.ts';
 import type { LanguageFacts, Trail } from './entry-page.server.ts';
 
 type People = Record<string, string>;
@@ -31,7 +31,7 @@ export function VersionPanel({
             {languages[each].versions.map(({ id, n, at, by, online }) => (
               <li key={n}>
                 <span>
-                  {m.office_version({ n })}, {momentInWords(at, locale)}
+                  {m.office_version({ n })}, {formatMoment(at, locale)}
                   {by && people[by] ? `, ${people[by]}` : ''}{' '}
                   {online && <span className="office-badge office-green">{m.office_version_online()}</span>}
                   {languages[each].pageUrl && (
@@ -77,7 +77,7 @@ export function TrailPanel({ trail, people, locale }: { trail: Trail[]; people: 
             {findMessage(`office_action_${action.replaceAll(/[:-]/g, '_')}`) ?? action}
             {language ? ` (${language.toUpperCase()})` : ''}
             <span className="office-muted">
-              {momentInWords(at, locale)}, {(by && people[by]) || m.office_house_itself()}
+              {formatMoment(at, locale)}, {(by && people[by]) || m.office_house_itself()}
             </span>
           </li>
         ))}

@@ -2,8 +2,8 @@ import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { Scheduled } from '#app/cms/publishing/scheduled.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { fieldLabel, findMessage } from '#app/inspector/words.ts';
-import { momentInWords } from '../words.ts';
+import { fieldLabel, findMessage } from '#app/inspector/labels.ts';
+import { formatMoment } from '../format.ts';
 import type { LanguageFacts } from './entry-page.server.ts';
 
 type PanelProps = {
@@ -86,7 +86,7 @@ export function PublishPanel({ definition, languages, waiting, locale, now, mayP
               .filter((plan) => plan.locale === each)
               .map(({ action, due_at }) => (
                 <p key={action} className="office-actions">
-                  {m[`office_waiting_${action}`]({ moment: momentInWords(due_at, locale) })}
+                  {m[`office_waiting_${action}`]({ moment: formatMoment(due_at, locale) })}
                   <button type="button" className="insp-link" onClick={() => onDeed(`unschedule:${each}:${action}`)}>
                     {m.office_unschedule()}
                   </button>

@@ -5,7 +5,7 @@ import type { Entry } from '#app/drafting/entry.ts';
 import { FormDraft } from '#app/drafting/form-draft.ts';
 import { memoryJournal } from '#app/drafting/journal.ts';
 import type { Answer } from '#app/drafting/transport.ts';
-import { editor, freshProgramme, grow, house, title } from '#app/features/programme/programme-for-tests.ts';
+import { contentModel, editor, freshProgramme, grow, title } from '#app/features/programme/programme-for-tests.ts';
 
 freshProgramme();
 
@@ -19,7 +19,7 @@ async function openedBy(id: string, name: string, kept = new Map<string, Entry>(
     async send(entry: Entry, baseRev: number): Promise<Answer> {
       if (entry.kind !== 'patch') throw new Error('A form changes values only.');
       const { props = {}, i18n = {} } = entry.body;
-      const saved = await patchEntry({ ...asked, baseRev, patch: { props, i18n }, actor, house });
+      const saved = await patchEntry({ ...asked, baseRev, patch: { props, i18n }, actor, contentModel });
       if (saved.kind === 'stale')
         return { kind: 'stale', rev: saved.current.rev, by: saved.by, current: saved.current };
       if (saved.kind === 'saved') return { kind: 'saved', rev: saved.rev };

@@ -3,7 +3,7 @@ import type { FieldName } from '#app/drafting/field-values.ts';
 import type { Stored } from '#app/drafting/transport.ts';
 import { useFormDraft } from '#app/drafting/use-form-draft.ts';
 import { draftTransport, type EntryAddress } from './draft-transport.ts';
-import { withoutOldPicture } from './old-picture-words.ts';
+import { withoutOldPicture } from './old-picture-text.ts';
 
 type Asked = { person: string; address: EntryAddress; entry: Stored };
 

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { exportColumns, exportRecords } from '#app/cms/transfer/export.server.ts';
 import { csvParts, jsonParts } from '#app/cms/transfer/write-file.server.ts';
 import { collections } from '#app/collections/registry.ts';
-import { house } from '#app/modules/house.ts';
+import { contentModel } from '#app/modules/content-model.ts';
 import { enter } from '../door.server.ts';
 import type { Route } from './+types/export-route.ts';
 
@@ -15,8 +15,8 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
   const [name = '', format = ''] = params.file.split('.');
   const [type, mime] = [collections[name]?.type, mimes[format]];
   if (!type || !mime) throw data(null, { status: 404 });
-  const records = exportRecords(type, house);
-  const parts = format === 'csv' ? csvParts(exportColumns(type, house), records) : jsonParts(records);
+  const records = exportRecords(type, contentModel);
+  const parts = format === 'csv' ? csvParts(exportColumns(type, contentModel), records) : jsonParts(records);
   return new Response(Readable.toWeb(Readable.from(bytesOf(parts))) as ReadableStream, {
     headers: {
       'content-type': mime,

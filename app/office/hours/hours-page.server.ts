@@ -5,11 +5,11 @@ import { holidaysOf, isLand, type Land } from '#app/features/opening-hours/holid
 import { exceptionAt, type OpeningHours, openingDay, rangesAt } from '#app/features/opening-hours/hours.ts';
 import { openingLabel } from '#app/features/opening-hours/label.ts';
 import { openingPanel } from '#app/features/opening-hours/panel.ts';
-import { hoursOfHouse } from '#app/features/opening-hours/queries.server.ts';
+import { readAllHours } from '#app/features/opening-hours/queries.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { timeZone } from '#app/venue/time-zone.ts';
-import { dayInWords, dayWithYear, longDay } from '../words.ts';
-import { holidayName, rangesInWords } from './hours-words.ts';
+import { dayWithYear, formatDay, longDay } from '../format.ts';
+import { formatRanges, holidayName } from './hours-text.ts';
 
 export type VenueChoice = { id: string; number: number; title: string };
 type Asked = { venue: VenueChoice | null; params: URLSearchParams; now: Temporal.Instant; locale: Locale };
@@ -28,7 +28,7 @@ export async function venueChoices(locale: Locale): Promise<VenueChoice[]> {
 
 /** The hours of a house as they are written down, and what they look like from one moment. */
 export async function hoursPage({ venue, params, now, locale }: Asked) {
-  const { hours, seasons, exceptions } = await hoursOfHouse(now, venue?.id ?? null);
+  const { hours, seasons, exceptions } = await readAllHours(now, venue?.id ?? null);
   const at = momentOf(params.get('at')) ?? now;
   const today = venueDay(now);
   return {
@@ -36,7 +36,7 @@ export async function hoursPage({ venue, params, now, locale }: Asked) {
     exceptions: exceptions.map((exception) => ({
       ...exception,
       days: daysInWords(exception.date_from, exception.date_to, locale),
-      words: exception.is_closed ? '' : rangesInWords(exception.ranges, locale),
+      words: exception.is_closed ? '' : formatRanges(exception.ranges, locale),
       isOver: exception.date_to < today,
     })),
     preview: previewOf(hours, at),
@@ -76,13 +76,13 @@ function helperOf(
       return {
         date,
         isPublic,
-        day: dayInWords(date, locale, longDay),
+        day: formatDay(date, locale, longDay),
         name: holidayName(name),
-        usual: usual.length > 0 ? rangesInWords(usual, locale) : null,
+        usual: usual.length > 0 ? formatRanges(usual, locale) : null,
         /** Open like on a Sunday, unless somebody says otherwise. */
         from: sunday?.from.slice(0, 5) ?? '',
         to: sunday?.to.slice(0, 5) ?? '',
-        known: known ? (known.is_closed ? '' : rangesInWords(known.ranges, locale)) : null,
+        known: known ? (known.is_closed ? '' : formatRanges(known.ranges, locale)) : null,
       };
     }),
   };
@@ -91,8 +91,8 @@ function helperOf(
 const dayInTable = { weekday: 'short', ...dayWithYear } as const;
 
 function daysInWords(from: string, to: string, locale: Locale): string {
-  const first = dayInWords(from, locale, dayInTable);
-  return from === to ? first : `${first} – ${dayInWords(to, locale, dayInTable)}`;
+  const first = formatDay(from, locale, dayInTable);
+  return from === to ? first : `${first} – ${formatDay(to, locale, dayInTable)}`;
 }
 
 function momentOf(text: string | null): Temporal.Instant | null {

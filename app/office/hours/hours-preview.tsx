@@ -1,6 +1,6 @@
 import { Form } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { weekdayName } from '../words.ts';
+import { weekdayName } from '../format.ts';
 import type { HoursPage } from './hours-page.server.ts';
 
 type Props = { preview: HoursPage['preview']; at: string; venue: string | null };

@@ -7,10 +7,10 @@ import { Note } from '../note.tsx';
 import type { Route } from './+types/hours-route.ts';
 import { ExceptionPanel } from './exception-panel.tsx';
 import { HolidayHelper } from './holiday-helper.tsx';
-import { doHoursDeed } from './hours-deeds.server.ts';
+import { runHoursAction } from './hours-actions.server.ts';
 import { chosenVenue, hoursPage, venueChoices } from './hours-page.server.ts';
 import { HoursPreview } from './hours-preview.tsx';
-import { hoursProblemWords } from './hours-words.ts';
+import { hoursProblemText } from './hours-text.ts';
 import { SeasonPanel } from './season-panel.tsx';
 import './hours.css';
 
@@ -33,7 +33,7 @@ export async function loader(args: Route.LoaderArgs) {
 export async function action({ request, ...args }: Route.ActionArgs) {
   const { viewer, locale } = enter(args, 'hours:write');
   const venue = chosenVenue(await venueChoices(locale), args.url.searchParams);
-  const problem = await doHoursDeed({ form: await formOf(request), venue: venue?.id ?? null, actor: viewer });
+  const problem = await runHoursAction({ form: await formOf(request), venue: venue?.id ?? null, actor: viewer });
   if (problem === 'unknown') throw data(null, { status: 400 });
   return data({ problem }, problem ? 422 : 200);
 }
@@ -71,7 +71,7 @@ export default function HoursScreen({ loaderData, actionData }: Route.ComponentP
         </nav>
       </header>
       <Note
-        words={actionData ? (problem ? hoursProblemWords(problem) : m.office_saved()) : null}
+        words={actionData ? (problem ? hoursProblemText(problem) : m.office_saved()) : null}
         isProblem={problem !== null}
       />
       <div className="office-with-aside">

@@ -1,13 +1,13 @@
 import { Form } from 'react-router';
-import type { SeasonOfHouse } from '#app/features/opening-hours/queries.server.ts';
+import type { KnownSeason } from '#app/features/opening-hours/queries.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CsrfField } from '../csrf-field.tsx';
-import { dayInWords, weekdayName } from '../words.ts';
-import { rangesInWords } from './hours-words.ts';
+import { formatDay, weekdayName } from '../format.ts';
+import { formatRanges } from './hours-text.ts';
 import { RangeInputs } from './range-inputs.tsx';
 
-type Props = { seasons: SeasonOfHouse[]; locale: Locale; csrfToken: string; mayWrite: boolean };
+type Props = { seasons: KnownSeason[]; locale: Locale; csrfToken: string; mayWrite: boolean };
 
 /** The usual week and every season with hours of its own, each readable first and editable below. */
 export function SeasonPanel({ seasons, ...rest }: Props) {
@@ -29,7 +29,7 @@ export function SeasonPanel({ seasons, ...rest }: Props) {
   );
 }
 
-function SeasonCard({ season, locale, csrfToken, mayWrite }: Omit<Props, 'seasons'> & { season: SeasonOfHouse }) {
+function SeasonCard({ season, locale, csrfToken, mayWrite }: Omit<Props, 'seasons'> & { season: KnownSeason }) {
   return (
     <div className="office-season">
       <h3>{seasonName(season, locale)}</h3>
@@ -38,7 +38,7 @@ function SeasonCard({ season, locale, csrfToken, mayWrite }: Omit<Props, 'season
           // biome-ignore lint/suspicious/noArrayIndexKey: the place is the weekday
           <div key={at}>
             <dt>{weekdayName(at + 1, locale)}</dt>
-            <dd>{ranges.length > 0 ? rangesInWords(ranges, locale) : m.office_hours_closed()}</dd>
+            <dd>{ranges.length > 0 ? formatRanges(ranges, locale) : m.office_hours_closed()}</dd>
           </div>
         ))}
       </dl>
@@ -56,7 +56,7 @@ function SeasonForm({
   season,
   locale,
   csrfToken,
-}: Pick<Props, 'locale' | 'csrfToken'> & { season: SeasonOfHouse | null }) {
+}: Pick<Props, 'locale' | 'csrfToken'> & { season: KnownSeason | null }) {
   return (
     <Form method="post" className="office-stack" preventScrollReset>
       <CsrfField token={csrfToken} />
@@ -98,12 +98,12 @@ function SeasonForm({
   );
 }
 
-function seasonKey({ valid_from, valid_to, days }: SeasonOfHouse): string {
+function seasonKey({ valid_from, valid_to, days }: KnownSeason): string {
   return JSON.stringify([valid_from, valid_to, days]);
 }
 
-function seasonName({ valid_from, valid_to }: SeasonOfHouse, locale: Locale): string {
-  const [from, to] = [valid_from, valid_to].map((day) => (day ? dayInWords(day, locale) : null));
+function seasonName({ valid_from, valid_to }: KnownSeason, locale: Locale): string {
+  const [from, to] = [valid_from, valid_to].map((day) => (day ? formatDay(day, locale) : null));
   if (from && to) return m.office_hours_span({ from, to });
   if (from) return m.office_hours_span_from({ from });
   return to ? m.office_hours_span_to({ to }) : m.office_hours_always();

@@ -6,8 +6,8 @@ import { urls } from '#app/urls.ts';
 import { ColumnHeads } from '../column-heads.tsx';
 import { CsrfField } from '../csrf-field.tsx';
 import { enter } from '../door.server.ts';
+import { collectionName, formatMoment } from '../format.ts';
 import { namesOfPeople } from '../people.server.ts';
-import { collectionName, momentInWords } from '../words.ts';
 import type { Route } from './+types/import-route.ts';
 import { listJobs } from './jobs.server.ts';
 import { StateBadge, shownState } from './state-badge.tsx';
@@ -28,7 +28,7 @@ export async function loader(args: Route.LoaderArgs) {
       type,
       row_count,
       state: shownState(job),
-      when: [momentInWords(created_at, locale), created_by && people[created_by]].filter(Boolean).join(', '),
+      when: [formatMoment(created_at, locale), created_by && people[created_by]].filter(Boolean).join(', '),
     })),
     types: allCollections.map(({ type }) => ({ type, title: collectionName(type) })),
     type: collections[wanted]?.type ?? 'event',

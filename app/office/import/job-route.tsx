@@ -8,15 +8,15 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { CsrfField } from '../csrf-field.tsx';
 import { enter } from '../door.server.ts';
+import { collectionName } from '../format.ts';
 import { PageLinks } from '../list/table/page-links.tsx';
 import { Note } from '../note.tsx';
-import { collectionName } from '../words.ts';
 import type { Route } from './+types/job-route.ts';
 import { JobProgress } from './job-progress.tsx';
 import { getJob, removeJob, reportRows, saveMapping } from './jobs.server.ts';
 import {
   creatableTypes,
-  findingWords,
+  findingText,
   keyLabel,
   readMappingForm,
   targetChoices,
@@ -61,7 +61,7 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
         changes: changes.map((key) => keyLabel(definition, key)),
         problems: problems.map((problem) => ({
           level: problem.level,
-          words: findingWords(definition, problem, locale),
+          words: findingText(definition, problem, locale),
         })),
       })),
     },

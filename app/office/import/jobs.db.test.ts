@@ -3,7 +3,7 @@ import { importRecords } from '#app/cms/transfer/import.server.ts';
 import { readRecords } from '#app/cms/transfer/read-file.server.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { pool } from '#app/db/client.server.ts';
-import { editor, freshProgramme, house } from '#app/features/programme/programme-for-tests.ts';
+import { contentModel, editor, freshProgramme } from '#app/features/programme/programme-for-tests.ts';
 import { endRun, fileOf, getJob, listJobs, noteBatch, removeJob, reportRows, takeJob } from './jobs.server.ts';
 import { beginRun } from './run-job.server.ts';
 import { takeImportFile } from './take-file.server.ts';
@@ -75,7 +75,16 @@ describe('a run', () => {
       const { type, mapping, name } = job ?? { type: '', mapping: undefined, name: '' };
       if (!mapping) throw new Error('No mapping.');
       const batches = importRecords({
-        ...{ type, mapping, source: name, records: readRecords(path, 'csv'), dryRun: false, publish: [], actor, house },
+        ...{
+          type,
+          mapping,
+          source: name,
+          records: readRecords(path, 'csv'),
+          dryRun: false,
+          publish: [],
+          actor,
+          contentModel,
+        },
         note: (tx, progress) => noteBatch(tx, id, progress),
       });
       await batches.next();

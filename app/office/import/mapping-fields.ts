@@ -2,10 +2,10 @@ import type { CollectionDefinition } from '#app/cms/collection.ts';
 import { type Column, columnsOf } from '#app/cms/field/cell/columns.ts';
 import type { RowProblem } from '#app/cms/field/cell/problem.ts';
 import type { Mapping } from '#app/cms/transfer/mapping.ts';
-import { problemWords } from '#app/cms/transfer/report-words.ts';
+import { problemText } from '#app/cms/transfer/report-text.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { choiceLabel, fieldLabel } from '#app/inspector/words.ts';
+import { choiceLabel, fieldLabel } from '#app/inspector/labels.ts';
 
 /** What a column of a file can become: the fields of a collection, shared ones once, words per language. */
 export function targetChoices(definition: CollectionDefinition): { key: string; label: string }[] {
@@ -24,14 +24,14 @@ export function keyLabel(definition: CollectionDefinition, key: string): string 
 }
 
 /** A finding with its field, and what a hint would set, in words of the office. */
-export function findingWords(definition: CollectionDefinition, problem: RowProblem, locale: Locale): string {
+export function findingText(definition: CollectionDefinition, problem: RowProblem, locale: Locale): string {
   const column = problem.column && keyLabel(definition, problem.column);
   const [, said, field = '', value = ''] = /^(.*) → (\w+): (.*)$/s.exec(problem.value) ?? [];
   const isHint = problem.code === 'hint' && said !== undefined && field in definition.fields;
   const words = isHint
     ? `${said} → ${fieldLabel(definition.type, field)}: ${choiceLabel(field, value)}`
     : problem.value;
-  return problemWords({ ...problem, column, value: words }, locale);
+  return problemText({ ...problem, column, value: words }, locale);
 }
 
 /** Which field each column of the file goes to, by the mapping so far. */

@@ -2,7 +2,7 @@ import type { Editor } from '#app/auth/viewer.ts';
 import { importRecords } from '#app/cms/transfer/import.server.ts';
 import { readRecords } from '#app/cms/transfer/read-file.server.ts';
 import { emptySummary } from '#app/cms/transfer/report.ts';
-import { house } from '#app/modules/house.ts';
+import { contentModel } from '#app/modules/content-model.ts';
 import { endRun, failRun, fileOf, getJob, noteBatch, takeJob } from './jobs.server.ts';
 import { withFile } from './with-file.server.ts';
 
@@ -35,7 +35,7 @@ async function work({ id, kind, actor }: Run): Promise<void> {
       dryRun: kind === 'check',
       publish: kind === 'check' ? [] : publish,
       actor,
-      house,
+      contentModel,
       resume: { rows: rows_done, summary: { ...emptySummary(), ...summary } },
       note: (tx, progress) => noteBatch(tx, id, progress),
     });

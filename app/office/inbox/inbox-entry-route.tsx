@@ -7,10 +7,10 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { CsrfField } from '../csrf-field.tsx';
 import { enter, permitted } from '../door.server.ts';
+import { formatDay, formatMoment } from '../format.ts';
 import { namesOfPeople } from '../people.server.ts';
-import { dayInWords, momentInWords } from '../words.ts';
 import type { Route } from './+types/inbox-entry-route.ts';
-import { answersInWords, questionsOf } from './questions.server.ts';
+import { formatAnswers, questionsOf } from './questions.server.ts';
 
 /** One thing somebody sent, question by question. */
 export async function loader({ params, ...args }: Route.LoaderArgs) {
@@ -25,22 +25,22 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
     id: entry.id,
     number,
     title: inboxes.find((each) => each.number === number)?.title || m.office_inbox_form_gone({ number }),
-    answers: answersInWords(entry, questions, locale),
+    answers: formatAnswers(entry, questions, locale),
     files,
     facts: [
-      { label: m.office_inbox_received(), words: momentInWords(received_at, locale) },
-      ...(confirmed_at ? [{ label: m.office_inbox_confirmed(), words: momentInWords(confirmed_at, locale) }] : []),
+      { label: m.office_inbox_received(), words: formatMoment(received_at, locale) },
+      ...(confirmed_at ? [{ label: m.office_inbox_confirmed(), words: formatMoment(confirmed_at, locale) }] : []),
       ...(entry.isWaiting ? [{ label: m.office_inbox_confirmed(), words: m.office_inbox_waiting() }] : []),
       { label: m.office_language(), words: m[`office_language_${entry.locale}`]() },
       ...(done_at
         ? [
             {
               label: m.office_inbox_part_done(),
-              words: [momentInWords(done_at, locale), done_by && people[done_by]].filter(Boolean).join(', '),
+              words: [formatMoment(done_at, locale), done_by && people[done_by]].filter(Boolean).join(', '),
             },
           ]
         : []),
-      { label: m.office_inbox_until(), words: dayInWords(delete_after.slice(0, 10), locale) },
+      { label: m.office_inbox_until(), words: formatDay(delete_after.slice(0, 10), locale) },
     ],
     email: entry.email,
     isDone: done_at !== null,

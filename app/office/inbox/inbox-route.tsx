@@ -15,9 +15,9 @@ import { urls } from '#app/urls.ts';
 import { isPlural } from '../counted.ts';
 import { CsrfField } from '../csrf-field.tsx';
 import { enter, permitted } from '../door.server.ts';
+import { formatDay, formatMoment, formatNumber } from '../format.ts';
 import { PageLinks } from '../list/table/page-links.tsx';
 import { Note } from '../note.tsx';
-import { dayInWords, momentInWords, numberInWords } from '../words.ts';
 import type { Route } from './+types/inbox-route.ts';
 
 const pageSize = 50;
@@ -60,8 +60,8 @@ function rowOf(entry: EntryOfForm, title: string, locale: Locale) {
     isWaiting,
     isDone: done_at !== null,
     language: entry.locale,
-    received: momentInWords(received_at, locale),
-    until: dayInWords(delete_after.slice(0, 10), locale),
+    received: formatMoment(received_at, locale),
+    until: formatDay(delete_after.slice(0, 10), locale),
   };
 }
 
@@ -127,7 +127,7 @@ export default function InboxScreen({ loaderData, actionData }: Route.ComponentP
           {m.office_apply()}
         </button>
         <span role="status" className="office-muted office-total">
-          {isPlural(count) ? m.office_count({ count: numberInWords(count, locale) }) : m.office_count_one()}
+          {isPlural(count) ? m.office_count({ count: formatNumber(count, locale) }) : m.office_count_one()}
         </span>
       </Form>
       <Note words={actionData?.words ?? null} isProblem={actionData?.isProblem ?? false} />

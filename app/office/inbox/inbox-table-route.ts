@@ -5,7 +5,7 @@ import { findFormEntries, noteFormExport } from '#app/features/forms/entries.ser
 import { m } from '#app/i18n/paraglide/messages.js';
 import { enter } from '../door.server.ts';
 import type { Route } from './+types/inbox-table-route.ts';
-import { answersInWords, questionsOf } from './questions.server.ts';
+import { formatAnswers, questionsOf } from './questions.server.ts';
 
 const most = 50_000;
 
@@ -20,7 +20,7 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
   const records = results.map((entry) => ({
     entry,
     answers: new Map(
-      answersInWords(entry, questions, locale).map(({ slug, label, answer }) => [slug, { label, answer }]),
+      formatAnswers(entry, questions, locale).map(({ slug, label, answer }) => [slug, { label, answer }]),
     ),
   }));
   // What older entries answered and the form no longer asks has a column too.

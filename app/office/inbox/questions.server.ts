@@ -1,5 +1,5 @@
-import { answerInWords } from '#app/features/forms/answer-words.ts';
 import type { EntryOfForm } from '#app/features/forms/entries.server.ts';
+import { formatAnswer } from '#app/features/forms/format-answer.ts';
 import { readForm } from '#app/features/forms/read-form.server.ts';
 import type { VisitorField } from '#app/features/forms/visitor-form.ts';
 import { type Locale, otherLocale } from '#app/i18n/locale.ts';
@@ -16,7 +16,7 @@ export async function questionsOf(number: number, locale: Locale, now: Temporal.
 }
 
 /** Every answer with its question, in the order of the form; what the form no longer asks comes last under its own name. */
-export function answersInWords(
+export function formatAnswers(
   { field_values }: Pick<EntryOfForm, 'field_values'>,
   questions: readonly Question[],
   locale: Locale,
@@ -28,7 +28,7 @@ export function answersInWords(
   return [...questions, ...rest].map(({ slug, label, type }) => ({
     slug,
     label,
-    answer: answerInWords({ type }, field_values[slug] ?? null, locale),
+    answer: formatAnswer({ type }, field_values[slug] ?? null, locale),
     isFile: type === 'file',
   }));
 }

@@ -2,7 +2,7 @@ import { Form, Link, useSearchParams, useSubmit } from 'react-router';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { isPlural } from '../counted.ts';
-import { numberInWords } from '../words.ts';
+import { formatNumber } from '../format.ts';
 import type { Filter } from './list-page.server.ts';
 import { type ListQuery, states } from './list-query.ts';
 
@@ -85,7 +85,7 @@ export function ListFilters({
         </Link>
       )}
       <span role="status" className="office-muted office-total">
-        {isPlural(count) ? m.office_count({ count: numberInWords(count, locale) }) : m.office_count_one()}
+        {isPlural(count) ? m.office_count({ count: formatNumber(count, locale) }) : m.office_count_one()}
       </span>
     </Form>
   );

@@ -6,11 +6,11 @@ import { db } from '#app/db/client.server.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { choiceLabel, fieldLabel } from '#app/inspector/words.ts';
+import { choiceLabel, fieldLabel } from '#app/inspector/labels.ts';
+import { formatDay, formatMoment, isDated, longDay } from '../format.ts';
 import { namesOfPeople } from '../people.server.ts';
-import { dayInWords, isDated, longDay, momentInWords } from '../words.ts';
 import { columnChoices, draftQuery, filterFields, type ListQuery } from './list-query.ts';
-import { type Cell, cellsOf, hoursInWords } from './table/cells.server.ts';
+import { type Cell, cellsOf, formatHours } from './table/cells.server.ts';
 
 export type ListRow = Pick<DraftRow, 'id' | 'number' | 'labels' | 'state'> & {
   hours: string;
@@ -36,7 +36,7 @@ export async function listPage(collection: CollectionDefinition, query: ListQuer
   for (const row of results) {
     const day = dated && row.starts_at ? venueDay(Temporal.Instant.from(row.starts_at)) : '';
     const known = groups.at(-1);
-    const group = known?.day === day ? known : { day, title: day && dayInWords(day, locale, longDay), rows: [] };
+    const group = known?.day === day ? known : { day, title: day && formatDay(day, locale, longDay), rows: [] };
     if (group !== known) groups.push(group);
     const cells = cellsOf(definition, row, { names, locale });
     group.rows.push({
@@ -44,10 +44,10 @@ export async function listPage(collection: CollectionDefinition, query: ListQuer
       number: row.number,
       labels: row.labels,
       state: row.state,
-      hours: dated ? hoursInWords(row) : '',
+      hours: dated ? formatHours(row) : '',
       // Under the heading of its day a row says its hours instead.
       cells: dated ? cells.filter(({ name }) => name !== 'date_start') : cells,
-      updated: momentInWords(row.updated_at, locale),
+      updated: formatMoment(row.updated_at, locale),
       by: row.updated_by ? (people[row.updated_by] ?? '') : m.office_house_itself(),
     });
   }

@@ -3,7 +3,7 @@ import type { CollectionDefinition } from '#app/cms/collection.ts';
 import { isLocalDate } from '#app/cms/field/date/field.ts';
 import { addDays, venueInstant } from '#app/cms/venue-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { isDated } from '../words.ts';
+import { isDated } from '../format.ts';
 
 export const pageSize = 50;
 const sorts = ['label', 'starts', 'updated', 'number'] as const;

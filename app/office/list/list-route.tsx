@@ -9,19 +9,19 @@ import { deeds } from '#app/contract/endpoints/router.ts';
 import type { Done, Refused, Undone } from '#app/contract/rows/router-calls.ts';
 import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { house } from '#app/modules/house.ts';
+import { contentModel } from '#app/modules/content-model.ts';
 import { urls } from '#app/urls.ts';
 import { enter } from '../door.server.ts';
-import { collectionName, entryName } from '../words.ts';
+import { collectionName, entryName } from '../format.ts';
 import type { Route } from './+types/list-route.ts';
 import { AskDialog } from './actions/ask-dialog.tsx';
 import { mostAtOnce } from './actions/batches.ts';
-import { actionOf, deedsOf, readWish } from './actions/bulk-actions.ts';
+import { actionOf, bulkActionsOf, readWish } from './actions/bulk-actions.ts';
 import { BulkBar } from './actions/bulk-bar.tsx';
 import { chosenIds } from './actions/chosen-ids.server.ts';
 import { Outcome } from './actions/outcome.tsx';
-import { askDeed } from './actions/preview-action.server.ts';
-import { doDeed, undoDeed } from './actions/run-action.server.ts';
+import { previewAction } from './actions/preview-action.server.ts';
+import { runAction, undoAction } from './actions/run-action.server.ts';
 import { RunDialog } from './actions/run-dialog.tsx';
 import { useBatches } from './actions/use-batches.ts';
 import { ExportLinks } from './export-links.tsx';
@@ -53,7 +53,7 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
     csrfToken: csrfToken ?? '',
     type,
     title: collectionName(type),
-    deeds: deedsOf(definition, query).filter((deed) => can(viewer, actionOf(deed))),
+    deeds: bulkActionsOf(definition, query).filter((deed) => can(viewer, actionOf(deed))),
   };
 }
 
@@ -68,11 +68,11 @@ export async function action({ params, request, ...args }: Route.ActionArgs) {
   if (step === 'create') {
     enter(args, 'entry:write');
     const props = 'date_start' in definition.fields && definition.inherits ? { date_start: venueDay(now) } : {};
-    const saved = await createEntry({ type, values: { props }, actor: viewer, house });
+    const saved = await createEntry({ type, values: { props }, actor: viewer, contentModel });
     if (saved.kind !== 'saved') return { refused: 'invalid' as const };
     return redirect(urls.officeEntry(locale, type, saved.number));
   }
-  if (step === 'undo') return undoDeed({ names: name.split(','), actor: viewer });
+  if (step === 'undo') return undoAction({ names: name.split(','), actor: viewer });
   const viewName = String(form.get('name') ?? '')
     .trim()
     .slice(0, 80);
@@ -100,8 +100,9 @@ export async function action({ params, request, ...args }: Route.ActionArgs) {
   const isWhole = form.get('whole') === '1';
   // A whole list that has grown or shrunk since its preview is shown once more.
   const isSeen = !isWhole || form.get('count') === String(ids.length);
-  if (step === 'ask' || !isSeen) return { asked: await askDeed({ definition, deed, ids, isWhole, wish, locale }) };
-  return doDeed({ definition, deed, ids, wish, actor: viewer });
+  if (step === 'ask' || !isSeen)
+    return { asked: await previewAction({ definition, deed, ids, isWhole, wish, locale }) };
+  return runAction({ definition, deed, ids, wish, actor: viewer });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

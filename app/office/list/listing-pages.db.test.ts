@@ -6,15 +6,15 @@ import { publish as publishPage } from '#app/cms/publishing/publish.server.ts';
 import { createPage } from '#app/collections/page/draft/commands.server.ts';
 import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
 import { editor, freshProgramme, grow, name, now, show, title } from '#app/features/programme/programme-for-tests.ts';
-import { house } from '#app/modules/house.ts';
-import { everyPlaceOf } from '../places.server.ts';
+import { contentModel } from '#app/modules/content-model.ts';
+import { everyUsageOf } from '../places.server.ts';
 
 freshProgramme();
 const viewer = editor();
 
 /** One list of dates in a container of its own. */
 async function listIn(owner: { content_type: string; object_id: string }, props: object, slug: { slug?: string } = {}) {
-  const made = { definitions: house.modules, writer: viewer, attempt: {} };
+  const made = { definitions: contentModel.modules, writer: viewer, attempt: {} };
   const box = await createModule({ ...made, ...slug, model: 'container', spot: { parent: null, column: 0 }, owner });
   if (!('id' in box)) throw new Error(JSON.stringify(box));
   const spot = { parent: box.id, column: 0 };
@@ -28,7 +28,7 @@ async function pageWith(slug: string, props: Record<string, unknown>) {
   const page = await createPage({ parent: null, input: { slug: words, title: words }, actor: viewer });
   if (page.kind !== 'saved') throw new Error(JSON.stringify(page));
   await listIn({ content_type: 'page', object_id: page.id }, props);
-  await publishPage({ owner: pageOwner(page.id, house.modules), locale: 'de', actor: viewer });
+  await publishPage({ owner: pageOwner(page.id, contentModel.modules), locale: 'de', actor: viewer });
 }
 
 /** An article with one, online in German only. */
@@ -36,12 +36,12 @@ async function articleWith(words: string, props: Record<string, unknown>) {
   const { id } = await grow('article', { published_on: '2026-11-01' }, title(words));
   const owner = { content_type: 'article', object_id: id };
   await listIn(owner, props, { slug: slotSlug({ type: 'article', id }, 'content') });
-  const online = await publishEntry({ type: 'article', id, locale: 'de', actor: viewer, house });
+  const online = await publishEntry({ type: 'article', id, locale: 'de', actor: viewer, contentModel });
   if (online.kind !== 'published') throw new Error(JSON.stringify(online));
 }
 
 const listed = async ({ id }: { id: string }, at = now) => {
-  const places = await everyPlaceOf({ type: 'event', ids: [id], now: at });
+  const places = await everyUsageOf({ type: 'event', ids: [id], now: at });
   return places.flatMap(({ kind, url }) => (kind === 'listing' ? [url.replace(/\/\d+$/, '')] : [])).sort();
 };
 

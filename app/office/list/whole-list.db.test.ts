@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { insertDrafts } from '#app/cms/collection/draft/write-drafts.server.ts';
 import { pool, transaction } from '#app/db/client.server.ts';
-import { freshProgramme, house, title } from '#app/features/programme/programme-for-tests.ts';
-import { asked } from '../asked-for-tests.ts';
+import { contentModel, freshProgramme, title } from '#app/features/programme/programme-for-tests.ts';
+import { requestOf } from '../request-for-tests.ts';
 import { action as sendBatch } from './actions/action-route.ts';
 import { batchSize, mostAtOnce } from './actions/batches.ts';
 import { action } from './list-route.tsx';
@@ -14,7 +14,7 @@ function posted(address: string, { deed, ids = [], rest = {}, role = 'publisher'
   const body = new URLSearchParams([['deed', deed], ...Object.entries(rest), ...ids.map((id) => ['id', id])]);
   const init = { method: 'POST', body, headers };
   const params = { type: 'event' };
-  return asked({ address: `/event${address}`, role, params, init }) as unknown as Parameters<typeof action>[0];
+  return requestOf({ address: `/event${address}`, role, params, init }) as unknown as Parameters<typeof action>[0];
 }
 
 const list = (address: string, sent: Sent) => action(posted(address, sent));
@@ -30,7 +30,7 @@ async function fill(name: string, count: number): Promise<string[]> {
     source: null,
     external_id: null,
   }));
-  await transaction((tx) => insertDrafts(tx, { type: 'event', drafts, userId: null, house }));
+  await transaction((tx) => insertDrafts(tx, { type: 'event', drafts, userId: null, contentModel }));
   return drafts.map(({ id }) => id);
 }
 

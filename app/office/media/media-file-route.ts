@@ -5,7 +5,7 @@ import { replaceMedia } from '#app/features/media-library/commands.server.ts';
 import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { getLocale } from '#app/i18n/paraglide/runtime.js';
-import { refusalWords } from '#app/media/refusal-words.ts';
+import { refusalMessage } from '#app/media/refusal-message.ts';
 import { enter, permitted } from '../door.server.ts';
 import type { Route } from './+types/media-file-route.ts';
 
@@ -30,5 +30,5 @@ function wordsOf(refused: Exclude<Awaited<ReturnType<typeof replaceMedia>>, 'for
   const { problem } = refused;
   if (problem === 'gone') return m.office_media_problem_gone();
   if (problem === 'other_kind') return m.office_media_problem_other_kind();
-  return refusalWords({ ...refused, problem }, getLocale());
+  return refusalMessage({ ...refused, problem }, getLocale());
 }

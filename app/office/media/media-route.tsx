@@ -6,8 +6,8 @@ import type { MediaRecord } from '#app/media/media-record.ts';
 import { urls } from '#app/urls.ts';
 import { isPlural } from '../counted.ts';
 import { enter } from '../door.server.ts';
+import { formatNumber } from '../format.ts';
 import { PageLinks } from '../list/table/page-links.tsx';
-import { numberInWords } from '../words.ts';
 import type { Route } from './+types/media-route.ts';
 import { Thumb } from './thumb.tsx';
 import { UploadPanel } from './upload-panel.tsx';
@@ -59,7 +59,7 @@ export default function MediaScreen({ loaderData }: Route.ComponentProps) {
           {m.office_apply()}
         </button>
         <span role="status" className="office-muted office-total">
-          {isPlural(count) ? m.office_count({ count: numberInWords(count, locale) }) : m.office_count_one()}
+          {isPlural(count) ? m.office_count({ count: formatNumber(count, locale) }) : m.office_count_one()}
         </span>
       </Form>
       {results.length === 0 && <p className="office-none">{m.office_none()}</p>}

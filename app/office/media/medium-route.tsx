@@ -3,8 +3,8 @@ import { data, Form, Link, useRevalidator } from 'react-router';
 import { can } from '#app/auth/policy.ts';
 import { call } from '#app/contract/client/call.ts';
 import { isUuid } from '#app/db/uuid.ts';
-import { binMedia, changeMedia } from '#app/features/media-library/commands.server.ts';
-import { getMediaOrBinned, usagesOfMedia } from '#app/features/media-library/queries.server.ts';
+import { changeMedia, trashMedia } from '#app/features/media-library/commands.server.ts';
+import { getMediaOrTrashed, usagesOfMedia } from '#app/features/media-library/queries.server.ts';
 import { formOf } from '#app/form-body.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -13,9 +13,9 @@ import { urls } from '#app/urls.ts';
 import { BothLanguages, readBothLanguages } from '../both-languages.tsx';
 import { CsrfField } from '../csrf-field.tsx';
 import { enter, permitted } from '../door.server.ts';
+import { formatMoment } from '../format.ts';
 import { Note } from '../note.tsx';
 import { namesOfPeople } from '../people.server.ts';
-import { momentInWords } from '../words.ts';
 import type { Route } from './+types/medium-route.ts';
 import { FocalControl } from './focal-control.tsx';
 import { refusalText } from './refusal-text.ts';
@@ -28,13 +28,13 @@ const longest = 500;
 /** One picture or file: its words, what must stay in sight, and where it is shown. */
 export async function loader({ params, ...args }: Route.LoaderArgs) {
   const { viewer, locale, csrfToken } = enter(args);
-  const record = isUuid(params.id) ? await getMediaOrBinned(params.id) : null;
+  const record = isUuid(params.id) ? await getMediaOrTrashed(params.id) : null;
   if (!record) throw data(null, { status: 404 });
   const { created_at, created_by, ...medium } = record;
   const people = await namesOfPeople([created_by]);
   return {
     medium,
-    since: [momentInWords(created_at, locale), created_by && people[created_by]].filter(Boolean).join(', '),
+    since: [formatMoment(created_at, locale), created_by && people[created_by]].filter(Boolean).join(', '),
     usages: await usagesOfMedia(record.id, locale),
     locale,
     csrfToken: csrfToken ?? '',
@@ -52,7 +52,7 @@ export async function action({ params, request, ...args }: Route.ActionArgs) {
   const deed = form.get('deed');
   if (deed === 'bin' || deed === 'restore') {
     enter(args, 'media:delete');
-    return { done: permitted(await binMedia({ id, actor: viewer, isBinned: deed === 'bin' })) };
+    return { done: permitted(await trashMedia({ id, actor: viewer, isBinned: deed === 'bin' })) };
   }
   const words = (name: string) => ({ de: '', en: '', ...readBothLanguages(form, name, longest) });
   const texts = { alt: words('alt'), credit: words('credit') };

@@ -3,7 +3,7 @@ import type { Usage } from '#app/features/media-library/queries.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
-import { entryName } from '../words.ts';
+import { entryName } from '../format.ts';
 
 /** Everywhere a picture or file is shown, each with its way there. */
 export function UsageList({ usages, locale }: { usages: Usage[]; locale: Locale }) {

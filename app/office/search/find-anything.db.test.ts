@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { theHouse } from '#app/auth/actor.ts';
+import { systemActor } from '#app/auth/actor.ts';
 import { trashEntry } from '#app/cms/collection/draft/commands.server.ts';
-import { freshProgramme, grow, house } from '#app/features/programme/programme-for-tests.ts';
+import { contentModel, freshProgramme, grow } from '#app/features/programme/programme-for-tests.ts';
 import { findAnything } from './find-anything.server.ts';
 
 freshProgramme();
@@ -11,7 +11,7 @@ const titles = async (words: string, locale: 'de' | 'en' = 'de') =>
 test('nothing is found by nothing, by signs that mean something to the database, or in the bin', async () => {
   const room = await grow('room', {}, { de: { name: 'Hechelboden' } });
   for (const words of ['', '   ', '%', '_', '\\', '\0']) expect(await titles(words)).toEqual([]);
-  await trashEntry({ ...room, actor: theHouse, house });
+  await trashEntry({ ...room, actor: systemActor, contentModel });
   expect(await titles('hechel')).toEqual([]);
 });
 

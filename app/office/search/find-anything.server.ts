@@ -7,7 +7,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { timeZone } from '#app/venue/time-zone.ts';
-import { collectionName, dayInWords, titleIn } from '../words.ts';
+import { collectionName, formatDay, titleIn } from '../format.ts';
 
 type Found = { key: string; title: string; note: string; url: string };
 /** What was found in one collection; `all` leads to the whole list. */
@@ -72,7 +72,7 @@ async function findEntries(q: string, locale: Locale): Promise<(Found & { type: 
     key: id,
     type,
     title: titleIn({ de, en }, locale, known),
-    note: day ? dayInWords(day, locale) : '',
+    note: day ? formatDay(day, locale) : '',
     url: urls.officeEntry(locale, type, known),
   }));
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { readStoredSettings } from '#app/features/site-settings/settings.server.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
-import { asked } from '../asked-for-tests.ts';
+import { requestOf } from '../request-for-tests.ts';
 import { action } from './settings-route.tsx';
 
 const send = (fields: Record<string, string>) =>
   // Proof: the action reads nothing else of what the router gives it.
   action(
-    asked({
+    requestOf({
       address: '/settings',
       role: 'admin',
       init: { method: 'POST', body: new URLSearchParams(fields) },

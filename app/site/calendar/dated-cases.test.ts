@@ -7,7 +7,7 @@ import { type OpeningHours, openingDay } from '#app/features/opening-hours/hours
 import { openingLabel } from '#app/features/opening-hours/label.ts';
 import { calendarText } from '#app/features/programme/calendar/calendar-text.ts';
 import { dayGroups } from '#app/features/programme/timetable/day-groups.ts';
-import { untilInWords } from '#app/features/programme/timetable/row-time.ts';
+import { formatUntil } from '#app/features/programme/timetable/row-time.ts';
 import { spanOf } from '#app/modules/event-list/span.ts';
 
 const usual = process.env.TZ;
@@ -118,7 +118,7 @@ describe.each(['Europe/Berlin', 'Asia/Tokyo', 'America/Los_Angeles'])('on a mach
   });
 
   test.each(ends)('what begins %s and ends %s is said to go on %s', (date_start, date_end, words) => {
-    expect(here(() => untilInWords({ date_start, date_end, open_end: false, all_day: false }, 'de'))).toBe(words);
+    expect(here(() => formatUntil({ date_start, date_end, open_end: false, all_day: false }, 'de'))).toBe(words);
   });
 
   test('a club of the longest night is over when its last hour is, not an hour before', () => {

@@ -13,7 +13,7 @@ import { sectionCrumb } from '../detail/frame/section-crumb.server.ts';
 import { articlesAbout } from '../detail/sections/articles.server.ts';
 import { comingDates } from '../detail/sections/dates.server.ts';
 import type { ArticleTeaser, DateList } from '../detail/sections/sections.ts';
-import { runInWords } from '../productions/production-run.ts';
+import { formatRun } from '../productions/production-run.ts';
 import { personGraph } from './person-json-ld.ts';
 
 export type PersonDetail = DetailPage & {
@@ -83,7 +83,7 @@ export async function loadPerson(params: Params, load: LoadContext): Promise<Per
               number: card.number,
               title: card.title,
               href: card.url,
-              run: runInWords(card.fields, locale),
+              run: formatRun(card.fields, locale),
             })),
           }
         : null,

@@ -1,7 +1,7 @@
 import type { Person, WithContext } from 'schema-dts';
 import type { EntryView } from '#app/cms/collection/entry.ts';
 import type { personFields } from '#app/collections/person/schema.ts';
-import { absolute, houseId, imagesOf } from '../detail/facts/schema-org.ts';
+import { absolute, imagesOf, organizationId } from '../detail/facts/schema-org.ts';
 
 /** Somebody for machines; only the team works for the house. */
 export function personGraph(
@@ -20,7 +20,7 @@ export function personGraph(
     ...(email ? { email } : {}),
     ...(phone ? { telephone: phone } : {}),
     ...(website ? { sameAs: absolute(origin, website.href) } : {}),
-    ...(in_team ? { worksFor: houseId(origin) as never } : {}),
+    ...(in_team ? { worksFor: organizationId(origin) as never } : {}),
     ...imagesOf(image, origin),
   };
   return graph;

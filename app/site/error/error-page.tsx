@@ -6,11 +6,11 @@ import { errorPicture, errorPictureNarrow } from '#theme/theme.ts';
 import { useLocale } from '../shell/use-locale.ts';
 import { useShell } from '../shell/use-shell.ts';
 import css from './error-page.module.css';
-import { errorWords } from './error-words.ts';
+import { errorText } from './error-text.ts';
 
 /** The line is torn; what to do next stands beside it. */
 export function ErrorPage({ status }: { status: number }) {
-  const { title, text, note } = errorWords(status);
+  const { title, text, note } = errorText(status);
   const locale = useLocale();
   const programme = useShell()?.eventsUrl;
   return (

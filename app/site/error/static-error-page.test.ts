@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { errorKind } from './error-words.ts';
+import { errorKind } from './error-text.ts';
 import { errorPage } from './static-error-page.ts';
 
 describe('the page that is left when everything else is missing', () => {

@@ -4,14 +4,14 @@ import { tension } from '#app/ui/tension.ts';
 import { themeColor } from '#app/ui/theme-colors.server.ts';
 import { urls } from '#app/urls.ts';
 import { siteNames } from '#app/venue/site-names.ts';
-import { errorWords } from './error-words.ts';
+import { errorText } from './error-text.ts';
 import { escapeHtml } from './escape-html.ts';
 
 type StaticError = { status: number | 'offline'; locale: Locale };
 
 /** A page complete in itself: no database, no settings, no style sheet, no script, no picture from elsewhere. */
 export function errorPage({ status, locale }: StaticError): string {
-  const { title, text, note } = errorWords(status, locale);
+  const { title, text, note } = errorText(status, locale);
   const width = tension(title);
   return `<!doctype html>
 <html lang="${locale}">

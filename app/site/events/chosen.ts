@@ -1,5 +1,5 @@
 import type { FilterName } from '#app/collections/event/query.ts';
-import { dayInWords } from '#app/features/programme/timetable/row-time.ts';
+import { formatRowDay } from '#app/features/programme/timetable/row-time.ts';
 import type { Overview } from './overview.server.ts';
 
 /** What a filter is set to, in the words it is offered with; a value that is not offered any more is told as it is. */
@@ -11,5 +11,5 @@ export function chosenName({ state, groups }: Overview, name: FilterName): strin
 
 /** The day the list begins with: `Sa, 5. Dezember 2026`. */
 export function chosenDay({ date, locale }: Overview): string {
-  return dayInWords(date, locale, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
+  return formatRowDay(date, locale, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
 }

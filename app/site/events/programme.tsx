@@ -5,8 +5,8 @@ import { LoadMore } from '#app/site/list/load-more.tsx';
 import { Paging } from '#app/site/list/paging.tsx';
 import { useGradually } from '#app/site/list/use-gradually.ts';
 import { FilterBar } from './filter/filter-bar.tsx';
-import { countInWords } from './list/count-in-words.ts';
 import { EventDay } from './list/event-day.tsx';
+import { formatCount } from './list/format-count.ts';
 import { NothingFound } from './list/nothing-found.tsx';
 import { TeaserBand } from './list/teaser-band.tsx';
 import { useDates } from './list/use-dates.ts';
@@ -28,7 +28,7 @@ export function Programme({ overview, scrollToTop }: ProgrammeProps) {
   const groups = dayGroups([rows.slice(0, drawn)], overview.teasers);
   const later = new Set(rows.slice(atOnce));
   const last = shown.at(-1) ?? overview;
-  const count = countInWords(overview.count);
+  const count = formatCount(overview.count);
   return (
     <div className={css.programme} aria-busy={isChanging}>
       <FilterBar overview={overview} count={count} />

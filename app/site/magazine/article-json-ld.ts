@@ -1,7 +1,7 @@
 import type { Article, WithContext } from 'schema-dts';
 import type { EntryView } from '#app/cms/collection/entry.ts';
 import type { articleFields } from '#app/collections/article/schema.ts';
-import { absolute, houseId, imagesOf } from '../detail/facts/schema-org.ts';
+import { absolute, imagesOf, organizationId } from '../detail/facts/schema-org.ts';
 
 type Described = Pick<
   EntryView<typeof articleFields>,
@@ -44,7 +44,7 @@ export function articleGraph({ entry, date, authors, origin }: GraphRequest): Wi
             name,
             ...(href ? { url: absolute(origin, href) } : {}),
           }))
-        : houseId(origin),
-    publisher: houseId(origin),
+        : organizationId(origin),
+    publisher: organizationId(origin),
   };
 }

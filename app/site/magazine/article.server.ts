@@ -6,7 +6,7 @@ import { dayOf, venueDay } from '#app/cms/venue-time.ts';
 import { article, type articleFields } from '#app/collections/article/schema.ts';
 import { type ArticleTeaser, articleTeaser, readingTime } from '#app/collections/article/teaser.ts';
 import { entriesByNumber, listEntries } from '#app/features/entries/entry-list.server.ts';
-import { dayInWords } from '#app/i18n/day-in-words.ts';
+import { formatDay } from '#app/i18n/format-day.ts';
 import { type Locale, otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
@@ -66,7 +66,7 @@ export async function loadArticle(params: Params, load: LoadContext): Promise<Ar
     subtitle: fields.subtitle,
     lead: fields.lead,
     authors,
-    date: { day: date, words: dayInWords(date, locale, { dateStyle: 'long' }) },
+    date: { day: date, words: formatDay(date, locale, { dateStyle: 'long' }) },
     image: fields.image,
     topics: named(fields.tags),
     productions: named(fields.productions),

@@ -1,5 +1,5 @@
 import type { ViewNode } from '#app/cms/node.ts';
-import { drawnDraft } from '#app/collections/page/draft/draft-view.server.ts';
+import { renderedDraft } from '#app/collections/page/draft/draft-view.server.ts';
 import type { PageDraft } from '#app/collections/page/draft-payload.ts';
 import type { PageFields } from '#app/collections/page/page-document.ts';
 import { pathsOfPage } from '#app/collections/page/public/page-paths.server.ts';
@@ -14,7 +14,7 @@ export type DraftView = { page: PageFields; nodes: ViewNode[]; alternates: Local
  * as well unless an instant says which time is meant.
  */
 export async function draftView(draft: PageDraft, now: Temporal.Instant | null = null): Promise<DraftView> {
-  return { ...drawnDraft(draft, definitions, now), alternates: await draftUrls(draft.page.id) };
+  return { ...renderedDraft(draft, definitions, now), alternates: await draftUrls(draft.page.id) };
 }
 
 /** The addresses a page has by its draft, online or not. */

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageContent } from '#app/cms/view/render.tsx';
-import { SlotDrawing, type SlotProps } from '#app/cms/view/slot-drawing.ts';
+import { SlotDrawing, type SlotProps } from '#app/cms/view/slot-view.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { views } from '#app/modules/views.ts';
 import { useEditorCode } from './edited-page.tsx';

@@ -1,6 +1,6 @@
 import { RouterContextProvider } from 'react-router';
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
-import { theHouse } from '#app/auth/actor.ts';
+import { systemActor } from '#app/auth/actor.ts';
 import { type Viewer, visitor } from '#app/auth/viewer.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { announceChange } from '#app/cache/changes.ts';
@@ -63,7 +63,7 @@ async function publishedPage(slug = 'besuch', title = 'Ihr Besuch') {
 }
 
 const publish = (pageId: string) =>
-  publishPage({ owner: pageOwner(pageId, definitions), locale: 'de', actor: theHouse });
+  publishPage({ owner: pageOwner(pageId, definitions), locale: 'de', actor: systemActor });
 
 async function rename(id: string, title: string) {
   const { rows } = await pool().query<{ rev: number }>('select rev from page where id = $1', [id]);

@@ -22,7 +22,7 @@ import type { ModuleData } from '#app/modules/module-data.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
-import { askedVersion } from '../asked-version.ts';
+import { requestedVersion } from '../requested-version.ts';
 import type { PageFrame } from '../shell-data.ts';
 import type { Crumb } from './breadcrumb.tsx';
 import { draftUrls, draftView } from './draft-view.server.ts';
@@ -139,7 +139,7 @@ async function teamOf(pageId: string): Promise<PageFrame['team']> {
 }
 
 async function publishedOrVersion({ path, locale, now, notes, viewer, query }: PageRequest): Promise<PageView | null> {
-  const versionId = askedVersion(query);
+  const versionId = requestedVersion(query);
   if (versionId && can(viewer, 'version:read')) {
     const version = await pageVersion({ versionId, locale });
     return version && viewOfVersion(version, { locale, now, definitions });

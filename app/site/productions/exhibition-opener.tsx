@@ -1,6 +1,6 @@
 import { RunLine } from '#app/modules/exhibition-run/run-line.tsx';
 import { Caption, Picture } from '#app/ui/picture.tsx';
-import { GlanceList } from '../detail/sections/key-facts-list.tsx';
+import { KeyFactsList } from '../detail/sections/key-facts-list.tsx';
 import { PageTitle } from '../page/page-title.tsx';
 import css from './exhibition-opener.module.css';
 import { OpenerActions } from './opener-actions.tsx';
@@ -26,7 +26,7 @@ export function ExhibitionOpener({ detail }: { detail: ProductionDetail }) {
           {subtitle && <p className={css.subtitle}>{subtitle}</p>}
           {lead && <p className={css.lead}>{lead}</p>}
           <OpenerActions detail={detail} />
-          {glance && <GlanceList facts={glance.facts} more={glance.more} />}
+          {glance && <KeyFactsList facts={glance.facts} more={glance.more} />}
         </div>
         {image && (
           <figure className={css.figure}>

@@ -1,4 +1,4 @@
-import { dayInWords } from '#app/i18n/day-in-words.ts';
+import { formatDay } from '#app/i18n/format-day.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
 const ahead = 8;
@@ -8,10 +8,10 @@ export function comingMonths(today: string, locale: Locale): { day: string; word
   const [year = 0, month = 1] = today.split('-').map(Number);
   return Array.from({ length: ahead }, (_, index) => {
     const day = new Date(Date.UTC(year, month + index, 1)).toISOString().slice(0, 10);
-    return { day, words: dayInWords(day, locale, { month: 'long', year: 'numeric' }) };
+    return { day, words: formatDay(day, locale, { month: 'long', year: 'numeric' }) };
   });
 }
 
 export function fromDay(day: string, locale: Locale): string {
-  return dayInWords(day, locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  return formatDay(day, locale, { day: 'numeric', month: 'long', year: 'numeric' });
 }

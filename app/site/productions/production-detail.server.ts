@@ -3,7 +3,7 @@ import { sectionAnchors } from '#app/cms/collection/section-anchors.ts';
 import type { ImageView, LinkView } from '#app/cms/resolve.ts';
 import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
 import { production } from '#app/collections/production/schema.ts';
-import { dayInWords } from '#app/features/programme/timetable/row-time.ts';
+import { formatRowDay } from '#app/features/programme/timetable/row-time.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
 import siteConfig from '#site-config';
@@ -14,17 +14,17 @@ import { summaryOf } from '../detail/facts/summary.ts';
 import { type DetailPage, detailPage } from '../detail/frame/detail-page.server.ts';
 import { foundEntry, type Params } from '../detail/frame/found-entry.server.ts';
 import { sectionCrumb } from '../detail/frame/section-crumb.server.ts';
-import { glanceOf } from '../detail/sections/key-facts.ts';
+import { keyFactsOf } from '../detail/sections/key-facts.ts';
 import {
   type DetailSection,
-  type Glance,
   inOrder,
+  type KeyFacts,
   type SectionContents,
-  type WordsLink,
+  type TextLink,
 } from '../detail/sections/sections.ts';
 import { productionFacts } from './production-facts.ts';
 import { productionGraph } from './production-json-ld.ts';
-import { runInWords, runState } from './production-run.ts';
+import { formatRun, runState } from './production-run.ts';
 import { productionSections } from './production-sections.server.ts';
 
 export type ProductionDetail = DetailPage & {
@@ -37,14 +37,14 @@ export type ProductionDetail = DetailPage & {
   image: ImageView | null;
   run: { begins: string; ends: string } | null;
   notice: { title: string; text: string } | null;
-  glance: Glance | null;
+  glance: KeyFacts | null;
   /** Jumps to the dates, where there are any. */
   jump: { text: string; href: string } | null;
   tickets: (LinkView & { text: string }) | null;
   sections: DetailSection[];
   important: SectionContents['ImportantInfo'] | null;
   /** The series it belongs to, as a link beside its kind. */
-  series: WordsLink | null;
+  series: TextLink | null;
 };
 
 /** Everything the page of a production shows, in the language and at the moment of the request. */
@@ -69,7 +69,7 @@ export async function loadProduction(params: Params, load: LoadContext): Promise
       : null;
   const action = jump && {
     title,
-    note: runInWords(fields, locale) || (fields.room?.title ?? ''),
+    note: formatRun(fields, locale) || (fields.room?.title ?? ''),
     button: { text: jump.text, url: jump.href },
   };
   const page = await detailPage(
@@ -98,7 +98,7 @@ export async function loadProduction(params: Params, load: LoadContext): Promise
     image: fields.image,
     run: kind.isExhibition && date_start && date_end ? { begins: date_start, ends: date_end } : null,
     notice: state === 'past' && date_end ? { title: pastWords(date_end, load), text: '' } : null,
-    glance: glanceOf({ ...fields, tags, first: productionFacts(fields, locale), more }, locale),
+    glance: keyFactsOf({ ...fields, tags, first: productionFacts(fields, locale), more }, locale),
     jump,
     tickets: isTicketed && !jump && fields.ticket_url ? { ...fields.ticket_url, text: m.programme_tickets() } : null,
     sections: inOrder(contents, siteConfig.design.detailSections.production),
@@ -110,5 +110,7 @@ export async function loadProduction(params: Params, load: LoadContext): Promise
 }
 
 function pastWords(day: string, { locale }: LoadContext): string {
-  return m.detail_production_past({ day: dayInWords(day, locale, { day: 'numeric', month: 'long', year: 'numeric' }) });
+  return m.detail_production_past({
+    day: formatRowDay(day, locale, { day: 'numeric', month: 'long', year: 'numeric' }),
+  });
 }

@@ -4,7 +4,7 @@ import type { productionFields } from '#app/collections/production/schema.ts';
 import type { Kind } from '../detail/facts/kind.server.ts';
 import { contributorsOf } from '../detail/facts/people.ts';
 import type { EventPlace } from '../detail/facts/place.server.ts';
-import { absolute, houseId, imagesOf, offersOf, placeOf } from '../detail/facts/schema-org.ts';
+import { absolute, imagesOf, offersOf, organizationId, placeOf } from '../detail/facts/schema-org.ts';
 import { summaryOf } from '../detail/facts/summary.ts';
 
 type About = {
@@ -57,7 +57,7 @@ export function productionGraph({ entry, kind, place, origin, siteName }: About)
     ...imagesOf(image, origin),
     ...offersOf(fields, ticket_state, { url, origin }),
     ...isFree,
-    organizer: houseId(origin),
+    organizer: organizationId(origin),
     ...(people.length > 0
       ? {
           contributor: people.map(({ name, href }) => ({

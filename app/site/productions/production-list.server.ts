@@ -14,7 +14,7 @@ import {
   productionFilters,
   productionPageSize,
 } from './production-query.ts';
-import { type RunState, runInWords, runState } from './production-run.ts';
+import { formatRun, type RunState, runState } from './production-run.ts';
 
 export type ProductionRow = {
   number: number;
@@ -72,7 +72,7 @@ export async function loadProductions(state: ProductionQuery, load: LoadContext)
       href: url,
       preline: fields.preline || (fields.exhibition_type?.title ?? ''),
       lead: fields.subtitle || fields.lead,
-      run: runInWords(fields, locale),
+      run: formatRun(fields, locale),
       room: fields.room?.title ?? '',
       state: runState(fields, today),
       image: fields.image,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { runInWords, runState } from './production-run.ts';
+import { formatRun, runState } from './production-run.ts';
 
 const run = (date_start: string | null, date_end: string | null, more = {}) => ({
   date_start,
@@ -10,17 +10,17 @@ const run = (date_start: string | null, date_end: string | null, more = {}) => (
 });
 
 test('a production without days says nothing and is on', () => {
-  expect(runInWords(run(null, null), 'de')).toBe('');
+  expect(formatRun(run(null, null), 'de')).toBe('');
   expect(runState(run(null, null), '2026-11-21')).toBe('running');
 });
 
 test('a run is told with what is known of it', () => {
-  expect(runInWords(run('2026-06-20', '2027-03-14', { extended: true }), 'de')).toBe(
+  expect(formatRun(run('2026-06-20', '2027-03-14', { extended: true }), 'de')).toBe(
     '20.\u00a0Juni 2026 bis 14.\u00a0März 2027, verlängert',
   );
-  expect(runInWords(run('2026-06-20', null), 'en')).toBe('from 20\u00a0June 2026');
-  expect(runInWords(run(null, '2027-03-14'), 'de')).toBe('bis 14.\u00a0März 2027');
-  expect(runInWords(run(null, null, { permanent: true }), 'en')).toBe('on permanent display');
+  expect(formatRun(run('2026-06-20', null), 'en')).toBe('from 20\u00a0June 2026');
+  expect(formatRun(run(null, '2027-03-14'), 'de')).toBe('bis 14.\u00a0März 2027');
+  expect(formatRun(run(null, null, { permanent: true }), 'en')).toBe('on permanent display');
 });
 
 test('the first and the last day belong to the run', () => {

@@ -1,4 +1,4 @@
-import { dayInWords } from '#app/features/programme/timetable/row-time.ts';
+import { formatRowDay } from '#app/features/programme/timetable/row-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 
@@ -7,10 +7,10 @@ export type Run = { date_start: string | null; date_end: string | null; permanen
 const fullDay = { day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** `20. Juni 2026 bis 14. März 2027, verlängert`; nothing while nobody knows. Pure. */
-export function runInWords({ date_start, date_end, permanent, extended }: Run, locale: Locale): string {
+export function formatRun({ date_start, date_end, permanent, extended }: Run, locale: Locale): string {
   if (permanent || (!date_start && !date_end)) return permanent ? m.detail_run_permanent({}, { locale }) : '';
-  const from = date_start ? dayInWords(date_start, locale, fullDay) : '';
-  const to = date_end ? dayInWords(date_end, locale, fullDay) : '';
+  const from = date_start ? formatRowDay(date_start, locale, fullDay) : '';
+  const to = date_end ? formatRowDay(date_end, locale, fullDay) : '';
   const run = between(from, to, locale);
   return extended ? m.detail_run_extended({ run }, { locale }) : run;
 }

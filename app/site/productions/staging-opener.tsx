@@ -1,6 +1,6 @@
 import { Caption, Picture } from '#app/ui/picture.tsx';
 import { tension } from '#app/ui/tension.ts';
-import { GlanceList } from '../detail/sections/key-facts-list.tsx';
+import { KeyFactsList } from '../detail/sections/key-facts-list.tsx';
 import { OpenerActions } from './opener-actions.tsx';
 import { Preline } from './preline.tsx';
 import type { ProductionDetail } from './production-detail.server.ts';
@@ -34,7 +34,7 @@ export function StagingOpener({ detail }: { detail: ProductionDetail }) {
       </div>
       {glance && (
         <div className={css.glance}>
-          <GlanceList {...glance} />
+          <KeyFactsList {...glance} />
         </div>
       )}
     </header>

@@ -16,10 +16,10 @@ import { plainFrame } from '../shell-data.ts';
 import type { Route } from './+types/search-route.ts';
 import { CategoryStrip } from './category-strip.tsx';
 import { NothingFound } from './nothing-found.tsx';
+import { readQueryText } from './query-text.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchGroup } from './search-group.tsx';
 import css from './search-route.module.css';
-import { readSearchWords } from './search-words.ts';
 
 /** On the page of everything each kind shows its best. */
 const perGroup = 4;
@@ -33,7 +33,7 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   const isPage = Number.isInteger(page) && page >= 1 && page <= mostPages;
   if (!isLocale(params.lang) || !isPage || (category !== undefined && !isSearchCategory(category)))
     throw data(null, { status: 404 });
-  const q = readSearchWords(url.searchParams);
+  const q = readQueryText(url.searchParams);
   const asking = { q, locale, now };
   const { counts, results } = category
     ? await searchKinds({ ...asking, categories: [category], page })

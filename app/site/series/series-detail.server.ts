@@ -11,7 +11,7 @@ import { type DetailPage, detailPage } from '../detail/frame/detail-page.server.
 import { foundEntry, type Params } from '../detail/frame/found-entry.server.ts';
 import { sectionCrumb } from '../detail/frame/section-crumb.server.ts';
 import { comingDates, pastDates } from '../detail/sections/dates.server.ts';
-import { type DateList, type DetailSection, inOrder, type WordsLink } from '../detail/sections/sections.ts';
+import { type DateList, type DetailSection, inOrder, type TextLink } from '../detail/sections/sections.ts';
 import { seriesGraph } from './series-json-ld.ts';
 
 export type SeriesDetail = DetailPage & {
@@ -23,7 +23,7 @@ export type SeriesDetail = DetailPage & {
   price: string;
   tickets: LinkView | null;
   dates: DateList | null;
-  subscribe: WordsLink;
+  subscribe: TextLink;
   /** Pictures and partners, in the order events have them. */
   sections: DetailSection[];
 };

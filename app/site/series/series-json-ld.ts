@@ -1,7 +1,7 @@
 import type { EventSeries, WithContext } from 'schema-dts';
 import type { EntryView } from '#app/cms/collection/entry.ts';
 import type { seriesFields } from '#app/collections/series/schema.ts';
-import { houseId, imagesOf } from '../detail/facts/schema-org.ts';
+import { imagesOf, organizationId } from '../detail/facts/schema-org.ts';
 import { summaryOf } from '../detail/facts/summary.ts';
 
 /** A series for machines; its dates are marked up on their own pages. */
@@ -18,7 +18,7 @@ export function seriesGraph(
     url: origin + url,
     ...(description ? { description } : {}),
     ...imagesOf(fields.image, origin),
-    organizer: houseId(origin) as never,
+    organizer: organizationId(origin) as never,
   };
   return graph;
 }

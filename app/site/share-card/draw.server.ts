@@ -15,7 +15,7 @@ const typeSizes = [168, 140, 116, 96, 80, 66, 54];
  * The card shown where an address is shared (docs/behaviour/content.md#pictures): 1200 × 630, the title under tension
  * on its line.
  */
-export async function drawShareCard({ title, site, note, theme }: ShareCard): Promise<string> {
+export async function renderShareCard({ title, site, note, theme }: ShareCard): Promise<string> {
   const [ground, text, line] = (['ground', 'text', 'accent'] as const).map((token) => themeColor(theme, token));
   const { rows, type } = await fitted(title);
   const baseline = size.height - 150 - (rows.length - 1) * type * lineHeight;

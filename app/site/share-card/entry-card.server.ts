@@ -8,8 +8,8 @@ import { cardsOf } from '#app/features/entries/entry-list.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import siteConfig from '#site-config';
 import { kindOf } from '../detail/facts/kind.server.ts';
-import { daysInWords, type Times, timesInWords } from '../events/detail/event-when.ts';
-import { runInWords } from '../productions/production-run.ts';
+import { formatDays, formatTimes, type Times } from '../events/detail/event-when.ts';
+import { formatRun } from '../productions/production-run.ts';
 import type { ShareCard } from './draw.server.ts';
 
 type Asked = { id: string; locale: Locale };
@@ -41,8 +41,8 @@ async function dated(row: ListingRecord, locale: Locale): Promise<Pick<ShareCard
 
 const whenInWords = {
   times: (fields: Times, locale: Locale) =>
-    [daysInWords(fields, locale), timesInWords(fields, locale)].filter(Boolean).join(', '),
-  run: runInWords,
+    [formatDays(fields, locale), formatTimes(fields, locale)].filter(Boolean).join(', '),
+  run: formatRun,
 } satisfies Record<CardDefinition['when'], unknown>;
 
 const plain = { theme: 'cc01', note: '' } as const;

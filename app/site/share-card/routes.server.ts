@@ -10,7 +10,7 @@ import { withTemporaryFile } from '#app/media/inspect.server.ts';
 import { keptOrMade } from '#app/media/kept-files.server.ts';
 import { requireMediaStorage } from '#app/media/storage.server.ts';
 import siteConfig from '#site-config';
-import { drawShareCard, type ShareCard } from './draw.server.ts';
+import { renderShareCard, type ShareCard } from './draw.server.ts';
 import { entryShareCard } from './entry-card.server.ts';
 
 /** `/media/og/{id}.{lang}.png`: the card of a published page or entry, drawn once per title, date and theme. */
@@ -36,7 +36,7 @@ async function pageCard({ id, locale }: { id: string; locale: Locale }): Promise
 
 async function picture(card: ShareCard): Promise<Uint8Array<ArrayBuffer>> {
   const key = `cards/${createHash('sha256').update(JSON.stringify(card)).digest('hex').slice(0, 32)}.png`;
-  const kept = await keptOrMade(key, async () => rasterised(await drawShareCard(card)));
+  const kept = await keptOrMade(key, async () => rasterised(await renderShareCard(card)));
   if (kept && 'content' in kept) return kept.content;
   return new Uint8Array(await requireMediaStorage().getBytes(key));
 }

@@ -6,8 +6,8 @@ import { event } from '#app/collections/event/schema.ts';
 import { footerOf, menuOf } from '#app/collections/page/public/navigation.ts';
 import { type SiteIndex, siteIndex, siteIndexTag } from '#app/collections/page/public/site-index.server.ts';
 import { alertTag, readAlerts } from '#app/features/alerts/queries.server.ts';
-import { nextWords, openingDay } from '#app/features/opening-hours/hours.ts';
-import { wordsSince } from '#app/features/opening-hours/opening-day.ts';
+import { nextChangeText, openingDay } from '#app/features/opening-hours/hours.ts';
+import { textSince } from '#app/features/opening-hours/opening-day.ts';
 import { openingHoursTag, readOpeningHours } from '#app/features/opening-hours/queries.server.ts';
 import { headMetas, safeHtml } from '#app/features/site-settings/safe-html.ts';
 import { readSiteSettings, type SiteSettings, settingsTag } from '#app/features/site-settings/settings.server.ts';
@@ -92,8 +92,8 @@ async function todayOf({ now, notes }: Pick<LoadContext, 'now' | 'notes'>): Prom
   const hours = await readOpeningHours(now);
   if (hours.rules.length === 0 && hours.exceptions.length === 0) return null;
   const day = openingDay(hours, now);
-  notes.expireAt(nextWords(day, now));
-  return { day, at: wordsSince(day, now.epochMilliseconds) };
+  notes.expireAt(nextChangeText(day, now));
+  return { day, at: textSince(day, now.epochMilliseconds) };
 }
 
 function codesOf({ html_header, html_footer_top, html_footer_bottom, html_footer_logos }: SiteSettings) {

@@ -15,7 +15,7 @@ import { summaryOf } from '../detail/facts/summary.ts';
 import { type DetailPage, detailPage } from '../detail/frame/detail-page.server.ts';
 import { foundEntry, type Params } from '../detail/frame/found-entry.server.ts';
 import { comingDates } from '../detail/sections/dates.server.ts';
-import type { DateList, Fact, SectionContents, WordsLink } from '../detail/sections/sections.ts';
+import type { DateList, Fact, SectionContents, TextLink } from '../detail/sections/sections.ts';
 import { venueGraph } from './venue-json-ld.ts';
 
 export type VenueRoom = { number: number; name: string; text: string; facts: string[]; image: ImageView | null };
@@ -31,13 +31,13 @@ export type VenueDetail = DetailPage & {
   email: string;
   phone: string;
   website: LinkView | null;
-  map: WordsLink | null;
+  map: TextLink | null;
   directions: string;
   access: { facts: Fact[]; html: string } | null;
   hours: SectionContents['OpeningHours'] | null;
   rooms: VenueRoom[];
   dates: DateList | null;
-  subscribe: WordsLink;
+  subscribe: TextLink;
 };
 
 const mostDates = 12;
@@ -130,7 +130,7 @@ async function hoursOf({ id, fields }: Place, { now, locale }: LoadContext) {
 }
 
 /** A link, not a map: nothing is asked of another house before somebody follows it. */
-function mapOf({ latitude, longitude }: { latitude: string; longitude: string }): WordsLink | null {
+function mapOf({ latitude, longitude }: { latitude: string; longitude: string }): TextLink | null {
   if (!latitude || !longitude) return null;
   const place = `${latitude}/${longitude}`;
   return {

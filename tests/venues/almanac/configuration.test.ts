@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { isUnclear, localMinute, momentWithOffset, venueDay, venueInstant } from '#app/cms/venue-time.ts';
-import { momentInWords } from '#app/features/forms/answer-words.ts';
+import { formatMoment } from '#app/features/forms/format-answer.ts';
 import { openingDay } from '#app/features/opening-hours/hours.ts';
 import { calendarText } from '#app/features/programme/calendar/calendar-text.ts';
 import { localeOfPath } from '#app/i18n/locale-of-path.ts';
-import { momentInWords as officeMoment } from '#app/office/words.ts';
+import { formatMoment as officeMoment } from '#app/office/format.ts';
 import { preferredLocale } from '#server/middleware/request/root-redirect.ts';
 
 test('an event at half past seven begins on the clock of New York, in winter and in summer', () => {
@@ -35,7 +35,7 @@ test('the museum opens and closes by that clock', () => {
 
 test('letters and the office tell instants on that clock', () => {
   const instant = '2027-01-16T00:30:00Z';
-  expect(momentInWords(Temporal.Instant.from(instant), 'en')).toContain('15 January 2027');
+  expect(formatMoment(Temporal.Instant.from(instant), 'en')).toContain('15 January 2027');
   expect(officeMoment(instant, 'en')).toContain('15 Jan 2027, 19:30');
 });
 

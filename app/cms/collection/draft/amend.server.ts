@@ -7,11 +7,11 @@ import { writeVersions } from '#app/cms/publishing/write-versions.server.ts';
 import { auditAll } from '#app/db/audit.server.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
+import type { ContentModel } from '../content-model.ts';
 import type { EntryDocument, EntryRecord } from '../entry.ts';
 import { entryAdapter } from '../entry-adapter.server.ts';
 import type { EntryRefusal } from '../entry-answer.ts';
 import { readEntries } from '../entry-rows.server.ts';
-import type { House } from '../house.ts';
 import { type EntryPatch, valueErrors, valuesBefore } from './commands.server.ts';
 import { updateDrafts } from './write-drafts.server.ts';
 
@@ -42,18 +42,18 @@ export function amendEntries({
   type,
   amendments,
   actor,
-  house,
+  contentModel,
   action,
 }: {
   type: string;
   amendments: readonly Amendment[];
   actor: Actor;
-  house: House;
+  contentModel: ContentModel;
   action: string;
 }): Promise<Amended | EntryRefusal> {
   return transaction(async (tx) => {
     if (!may(actor, 'entry:publish')) return { kind: 'forbidden' };
-    const errors = amendments.flatMap(({ patch }) => valueErrors(house, type, patch));
+    const errors = amendments.flatMap(({ patch }) => valueErrors(contentModel, type, patch));
     if (errors.length > 0) return { kind: 'invalid', errors };
     const entries = await readEntries(tx, { type, ids: amendments.map(({ id }) => id), lock: true });
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
@@ -68,8 +68,8 @@ export function amendEntries({
       const { props, i18n } = patchedValues(entry, amendment.patch);
       return { id: entry.id, number: entry.number, rev: entry.rev + 1, props, i18n };
     });
-    await updateDrafts(tx, { type, drafts, userId: idOf(actor), house });
-    const online = await amendPublished(tx, { type, work, actor, house });
+    await updateDrafts(tx, { type, drafts, userId: idOf(actor), contentModel });
+    const online = await amendPublished(tx, { type, work, actor, contentModel });
     const by = idOf(actor);
     await auditAll(
       tx,
@@ -102,10 +102,10 @@ type Live = Localized<{ props: Values; texts: Values }>;
 /** Answers what stood in the published documents before, by entry and language. */
 async function amendPublished(
   tx: Transaction,
-  { type, work, actor, house }: { type: string; work: Work[]; actor: Actor; house: House },
+  { type, work, actor, contentModel }: { type: string; work: Work[]; actor: Actor; contentModel: ContentModel },
 ): Promise<Map<string, Live>> {
   const before = new Map<string, Live>();
-  const adapter = entryAdapter(type, house);
+  const adapter = entryAdapter(type, contentModel);
   const by = idOf(actor);
   for (const locale of locales) {
     const ids = work.map(({ entry }) => entry.id);

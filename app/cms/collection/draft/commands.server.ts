@@ -9,16 +9,16 @@ import { audit } from '#app/db/audit.server.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import { opLog } from '#app/db/schema.ts';
 import { type Localized, locales } from '#app/i18n/locale.ts';
+import { type ContentModel, collectionOf } from '../content-model.ts';
 import { entryOwner } from '../entry-adapter.server.ts';
 import type { EntryRefusal, EntrySaved, EntryStale } from '../entry-answer.ts';
 import { readEntries } from '../entry-rows.server.ts';
-import { collectionOf, type House } from '../house.ts';
 import { insertDrafts, updateDrafts } from './write-drafts.server.ts';
 
 /** Changed fields only; `null` takes a value away. Fields and languages that are not named keep every byte. */
 export type EntryPatch = { props?: Values; i18n?: Localized<Values> };
 
-type Writing = { type: string; actor: Actor; house: House; attempt?: Attempt };
+type Writing = { type: string; actor: Actor; contentModel: ContentModel; attempt?: Attempt };
 
 export type CreateEntry = Writing & {
   /** May be given, so that a demo or a repeated request does it once. */
@@ -30,21 +30,21 @@ export type CreateEntry = Writing & {
 
 /** A new entry; it is offline in every language. */
 export function createEntry({ id = crypto.randomUUID(), ...command }: CreateEntry): Promise<EntrySaved | EntryRefusal> {
-  const { type, actor, house, values, origin, attempt = {} } = command;
+  const { type, actor, contentModel, values, origin, attempt = {} } = command;
   return transaction(async (tx) => {
     const remembered = await rememberedAnswer<EntrySaved>(tx, attempt);
     if (remembered) return remembered;
     if (!may(actor, 'entry:write')) return { kind: 'forbidden' };
-    const errors = valueErrors(house, type, values);
+    const errors = valueErrors(contentModel, type, values);
     if (errors.length > 0) return { kind: 'invalid', errors };
-    const initial = initialValues(collectionOf(house, type).fields);
+    const initial = initialValues(collectionOf(contentModel, type).fields);
     const draft = {
       id,
       ...patchedValues({ props: initial.props, i18n: {} }, values),
       source: origin?.source ?? null,
       external_id: origin?.external_id ?? null,
     };
-    const [written] = await insertDrafts(tx, { type, drafts: [draft], userId: idOf(actor), house });
+    const [written] = await insertDrafts(tx, { type, drafts: [draft], userId: idOf(actor), contentModel });
     if (!written) return { kind: 'refused', refusal: 'exists' };
     const answer: EntrySaved = { kind: 'saved', ...written };
     await note(tx, { type, id, actor, attempt, action: 'entry:create', rev: written.rev, answer });
@@ -67,20 +67,20 @@ export function patchEntry({
   baseRev: number;
   patch: EntryPatch;
 }): Promise<EntrySaved | EntryStale | EntryRefusal> {
-  const { type, actor, house, attempt = {} } = command;
+  const { type, actor, contentModel, attempt = {} } = command;
   return transaction(async (tx) => {
     const [current] = await readEntries(tx, { type, ids: [id], lock: true });
     const remembered = await rememberedAnswer<EntrySaved>(tx, attempt);
     if (remembered) return remembered;
     if (!may(actor, 'entry:write')) return { kind: 'forbidden' };
     if (!current || current.deleted_at) return { kind: 'gone' };
-    const errors = valueErrors(house, type, patch);
+    const errors = valueErrors(contentModel, type, patch);
     if (errors.length > 0) return { kind: 'invalid', errors };
     if (current.rev !== baseRev)
       return { kind: 'stale', current, rev: current.rev, by: current.updated_by, at: current.updated_at };
     const { props, i18n } = patchedValues(current, patch);
     const draft = { id, number: current.number, rev: current.rev + 1, props, i18n };
-    await updateDrafts(tx, { type, drafts: [draft], userId: idOf(actor), house });
+    await updateDrafts(tx, { type, drafts: [draft], userId: idOf(actor), contentModel });
     const answer: EntrySaved = { kind: 'saved', id, number: current.number, rev: draft.rev };
     const detail = { fields: fieldsOf(patch), before: valuesBefore(current, patch) };
     await note(tx, { type, id, actor, attempt, action: 'entry:update', rev: draft.rev, answer, detail });
@@ -95,19 +95,19 @@ export function duplicateEntry({
   changes = {},
   ...command
 }: Writing & { id: string; newId?: string; changes?: EntryPatch }): Promise<EntrySaved | EntryRefusal> {
-  const { type, actor, house, attempt = {} } = command;
+  const { type, actor, contentModel, attempt = {} } = command;
   return transaction(async (tx) => {
     const remembered = await rememberedAnswer<EntrySaved>(tx, attempt);
     if (remembered) return remembered;
     if (!may(actor, 'entry:write')) return { kind: 'forbidden' };
     const [original] = await readEntries(tx, { type, ids: [id] });
     if (!original || original.deleted_at) return { kind: 'gone' };
-    const errors = valueErrors(house, type, changes);
+    const errors = valueErrors(contentModel, type, changes);
     if (errors.length > 0) return { kind: 'invalid', errors };
     const draft = { id: newId, ...patchedValues(original, changes), source: null, external_id: null };
-    const [written] = await insertDrafts(tx, { type, drafts: [draft], userId: idOf(actor), house });
+    const [written] = await insertDrafts(tx, { type, drafts: [draft], userId: idOf(actor), contentModel });
     if (!written) return { kind: 'refused', refusal: 'exists' };
-    await copyModules(tx, { type, from: id, to: [newId], by: idOf(actor), definitions: house.modules });
+    await copyModules(tx, { type, from: id, to: [newId], by: idOf(actor), definitions: contentModel.modules });
     const answer: EntrySaved = { kind: 'saved', ...written };
     const detail = { from: id };
     await note(tx, { type, id: newId, actor, attempt, action: 'entry:duplicate', rev: written.rev, answer, detail });
@@ -116,18 +116,18 @@ export function duplicateEntry({
 }
 
 /** Puts an entry into the trash and takes it offline in every language. */
-export function trashEntry({ type, id, actor, house }: Omit<Writing, 'attempt'> & { id: string }) {
-  return moveToTrash({ owner: entryOwner({ type, id }, house), actor });
+export function trashEntry({ type, id, actor, contentModel }: Omit<Writing, 'attempt'> & { id: string }) {
+  return moveToTrash({ owner: entryOwner({ type, id }, contentModel), actor });
 }
 
 /** Takes an entry out of the trash; it is offline until a language is published again. */
-export function restoreEntry({ type, id, actor, house }: Omit<Writing, 'attempt'> & { id: string }) {
-  return restoreFromTrash({ owner: entryOwner({ type, id }, house), actor });
+export function restoreEntry({ type, id, actor, contentModel }: Omit<Writing, 'attempt'> & { id: string }) {
+  return restoreFromTrash({ owner: entryOwner({ type, id }, contentModel), actor });
 }
 
 /** Why these values can never be stored. Required but empty is not among the reasons: this is a draft. */
-export function valueErrors(house: House, type: string, values: EntryPatch): ValueError[] {
-  return patchErrors(collectionOf(house, type), values);
+export function valueErrors(contentModel: ContentModel, type: string, values: EntryPatch): ValueError[] {
+  return patchErrors(collectionOf(contentModel, type), values);
 }
 
 /** The values that a patch replaces, as a patch: sending it takes the change back. */

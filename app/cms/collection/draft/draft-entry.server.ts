@@ -8,7 +8,7 @@ import type { EntryDocument, EntryRecord, EntryView } from '../entry.ts';
 import { entryAdapter } from '../entry-adapter.server.ts';
 import { readEntry } from '../entry-rows.server.ts';
 import { entrySearchText, type ListingSource, listingRow, titleOf } from '../listing/listing-row.ts';
-import { type Asked, type DrawnRow, drawEntry } from '../listing/published.server.ts';
+import { type EntryQuery, type PublishedRow, readPublishedEntry } from '../listing/published.server.ts';
 import { publishedBases } from '../listing/published-bases.server.ts';
 import { slugOf } from '../slug.ts';
 
@@ -28,11 +28,11 @@ export async function entryIdOf(type: string, number: number): Promise<string | 
  */
 export async function draftEntry<F extends Fields>(
   definition: CollectionDefinition<F>,
-  { id, version = null, ...asked }: Asked & { id: string; version?: EntryDocument | null },
+  { id, version = null, ...asked }: EntryQuery & { id: string; version?: EntryDocument | null },
 ): Promise<EntryView<F> | null> {
-  const { locale, house } = asked;
+  const { locale, contentModel } = asked;
   const { type } = definition;
-  const adapter = entryAdapter(type, house);
+  const adapter = entryAdapter(type, contentModel);
   const [entry, [snapshot], online] = await Promise.all([
     readEntry({ type, id }),
     buildSnapshots(db(), { adapter, ids: [id], locale, lock: false }),
@@ -47,7 +47,7 @@ export async function draftEntry<F extends Fields>(
     published_at: online.find((one) => one.locale === locale)?.published_at ?? entry.created_at,
     locale,
   };
-  const text = entrySearchText(definition, source, house.modules);
+  const text = entrySearchText(definition, source, contentModel.modules);
   const row = listingRow(definition, source, { numbers: new Map(), text });
   const others = locales.flatMap((one) => {
     const found = online.find((other) => other.locale === one);
@@ -55,7 +55,7 @@ export async function draftEntry<F extends Fields>(
     const slug = one === locale ? row.slug : draftSlug(definition, entry, one);
     return slug === null ? [] : [{ locale: one, slug, online: false }];
   });
-  const drawn: DrawnRow = {
+  const drawn: PublishedRow = {
     id,
     number: row.number,
     type,
@@ -74,7 +74,7 @@ export async function draftEntry<F extends Fields>(
     version: 0,
     others,
   };
-  return drawEntry(definition, drawn, asked);
+  return readPublishedEntry(definition, drawn, asked);
 }
 
 async function onlineIn(id: string): Promise<Online[]> {

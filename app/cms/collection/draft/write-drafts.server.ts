@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { Transaction } from '#app/db/client.server.ts';
+import { type ContentModel, collectionOf } from '../content-model.ts';
 import { baseOf, type DraftValues, draftReferences, draftSummary } from '../draft-summary.ts';
 import type { EntryRecord } from '../entry.ts';
 import { readEntries } from '../entry-rows.server.ts';
-import { collectionOf, type House } from '../house.ts';
 
 /** Without a `number` it gets the next one. */
 export type NewDraft = DraftValues & {
@@ -18,10 +18,15 @@ export type ChangedDraft = DraftValues & Pick<EntryRecord, 'id' | 'number' | 're
 /** Inserts drafts that are not there yet; answers those it wrote. Anything with a known id is left as it is. */
 export async function insertDrafts(
   tx: Transaction,
-  { type, drafts, userId, house }: { type: string; drafts: readonly NewDraft[]; userId: string | null; house: House },
+  {
+    type,
+    drafts,
+    userId,
+    contentModel,
+  }: { type: string; drafts: readonly NewDraft[]; userId: string | null; contentModel: ContentModel },
 ): Promise<{ id: string; number: number; rev: number }[]> {
   if (drafts.length === 0) return [];
-  const definition = collectionOf(house, type);
+  const definition = collectionOf(contentModel, type);
   const bases = await basesOf(tx, definition, drafts);
   const rows = drafts.map((draft) => ({ ...draft, ...summary(definition, { ...draft, number: 0 }, bases) }));
   const { rows: written } = await tx.execute<{ id: string; number: number; rev: number }>(sql`
@@ -51,11 +56,11 @@ export async function updateDrafts(
     type,
     drafts,
     userId,
-    house,
-  }: { type: string; drafts: readonly ChangedDraft[]; userId: string | null; house: House },
+    contentModel,
+  }: { type: string; drafts: readonly ChangedDraft[]; userId: string | null; contentModel: ContentModel },
 ): Promise<void> {
   if (drafts.length === 0) return;
-  const definition = collectionOf(house, type);
+  const definition = collectionOf(contentModel, type);
   const bases = await basesOf(tx, definition, drafts);
   const rows = drafts.map((draft) => ({ ...draft, ...summary(definition, draft, bases) }));
   await tx.execute(sql`
@@ -66,15 +71,15 @@ export async function updateDrafts(
       label_de text, label_en text, starts_at timestamptz, ends_at timestamptz, base_id uuid)
     where entry.id = row.id`);
   await writeDraftReferences(tx, definition, drafts);
-  await relabelHeirs(tx, { type, ids: drafts.map(({ id }) => id), house });
+  await relabelHeirs(tx, { type, ids: drafts.map(({ id }) => id), contentModel });
 }
 
 /** Drafts without a title of their own carry that of the entry they inherit from. */
 async function relabelHeirs(
   tx: Transaction,
-  { type, ids, house }: { type: string; ids: readonly string[]; house: House },
+  { type, ids, contentModel }: { type: string; ids: readonly string[]; contentModel: ContentModel },
 ): Promise<void> {
-  for (const heir of Object.values(house.collections).filter(({ inherits }) => inherits?.from === type)) {
+  for (const heir of Object.values(contentModel.collections).filter(({ inherits }) => inherits?.from === type)) {
     const { rows } = await tx.execute<{ id: string }>(sql`
       select id from entry where type = ${heir.type} and base_id = any(${sql.param([...ids])}::uuid[])
         and (i18n->'de'->>${heir.titleField} is null or i18n->'en'->>${heir.titleField} is null)

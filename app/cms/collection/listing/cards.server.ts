@@ -29,7 +29,7 @@ export type Cards<F extends Fields, Name extends keyof F = keyof F> = {
 };
 
 /** Rows of a list as cards; `tags` name everything they show, for the cache. */
-export async function drawCards<F extends Fields, Name extends keyof F = keyof F>(
+export async function readCards<F extends Fields, Name extends keyof F = keyof F>(
   definition: CollectionDefinition<F>,
   rows: readonly ListingRecord[],
   { locale, collections, pages = {}, only }: Drawing<Name>,

@@ -5,7 +5,7 @@ import type { Address } from '#app/cms/resolve.ts';
 import { pool } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { tagsOfList } from './cache-tags.ts';
-import { type Cards, drawCards } from './cards.server.ts';
+import { type Cards, readCards } from './cards.server.ts';
 import { bind, type Filters, foundSql, type ListQuery, pageSql, runningSql } from './list-sql.ts';
 import { listingsByNumber } from './listings.server.ts';
 import { numbersFound } from './numbers-found.server.ts';
@@ -20,7 +20,7 @@ export async function listPublished<F extends Fields>(
   const { locale, page = 1, page_size = 25, filters = {} } = query;
   const { count, numbers } = await numbersFound(definition.type, query);
   const rows = await listingsByNumber(definition.type, { locale, numbers });
-  const { cards, tags, pictures } = await drawCards(definition, rows, {
+  const { cards, tags, pictures } = await readCards(definition, rows, {
     locale,
     collections,
     ...(pages ? { pages } : {}),
@@ -53,7 +53,7 @@ export async function firstPublished<F extends Fields, Name extends keyof F>(
     values,
   );
   const rows = await listingsByNumber(definition.type, { locale, numbers: found[0]?.numbers ?? [] });
-  const { cards, tags, pictures } = await drawCards(definition, rows, { locale, collections, pages, only });
+  const { cards, tags, pictures } = await readCards(definition, rows, { locale, collections, pages, only });
   return { cards, tags: [...tagsOfList(definition.type, filters), ...tags], pictures };
 }
 

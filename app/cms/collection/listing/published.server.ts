@@ -7,25 +7,25 @@ import { resolveContext } from '#app/cms/resolve-context.ts';
 import { viewNodes } from '#app/cms/view/view-nodes.ts';
 import { pool } from '#app/db/client.server.ts';
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
+import type { ContentModel } from '../content-model.ts';
 import { effectiveValues } from '../effective.ts';
 import type { EntryDocument, EntryView } from '../entry.ts';
 import { entryUrl } from '../entry-url.ts';
-import type { House } from '../house.ts';
 import { slotOf } from '../slots.ts';
 import { entryAddresses } from './addresses.server.ts';
 import { entryTag } from './cache-tags.ts';
 import { type ListingRecord, listingColumns } from './listings.server.ts';
 
-export type Asked = {
+export type EntryQuery = {
   locale: Locale;
   /** Null draws what is hidden or out of its time as well, for whoever edits it. */
   now: Temporal.Instant | null;
-  house: House;
+  contentModel: ContentModel;
   /** Where links to pages lead, by `page:<id>`. */
   pages?: Readonly<Record<string, Address>>;
 };
 
-export type DrawnRow = ListingRecord & {
+export type PublishedRow = ListingRecord & {
   doc: EntryDocument;
   base: EntryDocument | null;
   /** The languages it has a page in; not all of them need be online where the team looks at a draft. */
@@ -35,10 +35,10 @@ export type DrawnRow = ListingRecord & {
 /** What visitors see of an entry in one language: one row, its version and that of what it inherits from. */
 export async function publishedEntry<F extends Fields>(
   definition: CollectionDefinition<F>,
-  { number, ...asked }: Asked & { number: number },
+  { number, ...asked }: EntryQuery & { number: number },
 ): Promise<EntryView<F> | null> {
   if (!Number.isSafeInteger(number)) return null;
-  const { rows } = await pool().query<DrawnRow>({
+  const { rows } = await pool().query<PublishedRow>({
     name: 'published-entry',
     text: `select ${listingColumns}, version.doc, base_version.doc as base,
              (select jsonb_agg(jsonb_build_object('locale', other.locale, 'slug', other.slug))
@@ -51,24 +51,24 @@ export async function publishedEntry<F extends Fields>(
     values: [definition.type, asked.locale, number],
   });
   const [row] = rows;
-  return row ? drawEntry(definition, row, asked) : null;
+  return row ? readPublishedEntry(definition, row, asked) : null;
 }
 
 /** Draws a document of an entry; links and names are those of today. */
-export async function drawEntry<F extends Fields>(
+export async function readPublishedEntry<F extends Fields>(
   definition: CollectionDefinition<F>,
-  { doc, base, others, card, ...row }: DrawnRow,
-  { locale, now, house, pages = {} }: Asked,
+  { doc, base, others, card, ...row }: PublishedRow,
+  { locale, now, contentModel, pages = {} }: EntryQuery,
 ): Promise<EntryView<F>> {
   const values = effectiveValues(definition, doc, base);
   const media = [...doc.media, ...(base?.media ?? [])];
   const references = [
     ...referencesOfFields(definition.fields, { source: row.id, ...values }),
-    ...referencesOf(doc.nodes, locale, house.modules),
+    ...referencesOf(doc.nodes, locale, contentModel.modules),
   ];
-  const found = await entryAddresses(references, { locale, collections: house.collections });
+  const found = await entryAddresses(references, { locale, collections: contentModel.collections });
   const context = resolveContext({ locale, media, addresses: { ...pages, ...found } });
-  const tree = viewNodes(doc.nodes, { definitions: house.modules, context, now });
+  const tree = viewNodes(doc.nodes, { definitions: contentModel.modules, context, now });
   const slots = Object.fromEntries(
     definition.slots.map((slot) => [slot, tree.nodes.filter((node) => slotOf(node.slug) === slot)]),
   );

@@ -9,10 +9,10 @@ import {
 import { removeSearchDocuments, replaceSearchDocuments } from '#app/cms/publishing/search-documents.server.ts';
 import type { Transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { type ContentModel, collectionOf } from '../content-model.ts';
 import { documentReferences } from '../document-references.ts';
 import { baseOf } from '../draft-summary.ts';
 import { numbersOf, publishedDocuments } from '../entry-rows.server.ts';
-import { collectionOf, type House } from '../house.ts';
 import {
   entrySearchText,
   facetKey,
@@ -35,11 +35,11 @@ export async function writeListings(
   {
     type,
     locale,
-    house,
+    contentModel,
     sources: all,
-  }: { type: string; locale: Locale; house: House; sources: readonly ListingSource[] },
+  }: { type: string; locale: Locale; contentModel: ContentModel; sources: readonly ListingSource[] },
 ): Promise<{ rows: ListingRow[]; hidden: Touched[] }> {
-  const definition = collectionOf(house, type);
+  const definition = collectionOf(contentModel, type);
   const isNamed = (source: ListingSource) => titleOf(definition, publishedValues(definition, source)) !== '';
   const nameless = all.filter((source) => !isNamed(source)).map(({ doc }) => doc.entry.id);
   const hidden = await removeListings(tx, { type, ids: nameless, locale });
@@ -49,14 +49,14 @@ export async function writeListings(
     tx,
     sources.flatMap((source) => facetTargets(definition, source)),
   );
-  const texts = sources.map((source) => entrySearchText(definition, source, house.modules));
+  const texts = sources.map((source) => entrySearchText(definition, source, contentModel.modules));
   const rows = sources.map((source, at) => listingRow(definition, source, { numbers, text: texts[at] ?? noText }));
   await replaceListings(tx, { type, locale, rows });
   const documents = rows.map((row, at) => ({ ...row, id: row.object_id, text: texts[at] ?? noText }));
   await replaceSearchDocuments(tx, documents, { type, locale });
   const pointing = sources.map(({ doc }) => ({
     id: doc.entry.id,
-    references: documentReferences(definition, doc, { locale, modules: house.modules }),
+    references: documentReferences(definition, doc, { locale, modules: contentModel.modules }),
   }));
   await replacePublishedReferences(tx, pointing, { type, locale });
   return { rows, hidden };
@@ -85,16 +85,21 @@ export async function removeListings(
 }
 
 /** Entries that inherit from these are listed anew, because what they show has changed with them. */
-export async function refreshHeirs(
+export async function refreshDependents(
   tx: Transaction,
-  { type, ids, locale, house }: { type: string; ids: readonly string[]; locale: Locale; house: House },
+  {
+    type,
+    ids,
+    locale,
+    contentModel,
+  }: { type: string; ids: readonly string[]; locale: Locale; contentModel: ContentModel },
 ): Promise<{ type: string; rows: Touched[] }[]> {
-  const heirs = Object.values(house.collections).filter(({ inherits }) => inherits?.from === type);
+  const heirs = Object.values(contentModel.collections).filter(({ inherits }) => inherits?.from === type);
   const refreshed: { type: string; rows: Touched[] }[] = [];
   for (const heir of heirs) {
     const before = await facetsOfHeirs(tx, { type: heir.type, ids, locale });
     const sources = await sourcesOfHeirs(tx, { definition: heir, ids, locale });
-    const { rows, hidden } = await writeListings(tx, { type: heir.type, locale, house, sources });
+    const { rows, hidden } = await writeListings(tx, { type: heir.type, locale, contentModel, sources });
     const touched = [...before, ...rows, ...hidden];
     if (touched.length > 0) refreshed.push({ type: heir.type, rows: touched });
   }

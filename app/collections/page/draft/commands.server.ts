@@ -10,7 +10,7 @@ import { pageTag, publishedTag, siteIndexTag } from '../public/site-index.server
 import { readPage } from '../read-pages.server.ts';
 import { type PageInput, pageInput } from '../schema.ts';
 import type { PageRefusal, PageSaved, PageStale } from './page-answer.ts';
-import { hasNamesake, isBelow, livesAt, type PageSpot, positionAt } from './page-tree.server.ts';
+import { hasNamesake, isBelow, livesAt, type PagePosition, positionAt } from './page-tree.server.ts';
 
 /** A new page is offline in every language. `id` may be given, so that a demo or import can be repeated. */
 export function createPage({
@@ -78,7 +78,7 @@ export function movePage({
   id,
   actor,
   ...spot
-}: PageSpot & { id: string; actor: Actor }): Promise<PageSaved | PageRefusal> {
+}: PagePosition & { id: string; actor: Actor }): Promise<PageSaved | PageRefusal> {
   return transaction(async (tx) => {
     if (!may(actor, 'page:create')) return { kind: 'forbidden' };
     await lockPage(tx, id);

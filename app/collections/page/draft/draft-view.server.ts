@@ -29,7 +29,7 @@ export async function draftView({
   if (!pageId || !draft) return null;
   const index = await siteIndex();
   return {
-    ...drawnDraft(draft, definitions),
+    ...renderedDraft(draft, definitions),
     media: draft.media,
     alternates: urlsOf(index.pages.get(pageId)),
     breadcrumbs: breadcrumbsOf(index, pageId, locale),
@@ -41,7 +41,7 @@ export async function draftView({
 }
 
 /** A draft as a visitor's page would be drawn from it at an instant; without one what is out of its time is drawn too. */
-export function drawnDraft(
+export function renderedDraft(
   draft: PageDraft,
   definitions: Definitions,
   now: Temporal.Instant | null = null,

@@ -5,7 +5,7 @@ import { page } from '#app/db/schema.ts';
 import { type Localized, locales } from '#app/i18n/locale.ts';
 
 /** Where a page shall stand below its parent: before that page, or at the end. */
-export type PageSpot = { parent: string | null; before?: string | null };
+export type PagePosition = { parent: string | null; before?: string | null };
 
 export async function livesAt(tx: Transaction, id: string): Promise<boolean> {
   const rows = await tx
@@ -44,7 +44,7 @@ export async function hasNamesake(
 /** An order key for the spot. Writers of one parent take turns, so keys stay distinct. */
 export async function positionAt(
   tx: Transaction,
-  { parent, before, moving }: PageSpot & { moving?: string },
+  { parent, before, moving }: PagePosition & { moving?: string },
 ): Promise<string> {
   await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended(${`children:${parent}`}, 0))`);
   const siblings = await tx

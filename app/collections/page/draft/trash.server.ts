@@ -1,5 +1,5 @@
 import { and, eq, isNotNull, isNull, sql } from 'drizzle-orm';
-import { binDays } from '#app/cms/draft/deleted-modules.server.ts';
+import { trashDays } from '#app/cms/draft/deleted-modules.server.ts';
 import type { TrashTable } from '#app/cms/publishing/empty-trash.server.ts';
 import { db, type Transaction } from '#app/db/client.server.ts';
 import { page } from '#app/db/schema.ts';
@@ -15,7 +15,7 @@ export async function pagesInTrash(): Promise<TrashedPage[]> {
     select page.id, title, "user".name as by,
            to_char(deleted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as deleted_at
     from page left join "user" on "user".id = page.updated_by
-    where deleted_at > now() - make_interval(days => ${binDays})
+    where deleted_at > now() - make_interval(days => ${trashDays})
     order by deleted_at desc limit 100`);
   return rows;
 }

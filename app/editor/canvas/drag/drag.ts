@@ -12,7 +12,7 @@ import { moveTo } from '#app/editor/commands/arrange.ts';
 import { announce } from '#app/editor/commands/module-commands.ts';
 import type { Editor } from '#app/editor/core/editor.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { moduleName } from '#app/inspector/words.ts';
+import { moduleName } from '#app/inspector/labels.ts';
 import { isWelcome, receive } from '../paste/incoming.ts';
 import { type Dropping, dropGap } from './drop-gap.ts';
 

@@ -1,9 +1,9 @@
 import { slotOf } from '#app/cms/collection/slots.ts';
 import { whyNot } from '#app/editor/commands/arrange.ts';
 import type { Editor } from '#app/editor/core/editor.ts';
-import type { InsertSpot } from '#app/editor/document/ui-state.ts';
+import type { InsertPoint } from '#app/editor/document/ui-state.ts';
 
-type Gap = { spot: InsertSpot; left: number; width: number; top: number };
+type Gap = { spot: InsertPoint; left: number; width: number; top: number };
 export type Dropping = { gap: Gap; refusal: string | null };
 
 /**

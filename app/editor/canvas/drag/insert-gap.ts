@@ -1,10 +1,10 @@
 import { slotOf } from '#app/cms/collection/slots.ts';
 import type { Editor } from '#app/editor/core/editor.ts';
-import type { InsertSpot } from '#app/editor/document/ui-state.ts';
+import type { InsertPoint } from '#app/editor/document/ui-state.ts';
 
 const reach = 12;
 
-type Gap = { spot: InsertSpot; left: number; width: number; top: number };
+type Gap = { spot: InsertPoint; left: number; width: number; top: number };
 
 /** The place between two modules near the pointer, or an empty column under it. */
 export function insertGap(editor: Editor, target: Element, y: number): Gap | null {

@@ -2,7 +2,7 @@ import { move } from '#app/editor/commands/arrange.ts';
 import { setHidden } from '#app/editor/commands/hide.ts';
 import { duplicate, remove } from '#app/editor/commands/module-commands.ts';
 import type { Editor } from '#app/editor/core/editor.ts';
-import type { InsertSpot } from '#app/editor/document/ui-state.ts';
+import type { InsertPoint } from '#app/editor/document/ui-state.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { openForm } from '../open-form.ts';
 import { type ActionIcon, iconElement } from './action-icons.ts';
@@ -73,7 +73,7 @@ function dragHandle(openMove: () => void): HTMLElement {
 }
 
 /** Directly after a module; after a container that means the next container. */
-function spotAfter(editor: Editor, id: string): InsertSpot {
+function spotAfter(editor: Editor, id: string): InsertPoint {
   const node = editor.content.get(id);
   return { parent: node?.parent_id ?? null, column: node?.column_index ?? 0, after: id };
 }

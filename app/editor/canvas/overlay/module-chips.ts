@@ -1,12 +1,12 @@
 import type { Editor } from '#app/editor/core/editor.ts';
 import { pathOf } from '#app/editor/document/places.ts';
+import { fieldLabel } from '#app/inspector/labels.ts';
 import { isTyped } from '#app/inspector/text/stored-text.ts';
-import { fieldLabel } from '#app/inspector/words.ts';
 
 const mostEmpty = 4;
 
 /** Where the selected module stands, each container of it a way to it. */
-export function drawPath(editor: Editor, chip: HTMLElement, id: string): void {
+export function showPath(editor: Editor, chip: HTMLElement, id: string): void {
   const parts = pathOf(editor, id).flatMap(({ id: target, name }, index) => {
     const element = document.createElement(target ? 'button' : 'span');
     element.textContent = name;
@@ -19,7 +19,7 @@ export function drawPath(editor: Editor, chip: HTMLElement, id: string): void {
 type Empty = { id: string; module: HTMLElement | null; enterText(element: HTMLElement): void };
 
 /** Fields without words have no place on the page; they are offered below the module. */
-export function drawEmptyFields(editor: Editor, offers: HTMLElement, { id, module, enterText }: Empty): void {
+export function showEmptyFields(editor: Editor, offers: HTMLElement, { id, module, enterText }: Empty): void {
   const fields = [...(module?.querySelectorAll<HTMLElement>('[data-f]:empty') ?? [])].filter((one) => {
     const known = editor.fieldOf(id, one.dataset.f ?? '');
     return one.closest('[data-m]') === module && known !== null && isTyped(known);

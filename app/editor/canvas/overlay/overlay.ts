@@ -1,5 +1,5 @@
 import type { Editor } from '#app/editor/core/editor.ts';
-import type { InsertSpot } from '#app/editor/document/ui-state.ts';
+import type { InsertPoint } from '#app/editor/document/ui-state.ts';
 import type { Presence } from '#app/editor/presence/presence.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { Dropping } from '../drag/drop-gap.ts';
@@ -10,7 +10,7 @@ import { followSelection } from './selection-chrome.ts';
 
 export type Overlay = {
   hover(element: HTMLElement | null): void;
-  offerInsert(gap: { spot: InsertSpot; left: number; width: number; top: number } | null): void;
+  offerInsert(gap: { spot: InsertPoint; left: number; width: number; top: number } | null): void;
   /** Where something in hand would stand, or why it may not. */
   showDrop(dropping: Dropping | null): void;
   /** The one draggable thing of the editor. */

@@ -1,6 +1,6 @@
 import type { Editor } from '#app/editor/core/editor.ts';
 import { freeSpan } from '../text/free-span.ts';
-import { drawEmptyFields, drawPath } from './module-chips.ts';
+import { showEmptyFields, showPath } from './module-chips.ts';
 
 type Parts = Record<'hover' | 'ring' | 'field' | 'chip' | 'bar' | 'empty', HTMLElement>;
 
@@ -80,8 +80,8 @@ export function followSelection(editor: Editor, { parts, root, handle, elementOf
     stopWatching();
     stopWatching = id ? content.subscribe(id, onSelect) : () => {};
     if (!id) return;
-    drawPath(editor, chip, id);
-    drawEmptyFields(editor, empty, { id, module: element, enterText });
+    showPath(editor, chip, id);
+    showEmptyFields(editor, empty, { id, module: element, enterText });
   };
   const stops = [
     interaction.selected.subscribe(onSelect),

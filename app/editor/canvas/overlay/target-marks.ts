@@ -1,7 +1,7 @@
 import { linkChecks } from '#app/cms/checks/link-checks.ts';
 import { placesOf } from '#app/cms/checks/places.ts';
 import { definitions, type Editor } from '#app/editor/core/editor.ts';
-import { wordsRange } from '../text/words-range.ts';
+import { textRange } from '../text/text-range.ts';
 
 const quiet = 600;
 const highlight = 'ed-gone';
@@ -65,7 +65,7 @@ function rangesOf(page: HTMLElement, { module, path, words }: Gone): Range[] {
     : [path.replace(/link$/, 'link_text'), path.replace(/link$/, 'text'), path.replace(/link$/, 'headline')];
   const element = within.map((one) => root?.querySelector(`[data-f="${CSS.escape(one)}"]`)).find(Boolean);
   if (!element) return [];
-  const range = words ? wordsRange(element, words) : rangeOver(element);
+  const range = words ? textRange(element, words) : rangeOver(element);
   return range ? [range] : [];
 }
 

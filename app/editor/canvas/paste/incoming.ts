@@ -1,7 +1,7 @@
 import { readEmbed } from '#app/cms/embeds.ts';
 import { announce, beginPage, insert } from '#app/editor/commands/module-commands.ts';
 import type { Editor } from '#app/editor/core/editor.ts';
-import type { InsertSpot } from '#app/editor/document/ui-state.ts';
+import type { InsertPoint } from '#app/editor/document/ui-state.ts';
 import { formServices } from '#app/editor/services.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { ownTarget } from '../own-address.ts';
@@ -18,7 +18,7 @@ export function isWelcome({ types }: Pick<Source, 'types'>): boolean {
 }
 
 /** Something from the desktop or another window becomes the module that shows it; without a place it begins the page. */
-export async function receive(editor: Editor, source: Source, spot: InsertSpot | null): Promise<void> {
+export async function receive(editor: Editor, source: Source, spot: InsertPoint | null): Promise<void> {
   const files = source.items.flatMap((item) => item.getAsFile() ?? []);
   if (files.length) return receiveFiles(editor, files, spot);
   const [url] = (source.getStringData(urlType) ?? '').split(/\r?\n/).filter((line) => line && !line.startsWith('#'));
@@ -37,7 +37,7 @@ export async function contentOfAddress(editor: Editor, url: string): Promise<Con
 }
 
 /** One after the other, so that they stand in the order in which they were dropped. */
-export async function receiveFiles(editor: Editor, files: readonly File[], spot: InsertSpot | null): Promise<void> {
+export async function receiveFiles(editor: Editor, files: readonly File[], spot: InsertPoint | null): Promise<void> {
   const { uploadMedia } = formServices(editor);
   let place = spot;
   for (const file of files) {

@@ -1,9 +1,9 @@
 import type { ModuleNode } from '#app/cms/node.ts';
-import { pasteModules, spotFor } from '#app/editor/commands/arrange.ts';
+import { pasteModules, positionFor } from '#app/editor/commands/arrange.ts';
 import { announce, beginPage, insert, remove } from '#app/editor/commands/module-commands.ts';
 import type { Editor } from '#app/editor/core/editor.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { moduleName } from '#app/inspector/words.ts';
+import { moduleName } from '#app/inspector/labels.ts';
 import { getModule } from '#app/modules/registry.ts';
 import { contentOfAddress, contentOfUrl, receiveFiles } from './incoming.ts';
 
@@ -62,7 +62,7 @@ async function pasteForeign(editor: Editor, event: ClipboardEvent): Promise<void
   const files = [...(data?.files ?? [])];
   const address = data?.getData('text/plain') ?? '';
   const content = contentOfUrl(address);
-  const spot = spotFor(editor, content?.model ?? 'image', selected);
+  const spot = positionFor(editor, content?.model ?? 'image', selected);
   if (!files.length && !content) return;
   event.preventDefault();
   if (files.length) return receiveFiles(editor, files, spot);

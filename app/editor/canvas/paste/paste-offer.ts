@@ -32,7 +32,7 @@ export const pasteOffer = new Observable<PasteOffer | null>(null);
 /** Offers, says so, and takes the offer back as soon as somebody goes on writing. */
 export function offerModules(editor: Editor, offer: PasteOffer): void {
   pasteOffer.set(offer);
-  editor.interaction.announcement.set(`${offerWords(offer)} ${m.tools_paste_keys()}`);
+  editor.interaction.announcement.set(`${offerText(offer)} ${m.tools_paste_keys()}`);
   const stop = editor.content.subscribe('any', () => {
     if (pasteOffer.get() === offer && isGood(editor, offer)) return;
     stop();
@@ -41,7 +41,7 @@ export function offerModules(editor: Editor, offer: PasteOffer): void {
 }
 
 /** What was recognised, in numbers: "Überschriften: 2 · Tabellen: 1". */
-export function offerWords({ parts }: PasteOffer): string {
+export function offerText({ parts }: PasteOffer): string {
   const count = (kind: PastePart['kind']) => parts.filter((part) => part.kind === kind).length;
   const found = [
     [count('headline'), m.tools_paste_headlines],

@@ -1,4 +1,4 @@
-import { languageTags } from '#app/i18n/day-in-words.ts';
+import { languageTags } from '#app/i18n/format-day.ts';
 import { keptFormat } from '#app/i18n/kept-format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -12,7 +12,7 @@ type Prices = {
 };
 
 /** What it costs, short enough for a row: the house's own words first, else `14 bis 32 €` or `9 / 5 €`. */
-export function priceInWords(prices: Prices, locale: Locale): string {
+export function formatPrice(prices: Prices, locale: Locale): string {
   const { price_from, price_to, price_reduced, price_text, ticket_state } = prices;
   if (ticket_state === 'free' || ticket_state === 'included') return '';
   if (price_text && price_text.length <= 40) return price_text;

@@ -2,10 +2,10 @@ import { dayOf, timeOf } from '#app/cms/venue-time.ts';
 import type { EventStatus, StatusHint } from '#app/collections/event/status.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { dayInWords } from './row-time.ts';
+import { formatRowDay } from './row-time.ts';
 
 /** The state of a date in words, with a dot in a tone beside it: colour only repeats the words (WCAG 1.4.1), `plain` has none. */
-export type StatusWords = { tone: 'ok' | 'few' | 'sold' | 'info' | 'plain'; text: string };
+export type StatusText = { tone: 'ok' | 'few' | 'sold' | 'info' | 'plain'; text: string };
 
 type State = {
   status: EventStatus;
@@ -16,7 +16,7 @@ type State = {
 };
 
 /** The state in words (docs/behaviour/event-states.md); nothing where the button alone says enough. */
-export function statusInWords(state: State, locale: Locale): StatusWords | null {
+export function formatStatus(state: State, locale: Locale): StatusText | null {
   const { status, hint } = state;
   if (status === 'cancelled') return note('sold', m.programme_state_cancelled({}, { locale }));
   if (status === 'postponed') return note('sold', m.programme_state_postponed({}, { locale }));
@@ -30,7 +30,7 @@ export function statusInWords(state: State, locale: Locale): StatusWords | null 
   return tone && words ? note(tone, words({}, { locale })) : null;
 }
 
-const plain: Partial<Record<EventStatus, [StatusWords['tone'], typeof m.programme_state_free]>> = {
+const plain: Partial<Record<EventStatus, [StatusText['tone'], typeof m.programme_state_free]>> = {
   soldout: ['sold', m.programme_state_soldout],
   box_office: ['ok', m.programme_state_box_office],
   free: ['ok', m.programme_state_free],
@@ -40,13 +40,13 @@ const plain: Partial<Record<EventStatus, [StatusWords['tone'], typeof m.programm
   external: ['info', m.programme_state_external],
 };
 
-function note(tone: StatusWords['tone'], text: string): StatusWords {
+function note(tone: StatusText['tone'], text: string): StatusText {
   return { tone, text };
 }
 
 function presale({ presale_from }: State, locale: Locale): string {
   if (!presale_from) return m.programme_state_presale({}, { locale });
-  const day = dayInWords(dayOf(presale_from), locale, { day: 'numeric', month: 'long' });
+  const day = formatRowDay(dayOf(presale_from), locale, { day: 'numeric', month: 'long' });
   return m.programme_state_presale_from({ day }, { locale });
 }
 
@@ -56,6 +56,6 @@ function previously({ previous_date, date_start }: State, locale: Locale): strin
   const time = timeOf(previous_date);
   const clock = time ? m.programme_time({ time }, { locale }) : '';
   if (clock && date_start && dayOf(previous_date) === dayOf(date_start)) return clock;
-  const day = dayInWords(dayOf(previous_date), locale, { day: 'numeric', month: 'long' });
+  const day = formatRowDay(dayOf(previous_date), locale, { day: 'numeric', month: 'long' });
   return [day, clock].filter(Boolean).join(', ');
 }

@@ -1,12 +1,12 @@
 import { dayOf, timeOf } from '#app/cms/venue-time.ts';
-import { dayInWords as plainWords } from '#app/i18n/day-in-words.ts';
+import { formatDay as plainWords } from '#app/i18n/format-day.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 
 type Times = { date_start: string | null; date_end: string | null; open_end: boolean; all_day: boolean };
 
 /** When it ends, beside its beginning: `bis 21:10 Uhr`, `bis 14. März 2027`; nothing while nobody knows. */
-export function untilInWords({ date_start, date_end, open_end, all_day }: Times, locale: Locale): string {
+export function formatUntil({ date_start, date_end, open_end, all_day }: Times, locale: Locale): string {
   if (!date_start) return '';
   if (date_end && isLaterDay(date_start, date_end)) return untilDay(dayOf(date_end), locale);
   if (all_day) return m.programme_all_day({}, { locale });
@@ -32,7 +32,7 @@ function isLaterDay(start: string, end: string): boolean {
 }
 
 function untilDay(day: string, locale: Locale): string {
-  const words = dayInWords(day, locale, { day: 'numeric', month: 'short', year: 'numeric' });
+  const words = formatRowDay(day, locale, { day: 'numeric', month: 'short', year: 'numeric' });
   return locale === 'de' ? `bis ${words}` : `until ${words}`;
 }
 
@@ -40,7 +40,7 @@ function untilDay(day: string, locale: Locale): string {
  * A day of the venue's calendar in words; `Sa, 5. Dezember 2026`, `Sat 5 December 2026`
  * (docs/behaviour/texts-and-dates.md#how-dates-and-times-are-written).
  */
-export function dayInWords(day: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
+export function formatRowDay(day: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
   const words = plainWords(day, locale, options);
   if (options.weekday !== 'short') return words;
   return locale === 'de' ? words.replace(/^(\p{L}+)\.,/u, '$1,') : words.replace(/^(\p{L}+),/u, '$1');
@@ -49,7 +49,7 @@ export function dayInWords(day: string, locale: Locale, options: Intl.DateTimeFo
 /** The day of a date among dates of many days: `So, 29. November`; another year than this one's is named. */
 export function rowDay(day: string, locale: Locale, today: string): string {
   const isFar = day.slice(0, 4) !== today.slice(0, 4);
-  return dayInWords(day, locale, {
+  return formatRowDay(day, locale, {
     weekday: 'short',
     day: 'numeric',
     month: 'long',

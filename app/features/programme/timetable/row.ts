@@ -2,10 +2,10 @@ import { dayOf, timeOf } from '#app/cms/venue-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { EventCard } from '../queries.server.ts';
-import { occasionWords } from './occasion-words.ts';
-import { priceInWords } from './row-price.ts';
-import { type StatusWords, statusInWords } from './row-status.ts';
-import { untilInWords } from './row-time.ts';
+import { occasionLabel } from './occasion-label.ts';
+import { formatPrice } from './row-price.ts';
+import { formatStatus, type StatusText } from './row-status.ts';
+import { formatUntil } from './row-time.ts';
 
 /**
  * A date of the programme as one row of the timetable, in the words of its language: a browser draws it without knowing
@@ -27,7 +27,7 @@ export type EventRow = {
   /** Languages and access, in words. */
   access: string[];
   price: string;
-  status: StatusWords | null;
+  status: StatusText | null;
   /** A word more below the state: `ggf. Restkarten ab 18:30 Uhr`. */
   note: string;
   action: { text: string; href: string; external: boolean } | null;
@@ -54,12 +54,12 @@ export function eventRow(card: EventCard, { locale, factTags }: { locale: Locale
     title: card.title,
     subtitle: (isOff && fields.lifecycle_note) || fields.subtitle,
     time: (!fields.all_day && fields.date_start && timeOf(fields.date_start)) || '',
-    until: untilInWords(fields, locale),
+    until: formatUntil(fields, locale),
     kind: fields.event_type_new?.title ?? '',
     room: fields.room?.title ?? '',
     access: factsOf(card, factTags),
-    price: isOff || status === 'past' ? '' : priceInWords(fields, locale),
-    status: statusInWords({ ...fields, status, hint }, locale),
+    price: isOff || status === 'past' ? '' : formatPrice(fields, locale),
+    status: formatStatus({ ...fields, status, hint }, locale),
     note: '',
     action: link && { text: m.programme_tickets({}, { locale }), href: link.href, external: link.external },
     isOff,
@@ -69,7 +69,7 @@ export function eventRow(card: EventCard, { locale, factTags }: { locale: Locale
 }
 
 function factsOf({ fields }: EventCard, factTags: FactTags): string[] {
-  const occasion = occasionWords[fields.occasion as keyof typeof occasionWords];
+  const occasion = occasionLabel[fields.occasion as keyof typeof occasionLabel];
   const tags = fields.tags.filter(({ number }) => number !== undefined && factTags.has(number));
   return [...(occasion ? [occasion()] : []), ...tags.map(({ title }) => title)];
 }

@@ -5,9 +5,9 @@ import { EventStatus } from './event-status.tsx';
 import type { EventRow } from './row.ts';
 import css from './timetable-row.module.css';
 
-export type RowWords = { title: ReactNode; subtitle: ReactNode };
+export type RowText = { title: ReactNode; subtitle: ReactNode };
 
-type TimetableRowProps = { entry: EventRow; level?: 3 | 4 | undefined; words?: RowWords | undefined };
+type TimetableRowProps = { entry: EventRow; level?: 3 | 4 | undefined; words?: RowText | undefined };
 
 /** A row of the timetable: fixed columns when wide; when narrow the axis stands upright on its left. */
 export function TimetableRow({ entry, level = 3, words = entry }: TimetableRowProps) {

@@ -1,13 +1,13 @@
 import type { EventRow } from './row.ts';
 import css from './timetable.module.css';
-import { type RowWords, TimetableRow } from './timetable-row.tsx';
+import { type RowText, TimetableRow } from './timetable-row.tsx';
 
 type TimetableProps = {
   entries: readonly EventRow[];
   level?: 3 | 4;
   labelledBy?: string;
   /** What stands in place of a row's own words, such as what a search marked in them. */
-  wordsOf?: (entry: EventRow) => RowWords;
+  wordsOf?: (entry: EventRow) => RowText;
 };
 
 /** The dates of a day, or of a production, one below the other. The list is the design: no cards, no images in rows. */

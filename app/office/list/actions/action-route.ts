@@ -9,7 +9,7 @@ import type { Route } from './+types/action-route.ts';
 import { batchSize } from './batches.ts';
 import { actionOf, readWish } from './bulk-actions.ts';
 import { onceOnly } from './once-only.server.ts';
-import { doDeed, undoDeed } from './run-action.server.ts';
+import { runAction, undoAction } from './run-action.server.ts';
 
 /**
  * Where a list sends a deed to many entries, one batch at a time, so that it can say how far it is: the fields of its form
@@ -24,7 +24,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const key = request.headers.get('Idempotency-Key') ?? '';
   const [step, name] = String(form.get('deed') ?? '').split(':');
   if (step === 'undo' && isUuid(name) && isUuid(key)) {
-    const body = await onceOnly({ userId: viewer.id, key }, () => undoDeed({ names: [name], actor: viewer }));
+    const body = await onceOnly({ userId: viewer.id, key }, () => undoAction({ names: [name], actor: viewer }));
     return routerAnswer('undoAction', { status: 200, body });
   }
   const deed = deeds.find((each) => step === 'do' && each === name);
@@ -32,7 +32,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!deed || ids.length > batchSize || !isUuid(key)) return answer({ status: 400, body: {} });
   if (!can(viewer, actionOf(deed))) return answer({ status: 403, body: { refused: 'forbidden' } });
   const doing = { definition, deed, ids, wish: readWish(form), actor: viewer };
-  return answer({ status: 200, body: await onceOnly({ userId: viewer.id, key }, () => doDeed(doing)) });
+  return answer({ status: 200, body: await onceOnly({ userId: viewer.id, key }, () => runAction(doing)) });
 }
 
 /** There is nothing to read here; what came of it stands in the list. */

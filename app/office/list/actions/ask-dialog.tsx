@@ -5,13 +5,13 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { PlaceList } from '#app/office/place-list.tsx';
 import { useStillPage } from '#app/ui/use-still-page.ts';
 import { batchSize } from './batches.ts';
-import { type Deed, deedName } from './bulk-actions.ts';
-import type { Asked } from './preview-action.server.ts';
+import { type BulkAction, bulkActionName } from './bulk-actions.ts';
+import type { ActionPreview } from './preview-action.server.ts';
 
-const withNote: ReadonlySet<Deed> = new Set(['cancel', 'postpone', 'move', 'reinstate']);
+const withNote: ReadonlySet<BulkAction> = new Set(['cancel', 'postpone', 'move', 'reinstate']);
 
 type Props = {
-  asked: Asked;
+  asked: ActionPreview;
   csrfToken: string;
   locale: Locale;
   /** Does it to more entries than one request takes. */
@@ -31,7 +31,7 @@ export function AskDialog({ asked, csrfToken, locale, onMany }: Props) {
     dialog.current?.showModal();
     setOpen(true);
   }, [asked]);
-  const name = deedName(deed);
+  const name = bulkActionName(deed);
   return (
     <dialog
       ref={dialog}

@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
+import { collectionOf } from '#app/cms/collection/content-model.ts';
 import { readEntry } from '#app/cms/collection/entry-rows.server.ts';
-import { collectionOf } from '#app/cms/collection/house.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { pool } from '#app/db/client.server.ts';
-import { editor, freshProgramme, grow, house, now, show } from '#app/features/programme/programme-for-tests.ts';
+import { contentModel, editor, freshProgramme, grow, now, show } from '#app/features/programme/programme-for-tests.ts';
 import { listEvents } from '#app/features/programme/queries.server.ts';
 import { locales } from '#app/i18n/locale.ts';
-import { type Deed, readWish } from './bulk-actions.ts';
-import { askDeed } from './preview-action.server.ts';
-import { doDeed, undoDeed } from './run-action.server.ts';
+import { type BulkAction, readWish } from './bulk-actions.ts';
+import { previewAction } from './preview-action.server.ts';
+import { runAction, undoAction } from './run-action.server.ts';
 
 freshProgramme();
 const anna = editor('publisher');
@@ -23,8 +23,8 @@ function wishOf(values: Record<string, string> = {}) {
   return readWish(form);
 }
 
-const deed = (what: Deed, entries: readonly { id: string }[], wish = {}, actor = anna) =>
-  doDeed({ definition: event, deed: what, ids: entries.map(({ id }) => id), wish: wishOf(wish), actor });
+const deed = (what: BulkAction, entries: readonly { id: string }[], wish = {}, actor = anna) =>
+  runAction({ definition: event, deed: what, ids: entries.map(({ id }) => id), wish: wishOf(wish), actor });
 
 const undoOf = (done: Awaited<ReturnType<typeof deed>>) => ('undo' in done ? done.undo : []);
 
@@ -93,8 +93,8 @@ describe('what is done to many entries at once', () => {
     const done = await deed('postpone', [date]);
     const names = undoOf(done);
     expect((await told())[0]).toEqual([['Tau', 'postponed']]);
-    expect(await undoDeed({ names, actor: bert })).toEqual({ refused: 'undo-gone' });
-    expect(await undoDeed({ names, actor: anna })).toEqual({ undone: 1, skipped: 0 });
+    expect(await undoAction({ names, actor: bert })).toEqual({ refused: 'undo-gone' });
+    expect(await undoAction({ names, actor: anna })).toEqual({ undone: 1, skipped: 0 });
     expect(await told()).toEqual(before);
   });
 
@@ -102,7 +102,7 @@ describe('what is done to many entries at once', () => {
     const date = await evening('2026-12-05', 'Tau');
     const done = await deed('postpone', [date]);
     await deed('cancel', [date], {}, bert);
-    expect(await undoDeed({ names: undoOf(done), actor: anna })).toEqual({ undone: 0, skipped: 1 });
+    expect(await undoAction({ names: undoOf(done), actor: anna })).toEqual({ undone: 0, skipped: 1 });
     expect((await told())[0]).toEqual([['Tau', 'cancelled']]);
   });
 
@@ -130,7 +130,7 @@ describe('what is done to many entries at once', () => {
     const date = await evening('2026-12-05', 'Tau');
     const done = await deed('bin', [date]);
     expect(await told()).toEqual([[], []]);
-    expect(await undoDeed({ names: undoOf(done), actor: anna })).toEqual({ undone: 1, skipped: 0 });
+    expect(await undoAction({ names: undoOf(done), actor: anna })).toEqual({ undone: 1, skipped: 0 });
     expect((await readEntry(date))?.deleted_at).toBeNull();
     expect(await told()).toEqual([[], []]);
     expect((await written()).map(({ action }) => action)).toContain('entry:restore');
@@ -152,7 +152,7 @@ describe('the preview of a deed', () => {
     const date = await show('event', { date_start: '2026-12-05T19:30', series: series.id }, title('Tau'));
     const before = (await pool().query('select count(*)::int as count from audit')).rows;
     const wish = wishOf({ days: '1' });
-    const asked = await askDeed({ definition: event, deed: 'move', ids: [date.id], wish, locale: 'de' });
+    const asked = await previewAction({ definition: event, deed: 'move', ids: [date.id], wish, locale: 'de' });
     expect(asked).toMatchObject({ ids: [date.id], entries: [{ title: 'Tau' }], more: 0 });
     expect(asked.entries[0]?.change).toMatch(/ 6\.\sDez\. 2026, 19:30$/);
     for (const locale of locales) {
@@ -166,7 +166,7 @@ describe('the preview of a deed', () => {
   it('tells the dates of one title apart by their day', async () => {
     const dates = [await evening('2026-12-05', 'Tau'), await evening('2026-12-06', 'Tau')];
     const ids = dates.map(({ id }) => id);
-    const asked = await askDeed({ definition: event, deed: 'cancel', ids, wish: wishOf(), locale: 'de' });
+    const asked = await previewAction({ definition: event, deed: 'cancel', ids, wish: wishOf(), locale: 'de' });
     expect(asked.entries.map(({ when }) => when.replaceAll('\u00a0', ' '))).toEqual([
       '5. Dez. 2026, 19:30',
       '6. Dez. 2026, 19:30',
@@ -175,15 +175,21 @@ describe('the preview of a deed', () => {
 
   it('of drafts nobody sees has no places', async () => {
     const draft = await grow('event', { date_start: '2026-12-05T19:30' }, title('Tau'));
-    const asked = await askDeed({ definition: event, deed: 'cancel', ids: [draft.id], wish: wishOf(), locale: 'en' });
+    const asked = await previewAction({
+      definition: event,
+      deed: 'cancel',
+      ids: [draft.id],
+      wish: wishOf(),
+      locale: 'en',
+    });
     expect(asked.places).toEqual([]);
     expect(asked.entries).toHaveLength(1);
   });
 
   it('exists for collections without dates too', async () => {
     const room = await show('room', {}, { de: { name: 'Bühne' }, en: { name: 'Stage' } });
-    const definition = collectionOf(house, 'room');
-    expect(await doDeed({ definition, deed: 'bin', ids: [room.id], wish: wishOf(), actor: anna })).toMatchObject({
+    const definition = collectionOf(contentModel, 'room');
+    expect(await runAction({ definition, deed: 'bin', ids: [room.id], wish: wishOf(), actor: anna })).toMatchObject({
       count: 1,
     });
   });

@@ -2,37 +2,37 @@ import type { Action } from '#app/auth/policy.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import { deeds } from '#app/contract/endpoints/router.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { isDated } from '#app/office/words.ts';
+import { isDated } from '#app/office/format.ts';
 
 /** What can be done to one or many entries of a list at once. */
-export type Deed = (typeof deeds)[number];
+export type BulkAction = (typeof deeds)[number];
 
-const ofDates: ReadonlySet<Deed> = new Set(['cancel', 'postpone', 'move', 'soldout', 'few', 'sale', 'reinstate']);
+const ofDates: ReadonlySet<BulkAction> = new Set(['cancel', 'postpone', 'move', 'soldout', 'few', 'sale', 'reinstate']);
 
 /** The deeds a list offers: those of dates only where entries have dates, restoring only in the bin. */
-export function deedsOf(definition: CollectionDefinition, { bin }: { bin: boolean }): Deed[] {
+export function bulkActionsOf(definition: CollectionDefinition, { bin }: { bin: boolean }): BulkAction[] {
   if (bin) return ['restore'];
   return deeds.filter((deed) => deed !== 'restore' && (isDated(definition) || !ofDates.has(deed)));
 }
 
 /** What the policy is asked before it. */
-export function actionOf(deed: Deed): Action {
+export function actionOf(deed: BulkAction): Action {
   if (deed === 'duplicate') return 'entry:write';
   return deed === 'bin' || deed === 'restore' ? 'entry:delete' : 'entry:publish';
 }
 
-export function isOfDates(deed: Deed): boolean {
+export function isOfDates(deed: BulkAction): boolean {
   return ofDates.has(deed);
 }
 
-export function deedName(deed: Deed): string {
+export function bulkActionName(deed: BulkAction): string {
   return m[`office_deed_${deed}`]();
 }
 
 /** What a person enters with a deed: days and time of a move, the reason of a cancellation in each language. */
-export type DeedWish = { days: number; time: string; note_de: string; note_en: string };
+export type BulkActionRequest = { days: number; time: string; note_de: string; note_en: string };
 
-export function readWish(form: FormData): DeedWish {
+export function readWish(form: FormData): BulkActionRequest {
   const text = (name: string) => String(form.get(name) ?? '').trim();
   const days = Math.trunc(Number(text('days')));
   return {

@@ -1,12 +1,12 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { numberInWords } from '#app/office/words.ts';
+import { formatNumber } from '#app/office/format.ts';
 import { pageSize } from '../list-query.ts';
 import { mostAtOnce } from './batches.ts';
-import { type Deed, deedName, isOfDates } from './bulk-actions.ts';
+import { type BulkAction, bulkActionName, isOfDates } from './bulk-actions.ts';
 
 type Props = {
-  deeds: Deed[];
+  deeds: BulkAction[];
   locale: Locale;
   /** How many are ticked, and how many the list holds, drawn or not. */
   ticked: number;
@@ -25,7 +25,7 @@ export function BulkBar({ deeds, locale, ticked, count, isWhole, onWhole }: Prop
       <legend className="visually-hidden">{m.office_bulk()}</legend>
       <span role="status" className="office-count">
         {isWhole
-          ? m.office_selected_whole({ count: numberInWords(count, locale) })
+          ? m.office_selected_whole({ count: formatNumber(count, locale) })
           : m.office_selected({ count: ticked })}
       </span>
       {count > pageSize && <Whole isOffered={isWhole || ticked >= pageSize} {...{ count, locale, isWhole, onWhole }} />}
@@ -58,7 +58,7 @@ function Whole({
   if (count > mostAtOnce)
     return (
       <span className="office-muted office-whole" data-offered={isOffered || undefined}>
-        {m.office_too_many({ count: numberInWords(mostAtOnce, locale) })}
+        {m.office_too_many({ count: formatNumber(mostAtOnce, locale) })}
       </span>
     );
   return (
@@ -70,15 +70,15 @@ function Whole({
         checked={isWhole}
         onChange={({ currentTarget }) => onWhole(currentTarget.checked)}
       />{' '}
-      {m.office_select_whole({ count: numberInWords(count, locale) })}
+      {m.office_select_whole({ count: formatNumber(count, locale) })}
     </label>
   );
 }
 
-function DeedButton({ deed }: { deed: Deed }) {
+function DeedButton({ deed }: { deed: BulkAction }) {
   return (
     <button type="submit" className="office-plain" name="deed" value={`ask:${deed}`}>
-      {deedName(deed)}
+      {bulkActionName(deed)}
     </button>
   );
 }

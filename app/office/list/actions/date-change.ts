@@ -1,8 +1,8 @@
 import type { DateChange } from '#app/collections/event/date-change.ts';
-import type { Deed, DeedWish } from './bulk-actions.ts';
+import type { BulkAction, BulkActionRequest } from './bulk-actions.ts';
 
 /** A deed as the change of dates that the programme knows; null when it is another kind of deed. */
-export function dateChangeOf(deed: Deed, { days, time, note_de, note_en }: DeedWish): DateChange | null {
+export function dateChangeOf(deed: BulkAction, { days, time, note_de, note_en }: BulkActionRequest): DateChange | null {
   const note = { ...(note_de ? { de: note_de } : {}), ...(note_en ? { en: note_en } : {}) };
   const noted = Object.keys(note).length > 0 ? { note } : {};
   switch (deed) {

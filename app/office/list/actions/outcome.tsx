@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import type { Done, Refused, Undone } from '#app/contract/rows/router-calls.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { mostAtOnce } from './batches.ts';
-import { deedName } from './bulk-actions.ts';
+import { bulkActionName } from './bulk-actions.ts';
 
 type Said = Done | Refused | Undone;
 type Answer = Said | { asked: unknown } | null;
@@ -62,7 +62,7 @@ function wordsOf(answer: Said): string {
   return [
     'undone' in answer
       ? m.office_undone({ count: answer.undone })
-      : m.office_done({ deed: deedName(answer.deed), count: answer.count }),
+      : m.office_done({ deed: bulkActionName(answer.deed), count: answer.count }),
     skipped > 0 && m.office_done_skipped({ count: skipped }),
     left > 0 && m.office_done_left({ count: left }),
   ]

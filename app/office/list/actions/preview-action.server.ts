@@ -4,34 +4,34 @@ import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { Values } from '#app/cms/field-set.ts';
 import { patchOfChange } from '#app/collections/event/date-change.ts';
 import { db } from '#app/db/client.server.ts';
-import type { Place } from '#app/features/where-used/places.server.ts';
+import type { Usage } from '#app/features/where-used/places.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { choiceLabel } from '#app/inspector/words.ts';
-import { everyPlaceOf } from '#app/office/places.server.ts';
-import { localInWords } from '../table/cells.server.ts';
-import type { Deed, DeedWish } from './bulk-actions.ts';
+import { choiceLabel } from '#app/inspector/labels.ts';
+import { everyUsageOf } from '#app/office/places.server.ts';
+import { formatLocal } from '../table/cells.server.ts';
+import type { BulkAction, BulkActionRequest } from './bulk-actions.ts';
 import { dateChangeOf } from './date-change.ts';
 
 const mostShown = 12;
 const mostPlaces = 36;
 
 /** A deed as it will be, before anything has changed: the entries with their values then, and every place. */
-export type Asked = {
-  deed: Deed;
+export type ActionPreview = {
+  deed: BulkAction;
   ids: string[];
-  wish: DeedWish;
+  wish: BulkActionRequest;
   /** The list was meant as a whole, by its address. */
   isWhole: boolean;
   /** `when` tells the dates of one title apart, where `change` does not name it. */
   entries: { id: string; title: string; when: string; change: string }[];
-  places: Place[];
+  places: Usage[];
   /** Entries and places beyond those that are named. */
   more: number;
   morePlaces: number;
 };
 
-export async function askDeed({
+export async function previewAction({
   definition: { type },
   deed,
   ids: named,
@@ -40,17 +40,17 @@ export async function askDeed({
   locale,
 }: {
   definition: CollectionDefinition;
-  deed: Deed;
+  deed: BulkAction;
   ids: string[];
   isWhole?: boolean;
-  wish: DeedWish;
+  wish: BulkActionRequest;
   locale: Locale;
-}): Promise<Asked> {
+}): Promise<ActionPreview> {
   const labels = await labelsOf(named, locale);
   const ids = named.filter((id) => id in labels);
   const [entries, places] = await Promise.all([
     readEntries(db(), { type, ids: ids.slice(0, mostShown) }),
-    everyPlaceOf({ type, ids }),
+    everyUsageOf({ type, ids }),
   ]);
   entries.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
   const change = dateChangeOf(deed, wish);
@@ -59,7 +59,7 @@ export async function askDeed({
     return {
       id,
       title: labels[id] || m.office_untitled({ number }),
-      when: 'date_start' in patch ? '' : localInWords(String(props.date_start ?? ''), locale),
+      when: 'date_start' in patch ? '' : formatLocal(String(props.date_start ?? ''), locale),
       change: changeInWords(props, patch, locale),
     };
   });
@@ -78,7 +78,7 @@ export async function askDeed({
 /** The one thing people look for: what stood there and what will stand there. */
 function changeInWords(props: Values, patch: Values, locale: Locale): string {
   const says = (name: string, value: unknown) =>
-    name === 'date_start' ? localInWords(String(value ?? ''), locale) : choiceLabel(name, String(value ?? ''));
+    name === 'date_start' ? formatLocal(String(value ?? ''), locale) : choiceLabel(name, String(value ?? ''));
   const name = ['date_start', 'ticket_state', 'lifecycle'].find((each) => each in patch);
   if (!name) return '';
   const before = says(name, props[name]) || '–';

@@ -7,23 +7,29 @@ import type { Done, Refused, Undone } from '#app/contract/rows/router-calls.ts';
 import { transaction } from '#app/db/client.server.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { house } from '#app/modules/house.ts';
+import { contentModel } from '#app/modules/content-model.ts';
 import { batchSize, inBatches, mostAtOnce, undoInBatches } from './batches.ts';
-import type { Deed, DeedWish } from './bulk-actions.ts';
+import type { BulkAction, BulkActionRequest } from './bulk-actions.ts';
 import { dateChangeOf } from './date-change.ts';
 import { findUndo, keepUndo } from './undo.server.ts';
 
-type Doing = { definition: CollectionDefinition; deed: Deed; ids: string[]; wish: DeedWish; actor: Editor };
+type Doing = {
+  definition: CollectionDefinition;
+  deed: BulkAction;
+  ids: string[];
+  wish: BulkActionRequest;
+  actor: Editor;
+};
 
 /** Does a deed to all entries named, a batch at a time, and says how many it was and how it is taken back. */
-export function doDeed({ ids, ...doing }: Doing): Promise<Done | Refused> {
+export function runAction({ ids, ...doing }: Doing): Promise<Done | Refused> {
   return inBatches(ids, (batch) => doBatch({ ...doing, ids: batch }));
 }
 
 async function doBatch({ definition: { type }, deed, ids, wish, actor }: Doing): Promise<Done | Refused> {
   const change = dateChangeOf(deed, wish);
   if (change) {
-    const answer = await changeDates({ ids, change, actor, house });
+    const answer = await changeDates({ ids, change, actor, contentModel });
     if (answer.kind !== 'amended') return refusalOf(answer.kind);
     const undo = await keepUndo(actor.id, { type, amendments: answer.undo });
     return { deed, count: answer.changed.length, skipped: ids.length - answer.changed.length, undo: [undo] };
@@ -38,18 +44,18 @@ async function doneOf({ type, deed, ids, actor }: Pick<Doing, 'deed' | 'ids' | '
   const [kind, language] = deed.split('_');
   const locale = language as Locale;
   if (kind === 'publish') {
-    const answers = await transaction((tx) => publishEntries(tx, { type, ids, locale, actor, house }));
+    const answers = await transaction((tx) => publishEntries(tx, { type, ids, locale, actor, contentModel }));
     return answers.flatMap(({ id, result }) => (result.kind === 'published' ? [id] : []));
   }
   const done: string[] = [];
   for (const id of ids) {
     const answer = await (kind === 'unpublish'
-      ? unpublishEntry({ type, id, locale, actor, house })
+      ? unpublishEntry({ type, id, locale, actor, contentModel })
       : deed === 'bin'
-        ? trashEntry({ type, id, actor, house })
+        ? trashEntry({ type, id, actor, contentModel })
         : deed === 'restore'
-          ? restoreEntry({ type, id, actor, house })
-          : duplicateEntry({ type, id, actor, house }));
+          ? restoreEntry({ type, id, actor, contentModel })
+          : duplicateEntry({ type, id, actor, contentModel }));
     if (answer.kind === 'saved' || answer.kind === 'unpublished') done.push(id);
   }
   return done;
@@ -58,7 +64,7 @@ async function doneOf({ type, deed, ids, actor }: Pick<Doing, 'deed' | 'ids' | '
 const mostNames = mostAtOnce / batchSize;
 
 /** Takes a deed of the same person back, batch by batch, where nobody has changed the entries since. */
-export function undoDeed({ names, actor }: { names: readonly string[]; actor: Editor }): Promise<Undone | Refused> {
+export function undoAction({ names, actor }: { names: readonly string[]; actor: Editor }): Promise<Undone | Refused> {
   return undoInBatches(names.filter(isUuid).slice(0, mostNames), (name) => undoBatch(name, actor));
 }
 
@@ -66,7 +72,7 @@ async function undoBatch(name: string, actor: Editor): Promise<Undone | Refused>
   const undo = await findUndo(actor.id, name);
   if (!undo) return { refused: 'undo-gone' };
   if ('amendments' in undo) {
-    const answer = await undoDates({ undo: undo.amendments, actor, house });
+    const answer = await undoDates({ undo: undo.amendments, actor, contentModel });
     return answer.kind === 'amended' ? undoneOf(undo.amendments, answer.changed) : refusalOf(answer.kind);
   }
   return undoneOf(undo.binned, await doneOf({ type: undo.type, deed: 'restore', ids: undo.binned, actor }));

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { LoginDialog } from '#app/office/edit/login-dialog.tsx';
-import { numberInWords } from '#app/office/words.ts';
+import { formatNumber } from '#app/office/format.ts';
 import { useStillPage } from '#app/ui/use-still-page.ts';
 import type { Run } from './use-batches.ts';
 
@@ -13,7 +13,7 @@ export function RunDialog({ run: { done, of, state }, locale, onStop, onGoOn }: 
   const dialog = useRef<HTMLDialogElement>(null);
   useStillPage();
   useEffect(() => dialog.current?.showModal(), []);
-  const counts = { done: numberInWords(done, locale), of: numberInWords(of, locale) };
+  const counts = { done: formatNumber(done, locale), of: formatNumber(of, locale) };
   return (
     <dialog
       ref={dialog}

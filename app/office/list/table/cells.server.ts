@@ -5,8 +5,8 @@ import { storedOf } from '#app/cms/field-set.ts';
 import { dayOf, localMinute, timeOf, venueDay } from '#app/cms/venue-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { choiceLabel } from '#app/inspector/words.ts';
-import { dayInWords, dayWithYear } from '#app/office/words.ts';
+import { choiceLabel } from '#app/inspector/labels.ts';
+import { dayWithYear, formatDay } from '#app/office/format.ts';
 
 export type Tone = 'green' | 'amber' | 'red' | 'blue' | 'plain';
 
@@ -51,7 +51,7 @@ function textOf(
   switch (field.kind) {
     case 'date':
     case 'date-time':
-      return localInWords(String(value), locale);
+      return formatLocal(String(value), locale);
     case 'choice':
       return choiceLabel(name, String(value));
     case 'flag':
@@ -69,15 +69,15 @@ function textOf(
 }
 
 /** A local day or day and time of the venue: `5. Dez. 2026, 19:30`. */
-export function localInWords(local: string, locale: Locale): string {
+export function formatLocal(local: string, locale: Locale): string {
   if (!/^\d{4}-\d{2}-\d{2}/.test(local)) return '';
   const time = timeOf(local);
-  const day = dayInWords(dayOf(local), locale, dayWithYear);
+  const day = formatDay(dayOf(local), locale, dayWithYear);
   return time ? `${day}, ${time}` : day;
 }
 
 /** The hours of a date on its day: `19:30–21:10`; empty when no time is known. */
-export function hoursInWords({ props, starts_at, ends_at }: Pick<DraftRow, 'props' | 'starts_at' | 'ends_at'>): string {
+export function formatHours({ props, starts_at, ends_at }: Pick<DraftRow, 'props' | 'starts_at' | 'ends_at'>): string {
   const start = timeOf(String(props.date_start ?? ''));
   if (!start || !starts_at) return '';
   if (!ends_at) return start;

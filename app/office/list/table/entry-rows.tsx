@@ -1,7 +1,7 @@
 import { Link } from 'react-router';
 import { type Locale, locales, otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { titleIn } from '#app/office/words.ts';
+import { titleIn } from '#app/office/format.ts';
 import { urls } from '#app/urls.ts';
 import type { ListPage, ListRow } from '../list-page.server.ts';
 import { pageSize } from '../list-query.ts';

@@ -12,7 +12,7 @@ export function absolute(origin: string, address: string): string {
 }
 
 /** The house itself, which every page describes once. */
-export function houseId(origin: string) {
+export function organizationId(origin: string) {
   return { '@id': `${origin}/#venue` };
 }
 

@@ -9,7 +9,7 @@ import { loadEntryDraft } from '#app/features/editing/entry-draft.server.ts';
 import { entryForTeam, entryPage } from '#app/features/entries/entry-page.server.ts';
 import type { LoadContext, Preview } from '#app/load-context.ts';
 import { definitions } from '#app/modules/registry.ts';
-import { askedVersion } from '#app/site/asked-version.ts';
+import { requestedVersion } from '#app/site/requested-version.ts';
 
 /** The parts of the address; the team may also ask for the draft (`?edit`) or an older version (`?v=`). */
 type Params = { slug?: string | undefined; id?: string | undefined; query?: URLSearchParams };
@@ -82,7 +82,7 @@ async function asTheTeamAsks<F extends Fields>(
   { locale, now, viewer }: LoadContext,
 ): Promise<FoundEntry<F> | null> {
   const isEdited = query.has('edit');
-  const version = askedVersion(query);
+  const version = requestedVersion(query);
   if (!isEdited && !version) return null;
   const asked = isEdited || !version ? { now: null } : { now, version };
   const entry = await entryForTeam(definition, { id, locale, modules: definitions, ...asked });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
+import { PlainText } from '#app/ui/plain-text.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
-import { Words } from '#app/ui/words.tsx';
 import css from './about.module.css';
 
 type AboutProps = { id?: string; lead: string; html: string; beside: ReactNode };
@@ -10,7 +10,7 @@ export function About({ id, lead, html, beside }: AboutProps) {
   return (
     <div id={id} className={css.about}>
       <div>
-        <Words text={lead} className={css.lead} />
+        <PlainText text={lead} className={css.lead} />
         <RichText html={html} />
       </div>
       {beside}

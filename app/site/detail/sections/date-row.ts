@@ -3,7 +3,7 @@ import { type EventRow, eventRow, type FactTags } from '#app/features/programme/
 import { rowDay } from '#app/features/programme/timetable/row-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
-export type DateWords = {
+export type DateText = {
   locale: Locale;
   factTags: FactTags;
   /** The title and subtitle of the page the row stands on: what all its dates have, none of them says again. */
@@ -23,7 +23,7 @@ export type DateWords = {
  */
 export function dateRow(
   card: EventCard,
-  { title, subtitle, kind = '', tags = [], today, ...words }: DateWords,
+  { title, subtitle, kind = '', tags = [], today, ...words }: DateText,
 ): EventRow {
   const row = eventRow(card, words);
   const special = row.title === title ? row.access.find((fact) => !tags.includes(fact)) : undefined;

@@ -7,12 +7,12 @@ import { factTags } from '#app/features/programme/fact-tags.server.ts';
 import { type EventFilters, eventCard, listEvents } from '#app/features/programme/queries.server.ts';
 import { dayGroups } from '#app/features/programme/timetable/day-groups.ts';
 import type { LoadContext } from '#app/load-context.ts';
-import { type DateWords, dateRow } from './date-row.ts';
+import { type DateText, dateRow } from './date-row.ts';
 
 type Asked = {
   filters: EventFilters;
   /** Words that every row would repeat. */
-  page: Omit<DateWords, 'locale' | 'factTags' | 'today'>;
+  page: Omit<DateText, 'locale' | 'factTags' | 'today'>;
   size: number;
 };
 

@@ -1,6 +1,6 @@
 import { About } from './about.tsx';
 import css from './description.module.css';
-import { GlanceList } from './key-facts-list.tsx';
+import { KeyFactsList } from './key-facts-list.tsx';
 import type { SectionContents } from './sections.ts';
 import { SlotModules } from './slot-modules.tsx';
 
@@ -11,7 +11,7 @@ export function Description({ content, id }: { content: SectionContents['Descrip
     <>
       {(lead || html || glance) && (
         <div id={id} className={css.description}>
-          <About lead={lead} html={html} beside={glance && <GlanceList {...glance} />} />
+          <About lead={lead} html={html} beside={glance && <KeyFactsList {...glance} />} />
         </div>
       )}
       <SlotModules slot="description" nodes={nodes} />

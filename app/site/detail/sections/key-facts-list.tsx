@@ -1,12 +1,12 @@
 import rows from '#app/ui/fact-rows.module.css';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import css from './key-facts-list.module.css';
-import type { Fact, WordsLink } from './sections.ts';
+import type { Fact, TextLink } from './sections.ts';
 
-type GlanceListProps = { title?: string; facts: readonly Fact[]; more?: WordsLink | null };
+type GlanceListProps = { title?: string; facts: readonly Fact[]; more?: TextLink | null };
 
 /** Names and values between thin rules. */
-export function GlanceList({ title, facts, more = null }: GlanceListProps) {
+export function KeyFactsList({ title, facts, more = null }: GlanceListProps) {
   return (
     <div>
       {title && <h2 className={rows.title}>{title}</h2>}

@@ -1,6 +1,6 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import type { Fact, Glance, WordsLink } from './sections.ts';
+import type { Fact, KeyFacts, TextLink } from './sections.ts';
 
 /** A tag with what its family is for (docs/behaviour/event-states.md#tag-families). */
 export type FamilyTag = { title: string; family: string; code: string; description: string };
@@ -12,11 +12,11 @@ type Known = {
   age_text: string;
   /** Facts of this page that stand before the others, such as the run of an exhibition. */
   first?: readonly Fact[];
-  more?: WordsLink | null;
+  more?: TextLink | null;
 };
 
 /** "At a glance": language, length, age and what access there is, each in words. Null when nothing is known. */
-export function glanceOf({ tags, duration, age_from, age_text, first = [], more = null }: Known, locale: Locale) {
+export function keyFactsOf({ tags, duration, age_from, age_text, first = [], more = null }: Known, locale: Locale) {
   const named = (family: string) => tags.filter((tag) => tag.family === family);
   const inWords = (family: string) => listed(named(family).map(({ title }) => title));
   const age = age_text || (age_from > 0 ? m.detail_age_from({ age: age_from }, { locale }) : '');
@@ -31,7 +31,7 @@ export function glanceOf({ tags, duration, age_from, age_text, first = [], more 
       description ? [fact(`access-${code || title}`, capital(title), description)] : [],
     ),
   ].filter(({ text }) => text !== '');
-  return facts.length > 0 ? ({ title: m.detail_glance({}, { locale }), facts, more } satisfies Glance) : null;
+  return facts.length > 0 ? ({ title: m.detail_glance({}, { locale }), facts, more } satisfies KeyFacts) : null;
 }
 
 export function fact(id: string, label: string, text: string): Fact {

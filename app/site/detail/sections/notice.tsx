@@ -1,4 +1,4 @@
-import { Words } from '#app/ui/words.tsx';
+import { PlainText } from '#app/ui/plain-text.tsx';
 import css from './notice.module.css';
 
 /** Over, cancelled, moved: said before anything else, in words. */
@@ -6,7 +6,7 @@ export function Notice({ title, text }: { title: string; text: string }) {
   return (
     <aside className={css.notice}>
       <p className={css.title}>{title}</p>
-      <Words text={text} className={css.text} />
+      <PlainText text={text} className={css.text} />
     </aside>
   );
 }

@@ -1,5 +1,5 @@
-import { HouseWeek } from '#app/modules/opening-hours-table/house-week.tsx';
-import { Words } from '#app/ui/words.tsx';
+import { OpeningWeek } from '#app/modules/opening-hours-table/opening-week.tsx';
+import { PlainText } from '#app/ui/plain-text.tsx';
 import css from './opening-hours-part.module.css';
 import { Part } from './part.tsx';
 import type { SectionContents } from './sections.ts';
@@ -15,8 +15,8 @@ export function OpeningHoursPart({
   return (
     <Part title={title} id={id}>
       <div className={css.hours}>
-        <Words text={text} className={css.text} />
-        {panel && <HouseWeek panel={panel} />}
+        <PlainText text={text} className={css.text} />
+        {panel && <OpeningWeek panel={panel} />}
       </div>
     </Part>
   );

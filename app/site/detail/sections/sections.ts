@@ -5,17 +5,17 @@ import type { DayEntry } from '#app/features/programme/timetable/day-scale.ts';
 import type { EventRow } from '#app/features/programme/timetable/row.ts';
 import type { DetailSectionName } from '#app/site-definition.ts';
 
-export type WordsLink = { text: string; href: string };
+export type TextLink = { text: string; href: string };
 export type Fact = { id: string; label: string; text: string };
-export type Glance = { title: string; facts: Fact[]; more: WordsLink | null };
+export type KeyFacts = { title: string; facts: Fact[]; more: TextLink | null };
 
 /** Dates as rows of the timetable; `line` draws their day, `around` leads to the dates before and after this one. */
 export type DateList = {
   title: string;
   rows: EventRow[];
   line: DayEntry[];
-  more: WordsLink | null;
-  around: (WordsLink & { label: string })[];
+  more: TextLink | null;
+  around: (TextLink & { label: string })[];
 };
 
 export type Contributor = { key: string; role: string; name: string; href: string | null };
@@ -27,7 +27,7 @@ export type SectionContents = {
   Children: DateList;
   ImportantInfo: { title: string; html: string };
   OpeningHours: { title: string; text: string; panel: OpeningPanel | null };
-  Description: { lead: string; html: string; nodes: ViewNode[]; glance: Glance | null };
+  Description: { lead: string; html: string; nodes: ViewNode[]; glance: KeyFacts | null };
   ImageSlider: { title: string; images: { key: string; image: ImageView }[] };
   Programs: { nodes: ViewNode[]; dates: DateList | null };
   Video: { title: string; embed: EmbedView; poster: ImageView | null };

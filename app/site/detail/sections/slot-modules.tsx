@@ -1,7 +1,7 @@
 import { use } from 'react';
 import type { ViewNode } from '#app/cms/node.ts';
 import { PageContent } from '#app/cms/view/render.tsx';
-import { SlotDrawing } from '#app/cms/view/slot-drawing.ts';
+import { SlotDrawing } from '#app/cms/view/slot-view.ts';
 import { views } from '#app/modules/views.ts';
 
 /** What the editors put at a named place of an entry; while it is edited, drawn by the editor. */

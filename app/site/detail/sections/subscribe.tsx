@@ -1,8 +1,8 @@
-import type { WordsLink } from './sections.ts';
+import type { TextLink } from './sections.ts';
 import css from './subscribe.module.css';
 
 /** The dates above as a calendar one can take along. */
-export function Subscribe({ to: { href, text } }: { to: WordsLink }) {
+export function Subscribe({ to: { href, text } }: { to: TextLink }) {
   return (
     <p className={css.subscribe}>
       <a href={href} download>

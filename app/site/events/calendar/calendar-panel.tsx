@@ -1,5 +1,5 @@
 import { type MouseEvent, useState } from 'react';
-import { dayInWords } from '#app/i18n/day-in-words.ts';
+import { formatDay } from '#app/i18n/format-day.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { EventStroke } from '#app/site/programme/event-stroke.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
@@ -13,7 +13,7 @@ import { daysBetween, monthAfter, monthOf, weekdayNames, weeksOf } from './month
 export function CalendarPanel({ overview, onChosen }: { overview: Overview; onChosen(): void }) {
   const { locale, today, date, days } = overview;
   const [month, setMonth] = useState(monthOf(date));
-  const title = dayInWords(month, locale, { month: 'long', year: 'numeric' });
+  const title = formatDay(month, locale, { month: 'long', year: 'numeric' });
   const onDay = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) onChosen();
   };
@@ -70,7 +70,7 @@ type DayProps = { day: string; count: number; overview: Overview };
 function Day({ day, count, overview }: DayProps) {
   const { locale, date, today } = overview;
   const number = Number(day.slice(8));
-  const words = dayInWords(day, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  const words = formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' });
   if (count === 0 || day < today) return <span className={css.empty}>{number}</span>;
   return (
     <a

@@ -1,4 +1,4 @@
-import { dayInWords } from '#app/i18n/day-in-words.ts';
+import { formatDay } from '#app/i18n/format-day.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
 /** The first day of a day's month. */
@@ -33,7 +33,7 @@ export function weeksOf(month: string): (string | null)[][] {
 export function weekdayNames(locale: Locale): { short: string; long: string }[] {
   const monday = '2026-11-23';
   return Array.from({ length: 7 }, (_, index) => ({
-    short: dayInWords(daysBetween(monday, index), locale, { weekday: 'short' }),
-    long: dayInWords(daysBetween(monday, index), locale, { weekday: 'long' }),
+    short: formatDay(daysBetween(monday, index), locale, { weekday: 'short' }),
+    long: formatDay(daysBetween(monday, index), locale, { weekday: 'long' }),
   }));
 }

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
-import { theHouse } from '#app/auth/actor.ts';
+import { systemActor } from '#app/auth/actor.ts';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { trashEntry } from '#app/cms/collection/draft/commands.server.ts';
-import { freshProgramme, grow, house, now, show } from '#app/features/programme/programme-for-tests.ts';
+import { contentModel, freshProgramme, grow, now, show } from '#app/features/programme/programme-for-tests.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { LoadContext } from '#app/load-context.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
@@ -72,7 +72,7 @@ describe('an address', () => {
     expect(await refusal({ slug: 'x', id: '4711' })).toEqual([404]);
     expect(await refusal({ slug: 'entwurf', id: String(draft.number) })).toEqual([404]);
     const event = await evening();
-    await trashEntry({ type: 'event', id: event.id, actor: theHouse, house });
+    await trashEntry({ type: 'event', id: event.id, actor: systemActor, contentModel });
     expect(await refusal({ slug, id: String(event.number) })).toEqual([410]);
   });
 

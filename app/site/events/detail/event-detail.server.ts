@@ -4,8 +4,8 @@ import type { ImageView } from '#app/cms/resolve.ts';
 import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
 import { event, type eventFields } from '#app/collections/event/schema.ts';
 import { type EventStatus, eventStatus, nextStatusChange, type StatusHint } from '#app/collections/event/status.ts';
-import { occasionWords } from '#app/features/programme/timetable/occasion-words.ts';
-import { type StatusWords, statusInWords } from '#app/features/programme/timetable/row-status.ts';
+import { occasionLabel } from '#app/features/programme/timetable/occasion-label.ts';
+import { formatStatus, type StatusText } from '#app/features/programme/timetable/row-status.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
 import { familyTags } from '#app/site/detail/facts/family-tags.server.ts';
@@ -33,7 +33,7 @@ export type EventDetail = DetailPage & {
   image: ImageView | null;
   notice: EventNotice | null;
   facts: DetailFact[];
-  status: StatusWords | null;
+  status: StatusText | null;
   tickets: Button | null;
   /** Registration, or the shop of another house: a way to a ticket that is not ours to sell. */
   elsewhere: Button | null;
@@ -56,7 +56,7 @@ export async function loadEvent(params: Params, load: LoadContext): Promise<Even
     sectionCrumb(listUrl(event, locale), m.detail_programme(), locale),
   ]);
   const facts = eventFacts({ fields, status: state.status, place, locale });
-  const status = statusInWords({ ...fields, ...state }, locale);
+  const status = formatStatus({ ...fields, ...state }, locale);
   const tickets = state.status === 'sale' ? ticketButton(fields, m.programme_tickets()) : null;
   const machine = { entry, kind, place, tags, state: state.hint === 'few' ? 'few' : state.status };
   const [page, contents] = await Promise.all([
@@ -94,7 +94,7 @@ type Fields = EntryView<typeof eventFields>['fields'];
 
 /** What it is, and what is special about this date: `Schauspiel, Premiere`. */
 function prelineOf({ preline, occasion }: Fields, kind: Kind): string {
-  const words = occasion ? occasionWords[occasion]() : '';
+  const words = occasion ? occasionLabel[occasion]() : '';
   return [preline || kind.title, words].filter(Boolean).join(', ');
 }
 
@@ -115,7 +115,7 @@ function isComing(status: EventStatus): boolean {
 type Acting = {
   title: string;
   facts: readonly DetailFact[];
-  status: StatusWords | null;
+  status: StatusText | null;
   tickets: Button | null;
   state: { status: EventStatus; hint: StatusHint };
 };

@@ -7,7 +7,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { EventPlace } from '#app/site/detail/facts/place.server.ts';
 import type { DetailFact } from '#app/site/programme/detail-facts.tsx';
-import { daysInWords, timesInWords } from './event-when.ts';
+import { formatDays, formatTimes } from './event-when.ts';
 
 type Fields = EntryView<typeof eventFields>['fields'];
 type About = { fields: Fields; status: EventStatus; place: EventPlace; locale: Locale };
@@ -20,7 +20,7 @@ export function eventFacts(about: About): DetailFact[] {
 function when({ fields, locale }: About): DetailFact {
   const { door_time } = fields;
   const note = door_time ? m.detail_doors({ time: clock(door_time, locale) }, { locale }) : '';
-  return { id: 'when', title: daysInWords(fields, locale), text: timesInWords(fields, locale), note, href: null };
+  return { id: 'when', title: formatDays(fields, locale), text: formatTimes(fields, locale), note, href: null };
 }
 
 function where({ fields, place: { room, venue }, locale }: About): DetailFact {

@@ -5,7 +5,7 @@ import type { eventFields } from '#app/collections/event/schema.ts';
 import type { Kind } from '#app/site/detail/facts/kind.server.ts';
 import { contributorsOf } from '#app/site/detail/facts/people.ts';
 import type { EventPlace } from '#app/site/detail/facts/place.server.ts';
-import { absolute, houseId, imagesOf, offersOf, placeOf } from '#app/site/detail/facts/schema-org.ts';
+import { absolute, imagesOf, offersOf, organizationId, placeOf } from '#app/site/detail/facts/schema-org.ts';
 import { summaryOf } from '#app/site/detail/facts/summary.ts';
 import type { FamilyTag } from '#app/site/detail/sections/key-facts.ts';
 
@@ -58,7 +58,7 @@ export function eventGraph({ entry, kind, place, tags, state, origin, siteName }
     ...offersOf(fields, state, { url, origin }),
     ...(state === 'free' ? { isAccessibleForFree: true } : {}),
     ...(age_from > 0 ? { typicalAgeRange: `${age_from}-` } : {}),
-    organizer: houseId(origin),
+    organizer: organizationId(origin),
     ...(performers.length > 0
       ? {
           performer: performers.map(({ name, href }) => ({

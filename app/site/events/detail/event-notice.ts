@@ -1,6 +1,6 @@
 import { dayOf, timeOf } from '#app/cms/venue-time.ts';
 import type { EventStatus } from '#app/collections/event/status.ts';
-import { dayInWords } from '#app/features/programme/timetable/row-time.ts';
+import { formatRowDay } from '#app/features/programme/timetable/row-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 
@@ -21,7 +21,7 @@ export function eventNotice(facts: Facts, status: EventStatus, locale: Locale): 
   if (status === 'cancelled') return { title: m.detail_is_cancelled({}, { locale }), text };
   if (status === 'postponed') return { title: m.detail_is_postponed({}, { locale }), text };
   if (status === 'past' && last) {
-    const day = dayInWords(dayOf(last), locale, { day: 'numeric', month: 'long', year: 'numeric' });
+    const day = formatRowDay(dayOf(last), locale, { day: 'numeric', month: 'long', year: 'numeric' });
     return { title: m.detail_is_past({ day }, { locale }), text: '' };
   }
   if (lifecycle === 'rescheduled')
@@ -32,7 +32,7 @@ export function eventNotice(facts: Facts, status: EventStatus, locale: Locale): 
 
 function before({ previous_date }: Facts, locale: Locale): string {
   if (!previous_date) return '';
-  const day = dayInWords(dayOf(previous_date), locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  const day = formatRowDay(dayOf(previous_date), locale, { day: 'numeric', month: 'long', year: 'numeric' });
   const time = timeOf(previous_date);
   return [day, time && m.programme_time({ time }, { locale })].filter(Boolean).join(', ');
 }

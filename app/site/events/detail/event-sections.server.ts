@@ -4,7 +4,7 @@ import { series } from '#app/collections/series/schema.ts';
 import { openingPanel } from '#app/features/opening-hours/panel.ts';
 import { readOpeningHours } from '#app/features/opening-hours/queries.server.ts';
 import { neighbours } from '#app/features/programme/queries.server.ts';
-import { dayInWords } from '#app/features/programme/timetable/row-time.ts';
+import { formatRowDay } from '#app/features/programme/timetable/row-time.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
 import { cardAt } from '#app/site/detail/facts/card-of.server.ts';
@@ -14,7 +14,7 @@ import type { EventPlace } from '#app/site/detail/facts/place.server.ts';
 import type { FoundEntry } from '#app/site/detail/frame/found-entry.server.ts';
 import { articlesAbout } from '#app/site/detail/sections/articles.server.ts';
 import { comingDates } from '#app/site/detail/sections/dates.server.ts';
-import { type FamilyTag, glanceOf } from '#app/site/detail/sections/key-facts.ts';
+import { type FamilyTag, keyFactsOf } from '#app/site/detail/sections/key-facts.ts';
 import type { DateList, SectionContents } from '#app/site/detail/sections/sections.ts';
 
 type About = {
@@ -62,7 +62,7 @@ function description({ entry, place, tags }: About, { locale }: LoadContext): Se
   const { fields, slots } = entry;
   const nodes = slots.description ?? [];
   const more = place.venue?.url ? { text: m.detail_access_more(), href: `${place.venue.url}#access` } : null;
-  const glance = glanceOf({ ...fields, tags, more }, locale);
+  const glance = keyFactsOf({ ...fields, tags, more }, locale);
   const isThere = fields.lead || fields.description.html || nodes.length > 0 || glance || entry.draft;
   if (!isThere) return null;
   return { lead: fields.lead, html: fields.description.html, nodes, glance };
@@ -121,5 +121,5 @@ async function otherDates({ entry, kind, tags }: About, load: LoadContext): Prom
 }
 
 function dayOf(day: string, { locale }: LoadContext): string {
-  return dayInWords(day, locale, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
+  return formatRowDay(day, locale, { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' });
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { daysInWords, timesInWords } from './event-when.ts';
+import { formatDays, formatTimes } from './event-when.ts';
 
 const at = (date_start: string | null, date_end: string | null = null, more = {}) => ({
   date_start,
@@ -9,7 +9,7 @@ const at = (date_start: string | null, date_end: string | null = null, more = {}
   ...more,
 });
 const said = (times: ReturnType<typeof at>) =>
-  (['de', 'en'] as const).map((locale) => [daysInWords(times, locale), timesInWords(times, locale)]);
+  (['de', 'en'] as const).map((locale) => [formatDays(times, locale), formatTimes(times, locale)]);
 
 test('an event without a date says nothing', () => {
   expect(said(at(null))).toEqual([
@@ -37,8 +37,8 @@ test('an event of several days names the first and the last', () => {
 });
 
 test('without a time, without an end and for all day there are words', () => {
-  expect(timesInWords(at('2026-12-05'), 'de')).toBe('Uhrzeit folgt');
-  expect(timesInWords(at('2026-12-05T20:00'), 'de')).toBe('20 Uhr');
-  expect(timesInWords(at('2026-12-05T20:00', null, { open_end: true }), 'de')).toBe('20 Uhr, Ende offen');
-  expect(timesInWords(at('2026-12-05', null, { all_day: true }), 'en')).toBe('all day');
+  expect(formatTimes(at('2026-12-05'), 'de')).toBe('Uhrzeit folgt');
+  expect(formatTimes(at('2026-12-05T20:00'), 'de')).toBe('20 Uhr');
+  expect(formatTimes(at('2026-12-05T20:00', null, { open_end: true }), 'de')).toBe('20 Uhr, Ende offen');
+  expect(formatTimes(at('2026-12-05', null, { all_day: true }), 'en')).toBe('all day');
 });

@@ -1,5 +1,5 @@
 import { dayOf, timeOf } from '#app/cms/venue-time.ts';
-import { dayInWords, shortTime } from '#app/features/programme/timetable/row-time.ts';
+import { formatRowDay, shortTime } from '#app/features/programme/timetable/row-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 
@@ -8,16 +8,16 @@ export type Times = { date_start: string | null; date_end: string | null; open_e
 const fullDay = { weekday: 'short', day: 'numeric', month: 'long', year: 'numeric' } as const;
 
 /** The day, or the first and the last of them: `So, 6. Dezember 2026`. What ends by six belongs to its evening. */
-export function daysInWords({ date_start, date_end }: Times, locale: Locale): string {
+export function formatDays({ date_start, date_end }: Times, locale: Locale): string {
   if (!date_start) return '';
   const first = dayOf(date_start);
   const last = lastDay(date_start, date_end);
-  const from = dayInWords(first, locale, fullDay);
-  return last === first ? from : m.detail_days({ from, to: dayInWords(last, locale, fullDay) }, { locale });
+  const from = formatRowDay(first, locale, fullDay);
+  return last === first ? from : m.detail_days({ from, to: formatRowDay(last, locale, fullDay) }, { locale });
 }
 
 /** `18 bis 19:40 Uhr`, `22 Uhr, Ende offen`, `ganztägig`. */
-export function timesInWords({ date_start, date_end, open_end, all_day }: Times, locale: Locale): string {
+export function formatTimes({ date_start, date_end, open_end, all_day }: Times, locale: Locale): string {
   if (!date_start) return '';
   if (all_day) return m.programme_all_day({}, { locale });
   const start = timeOf(date_start);

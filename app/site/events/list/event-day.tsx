@@ -2,7 +2,7 @@ import { type CSSProperties, memo } from 'react';
 import { DayHead } from '#app/features/programme/timetable/day-head.tsx';
 import type { EventRow } from '#app/features/programme/timetable/row.ts';
 import { Timetable } from '#app/features/programme/timetable/timetable.tsx';
-import { dayInWords } from '#app/i18n/day-in-words.ts';
+import { formatDay } from '#app/i18n/format-day.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import css from './event-day.module.css';
 
@@ -30,8 +30,8 @@ function Day({ day, rows, today, locale, isLater }: EventDayProps) {
     >
       <DayHead
         id={id}
-        day={dayInWords(day, locale, { day: 'numeric', month: 'long', ...year })}
-        weekday={dayInWords(day, locale, { weekday: 'long' })}
+        day={formatDay(day, locale, { day: 'numeric', month: 'long', ...year })}
+        weekday={formatDay(day, locale, { weekday: 'long' })}
         entries={entries}
       />
       <Timetable entries={rows} labelledBy={id} />

@@ -5,7 +5,7 @@ import { ButtonLink } from '#app/ui/button.tsx';
 import { chosenDay, chosenName } from '../chosen.ts';
 import { listAddress } from '../list-address.ts';
 import type { Overview } from '../overview.server.ts';
-import { countInWords } from './count-in-words.ts';
+import { formatCount } from './format-count.ts';
 
 /** Nothing found: what to do, the way back, and what one filter less would find. */
 export function NothingFound({ overview }: { overview: Overview }) {
@@ -32,7 +32,7 @@ function nearbyOf(overview: Overview) {
         ? m.programme_nearby_today({ day: chosenDay(overview) })
         : m.programme_nearby_without({ name: chosenName(overview, without) }),
       href: listAddress(overview, isDay ? { date: null } : { filter }),
-      found: countInWords(count),
+      found: formatCount(count),
     };
   });
 }

@@ -1,0 +1,18 @@
+/** Where words begin and end in an element, also when they are partly bold; null where they do not stand. */
+export function textRange(element: Element, words: string): Range | null {
+  const start = (element.textContent ?? '').indexOf(words);
+  if (start < 0) return null;
+  const range = new Range();
+  let passed = 0;
+  const texts = document.createTreeWalker(element, NodeFilter.SHOW_TEXT);
+  for (let node = texts.nextNode(); node; node = texts.nextNode()) {
+    const { length } = node.textContent ?? '';
+    if (start >= passed && start < passed + length) range.setStart(node, start - passed);
+    if (start + words.length <= passed + length) {
+      range.setEnd(node, start + words.length - passed);
+      return range;
+    }
+    passed += length;
+  }
+  return null;
+}

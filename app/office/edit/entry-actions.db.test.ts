@@ -1,0 +1,146 @@
+import { describe, expect, it } from 'vitest';
+import type { Editor } from '#app/auth/viewer.ts';
+import { patchEntry } from '#app/cms/collection/draft/commands.server.ts';
+import { readEntry } from '#app/cms/collection/entry-rows.server.ts';
+import { scheduledFor } from '#app/cms/publishing/scheduled.server.ts';
+import { event } from '#app/collections/event/schema.ts';
+import { pool } from '#app/db/client.server.ts';
+import {
+  contentModel,
+  editor,
+  freshProgramme,
+  grow,
+  now,
+  revOf,
+  show,
+} from '#app/features/programme/programme-for-tests.ts';
+import { listEvents } from '#app/features/programme/queries.server.ts';
+import { locales } from '#app/i18n/locale.ts';
+import { runEntryAction } from './entry-actions.server.ts';
+import { entryPage } from './entry-page.server.ts';
+
+freshProgramme();
+const anna = editor('publisher');
+const mayOnlyEdit = editor('editor');
+const title = (de: string) => ({ de: { title: de }, en: { title: `${de} (en)` } });
+type Entry = { type: string; id: string };
+
+function press({ type, id }: Entry, deed: string, values: Record<string, string> = {}, actor: Editor = anna) {
+  const form = new FormData();
+  for (const [name, value] of Object.entries({ deed, ...values })) form.set(name, value);
+  return runEntryAction({ type, id, form, actor, now });
+}
+
+const seen = async () => {
+  const lists = await Promise.all(locales.map((locale) => listEvents({ locale, now, filters: {} })));
+  return lists.map(({ results }) => results.map((card) => card.title));
+};
+const draft = () => grow('event', { date_start: '2026-12-05T19:30' }, title('Tau'));
+const online = () => show('event', { date_start: '2026-12-05T19:30' }, title('Tau'));
+const patch = async (entry: Entry, de: string) =>
+  patchEntry({
+    ...entry,
+    baseRev: await revOf(entry),
+    patch: { i18n: { de: { title: de } } },
+    actor: anna,
+    contentModel,
+  });
+
+describe('the buttons beside the form', () => {
+  it('refuse to publish, schedule and bin to somebody who may only edit', async () => {
+    const date = await online();
+    for (const deed of ['publish:de', 'unpublish:en', 'bin', 'restore'])
+      expect(await press(date, deed, {}, mayOnlyEdit)).toEqual({ kind: 'refused', reason: 'forbidden' });
+    const due = { due: '2026-12-01T10:00' };
+    expect(await press(date, 'schedule:de:unpublish', due, mayOnlyEdit)).toMatchObject({ reason: 'forbidden' });
+    expect(await seen()).toEqual([['Tau'], ['Tau (en)']]);
+  });
+
+  it('refuse what nobody has made a button for, a moment that is over and one that does not exist', async () => {
+    const date = await draft();
+    expect(await press(date, 'explode')).toEqual({ kind: 'refused', reason: 'invalid' });
+    expect(await press(date, 'schedule:de:publish', { due: '2026-02-30T10:00' })).toMatchObject({ reason: 'invalid' });
+    expect(await press(date, 'schedule:de:publish', { due: '2026-11-01T10:00' })).toMatchObject({ reason: 'past' });
+    expect(await press(date, 'unschedule:de:publish')).toMatchObject({ reason: 'gone' });
+    expect(await press(date, 'dates')).toMatchObject({ kind: 'refused', reason: 'bad_rule' });
+    expect((await press(date, 'version:de:7')).kind).toBe('refused');
+  });
+
+  it('do not publish what somebody changed while it was looked at', async () => {
+    const date = await draft();
+    const rev = String(await revOf(date));
+    await patch(date, 'Strick');
+    expect(await press(date, 'publish:de', { rev })).toEqual({ kind: 'refused', reason: 'changed' });
+    expect(await seen()).toEqual([[], []]);
+  });
+
+  it('say what is missing before a language can go online', async () => {
+    const date = await grow('event', {}, { en: { title: 'Rope' } });
+    expect(await press(date, 'publish:de')).toMatchObject({ kind: 'incomplete', locale: 'de' });
+    expect((await entryPage(event, date.id, 'de'))?.languages.en.problems.map(({ path }) => path)).toEqual([
+      'date_start',
+    ]);
+  });
+
+  it('publish one language and leave the other as it is; who did it stands in the trail', async () => {
+    const date = await draft();
+    expect(await press(date, 'publish:en')).toEqual({ kind: 'done', deed: 'publish' });
+    expect(await seen()).toEqual([[], ['Tau (en)']]);
+    const page = await entryPage(event, date.id, 'de');
+    expect(page?.languages).toMatchObject({ de: { state: 'offline', url: null }, en: { state: 'online' } });
+    expect(page?.trail[0]).toMatchObject({ by: anna.id, locale: 'en' });
+    expect(await press(date, 'unpublish:en')).toEqual({ kind: 'done', deed: 'unpublish' });
+    expect(await seen()).toEqual([[], []]);
+  });
+
+  it('let a language wait for its time, and take that back', async () => {
+    const date = await draft();
+    expect(await press(date, 'schedule:de:publish', { due: '2026-12-01T10:00' })).toMatchObject({ kind: 'done' });
+    // Ten o'clock at the venue is nine o'clock UTC.
+    expect(await scheduledFor(date)).toMatchObject([
+      { locale: 'de', action: 'publish', due_at: '2026-12-01T09:00:00Z' },
+    ]);
+    expect(await press(date, 'unschedule:de:publish', {}, mayOnlyEdit)).toMatchObject({ kind: 'refused' });
+    expect(await press(date, 'unschedule:de:publish')).toMatchObject({ kind: 'done' });
+    expect(await scheduledFor(date)).toEqual([]);
+    const { rows } = await pool().query('select action from audit where user_id = $1 order by id', [anna.id]);
+    expect(rows.map(({ action }) => action)).toEqual(['schedule:publish', 'unschedule:publish']);
+  });
+
+  it('bring back the words of a version in one language, as a draft', async () => {
+    const date = await online();
+    await patch(date, 'Strick');
+    await press(date, 'publish:de');
+    await patch(date, 'Seil');
+    expect(await press(date, 'version:de:1')).toEqual({ kind: 'done', deed: 'version' });
+    const entry = await readEntry(date);
+    expect([entry?.i18n.de?.title, entry?.i18n.en?.title]).toEqual(['Tau', 'Tau (en)']);
+    expect(await seen()).toEqual([['Strick'], ['Tau (en)']]);
+  });
+
+  it('copy an entry into a draft of its own, bin it in both languages and fetch it back offline', async () => {
+    const date = await online();
+    const copy = await press(date, 'duplicate', {}, mayOnlyEdit);
+    expect(copy).toMatchObject({ kind: 'moved', number: expect.any(Number) });
+    expect(await seen()).toEqual([['Tau'], ['Tau (en)']]);
+    expect(await press(date, 'bin')).toEqual({ kind: 'list' });
+    expect(await seen()).toEqual([[], []]);
+    expect(await press(date, 'bin')).toEqual({ kind: 'refused', reason: 'gone' });
+    expect(await press(date, 'restore')).toEqual({ kind: 'done', deed: 'restore' });
+    expect((await entryPage(event, date.id, 'en'))?.languages).toMatchObject({
+      de: { state: 'offline' },
+      en: { state: 'offline' },
+    });
+  });
+
+  it('make the dates of a rule once, however often they are pressed', async () => {
+    const date = await grow(
+      'event',
+      { date_start: '2026-12-05T19:30', recurrence_rule: 'FREQ=WEEKLY;COUNT=3' },
+      title('Tau'),
+    );
+    const made = await press(date, 'dates');
+    expect(made).toMatchObject({ kind: 'done', deed: 'dates' });
+    expect(await press(date, 'dates')).toMatchObject({ kind: 'done', count: 0 });
+  });
+});

@@ -1,6 +1,0 @@
-const longest = 200;
-
-/** What is looked for. */
-export function readSearchWords(query: URLSearchParams): string {
-  return (query.get('q') ?? '').trim().slice(0, longest);
-}
