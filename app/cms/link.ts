@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { fileAddress } from '#app/media/address.ts';
-import { readStored } from './field/read-stored.ts';
+import { readStored } from './read-stored.ts';
 import type { Address, LinkView, ResolveContext } from './resolve.ts';
 
 /** Where the originals and renditions of the media library are served. */

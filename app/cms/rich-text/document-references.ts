@@ -1,4 +1,4 @@
-import type { Reference } from '../field/field.ts';
+import type { Reference } from '../reference.ts';
 import type { RichBlock, RichDocument } from './rich-document.ts';
 
 /** Everything the links of a rich text point at. */

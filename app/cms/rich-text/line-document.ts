@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { readStored } from '../field/read-stored.ts';
+import { readStored } from '../read-stored.ts';
 import { documentText } from './document-text.ts';
 
 const textNode = z.strictObject({ type: z.literal('text'), text: z.string().min(1).max(10_000) });

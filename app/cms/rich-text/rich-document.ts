@@ -1,6 +1,6 @@
 import { z } from 'zod';
-import { readStored } from '../field/read-stored.ts';
 import { isAcceptedUrl, linkTarget } from '../link.ts';
+import { readStored } from '../read-stored.ts';
 import { documentText } from './document-text.ts';
 import { languageTag } from './language-tag.ts';
 

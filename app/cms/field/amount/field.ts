@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { readStored } from '#app/cms/read-stored.ts';
 import { type CommonOptions, common, type Field } from '../field.ts';
-import { readStored } from '../read-stored.ts';
 
 /** An amount of money in the currency of the house, `12.5`; two decimals at most. Nothing entered is null, not 0. */
 export function amount(options: CommonOptions = {}): Field<number | null> {

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { readEmbed } from '#app/cms/embeds.ts';
+import { readStored } from '#app/cms/read-stored.ts';
 import type { EmbedView } from '#app/cms/resolve.ts';
 import { type CommonOptions, common, type EmbedMedia, type Field, type Stored } from '../field.ts';
-import { readStored } from '../read-stored.ts';
 
 const localized = z.strictObject({ title: z.string().max(255).optional() });
 

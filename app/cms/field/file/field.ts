@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { readStored } from '#app/cms/read-stored.ts';
 import type { FileView } from '#app/cms/resolve.ts';
 import { fileAddress } from '#app/media/address.ts';
 import { type CommonOptions, common, type Field, type Stored } from '../field.ts';
-import { readStored } from '../read-stored.ts';
 
 const shared = z.strictObject({ media: z.uuid() });
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { imageView } from '#app/cms/image-view.ts';
+import { readStored } from '#app/cms/read-stored.ts';
 import type { ImageView } from '#app/cms/resolve.ts';
 import { type CommonOptions, common, type Field, type ImageCrop, type Stored } from '../field.ts';
-import { readStored } from '../read-stored.ts';
 
 const share = z.number().min(0).max(1);
 

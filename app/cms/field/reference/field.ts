@@ -1,8 +1,8 @@
 import { z } from 'zod';
+import { readStored } from '#app/cms/read-stored.ts';
 import type { Reference } from '#app/cms/reference.ts';
 import type { ResolveContext } from '#app/cms/resolve.ts';
 import { type CommonOptions, common, type Field } from '../field.ts';
-import { readStored } from '../read-stored.ts';
 
 /** `number` is the public id of an entry; pages have none. */
 export type ReferenceView = { id: string; href: string | null; title: string; number?: number };

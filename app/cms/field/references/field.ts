@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { readStored } from '#app/cms/read-stored.ts';
 import { type CommonOptions, common, type Field } from '../field.ts';
-import { readStored } from '../read-stored.ts';
 import { type ReferenceView, referenceView } from '../reference/field.ts';
 
 /** Several stored things of one type in an order, kept by id. What is not there for the reader is left out. */
