@@ -2,7 +2,7 @@ import { type ChildProcess, spawn } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { onTestFinished, test, vi } from 'vitest';
 import { runningServer } from '#app/db/embedded-orphan.server.ts';
 import { childrenOf, untilGone } from '../support/child-processes.ts';
 import { startSite } from '../support/site.ts';
@@ -25,12 +25,17 @@ test('a killed npm start leaves nothing behind', { timeout: 60_000 }, async () =
   const start = spawn(process.execPath, ['scripts/start.mjs'], { env: { ...env, ...settings } });
   await untilOpen(start);
   const [supervisor = 0] = await childrenOf(start.pid ?? 0, 'scripts/serve.mjs');
-  const workers = await childrenOf(supervisor, 'scripts/worker.mjs');
+  // The one that answers and, a moment later, the one on standby.
+  await vi.waitUntil(async () => (await workersOf(supervisor)).length === 2, 15_000);
+  const workers = await workersOf(supervisor);
   const database = await runningServer(join(dataDir, 'postgres/cluster'));
-  expect(workers).toHaveLength(1);
   start.kill('SIGKILL');
   await untilGone([supervisor, ...workers, database?.pid ?? 0]);
 });
+
+function workersOf(supervisor: number): Promise<number[]> {
+  return childrenOf(supervisor, 'scripts/worker.mjs');
+}
 
 function untilOpen(start: ChildProcess): Promise<void> {
   return new Promise((open, fail) => {
