@@ -10,6 +10,7 @@ import { SearchField } from './search/search-field.tsx';
 import './office.css';
 import './controls.css';
 import './list/list.css';
+import { CsrfField } from './csrf-field.tsx';
 
 /**
  * The dashboard (docs/behaviour/navigation.md#layouts): signed-in people only; the areas stand at the side, an area in
@@ -57,7 +58,7 @@ export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
         </ul>
         <span className="office-person">{name}</span>
         <form method="post" action={logout}>
-          <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken ?? ''} />
+          <CsrfField token={csrfToken ?? ''} />
           <button type="submit">{m.toolbar_logout()}</button>
         </form>
       </header>

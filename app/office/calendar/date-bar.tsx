@@ -2,6 +2,7 @@ import { Form, Link } from 'react-router';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
+import { CsrfField } from '../csrf-field.tsx';
 import type { Bar } from './week.server.ts';
 
 type BarProps = { bar: Bar; locale: Locale; mayMove: boolean; csrfToken: string };
@@ -34,7 +35,7 @@ export function DateBar({ bar, locale, mayMove, csrfToken }: BarProps) {
         <details>
           <summary aria-label={m.office_move_to({ title })}>…</summary>
           <Form method="post">
-            <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken} />
+            <CsrfField token={csrfToken} />
             <input type="hidden" name="id" value={id} />
             <input type="hidden" name="day" value={day} />
             <label>

@@ -4,6 +4,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { BothLanguages } from '../both-languages.tsx';
 import { ColumnHeads } from '../column-heads.tsx';
 import { CsrfField } from '../csrf-field.tsx';
+import { RowButton } from '../row-button.tsx';
 import type { HoursPage } from './hours-page.server.ts';
 import { RangeInputs } from './range-inputs.tsx';
 
@@ -47,10 +48,7 @@ export function ExceptionPanel({ exceptions, chosen, addressOf, locale, csrfToke
                           {m.office_change()}
                           <span className="visually-hidden"> {days}</span>
                         </Link>
-                        <button type="submit" className="office-plain" name="deed" value={`remove-exception:${id}`}>
-                          {m.office_remove()}
-                          <span className="visually-hidden"> {days}</span>
-                        </button>
+                        <RowButton value={`remove-exception:${id}`} label={m.office_remove()} row={days} />
                       </Form>
                     )}
                   </td>

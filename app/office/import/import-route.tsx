@@ -14,6 +14,7 @@ import { StateBadge, shownState } from './state-badge.tsx';
 import { takeImportFile } from './take-file.server.ts';
 import { UploadForm } from './upload-form.tsx';
 import './import.css';
+import { RowButton } from '../row-button.tsx';
 
 /** Files that were imported lately, and the way in for a new one. */
 export async function loader(args: Route.LoaderArgs) {
@@ -97,10 +98,7 @@ export default function ImportScreen({ loaderData, actionData }: Route.Component
                   <td>
                     <Form method="post" action={urls.officeImport(locale, job.id)}>
                       <CsrfField token={csrfToken} />
-                      <button type="submit" className="office-plain" name="deed" value="remove">
-                        {m.office_import_forget()}
-                        <span className="visually-hidden"> {job.name}</span>
-                      </button>
+                      <RowButton value="remove" label={m.office_import_forget()} row={job.name} />
                     </Form>
                   </td>
                 </tr>

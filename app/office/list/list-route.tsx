@@ -11,6 +11,7 @@ import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { contentModel } from '#app/modules/content-model.ts';
 import { urls } from '#app/urls.ts';
+import { CsrfField } from '../csrf-field.tsx';
 import { enter } from '../door.server.ts';
 import { collectionName, entryName } from '../format.ts';
 import type { Route } from './+types/list-route.ts';
@@ -139,7 +140,7 @@ export default function ListScreen({ loaderData, actionData }: Route.ComponentPr
           {m.office_import()}
         </Link>
         <Form method="post">
-          <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken} />
+          <CsrfField token={csrfToken} />
           <button type="submit" className="office-button" name="deed" value="create:">
             + {entryName(type)}
             <span className="visually-hidden"> {m.office_create()}</span>
@@ -173,7 +174,7 @@ function ChosenList({ done, ...list }: Route.ComponentProps['loaderData'] & { do
   return (
     <>
       <Form method="post" className="office-list" ref={form} onChange={onChange}>
-        <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken} />
+        <CsrfField token={csrfToken} />
         {!isWhole && [...chosen].map((id) => <input key={id} type="hidden" name="id" value={id} />)}
         {groups.length > 0 && <BulkBar {...{ deeds, locale, count, isWhole, onWhole }} ticked={chosen.size} />}
         {groups.length > 0 ? (

@@ -6,7 +6,9 @@ import { formOf } from '#app/form-body.server.ts';
 import { isLocale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { ColumnHeads } from '../column-heads.tsx';
+import { CsrfField } from '../csrf-field.tsx';
 import { enter, permitted } from '../door.server.ts';
+import { RowButton } from '../row-button.tsx';
 import type { Route } from './+types/redirects-route.ts';
 import { redirectOf } from './redirect-address.ts';
 
@@ -54,7 +56,7 @@ export default function RedirectsScreen({ loaderData, actionData }: Route.Compon
       </header>
       {mayWrite && (
         <Form method="post" className="office-card office-fields" key={rows.length}>
-          <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken} />
+          <CsrfField token={csrfToken} />
           <label>
             {m.office_language()}
             <select name="locale">
@@ -103,11 +105,8 @@ export default function RedirectsScreen({ loaderData, actionData }: Route.Compon
                 <td>
                   {mayWrite && (
                     <Form method="post">
-                      <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken} />
-                      <button type="submit" className="office-plain" name="deed" value={`remove:${id}`}>
-                        {m.office_remove()}
-                        <span className="visually-hidden"> {old}</span>
-                      </button>
+                      <CsrfField token={csrfToken} />
+                      <RowButton value={`remove:${id}`} label={m.office_remove()} row={old} />
                     </Form>
                   )}
                 </td>

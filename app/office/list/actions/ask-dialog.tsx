@@ -4,6 +4,7 @@ import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { PlaceList } from '#app/office/place-list.tsx';
 import { useStillPage } from '#app/ui/use-still-page.ts';
+import { CsrfField } from '../../csrf-field.tsx';
 import { batchSize } from './batches.ts';
 import { type BulkAction, bulkActionName } from './bulk-actions.ts';
 import type { ActionPreview } from './preview-action.server.ts';
@@ -51,7 +52,7 @@ export function AskDialog({ asked, csrfToken, locale, onMany }: Props) {
           dialog.current?.close();
         }}
       >
-        <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken} />
+        <CsrfField token={csrfToken} />
         {isWhole ? (
           <>
             <input type="hidden" name="whole" value="1" />

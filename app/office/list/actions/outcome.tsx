@@ -1,6 +1,7 @@
 import { Form } from 'react-router';
 import type { Done, Refused, Undone } from '#app/contract/rows/router-calls.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { CsrfField } from '../../csrf-field.tsx';
 import { mostAtOnce } from './batches.ts';
 import { bulkActionName } from './bulk-actions.ts';
 
@@ -31,7 +32,7 @@ export function Outcome({ answer: given, csrfToken, onUndoMany }: Props) {
             onUndoMany(undo, countOf(answer));
           }}
         >
-          <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken} />
+          <CsrfField token={csrfToken} />
           <button type="submit" className="office-plain" name="deed" value={`undo:${undo.join()}`}>
             {m.office_undo()}
           </button>

@@ -1,5 +1,6 @@
 import { Form, Link, useSearchParams } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { CsrfField } from '../../csrf-field.tsx';
 import type { SavedView } from './views.server.ts';
 
 type Props = {
@@ -29,7 +30,7 @@ export function SavedViews({ views, view, csrfToken }: Props) {
                 {name}
               </Link>
               <Form method="post">
-                <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken} />
+                <CsrfField token={csrfToken} />
                 <button type="submit" name="deed" value={`unview:${id}`} aria-label={m.office_view_remove({ name })}>
                   ×
                 </button>
@@ -40,7 +41,7 @@ export function SavedViews({ views, view, csrfToken }: Props) {
       )}
       {params.size > 0 && (
         <Form method="post" className="office-keep" key={shown?.id}>
-          <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken} />
+          <CsrfField token={csrfToken} />
           <input
             name="name"
             maxLength={80}

@@ -1,0 +1,17 @@
+type RowButtonProps = {
+  /** What the route's action is asked to do. */
+  value: string;
+  label: string;
+  /** What the row is called, for whoever hears the button alone. */
+  row: string;
+};
+
+/** A button at the end of a row that does something to it. */
+export function RowButton({ value, label, row }: RowButtonProps) {
+  return (
+    <button type="submit" className="office-plain" name="deed" value={value}>
+      {label}
+      <span className="visually-hidden"> {row}</span>
+    </button>
+  );
+}
