@@ -27,7 +27,7 @@ function namesDatabase(address: string): boolean {
 const mailbox = /^(?:[^<>@\r\n]+<[^<>\s@]+@[^<>\s@]+>|[^<>\s@]+@[^<>\s@]+)$/;
 
 /**
- * Every setting of the house: how it is read, what it must be when it is wrong, and its row in the README
+ * Every setting of the site: how it is read, what it must be when it is wrong, and its row in the README
  * (`usual` is what holds without it; env.test.ts compares the two).
  */
 export const settings = {

@@ -23,7 +23,7 @@ export const urls = {
   /** The code is a query, because the site logs paths only. */
   setup: (locale: Locale, code?: string) => `/${locale}/setup${code ? `?code=${encodeURIComponent(code)}` : ''}`,
   forgotPassword: (locale: Locale) => `/${locale}/login/forgot`,
-  /** Where the letter leads. The token is a query, because the house logs paths only. */
+  /** Where the letter leads. The token is a query, because the site logs paths only. */
   newPassword: (locale: Locale, token: string) => `/${locale}/login/new?token=${encodeURIComponent(token)}`,
   profile: (locale: Locale) => `/${locale}/user/profile`,
   userSettings: (locale: Locale) => `/${locale}/user/settings`,

@@ -44,7 +44,7 @@ function draftResponse(result: DraftResult, locale: Locale, placed: 200 | 201): 
 
 function answer(status: number, body: unknown, rev?: number): Response {
   const text = JSON.stringify(body);
-  // With its length, so that the compression of the house leaves an answer of a few bytes alone.
+  // With its length, so that the compression of the site leaves an answer of a few bytes alone.
   const headers = { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(text)) };
   return new Response(text, { status, headers: rev === undefined ? headers : { ...headers, etag: `"${rev}"` } });
 }

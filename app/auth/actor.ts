@@ -1,12 +1,12 @@
 import { type Action, can } from './policy.ts';
 import type { Viewer } from './viewer.ts';
 
-/** Who writes: a person, or the house itself (demo, a schedule that is due, an import from the command line). */
+/** Who writes: a person, or the site itself (demo, a schedule that is due, an import from the command line). */
 export type Actor = Viewer | { kind: 'house' };
 
 export const systemActor: Actor = { kind: 'house' };
 
-/** The policy's answer for people; the house itself may do everything. */
+/** The policy's answer for people; the site itself may do everything. */
 export function may(actor: Actor, action: Action): boolean {
   return actor.kind === 'house' || can(actor, action);
 }

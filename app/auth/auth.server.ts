@@ -6,7 +6,7 @@ import { sessionCookieName } from './session-cookie.ts';
 
 export type AuthOptions = {
   baseUrl: string;
-  secret: string /** Names the house in letters. */;
+  secret: string /** Names the site in letters. */;
   site: string;
 };
 export type Auth = ReturnType<typeof createAuth>;
@@ -14,7 +14,7 @@ export type Auth = ReturnType<typeof createAuth>;
 const hour = 60 * 60;
 const sessionLife = 7 * 24 * hour;
 
-/** Passwords (scrypt), sessions and their cookies are better-auth's business; the house only names the columns. */
+/** Passwords (scrypt), sessions and their cookies are better-auth's business; the site only names the columns. */
 export function createAuth({ baseUrl, secret, site }: AuthOptions) {
   return betterAuth({
     appName: 'Foyer',

@@ -19,7 +19,7 @@ const leastRole = {
   'alert:write': 'publisher',
   'media:replace': 'publisher',
   'media:delete': 'publisher',
-  // What people wrote to the house are personal data: not everybody who edits texts needs them.
+  // What people wrote to the site are personal data: not everybody who edits texts needs them.
   'form-entry:read': 'publisher',
   'form-entry:delete': 'publisher',
   'dashboard:read': 'editor',

@@ -63,7 +63,7 @@ async function tokenByLetter(letters: () => Promise<string[]>): Promise<string> 
   return /\/de\/login\/new\?token=([\w-]+)/.exec(letter)?.[1] ?? '';
 }
 
-/** A house with one person, whose letters are read from the outbox. */
+/** A site with one person, whose letters are read from the outbox. */
 async function houseWithPost() {
   const { pool } = await databaseForThisTest();
   const outbox = await mkdtemp(join(tmpdir(), 'foyer-outbox-'));

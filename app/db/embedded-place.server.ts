@@ -4,7 +4,7 @@ import { canReach, type SystemUser } from './embedded-user.server.ts';
 export type Place = { name: string; standing: string };
 
 /**
- * Where the database's user may not walk down to the folder (a house below /root, started as root), the program is put
+ * Where the database's user may not walk down to the folder (a site below /root, started as root), the program is put
  * into it before it gives up root's rights, and knows it as the folder it stands in.
  */
 export async function placeOf(folder: string, owner: SystemUser | null): Promise<Place> {

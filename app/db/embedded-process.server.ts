@@ -27,7 +27,7 @@ const settledAfter = 5_000;
 
 /**
  * Starts the server on `data` and answers when it can be used. When it dies without being asked to (killed, out of
- * memory), it is started again on the same port, so that the house recovers by itself.
+ * memory), it is started again on the same port, so that the site recovers by itself.
  */
 export async function keepPostgres(settings: Launch): Promise<{ stop(): Promise<void> }> {
   let child = await launch(settings);

@@ -20,7 +20,7 @@ export async function databaseUser(): Promise<SystemUser | null> {
   );
 }
 
-/** May this user walk all the way down to `path`? A house below /root, say, is closed to everybody else. */
+/** May this user walk all the way down to `path`? A site below /root, say, is closed to everybody else. */
 export async function canReach(user: SystemUser, path: string): Promise<boolean> {
   for (let folder = dirname(path); folder !== dirname(folder); folder = dirname(folder)) {
     const { mode, uid, gid } = await stat(folder);

@@ -23,7 +23,7 @@ type StartOptions = {
 };
 
 /**
- * The database that comes with the house: a real PostgreSQL as a child process on `folder`, reachable only from this
+ * The database that comes with the site: a real PostgreSQL as a child process on `folder`, reachable only from this
  * machine (by a socket where it can be) with a password kept beside the data. An orphan of a killed process is stopped first; a folder that a
  * living process uses is refused.
  */

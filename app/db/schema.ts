@@ -1,4 +1,4 @@
-// Every table of the house, story by story. The SQL in migrations/ is what builds them; a test compares the two.
+// Every table of the site, story by story. The SQL in migrations/ is what builds them; a test compares the two.
 
 export * from './schema/draft.ts';
 export * from './schema/entry.ts';

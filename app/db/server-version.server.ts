@@ -3,7 +3,7 @@ import { StartProblem } from '#app/env.server.ts';
 
 const oldestMajor = 15;
 
-/** Refuses a PostgreSQL that is too old for the house's SQL, before anything is written to it. */
+/** Refuses a PostgreSQL that is too old for the site's SQL, before anything is written to it. */
 export async function requireRecentServer(pool: Pick<pg.Pool, 'query'>): Promise<void> {
   const { rows } = await pool.query<{ number: string }>("select current_setting('server_version_num') as number");
   const major = Math.floor(Number(rows[0]?.number) / 10_000);

@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 
-/** Why the house did not do what it was asked, by the status of its answer; 0 is no answer at all. */
+/** Why the server did not do what it was asked, by the status of its answer; 0 is no answer at all. */
 export function answerMessage(status: number): string {
   if (status === 0) return m.editor_answer_none();
   if (status === 403) return m.editor_answer_right();

@@ -33,7 +33,7 @@ export const call: Call = async (name, request, init) => {
   return reply;
 };
 
-/** What has a reason of its own is said where it was asked, and who only looked is told of nothing but a broken house. */
+/** What has a reason of its own is said where it was asked, and who only looked is told of nothing but a broken server. */
 function isForAll(name: CallName, status: number): boolean {
   if (status === 0 || status >= 500) return true;
   return !isReading(name) && ![409, 412, 422].includes(status);

@@ -15,7 +15,7 @@ type FormProps = {
   texts: Record<string, unknown> | undefined;
   onChange(name: string, part: Part, value: unknown): void;
   idPrefix: string;
-  /** What the house around the form has to say about a field, drawn below its control. */
+  /** What the server around the form has to say about a field, drawn below its control. */
   note?: (name: string) => ReactNode;
 };
 

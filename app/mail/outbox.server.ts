@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { createTransport } from 'nodemailer';
 import type { Letter } from './letter.ts';
 
-/** Writes each letter as it would have been sent (.eml), readable by the house's user only. */
+/** Writes each letter as it would have been sent (.eml), readable by the site's user only. */
 export function outboxTransport(folder: string) {
   const composer = createTransport({ streamTransport: true, buffer: true, newline: 'windows' });
   return {

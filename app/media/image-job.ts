@@ -3,7 +3,7 @@ import type { CropName, RenditionFormat } from './limits.ts';
 /** What the decoding process is asked to do; paths lie in the media folder. */
 export type ImageTask =
   | { task: 'inspect'; path: string }
-  /** Only for drawings the house made itself from numbers; uploaded vector pictures are never decoded. */
+  /** Only for drawings the venue made itself from numbers; uploaded vector pictures are never decoded. */
   | { task: 'own-drawing'; path: string; target: string }
   | { task: 'width'; path: string; target: string; width: number; format: RenditionFormat }
   | {

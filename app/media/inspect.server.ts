@@ -25,7 +25,7 @@ export type Inspected = Sniffed & {
   rewritten?: Uint8Array;
 };
 
-/** Decides whether a file may enter the house and measures it. Reads bytes, never names or claims. */
+/** Decides whether a file may enter the venue and measures it. Reads bytes, never names or claims. */
 export async function inspectUpload(content: Uint8Array): Promise<Inspected | MediaRefusal> {
   const type = sniff(content);
   if (!type) return { problem: 'unknown_type' };

@@ -22,7 +22,7 @@ const largestPacked = 2 * 1024 * 1024;
 const underWay = new Map<string, Promise<Served | null>>();
 
 /**
- * Answers what is behind a media address, or null when the address is not one the house gives out. Renditions of
+ * Answers what is behind a media address, or null when the address is not one the venue gives out. Renditions of
  * pictures and packed drawings are made at first request, once, and kept. The original of a raster picture is never served.
  */
 export async function serveMedia(path: string, encoding: Encoding): Promise<Served | null> {

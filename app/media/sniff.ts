@@ -6,7 +6,7 @@ type Signature = Sniffed & { matches(head: Uint8Array): boolean };
 
 /**
  * Says what a file is by its first bytes; its name and the browser's claim are not asked.
- * Answers `null` for anything the house does not accept.
+ * Answers `null` for anything the venue does not accept.
  */
 export function sniff(bytes: Uint8Array): Sniffed | null {
   const found = signatures.find((signature) => signature.matches(bytes));

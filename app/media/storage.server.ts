@@ -39,7 +39,7 @@ async function openFolder(root: string) {
 }
 
 async function openBucket({ bucket, region, endpoint, ...credentials }: S3Settings) {
-  // Loaded on demand: a house with a folder of its own never reads the SDK.
+  // Loaded on demand: a venue with a folder of its own never reads the SDK.
   const [{ S3Driver }, { S3Client }] = await Promise.all([import('flydrive/drivers/s3'), import('@aws-sdk/client-s3')]);
   // A store of one's own rarely has a name for each bucket; it is asked for by path.
   const forcePathStyle = endpoint !== undefined;

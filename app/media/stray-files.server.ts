@@ -77,7 +77,7 @@ async function clearUnfinished(before: Temporal.Instant): Promise<Cleared[]> {
   return cleared;
 }
 
-/** A house that never took in a file has no folder for them. */
+/** A venue that never took in a file has no folder for them. */
 function nothingWhenMissing(error: NodeJS.ErrnoException) {
   if (error.code !== 'ENOENT') throw error;
   return { objects: [] };

@@ -2,5 +2,5 @@ import type { ContentModel } from '#app/cms/collection/content-model.ts';
 import { collections } from '#app/collections/registry.ts';
 import { definitions } from './registry.ts';
 
-/** All that this house describes once; every command on entries takes it. */
+/** All that this site describes once; every command on entries takes it. */
 export const contentModel: ContentModel = { collections, modules: definitions };

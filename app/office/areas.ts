@@ -10,7 +10,7 @@ import { collectionName } from './format.ts';
 type OfficeArea = { title: string; url: string };
 export type OfficeGroup = { title: string; areas: OfficeArea[] };
 
-/** What stands at the side of the office: every collection that is registered, and what the house needs besides; nothing that somebody may not do. */
+/** What stands at the side of the office: every collection that is registered, and what the site needs besides; nothing that somebody may not do. */
 export function officeGroups(viewer: Viewer, locale: Locale): OfficeGroup[] {
   const collection = ({ type }: CollectionDefinition) => ({
     title: collectionName(type),

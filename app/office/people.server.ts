@@ -1,6 +1,6 @@
 import { pool } from '#app/db/client.server.ts';
 
-/** The names of the people behind revisions and audit entries, by id; the house itself has none. */
+/** The names of the people behind revisions and audit entries, by id; the site itself has none. */
 export async function namesOfPeople(ids: Iterable<string | null>): Promise<Record<string, string>> {
   const wanted = [...new Set(ids)].filter((id) => id !== null);
   if (wanted.length === 0) return {};

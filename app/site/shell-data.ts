@@ -22,7 +22,7 @@ export type ShellData = {
   locale: Locale;
   siteName: string;
   menu: NavItem[];
-  /** Links of the house by subject, and the legal row below them. */
+  /** Links of the venue by subject, and the legal row below them. */
   columns: FooterColumn[];
   legal: FooterLink[];
   contact: { street: string; postalCode: string; city: string; phone: string; email: string };

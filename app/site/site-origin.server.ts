@@ -2,7 +2,7 @@ import { readEnv } from '#app/env.server.ts';
 
 let origin: string | null = null;
 
-/** Says at start where the site is found: the port may only be known once the house listens. */
+/** Says at start where the site is found: the port may only be known once the venue listens. */
 export function openAt(baseUrl: string): void {
   origin = new URL(baseUrl).origin;
 }

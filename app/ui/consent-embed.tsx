@@ -6,7 +6,7 @@ import { allowExternalMedia, useExternalMediaAllowed } from './external-media-co
 import { type Drawable, Picture } from './picture.tsx';
 import { providerName } from './provider-name.ts';
 
-/** A player or document of another house: where it loads from, where its own page is. */
+/** A player or document of another site: where it loads from, where its own page is. */
 type Embed = { provider: string; src: string | null; url: string; title: string };
 
 type ConsentEmbedProps = {
@@ -17,7 +17,7 @@ type ConsentEmbedProps = {
 };
 
 /**
- * Two clicks: nothing is asked of the other house before the visitor says so. Without JavaScript, or where there is no
+ * Two clicks: nothing is asked of the other site before the visitor says so. Without JavaScript, or where there is no
  * player to load, it is a link.
  */
 export function ConsentEmbed({ embed, title, kind, poster }: ConsentEmbedProps) {

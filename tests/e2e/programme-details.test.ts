@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser.ts';
 
 type Kind = 'programm' | 'produktionen' | 'team' | 'venues' | 'series';
 
-/** Where the lists of a kind stand; houses and series are named by the events in them. */
+/** Where the lists of a kind stand; sites and series are named by the events in them. */
 const listsOf: Partial<Record<Kind, string[]>> = {
   programm: ['/de/programm', ...[2, 3, 4, 5].map((page) => `/de/programm?page=${page}`)],
   produktionen: ['/de/produktionen'],

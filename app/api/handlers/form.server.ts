@@ -53,7 +53,7 @@ export function bindFormCalls(api: Api): void {
   });
 }
 
-/** Questions that are not shown are the house's own, such as where an entry came from: nobody is asked them, or told. */
+/** Questions that are not shown are the site's own, such as where an entry came from: nobody is asked them, or told. */
 function presentForm({ number, title, introHtml, fields }: VisitorForm) {
   return {
     id: number,

@@ -44,7 +44,7 @@ import { pagedAnswer } from '../paged-answer.ts';
 const mostTeasers = 100;
 
 /**
- * The programme, the magazine and the people of the house (docs/behaviour/calls.md): published things, whoever asks.
+ * The programme, the magazine and the people of the site (docs/behaviour/calls.md): published things, whoever asks.
  */
 export function bindProgrammeCalls(api: Api): void {
   revalidated(api);

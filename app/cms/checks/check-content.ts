@@ -6,7 +6,7 @@ import { structureChecks } from './structure-checks.ts';
 
 /**
  * What an editor should look at before this language is published, in the order of the modules. Pure: the browser
- * shows it while one types, the server asks it again for what the house has decided to be in the way.
+ * shows it while one types, the server asks it again for what the site has decided to be in the way.
  */
 export function checkContent(request: CheckRequest): Finding[] {
   const places = placesOf(request);

@@ -29,7 +29,7 @@ export function isRule(value: unknown): value is Rule {
 
 /** Something to look at before publishing: where it is, and which words or values it is about. */
 export type Finding = {
-  /** `required` is no rule a house could do without: it is what must be there. */
+  /** `required` is no rule a site could do without: it is what must be there. */
   rule: Rule | 'required';
   /** Null for the fields of the page itself. */
   module: string | null;
@@ -44,11 +44,11 @@ export type Finding = {
   selector?: string;
   /** The rule of ours that what was found on the drawn page belongs to; it is mended in the same way. */
   like?: Rule | 'link-name' | 'language';
-  /** True when nothing goes out with it, whatever the house has decided. */
+  /** True when nothing goes out with it, whatever the site has decided. */
   mustMend?: true;
 };
 
-/** Whether nothing goes out before this is mended: it must be there, or the house has decided so. */
+/** Whether nothing goes out before this is mended: it must be there, or the site has decided so. */
 export function isInTheWay({ rule, mustMend }: Finding, blocking: readonly Rule[]): boolean {
   return mustMend === true || blocking.some((one) => one === rule);
 }

@@ -1,7 +1,7 @@
 import type { ModuleNode } from '../node.ts';
 import type { TreeRefusal } from '../tree/tree-change.ts';
 
-/** The person who writes, as the policy knows them; `id` is null for the house itself. */
+/** The person who writes, as the policy knows them; `id` is null for the site itself. */
 export type Writer = { id: string | null; rights: readonly string[] };
 
 /** What a repeated request is recognised by. */

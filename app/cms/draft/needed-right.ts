@@ -8,7 +8,7 @@ export class RightMissing extends Error {
 
 /**
  * Whether somebody may change all of these: a module such as `html` asks for a right of its own, and asks it wherever it
- * moves, also inside of a container that moves, goes or comes back. The house itself, which is nobody, may.
+ * moves, also inside of a container that moves, goes or comes back. The site itself, which is nobody, may.
  */
 export function mayChangeAll(nodes: Iterable<{ model: string }>, { writer, definitions }: Asking): boolean {
   if (writer.id === null) return true;

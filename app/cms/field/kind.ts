@@ -50,7 +50,7 @@ export function onItsSide({ localized }: Field, value: unknown): Stored {
   return localized ? { localized: value } : { shared: value };
 }
 
-/** The longest German word of the house's own documents: what a narrow column has to bear. */
+/** The longest German word of the site's own documents: what a narrow column has to bear. */
 const longWord = 'Seilereihandwerksausbildungsverordnung';
 
 /** Text of exactly this length, in long words. */

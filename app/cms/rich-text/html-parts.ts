@@ -9,7 +9,7 @@ export type HtmlPart = { text: string } | { name: string; isClosing: boolean; at
 
 /**
  * The words and tags of any HTML in their order, without comments and code. What only looks like a tag is a word.
- * Reads every character once, however the HTML is made: whoever writes it must not be able to hold the house up.
+ * Reads every character once, however the HTML is made: whoever writes it must not be able to hold the site up.
  */
 export function* htmlParts(html: string): Generator<HtmlPart> {
   const source = html.replace(/<!--[\s\S]*?(?:-->|$)/g, '').replace(withContent, '');

@@ -42,7 +42,7 @@ export async function writeBatch(
   return { reports, published: await putOnline(tx, keys, { ...batch, terms: targets.created, reports: byKey }) };
 }
 
-/** Entries that the house itself told of under these keys: what comes back in a calendar says less than they do. */
+/** Entries that the site itself told of under these keys: what comes back in a calendar says less than they do. */
 async function ownNumbers(tx: Transaction, rows: readonly ReadRow[], { type, contentModel }: Batch) {
   const { readName } = collectionOf(contentModel, type).import;
   const named = new Map(rows.map(({ key }) => [key, ownNumber(readName?.(key) ?? null)] as const));

@@ -17,7 +17,7 @@ type Row = { type: string; id: string; number: string; de: string; en: string; e
 
 /**
  * What names in a file mean: an id, `Seilerbühne #12`, the id at the source, or a title in either language. A number
- * alone is not believed when the name beside it is another: it may come from another house.
+ * alone is not believed when the name beside it is another: it may come from another site.
  */
 export async function findTargets(
   tx: Transaction,

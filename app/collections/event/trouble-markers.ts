@@ -1,7 +1,7 @@
 type Marker = { field: 'lifecycle' | 'ticket_state'; value: string; words: RegExp };
 
 /**
- * How houses announce trouble in a title (docs/behaviour/event-states.md#reading-trouble-from-titles), in the order in
+ * How venues announce trouble in a title (docs/behaviour/event-states.md#reading-trouble-from-titles), in the order in
  * which they win.
  */
 const markers: readonly Marker[] = [

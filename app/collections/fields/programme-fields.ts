@@ -36,7 +36,7 @@ export const pictureFields = () => ({
   gallery: list({ image: image({ required: true }) }, { max: 60 }),
 });
 
-/** People by reference, or by name alone when the house has no page of them. */
+/** People by reference, or by name alone when the venue has no page of them. */
 export const people = () =>
   list(
     {

@@ -38,7 +38,7 @@ export const formFields = {
   purpose: plainText(600, { multiline: true, required: true }),
   legal_basis: plainText(300, { required: true }),
   retention_days: number({ min: 1, max: longestRetention, initial: 180 }),
-  /** Who in the house is told. Never shown to visitors. */
+  /** Who in the venue is told. Never shown to visitors. */
   recipient: text({ max: 254, pattern: /^([^\s@<>,;]+@[^\s@<>,;]+)?$/ }),
   /** A letter to the first e-mail address that was given. */
   confirmation: flag({ initial: true }),

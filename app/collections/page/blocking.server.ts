@@ -22,7 +22,7 @@ const initial: Rule[] = ['alt'];
 
 const stored = z.object({ blocking: z.array(z.enum(rules)) });
 
-/** Which findings stand in the way of publishing in this house. */
+/** Which findings stand in the way of publishing in this site. */
 export async function blockingRules(tx: Database | Transaction = db()): Promise<Rule[]> {
   const { rows } = await tx.execute<{ value: unknown }>(sql`select value from setting where key = ${key}`);
   const parsed = stored.safeParse(rows[0]?.value);
@@ -53,7 +53,7 @@ type Blocked = {
   now: Temporal.Instant;
 };
 
-/** The findings in what is about to go out that this house does not let out. */
+/** The findings in what is about to go out that this site does not let out. */
 export async function blockingFindings(
   tx: Transaction,
   { doc, draft, locale, definitions, now }: Blocked,

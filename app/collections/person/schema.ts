@@ -29,7 +29,7 @@ export const personFields = {
   in_team: flag({ initial: true }),
 };
 
-/** Somebody of the house or of the programme. */
+/** Somebody of the venue or of the programme. */
 export const person = defineCollection({
   type: 'person',
   fields: personFields,

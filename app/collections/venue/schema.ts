@@ -33,7 +33,7 @@ export const venueFields = {
   order: number({ min: 0, max: 9999 }),
 };
 
-/** A house with an address and rooms. */
+/** A venue with an address and rooms. */
 export const venue = defineCollection({
   type: 'venue',
   fields: venueFields,

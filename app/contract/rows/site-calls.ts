@@ -34,7 +34,7 @@ const openingDay = z
   })
   .openapi('OpeningDay');
 
-/** What the house says on every page: its notice and whether it is open. */
+/** What the server says on every page: its notice and whether it is open. */
 export const siteCalls = {
   breakingNews: createRoute({
     method: 'get',

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
 import { at } from './columns.ts';
 
-// better-auth names its fields in camelCase; only the columns follow the house.
+// better-auth names its fields in camelCase; only the columns follow the site.
 
 export const user = pgTable('user', {
   id: text('id').primaryKey(),

@@ -5,7 +5,7 @@ import { keepTarget } from '#app/inspector/finders/use-targets.ts';
 
 export type OwnTarget = { ref: { type: string; id: string; anchor?: string }; title: string };
 
-/** What an address of this house in either language stands for; null for any other address and for what is not there. */
+/** What an address of this site in either language stands for; null for any other address and for what is not there. */
 export async function ownTarget(editor: Editor, url: string): Promise<OwnTarget | null> {
   if (!isOwnAddress(url, location.host)) return null;
   const services = formServices(editor);

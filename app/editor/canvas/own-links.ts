@@ -3,7 +3,7 @@ import type { EditorState, Transaction } from 'prosemirror-state';
 import { isOwnAddress } from '#app/inspector/finders/link-query.ts';
 import type { OwnTarget } from './own-address.ts';
 
-/** The addresses of the house at `host` that links of a text name as addresses, each once. */
+/** The addresses of the server at `host` that links of a text name as addresses, each once. */
 export function ownHrefs(document: Node, host: string): string[] {
   const found = new Set<string>();
   document.descendants(({ marks }) => {

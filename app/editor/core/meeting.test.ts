@@ -18,7 +18,7 @@ type Step =
   | { kind: 'type'; who: number; module: 'headline' | 'text'; paragraph: number }
   | { kind: 'move'; who: number; module: 'headline' | 'text'; by: 1 | -1 }
   | { kind: 'wait'; who: number }
-  /** A request reaches the house; its answer reaches the person; news of others do; a card is answered. */
+  /** A request reaches the server; its answer reaches the person; news of others do; a card is answered. */
   | { kind: 'arrive' | 'lose' | 'answer' | 'news'; who: number }
   | { kind: 'card'; who: number; choice: Choice };
 

@@ -55,7 +55,7 @@ test('a deletion that was never sent and is taken back goes out as it was meant,
   expect(house.nodes()).toHaveLength(2);
 });
 
-/** A page whose house and timeline outlive each visit. */
+/** A page whose server and timeline outlive each visit. */
 function page() {
   const house = serverDouble([
     storedNode({ id: 'box', model: 'container', layout: '100', content_type: 'page', object_id: 'p', rev: 5 }),

@@ -18,7 +18,7 @@ const rest = 400;
  */
 export class Presence {
   readonly people = new Observable<readonly Colleague[]>([]);
-  /** True when the house has been built anew since this page was opened. */
+  /** True when the server has been built anew since this page was opened. */
   readonly isOutdated = new Observable<boolean>(false);
   #editor: Editor;
   #tab = crypto.randomUUID();
@@ -58,7 +58,7 @@ export class Presence {
     };
   }
 
-  /** A browser has six connections to a house without HTTP/2: only tabs that are looked at keep one open. */
+  /** A browser has six connections to a server without HTTP/2: only tabs that are looked at keep one open. */
   #look(): void {
     if (document.visibilityState === 'hidden') this.#close();
     else this.#listen();

@@ -19,7 +19,7 @@ export function useLivePage(frames: RefObject<Set<HTMLIFrameElement>>, address: 
       const html = await fetch(address, { signal })
         .then((answer) => answer.text())
         .catch(() => null);
-      // Without the house the preview goes on showing what it showed; the toolbar says that it is away.
+      // Without the server the preview goes on showing what it showed; the toolbar says that it is away.
       if (html === null || signal.aborted) return;
       for (const frame of frames.current) void refreshFrame(frame, html);
     };

@@ -5,7 +5,7 @@ import { findMessage } from '#app/inspector/labels.ts';
 import { call } from '../call.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';
 
-/** A picture without words goes out in no house (`problems` of the picture field). */
+/** A picture without words goes out in no server (`problems` of the picture field). */
 const always: Rule = 'alt';
 
 /** Admins decide which findings stand in the way; everybody else reads what was decided. */

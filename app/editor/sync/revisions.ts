@@ -3,7 +3,7 @@ import type { Operation } from '#app/cms/tree/tree.ts';
 import type { Entry } from '#app/drafting/entry.ts';
 import type { Content } from '../document/content.ts';
 
-/** What the house has made of a module: its revision and its place among its siblings. */
+/** What the server has made of a module: its revision and its place among its siblings. */
 export type Made = { id: string; rev: number; pos?: string };
 
 /** Which revision of each module this screen shows, also of those that are off the page just now. */

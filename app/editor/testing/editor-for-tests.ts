@@ -3,7 +3,7 @@ import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { memoryJournal } from '#app/drafting/journal.ts';
 import { Editor } from '../core/editor.ts';
 
-/** What the house hands the editor of a German page of these modules, for somebody who may publish. */
+/** What the server hands the editor of a German page of these modules, for somebody who may publish. */
 export function draftOf(nodes: readonly ModuleNode[]): DraftPayload {
   const payload = {
     owner: { type: 'page', id: 'p', title: {}, slots: null, form: null },

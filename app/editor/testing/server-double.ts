@@ -7,7 +7,7 @@ import { definitions } from '../core/editor.ts';
 import type { RemoteEvent } from '../remote/remote-changes.ts';
 
 /**
- * The house as the editor sees it, for tests that need its rules and not its database: a revision per module, remembered
+ * The server as the editor sees it, for tests that need its rules and not its database: a revision per module, remembered
  * keys, a bin, and news with whole modules as they are now (app/cms/draft, app/collections/page/draft/draft-events.server.ts).
  */
 export function serverDouble(nodes: readonly ModuleNode[]) {

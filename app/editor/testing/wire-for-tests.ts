@@ -9,10 +9,10 @@ export type CallName = keyof typeof moduleCalls;
 type Asked = { call: CallName; entry: Entry; rev: number };
 /** What goes over the wire as an answer; null when nobody answers. */
 export type Said = { status: number; body: unknown } | null;
-/** What becomes of a request on its way; `deliver` takes it to the house. */
+/** What becomes of a request on its way; `deliver` takes it to the server. */
 export type Way = (asked: Asked, deliver: () => Said) => Said | Promise<Said>;
 
-/** A `fetch` with a model house behind it, for the editor's real transport: requests are read by the contract's addresses. */
+/** A `fetch` with a model server behind it, for the editor's real transport: requests are read by the contract's addresses. */
 export function modelWire(house: ReturnType<typeof serverDouble>, { way, by }: { way: Way; by: string }): typeof fetch {
   return async (address, init) => {
     const asked = askedBy(String(address), init ?? {});

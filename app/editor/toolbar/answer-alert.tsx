@@ -4,7 +4,7 @@ import { watchAnswers } from '../call.ts';
 import type { Editor } from '../core/editor.ts';
 import { useEditor } from '../core/use-editor.ts';
 
-/** Says what the house would not do with the page as a whole, and asks for a new login where that is all it wants. */
+/** Says what the server would not do with the page as a whole, and asks for a new login where that is all it wants. */
 export function AnswerAlert() {
   const editor = useEditor();
   useEffect(

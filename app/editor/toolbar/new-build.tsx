@@ -3,7 +3,7 @@ import { useEditor, useObservable } from '../core/use-editor.ts';
 import { usePresence } from '../presence/use-presence.ts';
 import { saveScroll } from './kept-place.ts';
 
-/** The house was built anew while somebody edits: offered, never forced; what is unsent is in the journal first. */
+/** The server was built anew while somebody edits: offered, never forced; what is unsent is in the journal first. */
 export function NewBuild() {
   const editor = useEditor();
   const { isOutdated } = usePresence();

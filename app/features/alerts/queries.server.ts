@@ -47,7 +47,7 @@ export async function allAlerts(): Promise<StoredAlert[]> {
   return rows.map(({ id, ...alert }) => ({ ...alert, id: Number(id) }));
 }
 
-/** A place of the house or of another one; never `javascript:` and its kin. */
+/** A place of the venue or of another one; never `javascript:` and its kin. */
 export function isAlertLink(url: string): boolean {
   return /^(\/(?!\/)|https?:\/\/|mailto:|tel:)/.test(url);
 }

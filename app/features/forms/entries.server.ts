@@ -109,7 +109,7 @@ export function deleteFormEntries(ids: readonly string[], actor: Actor): Promise
   });
 }
 
-/** Who took personal data out of the house, and how many. */
+/** Who took personal data out of the venue, and how many. */
 export async function noteFormExport({ form, count, actor }: { form: number; count: number; actor: Actor }) {
   await audit(db(), { by: idOf(actor), action: 'form-entry:export', type: 'form', detail: { form, count } });
 }

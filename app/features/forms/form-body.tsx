@@ -21,7 +21,7 @@ export function FormBody({ form, locale, signed, state = null }: FormBodyProps) 
   const fields = form.fields.filter(({ visible }) => visible);
   const hasFile = fields.some(({ type }) => type === 'file');
   return (
-    // The house says what is missing in its own words, at the field and above; browsers would stop at the first.
+    // The venue says what is missing in its own words, at the field and above; browsers would stop at the first.
     <form
       className={css.form}
       method="post"

@@ -5,7 +5,7 @@ import { type EntryPage, entryPage } from '#app/features/entries/entry-page.serv
 import type { Locale } from '#app/i18n/locale.ts';
 import type { VisitorField, VisitorForm } from './visitor-form.ts';
 
-/** A form that is online, with what only the house knows. */
+/** A form that is online, with what only the venue knows. */
 export type OnlineForm = {
   id: string;
   visitor: VisitorForm;

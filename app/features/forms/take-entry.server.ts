@@ -30,7 +30,7 @@ export type Sending = {
 export type Taken = { kind: 'taken' } | { kind: 'invalid'; problems: Problems } | { kind: 'limited'; seconds: number };
 
 /**
- * Takes what somebody sent: checks it, stores it with the day of its deletion, tells the house and the sender. A filled
+ * Takes what somebody sent: checks it, stores it with the day of its deletion, tells the venue and the sender. A filled
  * trap is answered like success and leaves no trace (docs/behaviour/forms.md#trap).
  */
 export async function takeEntry({ form, given, id, locale, address, now }: Sending): Promise<Taken> {

@@ -16,7 +16,7 @@ export type VisitorField = {
   autocomplete: AutocompleteToken | null;
 };
 
-/** A form as visitors see it: nothing in it says who in the house reads it. */
+/** A form as visitors see it: nothing in it says who in the venue reads it. */
 export type VisitorForm = {
   number: number;
   title: string;

@@ -16,7 +16,7 @@ import {
 import type { Range } from './hours.ts';
 import { type KnownSeason, openingHoursTag } from './queries.server.ts';
 
-type Writing = { /** Whose hours: a venue, or null for the house. */ venue: string | null; actor: Actor };
+type Writing = { /** Whose hours: a venue, or null for the venue. */ venue: string | null; actor: Actor };
 type Refused = HoursProblem | 'forbidden';
 
 /** Writes the hours of a season in place of those it had; `was` is the season as it was called until now. */

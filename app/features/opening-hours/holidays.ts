@@ -24,7 +24,7 @@ type Rule = {
   name: string;
   /** Month and day, days after Easter Sunday, or the Wednesday before 23 November. */
   on: readonly [month: number, day: number] | number | 'repentance';
-  /** By the holiday laws of the states; without it everywhere, an empty list: no holiday, but hardly a house is open as usual. */
+  /** By the holiday laws of the states; without it everywhere, an empty list: no holiday, but hardly a venue is open as usual. */
   in?: readonly Land[];
   since?: number;
   /** Only in these years. */
@@ -34,7 +34,7 @@ type Rule = {
 /**
  * Holidays of the whole country by the Unification Treaty (3 October) and of the states by their holiday laws, as of
  * November 2026. Where only some municipalities have one (Corpus Christi in Saxony and Thuringia, Augsburg's Peace Festival)
- * it is left to the house.
+ * it is left to the venue.
  */
 const rules = [
   { name: 'new_year', on: [1, 1] },
@@ -73,7 +73,7 @@ export type Holiday = {
   isPublic: boolean;
 };
 
-/** What a house in this state has to decide about in a year, in order of the days. */
+/** What a venue in this state has to decide about in a year, in order of the days. */
 export function holidaysOf(land: Land, year: number): Holiday[] {
   const found = new Map<string, Holiday>();
   for (const rule of rules as readonly (Rule & { name: HolidayName })[]) {

@@ -4,7 +4,7 @@ import { type OpeningDay, type OpeningEntry, openingsOf } from './opening-day.ts
 
 /**
  * The words of the top bar (docs/behaviour/opening-hours.md#label): before opening "Open from", while open with one
- * range "Open until", with several "Open" and all of them, afterwards "Closed". Between two ranges the house opens
+ * range "Open until", with several "Open" and all of them, afterwards "Closed". Between two ranges the venue opens
  * again, so it says from when. `now` is in milliseconds of the epoch: server and browser say the same wherever the
  * visitor is.
  */

@@ -1,11 +1,11 @@
 import { createContext } from 'react';
 import type { Range } from './hours.ts';
 
-/** The house's hours as a page shows them: dates are words already, so that server and browser write the same. */
+/** The venue's hours as a page shows them: dates are words already, so that server and browser write the same. */
 export type OpeningPanel = {
   /** Weekdays in a row (1 is Monday) with the same hours. */
   week: { from: number; to: number; ranges: Range[]; words: string }[];
-  /** What is otherwise in the next six weeks; without words the house is closed. */
+  /** What is otherwise in the next six weeks; without words the venue is closed. */
   exceptions: { date: string; words: string; reason: string }[];
   /** When it opens next, null while it is open. */
   next: string | null;

@@ -5,7 +5,7 @@ import type { OpeningException, OpeningHours, OpeningRule, Range } from './hours
 /** The tag writers of opening hours bump. */
 export const openingHoursTag = 'opening-hours';
 
-/** The house's own rules and exceptions; a venue's with its id. Exceptions that are over are left out. */
+/** The venue's own rules and exceptions; a venue's with its id. Exceptions that are over are left out. */
 export async function readOpeningHours(now: Temporal.Instant, venue: string | null = null): Promise<OpeningHours> {
   const [rules, exceptions] = await Promise.all([
     pool().query<OpeningRule>(
@@ -26,7 +26,7 @@ export async function readOpeningHours(now: Temporal.Instant, venue: string | nu
 export type KnownSeason = Season & { /** Monday first. */ days: Range[][] };
 export type KnownException = OpeningException & { id: string };
 
-/** Everything that is written down about a house, for its office: all seasons, and what is not over for longer than a month. */
+/** Everything that is written down about a venue, for its office: all seasons, and what is not over for longer than a month. */
 export async function readAllHours(
   now: Temporal.Instant,
   venue: string | null,

@@ -12,7 +12,7 @@ import { isOpen } from './label.ts';
 import { openingsOf } from './opening-day.ts';
 
 const weeksAhead = 6;
-/** A house that does not open within a year says nothing about when it does. */
+/** A venue that does not open within a year says nothing about when it does. */
 const daysAhead = 366;
 
 /** Weekdays in a row (1 is Monday) with the same hours. */
@@ -42,7 +42,7 @@ export function exceptionsAhead(hours: OpeningHours, date: Temporal.PlainDate): 
   return [...counting];
 }
 
-/** When the house opens next, null while it is open and when it never does. */
+/** When the venue opens next, null while it is open and when it never does. */
 export function nextOpening(hours: OpeningHours, now: Temporal.Instant): Temporal.ZonedDateTime | null {
   if (isOpen(openingDay(hours, now), now.epochMilliseconds)) return null;
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();

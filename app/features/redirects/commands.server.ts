@@ -72,7 +72,7 @@ async function isLive(tx: Transaction, locale: Locale, address: string): Promise
   return rows.length > 0;
 }
 
-/** A path of this house; `//host` would lead elsewhere, and what no address can hold is no path. */
+/** A path of this site; `//host` would lead elsewhere, and what no address can hold is no path. */
 function isPath(path: string): boolean {
   return /^\/[^\s?#\\]{0,500}$/.test(path) && !/\/\/|%00|\0/.test(path) && isAcceptedUrl(path);
 }

@@ -1,7 +1,7 @@
 import { isAcceptedUrl } from '#app/cms/link.ts';
 
 export type LinkQuery = {
-  /** What the house is asked for; null when there is nothing to ask. */
+  /** What the server is asked for; null when there is nothing to ask. */
   words: string | null;
   /** The place within the target, as far as it has been typed. */
   anchor: string | null;
@@ -33,7 +33,7 @@ function addressIn(typed: string, host: string): string {
   return /^www\.[^\s/]+\.[a-z]{2,}(\/|$)/i.test(typed) ? `https://${typed}` : typed;
 }
 
-/** A path, or an address of this house as somebody copies it from the browser. */
+/** A path, or an address of this site as somebody copies it from the browser. */
 export function isOwnAddress(url: string, host: string): boolean {
   return /^\/(?![/\\])/.test(url) || (/^https?:/i.test(url) && URL.parse(url)?.host === host);
 }

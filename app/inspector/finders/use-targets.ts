@@ -5,7 +5,7 @@ import { type FormServices, type Target, useFormServices } from '../form-context
 const pause = 150;
 
 /**
- * What the house finds for these words, null before it has answered; `null` asks nothing. The last question wins, and
+ * What the server finds for these words, null before it has answered; `null` asks nothing. The last question wins, and
  * an older answer stays only while somebody types on: Enter must never take what was found for other words.
  */
 export function useTargets(words: string | null, type?: string): Target[] | null {

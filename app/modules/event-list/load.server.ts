@@ -22,7 +22,7 @@ type Fields = Parameters<typeof loadEventList>[0];
 type Place = { today: string; locale: Locale };
 
 /**
- * Enough for the busiest day a house has (docs/behaviour/event-states.md#what-a-list-must-survive), so that a day is
+ * Enough for the busiest day a venue has (docs/behaviour/event-states.md#what-a-list-must-survive), so that a day is
  * never cut in its middle.
  */
 const readAhead = 60;

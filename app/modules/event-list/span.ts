@@ -9,7 +9,7 @@ const friday = 5;
 
 /**
  * The days a list shows, seen from today at the venue. It never begins in the past. The weekend is Friday to Sunday, as
- * long as it lasts (the house plays on Friday evening); the next three days are today and the two after it. Pure.
+ * long as it lasts (the venue plays on Friday evening); the next three days are today and the two after it. Pure.
  */
 export function spanOf({ date_from, date_to, filters }: Chosen, today: string): Span | null {
   const begins = date_from && date_from > today ? date_from : today;

@@ -5,7 +5,7 @@ import type { ModuleLoad } from '../module-load.ts';
 import type { FormData } from './data.ts';
 import type { formsModule } from './schema.ts';
 
-/** Our own forms first; whatever is none of them is one of the service a house has named. */
+/** Our own forms first; whatever is none of them is one of the service a venue has named. */
 export const loadForm: ModuleLoad<typeof formsModule, FormData> = async ({ form_id }, { locale, now, notes }) => {
   // A form that goes online later appears as well.
   notes.tag(listTag('form'));

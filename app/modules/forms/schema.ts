@@ -1,7 +1,7 @@
 import { anchor, text } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 
-/** A form by the name its service knows it by: one of the house (its number or the name in its address), or of the service in site.config.ts. */
+/** A form by the name its service knows it by: one of the venue (its number or the name in its address), or of the service in site.config.ts. */
 export const formsModule = defineModule({
   model: 'forms',
   group: 'other',

@@ -1,6 +1,6 @@
 import type { CSSProperties } from 'react';
 
-/** The hours the line of a day covers; before and after them the house is never open. */
+/** The hours the line of a day covers; before and after them the venue is never open. */
 const day = { from: 8, to: 22 } as const;
 
 /** Where a bar begins and ends on the line of a day, as style. */

@@ -6,7 +6,7 @@ import { dayNames } from './day-names.ts';
 import css from './view.module.css';
 import { weekdays } from './weekdays.ts';
 
-/** The hours of the house itself: equal days merged, what is otherwise in the next six weeks, and when it opens next. */
+/** The hours of the venue itself: equal days merged, what is otherwise in the next six weeks, and when it opens next. */
 export function OpeningWeek({ panel: { week, exceptions, next } }: { panel: OpeningPanel }) {
   return (
     <>

@@ -10,7 +10,7 @@ export const openingHoursTableModule = defineModule({
   model: 'opening-hours-table',
   group: 'other',
   fields: {
-    /** The hours of the house instead of the rows; the rows stay for where nobody has entered any. */
+    /** The hours of the venue instead of the rows; the rows stay for where nobody has entered any. */
     house: flag(),
     children: list(
       {

@@ -11,7 +11,7 @@ import css from './view.module.css';
 
 type Item = ViewProps<typeof openingHoursTableModule>['fields']['children'][number];
 
-/** The week as lines; where a line is thick, the house is open: its own hours or the rows below. */
+/** The week as lines; where a line is thick, the venue is open: its own hours or the rows below. */
 export function OpeningHoursTableView({ fields, marks }: ViewProps<typeof openingHoursTableModule>) {
   const panel = useContext(OpeningPanelContext);
   return (

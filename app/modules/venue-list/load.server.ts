@@ -6,7 +6,7 @@ import type { VenueTeaser } from '../venue-teaser.ts';
 import { venueTeasers } from '../venue-teasers.server.ts';
 import type { venueListModule } from './schema.ts';
 
-/** The chosen venues in their order, or all of them in that of the house. */
+/** The chosen venues in their order, or all of them in that of the venue. */
 export const loadVenueList: ModuleLoad<typeof venueListModule, VenueTeaser[]> = async ({ children }, asked) => {
   const { locale, notes } = asked;
   const numbers = children.flatMap(({ number }) => (number === undefined ? [] : [number]));

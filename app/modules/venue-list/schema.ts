@@ -9,7 +9,7 @@ export const venueListModule = defineModule({
   loads: true,
   fields: {
     headline: line({ search: 'A' }),
-    /** None chosen: all venues of the house. */
+    /** None chosen: all venues of the venue. */
     children: references('venue', { max: 40 }),
     anchor: anchor(),
   },

@@ -19,7 +19,7 @@ export function VideoView({ fields, marks }: ViewProps<typeof videoModule>) {
         )}
         {((file && title) || length) && (
           <figcaption className={css.caption}>
-            {/* The frame of another house names itself. */}
+            {/* The frame of another site names itself. */}
             {file && <PlainText as="span" text={title} mark={marks.field('title')} className={css.title} />}
             <PlainText as="span" text={length} mark={marks.field('length')} />
           </figcaption>

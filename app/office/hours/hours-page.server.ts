@@ -14,7 +14,7 @@ import { formatRanges, holidayName } from './hours-text.ts';
 export type VenueChoice = { id: string; number: number; title: string };
 type Asked = { venue: VenueChoice | null; params: URLSearchParams; now: Temporal.Instant; locale: Locale };
 
-/** The venue that an address names by its number; null is the house itself. */
+/** The venue that an address names by its number; null is the site itself. */
 export function chosenVenue(venues: readonly VenueChoice[], params: URLSearchParams): VenueChoice | null {
   return venues.find(({ number }) => String(number) === params.get('venue')) ?? null;
 }
@@ -26,7 +26,7 @@ export async function venueChoices(locale: Locale): Promise<VenueChoice[]> {
   return rows;
 }
 
-/** The hours of a house as they are written down, and what they look like from one moment. */
+/** The hours of a site as they are written down, and what they look like from one moment. */
 export async function hoursPage({ venue, params, now, locale }: Asked) {
   const { hours, seasons, exceptions } = await readAllHours(now, venue?.id ?? null);
   const at = momentOf(params.get('at')) ?? now;
@@ -55,7 +55,7 @@ function previewOf(hours: OpeningHours, at: Temporal.Instant) {
   }));
 }
 
-/** The holidays of a state and year with what the house has decided already, and what it would be open without a decision. */
+/** The holidays of a state and year with what the site has decided already, and what it would be open without a decision. */
 function helperOf(
   hours: OpeningHours,
   { params, locale, today }: { params: URLSearchParams; locale: Locale; today: string },

@@ -14,7 +14,7 @@ import { hoursProblemText } from './hours-text.ts';
 import { SeasonPanel } from './season-panel.tsx';
 import './hours.css';
 
-/** When the house is open, or one of its venues: seasons, exceptions, holidays, and what visitors read of it. */
+/** When the site is open, or one of its venues: seasons, exceptions, holidays, and what visitors read of it. */
 export async function loader(args: Route.LoaderArgs) {
   const { viewer, locale, csrfToken, now } = enter(args);
   const { searchParams: params } = args.url;

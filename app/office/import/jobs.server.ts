@@ -27,7 +27,7 @@ export type ImportJob = {
   summary: Partial<Summary>;
   /** Why its last run failed. */
   problem: string | null;
-  /** Nobody works on it any more, though its state says so: it failed, or the house was restarted meanwhile. */
+  /** Nobody works on it any more, though its state says so: it failed, or the site was restarted meanwhile. */
   isInterrupted: boolean;
   created_by: string | null;
   created_at: string;

@@ -10,7 +10,7 @@ type Run = { id: string; kind: 'check' | 'apply'; isResumed: boolean; actor: Edi
 
 /**
  * Begins to work on an import and answers at once; how far it is stands in its row. False when somebody works on it
- * already. A run that failed, or that the house did not survive, is taken up again with `isResumed`.
+ * already. A run that failed, or that the site did not survive, is taken up again with `isResumed`.
  */
 export async function beginRun(run: Run): Promise<boolean> {
   const state = run.kind === 'check' ? 'checking' : 'applying';

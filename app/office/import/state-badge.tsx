@@ -13,7 +13,7 @@ const tones: Record<ShownState, string> = {
   interrupted: 'office-red',
 };
 
-/** A run that nobody works on any more has failed, or its house went away. */
+/** A run that nobody works on any more has failed, or its site went away. */
 export function shownState({
   state,
   isInterrupted,

@@ -4,7 +4,7 @@ import { getFormFile } from '#app/features/forms/entries.server.ts';
 import { enter } from '../door.server.ts';
 import type { Route } from './+types/inbox-file-route.ts';
 
-/** A file that a stranger handed in: always saved, never opened in the house, kept nowhere on the way. */
+/** A file that a stranger handed in: always saved, never opened in the site, kept nowhere on the way. */
 export async function loader({ params, ...args }: Route.LoaderArgs) {
   enter(args, 'form-entry:read');
   const { id, file } = params;

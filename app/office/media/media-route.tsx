@@ -15,7 +15,7 @@ import './media.css';
 
 const pageSize = 60;
 
-/** All pictures and files of the house, newest first. */
+/** All pictures and files of the site, newest first. */
 export async function loader(args: Route.LoaderArgs) {
   const { viewer, locale } = enter(args);
   const { searchParams: params } = args.url;

@@ -7,7 +7,7 @@ import { plainFrame } from '../shell-data.ts';
 import type { Route } from './+types/profile-route.ts';
 import css from './account.module.css';
 
-/** Who is logged in, as the house knows them. */
+/** Who is logged in, as the venue knows them. */
 export function loader({ context }: Route.LoaderArgs) {
   const { viewer, locale, csrfToken } = loadContextOf(context);
   if (viewer.kind === 'visitor') throw redirect(urls.login(locale, urls.profile(locale)));

@@ -7,7 +7,7 @@ import { plainFrame } from '../shell-data.ts';
 import type { Route } from './+types/settings-route.ts';
 import css from './account.module.css';
 
-/** What a person can choose: the language of the house. */
+/** What a person can choose: the language of the venue. */
 export function loader({ context }: Route.LoaderArgs) {
   const { viewer, locale } = loadContextOf(context);
   if (viewer.kind === 'visitor') throw redirect(urls.login(locale, urls.userSettings(locale)));

@@ -18,7 +18,7 @@ import { useTagManager } from './use-tag-manager.ts';
 type ConsentManagerProps = {
   locale: Locale;
   cookies: ShellData['design']['cookies'];
-  /** The house's own people at work are not asked. */
+  /** The venue's own people at work are not asked. */
   isAsking: boolean;
 };
 

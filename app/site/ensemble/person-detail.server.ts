@@ -34,7 +34,7 @@ export type PersonDetail = DetailPage & {
 const mostDates = 12;
 const mostProductions = 30;
 
-/** Somebody of the house or of the programme, with what they appear in. */
+/** Somebody of the venue or of the programme, with what they appear in. */
 export async function loadPerson(params: Params, load: LoadContext): Promise<PersonDetail> {
   const { locale, now, notes } = load;
   const entry = await foundEntry(person, params, load);

@@ -3,7 +3,7 @@ import type { EntryView } from '#app/cms/collection/entry.ts';
 import type { personFields } from '#app/collections/person/schema.ts';
 import { absolute, imagesOf, organizationId } from '../detail/facts/schema-org.ts';
 
-/** Somebody for machines; only the team works for the house. */
+/** Somebody for machines; only the team works for the venue. */
 export function personGraph(
   { title, url, fields }: EntryView<typeof personFields> & { url: string },
   origin: string,

@@ -13,7 +13,7 @@ import { Team } from './team.tsx';
 import { loadTeam } from './team-list.server.ts';
 import { readTeamQuery } from './team-query.ts';
 
-/** Who works here: a page of the editors with the people of the house in it. */
+/** Who works here: a page of the editors with the people of the venue in it. */
 export async function loader({ context, url }: Route.LoaderArgs) {
   const load = loadContextOf(context);
   const title = m.detail_team();

@@ -32,7 +32,7 @@ export type TeamList = {
 /** The most people of one department that stand on the page of all departments. */
 const mostOfCategory = 100;
 
-/** The people of the house: by department in the order of the house, or from A to Z. Guests have pages but stand in no list. */
+/** The people of the venue: by department in the order of the venue, or from A to Z. Guests have pages but stand in no list. */
 export async function loadTeam(state: TeamQuery, load: LoadContext): Promise<TeamList> {
   const { locale, notes } = load;
   const options = await filterOptions({ type: 'person-category', of: { type: 'person', facet: 'category' }, locale });

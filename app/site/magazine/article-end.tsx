@@ -6,7 +6,7 @@ import css from './article-end.module.css';
 
 type ArticleEndProps = { article: Pick<ArticlePage, 'topics' | 'productions' | 'related'> };
 
-/** Topics, what there is to see of it in the house, and what to read next. */
+/** Topics, what there is to see of it in the venue, and what to read next. */
 export function ArticleEnd({ article: { topics, productions, related } }: ArticleEndProps) {
   return (
     <footer className={css.end}>

@@ -16,7 +16,7 @@ type GraphRequest = {
   url: string;
 };
 
-/** The house, its site and the way to the page (docs/behaviour/standards.md#json-ld). */
+/** The venue, its site and the way to the page (docs/behaviour/standards.md#json-ld). */
 export function pageGraph(request: GraphRequest): object[] {
   return [museum(request), webSite(request), ...(request.crumbs.length > 0 ? [breadcrumbList(request)] : [])];
 }

@@ -42,7 +42,7 @@ export type PageData = {
   isOffline: boolean;
   /** The day at the venue when this was drawn. */
   today: string;
-  /** The hours of the house, where a module shows them and while editing. */
+  /** The hours of the venue, where a module shows them and while editing. */
   hours: OpeningPanel | null;
   /** What modules show besides their fields, such as the dates of an event list. */
   moduleData: ModuleData;

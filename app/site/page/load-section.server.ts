@@ -13,7 +13,7 @@ type SectionRequest = { context: LoadContext; url: URL; address(locale: Locale):
 
 /**
  * The page of modules that stands at the address of a section, such as the programme: its headline and whatever the
- * editors put around the list. A house that has no such page, or none online, still has the section.
+ * editors put around the list. A venue that has no such page, or none online, still has the section.
  */
 export async function loadSection({ context, url, address, title }: SectionRequest): Promise<PageData> {
   const { locale, now } = context;

@@ -8,7 +8,7 @@ import { ExhibitionOpener } from './exhibition-opener.tsx';
 import type { ProductionDetail } from './production-detail.server.ts';
 import { StagingOpener } from './staging-opener.tsx';
 
-/** What it is, how long it runs, then its parts in the order of the house. */
+/** What it is, how long it runs, then its parts in the order of the venue. */
 export function ProductionPage({ detail }: { detail: ProductionDetail }) {
   const { look, notice, important, slots, sections } = detail;
   return (

@@ -12,7 +12,7 @@ export type ProductionQuery = {
   page: number;
 };
 
-/** Productions on a page. Twelve are two screens, and few houses show more at once. */
+/** Productions on a page. Twelve are two screens, and few venues show more at once. */
 export const productionPageSize = 12;
 const lastPage = 1000;
 

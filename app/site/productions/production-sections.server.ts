@@ -75,7 +75,7 @@ async function datesOf(
   };
 }
 
-/** An exhibition is seen while the house is open; what has words of its own for that says them among its facts. */
+/** An exhibition is seen while the venue is open; what has words of its own for that says them among its facts. */
 async function openingHours({ entry, kind }: About, { now, locale }: LoadContext) {
   if (!kind.isExhibition || entry.fields.opening_hours_text) return null;
   const panel = openingPanel(await readOpeningHours(now), now, locale);

@@ -8,7 +8,7 @@ import css from './search-route.module.css';
 type NothingFoundProps = {
   locale: Locale;
   q: string;
-  /** The parts of the house that always hold something. */
+  /** The parts of the venue that always hold something. */
   elsewhere: readonly { text: string; href: string; found: string }[];
 };
 

@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 /** Nobody is asked more often than this (docs/behaviour/search.md#suggestions). */
 const leastDelay = 200;
 
-/** What the house suggests for these words in this language; the last answer stays until the next one is here. */
+/** What the venue suggests for these words in this language; the last answer stays until the next one is here. */
 export function useSuggestions(words: string, locale: Locale): readonly string[] {
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
   const query = words.trim().toLocaleLowerCase(locale);

@@ -2,7 +2,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import css from './opening-hours.module.css';
 import type { Today } from './use-today.ts';
 
-/** Whether the house is open: a full dot or a hollow one, and the words. */
+/** Whether the venue is open: a full dot or a hollow one, and the words. */
 export function OpeningHours({ today, className = '' }: { today: Today; className?: string }) {
   return (
     <p className={`${css.today} ${className}`.trim()} data-open={today.isOpen || undefined}>

@@ -5,7 +5,7 @@ import { Part } from '../detail/sections/part.tsx';
 import css from './rooms.module.css';
 import type { VenueRoom } from './venue-detail.server.ts';
 
-/** The rooms of a house, in the order one comes through them. */
+/** The rooms of a venue, in the order one comes through them. */
 export function Rooms({ rooms }: { rooms: readonly VenueRoom[] }) {
   return (
     <Part title={m.detail_rooms()} id={sectionAnchors.Rooms}>

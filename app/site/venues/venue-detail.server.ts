@@ -42,7 +42,7 @@ export type VenueDetail = DetailPage & {
 
 const mostDates = 12;
 
-/** A house: where it is, how one gets in, when, what rooms it has and what takes place in them next. */
+/** A venue: where it is, how one gets in, when, what rooms it has and what takes place in them next. */
 export async function loadVenue(params: Params, load: LoadContext): Promise<VenueDetail> {
   const { locale, now, notes } = load;
   const entry = await foundEntry(venue, params, load);
@@ -119,7 +119,7 @@ export async function loadVenue(params: Params, load: LoadContext): Promise<Venu
 
 type Place = { id: string; fields: { street: string; city: string } };
 
-/** A venue may have hours of its own; those of the house hold where the house stands. */
+/** A venue may have hours of its own; those of the venue hold where the venue stands. */
 async function hoursOf({ id, fields }: Place, { now, locale }: LoadContext) {
   const { street, city } = siteConfig.contact;
   const own = await readOpeningHours(now, id);
@@ -129,7 +129,7 @@ async function hoursOf({ id, fields }: Place, { now, locale }: LoadContext) {
   return { own: hours, panel: openingPanel(hours, now, locale) };
 }
 
-/** A link, not a map: nothing is asked of another house before somebody follows it. */
+/** A link, not a map: nothing is asked of another site before somebody follows it. */
 function mapOf({ latitude, longitude }: { latitude: string; longitude: string }): TextLink | null {
   if (!latitude || !longitude) return null;
   const place = `${latitude}/${longitude}`;

@@ -15,7 +15,7 @@ type About = {
   origin: string;
 };
 
-/** A house for machines: address, rooms, access, hours with what is otherwise (docs/behaviour/standards.md#json-ld). */
+/** A venue for machines: address, rooms, access, hours with what is otherwise (docs/behaviour/standards.md#json-ld). */
 export function venueGraph({ entry, rooms, tags, hours, origin }: About): object {
   const { title, url, fields } = entry;
   const { latitude, longitude, phone, image } = fields;

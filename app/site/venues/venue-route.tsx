@@ -3,7 +3,7 @@ import type { Route } from './+types/venue-route.ts';
 import { loadVenue } from './venue-detail.server.ts';
 import { VenuePage } from './venue-page.tsx';
 
-/** A house with its address and rooms (docs/behaviour/routes.md#section-pages). */
+/** A venue with its address and rooms (docs/behaviour/routes.md#section-pages). */
 export function loader({ params, context, request }: Route.LoaderArgs) {
   return loadVenue({ ...params, query: new URL(request.url).searchParams }, loadContextOf(context));
 }

@@ -88,7 +88,7 @@ function nodeFindings(node: Record<string, unknown>, path: string): string[] {
   const type = String(node['@type']);
   const leaf = `${type}Leaf`;
   if (!vocabulary.shapes.has(leaf)) return [`${path}: schema.org knows no type ${type}`];
-  // A room inside its house has the address of the site.
+  // A room inside its site has the address of the site.
   const isInside = path.includes('containsPlace');
   const isEvent = propertyOf(leaf, 'previousStartDate') !== null && type !== 'EventSeries';
   const wanted = isEvent ? requiredOfEvents : (required[type] ?? []);

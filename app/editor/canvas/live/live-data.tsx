@@ -22,7 +22,7 @@ export function LiveData({ id, model, children }: LiveDataProps) {
     const timer = setTimeout(() => {
       const { signal } = control;
       void call('moduleData', { params: { lang: locale }, query: { model, props } }, { signal }).then((answer) => {
-        // Without the house it goes on showing what it showed; the toolbar says that it is away.
+        // Without the server it goes on showing what it showed; the toolbar says that it is away.
         if (!answer.ok) return;
         shown.current = props;
         setData(answer.body.data);

@@ -71,7 +71,7 @@ async function pasteForeign(editor: Editor, event: ClipboardEvent): Promise<void
   if (place) insert(editor, meant.model, place, meant);
 }
 
-/** Only modules this house knows; anything may stand in a clipboard. */
+/** Only modules this site knows; anything may stand in a clipboard. */
 function readModules(text: string): ModuleNode[] | null {
   if (!text) return null;
   try {

@@ -9,7 +9,7 @@ export type PartContent = Values & { model: string };
 type Taking = {
   /** Words as this language writes them. */
   write(words: string): string;
-  /** The target of an address of this house; null for every other address. */
+  /** The target of an address of this site; null for every other address. */
   refer(href: string): Promise<OwnTarget | null>;
   /** The id of a picture in the library; null when it cannot be had from where it is. */
   takePicture(src: string): Promise<string | null>;
@@ -38,7 +38,7 @@ export async function contentOfPart(part: PastePart, taking: Taking): Promise<Pa
   }
 }
 
-/** The same text as this language writes it, its links to addresses of this house as references. */
+/** The same text as this language writes it, its links to addresses of this site as references. */
 async function written(document: RichDocument, { write, refer }: Taking): Promise<RichDocument> {
   const targets = new Map<string, OwnTarget>();
   for (const { attrs } of documentLinks(document)) {

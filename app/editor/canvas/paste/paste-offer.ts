@@ -122,7 +122,7 @@ export function asOperations(editor: Editor, offer: PasteOffer, contents: readon
   return { operations, first };
 }
 
-/** A picture that travelled inside of the clipboard. Those of other houses are not fetched for the person. */
+/** A picture that travelled inside of the clipboard. Those of other sites are not fetched for the person. */
 async function fileOf(src: string): Promise<File | null> {
   const [, mime = '', data = ''] = /^data:(image\/[a-z+.-]+);base64,(.+)$/is.exec(src) ?? [];
   if (!data) return null;

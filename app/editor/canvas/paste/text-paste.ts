@@ -62,7 +62,7 @@ function linkSelection(view: EditorView, text: string): boolean {
   return true;
 }
 
-/** Links to addresses of this house become references once the house has said what they are. */
+/** Links to addresses of this site become references once the server has said what they are. */
 async function referOwnLinks(editor: Editor, view: EditorView): Promise<void> {
   const hrefs = ownHrefs(view.state.doc, location.host);
   if (hrefs.length === 0) return;

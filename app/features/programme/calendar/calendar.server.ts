@@ -13,7 +13,7 @@ import type { CalendarDate } from './calendar-text.ts';
 const mostDates = 2_000;
 const mostTerms = 1_000;
 
-/** How long something of a kind takes when nobody has said so; an exhibition takes as long as the house is open. */
+/** How long something of a kind takes when nobody has said so; an exhibition takes as long as the venue is open. */
 const minutesByKind: Readonly<Record<string, number>> = {
   TheaterEvent: 120,
   MusicEvent: 120,
@@ -79,7 +79,7 @@ export async function calendarDatesOfCards(
 
 type Surroundings = Awaited<ReturnType<typeof surroundingsOf>>;
 
-/** Rooms with the address of their house, and what kinds of events there are. */
+/** Rooms with the address of their venue, and what kinds of events there are. */
 async function surroundingsOf(locale: Locale) {
   const [rooms, venues, kinds] = await Promise.all([
     listEntries(room, { locale, page_size: mostTerms }),

@@ -11,7 +11,7 @@ type Prices = {
   ticket_state: string;
 };
 
-/** What it costs, short enough for a row: the house's own words first, else `14 bis 32 €` or `9 / 5 €`. */
+/** What it costs, short enough for a row: the venue's own words first, else `14 bis 32 €` or `9 / 5 €`. */
 export function formatPrice(prices: Prices, locale: Locale): string {
   const { price_from, price_to, price_reduced, price_text, ticket_state } = prices;
   if (ticket_state === 'free' || ticket_state === 'included') return '';

@@ -5,7 +5,7 @@ import { venue, type venueFields } from '#app/collections/venue/schema.ts';
 import type { LoadContext } from '#app/load-context.ts';
 import { cardAt } from './card-of.server.ts';
 
-/** Where something takes place: the room, and the house it lies in. */
+/** Where something takes place: the room, and the venue it lies in. */
 export type EventPlace = {
   room: EntryCard<typeof room.fields> | null;
   venue: EntryCard<typeof venueFields> | null;

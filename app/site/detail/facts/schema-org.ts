@@ -11,14 +11,14 @@ export function absolute(origin: string, address: string): string {
   return new URL(address, origin).href;
 }
 
-/** The house itself, which every page describes once. */
+/** The venue itself, which every page describes once. */
 export function organizationId(origin: string) {
   return { '@id': `${origin}/#venue` };
 }
 
 type VenueCard = EntryCard<typeof venueFields>;
 
-/** The place of an event: the room is named, the address is that of its house or, where none is known, of ours. */
+/** The place of an event: the room is named, the address is that of its venue or, where none is known, of ours. */
 export function placeOf({ room, venue }: EventPlace, origin: string, siteName: string): Place {
   const name = [venue?.title ?? siteName, room?.title].filter(Boolean).join(', ');
   const features = accessFeatures(room?.fields.step_free ? [...accessOf(venue), 'step-free'] : accessOf(venue));

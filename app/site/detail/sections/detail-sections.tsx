@@ -20,7 +20,7 @@ type DetailSectionsProps = {
   datesAnchored?: boolean;
 };
 
-/** The parts of a detail page in the order of the house (docs/behaviour/navigation.md#detail-pages). */
+/** The parts of a detail page in the order of the venue (docs/behaviour/navigation.md#detail-pages). */
 export function DetailSections({ sections, datesAnchored = false }: DetailSectionsProps) {
   const dated = sections.find(({ name }) => name === 'Events') ?? sections.find(({ name }) => name === 'Programs');
   return sections.map((section) => (

@@ -4,7 +4,7 @@ import css from './opening-hours-part.module.css';
 import { Part } from './part.tsx';
 import type { SectionContents } from './sections.ts';
 
-/** When one can come: the words of the house, or its week with what is otherwise. */
+/** When one can come: the words of the venue, or its week with what is otherwise. */
 export function OpeningHoursPart({
   content: { title, text, panel },
   id,

@@ -43,7 +43,7 @@ export type DetailSection = {
   [Name in DetailSectionName]: { name: Name; content: SectionContents[Name] };
 }[DetailSectionName];
 
-/** The parts that have something to show, in the order the house has chosen (site.config.ts). Pure. */
+/** The parts that have something to show, in the order the venue has chosen (site.config.ts). Pure. */
 export function inOrder(
   contents: { [Name in DetailSectionName]?: SectionContents[Name] | null },
   order: readonly DetailSectionName[],

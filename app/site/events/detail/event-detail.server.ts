@@ -35,7 +35,7 @@ export type EventDetail = DetailPage & {
   facts: DetailFact[];
   status: StatusText | null;
   tickets: Button | null;
-  /** Registration, or the shop of another house: a way to a ticket that is not ours to sell. */
+  /** Registration, or the shop of another site: a way to a ticket that is not ours to sell. */
   elsewhere: Button | null;
   calendar: { text: string; href: string } | null;
   sections: DetailSection[];

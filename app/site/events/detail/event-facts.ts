@@ -36,7 +36,7 @@ function where({ fields, place: { room, venue }, locale }: About): DetailFact {
   };
 }
 
-/** Figures first, the house's own words below them; what is free says so and nothing else. */
+/** Figures first, the venue's own words below them; what is free says so and nothing else. */
 function price({ fields, status, locale }: About): DetailFact {
   const { price_from, price_to, price_reduced, price_text } = fields;
   const low = price_from ?? price_to;

@@ -68,7 +68,7 @@ function description({ entry, place, tags }: About, { locale }: LoadContext): Se
   return { lead: fields.lead, html: fields.description.html, nodes, glance };
 }
 
-/** Hours of the house stand where one may come at any time of the day. */
+/** Hours of the venue stand where one may come at any time of the day. */
 async function openingHours({ kind, entry }: About, { now, locale }: LoadContext) {
   const { from_day, until_day } = entry;
   if (!kind.isExhibition && from_day === until_day) return null;

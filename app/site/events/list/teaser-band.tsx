@@ -5,7 +5,7 @@ import { tension } from '#app/ui/tension.ts';
 import type { DayTeaser } from './teaser.ts';
 import css from './teaser-band.module.css';
 
-/** A band between two days: a picture over the whole width and a few words on the ground of the house. */
+/** A band between two days: a picture over the whole width and a few words on the ground of the venue. */
 export function TeaserBand({ teaser: { fields } }: { teaser: DayTeaser }) {
   const { preline, headline, subline, link, link_text, image, style } = fields;
   const title = `teaser-${useId()}`;

@@ -3,7 +3,7 @@ import { CookieSettingsLink } from '#app/site/consent/cookie-settings-link.tsx';
 import type { FooterLink, ShellData } from '#app/site/shell-data.ts';
 import css from './site-footer.module.css';
 
-/** The name once more, as wide as the page; below it the house by subject and the legal row. */
+/** The name once more, as wide as the page; below it the venue by subject and the legal row. */
 export function SiteFooter({ shell }: { shell: ShellData }) {
   const [start, end] = shell.design.wordmark;
   return (

@@ -32,7 +32,7 @@ export function isHeaderScrolled(state: {
 type Anchor = { href: string; target: string; hasAttribute: (name: string) => boolean };
 
 /**
- * The address the router should go to for a clicked link, or null when the browser should: other houses, other
+ * The address the router should go to for a clicked link, or null when the browser should: other sites, other
  * languages, files, new tabs, editing, and places on the same page.
  */
 export function routerTarget(anchor: Anchor, here: { href: string; locale: Locale }): string | null {
