@@ -29,6 +29,11 @@ export async function insertThings(pool: pg.Pool, { state, owner }: { state: Sta
   return things;
 }
 
+/** One of its own for each; an id alone is none where it begins with a letter or ends with 0. */
+function orderKey(id: string): string {
+  return `a0${id.replaceAll('-', '')}1`;
+}
+
 async function insertThing(pool: pg.Pool, { type, state, id, container, headline }: Thing, owner: string) {
   const deleted = state === 'trashed' ? 'now()' : 'null';
   const slug = { de: `seite-${id}`, en: `page-${id}` };
@@ -37,7 +42,7 @@ async function insertThing(pool: pg.Pool, { type, state, id, container, headline
     await pool.query(
       `insert into page (id, position, slug, title, updated_by, deleted_at)
        values ($1, $2, $3, '{"de":"Knoten","en":"Knots"}', $4, ${deleted})`,
-      [id, id, slug, owner],
+      [id, orderKey(id), slug, owner],
     );
   else
     await pool.query(
