@@ -70,6 +70,20 @@ test('behind a standby that was let in another one stands by, after growing paus
   expect(children).toHaveLength(4);
 });
 
+test('a place that waits for its pause is given to nobody else meanwhile', async () => {
+  const { children } = await openCrew(2, 1);
+  children[2]?.says({ kind: 'open', login: null });
+  children[0]?.dies();
+  children[1]?.dies();
+  await vi.advanceTimersByTimeAsync(0);
+  expect(children).toHaveLength(4);
+  children[3]?.says({ kind: 'open', login: null });
+  await vi.advanceTimersByTimeAsync(200);
+  expect(children).toHaveLength(4);
+  await vi.advanceTimersByTimeAsync(100);
+  expect(children).toHaveLength(5);
+});
+
 test('after a reload the one on standby is of the new build as well', async () => {
   const { children, crew } = await openCrew(1, 1);
   children[1]?.says({ kind: 'open', login: null });

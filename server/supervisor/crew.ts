@@ -33,6 +33,8 @@ export class Crew {
   readonly #options: Options;
   readonly #workers = new Set<WorkerProcess>();
   readonly #pause = new RestartPause();
+  /** Places whose next worker is started after a pause. */
+  readonly #pausing = new Set<number>();
   readonly #opened = Promise.withResolvers<Login | null>();
   #database: string | null = null;
   #first: WorkerProcess | null = null;
@@ -154,12 +156,10 @@ export class Crew {
   /** Started when all others are open: nobody waits for it. */
   #addStandby(): void {
     const { size, standbys = 0 } = this.#options;
-    const present = this.workers.filter(({ state }) => state !== 'leaving');
-    if (this.#count('open') < size || present.length >= size + standbys || this.#reloading || this.#isStopping) return;
-    const taken = new Set(present.map(({ place }) => place));
-    this.#start(
-      Array.from({ length: size + standbys }, (_, n) => n + 1).find((place) => !taken.has(place)) ?? size + 1,
-    );
+    if (this.#count('open') < size || this.#reloading || this.#isStopping) return;
+    const present = this.workers.filter(({ state }) => state !== 'leaving').map(({ place }) => place);
+    const taken = new Set([...present, ...this.#pausing]);
+    for (let place = 1; place <= size + standbys; place++) if (!taken.has(place)) return void this.#start(place);
   }
 
   #hearProblem(worker: WorkerProcess, problem: Problem): void {
@@ -199,7 +199,9 @@ export class Crew {
     if (standby) this.#letIn(standby);
     this.#appoint();
     const milliseconds = this.#pause.afterLifeOf(Date.now() - (worker.openedAt ?? worker.bornAt));
+    this.#pausing.add(worker.place);
     if (milliseconds > 0) await wait(milliseconds);
+    this.#pausing.delete(worker.place);
     if (!this.#isStopping) this.#start(worker.place);
   }
 
