@@ -62,6 +62,13 @@ test('who logs out is logged out at the very next request, while changes are hea
   expect(await look()).toEqual({ kind: 'visitor' });
 });
 
+test('a session is known however its cookies are set apart', async () => {
+  const { headers } = await someoneLoggedIn();
+  const cookie = `theme=dark;${headers.get('cookie')}`;
+  const viewer = await viewerOf(new Request('https://museum.example/de', { headers: { cookie } }));
+  expect(viewer.kind).toBe('editor');
+});
+
 const ada = { email: 'ada@museum.example', password: 'correct horse battery' };
 let pool: pg.Pool | null = null;
 
