@@ -40,7 +40,7 @@ import { redirects } from './middleware/request/redirects.ts';
 import { requestId } from './middleware/request/request-id.ts';
 import { rootRedirect } from './middleware/request/root-redirect.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
-import { startMinute } from './middleware/watch/every-minute.ts';
+import { startEveryMinute } from './middleware/watch/every-minute.ts';
 import { healthRoutes } from './middleware/watch/health.ts';
 import { LeavingConnections } from './middleware/watch/leaving-connections.ts';
 import { type MetricsOfOthers, metrics } from './middleware/watch/metrics.ts';
@@ -163,7 +163,7 @@ export async function createApp(settings: AppSettings) {
   app.all('*', inTurn(lanes), uncachedPages(draw));
 
   const pages = startWarming({ cache, draw: (key) => kept.redraw({ key, draw }), logger });
-  const everyMinute = startMinute({ cache, logger });
+  const everyMinute = startEveryMinute({ cache, logger });
   const listener = fastPath({
     cache,
     sessionCookie: cookieName,

@@ -11,7 +11,7 @@ const longestNotice = 7_500;
  * Tells every node, once the transaction commits, that something changed which nothing is cached of, such as a draft.
  * Without the durable epoch: whoever follows it asks again from time to time.
  */
-export async function announceDraft(tx: Transaction, tag: string): Promise<void> {
+export async function announceNotice(tx: Transaction, tag: string): Promise<void> {
   await tx.execute(sql`select ${changeNotice(tx, tag)}`);
 }
 

@@ -2,6 +2,7 @@ import type pg from 'pg';
 import { slotOf } from '#app/cms/collection/slots.ts';
 import type { Layout, ModuleNode } from '#app/cms/node.ts';
 import { type ObjectKind, pageSlot, type SiteModule } from '#app/cms/site-format/site-object.ts';
+import { bySiblingOrder } from '#app/cms/view/view-nodes.ts';
 import { rootSlug } from './module-rows.ts';
 
 type Row = Omit<ModuleNode, 'rev' | 'schema_version'>;
@@ -20,8 +21,7 @@ export async function draftModules(client: pg.ClientBase): Promise<Row[]> {
 
 /** Makes trees of rows, each place in its order. */
 export function modulesByOwner(rows: readonly Row[]): ModulesOf {
-  const inOrder = [...rows].sort((one, other) => compare(one.pos, other.pos) || compare(one.id, other.id));
-  const below = Map.groupBy(inOrder, ({ parent_id }) => parent_id);
+  const below = Map.groupBy([...rows].sort(bySiblingOrder), ({ parent_id }) => parent_id);
   const roots = Map.groupBy(below.get(null) ?? [], ({ content_type, object_id }) => `${content_type} ${object_id}`);
   return (kind, id) => {
     const keyOf = keyGiver();
@@ -37,11 +37,6 @@ export function modulesByOwner(rows: readonly Row[]): ModulesOf {
       ]),
     );
   };
-}
-
-/** As bytes, which is how the database compares them. */
-function compare(one: string, other: string): number {
-  return one === other ? 0 : one < other ? -1 : 1;
 }
 
 type Making = {

@@ -25,7 +25,7 @@ export function collectAtRest(worker: Process = thisProcess()): () => void {
     worker.collect();
     leftBytes = worker.heapBytes();
   }, everyMs);
-  timer.unref?.();
+  timer.unref();
   return () => clearInterval(timer);
 }
 

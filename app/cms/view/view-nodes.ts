@@ -53,11 +53,13 @@ export function columnsOf<Child>(
 }
 
 /** Siblings in the order of the page: by column, then by key compared as bytes. */
-export function bySiblingOrder(one: ModuleNode, other: ModuleNode): number {
+export function bySiblingOrder(one: Sibling, other: Sibling): number {
   if (one.column_index !== other.column_index) return one.column_index - other.column_index;
   if (one.pos !== other.pos) return one.pos < other.pos ? -1 : 1;
   return one.id < other.id ? -1 : 1;
 }
+
+type Sibling = Pick<ModuleNode, 'column_index' | 'pos' | 'id'>;
 
 type Drawn = { column: number; view: ViewNode };
 

@@ -9,7 +9,7 @@ const idleMs = 10 * oneMinuteMs;
  * What the memory of pages needs once a minute: one line of the log for all answers from it, which are too many to be
  * written one by one, and letting go what nobody reads.
  */
-export function startMinute({ cache, logger }: { cache: PageCache; logger: Logger }) {
+export function startEveryMinute({ cache, logger }: { cache: PageCache; logger: Logger }) {
   let hits = 0;
   const timer = setInterval(() => {
     if (hits > 0) logger.info({ hits }, 'pages answered from memory in the last minute');

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { noticeTag } from '#app/cache/changes.ts';
-import { announceDraft } from '#app/cache/epoch.server.ts';
+import { announceNotice } from '#app/cache/epoch.server.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import { db, transaction } from '#app/db/client.server.ts';
 
@@ -33,7 +33,7 @@ export function noteWhere(pageId: string, userId: string, { tab, ...where }: Pre
           field = excluded.field, is_hidden = excluded.is_hidden, seen_at = clock_timestamp()
         where editing_session.user_id = excluded.user_id`);
     await tx.execute(sql`delete from editing_session where seen_at < now() - interval '1 hour'`);
-    await announceDraft(tx, peopleTag(pageId));
+    await announceNotice(tx, peopleTag(pageId));
   });
 }
 
