@@ -1,5 +1,7 @@
-import { expect, test } from 'vitest';
-import { combineTexts } from './combine-texts.ts';
+import { describe, expect, it, test } from 'vitest';
+import { choice } from '#app/cms/field/choice/field.ts';
+import { text } from '#app/cms/field/text/field.ts';
+import { canKeepBoth, combineTexts } from './combine-texts.ts';
 
 const rich = (...words: string[]) => ({
   type: 'doc',
@@ -38,4 +40,20 @@ test('where one wrote on after the other had stopped, the longer text is both', 
     rich('Ein Seil und mehr', 'Ende', 'Neu'),
   );
   expect(combineTexts(line('Titel'), line('Titel mit Anhang'))).toEqual(line('Titel mit Anhang'));
+});
+
+describe('whether both can be kept', () => {
+  const conflict = { lang: 'de', field: 'title', mine: 'Tau', theirs: 'Seil' } as const;
+  const lines = (max: number) => text({ localized: true, multiline: true, max });
+
+  it('is no where the field has one line, is too short for both, is a choice, or is not known', () => {
+    expect(canKeepBoth(text({ localized: true }), conflict)).toBe(false);
+    expect(canKeepBoth(lines(7), conflict)).toBe(false);
+    expect(canKeepBoth(choice(['Tau', 'Seil']), { ...conflict, lang: null })).toBe(false);
+    expect(canKeepBoth(undefined, conflict)).toBe(false);
+  });
+
+  it('is yes for text of several lines', () => {
+    expect(canKeepBoth(lines(8), conflict)).toBe(true);
+  });
 });

@@ -1,4 +1,6 @@
+import type { Field } from '#app/cms/field/field.ts';
 import { isSame } from '#app/cms/same-value.ts';
+import type { Conflict } from './merge.ts';
 
 type Inline = { type: string; text?: string; marks?: unknown; attrs?: unknown; content?: Inline[] };
 type Doc = { type: 'doc'; content: Inline[] };
@@ -14,6 +16,13 @@ export function combineTexts(theirs: unknown, mine: unknown): unknown {
   if (!isLine) return { ...theirs, content: together(theirs.content, mine.content) };
   const lines = together(linesOf(theirs.content), linesOf(mine.content));
   return { ...theirs, content: lines.flatMap((line, at) => (at ? [{ type: 'hard_break' }, ...line] : line)) };
+}
+
+/** Whether both texts of a conflict can be the value of this field: two dates cannot, nor what would be longer than it may be. */
+export function canKeepBoth(field: Field | undefined, { lang, theirs, mine }: Conflict): boolean {
+  const both = combineTexts(theirs, mine);
+  const schema = lang ? field?.localized : field?.shared;
+  return both !== null && schema?.safeParse(both).success === true;
 }
 
 /** What only I have keeps its place in my text, below what they have there instead. */

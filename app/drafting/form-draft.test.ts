@@ -100,6 +100,16 @@ describe('a draft in a form', () => {
     expect(kept.size).toBe(0);
   });
 
+  it('puts both texts together where somebody wants neither to go', async () => {
+    const { draft, sent, read } = form({ answers: [stale(withTitle('Seil', 5)), { kind: 'saved', rev: 6 }] });
+    draft.change(title, 'Strick');
+    await draft.save();
+    const [conflict] = read().sync.conflicts;
+    if (conflict) void draft.resolve(conflict, 'both');
+    expect(await draft.save()).toBe(true);
+    expect(sent.at(-1)?.body).toEqual({ i18n: { de: { title: 'Seil\nStrick' } } });
+  });
+
   it('saves quietly when somebody else changed another field', async () => {
     const current = { ...opened, rev: 4, props: { room: 'b' } };
     const { draft, sent, read } = form({ answers: [stale(current), { kind: 'saved', rev: 5 }] });

@@ -1,4 +1,5 @@
 import { isSame } from '#app/cms/same-value.ts';
+import { combineTexts } from './combine-texts.ts';
 import { type Entry, entryOf, isEmptyPatch } from './entry.ts';
 import { type FieldName, type FieldValues, fieldsOf, over, valueIn, valuesOf, withoutFields } from './field-values.ts';
 import type { Journal } from './journal.ts';
@@ -85,13 +86,14 @@ export class FormDraft {
     this.#queue.add(entryOf({ id: this.#stored.id, model: this.#model }, { kind: 'patch', ...patch }));
   }
 
-  /** One of two texts is chosen; with the last choice what was to be saved is saved, which is answered. */
+  /** One of two texts is chosen, or both together; with the last choice what was to be saved is saved, which is answered. */
   async resolve(asked: OpenConflict, choice: Choice): Promise<boolean> {
     const open = this.#queue.state.get().conflicts;
     const conflict = open.find((one) => one.lang === asked.lang && one.field === asked.field);
     if (!conflict) return false;
     this.#queue.conflicts.resolveConflict(conflict);
-    if (choice === 'mine') this.change(conflict, conflict.mine);
+    if (choice !== 'theirs')
+      this.change(conflict, choice === 'mine' ? conflict.mine : combineTexts(conflict.theirs, conflict.mine));
     const isLast = this.#queue.state.get().conflicts.length === 0;
     return isLast && (this.#savesByItself || this.#isAsked) ? this.save() : false;
   }

@@ -1,4 +1,6 @@
+import type { Field } from '#app/cms/field/field.ts';
 import { pageFields } from '#app/collections/page/schema.ts';
+import { canKeepBoth } from '#app/drafting/combine-texts.ts';
 import { ConflictCards } from '#app/drafting/conflict-cards.tsx';
 import { fieldInLanguage, valueText } from '#app/drafting/conflict-text.ts';
 import type { FieldName } from '#app/drafting/field-values.ts';
@@ -17,12 +19,15 @@ export function PageConflicts({ conflicts, onChoose, onSettled }: ConflictsProps
     <ConflictCards
       conflicts={conflicts}
       fieldName={(conflict) => fieldInLanguage('page', conflict)}
-      valueText={(conflict, value) =>
-        // Proof: a conflict of a page names one of its fields.
-        valueText(pageFields[conflict.field as keyof typeof pageFields], conflict, value)
-      }
+      valueText={(conflict, value) => valueText(fieldOf(conflict), conflict, value)}
+      canKeepBoth={(conflict) => canKeepBoth(fieldOf(conflict), conflict)}
       onChoose={onChoose}
       onSettled={onSettled}
     />
   );
+}
+
+function fieldOf({ field }: FieldName): Field {
+  // Proof: a conflict of a page names one of its fields.
+  return pageFields[field as keyof typeof pageFields];
 }

@@ -1,4 +1,4 @@
-import { combineTexts } from '#app/drafting/combine-texts.ts';
+import { canKeepBoth } from '#app/drafting/combine-texts.ts';
 import { ConflictCards } from '#app/drafting/conflict-cards.tsx';
 import { fieldInLanguage, valueText } from '#app/drafting/conflict-text.ts';
 import type { OpenConflict } from '#app/drafting/sync-state.ts';
@@ -12,6 +12,7 @@ export function ModuleConflicts() {
   const editor = useEditor();
   const conflicts = usePart(editor.queue.state, (sync) => sync.conflicts);
   const modelOf = ({ id }: OpenConflict) => editor.content.get(id)?.model ?? '';
+  const fieldOf = (conflict: OpenConflict) => getModule(modelOf(conflict))?.fields[conflict.field];
   return (
     <ConflictCards
       conflicts={conflicts}
@@ -20,8 +21,8 @@ export function ModuleConflicts() {
         const lang = conflict.lang === editor.context.locale ? null : conflict.lang;
         return `${moduleName(model)}, ${fieldInLanguage(model, { ...conflict, lang })}`;
       }}
-      valueText={(conflict, value) => valueText(getModule(modelOf(conflict))?.fields[conflict.field], conflict, value)}
-      canKeepBoth={({ theirs, mine }) => combineTexts(theirs, mine) !== null}
+      valueText={(conflict, value) => valueText(fieldOf(conflict), conflict, value)}
+      canKeepBoth={(conflict) => canKeepBoth(fieldOf(conflict), conflict)}
       onChoose={(conflict, choice) => settleConflict(editor, conflict, choice)}
     />
   );

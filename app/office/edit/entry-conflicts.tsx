@@ -1,4 +1,5 @@
 import type { CollectionDefinition } from '#app/cms/collection.ts';
+import { canKeepBoth } from '#app/drafting/combine-texts.ts';
 import { ConflictCards } from '#app/drafting/conflict-cards.tsx';
 import { fieldInLanguage, valueText } from '#app/drafting/conflict-text.ts';
 import type { FieldName } from '#app/drafting/field-values.ts';
@@ -16,6 +17,7 @@ export function EntryConflicts({ definition: { type, fields }, draft, conflicts 
         conflicts={conflicts}
         fieldName={(conflict) => fieldInLanguage(type, conflict)}
         valueText={(conflict, value) => valueText(fields[conflict.field], conflict, value)}
+        canKeepBoth={(conflict) => canKeepBoth(fields[conflict.field], conflict)}
         onChoose={(conflict, choice) => void draft.resolve(conflict, choice)}
         onSettled={(conflict) => focusField(conflict)}
       />
