@@ -1,7 +1,13 @@
 import http from 'node:http';
 import https from 'node:https';
 
-export type Asked = { method?: string; headers?: Record<string, string>; body?: string };
+export type Asked = {
+  method?: string;
+  headers?: Record<string, string>;
+  body?: string;
+  /** Reads the answer to its end and forgets what it says: a crowd that keeps every word waits for its own memory. */
+  forgets?: boolean;
+};
 /** `status` is 0 where no answer came: refused, reset or cut in the middle; `error` says which. */
 export type Answered = {
   status: number;
@@ -19,7 +25,7 @@ export function client({ connections = Number.POSITIVE_INFINITY }: { connections
   const plain = new http.Agent(options);
   // Certificates of tests are their own.
   const secure = new https.Agent({ ...options, rejectUnauthorized: false });
-  const ask = (url: string, { method = 'GET', headers = {}, body }: Asked = {}): Promise<Answered> => {
+  const ask = (url: string, { method = 'GET', headers = {}, body, forgets }: Asked = {}): Promise<Answered> => {
     const began = performance.now();
     const isSecure = url.startsWith('https:');
     const agent = isSecure ? secure : plain;
@@ -38,13 +44,14 @@ export function client({ connections = Number.POSITIVE_INFINITY }: { connections
         { agent, method, headers: { ...headers, ...length }, timeout: patience },
         (response) => {
           const chunks: Buffer[] = [];
-          response.on('data', (chunk: Buffer) => chunks.push(chunk));
+          if (forgets) response.resume();
+          else response.on('data', (chunk: Buffer) => chunks.push(chunk));
           response.once('error', failed);
           response.once('end', () =>
             done({
               status: response.statusCode ?? 0,
               milliseconds: performance.now() - began,
-              headers: response.headers,
+              headers: forgets ? {} : response.headers,
               body: Buffer.concat(chunks).toString(),
             }),
           );

@@ -1,9 +1,12 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { randomFrom } from '#demo/artwork/random.ts';
 import { addressesOf, mix, type Visit } from './addresses.ts';
-import { type Answered, client } from './ask.ts';
+import { client } from './ask.ts';
 import { type Editor, editorsOf, lostBy } from './editors.ts';
 import { nodeProcesses, usageOf } from './process-tree.ts';
+
+/** Of half a million answers no more is kept than this. */
+type Outcome = { status: number; error: string | undefined; milliseconds: number };
 
 type Place = { url: string; database: string; pid: number };
 type Amount = { perSecond: number; seconds: number; editors: number; seed?: string };
@@ -49,9 +52,9 @@ export async function mixedLoad(
   const { address, pages } = await addressesOf(url, visitors, chance);
   await storeEach(url, pages);
   const team = await editorsOf({ url, database, count });
-  const seen = Object.fromEntries([...Object.keys(mix), 'save'].map((kind) => [kind, [] as Answered[]])) as Record<
+  const seen = Object.fromEntries([...Object.keys(mix), 'save'].map((kind) => [kind, [] as Outcome[]])) as Record<
     Visit | 'save',
-    Answered[]
+    Outcome[]
   >;
   const began = performance.now();
   const end = began + seconds * 1_000;
@@ -91,9 +94,9 @@ export async function mixedLoad(
   await team.close();
   return report;
 
-  async function visit(target: string, due: number, into: Answered[]): Promise<void> {
-    const answer = await visitors.ask(target, { headers: { 'accept-encoding': 'br' } });
-    into.push({ ...answer, body: '', milliseconds: performance.now() - due });
+  async function visit(target: string, due: number, into: Outcome[]): Promise<void> {
+    const { status, error } = await visitors.ask(target, { headers: { 'accept-encoding': 'br' }, forgets: true });
+    into.push({ status, error, milliseconds: performance.now() - due });
   }
 }
 
@@ -110,12 +113,12 @@ async function storeEach(url: string, pages: readonly string[]): Promise<void> {
 
 async function saveOn(
   editor: Editor,
-  { number, count, end, seen }: { number: number; count: number; end: number; seen: Answered[] },
+  { number, count, end, seen }: { number: number; count: number; end: number; seen: Outcome[] },
 ) {
   await wait((saveEveryMs * number) / count);
   while (performance.now() < end) {
-    const [answer] = await Promise.all([editor.save(), wait(saveEveryMs)]);
-    seen.push(answer);
+    const [{ status, error, milliseconds }] = await Promise.all([editor.save(), wait(saveEveryMs)]);
+    seen.push({ status, error, milliseconds });
   }
 }
 
@@ -141,7 +144,7 @@ export function slopeOf(memory: MixedLoad['memory'], fromSecond: number): number
   return under === 0 ? 0 : (over / under) * 60;
 }
 
-export function rowOf(answers: readonly Answered[]): Row {
+export function rowOf(answers: readonly Pick<Outcome, 'status' | 'error' | 'milliseconds'>[]): Row {
   const times = answers.map(({ milliseconds }) => milliseconds).sort((one, other) => one - other);
   const at = (share: number) => times[Math.min(times.length - 1, Math.ceil(times.length * share) - 1)] ?? Number.NaN;
   const failed: Record<string, number> = {};
