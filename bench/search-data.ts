@@ -53,7 +53,7 @@ function textOf(type: string, at: number, words: Vocabulary): Text {
   if (type === 'event' && roll() < 2 / 3) return textOf('production', Math.floor(roll() * documents.production), words);
   const title = type === 'person' ? personName(roll, words) : sentence(roll, words, 2 + Math.floor(roll() * 4));
   const lines = Array.from({ length: lengths[type] ?? 1 }, () => `${sentence(roll, words, 12)}.`);
-  return { title, body: [title, ...lines].join('\n') };
+  return { title, body: lines.join('\n') };
 }
 
 const seeds: Record<string, number> = { production: 1, event: 1_000_000, article: 2_000_000, person: 3_000_000 };

@@ -1,4 +1,4 @@
-import { type SQL, sql } from 'drizzle-orm';
+import { type Placeholder, type SQL, sql } from 'drizzle-orm';
 import { afterCommit, type Transaction } from '#app/db/client.server.ts';
 import { announceChange } from './changes.ts';
 
@@ -12,12 +12,17 @@ const longestNotice = 7_500;
  * Without the durable epoch: whoever follows it asks again from time to time.
  */
 export async function announceNotice(tx: Transaction, tag: string): Promise<void> {
-  await tx.execute(sql`select ${changeNotice(tx, tag)}`);
+  announceHereAfterCommit(tx, tag);
+  await tx.execute(sql`select ${notify(tag)}`);
 }
 
-/** The same as an expression, for a statement that has something else to do as well. */
-export function changeNotice(tx: Transaction, tag: string): SQL<unknown> {
+/** Its part for this node, for a statement that brings `notify` along. */
+export function announceHereAfterCommit(tx: Transaction, tag: string): void {
   afterCommit(tx, () => announceChange([tag]));
+}
+
+/** Its part for the other nodes, as an expression in a statement that has something else to do as well. */
+export function notify(tag: string | Placeholder): SQL<unknown> {
   return sql`pg_notify(${epochChannel}, ${tag})`;
 }
 
@@ -31,11 +36,13 @@ export async function bumpEpoch(tx: Transaction, tags: Iterable<string>): Promis
   // One order for all writers, or two of them could wait for each other.
   const sorted = [...new Set(tags)].sort();
   if (sorted.length === 0) return;
-  await tx.execute(sql`
-    insert into cache_epoch (tag, epoch)
-    select tag, pg_current_xact_id()::text::bigint from unnest(${sql.param(sorted)}::text[]) as tag
-    on conflict (tag) do update set epoch = excluded.epoch`);
-  afterCommit(tx, () => announceChange(sorted));
   const notice = sorted.join(',');
-  if (Buffer.byteLength(notice) <= longestNotice) await tx.execute(sql`select pg_notify(${epochChannel}, ${notice})`);
+  await Promise.all([
+    tx.execute(sql`
+      insert into cache_epoch (tag, epoch)
+      select tag, pg_current_xact_id()::text::bigint from unnest(${sql.param(sorted)}::text[]) as tag
+      on conflict (tag) do update set epoch = excluded.epoch`),
+    Buffer.byteLength(notice) <= longestNotice && tx.execute(sql`select ${notify(notice)}`),
+  ]);
+  afterCommit(tx, () => announceChange(sorted));
 }

@@ -1,4 +1,3 @@
-import type { Query } from 'drizzle-orm';
 import { drizzle, type NodePgDatabase, NodePgSession, NodePgTransaction } from 'drizzle-orm/node-postgres';
 import { PgDialect } from 'drizzle-orm/pg-core';
 import type pg from 'pg';
@@ -76,6 +75,7 @@ export async function transaction<Result>(
   const { statementSeconds, settings } = limits;
   const run = (client: pg.PoolClient) => {
     const tx: Transaction = new NodePgTransaction(dialect, new NodePgSession(client, dialect, undefined), undefined);
+    ending.client = client;
     endings.set(tx, ending);
     if (!statementSeconds || !(client instanceof Connection)) return command(tx);
     return client.withPatience(statementSeconds, () => command(tx));
@@ -90,15 +90,30 @@ export async function transaction<Result>(
  * Leaves a statement to be sent along with the commit, in one way to the server and back; the transaction fails when it
  * does. One for each transaction: it is the last thing done in it, and nobody learns what it returns.
  */
-export function sendWithCommit(tx: Transaction, { name, query }: { name: string; query: { toSQL(): Query } }): void {
+export function sendWithCommit(tx: Transaction, last: pg.QueryConfig): void {
   const ending = endings.get(tx);
   if (!ending || ending.last) throw new Error('A transaction has only one last statement.');
-  const { sql: text, params: values } = query.toSQL();
-  ending.last = { name, text, values };
+  ending.last = last;
+}
+
+/**
+ * A statement that is laid out once for each connection; whoever asks it gives it values only. For the few that a person
+ * waits for at every key: laying them out takes drizzle as long as PostgreSQL takes to answer them.
+ */
+export function oncePerConnection<Prepared>(layOut: (tx: Transaction) => Prepared): (tx: Transaction) => Prepared {
+  const laidOut = new WeakMap<pg.PoolClient, Prepared>();
+  return (tx) => {
+    const client = endings.get(tx)?.client;
+    const known = client && laidOut.get(client);
+    if (known) return known;
+    const prepared = layOut(tx);
+    if (client) laidOut.set(client, prepared);
+    return prepared;
+  };
 }
 
 /** What happens when a transaction is committed: its last statement with it, and calls after it. */
-type Ending = { calls: (() => void)[]; last?: pg.QueryConfig };
+type Ending = { client?: pg.PoolClient; calls: (() => void)[]; last?: pg.QueryConfig };
 
 const endings = new WeakMap<Transaction, Ending>();
 const dialect = new PgDialect();

@@ -1,4 +1,4 @@
-import { and, eq, type SQL, sql } from 'drizzle-orm';
+import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#app/db/client.server.ts';
 import { translationSource } from '#app/db/schema.ts';
 import { type Locale, locales, otherLocale } from '#app/i18n/locale.ts';
@@ -45,7 +45,7 @@ export async function followTranslations(tx: Transaction, change: Change): Promi
 const now = sql`clock_timestamp()`;
 
 /** Asks what is known of a module's translations and locks it, as a part `known` of a greater question. */
-export function knownTranslations(tx: Transaction, id: string) {
+export function knownTranslations(tx: Transaction, id: string | Placeholder) {
   const { field, locale, source, settled_at } = translationSource;
   return tx.$with('known').as(
     tx

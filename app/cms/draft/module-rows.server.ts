@@ -1,4 +1,4 @@
-import { and, eq, getTableColumns, isNull, type SQL, sql } from 'drizzle-orm';
+import { and, eq, getTableColumns, isNull, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#app/db/client.server.ts';
 import { module } from '#app/db/schema.ts';
 import type { ModuleNode } from '../node.ts';
@@ -37,7 +37,7 @@ export async function ownerOf(tx: Transaction, id: string): Promise<Owner | null
 }
 
 /** Asks for the owner of a module, to stand alone or within a greater question: one row, or none. */
-export function ownersAbove(id: string): SQL {
+export function ownersAbove(id: string | Placeholder): SQL {
   return sql`
     with recursive up as (
       select self.id, self.parent_id, self.content_type, self.object_id from module as self where self.id = ${id}::uuid

@@ -48,17 +48,12 @@ export function patchModule(command: PatchModule): Promise<Saved | Stale | Draft
     const { props, i18n, hidden_in, rev } = after;
     await followTranslations(tx, { before, after, definition, known: translations });
     await followReferences(tx, { before, after, owner, definitions });
-    const changed = tx
-      .$with('changed')
-      .as(
-        tx
-          .update(module)
-          .set({ props, i18n, hidden_in, rev, updated_by: writer.id, updated_at: sql`clock_timestamp()` })
-          .where(eq(module.id, id))
-          .returning({ id: module.id }),
-      );
     const answer: Saved = { kind: 'saved', id, rev, ...(moved.length > 0 ? { moved } : {}) };
-    logWrite(tx, { action: 'patch', id, owner, writer, attempt, baseRev: row.rev, rev, answer }, changed);
+    logWrite(
+      tx,
+      { action: 'patch', id, owner, writer, attempt, baseRev: row.rev, rev, answer },
+      { props, i18n, hidden_in },
+    );
     return answer;
   });
 }

@@ -1,9 +1,9 @@
-import { eq, sql, type WithSubquery } from 'drizzle-orm';
+import { eq, fillPlaceholders, type Query, sql } from 'drizzle-orm';
 import { noticeTag } from '#app/cache/changes.ts';
-import { changeNotice } from '#app/cache/epoch.server.ts';
-import { audit } from '#app/db/audit.server.ts';
+import { announceHereAfterCommit, notify } from '#app/cache/epoch.server.ts';
+import { auditLaidOut, auditValues } from '#app/db/audit.server.ts';
 import { sendWithCommit, type Transaction } from '#app/db/client.server.ts';
-import { audit as auditTable, moduleHistory, opLog } from '#app/db/schema.ts';
+import { audit as auditTable, module, moduleHistory, opLog } from '#app/db/schema.ts';
 import type { Attempt, Writer } from './draft-answer.ts';
 import type { ModuleRow, Owner } from './module-rows.server.ts';
 
@@ -38,36 +38,87 @@ export function draftNotice(objectId: string): string {
   return noticeTag('draft', objectId);
 }
 
+/** What one module says now. */
+type Content = Pick<ModuleRow, 'props' | 'i18n' | 'hidden_in'>;
+
 /**
- * Does the changes and notes the write for repeated requests, for the audit and for whoever follows the page. One
- * statement, sent with the commit: each is a way to the database and back for which the person who saves waits.
+ * Notes the write for repeated requests, for the audit and for whoever follows the page, and writes the module's content
+ * where the command left that to it. One statement, sent with the commit: each is a way to the database and back for
+ * which the person who saves waits.
  */
-export function logWrite(tx: Transaction, write: Write, ...changes: WithSubquery[]): void {
-  const { id, owner, writer, attempt, rev } = write;
+export function logWrite(tx: Transaction, write: Write, content?: Content): void {
+  const { id, owner, writer, attempt, rev, answer } = write;
+  const { content_type: type, object_id } = owner;
+  const notice = draftNotice(object_id);
+  announceHereAfterCommit(tx, notice);
+  const name = content ? 'save_module' : 'log_write';
+  const query = laidOut.get(name) ?? layOut(tx, { withContent: content !== undefined });
+  laidOut.set(name, query);
+  const { sql: text, params } = query;
+  const values = fillPlaceholders(params, {
+    op_id: attempt.opId ?? crypto.randomUUID(),
+    page_id: object_id,
+    module_id: id,
+    user_id: writer.id,
+    tab: attempt.tab ?? null,
+    base_rev: write.baseRev,
+    new_rev: rev,
+    answer,
+    notice,
+    ...auditValues({
+      by: writer.id,
+      action: `module:${write.action}`,
+      type,
+      id: object_id,
+      detail: { module: id, rev },
+    }),
+    ...content,
+  });
+  sendWithCommit(tx, { name, text, values });
+}
+
+/** The texts, once for the process: laying one out takes drizzle about as long as PostgreSQL takes to do it. */
+const laidOut = new Map<string, Query>();
+
+function layOut(tx: Transaction, { withContent }: { withContent: boolean }): Query {
+  const { placeholder } = sql;
+  const written = tx.$with('written').as(writeContent(tx).returning({ id: module.id }));
   const logged = tx.$with('logged').as(
     tx
       .insert(opLog)
       .values({
-        op_id: attempt.opId ?? crypto.randomUUID(),
-        page_id: owner.object_id,
-        module_id: id,
-        user_id: writer.id,
-        tab: attempt.tab ?? null,
-        base_rev: write.baseRev,
-        new_rev: rev,
-        answer: write.answer,
+        op_id: placeholder('op_id'),
+        page_id: placeholder('page_id'),
+        module_id: placeholder('module_id'),
+        user_id: placeholder('user_id'),
+        tab: placeholder('tab'),
+        base_rev: placeholder('base_rev'),
+        new_rev: placeholder('new_rev'),
+        answer: placeholder('answer'),
       })
       .returning({ op_id: opLog.op_id }),
   );
-  const { content_type: type, object_id } = owner;
-  const entry = { by: writer.id, action: `module:${write.action}`, type, id: object_id, detail: { module: id, rev } };
-  const noted = tx.$with('noted').as(audit(tx, entry).returning({ id: auditTable.id }));
-  const query = tx
-    .with(...changes, logged, noted)
-    .select({ said: changeNotice(tx, draftNotice(owner.object_id)) })
-    .from(logged);
-  // Planned once per connection, too: the statement of one action is always the same.
-  sendWithCommit(tx, { name: `write_${write.action}`, query });
+  const noted = tx.$with('noted').as(auditLaidOut(tx).returning({ id: auditTable.id }));
+  return tx
+    .with(...(withContent ? [written] : []), logged, noted)
+    .select({ said: notify(placeholder('notice')) })
+    .from(logged)
+    .toSQL();
+}
+
+function writeContent(tx: Transaction) {
+  const later = (column: 'props' | 'i18n' | 'hidden_in') => sql`${sql.param(sql.placeholder(column), module[column])}`;
+  return tx
+    .update(module)
+    .set({
+      props: later('props'),
+      i18n: later('i18n'),
+      hidden_in: later('hidden_in'),
+      rev: sql`${sql.placeholder('new_rev')}`,
+      updated_by: sql`${sql.placeholder('user_id')}`,
+      updated_at: sql`clock_timestamp()`,
+    })
+    .where(eq(module.id, sql.placeholder('module_id')));
 }
 
 /** Keeps what stood before, once per burst of editing. */

@@ -21,11 +21,9 @@ export async function makeLive(
 ): Promise<Listed['found']> {
   if (versions.length === 0) return [];
   const { found, tags } = await adapter.list(tx, versions, { locale, by });
-  await auditAll(
-    tx,
-    versions.map(({ id, n }) => ({ by, action, type: adapter.type, id, locale, detail: { version: n } })),
-  );
-  await bumpEpoch(tx, tags);
+  const { type } = adapter;
+  const entries = versions.map(({ id, n }) => ({ by, action, type, id, locale, detail: { version: n } }));
+  await Promise.all([auditAll(tx, entries), bumpEpoch(tx, tags)]);
   return found;
 }
 

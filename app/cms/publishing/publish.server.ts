@@ -44,11 +44,13 @@ export async function publishAll(
   const { type } = adapter;
   const by = idOf(actor);
   const { ready, refused } = await checkedSnapshots(tx, { adapter, ids, locale, ...what });
-  const versions = await writeVersions(tx, ready, { type, locale, kind: 'publish', by });
-  const online = { type, ids: versions.map(({ id }) => id), locale };
-  // What was to be published later is older than what goes out now.
-  await dropScheduled(tx, { ...online, action: 'publish' });
-  const before = await publishedNumbers(tx, online);
+  const online = { type, ids: ready.map(({ id }) => id), locale };
+  const [versions, before] = await Promise.all([
+    writeVersions(tx, ready, { type, locale, kind: 'publish', by }),
+    publishedNumbers(tx, online),
+    // What was to be published later is older than what goes out now.
+    dropScheduled(tx, { ...online, action: 'publish' }),
+  ]);
   const found = await makeLive(tx, versions, { adapter, locale, by, action: 'publish' });
   const numbers = new Map(versions.map(({ id, n }) => [id, n]));
   const published = found.map(({ id, ...rest }) => ({

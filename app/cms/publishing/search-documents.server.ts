@@ -21,7 +21,7 @@ export async function replaceSearchDocuments(
 ): Promise<void> {
   if (found.length === 0) return;
   const documents = found.map(({ id, title, text: { A, B, C, D }, starts_at = null, ends_at = null }) => {
-    const body = [A, B, C, D].filter(Boolean).join('\n');
+    const body = readableText(title, [A, B, C, D].join('\n'));
     return { object_id: id, title, starts_at, ends_at, body, a: `${title}\n${A}`, b: B, c: C, d: D };
   });
   const config = sql`${locale === 'de' ? 'foyer_de' : 'foyer_en'}::regconfig`;
@@ -35,6 +35,19 @@ export async function replaceSearchDocuments(
     on conflict (content_type, object_id, locale)
     do update set title = excluded.title, body = excluded.body, starts_at = excluded.starts_at, ends_at = excluded.ends_at,
       tsv = excluded.tsv`);
+}
+
+/**
+ * What an excerpt is cut from: the text without its title, which stands above the excerpt already and is a line of its own
+ * in the text. A line without a full stop is parted from the next by a dot, so that two headlines do not read as one
+ * sentence.
+ */
+function readableText(title: string, text: string): string {
+  const lines = text.split('\n').filter((line) => line !== title);
+  return lines
+    .join('\n')
+    .replace(/([\p{L}\p{N}])\s*\n\s*/gu, '$1 · ')
+    .trim();
 }
 
 export async function removeSearchDocuments(

@@ -16,6 +16,8 @@ export const version = pgTable(
     by_user: text('by_user'),
     at: at('at').notNull().defaultNow(),
     doc: jsonb('doc').notNull(),
+    /** The document without its modules and media, for whoever asks many versions: nothing of it is unpacked. */
+    head: jsonb('head').generatedAlwaysAs(sql`doc - 'nodes' - 'media'`),
   },
   (table) => [unique().on(table.content_type, table.object_id, table.locale, table.n)],
 );

@@ -12,7 +12,7 @@ export function excerptsSql(locale: Locale): SQL {
   return sql`
     cut as materialized (
       select text.*, ts_headline(${config}, text.told, query, ${`${marks},MinWords=15,MaxWords=35`}) as excerpt
-      from (select shown.kind, shown.object_id, shown.place, listing.slug, listing.number, document.title, ${withoutTitle} as told
+      from (select shown.kind, shown.object_id, shown.place, listing.slug, listing.number, document.title, document.body as told
             from shown join search_document document on document.content_type = shown.kind
               and document.object_id = shown.object_id and document.locale = ${ofLocale}
             left join listing on listing.object_id = shown.object_id and listing.locale = ${ofLocale}) text, asked
@@ -29,10 +29,3 @@ const marks = `StartSel=${startMark},StopSel=${stopMark}`;
 
 /** What may be missing at the end of an excerpt that leaves nothing out. */
 const closing = ' \n.!?“”"';
-
-/**
- * The text without its title, which stands above the excerpt already and is a line of its own in the text. A line without
- * a full stop is parted from the next by a dot, so that two headlines do not read as one sentence.
- */
-const withoutTitle = sql`regexp_replace(array_to_string(array_remove(string_to_array(document.body, E'\n'), document.title), E'\n'),
-  '([[:alnum:]])[[:space:]]*\n[[:space:]]*', '\\1 · ', 'g')`;

@@ -1,6 +1,7 @@
 import type { Pool } from 'pg';
 import { expect, test } from 'vitest';
-import { closeDatabase, openDatabase } from '#app/db/client.server.ts';
+import { replaceSearchDocuments } from '#app/cms/publishing/search-documents.server.ts';
+import { closeDatabase, openDatabase, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
 import { markedParts, type Part, startMark, stopMark } from './marked-parts.ts';
@@ -174,8 +175,6 @@ async function publish(pool: Pool, { title, path, body = 'Ein Text.' }: NewPage,
      select 'page', id, 'de', path from unnest($1::uuid[], $2::text[]) as page (id, path)`,
     [ids, paths],
   );
-  await pool.query(
-    `insert into search_document select 'page', id, 'de', $2, $3, to_tsvector('foyer_de', $2 || ' ' || $3) ${each}`,
-    [ids, title, body],
-  );
+  const documents = ids.map((id) => ({ id, title, text: { A: '', B: '', C: '', D: body } }));
+  await transaction((tx) => replaceSearchDocuments(tx, documents, { type: 'page', locale: 'de' }));
 }

@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
@@ -37,12 +37,7 @@ export async function addressProblem(
 ): Promise<string | null> {
   if (slug === undefined) return 'page_problem_slug';
   const { rows } = await tx.execute<{ path: string | null; taken: boolean }>(sql`
-    with recursive ${slugs(locale)}, up as (
-      select page.id, page.parent_id, ${slug}::text as path from page where page.id = ${pageId}
-      union all
-      select page.id, page.parent_id, trim(both '/' from slugs.slug || '/' || up.path)
-      from page join up on page.id = up.parent_id join slugs on slugs.id = page.id
-    ), own as (select path from up where parent_id is null)
+    with recursive up as (${ancestors({ pageId, locale, slug: sql`${slug}::text` })}), own as (select path from up where parent_id is null)
     select own.path, exists (
       select 1 from address
       where address.locale = ${locale} and address.path = own.path
@@ -53,30 +48,37 @@ export async function addressProblem(
   return rows[0].taken ? 'page_problem_address_taken' : null;
 }
 
-/** The slug visitors know of each page, or that of the draft where a page is offline in this language. */
-function slugs(locale: Locale) {
-  return sql`slugs as (
-    select page.id, page.parent_id, coalesce(version.doc->'page'->>'slug', page.slug->>${locale}) as slug
-    from page
-    left join publication on publication.content_type = 'page' and publication.object_id = page.id
-      and publication.locale = ${locale}
-    left join version on version.id = publication.version_id
-    where page.deleted_at is null)`;
+/** Up from a page to the top: `path` is what its address has become so far, whole where `parent_id` is null. */
+function ancestors({ pageId, locale, slug }: { pageId: string; locale: Locale; slug: SQL }): SQL {
+  return sql`
+    select page.id, page.parent_id, ${slug} as path from page where page.id = ${pageId} and page.deleted_at is null
+    union all
+    select page.id, page.parent_id, trim(both '/' from ${knownSlug(locale)} || '/' || up.path)
+    from page join up on page.id = up.parent_id where page.deleted_at is null`;
+}
+
+/** The slug visitors know of `page`, or that of the draft where it is offline in this language. */
+function knownSlug(locale: Locale): SQL {
+  return sql`coalesce((
+    select version.head->'page'->>'slug' from publication join version on version.id = publication.version_id
+    where publication.content_type = 'page' and publication.object_id = page.id and publication.locale = ${locale}
+  ), page.slug->>${locale})`;
 }
 
 async function publishedBelow(tx: Transaction, pageId: string, locale: Locale): Promise<Move[]> {
+  const slug = knownSlug(locale);
   const { rows } = await tx.execute<Move>(sql`
-    with recursive ${slugs(locale)}, tree as (
-      select id, slug as path, id = ${pageId} as below from slugs where parent_id is null
+    with recursive up as (${ancestors({ pageId, locale, slug })}), tree as (
+      select ${pageId}::uuid as id, path from up where parent_id is null
       union all
-      select slugs.id, trim(both '/' from tree.path || '/' || slugs.slug), tree.below or slugs.id = ${pageId}
-      from slugs join tree on slugs.parent_id = tree.id
+      select page.id, trim(both '/' from tree.path || '/' || ${slug})
+      from page join tree on page.parent_id = tree.id where page.deleted_at is null
     )
     select tree.id, tree.path, address.path as old_path
     from tree
     join publication on publication.content_type = 'page' and publication.object_id = tree.id and publication.locale = ${locale}
     left join address on address.content_type = 'page' and address.object_id = tree.id and address.locale = ${locale}
-    where tree.below and tree.path is not null`);
+    where tree.path is not null`);
   return rows;
 }
 

@@ -26,20 +26,22 @@ export async function indexPages(
   const type = 'page';
   const saidOf = () => Promise.all(versions.map(({ id }) => indexEntry(tx, id, locale)));
   const before = await saidOf();
-  const published = await pointTo(tx, versions, { type, locale, by });
-  const found: Listed['found'] = [];
-  for (const { id } of versions) {
-    const path = (await rewriteAddresses(tx, id, locale)) ?? '';
-    found.push({ id, published_at: wholeSeconds(published.get(id)), url: urls.page(locale, path) });
-  }
   const documents = versions.map(({ id, doc: { page, nodes } }) => ({
     id,
     title: page.title,
     text: searchTextOf(nodes, locale, definitions),
   }));
-  await replaceSearchDocuments(tx, documents, { type, locale });
   const pointing = versions.map(({ id, doc }) => ({ id, references: referencesOf(doc.nodes, locale, definitions) }));
-  await replacePublishedReferences(tx, pointing, { type, locale });
+  const [published] = await Promise.all([
+    pointTo(tx, versions, { type, locale, by }),
+    replaceSearchDocuments(tx, documents, { type, locale }),
+    replacePublishedReferences(tx, pointing, { type, locale }),
+  ]);
+  const found: Listed['found'] = [];
+  for (const { id } of versions) {
+    const path = (await rewriteAddresses(tx, id, locale)) ?? '';
+    found.push({ id, published_at: wholeSeconds(published.get(id)), url: urls.page(locale, path) });
+  }
   const after = await saidOf();
   const isSaidAnew = after.some((said, at) => said !== before[at]);
   const tags = [...versions.map(({ id }) => pageTag(id)), publishedTag];

@@ -59,13 +59,13 @@ type Row = IndexedText & { id: string; locale: Locale; parent_id: string | null;
 /** What the index says of a page in one language; where this differs, pages that show menus or links are outdated. */
 const said = `
   address.path,
-  version.doc->'page'->>'title' as title,
-  version.doc->'page'->>'menu_name' as menu_name,
-  version.doc->'page'->>'headline' as headline,
-  (version.doc->'page'->>'in_menu')::boolean as in_menu,
-  (version.doc->'page'->>'in_footer')::boolean as in_footer,
-  (version.doc->'page'->>'is_clickable')::boolean as is_clickable,
-  (version.doc->'page'->>'is_landing_page')::boolean as is_landing_page`;
+  version.head->'page'->>'title' as title,
+  version.head->'page'->>'menu_name' as menu_name,
+  version.head->'page'->>'headline' as headline,
+  (version.head->'page'->>'in_menu')::boolean as in_menu,
+  (version.head->'page'->>'in_footer')::boolean as in_footer,
+  (version.head->'page'->>'is_clickable')::boolean as is_clickable,
+  (version.head->'page'->>'is_landing_page')::boolean as is_landing_page`;
 
 const publishedPages = `
   publication
