@@ -5,7 +5,7 @@ import { useStillPage } from '#app/ui/use-still-page.ts';
 
 type LoginProps = {
   /** How the face it lies over dresses it. */
-  classes: { dialog: string; problem: string; field?: string; button: string };
+  classes: Partial<Record<'dialog' | 'problem' | 'field' | 'button', string | undefined>>;
   onLoggedIn(): void;
 };
 

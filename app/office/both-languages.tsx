@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { type Localized, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import controls from './office-controls.module.css';
 
 type Props = {
   label: string;
@@ -14,7 +15,7 @@ type Props = {
 export function BothLanguages({ label, name, values, maxLength, isLong = false }: Props) {
   const form = useId();
   return (
-    <div className="office-both">
+    <div className={controls.both}>
       {locales.map((locale) => {
         const id = `${form}${locale}`;
         const control = { id, name: `${name}_${locale}`, lang: locale, defaultValue: values[locale] ?? '', maxLength };

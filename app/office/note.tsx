@@ -1,8 +1,9 @@
+import controls from './office-controls.module.css';
 /** What a form has done, or why not: said where people look and where screen readers hear it. */
 export function Note({ words, isProblem = false }: { words: string | null; isProblem?: boolean }) {
   return (
     <div
-      className="office-outcome"
+      className={controls.outcome}
       role={isProblem ? 'alert' : 'status'}
       data-problem={isProblem || undefined}
       data-note=""

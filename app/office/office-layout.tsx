@@ -5,12 +5,11 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import type { Route } from './+types/office-layout.ts';
 import { officeGroups } from './areas.ts';
-import { enter } from './door.server.ts';
-import { SearchField } from './search/search-field.tsx';
-import './office.css';
-import './controls.css';
-import './list/list.css';
 import { CsrfField } from './csrf-field.tsx';
+import { enter } from './door.server.ts';
+import elements from './office-elements.module.css';
+import css from './office-layout.module.css';
+import { SearchField } from './search/search-field.tsx';
 
 /**
  * The dashboard (docs/behaviour/navigation.md#layouts): signed-in people only; the areas stand at the side, an area in
@@ -36,33 +35,34 @@ export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   return (
-    <div className="office">
-      <a className="office-skip" href="#main">
+    <div className={`${elements.elements} ${css.office}`}>
+      <a className={css.skip} href="#main">
         {m.office_skip()}
       </a>
-      <header className="office-bar">
-        <button type="button" className="office-areas" popoverTarget="office-areas">
+      <header className={css.bar}>
+        <button type="button" className={css.areas} popoverTarget="office-areas">
           {m.office_menu()}
         </button>
-        <a className="office-home" href={site}>
-          ← {m.office_to_site()}
+        <a className={css.home} href={site}>
+          ←{'\u00a0'}
+          <span>{m.office_to_site()}</span>
         </a>
-        <span className="office-name">{m.office_name()}</span>
+        <span className={css.name}>{m.office_name()}</span>
         <SearchField address={search} isHere={pathname === search} />
-        <ul className="office-menus">
+        <ul className={css.menus}>
           {menus.map(({ title, url }) => (
             <li key={url}>
               <a href={url}>{title}</a>
             </li>
           ))}
         </ul>
-        <span className="office-person">{name}</span>
+        <span className={css.person}>{name}</span>
         <form method="post" action={logout}>
           <CsrfField token={csrfToken ?? ''} />
           <button type="submit">{m.toolbar_logout()}</button>
         </form>
       </header>
-      <nav id="office-areas" className="office-nav" aria-label={m.office_nav()} popover="auto" ref={nav}>
+      <nav id="office-areas" className={css.nav} aria-label={m.office_nav()} popover="auto" ref={nav}>
         {groups.map(({ title, areas }) => (
           <section key={title}>
             {title && <h2>{title}</h2>}
@@ -83,7 +83,7 @@ export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
           </section>
         ))}
       </nav>
-      <main id="main" className="office-main" tabIndex={-1}>
+      <main id="main" className={css.main} tabIndex={-1}>
         <Outlet />
       </main>
     </div>

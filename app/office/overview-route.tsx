@@ -4,6 +4,8 @@ import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import type { Route } from './+types/overview-route.ts';
 import { enter } from './door.server.ts';
+import controls from './office-controls.module.css';
+import panels from './office-panels.module.css';
 import { type Line, overview } from './overview.server.ts';
 
 /** Where one arrives: what happens today and what waits. */
@@ -28,18 +30,18 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
   return (
     <>
       <h1>{m.office_welcome({ name })}</h1>
-      <div className="office-overview">
+      <div className={panels.overview}>
         <Lines title={m.office_today_title()} lines={today} none={m.office_today_none()} />
         <Lines title={m.office_unpublished()} lines={changed} none={m.office_unpublished_none()} />
         <Lines title={m.office_last_edits()} lines={edits} none={m.office_last_edits_none()} />
-        <section className="office-card" aria-labelledby="office-errors">
+        <section className={panels.card} aria-labelledby="office-errors">
           <h2 id="office-errors">{m.office_errors()}</h2>
-          {errors.length === 0 && <p className="office-muted">{m.office_errors_none()}</p>}
-          <ul className="office-lines">
+          {errors.length === 0 && <p className={controls.muted}>{m.office_errors_none()}</p>}
+          <ul className={panels.lines}>
             {errors.map(({ url, status, count }) => (
               <li key={`${url}${status}`}>
                 <code>{url}</code>
-                <span className="office-muted">
+                <span className={controls.muted}>
                   {status}, {m.office_times({ count })}
                 </span>
               </li>
@@ -49,11 +51,11 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
             {m.office_all_errors()}
           </Link>
         </section>
-        <section className="office-card" aria-labelledby="office-pages">
+        <section className={panels.card} aria-labelledby="office-pages">
           <h2 id="office-pages">{m.office_pages()}</h2>
           <p>{m.office_pages_text()}</p>
           <p>
-            <a className="office-button" href={home}>
+            <a className={controls.button} href={home}>
               {m.office_to_site()}
             </a>
           </p>
@@ -65,16 +67,16 @@ export default function Overview({ loaderData }: Route.ComponentProps) {
 
 function Lines({ title, lines, none }: { title: string; lines: Line[]; none: string }) {
   return (
-    <section className="office-card" aria-label={title}>
+    <section className={panels.card} aria-label={title}>
       <h2>{title}</h2>
-      {lines.length === 0 && <p className="office-muted">{none}</p>}
-      <ul className="office-lines">
+      {lines.length === 0 && <p className={controls.muted}>{none}</p>}
+      <ul className={panels.lines}>
         {lines.map(({ key, url, title: name, note }) => (
           <li key={key}>
             <Link discover="none" to={url}>
               {name}
             </Link>
-            <span className="office-muted">{note}</span>
+            <span className={controls.muted}>{note}</span>
           </li>
         ))}
       </ul>

@@ -3,7 +3,7 @@ import { expect, test } from '../support/browser.ts';
 import { anotherComputer, logIn } from '../support/page/editing.ts';
 import { findingsAt, loadAxe, untilAlive } from '../support/page/inspected-page.ts';
 
-const save = (page: Page) => page.locator('.office-save');
+const save = (page: Page) => page.locator('[role="status"][data-state]');
 const isSaved = (page: Page) => expect(save(page)).toHaveAttribute('data-state', 'saved', { timeout: 20_000 });
 
 test('a visitor is refused on every screen and on every write of the office', async ({ page, site }) => {
@@ -40,8 +40,8 @@ test('an event is created, published in German only, and English stays as it is'
   await isSaved(page);
   await page.getByRole('button', { name: 'Deutsch veröffentlichen' }).click();
   await expect(page.getByText('Veröffentlicht.', { exact: true })).toBeVisible();
-  await expect(page.locator('.office-language').first()).toContainText('veröffentlicht');
-  await expect(page.locator('.office-language').last()).toContainText('offline');
+  await expect(page.getByRole('heading', { level: 3, name: 'Deutsch' })).toContainText('veröffentlicht');
+  await expect(page.getByRole('heading', { level: 3, name: 'Englisch' })).toContainText('offline');
   const link = await page.getByRole('link', { name: 'Auf der Website ansehen' }).getAttribute('href');
   expect(await (await page.request.get(`${site.url}${link}`)).text()).toContain('Probe im Seilgang');
   expect(withoutTokens(await (await page.request.get(`${site.url}/en/events`)).text())).toBe(withoutTokens(english));
@@ -56,7 +56,7 @@ test('one date is cancelled after a preview, visitors see it, and undo takes it 
   await page.getByRole('button', { name: 'Absagen' }).click();
   const dialog = page.getByRole('dialog', { name: 'Absagen: 1 Eintrag' });
   await expect(dialog).toContainText(title);
-  const place = await dialog.locator('.office-places a').first().getAttribute('href');
+  const place = await dialog.getByRole('listitem').getByRole('link').first().getAttribute('href');
   await dialog.getByRole('button', { name: 'Absagen' }).click();
   await expect(page.getByText('Absagen: 1 erledigt.')).toBeVisible();
   const said = async () => (await page.request.get(`${site.url}${place}`)).text();

@@ -139,7 +139,7 @@ test('what is typed in the office without a network comes back after a closed ta
   const address = page.url();
   await page.route(/\/draft$/, (route) => route.abort('connectionreset'));
   await floor(page).fill('Unter dem Dach');
-  await expect(page.locator('.office-save')).toHaveAttribute('data-state', 'offline');
+  await expect(page.locator('[role="status"][data-state]')).toHaveAttribute('data-state', 'offline');
   const colleague = await anotherComputer(page, site);
   await colleague.page.goto(address);
   await expect(floor(colleague.page)).toHaveValue(before);
@@ -158,7 +158,7 @@ function field(page: Page, name: string) {
 }
 
 async function isSaved(page: Page) {
-  await expect(page.locator('.office-save')).toHaveAttribute('data-state', 'saved', { timeout: 20_000 });
+  await expect(page.locator('[role="status"][data-state]')).toHaveAttribute('data-state', 'saved', { timeout: 20_000 });
 }
 
 async function openSettings(page: Page) {

@@ -5,10 +5,13 @@ import { allAlerts, type StoredAlert } from '#app/features/alerts/queries.server
 import { formOf } from '#app/form-body.server.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { Badge } from '../badge.tsx';
 import { BothLanguages, readBothLanguages } from '../both-languages.tsx';
 import { CsrfField } from '../csrf-field.tsx';
 import { enter, permitted } from '../door.server.ts';
 import { Note } from '../note.tsx';
+import controls from '../office-controls.module.css';
+import panels from '../office-panels.module.css';
 import type { Route } from './+types/alerts-route.ts';
 
 /** The notices on top of every page; of those that are online in a language visitors see the newest. */
@@ -51,23 +54,23 @@ export default function AlertsScreen({ loaderData, actionData }: Route.Component
   const shown = locales.map((locale) => alerts.find(({ online_in }) => online_in.includes(locale))?.id);
   return (
     <>
-      <header className="office-head">
+      <header className={panels.head}>
         <h1>{m.office_alerts()}</h1>
       </header>
-      <p className="office-muted">{m.office_alerts_hint()}</p>
+      <p className={controls.muted}>{m.office_alerts_hint()}</p>
       <Note
         words={actionData ? (problem ? m[`office_alerts_problem_${problem}`]() : m.office_saved()) : null}
         isProblem={problem !== null}
       />
       {alerts.map((alert) => (
-        <section key={JSON.stringify(alert)} className="office-card" aria-label={nameOf(alert)}>
+        <section key={JSON.stringify(alert)} className={panels.card} aria-label={nameOf(alert)}>
           <h2>
             {nameOf(alert)}{' '}
             {locales.map((locale, at) =>
               shown[at] === alert.id ? (
-                <span key={locale} className="office-badge office-green">
+                <Badge key={locale} tone="green">
                   {m.office_alerts_shown({ code: locale.toUpperCase() })}
-                </span>
+                </Badge>
               ) : null,
             )}
           </h2>
@@ -80,9 +83,9 @@ export default function AlertsScreen({ loaderData, actionData }: Route.Component
           )}
         </section>
       ))}
-      {alerts.length === 0 && <p className="office-none">{m.office_alerts_none()}</p>}
+      {alerts.length === 0 && <p className={panels.none}>{m.office_alerts_none()}</p>}
       {mayWrite && (
-        <section className="office-card" aria-labelledby="office-new-alert">
+        <section className={panels.card} aria-labelledby="office-new-alert">
           <h2 id="office-new-alert">{m.office_alerts_new()}</h2>
           <AlertForm key={alerts.length} alert={null} csrfToken={csrfToken} />
         </section>
@@ -93,7 +96,7 @@ export default function AlertsScreen({ loaderData, actionData }: Route.Component
 
 function AlertForm({ alert, csrfToken }: { alert: StoredAlert | null; csrfToken: string }) {
   return (
-    <Form method="post" className="office-stack" preventScrollReset>
+    <Form method="post" className={panels.stack} preventScrollReset>
       <CsrfField token={csrfToken} />
       <BothLanguages label={m.office_alerts_title()} name="title" values={alert?.title ?? {}} maxLength={most.title} />
       <BothLanguages
@@ -110,7 +113,7 @@ function AlertForm({ alert, csrfToken }: { alert: StoredAlert | null; csrfToken:
         values={alert?.link_title ?? {}}
         maxLength={most.title}
       />
-      <fieldset className="office-choice">
+      <fieldset className={controls.choice}>
         <legend className="visually-hidden">{m.office_state()}</legend>
         {locales.map((locale) => (
           <label key={locale}>
@@ -129,14 +132,14 @@ function AlertForm({ alert, csrfToken }: { alert: StoredAlert | null; csrfToken:
           </label>
         )}
       </fieldset>
-      <p className="office-actions">
-        <button type="submit" className="office-button" name="deed" value={`save:${alert?.id ?? ''}`}>
+      <p className={controls.actions}>
+        <button type="submit" className={controls.button} name="deed" value={`save:${alert?.id ?? ''}`}>
           {m.office_save()}
         </button>
         {alert && (
           <button
             type="submit"
-            className="office-plain office-danger"
+            className={`${controls.plain} ${controls.danger}`}
             name="deed"
             value={`remove:${alert.id}`}
             formNoValidate

@@ -15,10 +15,12 @@ import { readWish } from '../list/actions/bulk-actions.ts';
 import { Outcome } from '../list/actions/outcome.tsx';
 import { previewAction } from '../list/actions/preview-action.server.ts';
 import { runAction, undoAction } from '../list/actions/run-action.server.ts';
+import controls from '../office-controls.module.css';
+import panels from '../office-panels.module.css';
 import type { Route } from './+types/calendar-route.ts';
 import { DateBar } from './date-bar.tsx';
+import css from './week.module.css';
 import { mondayOf, programmeWeek } from './week.server.ts';
-import './calendar.css';
 
 /** The programme week by week: rooms down, days across, each date a bar on the axis of its day. */
 export async function loader(args: Route.LoaderArgs) {
@@ -77,36 +79,36 @@ export default function CalendarScreen({ loaderData, actionData }: Route.Compone
   const asked = actionData && 'asked' in actionData ? actionData.asked : null;
   return (
     <>
-      <header className="office-head">
+      <header className={panels.head}>
         <h1>{m.office_programme_calendar()}</h1>
-        <Link discover="none" className="office-plain" to={`?week=${previous}`} aria-label={m.office_week_before()}>
+        <Link discover="none" className={controls.plain} to={`?week=${previous}`} aria-label={m.office_week_before()}>
           ←
         </Link>
-        <Link discover="none" className="office-plain" to="?">
+        <Link discover="none" className={controls.plain} to="?">
           {m.office_today()}
         </Link>
-        <Link discover="none" className="office-plain" to={`?week=${next}`} aria-label={m.office_week_after()}>
+        <Link discover="none" className={controls.plain} to={`?week=${next}`} aria-label={m.office_week_after()}>
           →
         </Link>
         <Form>
           <input type="date" name="week" key={monday} defaultValue={monday} aria-label={m.office_week_of()} />{' '}
-          <button type="submit" className="office-plain">
+          <button type="submit" className={controls.plain}>
             {m.office_apply()}
           </button>
         </Form>
-        <Link discover="none" className="office-plain" to={`${urls.officeArea(locale, 'event')}?from=${monday}`}>
+        <Link discover="none" className={controls.plain} to={`${urls.officeArea(locale, 'event')}?from=${monday}`}>
           {m.office_as_list()}
         </Link>
       </header>
       <p>
         <strong>{span}</strong>{' '}
-        <span className="office-muted">
+        <span className={controls.muted}>
           {m.office_week_facts({ count })}
           {overlaps > 0 && `, ${m.office_week_overlaps({ count: overlaps })}`}
         </span>
       </p>
       <Outcome answer={actionData ?? null} csrfToken={csrfToken} />
-      <section className="office-week" aria-label={m.office_programme_calendar()}>
+      <section className={css.week} aria-label={m.office_programme_calendar()}>
         <table>
           <thead>
             <tr>
@@ -151,7 +153,7 @@ export default function CalendarScreen({ loaderData, actionData }: Route.Compone
           </tbody>
         </table>
       </section>
-      <p className="office-muted">{m.office_week_hint({ day: formatDay(today, locale, longDay) })}</p>
+      <p className={controls.muted}>{m.office_week_hint({ day: formatDay(today, locale, longDay) })}</p>
       {asked && <AskDialog key={String(params)} asked={asked} csrfToken={csrfToken} locale={locale} />}
     </>
   );

@@ -3,6 +3,8 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { CsrfField } from '../csrf-field.tsx';
+import controls from '../office-controls.module.css';
+import css from './week.module.css';
 import type { Bar } from './week.server.ts';
 
 type BarProps = { bar: Bar; locale: Locale; mayMove: boolean; csrfToken: string };
@@ -11,13 +13,8 @@ type BarProps = { bar: Bar; locale: Locale; mayMove: boolean; csrfToken: string 
 export function DateBar({ bar, locale, mayMove, csrfToken }: BarProps) {
   const { id, number, title, day, time, from, width, tone, state, isOff, clashes } = bar;
   return (
-    <div className="office-date" data-off={isOff || undefined}>
-      <svg
-        viewBox="0 0 100 6"
-        preserveAspectRatio="none"
-        aria-hidden="true"
-        className={`office-axis office-tone-${tone}`}
-      >
+    <div className={css.date} data-off={isOff || undefined}>
+      <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true" className={css.axis} data-tone={tone}>
         <line x1="0" x2="100" y1="3" y2="3" />
         <rect x={from} width={width} y="0" height="6" />
       </svg>
@@ -29,7 +26,7 @@ export function DateBar({ bar, locale, mayMove, csrfToken }: BarProps) {
       >
         <strong data-clash={clashes || undefined}>{time || m.office_no_time()}</strong> {title}
         {state && <span className="visually-hidden">, {state}</span>}
-        {clashes && <span className="office-clash-word"> {m.office_overlap()}</span>}
+        {clashes && <span className={css.clashWord}> {m.office_overlap()}</span>}
       </Link>
       {mayMove && (
         <details>
@@ -42,7 +39,7 @@ export function DateBar({ bar, locale, mayMove, csrfToken }: BarProps) {
               {m.office_move_to_day()}
               <input type="date" name="to" defaultValue={day} required />
             </label>
-            <button type="submit" className="office-plain" name="deed" value="ask:move">
+            <button type="submit" className={controls.plain} name="deed" value="ask:move">
               {m.office_deed_move()}
             </button>
           </Form>

@@ -1,11 +1,12 @@
 import { m } from '#app/i18n/paraglide/messages.js';
+import controls from '../office-controls.module.css';
 import type { EntryActionAnswer } from './entry-actions.server.ts';
 
 /** What a button beside the form has done, or why not. */
 export function ActionNote({ answer }: { answer: EntryActionAnswer | null }) {
   const isProblem = answer?.kind === 'refused' || answer?.kind === 'incomplete';
   return (
-    <div className="office-outcome" role={isProblem ? 'alert' : 'status'} data-problem={isProblem || undefined}>
+    <div className={controls.outcome} role={isProblem ? 'alert' : 'status'} data-problem={isProblem || undefined}>
       {answer && <p>{wordsOf(answer)}</p>}
     </div>
   );

@@ -7,7 +7,9 @@ import { ListControl } from '#app/inspector/controls/list-control.tsx';
 import { FieldForm } from '#app/inspector/field-form.tsx';
 import { FormContext, type FormServices } from '#app/inspector/form-context.ts';
 import { fieldLabel } from '#app/inspector/labels.ts';
+import office from '../office-controls.module.css';
 import { controlId } from './control-id.ts';
+import css from './entry-form.module.css';
 import { formatValue } from './format-value.ts';
 
 export type FieldSide = { stored: Stored; inherited: Stored | null; problems: string[] };
@@ -27,11 +29,11 @@ export function BilingualField({ type, name, field, sides, services, onChange }:
   const label = fieldLabel(type, name);
   const shown = field.localized ? locales : locales.slice(0, 1);
   return (
-    <div className="office-row" data-field={name} data-shared={field.localized ? undefined : ''}>
-      <div className="office-label">
+    <div className={css.row} data-field={name} data-shared={field.localized ? undefined : ''}>
+      <div className={css.label}>
         {label}
         {field.required && <span aria-hidden="true"> *</span>}
-        {field.shared && <span className="insp-tag">{m.editor_shared()}</span>}
+        {field.shared && <span className={`insp-tag ${css.tag}`}>{m.editor_shared()}</span>}
       </div>
       {shown.map((locale) => {
         const { stored, inherited, problems } = sides[locale];
@@ -51,7 +53,7 @@ export function BilingualField({ type, name, field, sides, services, onChange }:
         return (
           <div
             key={locale}
-            className="office-side insp-row"
+            className={`${css.side} insp-row`}
             lang={field.localized ? locale : undefined}
             data-inherited={inherited ? '' : undefined}
           >
@@ -65,12 +67,12 @@ export function BilingualField({ type, name, field, sides, services, onChange }:
               {field.kind === 'list' ? <ListControl {...row} Form={FieldForm} /> : Control && <Control {...row} />}
             </FormContext>
             {inherited && (
-              <p className="office-inherits">
+              <p className={css.inherits}>
                 {hint ? m.office_inherited_from({ value: hint }) : m.office_inherited_plain()}
               </p>
             )}
             {problems.map((problem) => (
-              <p key={problem} className="office-problem" role="alert">
+              <p key={problem} className={office.problem} role="alert">
                 {problem}
               </p>
             ))}

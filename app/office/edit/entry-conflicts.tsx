@@ -6,13 +6,14 @@ import type { FieldName } from '#app/drafting/field-values.ts';
 import type { FormDraft } from '#app/drafting/form-draft.ts';
 import type { OpenConflict } from '#app/drafting/sync-state.ts';
 import { controlId } from './control-id.ts';
+import css from './entry-form.module.css';
 
 type ConflictsProps = { definition: CollectionDefinition; draft: FormDraft; conflicts: readonly OpenConflict[] };
 
 /** Fields of an entry that two people have written at once, in sight wherever in the long form somebody types. */
 export function EntryConflicts({ definition: { type, fields }, draft, conflicts }: ConflictsProps) {
   return (
-    <div className="office-conflicts">
+    <div className={css.conflicts}>
       <ConflictCards
         conflicts={conflicts}
         fieldName={(conflict) => fieldInLanguage(type, conflict)}

@@ -13,7 +13,9 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import type { FormServices } from '#app/inspector/form-context.ts';
 import { findMessage } from '#app/inspector/labels.ts';
 import { BilingualField, type FieldSide } from './bilingual-field.tsx';
+import css from './entry-form.module.css';
 import { fieldGroups } from './field-groups.ts';
+import finders from './finders.module.css';
 import { createLibrary } from './library.ts';
 
 type FormProps = {
@@ -42,12 +44,12 @@ export function EntryForm({ definition, state, base, library, problems, onChange
     };
   };
   return (
-    <div className="office-form">
+    <div className={`${css.form} ${finders.finders}`}>
       {groups.map(({ title, names }) => (
-        <section key={title} className="office-group" aria-label={title}>
+        <section key={title} className={css.group} aria-label={title}>
           <h2>{title}</h2>
           {names.some((name) => definition.fields[name]?.localized) && (
-            <div className="office-row office-row-head" aria-hidden="true">
+            <div className={`${css.row} ${css.rowHead}`} aria-hidden="true">
               <span />
               {locales.map((locale) => (
                 <strong key={locale}>{m[`office_language_${locale}`]()}</strong>

@@ -9,12 +9,15 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { enter } from '../door.server.ts';
 import { collectionName, entryName } from '../format.ts';
+import controls from '../office-controls.module.css';
+import panels from '../office-panels.module.css';
 import { PlaceList } from '../place-list.tsx';
 import type { Route } from './+types/entry-route.ts';
 import { ActionNote } from './action-note.tsx';
 import { draftTitle } from './draft-title.ts';
 import { runEntryAction } from './entry-actions.server.ts';
 import { EntryConflicts } from './entry-conflicts.tsx';
+import css from './entry-form.module.css';
 import { EntryForm } from './entry-form.tsx';
 import { entryId } from './entry-id.server.ts';
 import { entryPage } from './entry-page.server.ts';
@@ -23,7 +26,6 @@ import { LoginDialog } from './login-dialog.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { saveState } from './save-state.ts';
 import { useEntryDraft } from './use-entry-draft.ts';
-import './edit.css';
 
 /** One entry of any collection: its form and its life. */
 export async function loader({ params, ...args }: Route.LoaderArgs) {
@@ -84,33 +86,33 @@ function EntryEditor(page: Route.ComponentProps['loaderData']) {
   const problems = { de: languages.de.problems, en: languages.en.problems };
   return (
     <>
-      <header className="office-head">
-        <div className="office-title">
+      <header className={panels.head}>
+        <div className={panels.title}>
           <Link discover="none" to={urls.officeArea(locale, type)}>
             {collectionName(type)}
           </Link>
           <h1>{title || m.office_untitled({ number: entry.number })}</h1>
           {other && other !== title && <p lang={otherLocale(locale)}>{other}</p>}
         </div>
-        <span className="office-save" role="status" data-state={saving}>
+        <span className={css.save} role="status" data-state={saving}>
           {m[`office_save_${saving}`]()}
         </span>
-        <button type="button" className="office-plain" onClick={() => void doDeed('duplicate')}>
+        <button type="button" className={controls.plain} onClick={() => void doDeed('duplicate')}>
           {m.office_deed_duplicate()}
         </button>
         {mayDelete && (
           <button
             type="button"
-            className="office-plain office-danger"
+            className={`${controls.plain} ${controls.danger}`}
             onClick={() => void doDeed(entry.deleted_at ? 'restore' : 'bin')}
           >
             {entry.deleted_at ? m.office_deed_restore() : m.office_deed_bin()}
           </button>
         )}
       </header>
-      {entry.deleted_at && <p className="office-outcome">{m.office_binned()}</p>}
+      {entry.deleted_at && <p className={controls.outcome}>{m.office_binned()}</p>}
       {base && (
-        <p className="office-muted">
+        <p className={controls.muted}>
           <Link discover="none" to={urls.officeEntry(locale, base.type, base.number)}>
             {m.office_belongs({
               title: library.addresses[`${base.type}:${page.baseId}`]?.title ?? String(base.number),
@@ -120,7 +122,7 @@ function EntryEditor(page: Route.ComponentProps['loaderData']) {
       )}
       <ActionNote answer={fetcher.data ?? null} />
       <EntryConflicts definition={definition} draft={draft} conflicts={state.sync.conflicts} />
-      <div className="office-edit">
+      <div className={css.edit}>
         <EntryForm
           definition={definition}
           state={state}
@@ -129,7 +131,7 @@ function EntryEditor(page: Route.ComponentProps['loaderData']) {
           problems={problems}
           onChange={change}
         />
-        <aside className="office-aside">
+        <aside className={css.aside}>
           <PublishPanel
             definition={definition}
             languages={languages}
@@ -140,14 +142,14 @@ function EntryEditor(page: Route.ComponentProps['loaderData']) {
             onDeed={(deed, values) => void doDeed(deed, values)}
           />
           {'recurrence_rule' in definition.fields && (
-            <button type="button" className="office-plain" onClick={() => void doDeed('dates')}>
+            <button type="button" className={controls.plain} onClick={() => void doDeed('dates')}>
               {m.office_make_dates()}
             </button>
           )}
-          <section className="office-card" aria-labelledby="office-appears">
+          <section className={panels.card} aria-labelledby="office-appears">
             <h2 id="office-appears">{m.office_appears()}</h2>
             <PlaceList places={page.places} locale={locale} />
-            {page.usages > 0 && <p className="office-muted">{m.office_used({ count: page.usages })}</p>}
+            {page.usages > 0 && <p className={controls.muted}>{m.office_used({ count: page.usages })}</p>}
           </section>
           <VersionPanel
             languages={languages}

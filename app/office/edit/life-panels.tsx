@@ -1,7 +1,11 @@
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { findMessage } from '#app/inspector/labels.ts';
+import { Badge } from '../badge.tsx';
 import { formatMoment } from '../format.ts';
+import controls from '../office-controls.module.css';
+import panels from '../office-panels.module.css';
+import css from './entry-form.module.css';
 import type { LanguageFacts, Trail } from './entry-page.server.ts';
 
 type People = Record<string, string>;
@@ -19,21 +23,21 @@ export function VersionPanel({
   onDeed(deed: string, values?: Record<string, string>): void;
 }) {
   return (
-    <section className="office-card" aria-labelledby="office-versions">
+    <section className={panels.card} aria-labelledby="office-versions">
       <h2 id="office-versions">{m.office_versions()}</h2>
       {locales.map((each) => (
         <details key={each}>
           <summary>
             {m[`office_language_${each}`]()} ({languages[each].versions.length})
           </summary>
-          {languages[each].versions.length === 0 && <p className="office-muted">{m.office_no_versions()}</p>}
-          <ul className="office-versions">
+          {languages[each].versions.length === 0 && <p className={controls.muted}>{m.office_no_versions()}</p>}
+          <ul className={css.versions}>
             {languages[each].versions.map(({ id, n, at, by, online }) => (
               <li key={n}>
                 <span>
                   {m.office_version({ n })}, {formatMoment(at, locale)}
                   {by && people[by] ? `, ${people[by]}` : ''}{' '}
-                  {online && <span className="office-badge office-green">{m.office_version_online()}</span>}
+                  {online && <Badge tone="green">{m.office_version_online()}</Badge>}
                   {languages[each].pageUrl && (
                     <a href={`${languages[each].pageUrl}?v=${id}`} target="_blank" rel="noreferrer">
                       {m.office_version_view()}
@@ -51,7 +55,7 @@ export function VersionPanel({
                   <label className="insp-check">
                     <input type="checkbox" name="shared" value="1" /> {m.office_version_shared()}
                   </label>
-                  <button type="submit" className="office-plain">
+                  <button type="submit" className={controls.plain}>
                     {m.office_version_restore()}
                     <span className="visually-hidden"> {m.office_version({ n })}</span>
                   </button>
@@ -68,15 +72,15 @@ export function VersionPanel({
 /** Who did what, newest first. */
 export function TrailPanel({ trail, people, locale }: { trail: Trail[]; people: People; locale: Locale }) {
   return (
-    <section className="office-card" aria-labelledby="office-trail">
+    <section className={panels.card} aria-labelledby="office-trail">
       <h2 id="office-trail">{m.office_trail()}</h2>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it with the arrows */}
-      <ul className="office-trail" tabIndex={0} aria-labelledby="office-trail">
+      <ul className={css.trail} tabIndex={0} aria-labelledby="office-trail">
         {trail.map(({ at, by, action, locale: language }) => (
           <li key={`${at}${action}${language}`}>
             {findMessage(`office_action_${action.replaceAll(/[:-]/g, '_')}`) ?? action}
             {language ? ` (${language.toUpperCase()})` : ''}
-            <span className="office-muted">
+            <span className={controls.muted}>
               {formatMoment(at, locale)}, {(by && people[by]) || m.office_house_itself()}
             </span>
           </li>

@@ -1,10 +1,11 @@
 import { LoginDialog as Dialog } from '#app/inspector/login-dialog.tsx';
+import controls from '../office-controls.module.css';
 
 const classes = {
-  dialog: 'office-dialog',
-  problem: 'office-problem',
-  field: 'office-field',
-  button: 'office-button',
+  dialog: controls.dialog,
+  problem: controls.problem,
+  field: controls.field,
+  button: controls.button,
 };
 
 /** Over the untouched form of the office. */

@@ -3,7 +3,11 @@ import type { Scheduled } from '#app/cms/publishing/scheduled.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { fieldLabel, findMessage } from '#app/inspector/labels.ts';
+import { Badge } from '../badge.tsx';
 import { formatMoment } from '../format.ts';
+import controls from '../office-controls.module.css';
+import panels from '../office-panels.module.css';
+import css from './entry-form.module.css';
 import type { LanguageFacts } from './entry-page.server.ts';
 
 type PanelProps = {
@@ -20,21 +24,21 @@ type PanelProps = {
 /** Each language for itself: whether it is online, what still stands against it, now or at a time. */
 export function PublishPanel({ definition, languages, waiting, locale, now, mayPublish, onDeed }: PanelProps) {
   return (
-    <section className="office-card" aria-labelledby="office-publishing">
+    <section className={panels.card} aria-labelledby="office-publishing">
       <h2 id="office-publishing">{m.office_publishing()}</h2>
       {locales.map((each) => {
         const language = m[`office_language_${each}`]();
         const { state, url, pageUrl, problems } = languages[each];
-        const tone = { offline: '', online: 'office-green', changed: 'office-amber' }[state];
+        const tone = ({ offline: undefined, online: 'green', changed: 'amber' } as const)[state];
         return (
-          <div key={each} className="office-language">
+          <div key={each} className={css.language}>
             <h3>
-              {language} <span className={`office-badge ${tone}`}>{m[`office_is_${state}`]()}</span>
+              {language} <Badge tone={tone}>{m[`office_is_${state}`]()}</Badge>
             </h3>
             {problems.length > 0 && (
               <>
                 <p>{m.office_problems()}</p>
-                <ul className="office-problems">
+                <ul className={css.problems}>
                   {problems.map(({ module, path, message }) => (
                     <li key={`${module}${path}${message}`}>
                       {module ? (
@@ -50,34 +54,34 @@ export function PublishPanel({ definition, languages, waiting, locale, now, mayP
                 </ul>
               </>
             )}
-            {problems.length === 0 && state !== 'online' && <p className="office-muted">{m.office_ready()}</p>}
-            <p className="office-actions">
+            {problems.length === 0 && state !== 'online' && <p className={controls.muted}>{m.office_ready()}</p>}
+            <p className={controls.actions}>
               {mayPublish && (
                 <button
                   type="button"
-                  className={state === 'online' ? 'office-plain' : 'office-button'}
+                  className={state === 'online' ? controls.plain : controls.button}
                   onClick={() => onDeed(`publish:${each}`)}
                 >
                   {m.office_publish({ language })}
                 </button>
               )}
               {mayPublish && state !== 'offline' && (
-                <button type="button" className="office-plain" onClick={() => onDeed(`unpublish:${each}`)}>
+                <button type="button" className={controls.plain} onClick={() => onDeed(`unpublish:${each}`)}>
                   {m.office_unpublish({ language })}
                 </button>
               )}
               {pageUrl && (
-                <a className="office-plain" href={`${pageUrl}?preview=${now}`} target="_blank" rel="noreferrer">
+                <a className={controls.plain} href={`${pageUrl}?preview=${now}`} target="_blank" rel="noreferrer">
                   {m.office_preview({ language })}
                 </a>
               )}
               {pageUrl && (
-                <a className="office-plain" href={`${pageUrl}?edit`} target="_blank" rel="noreferrer">
+                <a className={controls.plain} href={`${pageUrl}?edit`} target="_blank" rel="noreferrer">
                   {m.office_edit_page()}
                 </a>
               )}
               {url && (
-                <a className="office-plain" href={url} target="_blank" rel="noreferrer">
+                <a className={controls.plain} href={url} target="_blank" rel="noreferrer">
                   {m.office_view_site()}
                 </a>
               )}
@@ -85,7 +89,7 @@ export function PublishPanel({ definition, languages, waiting, locale, now, mayP
             {waiting
               .filter((plan) => plan.locale === each)
               .map(({ action, due_at }) => (
-                <p key={action} className="office-actions">
+                <p key={action} className={controls.actions}>
                   {m[`office_waiting_${action}`]({ moment: formatMoment(due_at, locale) })}
                   <button type="button" className="insp-link" onClick={() => onDeed(`unschedule:${each}:${action}`)}>
                     {m.office_unschedule()}
@@ -105,7 +109,7 @@ function ScheduleForm({ locale, onDeed }: { locale: Locale; onDeed: PanelProps['
     <details>
       <summary>{m.office_schedule()}</summary>
       <form
-        className="office-fields"
+        className={controls.fields}
         onSubmit={(event) => {
           event.preventDefault();
           const form = new FormData(event.currentTarget);
@@ -120,7 +124,7 @@ function ScheduleForm({ locale, onDeed }: { locale: Locale; onDeed: PanelProps['
           {m.office_schedule_due()}
           <input type="datetime-local" name="due" required />
         </label>
-        <button type="submit" className="office-plain">
+        <button type="submit" className={controls.plain}>
           {m.office_schedule_save()}
         </button>
       </form>

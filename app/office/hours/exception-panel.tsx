@@ -1,10 +1,15 @@
 import { Form, Link } from 'react-router';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { Badge } from '../badge.tsx';
 import { BothLanguages } from '../both-languages.tsx';
 import { ColumnHeads } from '../column-heads.tsx';
 import { CsrfField } from '../csrf-field.tsx';
+import controls from '../office-controls.module.css';
+import panels from '../office-panels.module.css';
+import table from '../office-table.module.css';
 import { RowButton } from '../row-button.tsx';
+import css from './hours.module.css';
 import type { HoursPage } from './hours-page.server.ts';
 import { RangeInputs } from './range-inputs.tsx';
 
@@ -23,28 +28,28 @@ type Props = {
 export function ExceptionPanel({ exceptions, chosen, addressOf, locale, csrfToken, mayWrite }: Props) {
   const edited = exceptions.find(({ id }) => id === chosen) ?? null;
   return (
-    <section className="office-card" aria-labelledby="office-exceptions">
+    <section className={panels.card} aria-labelledby="office-exceptions">
       <h2 id="office-exceptions">{m.office_hours_exceptions()}</h2>
-      {exceptions.length === 0 && <p className="office-muted">{m.office_hours_no_exceptions()}</p>}
+      {exceptions.length === 0 && <p className={controls.muted}>{m.office_hours_no_exceptions()}</p>}
       {exceptions.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it sideways with the arrows
-        <section className="office-table" aria-label={m.office_hours_exceptions()} tabIndex={0}>
+        <section className={table.table} aria-label={m.office_hours_exceptions()} tabIndex={0}>
           <table>
             <ColumnHeads names={[m.office_hours_day(), m.office_hours_hours(), m.office_hours_reason()]} hasActions />
             <tbody>
               {exceptions.map(({ id, days, words, reason, isOver }) => (
-                <tr key={id} data-past={isOver || undefined}>
+                <tr key={id} className={isOver ? css.past : undefined}>
                   <th scope="row">{days}</th>
-                  <td>{words || <span className="office-badge office-red">{m.office_hours_closed()}</span>}</td>
+                  <td>{words || <Badge tone="red">{m.office_hours_closed()}</Badge>}</td>
                   <td>
                     {reason[locale] ?? ''}
-                    {isOver && <span className="office-badge">{m.office_hours_over()}</span>}
+                    {isOver && <Badge>{m.office_hours_over()}</Badge>}
                   </td>
                   <td>
                     {mayWrite && (
-                      <Form method="post" className="office-actions" preventScrollReset>
+                      <Form method="post" className={controls.actions} preventScrollReset>
                         <CsrfField token={csrfToken} />
-                        <Link discover="none" className="office-plain" to={addressOf(id)} preventScrollReset>
+                        <Link discover="none" className={controls.plain} to={addressOf(id)} preventScrollReset>
                           {m.office_change()}
                           <span className="visually-hidden"> {days}</span>
                         </Link>
@@ -81,10 +86,10 @@ function ExceptionForm({
 }) {
   const isOpen = edited !== null && !edited.is_closed;
   return (
-    <Form method="post" action={back} className="office-stack office-exception" preventScrollReset>
+    <Form method="post" action={back} className={`${panels.stack} ${css.exception}`} preventScrollReset>
       <CsrfField token={csrfToken} />
       <h3>{edited ? m.office_hours_change({ name: edited.days }) : m.office_hours_add_exception()}</h3>
-      <div className="office-fields">
+      <div className={controls.fields}>
         <label>
           {m.office_hours_first_day()}
           <input type="date" name="date_from" required defaultValue={edited?.date_from} />
@@ -94,7 +99,7 @@ function ExceptionForm({
           <input type="date" name="date_to" defaultValue={edited?.date_to} />
         </label>
       </div>
-      <fieldset className="office-choice">
+      <fieldset className={controls.choice}>
         <legend className="visually-hidden">{m.office_hours_hours()}</legend>
         <label>
           <input type="radio" name="mode" value="closed" defaultChecked={!isOpen} /> {m.office_hours_closed()}
@@ -105,12 +110,12 @@ function ExceptionForm({
         <RangeInputs name="open" label={m.office_hours_open()} ranges={edited?.ranges ?? []} />
       </fieldset>
       <BothLanguages label={m.office_hours_reason()} name="reason" values={edited?.reason ?? {}} maxLength={200} />
-      <p className="office-actions">
-        <button type="submit" className="office-button" name="deed" value={`exception:${edited?.id ?? ''}`}>
+      <p className={controls.actions}>
+        <button type="submit" className={controls.button} name="deed" value={`exception:${edited?.id ?? ''}`}>
           {m.office_save()}
         </button>
         {edited && (
-          <Link discover="none" className="office-plain" to={back} preventScrollReset>
+          <Link discover="none" className={controls.plain} to={back} preventScrollReset>
             {m.office_ask_back()}
           </Link>
         )}

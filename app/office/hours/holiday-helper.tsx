@@ -1,7 +1,11 @@
 import { Form } from 'react-router';
 import { lands } from '#app/features/opening-hours/holidays.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { Badge } from '../badge.tsx';
 import { CsrfField } from '../csrf-field.tsx';
+import controls from '../office-controls.module.css';
+import panels from '../office-panels.module.css';
+import css from './hours.module.css';
 import type { HoursPage } from './hours-page.server.ts';
 
 type Helper = HoursPage['helper'];
@@ -11,9 +15,9 @@ type Props = { helper: Helper; venue: string | null; csrfToken: string };
 export function HolidayHelper({ helper, venue, csrfToken }: Props) {
   const { land, year, years, holidays } = helper;
   return (
-    <section className="office-card" aria-labelledby="office-holidays" id="holidays">
+    <section className={panels.card} aria-labelledby="office-holidays" id="holidays">
       <h2 id="office-holidays">{m.office_holidays()}</h2>
-      <Form className="office-fields" preventScrollReset>
+      <Form className={controls.fields} preventScrollReset>
         {venue && <input type="hidden" name="venue" value={venue} />}
         <label>
           {m.office_holidays_land()}
@@ -34,22 +38,22 @@ export function HolidayHelper({ helper, venue, csrfToken }: Props) {
             ))}
           </select>
         </label>
-        <button type="submit" className="office-plain">
+        <button type="submit" className={controls.plain}>
           {m.office_holidays_propose()}
         </button>
       </Form>
       {land && (
-        <Form method="post" className="office-stack" preventScrollReset key={`${land}${year}`}>
+        <Form method="post" className={panels.stack} preventScrollReset key={`${land}${year}`}>
           <CsrfField token={csrfToken} />
           <input type="hidden" name="land" value={land} />
           <input type="hidden" name="year" value={year} />
-          <ul className="office-holidays">
+          <ul className={css.holidays}>
             {holidays.map((holiday) => (
               <HolidayRow key={holiday.date} holiday={holiday} />
             ))}
           </ul>
-          <p className="office-actions">
-            <button type="submit" className="office-button" name="deed" value="holidays">
+          <p className={controls.actions}>
+            <button type="submit" className={controls.button} name="deed" value="holidays">
               {m.office_holidays_take()}
             </button>
           </p>
@@ -64,18 +68,17 @@ function HolidayRow({ holiday }: { holiday: Helper['holidays'][number] }) {
   const staysClosed = /-(12-24|12-25|12-31|01-01)$/.test(date) || from === '';
   return (
     <li>
-      <label className="office-holiday">
+      <label className={css.holiday}>
         <input type="checkbox" name="day" value={date} defaultChecked={known === null} />
         <span>
-          <strong>{name}</strong>, {day}{' '}
-          {!isPublic && <span className="office-badge">{m.office_holidays_custom()}</span>}
-          <span className="office-muted">
+          <strong>{name}</strong>, {day} {!isPublic && <Badge>{m.office_holidays_custom()}</Badge>}
+          <span className={css.usual}>
             {usual ? m.office_holidays_usual({ hours: usual }) : m.office_holidays_usual_closed()}
             {known !== null && ` ${m.office_holidays_known({ hours: known || m.office_hours_closed() })}`}
           </span>
         </span>
       </label>
-      <span className="office-range">
+      <span className={css.range}>
         <select
           name={`${date}_mode`}
           aria-label={m.office_holidays_mode({ name })}

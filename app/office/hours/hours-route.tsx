@@ -4,6 +4,8 @@ import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { enter } from '../door.server.ts';
 import { Note } from '../note.tsx';
+import controls from '../office-controls.module.css';
+import panels from '../office-panels.module.css';
 import type { Route } from './+types/hours-route.ts';
 import { ExceptionPanel } from './exception-panel.tsx';
 import { HolidayHelper } from './holiday-helper.tsx';
@@ -12,7 +14,6 @@ import { chosenVenue, hoursPage, venueChoices } from './hours-page.server.ts';
 import { HoursPreview } from './hours-preview.tsx';
 import { hoursProblemText } from './hours-text.ts';
 import { SeasonPanel } from './season-panel.tsx';
-import './hours.css';
 
 /** When the site is open, or one of its venues: seasons, exceptions, holidays, and what visitors read of it. */
 export async function loader(args: Route.LoaderArgs) {
@@ -51,17 +52,17 @@ export default function HoursScreen({ loaderData, actionData }: Route.ComponentP
     `?${new URLSearchParams({ ...(venue ? { venue } : {}), ...(id ? { exception: id } : {}) })}`;
   return (
     <>
-      <header className="office-head">
+      <header className={panels.head}>
         <h1>{m.office_hours()}</h1>
-        <nav className="office-actions" aria-label={m.office_hours_whose()}>
-          <Link discover="none" className="office-plain" to="?" aria-current={venue === null ? 'page' : undefined}>
+        <nav className={controls.actions} aria-label={m.office_hours_whose()}>
+          <Link discover="none" className={controls.plain} to="?" aria-current={venue === null ? 'page' : undefined}>
             {m.office_hours_house()}
           </Link>
           {venues.map(({ number, title }) => (
             <Link
               key={number}
               discover="none"
-              className="office-plain"
+              className={controls.plain}
               to={`?venue=${number}`}
               aria-current={venue === String(number) ? 'page' : undefined}
             >
@@ -74,8 +75,8 @@ export default function HoursScreen({ loaderData, actionData }: Route.ComponentP
         words={actionData ? (problem ? hoursProblemText(problem) : m.office_saved()) : null}
         isProblem={problem !== null}
       />
-      <div className="office-with-aside">
-        <div className="office-stack">
+      <div className={panels.withAside}>
+        <div className={panels.stack}>
           <SeasonPanel seasons={seasons} locale={locale} csrfToken={csrfToken} mayWrite={mayWrite} />
           <ExceptionPanel
             exceptions={exceptions}

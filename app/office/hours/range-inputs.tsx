@@ -1,5 +1,6 @@
 import type { Range } from '#app/features/opening-hours/hours.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import css from './hours.module.css';
 
 export const rangesMost = 6;
 
@@ -7,10 +8,10 @@ export const rangesMost = 6;
 export function RangeInputs({ name, label, ranges }: { name: string; label: string; ranges: readonly Range[] }) {
   const shown = Math.min(ranges.length + 1, rangesMost);
   return (
-    <span className="office-ranges">
+    <span className={css.ranges}>
       {Array.from({ length: shown }, (_, at) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a range is known by its place in the form
-        <span key={at} className="office-range">
+        <span key={at} className={css.range}>
           <input
             type="time"
             name={`${name}_from${at}`}

@@ -4,6 +4,9 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CsrfField } from '../csrf-field.tsx';
 import { formatDay, weekdayName } from '../format.ts';
+import controls from '../office-controls.module.css';
+import panels from '../office-panels.module.css';
+import css from './hours.module.css';
 import { formatRanges } from './hours-text.ts';
 import { RangeInputs } from './range-inputs.tsx';
 
@@ -12,16 +15,16 @@ type Props = { seasons: KnownSeason[]; locale: Locale; csrfToken: string; mayWri
 /** The usual week and every season with hours of its own, each readable first and editable below. */
 export function SeasonPanel({ seasons, ...rest }: Props) {
   return (
-    <section className="office-card" aria-labelledby="office-seasons">
+    <section className={panels.card} aria-labelledby="office-seasons">
       <h2 id="office-seasons">{m.office_hours_seasons()}</h2>
-      <p className="office-muted">{m.office_hours_seasons_hint()}</p>
+      <p className={controls.muted}>{m.office_hours_seasons_hint()}</p>
       {seasons.length === 0 && <p>{m.office_hours_none()}</p>}
       {seasons.map((season) => (
         <SeasonCard key={seasonKey(season)} season={season} {...rest} />
       ))}
       {rest.mayWrite && (
         <details>
-          <summary>{m.office_hours_add_season()}</summary>
+          <summary className={css.opener}>{m.office_hours_add_season()}</summary>
           <SeasonForm season={null} {...rest} />
         </details>
       )}
@@ -31,7 +34,7 @@ export function SeasonPanel({ seasons, ...rest }: Props) {
 
 function SeasonCard({ season, locale, csrfToken, mayWrite }: Omit<Props, 'seasons'> & { season: KnownSeason }) {
   return (
-    <div className="office-season">
+    <div className={css.season}>
       <h3>{seasonName(season, locale)}</h3>
       <dl>
         {season.days.map((ranges, at) => (
@@ -44,7 +47,7 @@ function SeasonCard({ season, locale, csrfToken, mayWrite }: Omit<Props, 'season
       </dl>
       {mayWrite && (
         <details>
-          <summary>{m.office_hours_change({ name: seasonName(season, locale) })}</summary>
+          <summary className={css.opener}>{m.office_hours_change({ name: seasonName(season, locale) })}</summary>
           <SeasonForm season={season} locale={locale} csrfToken={csrfToken} />
         </details>
       )}
@@ -58,7 +61,7 @@ function SeasonForm({
   csrfToken,
 }: Pick<Props, 'locale' | 'csrfToken'> & { season: KnownSeason | null }) {
   return (
-    <Form method="post" className="office-stack" preventScrollReset>
+    <Form method="post" className={panels.stack} preventScrollReset>
       <CsrfField token={csrfToken} />
       {season && (
         <>
@@ -67,7 +70,7 @@ function SeasonForm({
           <input type="hidden" name="was_valid_to" value={season.valid_to ?? ''} />
         </>
       )}
-      <div className="office-fields">
+      <div className={controls.fields}>
         <label>
           {m.office_hours_valid_from()}
           <input type="date" name="valid_from" defaultValue={season?.valid_from ?? ''} />
@@ -78,18 +81,18 @@ function SeasonForm({
         </label>
       </div>
       {Array.from({ length: 7 }, (_, at) => weekdayName(at + 1, locale)).map((day, at) => (
-        <div key={day} className="office-weekday">
+        <div key={day} className={css.weekday}>
           <span>{day}</span>
           <RangeInputs name={`day${at + 1}`} label={day} ranges={season?.days[at] ?? []} />
         </div>
       ))}
-      <p className="office-muted">{m.office_hours_ranges_hint()}</p>
-      <p className="office-actions">
-        <button type="submit" className="office-button" name="deed" value="season">
+      <p className={controls.muted}>{m.office_hours_ranges_hint()}</p>
+      <p className={controls.actions}>
+        <button type="submit" className={controls.button} name="deed" value="season">
           {m.office_save()}
         </button>
         {season && (
-          <button type="submit" className="office-plain office-danger" name="deed" value="remove-season">
+          <button type="submit" className={`${controls.plain} ${controls.danger}`} name="deed" value="remove-season">
             {m.office_hours_remove_season()}
           </button>
         )}

@@ -7,14 +7,15 @@ import { ColumnHeads } from '../column-heads.tsx';
 import { CsrfField } from '../csrf-field.tsx';
 import { enter } from '../door.server.ts';
 import { collectionName, formatMoment } from '../format.ts';
+import panels from '../office-panels.module.css';
+import table from '../office-table.module.css';
 import { namesOfPeople } from '../people.server.ts';
+import { RowButton } from '../row-button.tsx';
 import type { Route } from './+types/import-route.ts';
 import { listJobs } from './jobs.server.ts';
 import { StateBadge, shownState } from './state-badge.tsx';
 import { takeImportFile } from './take-file.server.ts';
 import { UploadForm } from './upload-form.tsx';
-import './import.css';
-import { RowButton } from '../row-button.tsx';
 
 /** Files that were imported lately, and the way in for a new one. */
 export async function loader(args: Route.LoaderArgs) {
@@ -64,12 +65,12 @@ export default function ImportScreen({ loaderData, actionData }: Route.Component
   const { jobs, types, type, locale, csrfToken } = loaderData;
   return (
     <>
-      <header className="office-head">
+      <header className={panels.head}>
         <h1>{m.office_import()}</h1>
       </header>
       <UploadForm types={types} type={type} csrfToken={csrfToken} answer={actionData ?? null} />
       {jobs.length > 0 && (
-        <section className="office-list office-table" aria-label={m.office_import_latest()}>
+        <section className={`${table.list} ${table.table}`} aria-label={m.office_import_latest()}>
           <table>
             <ColumnHeads
               names={[
@@ -94,7 +95,7 @@ export default function ImportScreen({ loaderData, actionData }: Route.Component
                   <td>
                     <StateBadge state={job.state} />
                   </td>
-                  <td className="office-muted">{job.when}</td>
+                  <td className={table.note}>{job.when}</td>
                   <td>
                     <Form method="post" action={urls.officeImport(locale, job.id)}>
                       <CsrfField token={csrfToken} />

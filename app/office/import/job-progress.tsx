@@ -1,6 +1,8 @@
 import { Form, Link } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CsrfField } from '../csrf-field.tsx';
+import controls from '../office-controls.module.css';
+import panels from '../office-panels.module.css';
 import type { ImportJob } from './jobs.server.ts';
 
 type Props = { job: ImportJob; isRunning: boolean; list: string; csrfToken: string };
@@ -12,7 +14,7 @@ export function JobProgress({ job, isRunning, list, csrfToken }: Props) {
   const { create = 0, update = 0, same = 0, skip = 0, error = 0, published = 0 } = summary;
   const counts = { create, update, same, skip, error };
   return (
-    <section className="office-card" aria-labelledby="office-import-run">
+    <section className={panels.card} aria-labelledby="office-import-run">
       <h2 id="office-import-run">
         {state === 'applying' || state === 'done' ? m.office_import_run() : m.office_import_dry_run()}
       </h2>
@@ -29,26 +31,26 @@ export function JobProgress({ job, isRunning, list, csrfToken }: Props) {
           </noscript>
         </p>
       )}
-      {problem && <p className="office-problem">{m.office_import_failed({ problem })}</p>}
+      {problem && <p className={controls.problem}>{m.office_import_failed({ problem })}</p>}
       {isInterrupted && <p>{m.office_import_interrupted()}</p>}
-      <Form method="post" className="office-actions" preventScrollReset>
+      <Form method="post" className={controls.actions} preventScrollReset>
         <CsrfField token={csrfToken} />
         {isInterrupted && (
-          <button type="submit" className="office-button" name="deed" value="resume">
+          <button type="submit" className={controls.button} name="deed" value="resume">
             {m.office_import_resume()}
           </button>
         )}
         {state === 'checked' && create + update > 0 && (
-          <button type="submit" className="office-button" name="deed" value="apply">
+          <button type="submit" className={controls.button} name="deed" value="apply">
             {m.office_import_apply({ count: create + update })}
           </button>
         )}
         {state === 'checked' && create + update === 0 && <span>{m.office_import_nothing()}</span>}
         {state === 'checked' && error > 0 && (
-          <span className="office-muted">{m.office_import_leaves_out({ count: error })}</span>
+          <span className={controls.muted}>{m.office_import_leaves_out({ count: error })}</span>
         )}
         {state === 'done' && (
-          <Link discover="none" className="office-plain" to={list}>
+          <Link discover="none" className={controls.plain} to={list}>
             {m.office_import_to_list()}
           </Link>
         )}

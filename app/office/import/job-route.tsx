@@ -11,7 +11,10 @@ import { enter } from '../door.server.ts';
 import { collectionName } from '../format.ts';
 import { PageLinks } from '../list/table/page-links.tsx';
 import { Note } from '../note.tsx';
+import controls from '../office-controls.module.css';
+import panels from '../office-panels.module.css';
 import type { Route } from './+types/job-route.ts';
+import css from './import-job.module.css';
 import { JobProgress } from './job-progress.tsx';
 import { getJob, removeJob, reportRows, saveMapping } from './jobs.server.ts';
 import {
@@ -27,7 +30,6 @@ import { reportParts } from './report-parts.ts';
 import { ReportTable } from './report-table.tsx';
 import { beginRun } from './run-job.server.ts';
 import { StateBadge, shownState } from './state-badge.tsx';
-import './import.css';
 
 const pageSize = 100;
 /** How often a screen that is looked at asks how far a run is. */
@@ -113,19 +115,19 @@ export default function JobScreen({ loaderData, actionData }: Route.ComponentPro
   useAskAgain(isRunning);
   return (
     <>
-      <header className="office-head">
-        <div className="office-title">
+      <header className={panels.head}>
+        <div className={panels.title}>
           <Link discover="none" to={urls.officeArea(locale, 'import')}>
             {m.office_import()}
           </Link>
           <h1>{job.name}</h1>
-          <p className="office-muted">
+          <p className={controls.muted}>
             {m.office_import_facts({ collection, count: job.row_count })} <StateBadge state={shownState(job)} />
           </p>
         </div>
         <Form method="post">
           <CsrfField token={csrfToken} />
-          <button type="submit" className="office-plain" name="deed" value="remove" disabled={isRunning}>
+          <button type="submit" className={controls.plain} name="deed" value="remove" disabled={isRunning}>
             {m.office_import_forget()}
           </button>
         </Form>
@@ -139,8 +141,8 @@ export default function JobScreen({ loaderData, actionData }: Route.ComponentPro
         </>
       ) : null}
       {!isRunning && (
-        <details open={job.state === 'mapping'} className="office-card">
-          <summary>{m.office_import_mapping()}</summary>
+        <details open={job.state === 'mapping'} className={panels.card}>
+          <summary className={css.opener}>{m.office_import_mapping()}</summary>
           <MappingForm job={job} form={form} csrfToken={csrfToken} />
         </details>
       )}

@@ -3,6 +3,10 @@ import { locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { ColumnHeads } from '../column-heads.tsx';
 import { CsrfField } from '../csrf-field.tsx';
+import controls from '../office-controls.module.css';
+import panels from '../office-panels.module.css';
+import table from '../office-table.module.css';
+import css from './import-job.module.css';
 import type { ImportJob } from './jobs.server.ts';
 
 type Props = {
@@ -22,10 +26,10 @@ export function MappingForm({ job, form, csrfToken }: Props) {
   const { columns, mapping } = job;
   const { targets, chosen } = form;
   return (
-    <Form method="post" action="?" className="office-stack" key={JSON.stringify(mapping)}>
+    <Form method="post" action="?" className={panels.stack} key={JSON.stringify(mapping)}>
       <CsrfField token={csrfToken} />
-      <p className="office-muted">{mapping.exact ? m.office_import_exact() : m.office_import_mapping_hint()}</p>
-      <div className="office-table">
+      <p className={controls.muted}>{mapping.exact ? m.office_import_exact() : m.office_import_mapping_hint()}</p>
+      <div className={table.table}>
         <table>
           <ColumnHeads
             names={[
@@ -39,7 +43,7 @@ export function MappingForm({ job, form, csrfToken }: Props) {
             {columns.map(({ name, samples }, at) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
-                <td className="office-samples">{samples.join(' · ')}</td>
+                <td className={css.samples}>{samples.join(' · ')}</td>
                 <td>
                   <select
                     name={`column${at}`}
@@ -69,11 +73,11 @@ export function MappingForm({ job, form, csrfToken }: Props) {
         </table>
       </div>
       <Choices job={job} {...form} />
-      <p className="office-actions">
-        <button type="submit" className="office-button" name="deed" value="check">
+      <p className={controls.actions}>
+        <button type="submit" className={controls.button} name="deed" value="check">
           {m.office_import_check()}
         </button>
-        <span className="office-muted">{m.office_import_check_hint()}</span>
+        <span className={controls.muted}>{m.office_import_check_hint()}</span>
       </p>
     </Form>
   );
@@ -83,7 +87,7 @@ function Choices({ job, creatable, mayPublish }: { job: ImportJob } & Pick<Props
   const { mapping, publish, name } = job;
   return (
     <>
-      <div className="office-fields">
+      <div className={controls.fields}>
         <label>
           {m.office_import_source()}
           <input name="source" maxLength={100} defaultValue={mapping.source ?? ''} placeholder={name} />
@@ -104,13 +108,13 @@ function Choices({ job, creatable, mayPublish }: { job: ImportJob } & Pick<Props
           </select>
         </label>
       </div>
-      <label className="office-check">
+      <label className={controls.check}>
         <input type="checkbox" name="hints" value="1" defaultChecked={mapping.hints === 'apply'} />
         {m.office_import_hints()}
       </label>
       {creatable.length > 0 && (
-        <fieldset className="office-choice">
-          <legend>{m.office_import_create()}</legend>
+        <fieldset className={controls.choice}>
+          <legend className={css.legend}>{m.office_import_create()}</legend>
           {creatable.map(({ type, title }) => (
             <label key={type}>
               <input type="checkbox" name="create" value={type} defaultChecked={mapping.create.includes(type)} />{' '}
@@ -120,8 +124,8 @@ function Choices({ job, creatable, mayPublish }: { job: ImportJob } & Pick<Props
         </fieldset>
       )}
       {mayPublish && (
-        <fieldset className="office-choice">
-          <legend>{m.office_import_publish()}</legend>
+        <fieldset className={controls.choice}>
+          <legend className={css.legend}>{m.office_import_publish()}</legend>
           {locales.map((locale) => (
             <label key={locale}>
               <input type="checkbox" name="publish" value={locale} defaultChecked={publish.includes(locale)} />{' '}

@@ -2,24 +2,29 @@ import { Link } from 'react-router';
 import type { RowProblem } from '#app/cms/field/cell/problem.ts';
 import type { RowReport } from '#app/cms/transfer/report.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { Badge } from '../badge.tsx';
 import { ColumnHeads } from '../column-heads.tsx';
+import controls from '../office-controls.module.css';
+import panels from '../office-panels.module.css';
+import table from '../office-table.module.css';
+import css from './import-job.module.css';
 import { type ReportPart, reportPartNames } from './report-parts.ts';
 
 type Row = Omit<RowReport, 'problems'> & { problems: { level: RowProblem['level']; words: string }[] };
 type Props = { report: { part: ReportPart; rows: Row[] }; isDone: boolean };
 
-const tones = { create: 'office-green', update: 'office-blue', same: '', skip: 'office-amber', error: 'office-red' };
+const tones = { create: 'green', update: 'blue', same: undefined, skip: 'amber', error: 'red' } as const;
 
 /** Row by row: what happens to it, which fields change, what is wrong with it. */
 export function ReportTable({ report: { part, rows }, isDone }: Props) {
   return (
-    <section className="office-list" aria-label={m.office_import_report()}>
-      <nav className="office-bulk" aria-label={m.office_import_report()}>
+    <section className={table.list} aria-label={m.office_import_report()}>
+      <nav className={table.bulk} aria-label={m.office_import_report()}>
         {reportPartNames().map(({ value, title }) => (
           <Link
             key={value}
             discover="none"
-            className="office-plain"
+            className={controls.plain}
             to={value === 'all' ? '?' : `?part=${value}`}
             aria-current={value === part ? 'page' : undefined}
             preventScrollReset
@@ -28,10 +33,10 @@ export function ReportTable({ report: { part, rows }, isDone }: Props) {
           </Link>
         ))}
       </nav>
-      {rows.length === 0 && <p className="office-none">{m.office_none()}</p>}
+      {rows.length === 0 && <p className={panels.none}>{m.office_none()}</p>}
       {rows.length > 0 && (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it sideways with the arrows
-        <section className="office-table" aria-label={m.office_import_rows()} tabIndex={0}>
+        <section className={table.table} aria-label={m.office_import_rows()} tabIndex={0}>
           <table>
             <ColumnHeads
               names={[
@@ -45,17 +50,17 @@ export function ReportTable({ report: { part, rows }, isDone }: Props) {
             <tbody>
               {rows.map(({ row, key, label, action, changes, problems }) => (
                 <tr key={row}>
-                  <td className="office-time">{row}</td>
+                  <td className={table.time}>{row}</td>
                   <th scope="row">
                     {label || m.office_import_no_title()}
                     <span>{key}</span>
                   </th>
                   <td>
-                    <span className={`office-badge ${tones[action]}`}>{m[`office_import_action_${action}`]()}</span>
+                    <Badge tone={tones[action]}>{m[`office_import_action_${action}`]()}</Badge>
                   </td>
                   <td>{changes.join('; ')}</td>
                   <td>
-                    <ul className="office-findings">
+                    <ul className={css.findings}>
                       {problems.map(({ level, words }) => (
                         <li key={words} data-level={level}>
                           {words}

@@ -1,17 +1,18 @@
 import { m } from '#app/i18n/paraglide/messages.js';
+import { Badge } from '../badge.tsx';
 import type { ImportJob, JobState } from './jobs.server.ts';
 
 export type ShownState = JobState | 'failed' | 'interrupted';
 
-const tones: Record<ShownState, string> = {
-  mapping: '',
-  checking: 'office-blue',
-  checked: 'office-amber',
-  applying: 'office-blue',
-  done: 'office-green',
-  failed: 'office-red',
-  interrupted: 'office-red',
-};
+const tones = {
+  mapping: undefined,
+  checking: 'blue',
+  checked: 'amber',
+  applying: 'blue',
+  done: 'green',
+  failed: 'red',
+  interrupted: 'red',
+} as const satisfies Record<ShownState, string | undefined>;
 
 /** A run that nobody works on any more has failed, or its site went away. */
 export function shownState({
@@ -24,5 +25,5 @@ export function shownState({
 }
 
 export function StateBadge({ state }: { state: ShownState }) {
-  return <span className={`office-badge ${tones[state]}`}>{m[`office_import_state_${state}`]()}</span>;
+  return <Badge tone={tones[state]}>{m[`office_import_state_${state}`]()}</Badge>;
 }

@@ -4,6 +4,8 @@ import { csrfToken as currentToken } from '#app/auth/browser-token.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CsrfField } from '../csrf-field.tsx';
 import { Note } from '../note.tsx';
+import controls from '../office-controls.module.css';
+import panels from '../office-panels.module.css';
 import type { FileProblem } from './take-file.server.ts';
 
 type Props = {
@@ -32,10 +34,10 @@ export function UploadForm({ types, type, csrfToken, answer }: Props) {
   }
 
   return (
-    <Form method="post" encType="multipart/form-data" className="office-card" onSubmit={(event) => void send(event)}>
+    <Form method="post" encType="multipart/form-data" className={panels.card} onSubmit={(event) => void send(event)}>
       <CsrfField token={csrfToken} />
-      <p className="office-muted">{m.office_import_hint()}</p>
-      <div className="office-fields">
+      <p className={controls.muted}>{m.office_import_hint()}</p>
+      <div className={controls.fields}>
         <label>
           {m.office_import_into()}
           <select name="type" defaultValue={type}>
@@ -54,7 +56,7 @@ export function UploadForm({ types, type, csrfToken, answer }: Props) {
           {m.office_import_mapping_file()}
           <input type="file" name="mapping" accept=".json" />
         </label>
-        <button type="submit" className="office-button" disabled={state === 'sending'}>
+        <button type="submit" className={controls.button} disabled={state === 'sending'}>
           {state === 'sending' ? m.office_import_reading() : m.office_import_read()}
         </button>
       </div>

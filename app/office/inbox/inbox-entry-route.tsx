@@ -8,8 +8,11 @@ import { urls } from '#app/urls.ts';
 import { CsrfField } from '../csrf-field.tsx';
 import { enter, permitted } from '../door.server.ts';
 import { formatDay, formatMoment } from '../format.ts';
+import controls from '../office-controls.module.css';
+import panels from '../office-panels.module.css';
 import { namesOfPeople } from '../people.server.ts';
 import type { Route } from './+types/inbox-entry-route.ts';
+import css from './inbox-entry.module.css';
 import { formatAnswers, questionsOf } from './questions.server.ts';
 
 /** One thing somebody sent, question by question. */
@@ -73,8 +76,8 @@ export default function InboxEntryScreen({ loaderData }: Route.ComponentProps) {
   const { id, number, title, answers, files, facts, email, isDone, locale, csrfToken, mayDelete } = loaderData;
   return (
     <>
-      <header className="office-head">
-        <div className="office-title">
+      <header className={panels.head}>
+        <div className={panels.title}>
           <Link discover="none" to={`${urls.officeArea(locale, 'inbox')}?form=${number}`}>
             {m.office_inbox()}
           </Link>
@@ -83,31 +86,31 @@ export default function InboxEntryScreen({ loaderData }: Route.ComponentProps) {
         {email && (
           <Link
             discover="none"
-            className="office-plain"
+            className={controls.plain}
             to={`${urls.officeArea(locale, 'inbox')}?email=${encodeURIComponent(email)}`}
           >
             {m.office_inbox_same_person()}
           </Link>
         )}
         {email && (
-          <a className="office-button" href={`mailto:${email}?subject=${encodeURIComponent(title)}`}>
+          <a className={controls.button} href={`mailto:${email}?subject=${encodeURIComponent(title)}`}>
             {m.office_inbox_answer()}
           </a>
         )}
-        <Form method="post" className="office-actions">
+        <Form method="post" className={controls.actions}>
           <CsrfField token={csrfToken} />
-          <button type="submit" className="office-plain" name="deed" value={isDone ? 'open' : 'done'}>
+          <button type="submit" className={controls.plain} name="deed" value={isDone ? 'open' : 'done'}>
             {isDone ? m.office_inbox_open() : m.office_inbox_done()}
           </button>
           {mayDelete && (
-            <button type="submit" className="office-plain office-danger" name="deed" value="delete">
+            <button type="submit" className={`${controls.plain} ${controls.danger}`} name="deed" value="delete">
               {m.office_inbox_delete()}
             </button>
           )}
         </Form>
       </header>
-      <div className="office-with-aside">
-        <dl className="office-card office-answers">
+      <div className={panels.withAside}>
+        <dl className={`${panels.card} ${css.answers}`}>
           {answers.map(({ slug, label, answer }) => (
             <div key={slug}>
               <dt>{label}</dt>
@@ -115,8 +118,8 @@ export default function InboxEntryScreen({ loaderData }: Route.ComponentProps) {
             </div>
           ))}
         </dl>
-        <div className="office-stack">
-          <dl className="office-card office-answers">
+        <div className={panels.stack}>
+          <dl className={`${panels.card} ${css.answers}`}>
             {facts.map(({ label, words }) => (
               <div key={`${label}${words}`}>
                 <dt>{label}</dt>
@@ -125,19 +128,19 @@ export default function InboxEntryScreen({ loaderData }: Route.ComponentProps) {
             ))}
           </dl>
           {files.length > 0 && (
-            <section className="office-card" aria-labelledby="office-files">
+            <section className={panels.card} aria-labelledby="office-files">
               <h2 id="office-files">{m.office_inbox_files()}</h2>
-              <ul className="office-lines">
+              <ul className={panels.lines}>
                 {files.map(({ id: file, name, bytes }) => (
                   <li key={file}>
                     <a href={urls.officeInboxFile(locale, id, file)} download={name}>
                       {name}
                     </a>
-                    <span className="office-muted">{m.office_media_size({ size: Math.ceil(bytes / 1024) })}</span>
+                    <span className={controls.muted}>{m.office_media_size({ size: Math.ceil(bytes / 1024) })}</span>
                   </li>
                 ))}
               </ul>
-              <p className="office-muted">{m.office_inbox_files_hint()}</p>
+              <p className={controls.muted}>{m.office_inbox_files_hint()}</p>
             </section>
           )}
         </div>

@@ -12,12 +12,17 @@ import { formOf } from '#app/form-body.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
+import { Badge } from '../badge.tsx';
 import { isPlural } from '../counted.ts';
 import { CsrfField } from '../csrf-field.tsx';
 import { enter, permitted } from '../door.server.ts';
 import { formatDay, formatMoment, formatNumber } from '../format.ts';
 import { PageLinks } from '../list/table/page-links.tsx';
 import { Note } from '../note.tsx';
+import controls from '../office-controls.module.css';
+import filterRow from '../office-filters.module.css';
+import panels from '../office-panels.module.css';
+import table from '../office-table.module.css';
 import type { Route } from './+types/inbox-route.ts';
 
 const pageSize = 50;
@@ -91,16 +96,21 @@ export default function InboxScreen({ loaderData, actionData }: Route.ComponentP
   const [params] = useSearchParams();
   return (
     <>
-      <header className="office-head">
+      <header className={panels.head}>
         <h1>{m.office_inbox()}</h1>
         {form !== null && count > 0 && (
-          <a className="office-plain" href={urls.officeInboxTable(locale, form)} download>
+          <a className={controls.plain} href={urls.officeInboxTable(locale, form)} download>
             {m.office_inbox_csv()}
           </a>
         )}
       </header>
-      <p className="office-muted">{m.office_inbox_hint()}</p>
-      <Form className="office-filters" role="search" aria-label={m.office_inbox()} key={`${params}`}>
+      <p className={controls.muted}>{m.office_inbox_hint()}</p>
+      <Form
+        className={`${controls.line} ${filterRow.filters}`}
+        role="search"
+        aria-label={m.office_inbox()}
+        key={`${params}`}
+      >
         <select name="form" defaultValue={form ?? ''} aria-label={m.office_inbox_form()}>
           <option value="">{m.office_all({ name: m.office_inbox_form() })}</option>
           {inboxes.map(({ number, title, count: many }) => (
@@ -123,36 +133,36 @@ export default function InboxScreen({ loaderData, actionData }: Route.ComponentP
             </option>
           ))}
         </select>
-        <button type="submit" className="office-plain">
+        <button type="submit" className={controls.plain}>
           {m.office_apply()}
         </button>
-        <span role="status" className="office-muted office-total">
+        <span role="status" className={`${controls.muted} ${filterRow.total}`}>
           {isPlural(count) ? m.office_count({ count: formatNumber(count, locale) }) : m.office_count_one()}
         </span>
       </Form>
       <Note words={actionData?.words ?? null} isProblem={actionData?.isProblem ?? false} />
       {rows.length === 0 ? (
-        <p className="office-none">{m.office_inbox_none()}</p>
+        <p className={panels.none}>{m.office_inbox_none()}</p>
       ) : (
-        <Form method="post" className="office-list" key={`${params}${rows[0]?.id}`}>
+        <Form method="post" className={table.list} key={`${params}${rows[0]?.id}`}>
           <CsrfField token={csrfToken} />
-          <div className="office-bulk">
-            <button type="submit" className="office-plain" name="deed" value="done">
+          <div className={table.bulk}>
+            <button type="submit" className={controls.plain} name="deed" value="done">
               {m.office_inbox_done()}
             </button>
-            <button type="submit" className="office-plain" name="deed" value="open">
+            <button type="submit" className={controls.plain} name="deed" value="open">
               {m.office_inbox_open()}
             </button>
             {mayDelete && (
               <>
-                <button type="submit" className="office-plain office-danger" name="deed" value="delete">
+                <button type="submit" className={`${controls.plain} ${controls.danger}`} name="deed" value="delete">
                   {m.office_inbox_delete_chosen()}
                 </button>
-                <span className="office-muted">{m.office_inbox_delete_hint()}</span>
+                <span className={controls.muted}>{m.office_inbox_delete_hint()}</span>
               </>
             )}
           </div>
-          <section className="office-table" aria-label={m.office_inbox()}>
+          <section className={table.table} aria-label={m.office_inbox()}>
             <table>
               <thead>
                 <tr>
@@ -179,12 +189,11 @@ export default function InboxScreen({ loaderData, actionData }: Route.ComponentP
                     </th>
                     <td>{title}</td>
                     <td>
-                      {from}{' '}
-                      {isWaiting && <span className="office-badge office-amber">{m.office_inbox_waiting()}</span>}
-                      {isDone && <span className="office-badge office-green">{m.office_inbox_part_done()}</span>}
+                      {from} {isWaiting && <Badge tone="amber">{m.office_inbox_waiting()}</Badge>}
+                      {isDone && <Badge tone="green">{m.office_inbox_part_done()}</Badge>}
                     </td>
                     <td>{language.toUpperCase()}</td>
-                    <td className="office-muted">{until}</td>
+                    <td className={table.note}>{until}</td>
                   </tr>
                 ))}
               </tbody>

@@ -3,6 +3,8 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { isPlural } from '../counted.ts';
 import { formatNumber } from '../format.ts';
+import controls from '../office-controls.module.css';
+import filterRow from '../office-filters.module.css';
 import type { Filter } from './list-page.server.ts';
 import { type ListQuery, states } from './list-query.ts';
 
@@ -28,7 +30,7 @@ export function ListFilters({
   return (
     <Form
       key={`${type}${params}`}
-      className="office-filters"
+      className={`${controls.line} ${filterRow.filters}`}
       role="search"
       aria-label={m.office_filters()}
       onChange={({ target, currentTarget }) => {
@@ -76,7 +78,7 @@ export function ListFilters({
       {params.getAll('column').map((name) => (
         <input key={name} type="hidden" name="column" value={name} />
       ))}
-      <button type="submit" className="office-plain">
+      <button type="submit" className={controls.plain}>
         {m.office_apply()}
       </button>
       {params.size > 0 && (
@@ -84,7 +86,7 @@ export function ListFilters({
           {m.office_reset()}
         </Link>
       )}
-      <span role="status" className="office-muted office-total">
+      <span role="status" className={`${controls.muted} ${filterRow.total}`}>
         {isPlural(count) ? m.office_count({ count: formatNumber(count, locale) }) : m.office_count_one()}
       </span>
     </Form>

@@ -14,6 +14,9 @@ import { urls } from '#app/urls.ts';
 import { CsrfField } from '../csrf-field.tsx';
 import { enter } from '../door.server.ts';
 import { collectionName, entryName } from '../format.ts';
+import controls from '../office-controls.module.css';
+import panels from '../office-panels.module.css';
+import table from '../office-table.module.css';
 import type { Route } from './+types/list-route.ts';
 import { AskDialog } from './actions/ask-dialog.tsx';
 import { mostAtOnce } from './actions/batches.ts';
@@ -125,23 +128,23 @@ export default function ListScreen({ loaderData, actionData }: Route.ComponentPr
   const answer = isLatest ? ended.answer : (actionData ?? null);
   return (
     <>
-      <header className="office-head">
+      <header className={panels.head}>
         <h1>{query.bin ? `${title}: ${m.office_bin()}` : title}</h1>
         <Link
           discover="none"
-          className="office-plain"
+          className={controls.plain}
           to={query.bin ? '?' : listAddress(params, { bin: '1', from: '' })}
         >
           {query.bin ? m.office_not_bin() : m.office_bin()}
         </Link>
         <ColumnChoice choices={loaderData.choices} />
         <ExportLinks type={type} locale={locale} calendar={loaderData.calendar} />
-        <Link discover="none" className="office-plain" to={`${urls.officeArea(locale, 'import')}?type=${type}`}>
+        <Link discover="none" className={controls.plain} to={`${urls.officeArea(locale, 'import')}?type=${type}`}>
           {m.office_import()}
         </Link>
         <Form method="post">
           <CsrfField token={csrfToken} />
-          <button type="submit" className="office-button" name="deed" value="create:">
+          <button type="submit" className={controls.button} name="deed" value="create:">
             + {entryName(type)}
             <span className="visually-hidden"> {m.office_create()}</span>
           </button>
@@ -173,14 +176,14 @@ function ChosenList({ done, ...list }: Route.ComponentProps['loaderData'] & { do
   const isEndless = isAlive && query.page === 1 && pages > 1;
   return (
     <>
-      <Form method="post" className="office-list" ref={form} onChange={onChange}>
+      <Form method="post" className={table.list} ref={form} onChange={onChange}>
         <CsrfField token={csrfToken} />
         {!isWhole && [...chosen].map((id) => <input key={id} type="hidden" name="id" value={id} />)}
         {groups.length > 0 && <BulkBar {...{ deeds, locale, count, isWhole, onWhole }} ticked={chosen.size} />}
         {groups.length > 0 ? (
           <EntryTable {...list} chosen={chosen} isWhole={isWhole} isEndless={isEndless} />
         ) : (
-          <p className="office-none">{m.office_none()}</p>
+          <p className={panels.none}>{m.office_none()}</p>
         )}
       </Form>
       {!isEndless && <PageLinks page={query.page} pages={pages} />}

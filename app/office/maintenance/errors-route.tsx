@@ -6,6 +6,9 @@ import { urls } from '#app/urls.ts';
 import { ColumnHeads } from '../column-heads.tsx';
 import { enter } from '../door.server.ts';
 import { formatMoment } from '../format.ts';
+import controls from '../office-controls.module.css';
+import panels from '../office-panels.module.css';
+import table from '../office-table.module.css';
 import type { Route } from './+types/errors-route.ts';
 
 type Missed = { url: string; status: number; count: number; at: string };
@@ -34,11 +37,11 @@ export const meta: Route.MetaFunction = () => [
 export default function ErrorsScreen({ loaderData: { rows } }: Route.ComponentProps) {
   return (
     <>
-      <header className="office-head">
+      <header className={panels.head}>
         <h1>{m.office_errors()}</h1>
       </header>
-      {rows.length === 0 && <p className="office-muted">{m.office_errors_none()}</p>}
-      <section className="office-list office-table" aria-label={m.office_errors()}>
+      {rows.length === 0 && <p className={controls.muted}>{m.office_errors_none()}</p>}
+      <section className={`${table.list} ${table.table}`} aria-label={m.office_errors()}>
         <table>
           <ColumnHeads
             names={[

@@ -8,6 +8,9 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { ColumnHeads } from '../column-heads.tsx';
 import { CsrfField } from '../csrf-field.tsx';
 import { enter, permitted } from '../door.server.ts';
+import controls from '../office-controls.module.css';
+import panels from '../office-panels.module.css';
+import table from '../office-table.module.css';
 import { RowButton } from '../row-button.tsx';
 import type { Route } from './+types/redirects-route.ts';
 import { redirectOf } from './redirect-address.ts';
@@ -51,45 +54,47 @@ export default function RedirectsScreen({ loaderData, actionData }: Route.Compon
   const problem = actionData?.problem ?? null;
   return (
     <>
-      <header className="office-head">
+      <header className={panels.head}>
         <h1>{m.office_redirects()}</h1>
       </header>
       {mayWrite && (
-        <Form method="post" className="office-card office-fields" key={rows.length}>
+        <Form method="post" className={panels.card} key={rows.length}>
           <CsrfField token={csrfToken} />
-          <label>
-            {m.office_language()}
-            <select name="locale">
-              {locales.map((locale) => (
-                <option key={locale} value={locale}>
-                  {m[`office_language_${locale}`]()}
-                </option>
-              ))}
-            </select>
-          </label>
-          <label>
-            {m.office_redirect_old()}
-            <input name="old_path" required maxLength={500} defaultValue={old_path} />
-          </label>
-          <label>
-            {m.office_redirect_new()}
-            <input name="new_path" required maxLength={500} />
-          </label>
-          <button type="submit" className="office-button" name="deed" value="save:">
-            {m.office_redirect_save()}
-          </button>
+          <div className={controls.fields}>
+            <label>
+              {m.office_language()}
+              <select name="locale">
+                {locales.map((locale) => (
+                  <option key={locale} value={locale}>
+                    {m[`office_language_${locale}`]()}
+                  </option>
+                ))}
+              </select>
+            </label>
+            <label>
+              {m.office_redirect_old()}
+              <input name="old_path" required maxLength={500} defaultValue={old_path} />
+            </label>
+            <label>
+              {m.office_redirect_new()}
+              <input name="new_path" required maxLength={500} />
+            </label>
+            <button type="submit" className={controls.button} name="deed" value="save:">
+              {m.office_redirect_save()}
+            </button>
+          </div>
         </Form>
       )}
-      <div className="office-outcome" role={problem ? 'alert' : 'status'} data-problem={problem ? '' : undefined}>
+      <div className={controls.outcome} role={problem ? 'alert' : 'status'} data-problem={problem ? '' : undefined}>
         {actionData && <p>{problem ? m[`office_redirect_problem_${problem}`]() : m.office_saved()}</p>}
       </div>
-      <Form className="office-actions" role="search" aria-label={m.office_redirects()}>
+      <Form className={controls.actions} role="search" aria-label={m.office_redirects()}>
         <input type="search" name="q" defaultValue={q} aria-label={m.office_search()} />
-        <button type="submit" className="office-plain">
+        <button type="submit" className={controls.plain}>
           {m.office_apply()}
         </button>
       </Form>
-      <section className="office-list office-table" aria-label={m.office_redirects()}>
+      <section className={`${table.list} ${table.table}`} aria-label={m.office_redirects()}>
         <table>
           <ColumnHeads
             names={[m.office_language(), m.office_redirect_old(), m.office_redirect_new(), m.office_redirect_kind()]}

@@ -4,6 +4,8 @@ import { Crop } from '#app/inspector/finders/crop.tsx';
 import { pictureSources } from '#app/media/address.ts';
 import { crops } from '#app/media/limits.ts';
 import type { MediaRecord } from '#app/media/media-record.ts';
+import controls from '../office-controls.module.css';
+import css from './media-library.module.css';
 
 /** What must never be cut off: pointed at in the picture, or set with two sliders; the crops show what remains. */
 export function FocalControl({ record }: { record: MediaRecord }) {
@@ -18,13 +20,13 @@ export function FocalControl({ record }: { record: MediaRecord }) {
     { axis: 'y', label: m.office_media_focal_y() },
   ] as const;
   return (
-    <fieldset className="office-focal">
+    <fieldset className={css.focal}>
       <legend>{m.office_media_focal()}</legend>
-      <div className="office-focal-picture" onPointerDown={point}>
+      <div className={css.focalPicture} onPointerDown={point}>
         <img src={src} alt="" draggable={false} />
         <span style={{ left: `${focal.x * 100}%`, top: `${focal.y * 100}%` }} />
       </div>
-      <div className="office-both">
+      <div className={controls.both}>
         {sliders.map(({ axis, label }) => (
           <label key={axis}>
             {label}
@@ -39,7 +41,7 @@ export function FocalControl({ record }: { record: MediaRecord }) {
           </label>
         ))}
       </div>
-      <div className="office-crops">
+      <div className={css.crops}>
         {Object.entries(crops).map(([name, size]) => (
           <Crop key={name} src={src} size={size} focal={focal} />
         ))}

@@ -4,14 +4,18 @@ import { findMedia, type MediaPart, mediaParts } from '#app/features/media-libra
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { MediaRecord } from '#app/media/media-record.ts';
 import { urls } from '#app/urls.ts';
+import { Badge } from '../badge.tsx';
 import { isPlural } from '../counted.ts';
 import { enter } from '../door.server.ts';
 import { formatNumber } from '../format.ts';
 import { PageLinks } from '../list/table/page-links.tsx';
+import controls from '../office-controls.module.css';
+import filterRow from '../office-filters.module.css';
+import panels from '../office-panels.module.css';
 import type { Route } from './+types/media-route.ts';
+import css from './media-library.module.css';
 import { Thumb } from './thumb.tsx';
 import { UploadPanel } from './upload-panel.tsx';
-import './media.css';
 
 const pageSize = 60;
 
@@ -36,11 +40,16 @@ export default function MediaScreen({ loaderData }: Route.ComponentProps) {
   const [params] = useSearchParams();
   return (
     <>
-      <header className="office-head">
+      <header className={panels.head}>
         <h1>{m.office_media()}</h1>
         {mayUpload && <UploadPanel locale={locale} />}
       </header>
-      <Form className="office-filters" role="search" aria-label={m.office_media()} key={`${params}`}>
+      <Form
+        className={`${controls.line} ${filterRow.filters}`}
+        role="search"
+        aria-label={m.office_media()}
+        key={`${params}`}
+      >
         <input
           type="search"
           name="q"
@@ -55,22 +64,22 @@ export default function MediaScreen({ loaderData }: Route.ComponentProps) {
             </option>
           ))}
         </select>
-        <button type="submit" className="office-plain">
+        <button type="submit" className={controls.plain}>
           {m.office_apply()}
         </button>
-        <span role="status" className="office-muted office-total">
+        <span role="status" className={`${controls.muted} ${filterRow.total}`}>
           {isPlural(count) ? m.office_count({ count: formatNumber(count, locale) }) : m.office_count_one()}
         </span>
       </Form>
-      {results.length === 0 && <p className="office-none">{m.office_none()}</p>}
-      <ul className="office-media">
+      {results.length === 0 && <p className={panels.none}>{m.office_none()}</p>}
+      <ul className={css.grid}>
         {results.map((record) => (
           <li key={record.id}>
             <Link discover="none" to={urls.officeMedia(locale, record.id)}>
               <Thumb record={record} />
               <span>{record.name}</span>
             </Link>
-            {lacksWords(record) && <span className="office-badge office-amber">{m.office_media_no_alt()}</span>}
+            {lacksWords(record) && <Badge tone="amber">{m.office_media_no_alt()}</Badge>}
           </li>
         ))}
       </ul>

@@ -15,13 +15,15 @@ import { CsrfField } from '../csrf-field.tsx';
 import { enter, permitted } from '../door.server.ts';
 import { formatMoment } from '../format.ts';
 import { Note } from '../note.tsx';
+import controls from '../office-controls.module.css';
+import panels from '../office-panels.module.css';
 import { namesOfPeople } from '../people.server.ts';
 import type { Route } from './+types/medium-route.ts';
 import { FocalControl } from './focal-control.tsx';
+import css from './media-library.module.css';
 import { refusalText } from './refusal-text.ts';
 import { Thumb } from './thumb.tsx';
 import { UsageList } from './usage-list.tsx';
-import './media.css';
 
 const longest = 500;
 
@@ -77,13 +79,13 @@ export default function MediumScreen({ loaderData, actionData }: Route.Component
   ];
   return (
     <>
-      <header className="office-head">
-        <div className="office-title">
+      <header className={panels.head}>
+        <div className={panels.title}>
           <Link discover="none" to={urls.officeArea(locale, 'media')}>
             {m.office_media()}
           </Link>
           <h1>{medium.name}</h1>
-          <p className="office-muted">{facts.filter(Boolean).join(' · ')}</p>
+          <p className={controls.muted}>{facts.filter(Boolean).join(' · ')}</p>
         </div>
         {mayReplace && !isBinned && <ReplaceButton lang={locale} id={medium.id} />}
         {mayDelete && (
@@ -91,7 +93,7 @@ export default function MediumScreen({ loaderData, actionData }: Route.Component
             <CsrfField token={csrfToken} />
             <button
               type="submit"
-              className={isBinned ? 'office-plain' : 'office-plain office-danger'}
+              className={isBinned ? controls.plain : `${controls.plain} ${controls.danger}`}
               name="deed"
               value={isBinned ? 'restore' : 'bin'}
             >
@@ -104,25 +106,25 @@ export default function MediumScreen({ loaderData, actionData }: Route.Component
         words={actionData ? (actionData.done ? m.office_saved() : m.office_reason_gone()) : null}
         isProblem={actionData?.done === false}
       />
-      {isBinned && <p className="office-outcome">{m.office_media_binned()}</p>}
-      <div className="office-with-aside">
-        <Form method="post" className="office-card" preventScrollReset key={`${medium.id}${medium.hash}`}>
+      {isBinned && <p className={controls.outcome}>{m.office_media_binned()}</p>}
+      <div className={panels.withAside}>
+        <Form method="post" className={panels.card} preventScrollReset key={`${medium.id}${medium.hash}`}>
           <CsrfField token={csrfToken} />
           {isDrawn ? <FocalControl record={medium} /> : <Thumb record={medium} />}
           {isDrawn && (
             <>
               <BothLanguages label={m.office_media_alt()} name="alt" values={medium.alt} maxLength={longest} isLong />
-              <p className="office-muted">{m.office_media_alt_hint()}</p>
+              <p className={controls.muted}>{m.office_media_alt_hint()}</p>
             </>
           )}
           <BothLanguages label={m.office_media_credit()} name="credit" values={medium.credit} maxLength={longest} />
           {mayChange && !isBinned && (
-            <p className="office-actions">
-              <button type="submit" className="office-button" name="deed" value="save">
+            <p className={controls.actions}>
+              <button type="submit" className={controls.button} name="deed" value="save">
                 {m.office_save()}
               </button>
               {!isDrawn && (
-                <a className="office-plain" href={fileAddress(medium)} target="_blank" rel="noreferrer">
+                <a className={controls.plain} href={fileAddress(medium)} target="_blank" rel="noreferrer">
                   {m.office_media_open()}
                 </a>
               )}
@@ -149,7 +151,7 @@ function ReplaceButton(params: { lang: Locale; id: string }) {
   return (
     <>
       <Note words={answer && (answer.refused ?? m.office_media_replaced())} isProblem={Boolean(answer?.refused)} />
-      <label className="office-plain office-upload">
+      <label className={`${controls.plain} ${css.upload}`}>
         {m.office_media_replace()}
         <input type="file" onChange={(event) => void replace(event)} />
       </label>

@@ -1,6 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { fileAddress, objectPosition, renditionAddress } from '#app/media/address.ts';
 import type { MediaRecord } from '#app/media/media-record.ts';
+import css from './media-library.module.css';
 
 /** A small look at a picture around its focal point; of anything else what it is. Its name stands beside it. */
 export function Thumb({ record }: { record: MediaRecord }) {
@@ -16,5 +17,5 @@ export function Thumb({ record }: { record: MediaRecord }) {
         style={{ objectPosition: objectPosition(record.focal) }}
       />
     );
-  return <span className="office-file-kind">{m[`office_media_kind_${record.kind}`]()}</span>;
+  return <span className={css.fileKind}>{m[`office_media_kind_${record.kind}`]()}</span>;
 }

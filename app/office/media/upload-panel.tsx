@@ -4,6 +4,8 @@ import { call } from '#app/contract/client/call.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { Note } from '../note.tsx';
+import controls from '../office-controls.module.css';
+import css from './media-library.module.css';
 import { refusalText } from './refusal-text.ts';
 
 type State = { done: number; of: number; problems: string[] };
@@ -30,7 +32,7 @@ export function UploadPanel({ locale }: { locale: Locale }) {
   return (
     <>
       <noscript>{m.office_media_needs_script()}</noscript>
-      <label className="office-button office-upload">
+      <label className={`${controls.button} ${css.upload}`}>
         {m.office_media_upload()}
         <input type="file" multiple disabled={isRunning} onChange={(event) => void upload(event)} />
       </label>

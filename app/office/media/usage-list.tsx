@@ -4,14 +4,16 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { entryName } from '../format.ts';
+import controls from '../office-controls.module.css';
+import panels from '../office-panels.module.css';
 
 /** Everywhere a picture or file is shown, each with its way there. */
 export function UsageList({ usages, locale }: { usages: Usage[]; locale: Locale }) {
   return (
-    <section className="office-card" aria-labelledby="office-usages">
+    <section className={panels.card} aria-labelledby="office-usages">
       <h2 id="office-usages">{m.office_appears()}</h2>
-      {usages.length === 0 && <p className="office-muted">{m.office_media_unused()}</p>}
-      <ul className="office-lines">
+      {usages.length === 0 && <p className={controls.muted}>{m.office_media_unused()}</p>}
+      <ul className={panels.lines}>
         {usages.map(({ type, number, path, title }) => (
           <li key={`${type}${number}${path}${title}`}>
             {number !== null && (
@@ -20,7 +22,7 @@ export function UsageList({ usages, locale }: { usages: Usage[]; locale: Locale 
               </Link>
             )}
             {number === null && (path === null ? title : <a href={path}>{title || path}</a>)}
-            <span className="office-muted">{entryName(type)}</span>
+            <span className={controls.muted}>{entryName(type)}</span>
           </li>
         ))}
       </ul>

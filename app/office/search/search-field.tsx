@@ -19,7 +19,7 @@ export function SearchField({ address, isHere }: { address: string; isHere: bool
     return () => removeEventListener('keydown', call);
   }, []);
   return (
-    <Form action={address} role="search" aria-label={m.office_search_everything()} className="office-search">
+    <Form action={address} role="search" aria-label={m.office_search_everything()}>
       <input
         key={q}
         ref={field}

@@ -1,6 +1,8 @@
 import { Link } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { enter } from '../door.server.ts';
+import controls from '../office-controls.module.css';
+import panels from '../office-panels.module.css';
 import type { Route } from './+types/search-route.ts';
 import { findAnything } from './find-anything.server.ts';
 
@@ -20,21 +22,21 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
   const { q, found } = loaderData;
   return (
     <>
-      <header className="office-head">
+      <header className={panels.head}>
         <h1>{q ? m.office_search_title({ q }) : m.office_search()}</h1>
       </header>
-      {found.length === 0 && <p className="office-none">{q ? m.office_search_none() : m.office_search_anything()}</p>}
-      <div className="office-overview">
+      {found.length === 0 && <p className={panels.none}>{q ? m.office_search_none() : m.office_search_anything()}</p>}
+      <div className={panels.overview}>
         {found.map(({ title, all, results }) => (
-          <section key={title} className="office-card" aria-label={title}>
+          <section key={title} className={panels.card} aria-label={title}>
             <h2>{title}</h2>
-            <ul className="office-lines">
+            <ul className={panels.lines}>
               {results.map(({ key, title: name, note, url }) => (
                 <li key={key}>
                   <Link discover="none" to={url} reloadDocument={url.includes('?edit')}>
                     {name}
                   </Link>
-                  <span className="office-muted">{note}</span>
+                  <span className={controls.muted}>{note}</span>
                 </li>
               ))}
             </ul>

@@ -9,7 +9,10 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { CsrfField } from '../csrf-field.tsx';
 import { enter, permitted } from '../door.server.ts';
 import { Note } from '../note.tsx';
+import controls from '../office-controls.module.css';
+import panels from '../office-panels.module.css';
 import type { Route } from './+types/settings-route.ts';
+import css from './settings-route.module.css';
 
 const longestCode = 20_000;
 
@@ -56,32 +59,32 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
   const { settings, kept, mayWriteHtml, csrfToken } = loaderData;
   return (
     <>
-      <header className="office-head">
+      <header className={panels.head}>
         <h1>{m.office_settings()}</h1>
       </header>
       <Note words={actionData?.saved ? m.office_saved() : null} />
-      <Form method="post" className="office-card" preventScrollReset>
+      <Form method="post" className={panels.card} preventScrollReset>
         <h2>{m.office_settings_state()}</h2>
         <CsrfField token={csrfToken} />
-        <label className="office-check">
+        <label className={controls.check}>
           <input type="checkbox" name="is_site_online" value="1" defaultChecked={settings.is_site_online} />
           {m.office_settings_site()}
         </label>
-        <p className="office-muted">{m.office_settings_site_hint()}</p>
-        <label className="office-check">
+        <p className={controls.muted}>{m.office_settings_site_hint()}</p>
+        <label className={controls.check}>
           <input type="checkbox" name="is_shop_online" value="1" defaultChecked={settings.is_shop_online} />
           {m.office_settings_shop()}
         </label>
-        <p className="office-muted">{m.office_settings_shop_hint()}</p>
-        <p className="office-actions">
-          <button type="submit" className="office-button" name="deed" value="state">
+        <p className={controls.muted}>{m.office_settings_shop_hint()}</p>
+        <p className={controls.actions}>
+          <button type="submit" className={controls.button} name="deed" value="state">
             {m.office_save()}
           </button>
         </p>
       </Form>
-      <Form method="post" className="office-card" preventScrollReset>
+      <Form method="post" className={panels.card} preventScrollReset>
         <h2>{m.office_settings_codes()}</h2>
-        <p className="office-muted">
+        <p className={controls.muted}>
           {mayWriteHtml ? m.office_settings_codes_hint() : m.office_settings_codes_refused()}
         </p>
         <CsrfField token={csrfToken} />
@@ -89,8 +92,8 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
           <CodeControl key={field} field={field} value={settings[field]} kept={kept[field]} isLocked={!mayWriteHtml} />
         ))}
         {mayWriteHtml && (
-          <p className="office-actions">
-            <button type="submit" className="office-button" name="deed" value="codes">
+          <p className={controls.actions}>
+            <button type="submit" className={controls.button} name="deed" value="codes">
               {m.office_save()}
             </button>
           </p>
@@ -109,8 +112,8 @@ function CodeControl({ field, value, kept, isLocked }: ControlProps) {
     { name: `${field}_en`, label: m.office_settings_code_english({ name }), text: value.code_en },
   ];
   return (
-    <div className="office-stack">
-      <div className="office-both">
+    <div className={panels.stack}>
+      <div className={controls.both}>
         {inputs.map((input) => (
           <label key={input.name}>
             {input.label}
@@ -129,7 +132,7 @@ function CodeControl({ field, value, kept, isLocked }: ControlProps) {
         <details>
           <summary>{m.office_settings_kept({ name })}</summary>
           {kept.map((code) => (
-            <pre key={code} className="office-code">
+            <pre key={code} className={css.code}>
               {code}
             </pre>
           ))}

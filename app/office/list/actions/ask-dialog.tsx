@@ -5,6 +5,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { PlaceList } from '#app/office/place-list.tsx';
 import { useStillPage } from '#app/ui/use-still-page.ts';
 import { CsrfField } from '../../csrf-field.tsx';
+import controls from '../../office-controls.module.css';
 import { batchSize } from './batches.ts';
 import { type BulkAction, bulkActionName } from './bulk-actions.ts';
 import type { ActionPreview } from './preview-action.server.ts';
@@ -36,7 +37,7 @@ export function AskDialog({ asked, csrfToken, locale, onMany }: Props) {
   return (
     <dialog
       ref={dialog}
-      className="office-dialog"
+      className={controls.dialog}
       open
       aria-labelledby="office-ask"
       onClose={() => setOpen(dialog.current?.open ?? false)}
@@ -67,7 +68,7 @@ export function AskDialog({ asked, csrfToken, locale, onMany }: Props) {
             : m.office_ask_title({ deed: name, count: ids.length })}
         </h2>
         {deed === 'move' && (
-          <div className="office-fields">
+          <div className={controls.fields}>
             <label>
               {m.office_ask_days()}
               <input type="number" name="days" min={-3650} max={3650} defaultValue={wish.days} />
@@ -76,14 +77,14 @@ export function AskDialog({ asked, csrfToken, locale, onMany }: Props) {
               {m.office_ask_time()}
               <input type="time" name="time" defaultValue={wish.time} />
             </label>
-            <button type="submit" className="office-plain" name="deed" value={`ask:${deed}`}>
+            <button type="submit" className={controls.plain} name="deed" value={`ask:${deed}`}>
               {m.office_ask_refresh()}
             </button>
           </div>
         )}
         {withNote.has(deed) &&
           locales.map((each) => (
-            <label key={each} className="office-field">
+            <label key={each} className={controls.field}>
               {m.office_ask_note({ language: m[`office_language_${each}`]() })}
               <input name={`note_${each}`} lang={each} maxLength={300} defaultValue={wish[`note_${each}`]} />
             </label>
@@ -101,9 +102,9 @@ export function AskDialog({ asked, csrfToken, locale, onMany }: Props) {
         </ul>
         <h3>{m.office_ask_places()}</h3>
         <PlaceList places={places} more={morePlaces} locale={locale} />
-        <p className="office-actions">
+        <p className={controls.actions}>
           <a
-            className="office-plain"
+            className={controls.plain}
             href="?"
             onClick={(event) => {
               event.preventDefault();
@@ -112,7 +113,7 @@ export function AskDialog({ asked, csrfToken, locale, onMany }: Props) {
           >
             {m.office_ask_back()}
           </a>
-          <button type="submit" className="office-button" name="deed" value={`do:${deed}`}>
+          <button type="submit" className={controls.button} name="deed" value={`do:${deed}`}>
             {name}
           </button>
         </p>

@@ -1,6 +1,9 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { formatNumber } from '#app/office/format.ts';
+import controls from '../../office-controls.module.css';
+import table from '../../office-table.module.css';
+import css from '../entry-list.module.css';
 import { pageSize } from '../list-query.ts';
 import { mostAtOnce } from './batches.ts';
 import { type BulkAction, bulkActionName, isOfDates } from './bulk-actions.ts';
@@ -21,9 +24,9 @@ export function BulkBar({ deeds, locale, ticked, count, isWhole, onWhole }: Prop
   const first = deeds.filter((deed) => (hasDates ? isOfDates(deed) : true));
   const rest = deeds.filter((deed) => !first.includes(deed));
   return (
-    <fieldset className="office-bulk" data-some={ticked > 0 || undefined}>
+    <fieldset className={table.bulk} data-some={ticked > 0 || undefined}>
       <legend className="visually-hidden">{m.office_bulk()}</legend>
-      <span role="status" className="office-count">
+      <span role="status" className={css.count}>
         {isWhole
           ? m.office_selected_whole({ count: formatNumber(count, locale) })
           : m.office_selected({ count: ticked })}
@@ -33,8 +36,8 @@ export function BulkBar({ deeds, locale, ticked, count, isWhole, onWhole }: Prop
         <DeedButton key={deed} deed={deed} />
       ))}
       {rest.length > 0 && (
-        <details className="office-menu">
-          <summary>{m.office_more()}</summary>
+        <details className={css.menu}>
+          <summary className={css.more}>{m.office_more()}</summary>
           <div>
             {rest.map((deed) => (
               <DeedButton key={deed} deed={deed} />
@@ -42,7 +45,7 @@ export function BulkBar({ deeds, locale, ticked, count, isWhole, onWhole }: Prop
           </div>
         </details>
       )}
-      <span className="office-muted office-hint">{m.office_bulk_hint()}</span>
+      <span className={`${controls.muted} ${css.hint}`}>{m.office_bulk_hint()}</span>
     </fieldset>
   );
 }
@@ -57,12 +60,12 @@ function Whole({
 }: { isOffered: boolean } & Pick<Props, 'count' | 'locale' | 'isWhole' | 'onWhole'>) {
   if (count > mostAtOnce)
     return (
-      <span className="office-muted office-whole" data-offered={isOffered || undefined}>
+      <span className={`${controls.muted} ${css.whole}`} data-offered={isOffered || undefined}>
         {m.office_too_many({ count: formatNumber(mostAtOnce, locale) })}
       </span>
     );
   return (
-    <label className="office-whole" data-offered={isOffered || undefined}>
+    <label className={css.whole} data-offered={isOffered || undefined}>
       <input
         type="checkbox"
         name="whole"
@@ -77,7 +80,7 @@ function Whole({
 
 function DeedButton({ deed }: { deed: BulkAction }) {
   return (
-    <button type="submit" className="office-plain" name="deed" value={`ask:${deed}`}>
+    <button type="submit" className={controls.plain} name="deed" value={`ask:${deed}`}>
       {bulkActionName(deed)}
     </button>
   );

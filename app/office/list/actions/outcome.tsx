@@ -2,6 +2,7 @@ import { Form } from 'react-router';
 import type { Done, Refused, Undone } from '#app/contract/rows/router-calls.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CsrfField } from '../../csrf-field.tsx';
+import controls from '../../office-controls.module.css';
 import { mostAtOnce } from './batches.ts';
 import { bulkActionName } from './bulk-actions.ts';
 
@@ -21,7 +22,7 @@ export function Outcome({ answer: given, csrfToken, onUndoMany }: Props) {
   const undo = (answer && 'undo' in answer && answer.undo) || [];
   const isRefusal = answer !== null && 'refused' in answer;
   return (
-    <div className="office-outcome" role={isRefusal ? 'alert' : 'status'} data-problem={isRefusal || undefined}>
+    <div className={controls.outcome} role={isRefusal ? 'alert' : 'status'} data-problem={isRefusal || undefined}>
       {answer && <p>{wordsOf(answer)}</p>}
       {undo.length > 0 && (
         <Form
@@ -33,7 +34,7 @@ export function Outcome({ answer: given, csrfToken, onUndoMany }: Props) {
           }}
         >
           <CsrfField token={csrfToken} />
-          <button type="submit" className="office-plain" name="deed" value={`undo:${undo.join()}`}>
+          <button type="submit" className={controls.plain} name="deed" value={`undo:${undo.join()}`}>
             {m.office_undo()}
           </button>
         </Form>

@@ -4,6 +4,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { LoginDialog } from '#app/office/edit/login-dialog.tsx';
 import { formatNumber } from '#app/office/format.ts';
 import { useStillPage } from '#app/ui/use-still-page.ts';
+import controls from '../../office-controls.module.css';
 import type { Run } from './use-batches.ts';
 
 type Props = { run: Run; locale: Locale; onStop(): void; onGoOn(): void };
@@ -17,7 +18,7 @@ export function RunDialog({ run: { done, of, state }, locale, onStop, onGoOn }: 
   return (
     <dialog
       ref={dialog}
-      className="office-dialog"
+      className={controls.dialog}
       aria-labelledby="office-run"
       onCancel={(event) => {
         event.preventDefault();
@@ -29,12 +30,12 @@ export function RunDialog({ run: { done, of, state }, locale, onStop, onGoOn }: 
       <p role="status">
         {m.office_run_at(counts)} {state === 'lost' && m.office_run_lost()}
       </p>
-      <p className="office-actions">
-        <button type="button" className="office-plain" onClick={onStop}>
+      <p className={controls.actions}>
+        <button type="button" className={controls.plain} onClick={onStop}>
           {m.office_run_stop()}
         </button>
         {state === 'lost' && (
-          <button type="button" className="office-button" onClick={onGoOn}>
+          <button type="button" className={controls.button} onClick={onGoOn}>
             {m.office_run_go_on()}
           </button>
         )}

@@ -3,6 +3,8 @@ import { type Locale, locales, otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { titleIn } from '#app/office/format.ts';
 import { urls } from '#app/urls.ts';
+import { Badge } from '../../badge.tsx';
+import table from '../../office-table.module.css';
 import type { ListPage, ListRow } from '../list-page.server.ts';
 import { pageSize } from '../list-query.ts';
 import { LanguageBadge } from './language-badge.tsx';
@@ -30,7 +32,7 @@ export function EntryRows({ page, groups, after, ...look }: RowsProps) {
   return groups.map(({ day, title, rows }) => (
     <tbody key={day || 'all'} data-page={page}>
       {title && day !== after && (
-        <tr className="office-day">
+        <tr className={table.day}>
           <th scope="rowgroup" colSpan={look.span}>
             {title}
           </th>
@@ -59,7 +61,7 @@ function EntryRow({ row, at, type, locale, dated, chosen, isWhole }: RowLook & {
           aria-label={m.office_select({ title })}
         />
       </td>
-      {dated && <td className="office-time">{row.hours}</td>}
+      {dated && <td className={table.time}>{row.hours}</td>}
       <th scope="row">
         <Link discover="none" to={urls.officeEntry(locale, type, row.number)}>
           {title}
@@ -68,15 +70,15 @@ function EntryRow({ row, at, type, locale, dated, chosen, isWhole }: RowLook & {
       </th>
       {row.cells.map(({ name, text, tone, inherited }) => (
         <td key={name} data-inherited={inherited || undefined} title={inherited ? m.office_inherited() : undefined}>
-          {tone && tone !== 'plain' ? <span className={`office-badge office-${tone}`}>{text}</span> : text}
+          {tone && tone !== 'plain' ? <Badge tone={tone}>{text}</Badge> : text}
         </td>
       ))}
-      <td className="office-languages">
+      <td className={table.languages}>
         {locales.map((each) => (
           <LanguageBadge key={each} locale={each} state={row.state[each]} isWritten={row.labels[each] !== ''} />
         ))}
       </td>
-      <td className="office-muted">
+      <td className={table.note}>
         {row.updated}
         <span>{row.by}</span>
       </td>

@@ -1,6 +1,7 @@
 import { Link, useSearchParams } from 'react-router';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import table from '../../office-table.module.css';
 import type { ListPage } from '../list-page.server.ts';
 import { type ListQuery, listAddress, type Sort } from '../list-query.ts';
 import { EntryRows } from './entry-rows.tsx';
@@ -22,7 +23,7 @@ export function EntryTable({ query, columns, groups, count, isEndless, ...rows }
   const { type, locale, dated, chosen, isWhole } = rows;
   const look = { type, locale, dated, chosen, isWhole, span: columns.length + (dated ? 5 : 4) };
   return (
-    <section className="office-table" aria-label={m.office_table()}>
+    <section className={table.table} aria-label={m.office_table()}>
       <table aria-rowcount={count + 1}>
         <thead>
           <tr>

@@ -1,6 +1,7 @@
 import type { LanguageState } from '#app/cms/collection/draft/drafts.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { Badge } from '../../badge.tsx';
 
 type Props = {
   locale: Locale;
@@ -13,7 +14,7 @@ type Props = {
 export function LanguageBadge({ locale, state, isWritten }: Props) {
   const code = locale.toUpperCase();
   const language = m[`office_language_${locale}`]();
-  const tone = { online: 'office-green', changed: 'office-amber', offline: '' }[state];
+  const tone = ({ online: 'green', changed: 'amber', offline: undefined } as const)[state];
   const short = {
     online: code,
     changed: m.office_badge_changed({ code }),
@@ -25,9 +26,9 @@ export function LanguageBadge({ locale, state, isWritten }: Props) {
     offline: m.office_offline({ language }),
   };
   return (
-    <span className={`office-badge ${tone}`} title={words[state]}>
+    <Badge tone={tone} title={words[state]}>
       <span aria-hidden="true">{short[state]}</span>
       <span className="visually-hidden">{words[state]}</span>
-    </span>
+    </Badge>
   );
 }

@@ -1,6 +1,7 @@
 import { useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFetcher, useSearchParams } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
+import table from '../../office-table.module.css';
 import type { ListPage } from '../list-page.server.ts';
 import { listAddress, pageSize } from '../list-query.ts';
 import { EntryRows, type RowLook } from './entry-rows.tsx';
@@ -77,7 +78,7 @@ function Page({ page, known, after, height, onDrawn, ...look }: PageProps) {
   const assumed = useRef(height);
   useLayoutEffect(() => {
     if (!isKnown) return;
-    const drawn = [...document.querySelectorAll<HTMLElement>(`.office-table tbody[data-page="${page}"]`)];
+    const drawn = [...document.querySelectorAll<HTMLElement>(`tbody[data-page="${page}"]`)];
     const real = drawn.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
     // Rows that arrive above the window push nothing out of sight.
     const isAbove = (drawn[0]?.getBoundingClientRect().top ?? 0) + assumed.current <= 0;
@@ -95,7 +96,7 @@ function Page({ page, known, after, height, onDrawn, ...look }: PageProps) {
 
 function Space({ height, span, words }: { height: number; span: number; words?: string }) {
   return (
-    <tr className="office-space">
+    <tr className={table.space}>
       <td colSpan={span} style={{ blockSize: height }}>
         {words}
       </td>

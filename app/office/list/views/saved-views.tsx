@@ -1,6 +1,8 @@
 import { Form, Link, useSearchParams } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CsrfField } from '../../csrf-field.tsx';
+import controls from '../../office-controls.module.css';
+import css from '../entry-list.module.css';
 import type { SavedView } from './views.server.ts';
 
 type Props = {
@@ -16,14 +18,14 @@ export function SavedViews({ views, view, csrfToken }: Props) {
   if (views.length === 0 && params.size === 0) return null;
   const shown = views.find(({ query }) => query === view);
   return (
-    <div className="office-views">
+    <div className={`${controls.line} ${css.views}`}>
       {views.length > 0 && (
-        <ul aria-label={m.office_views()}>
+        <ul className={controls.line} aria-label={m.office_views()}>
           {views.map(({ id, name, query }) => (
             <li key={id}>
               <Link
                 discover="none"
-                className="office-plain"
+                className={controls.plain}
                 to={query || '?'}
                 aria-current={id === shown?.id ? 'true' : undefined}
               >
@@ -40,7 +42,7 @@ export function SavedViews({ views, view, csrfToken }: Props) {
         </ul>
       )}
       {params.size > 0 && (
-        <Form method="post" className="office-keep" key={shown?.id}>
+        <Form method="post" className={controls.line} key={shown?.id}>
           <CsrfField token={csrfToken} />
           <input
             name="name"
@@ -50,7 +52,7 @@ export function SavedViews({ views, view, csrfToken }: Props) {
             aria-label={m.office_view_name()}
             placeholder={m.office_view_name()}
           />
-          <button type="submit" className="office-plain" name="deed" value={shown ? `review:${shown.id}` : 'view:'}>
+          <button type="submit" className={controls.plain} name="deed" value={shown ? `review:${shown.id}` : 'view:'}>
             {shown ? m.office_view_rename() : m.office_view_save()}
           </button>
         </Form>
