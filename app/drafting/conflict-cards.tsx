@@ -1,7 +1,7 @@
 import { useEffect, useId, useRef } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
+import css from './conflict-cards.module.css';
 import type { Choice, Conflict } from './merge.ts';
-import './conflict-cards.css';
 
 type CardsProps<Shown extends Conflict> = {
   conflicts: readonly Shown[];
@@ -55,7 +55,8 @@ function ConflictCard<Shown extends Conflict>({ ref, conflict, fieldName, valueT
   return (
     <section
       ref={ref}
-      className="conflict-card"
+      data-conflict
+      className={css.card}
       role="alertdialog"
       aria-labelledby={ids.title}
       aria-describedby={ids.explained}
@@ -68,7 +69,7 @@ function ConflictCard<Shown extends Conflict>({ ref, conflict, fieldName, valueT
       {(['mine', 'theirs'] as const).map((choice) => {
         const name = choice === 'mine' ? m.drafting_conflict_mine() : m.drafting_conflict_theirs();
         return (
-          <div key={choice} className="conflict-text">
+          <div key={choice} className={css.text}>
             <b>{name}</b>
             <p lang={conflict.lang ?? undefined}>{valueText(conflict, conflict[choice])}</p>
             <button

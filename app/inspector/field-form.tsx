@@ -7,6 +7,7 @@ import { controls, hasControl } from './controls/controls.ts';
 import { ListControl } from './controls/list-control.tsx';
 import { fieldLabel } from './labels.ts';
 import './inspector.css';
+import css from './form-parts.module.css';
 
 type FormProps = {
   model: string;
@@ -48,8 +49,8 @@ function FieldRow({ note, ...row }: ControlProps & { note: ReactNode }) {
   const Control = controls[field.kind];
   return (
     <div className="insp-row" data-field={name}>
-      <div className="insp-head">
-        <label className="insp-label" htmlFor={id} id={`${id}-label`}>
+      <div className={css.head}>
+        <label className={css.label} htmlFor={id} id={`${id}-label`}>
           {fieldLabel(model, name)}
           {field.required && <span aria-hidden="true"> *</span>}
         </label>
@@ -63,7 +64,7 @@ function FieldRow({ note, ...row }: ControlProps & { note: ReactNode }) {
 
 function Hint({ field, stored }: { field: Field; stored: Stored }) {
   if (field.kind === 'text' && field.localized)
-    return <span className="insp-count">{String(stored.localized ?? '').length}</span>;
+    return <span className={css.count}>{String(stored.localized ?? '').length}</span>;
   if (field.shared) return <span className="insp-tag">{m.editor_shared()}</span>;
   return null;
 }

@@ -200,6 +200,6 @@ async function reach(page: Page, target: Locator) {
 
 /** As a person who wants to lose nothing: both texts stay. */
 async function answerCards(page: Page) {
-  const both = page.locator('.conflict-card').getByRole('button', { name: 'Beide Texte untereinander behalten' });
+  const both = page.locator('[data-conflict]').getByRole('button', { name: 'Beide Texte untereinander behalten' });
   while (await both.first().isVisible()) await both.first().click();
 }

@@ -131,7 +131,7 @@ test('412 from another hand in another field of the same module is brought toget
   await page.keyboard.press('End');
   await page.keyboard.type(' zusammen');
   await saved(page);
-  await expect(page.locator('.conflict-card')).toHaveCount(0);
+  await expect(page.locator('[data-conflict]')).toHaveCount(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('heading', { name: `${fresh.title} zusammen`, level: 3 })).toBeVisible();
   expect(await savedWords(page, site, fresh.path)).toContain(`${fresh.title} zusammen`);

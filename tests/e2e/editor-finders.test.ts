@@ -28,7 +28,7 @@ test('the finder knows pages, dates and files; an address of this site in the ot
   await finder.fill(`${site.url}/en/visit#bus`);
   await expect(item(page).getByRole('listbox').getByRole('option')).toHaveText(/^Besuch\s+Seite · \/de\/besuch/);
   await finder.press('Enter');
-  await expect(item(page).locator('.insp-target')).toContainText('Besuch');
+  await expect(item(page).locator('[data-link-target]')).toContainText('Besuch');
   await expect(item(page).getByLabel('Sprungmarke auf der Zielseite')).toHaveValue('bus');
 
   await test.step('a part of the page of an entry is offered under its heading', async () => {
@@ -65,14 +65,14 @@ test('the library shows what will be taken, with its words, its credit and where
     await expect(dates.getByRole('option').first()).toBeVisible();
     expect.soft(await barriers(page), 'the finder of dates').toEqual([]);
     await dates.getByRole('combobox').press('Enter');
-    await expect(dates.locator('.insp-chip')).toHaveCount(1);
+    await expect(dates.getByRole('listitem')).toHaveCount(1);
   });
 });
 
 test('entries of a list are moved, added and removed with the keyboard, and the focus is never lost', async ({
   page,
 }) => {
-  const items = page.locator('.insp-item');
+  const items = page.locator('[data-list-item]');
   const count = await items.count();
   await item(page)
     .getByRole('button', { name: /^Nach oben/ })
@@ -91,5 +91,5 @@ test('entries of a list are moved, added and removed with the keyboard, and the 
 
 /** The entry of the teaser list that leads to „Anfahrt". */
 function item(page: Page) {
-  return page.locator('.insp-item').filter({ has: page.locator('summary', { hasText: 'Anfahrt' }) });
+  return page.locator('[data-list-item]').filter({ has: page.locator('summary', { hasText: 'Anfahrt' }) });
 }

@@ -70,7 +70,7 @@ test('moment 2: lost, doubled and reordered answers leave every letter in its pl
     await expect.poll(() => count).toBeGreaterThan(before);
   }
   await saved(page);
-  await expect(page.locator('.conflict-card')).toHaveCount(0);
+  await expect(page.locator('[data-conflict]')).toHaveCount(0);
   expect(await savedWords(page, site, fresh.path)).toContain(parts.join(''));
 });
 
@@ -112,7 +112,7 @@ test('moment 3: two tabs of one person follow each other and never ask', async (
   await saved(second);
   await expect(paragraph(page, fresh)).toContainText('Erster Tab. Zweiter Tab.');
   await saved(page);
-  for (const tab of [page, second]) await expect(tab.locator('.conflict-card')).toHaveCount(0);
+  for (const tab of [page, second]) await expect(tab.locator('[data-conflict]')).toHaveCount(0);
   expect(await savedWords(page, site, fresh.path)).toContain('Erster Tab. Zweiter Tab.');
   await second.close();
 });

@@ -91,7 +91,7 @@ test('links what is selected by Ctrl+K, and changes target and window with the c
   const link = page.getByRole('dialog', { name: 'Link' });
   await expect(link.getByRole('option').first()).toContainText('Anfahrt');
   await page.keyboard.press('Enter');
-  await expect(link.locator('.insp-target')).toContainText('Anfahrt');
+  await expect(link.locator('[data-link-target]')).toContainText('Anfahrt');
   await link.getByLabel('In neuem Fenster öffnen').check();
   await expect(text(page).locator('a')).toHaveAttribute('target', '_blank');
   await page.keyboard.press('Escape');

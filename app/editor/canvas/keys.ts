@@ -163,7 +163,7 @@ function nextRegion(canvas: Canvas, step: -1 | 1): boolean {
   const overlay = document.querySelector('[data-editor-overlay]');
   const regions = [
     ...document.querySelectorAll<HTMLElement>(
-      '.ed-bar, .ed-outline, .ed-inspector, .ed-preview[data-half], .ed-decisions > *',
+      '.ed-bar, .ed-outline, .ed-inspector, [data-region=preview][data-half], .ed-decisions > *',
     ),
     ...(overlay?.querySelectorAll<HTMLElement>('[role=button]') ?? []),
   ].filter((region) => region.checkVisibility());
@@ -195,7 +195,7 @@ function isInDialogOrForm(target: EventTarget | null): boolean {
 function keepsEscape(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.closest('.ed-preview, .ed-versions, .ed-tree:has([aria-selected=true])') !== null
+    target.closest('[data-region=preview], .ed-versions, .ed-tree:has([aria-selected=true])') !== null
   );
 }
 

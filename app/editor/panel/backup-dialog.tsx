@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
+import css from '#app/inspector/form-parts.module.css';
 import { PanelDialog } from '../chrome/panel-dialog.tsx';
 import { useEditor } from '../core/use-editor.ts';
 import { venueTerms } from '../publishing/venue-terms.ts';
@@ -26,7 +27,7 @@ export function BackupDialog({ id, onClose }: { id: string; onClose(): void }) {
             void keep();
           }}
         >
-          <label className="insp-sub">
+          <label className={css.sub}>
             {m.tools_backup_name()}
             <input required maxLength={120} value={name} onChange={(event) => setName(event.target.value)} />
           </label>

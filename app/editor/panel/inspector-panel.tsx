@@ -3,6 +3,7 @@ import type { Layout } from '#app/cms/node.ts';
 import { layouts, type ModuleNode } from '#app/cms/node.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { FieldForm } from '#app/inspector/field-form.tsx';
+import css from '#app/inspector/form-parts.module.css';
 import { fieldLabel, moduleName } from '#app/inspector/labels.ts';
 import { PanelHead } from '#app/inspector/panel-head.tsx';
 import { getModule } from '#app/modules/registry.ts';
@@ -52,7 +53,7 @@ function ModuleForm({ node, definition }: { node: ModuleNode; definition: Module
     <>
       {definition.hasColumns && (
         <div className="insp-row">
-          <label className="insp-label" htmlFor="ed-layout">
+          <label className={css.label} htmlFor="ed-layout">
             {m.editor_layout()}
           </label>
           <select

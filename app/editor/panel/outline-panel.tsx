@@ -10,6 +10,7 @@ import { statesOf } from './module-states.ts';
 import { type OutlineFilter, outlineFilters, outlineMarks, outlineRows } from './outline-rows.ts';
 import { OutlineTree, stateMark } from './outline-tree.tsx';
 import '../page-panels.css';
+import css from '#app/inspector/form-parts.module.css';
 import { PanelHead } from '#app/inspector/panel-head.tsx';
 
 export function OutlinePanel() {
@@ -79,7 +80,7 @@ function Outline() {
           </p>
         )}
         <OutlineTree rows={rows} current={current} chosen={chosen} onChoose={choose} onShow={show} onFold={fold} />
-        <button type="button" className="insp-add" onClick={insert}>
+        <button type="button" className={css.add} onClick={insert}>
           {m.editor_insert_module()}
         </button>
       </div>
@@ -111,7 +112,7 @@ function Together({ ids, done }: { ids: string[]; done(): void }) {
       <button type="button" className="insp-link ed-danger" onClick={act(() => removeMany(editor, chosen))}>
         {m.panels_outline_delete()}
       </button>
-      <label className="insp-sub">
+      <label className={css.sub}>
         {m.panels_outline_move()}
         <select value="" onChange={(event) => act(() => moveMany(editor, chosen, event.target.value))()}>
           <option value="">–</option>

@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
+import css from './device-frame.module.css';
 import type { Device } from './devices.ts';
 import { withoutNotes } from './fresh-page.ts';
 
@@ -31,11 +32,11 @@ export function DeviceFrame({ device: { id, name, width }, address, frames, onLo
     };
   }, [width, frames]);
   return (
-    <section className="ed-device" data-device={id} aria-label={name()}>
+    <section className={css.device} data-device={id} aria-label={name()}>
       <h3>
         {name()} <small>{m.preview_width({ width, percent: Math.round(scale * 100) })}</small>
       </h3>
-      <div ref={place} className="ed-screen">
+      <div ref={place} className={css.screen}>
         <iframe
           ref={frame}
           title={name()}

@@ -11,7 +11,8 @@ import { type Device, devices } from './devices.ts';
 import { followSelection } from './follow.ts';
 import { useLivePage } from './use-live-page.ts';
 import { venueNow } from './venue-clock.ts';
-import './preview-panel.css';
+import './page-above-preview.css';
+import css from './preview-panel.module.css';
 
 type Choice = 'all' | Device['id'];
 type Of = 'draft' | 'public';
@@ -63,7 +64,8 @@ export function PreviewPanel() {
   return (
     <dialog
       ref={dialog}
-      className="ed-preview"
+      data-region="preview"
+      className={css.preview}
       data-half={isHalf || undefined}
       aria-label={m.preview_title()}
       onKeyDown={press}
@@ -103,7 +105,7 @@ export function PreviewPanel() {
             ))}
           </select>
         </label>
-        <fieldset className="ed-devices">
+        <fieldset className={css.devices}>
           <legend className="visually-hidden">{m.preview_devices()}</legend>
           {(['all', ...devices.map(({ id }) => id)] as const).map((id) => (
             <label key={id}>
@@ -116,17 +118,17 @@ export function PreviewPanel() {
         <button
           ref={half}
           type="button"
-          className="ed-secondary"
+          className={`ed-secondary ${css.half}`}
           aria-pressed={isHalf}
           onClick={() => setHalf((now) => !now)}
         >
           {m.preview_half()}
         </button>
-        <button type="button" className="ed-close" aria-label={m.editor_close()} onClick={close}>
+        <button type="button" className={`ed-close ${css.close}`} aria-label={m.editor_close()} onClick={close}>
           ×
         </button>
       </header>
-      <div className="ed-frames">
+      <div className={css.frames}>
         {devices
           .filter(({ id }) => choice === 'all' || choice === id)
           .map((device) => (

@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
+import css from '#app/inspector/form-parts.module.css';
 import { useEditor, useObservable } from '../core/use-editor.ts';
 import { languageName } from '../language-name.ts';
 import { forgetSchedule, goOffline, type Outcome, publishLater } from './publish.ts';
@@ -42,7 +43,7 @@ export function Timing({ review, modules, isOnline, act }: TimingProps) {
       ))}
       <details className="ed-fold">
         <summary>{m.editor_timing()}</summary>
-        <label className="insp-sub" htmlFor={id}>
+        <label className={css.sub} htmlFor={id}>
           {m.editor_timing_at()}
         </label>
         <input id={id} type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />

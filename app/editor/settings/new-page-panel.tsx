@@ -3,6 +3,7 @@ import { slugOf } from '#app/cms/collection/slug.ts';
 import { reasonOf } from '#app/contract/client/reason.ts';
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import css from '#app/inspector/form-parts.module.css';
 import { answerMessage } from '../answer-message.ts';
 import { call } from '../call.ts';
 import { PanelDialog } from '../chrome/panel-dialog.tsx';
@@ -41,7 +42,7 @@ export function NewPagePanel() {
       >
         {locales.map((one) => (
           <div key={one} className="insp-row">
-            <label className="insp-label" htmlFor={`${id}-${one}`}>
+            <label className={css.label} htmlFor={`${id}-${one}`}>
               {m.editor_new_page_title({ language: languageName(one) })}
             </label>
             <input

@@ -2,6 +2,7 @@ import { useEffect, useId, useState } from 'react';
 import type { ListedPage } from '#app/collections/page/public/page-list.server.ts';
 import { reasonOf } from '#app/contract/client/reason.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import css from '#app/inspector/form-parts.module.css';
 import { answerMessage } from '../answer-message.ts';
 import { call } from '../call.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';
@@ -58,7 +59,7 @@ function Place({ pages }: { pages: ListedPage[] }) {
         onChange={setParent}
       />
       <div className="insp-row">
-        <label className="insp-label" htmlFor={ids.before}>
+        <label className={css.label} htmlFor={ids.before}>
           {m.editor_place_before()}
         </label>
         <select id={ids.before} value={before} onChange={(event) => setBefore(event.target.value)}>

@@ -1,5 +1,6 @@
 import type { ListedPage } from '#app/collections/page/public/page-list.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import css from '#app/inspector/form-parts.module.css';
 import { useEditor } from '../core/use-editor.ts';
 import { depthsOf, nameIn } from './page-tree.ts';
 
@@ -20,7 +21,7 @@ export function ParentChoice({ id, pages, without, value, onChange }: ParentProp
   const depths = depthsOf(pages);
   return (
     <div className="insp-row">
-      <label className="insp-label" htmlFor={id}>
+      <label className={css.label} htmlFor={id}>
         {m.editor_place_parent()}
       </label>
       <select id={id} value={value} onChange={(event) => onChange(event.target.value)}>

@@ -4,6 +4,7 @@ import { parseLink, targetAddress } from '#app/cms/link.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { LinkControl } from '#app/inspector/controls/link-control.tsx';
 import { useFormServices } from '#app/inspector/form-context.ts';
+import css from '#app/inspector/form-parts.module.css';
 import { mounted } from '../canvas/text/mount-text.ts';
 import { usePart } from '../core/use-editor.ts';
 import { linkAt, withLink } from './text-link.ts';
@@ -38,7 +39,7 @@ export function Linking({ view, close }: { view: EditorView; close(): void }) {
         leave();
       }}
     >
-      <label className="insp-label" id="ed-link-label" htmlFor="ed-link">
+      <label className={css.label} id="ed-link-label" htmlFor="ed-link">
         {m.editor_link()}
       </label>
       <LinkControl

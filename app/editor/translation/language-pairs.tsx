@@ -6,6 +6,7 @@ import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { controls, hasControl } from '#app/inspector/controls/controls.ts';
 import { FormContext, type FormServices, useFormServices } from '#app/inspector/form-context.ts';
+import css from '#app/inspector/form-parts.module.css';
 import { fieldLabel, ownTexts } from '#app/inspector/labels.ts';
 import { getModule } from '#app/modules/registry.ts';
 import { useEditor } from '../core/use-editor.ts';
@@ -60,7 +61,7 @@ function Side({ node, place: { path, name, field }, locale, label }: SideProps) 
     <div className="insp-row" lang={locale}>
       {words ? (
         words.map(([key, sub]) => (
-          <label key={key} className="insp-sub">
+          <label key={key} className={css.sub}>
             {label} › {sub}
             <span className="visually-hidden"> ({locale.toUpperCase()})</span>
             <input
@@ -73,7 +74,7 @@ function Side({ node, place: { path, name, field }, locale, label }: SideProps) 
         ))
       ) : (
         <>
-          <label className="insp-label" htmlFor={id} id={`${id}-label`}>
+          <label className={css.label} htmlFor={id} id={`${id}-label`}>
             {label}
             <span className="visually-hidden"> ({locale.toUpperCase()})</span>
           </label>

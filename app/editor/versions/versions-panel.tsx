@@ -7,6 +7,7 @@ import { venueTerms } from '../publishing/venue-terms.ts';
 import { Comparison } from './comparison.tsx';
 import { keep, type ListedVersion, useVersions } from './use-versions.ts';
 import '../page-panels.css';
+import css from '#app/inspector/form-parts.module.css';
 import { PanelHead } from '#app/inspector/panel-head.tsx';
 
 const named = 4;
@@ -50,7 +51,7 @@ export function VersionsPanel() {
               ))}
             </ol>
             {more && (
-              <button type="button" className="insp-add" onClick={more}>
+              <button type="button" className={css.add} onClick={more}>
                 {m.editor_versions_more()}
               </button>
             )}
@@ -77,7 +78,7 @@ function Name({ done }: { done(): void }) {
         });
       }}
     >
-      <label className="insp-sub">
+      <label className={css.sub}>
         {m.editor_version_name()}
         <input required maxLength={120} value={label} onChange={(event) => setLabel(event.target.value)} />
       </label>

@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { ControlProps } from '../control-props.ts';
+import css from './date-time-control.module.css';
 import { MomentControl } from './input-control.tsx';
 
 /** Local time of the venue. Where a day alone is a value too, day and time are two inputs: no time means unknown. */
@@ -11,7 +12,7 @@ export function DateTimeControl(props: ControlProps) {
   const put = (nextDay: string, nextTime: string) =>
     onChange('shared', nextDay === '' ? undefined : nextTime === '' ? nextDay : `${nextDay}T${nextTime}`);
   return (
-    <span className="insp-date-time">
+    <span className={css.dateTime}>
       <input id={id} type="date" value={day} onChange={(event) => put(event.target.value, time)} />
       <input
         id={`${id}-time`}

@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { ControlProps } from '../control-props.ts';
+import css from '../form-parts.module.css';
 
 export function EmbedControl({ id, stored, onChange }: ControlProps) {
   const url = String((stored.shared as { url?: string } | undefined)?.url ?? '');
@@ -12,7 +13,7 @@ export function EmbedControl({ id, stored, onChange }: ControlProps) {
         value={url}
         onChange={(event) => onChange('shared', event.target.value ? { url: event.target.value } : undefined)}
       />
-      <label className="insp-sub">
+      <label className={css.sub}>
         {m.editor_words_title()}
         <input
           id={`${id}-title`}

@@ -4,6 +4,7 @@ import type { MediaRecord } from '#app/cms/resolve.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { pictureSources } from '#app/media/address.ts';
 import { Crop } from '../finders/crop.tsx';
+import css from './media-parts.module.css';
 
 type Point = { x: number; y: number };
 type FocalProps = { record: MediaRecord; crops: readonly ImageCrop[]; focal: Point; onMove(focal: Point): void };
@@ -14,10 +15,10 @@ const step = 0.05;
 export function FocalPoint({ record, crops, focal, onMove }: FocalProps) {
   const { src } = pictureSources(record);
   return (
-    <div className="insp-crops">
+    <div className={css.crops}>
       <button
         type="button"
-        className="insp-focal"
+        className={css.focal}
         aria-label={`${m.editor_media_focal()}: ${percent(focal.x)}, ${percent(focal.y)}`}
         title={m.editor_media_focal()}
         onKeyDown={(event) => byKey(event, focal, onMove)}
@@ -29,7 +30,7 @@ export function FocalPoint({ record, crops, focal, onMove }: FocalProps) {
         }}
       >
         <img src={src} alt="" />
-        <span className="insp-point" style={{ left: `${focal.x * 100}%`, top: `${focal.y * 100}%` }} />
+        <span className={css.point} style={{ left: `${focal.x * 100}%`, top: `${focal.y * 100}%` }} />
       </button>
       {crops.map((size) => (
         <Crop key={`${size.width}x${size.height}`} src={src} size={size} focal={focal} />

@@ -2,8 +2,10 @@ import { useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { ControlProps } from '../control-props.ts';
 import { useFormServices } from '../form-context.ts';
+import formParts from '../form-parts.module.css';
 import { FocalPoint } from './focal-point.tsx';
 import { MediaChoice } from './media-choice.tsx';
+import mediaParts from './media-parts.module.css';
 
 type Shared = { media: string; decorative?: boolean; focal?: { x: number; y: number } };
 type Words = { alt?: string; caption?: string };
@@ -17,7 +19,7 @@ export function ImageControl({ id, field, stored, onChange }: ControlProps) {
   const words = (stored.localized ?? {}) as Words;
   const write = (change: Partial<Words>) => onChange('localized', withoutEmpty({ ...words, ...change }));
   return (
-    <div className="insp-media">
+    <div className={mediaParts.media}>
       {record && isImage && shared && (
         <FocalPoint
           record={record}
@@ -26,7 +28,7 @@ export function ImageControl({ id, field, stored, onChange }: ControlProps) {
           onMove={(focal) => onChange('shared', { ...shared, focal })}
         />
       )}
-      {record && <p className="insp-name">{record.name}</p>}
+      {record && <p className={mediaParts.name}>{record.name}</p>}
       <MediaChoice
         id={id}
         isThere={Boolean(record)}
@@ -49,7 +51,7 @@ export function ImageControl({ id, field, stored, onChange }: ControlProps) {
             {m.editor_media_decorative()}
           </label>
           {!shared.decorative && (
-            <label className="insp-sub">
+            <label className={formParts.sub}>
               {m.editor_words_alt()}
               <textarea
                 id={`${id}-alt`}
@@ -61,7 +63,7 @@ export function ImageControl({ id, field, stored, onChange }: ControlProps) {
               />
             </label>
           )}
-          <label className="insp-sub">
+          <label className={formParts.sub}>
             {m.editor_words_caption()}
             <input
               value={words.caption ?? ''}
@@ -82,7 +84,7 @@ function Credit({ id, media }: { id: string; media: string }) {
   const known = context.media(media)?.credit[locale] ?? '';
   const [credit, setCredit] = useState(known);
   return (
-    <label className="insp-sub">
+    <label className={formParts.sub}>
       {m.editor_media_credit()}
       <input
         id={id}

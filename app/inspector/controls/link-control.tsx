@@ -7,6 +7,8 @@ import { LinkFinder } from '../finders/link-finder.tsx';
 import { usePlaces } from '../finders/use-places.ts';
 import { useTargets } from '../finders/use-targets.ts';
 import { useFormServices } from '../form-context.ts';
+import formParts from '../form-parts.module.css';
+import css from './link-control.module.css';
 
 /** Where a link leads, whether visitors get there, and what else it could lead to. */
 export function LinkControl({ id, stored, onChange }: Pick<ControlProps, 'id' | 'stored' | 'onChange'>) {
@@ -16,7 +18,7 @@ export function LinkControl({ id, stored, onChange }: Pick<ControlProps, 'id' | 
   return (
     <div>
       {link && (
-        <p className="insp-target" data-broken={link.ref && !address?.online ? '' : undefined}>
+        <p className={css.target} data-link-target data-broken={link.ref && !address?.online ? '' : undefined}>
           <span>
             {link.url ?? chosenTitle(address, context.locale)}
             {address && !address.online && <small> · {m.editor_link_offline()}</small>}
@@ -64,7 +66,7 @@ function PlaceInTarget({ link, href, onChange }: PlaceProps) {
   const drawn = usePlaces(isAsked && target ? [target] : null).get(target?.url ?? '');
   const places = drawn ?? target?.anchors?.map((anchor) => ({ anchor, title: '' })) ?? [];
   return (
-    <label className="insp-sub">
+    <label className={formParts.sub}>
       {m.editor_link_anchor()}
       <input
         value={place}

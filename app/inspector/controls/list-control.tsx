@@ -4,7 +4,9 @@ import { itemsOf } from '#app/cms/field/list/field.ts';
 import { initialValues } from '#app/cms/field-set.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { ControlProps, Part } from '../control-props.ts';
+import formParts from '../form-parts.module.css';
 import { fieldLabel } from '../labels.ts';
+import css from './list-control.module.css';
 
 type Values = Record<string, unknown>;
 type FormComponent = ComponentType<{
@@ -55,11 +57,11 @@ export function ListControl({
     <fieldset className="insp-list">
       <legend>{fieldLabel(model, name)}</legend>
       {items.map((item, index) => (
-        <details key={item._key} className="insp-item">
+        <details key={item._key} data-list-item className={css.item}>
           <summary id={`${id}-${item._key}`}>
             {itemName(fields, { item, texts: texts[item._key], number: index + 1 })}
           </summary>
-          <p className="insp-actions">
+          <p className={formParts.actions}>
             <ItemButton at={`${id}-${item._key}`} deed="up" isOff={index === 0} run={() => swap(index, -1)} />
             <ItemButton
               at={`${id}-${item._key}`}
@@ -82,7 +84,7 @@ export function ListControl({
       <button
         type="button"
         id={`${id}-add`}
-        className="insp-add"
+        className={formParts.add}
         aria-label={`${m.editor_list_add()}: ${fieldLabel(model, name)}`}
         disabled={items.length >= (field.options.max ?? 100)}
         onClick={add}

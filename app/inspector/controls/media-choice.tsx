@@ -1,6 +1,7 @@
 import { type ComponentProps, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { MediaFinder } from '../finders/media-finder.tsx';
+import css from '../form-parts.module.css';
 
 type ChoiceProps = Omit<ComponentProps<typeof MediaFinder>, 'onClose'> & {
   /** Of the control; its label is `<id>-label`. */
@@ -14,7 +15,7 @@ export function MediaChoice({ id, isThere, onRemove, ...finder }: ChoiceProps) {
   const [isOpen, open] = useState(false);
   return (
     <>
-      <p className="insp-actions">
+      <p className={css.actions}>
         <button
           type="button"
           id={id}

@@ -5,6 +5,8 @@ import { chosenTitle } from '../finders/chosen-title.ts';
 import { EntryFinder } from '../finders/entry-finder.tsx';
 import { useFormServices } from '../form-context.ts';
 import { MediaChoice } from './media-choice.tsx';
+import mediaParts from './media-parts.module.css';
+import references from './references.module.css';
 
 /** Another stored thing, by id: an entry of a collection, or a picture of the library. */
 export function ReferenceControl(props: ControlProps) {
@@ -17,16 +19,16 @@ function EntryReference({ id, field, stored, placeholder, onChange }: ControlPro
   const chosen = typeof stored.shared === 'string' ? stored.shared : null;
   const title = chosen && chosenTitle(context.address({ type: target, id: chosen }), context.locale);
   return (
-    <div className="insp-references">
+    <div className={references.references}>
       {title ? (
-        <p className="insp-chip">
+        <p className={references.chip}>
           {title}
           <button type="button" aria-label={m.office_take_out({ title })} onClick={() => onChange('shared', undefined)}>
             ×
           </button>
         </p>
       ) : (
-        placeholder && <p className="insp-chip insp-inherited">{placeholder}</p>
+        placeholder && <p className={`${references.chip} ${references.inherited}`}>{placeholder}</p>
       )}
       <EntryFinder id={id} type={target} onChoose={(found) => onChange('shared', found)} />
     </div>
@@ -38,9 +40,9 @@ function PictureReference({ id, stored, onChange }: ControlProps) {
   const { context } = useFormServices();
   const record = typeof stored.shared === 'string' ? context.media(stored.shared) : undefined;
   return (
-    <div className="insp-media">
-      {record && <img className="insp-picture" src={pictureSources(record).src} alt="" />}
-      {record && <p className="insp-name">{record.name}</p>}
+    <div className={mediaParts.media}>
+      {record && <img className={mediaParts.picture} src={pictureSources(record).src} alt="" />}
+      {record && <p className={mediaParts.name}>{record.name}</p>}
       <MediaChoice
         id={id}
         isThere={Boolean(record)}

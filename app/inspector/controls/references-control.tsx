@@ -3,6 +3,7 @@ import type { ControlProps } from '../control-props.ts';
 import { chosenTitle } from '../finders/chosen-title.ts';
 import { EntryFinder } from '../finders/entry-finder.tsx';
 import { useFormServices } from '../form-context.ts';
+import css from './references.module.css';
 
 /** Several entries of one collection in an order: each can be taken out, new ones are found by title. */
 export function ReferencesControl({ id, field, stored, onChange }: ControlProps) {
@@ -11,13 +12,13 @@ export function ReferencesControl({ id, field, stored, onChange }: ControlProps)
   const ids = Array.isArray(stored.shared) ? stored.shared.map(String) : [];
   const put = (next: string[]) => onChange('shared', next.length > 0 ? next : undefined);
   return (
-    <div className="insp-references">
+    <div className={css.references}>
       {ids.length > 0 && (
         <ul>
           {ids.map((each) => {
             const title = chosenTitle(context.address({ type: target, id: each }), context.locale);
             return (
-              <li key={each} className="insp-chip">
+              <li key={each} className={css.chip}>
                 {title}
                 <button
                   type="button"

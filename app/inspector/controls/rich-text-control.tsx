@@ -5,6 +5,7 @@ import type { ControlProps } from '../control-props.ts';
 import { useFormServices } from '../form-context.ts';
 import { textForm } from '../text/stored-text.ts';
 import { textKeys } from '../text/text-keys.ts';
+import css from './rich-text-control.module.css';
 
 /** The same schema as on the page, for those who would rather type in a form. */
 export function RichTextControl({ id, field, stored, onChange }: ControlProps) {
@@ -51,5 +52,5 @@ export function RichTextControl({ id, field, stored, onChange }: ControlProps) {
     );
   }, [field, context, stored.localized]);
 
-  return <div ref={place} className="insp-text" />;
+  return <div ref={place} className={css.text} />;
 }

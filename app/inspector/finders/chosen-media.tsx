@@ -4,7 +4,10 @@ import type { MediaRecord } from '#app/cms/resolve.ts';
 import { type Localized, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { pictureSources } from '#app/media/address.ts';
+import mediaParts from '../controls/media-parts.module.css';
 import { type Usages, useFormServices } from '../form-context.ts';
+import formParts from '../form-parts.module.css';
+import css from './chosen-media.module.css';
 import { Crop } from './crop.tsx';
 
 type ChosenProps = {
@@ -36,15 +39,15 @@ export function ChosenMedia({ record, crops, isImage, onTake }: ChosenProps) {
   }
   const { src } = pictureSources(record);
   return (
-    <section className="ed-chosen" aria-label={record.name}>
-      <div className="insp-crops">
+    <section className={css.chosen} aria-label={record.name}>
+      <div className={mediaParts.crops}>
         {isImage &&
           crops.map((size) => <Crop key={`${size.width}x${size.height}`} src={src} size={size} focal={record.focal} />)}
       </div>
-      <div className="ed-chosen-words">
+      <div className={css.words}>
         {isImage &&
           locales.map((locale) => (
-            <label key={locale} className="insp-sub">
+            <label key={locale} className={formParts.sub}>
               {m.editor_words_alt()} {locale.toUpperCase()}
               <input
                 lang={locale}
@@ -54,11 +57,11 @@ export function ChosenMedia({ record, crops, isImage, onTake }: ChosenProps) {
               />
             </label>
           ))}
-        <label className="insp-sub">
+        <label className={formParts.sub}>
           {m.editor_media_credit()}
           <input maxLength={500} value={credit} onChange={(event) => setCredit(event.target.value)} />
         </label>
-        <p className="ed-chosen-foot">
+        <p className={css.foot}>
           <small>{usages && usedWords(usages)}</small>
           <button type="button" className="ed-primary" onClick={() => void take()}>
             {m.editor_media_take()}

@@ -3,6 +3,7 @@ import type { StoredLink } from '#app/cms/link.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { type Target, useFormServices } from '../form-context.ts';
+import css from '../form-parts.module.css';
 import { targetKind } from '../labels.ts';
 import { formatStart } from './format-start.ts';
 import { anchorOf, isOwnAddress, readLinkQuery } from './link-query.ts';
@@ -70,7 +71,7 @@ export function LinkFinder({ id, onChoose }: { id: string; onChoose(link: Stored
       onEnter={() => url && void takeAddress(url)}
     >
       {words !== null && found?.length === 0 && !url && (
-        <p role="status" className="insp-count">
+        <p role="status" className={css.count}>
           {m.editor_link_nothing()}
         </p>
       )}

@@ -7,6 +7,7 @@ import { useStillPage } from '#app/ui/use-still-page.ts';
 import { useFormServices } from '../form-context.ts';
 import { PanelHead } from '../panel-head.tsx';
 import { ChosenMedia } from './chosen-media.tsx';
+import css from './media-finder.module.css';
 
 type FinderProps = {
   images: boolean;
@@ -66,7 +67,7 @@ export function MediaFinder({ images, crops = [], chosen = null, onChoose, onClo
   return (
     <dialog
       ref={dialog}
-      className="ed-dialog ed-finder"
+      className={`ed-dialog ed-finder ${css.finder}`}
       aria-label={m.editor_media_finder()}
       data-over={isOver || undefined}
       onClose={onClose}
@@ -101,7 +102,7 @@ export function MediaFinder({ images, crops = [], chosen = null, onChoose, onClo
           {problem}
         </p>
       )}
-      <ul className="ed-finder-grid">
+      <ul className={`ed-finder-grid ${css.grid}`}>
         {found?.map((record) => (
           <li key={record.id}>
             <button
@@ -117,7 +118,7 @@ export function MediaFinder({ images, crops = [], chosen = null, onChoose, onClo
           </li>
         ))}
       </ul>
-      {found?.length === 0 && <p className="ed-finder-none">{m.editor_link_nothing()}</p>}
+      {found?.length === 0 && <p className={css.none}>{m.editor_link_nothing()}</p>}
       {picked && <ChosenMedia key={picked.id} record={picked} crops={crops} isImage={isImage(picked)} onTake={take} />}
     </dialog>
   );

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
+import css from './offer-box.module.css';
 
 export type Offer = { key: string; title: string; note?: string; isOffline: boolean; choose(): void };
 
@@ -53,7 +54,7 @@ export function OfferBox({
     else onEnter();
   };
   return (
-    <div className="insp-finder">
+    <div className={css.finder}>
       <input
         id={id}
         role="combobox"

@@ -27,5 +27,5 @@ export async function insertList(page: Page, name: string): Promise<Locator> {
   await form(page)
     .getByRole('button', { name: /^Eintrag hinzufügen/ })
     .click();
-  return form(page).locator('.insp-item[open]');
+  return form(page).locator('[data-list-item][open]');
 }
