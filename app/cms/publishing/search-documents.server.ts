@@ -46,8 +46,8 @@ function readableText(title: string, text: string): string {
   const lines = text.split('\n').filter((line) => line !== title);
   return lines
     .join('\n')
-    .replace(/([\p{L}\p{N}])\s*\n\s*/gu, '$1 · ')
-    .trim();
+    .trim()
+    .replace(/([\p{L}\p{N}])\s*\n\s*/gu, '$1 · ');
 }
 
 export async function removeSearchDocuments(
