@@ -34,6 +34,23 @@ test('who has connected but not asked yet is waited for, and answered', async ()
   await drained;
 });
 
+test('who asked a moment ago and asks again on the same connection is answered, and told to connect anew', async () => {
+  const { server, answering, visit } = await openServer();
+  let isLeaving = false;
+  answering.by((_, response) => {
+    response.setHeader('connection', isLeaving ? 'close' : 'keep-alive');
+    response.end('whole');
+  });
+  const visitor = visit(request);
+  await once(visitor.socket, 'data');
+  isLeaving = true;
+  const drained = drain(server, { graceMs: 0, hold: () => answering.hold() });
+  await vi.waitUntil(() => !server.listening);
+  visitor.socket.write(request);
+  expect(await visitor.said).toMatch(/keep-alive[\s\S]*whole[\s\S]*Connection: close[\s\S]*whole/i);
+  await drained;
+});
+
 async function openServer() {
   const answering = new Answering();
   const server = createWebServer(answering.listener).listen(0, '127.0.0.1');

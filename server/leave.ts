@@ -7,15 +7,20 @@ const patienceMs = 7_000;
 /** Some browsers open connections ahead and never use them; a slow one has sent its first byte by then. */
 const patienceWithSilentMs = 2_000;
 const patienceWithArrivalsMs = 500;
+/** Who has asked within this is about to ask again, and is told then to connect anew: closed now, that request would be cut. */
+const patienceWithBusyMs = 500;
 
-const connectedAt = new WeakMap<Server, Map<Socket, number>>();
+/** How much a connection had said when it was last looked at, and when that was new. */
+type Heard = { bytes: number; at: number };
+
+const heardOf = new WeakMap<Server, Map<Socket, Heard>>();
 
 /** Knows the connections of a server, for the day it leaves. */
 export function knowConnections(server: Server): Server {
-  const connections = new Map<Socket, number>();
-  connectedAt.set(server, connections);
+  const connections = new Map<Socket, Heard>();
+  heardOf.set(server, connections);
   return server.on('connection', (socket) => {
-    connections.set(socket, Date.now());
+    connections.set(socket, { bytes: 0, at: Date.now() });
     socket.once('close', () => connections.delete(socket));
   });
 }
@@ -76,8 +81,14 @@ async function untilAllHaveGone(server: Server, closed: { is: boolean }): Promis
   }
 }
 
-/** Whether somebody has just connected and not said anything yet. */
+/** Whether somebody has just connected and not said anything yet, or is in the middle of asking one thing after the other. */
 function isAboutToAsk(server: Server): boolean {
-  const connections = [...(connectedAt.get(server) ?? [])];
-  return connections.some(([{ bytesRead }, since]) => bytesRead === 0 && Date.now() - since < patienceWithSilentMs);
+  const now = Date.now();
+  let isAnybody = false;
+  for (const [socket, heard] of heardOf.get(server) ?? []) {
+    if (socket.bytesRead > heard.bytes) Object.assign(heard, { bytes: socket.bytesRead, at: now });
+    const patienceMs = heard.bytes === 0 ? patienceWithSilentMs : patienceWithBusyMs;
+    isAnybody ||= now - heard.at < patienceMs;
+  }
+  return isAnybody;
 }
