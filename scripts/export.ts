@@ -11,7 +11,7 @@ import { readEnv } from '../app/env.server.ts';
 import { calendarDates } from '../app/features/programme/calendar/calendar.server.ts';
 import { calendarText } from '../app/features/programme/calendar/calendar-text.ts';
 import { isLocale } from '../app/i18n/locale.ts';
-import { contentModel } from '../app/modules/content-model.ts';
+import { contentModel } from '../app/modules/content-model.server.ts';
 import { defaultLocale } from '../app/venue/default-locale.ts';
 import { borrowDatabase } from './data-folder.ts';
 

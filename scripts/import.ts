@@ -17,7 +17,7 @@ import { collections } from '../app/collections/registry.ts';
 import { closeDatabase, openDatabase } from '../app/db/client.server.ts';
 import { isLocale, type Locale, locales } from '../app/i18n/locale.ts';
 import { m } from '../app/i18n/paraglide/messages.js';
-import { contentModel } from '../app/modules/content-model.ts';
+import { contentModel } from '../app/modules/content-model.server.ts';
 import { defaultLocale } from '../app/venue/default-locale.ts';
 import { borrowDatabase } from './data-folder.ts';
 

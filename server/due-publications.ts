@@ -1,6 +1,6 @@
 import { publishDue } from '#app/cms/publishing/publish-due.server.ts';
 import { allAdapters } from '#app/features/editing/content-owner.server.ts';
-import { contentModel } from '#app/modules/content-model.ts';
+import { contentModel } from '#app/modules/content-model.server.ts';
 import { type IntervalJob, startIntervalJob } from './interval-job.ts';
 
 /** How late something may go online by itself. */

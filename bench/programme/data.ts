@@ -5,7 +5,7 @@ import { derivedId } from '#app/cms/site-format/derived-id.ts';
 import { addDays } from '#app/cms/venue-time.ts';
 import { pool, transaction } from '#app/db/client.server.ts';
 import { locales } from '#app/i18n/locale.ts';
-import { contentModel } from '#app/modules/content-model.ts';
+import { contentModel } from '#app/modules/content-model.server.ts';
 
 export const amounts = { event: 100_000, article: 20_000, person: 10_000, production: 600 };
 const firstDay = '2023-11-21';

@@ -3,7 +3,7 @@ import { changeDates } from '#app/collections/event/commands.server.ts';
 import { writeDate } from '#app/collections/event/query.ts';
 import { pool } from '#app/db/client.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { contentModel } from '#app/modules/content-model.ts';
+import { contentModel } from '#app/modules/content-model.server.ts';
 import { type Figure, median, quantile } from '../measure/figure.ts';
 
 const rounds = 39;

@@ -5,7 +5,7 @@ import { type PageFieldName, type PageInput, pageFields } from '#app/collections
 import type { Transaction } from '#app/db/client.server.ts';
 import { alert, openingException, openingRule, page, redirect, setting } from '#app/db/schema.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
-import { contentModel } from '#app/modules/content-model.ts';
+import { contentModel } from '#app/modules/content-model.server.ts';
 import { insertModules, keys, moduleRows } from './module-rows.ts';
 import type { SiteParts } from './site.ts';
 

@@ -1,18 +1,17 @@
 import { sql } from 'drizzle-orm';
-import { entryAdapter } from '#app/cms/collection/entry-adapter.server.ts';
 import { mediaByIds } from '#app/cms/collection/entry-rows.server.ts';
 import { nodesIn } from '#app/cms/compile.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import { makeLive } from '#app/cms/publishing/make-live.server.ts';
-import type { OwnerAdapter, OwnerDocument } from '#app/cms/publishing/owner-adapter.ts';
+import type { OwnerDocument } from '#app/cms/publishing/owner-adapter.ts';
 import { writeVersions } from '#app/cms/publishing/write-versions.server.ts';
 import type { SiteObject } from '#app/cms/site-format/site-object.ts';
 import { withInner } from '#app/cms/site-format/write-object.ts';
-import { pageAdapter } from '#app/collections/page/page-adapter.server.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
+import { adapterOf } from '#app/features/editing/content-owner.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { contentModel } from '#app/modules/content-model.ts';
-import { definitions } from '#app/modules/registry.ts';
+import { contentModel } from '#app/modules/content-model.server.ts';
+import { pageKind } from './kinds.ts';
 import { moduleRows } from './module-rows.ts';
 import { localizedNames, sharedNames, usualValue } from './page-values.ts';
 
@@ -24,10 +23,9 @@ type Publishing = { draft: SiteObject; object: SiteObject; locale: Locale };
  */
 export function publishAsRead({ draft, object, locale }: Publishing): Promise<string | null> {
   const { id, type } = object;
-  // Proof: each adapter gets the document of its own kind, made just below.
-  const adapter = (type === 'page' ? pageAdapter(definitions) : entryAdapter(type, contentModel)) as OwnerAdapter;
+  const adapter = adapterOf(type, contentModel);
   const bare =
-    type === 'page'
+    type === pageKind.type
       ? pageDocument(object, locale)
       : entryDocument(object, { number: Number(draft.head.number), locale });
   return transaction(async (tx) => {

@@ -6,7 +6,7 @@ import type { SiteObject } from '#app/cms/site-format/site-object.ts';
 import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
 import { pool, transaction } from '#app/db/client.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
-import { contentModel } from '#app/modules/content-model.ts';
+import { contentModel } from '#app/modules/content-model.server.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { pagesInOrder } from './import-drafts.ts';
 import { pageKind } from './kinds.ts';

@@ -7,7 +7,7 @@ import { eventRow } from '#app/features/programme/timetable/row.ts';
 import { searchKinds } from '#app/features/search/search.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import type { LoadContext } from '#app/load-context.ts';
-import { contentModel as modules } from '#app/modules/content-model.ts';
+import { contentModel as modules } from '#app/modules/content-model.server.ts';
 import { loadEvent } from '#app/site/events/detail/event-detail.server.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
 import { type ProgrammeSite, siteWithProgramme } from './programme-site.ts';

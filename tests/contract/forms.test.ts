@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { systemActor } from '#app/auth/actor.ts';
 import { createEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { publishEntry } from '#app/cms/collection/publish.server.ts';
-import { contentModel as definitions } from '#app/modules/content-model.ts';
+import { contentModel as definitions } from '#app/modules/content-model.server.ts';
 import { type SiteForTests, siteWithPage } from './site-for-tests.ts';
 
 const fields = [

@@ -3,7 +3,7 @@ import { systemActor } from '#app/auth/actor.ts';
 import { publishEntry } from '#app/cms/collection/publish.server.ts';
 import { changeDates } from '#app/collections/event/commands.server.ts';
 import { pool } from '#app/db/client.server.ts';
-import { contentModel as modules } from '#app/modules/content-model.ts';
+import { contentModel as modules } from '#app/modules/content-model.server.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
 import { both, entry, siteWithProgramme } from './programme-site.ts';
 

@@ -7,7 +7,7 @@ import { contract } from '#app/contract/contract.ts';
 import { keptCalls } from '#app/contract/kept.ts';
 import { pool, transaction } from '#app/db/client.server.ts';
 import { alertTag } from '#app/features/alerts/queries.server.ts';
-import { contentModel as modules } from '#app/modules/content-model.ts';
+import { contentModel as modules } from '#app/modules/content-model.server.ts';
 import { type ProgrammeSite, siteWithProgramme } from './programme-site.ts';
 import { as } from './site-for-tests.ts';
 

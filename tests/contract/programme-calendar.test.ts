@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { systemActor } from '#app/auth/actor.ts';
 import { trashEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { changeDates } from '#app/collections/event/commands.server.ts';
-import { contentModel as modules } from '#app/modules/content-model.ts';
+import { contentModel as modules } from '#app/modules/content-model.server.ts';
 import { calendarRoutes } from '#app/site/calendar/routes.server.ts';
 import { openAt } from '#app/site/site-origin.server.ts';
 import { secret, siteWithProgramme } from './programme-site.ts';

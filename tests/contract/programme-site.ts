@@ -2,7 +2,7 @@ import { systemActor } from '#app/auth/actor.ts';
 import { createEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { publishEntry } from '#app/cms/collection/publish.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
-import { contentModel as modules } from '#app/modules/content-model.ts';
+import { contentModel as modules } from '#app/modules/content-model.server.ts';
 import type { RenderPage } from '#server/middleware/answer/render-page.ts';
 import { type SiteForTests, siteWithPage } from './site-for-tests.ts';
 

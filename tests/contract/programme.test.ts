@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { systemActor } from '#app/auth/actor.ts';
 import { trashEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { everyProgrammeCall } from '#app/contract/rows/programme-calls.ts';
-import { contentModel as modules } from '#app/modules/content-model.ts';
+import { contentModel as modules } from '#app/modules/content-model.server.ts';
 import { type ProgrammeSite, secret, siteWithProgramme } from './programme-site.ts';
 import { as } from './site-for-tests.ts';
 

@@ -8,7 +8,7 @@ import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { localeOfPath } from '#app/i18n/locale-of-path.ts';
 import { runInLocale } from '#app/i18n/locale-scope.server.ts';
-import { contentModel as modules } from '#app/modules/content-model.ts';
+import { contentModel as modules } from '#app/modules/content-model.server.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { loadArticle } from '#app/site/magazine/article.server.ts';
 import { loadPage } from '#app/site/page/load-page.server.ts';

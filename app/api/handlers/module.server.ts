@@ -12,7 +12,7 @@ import type { Api } from '#app/contract/api-env.ts';
 import { gone, notFound } from '#app/contract/refusal.ts';
 import { moduleCalls } from '#app/contract/rows/module-calls.ts';
 import { contentOwner } from '#app/features/editing/content-owner.server.ts';
-import { contentModel } from '#app/modules/content-model.ts';
+import { contentModel } from '#app/modules/content-model.server.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { draftAnswer } from '../draft-answer.ts';
 import { pagedAnswer } from '../paged-answer.ts';

@@ -37,7 +37,7 @@ import { pageAddresses } from '#app/features/entries/page-addresses.server.ts';
 import { eventFacts, presentEvent } from '#app/features/programme/event-json.ts';
 import { availableDates, filtersOf, listEvents } from '#app/features/programme/queries.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { contentModel } from '#app/modules/content-model.ts';
+import { contentModel } from '#app/modules/content-model.server.ts';
 import { readListQuery } from '../list-query.ts';
 import { pagedAnswer } from '../paged-answer.ts';
 

@@ -8,7 +8,7 @@ import type { Api } from '#app/contract/api-env.ts';
 import { notFound } from '#app/contract/refusal.ts';
 import { publishingCalls } from '#app/contract/rows/publishing-calls.ts';
 import { contentOwner } from '#app/features/editing/content-owner.server.ts';
-import { contentModel } from '#app/modules/content-model.ts';
+import { contentModel } from '#app/modules/content-model.server.ts';
 
 /** How a language of a page becomes public, now or later, and stops being public. */
 export function bindPublishingCalls(api: Api): void {

@@ -5,7 +5,7 @@ import type { Api } from '#app/contract/api-env.ts';
 import { forbidden, notFound } from '#app/contract/refusal.ts';
 import { versionCalls } from '#app/contract/rows/version-calls.ts';
 import { contentOwner, findOwner } from '#app/features/editing/content-owner.server.ts';
-import { contentModel } from '#app/modules/content-model.ts';
+import { contentModel } from '#app/modules/content-model.server.ts';
 import { pagedAnswer } from '../paged-answer.ts';
 
 /** The history of a page or an entry. Reading it needs the same right as reading the draft, changing it that of writing. */

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import type { ContentOwner, Draft, LiveVersion, OwnerAdapter } from '../publishing/owner-adapter.ts';
+import type { ContentOwner, Draft, DraftReader, LiveVersion, OwnerAdapter } from '../publishing/owner-adapter.ts';
 import { pointTo } from '../publishing/publication.server.ts';
-import { type ContentModel, collectionOf } from './content-model.ts';
+import { type ContentModel, type ContentSchema, collectionOf } from './content-model.ts';
 import { documentReferences } from './document-references.ts';
 import { updateDrafts } from './draft/write-drafts.server.ts';
 import type { EntryDocument, EntryRecord } from './entry.ts';
@@ -16,17 +16,30 @@ import { publishedValues, titleOf } from './listing/listing-row.ts';
 import { publishedBases } from './listing/published-bases.server.ts';
 import { refreshDependents, removeListings, writeListings } from './listing/write-listings.server.ts';
 
-export type EntryAdapter = OwnerAdapter<EntryDocument>;
+type EntryAdapter = OwnerAdapter<EntryDocument>;
+
+/** How the drafts of a collection are read. */
+export function entryDrafts(type: string, schema: ContentSchema): DraftReader<EntryDocument> {
+  const definition = collectionOf(schema, type);
+  const { modules } = schema;
+  return {
+    type,
+    async readDrafts(reader, { ids, locale, lock }) {
+      const entries = await readEntries(reader, { type, ids, lock });
+      return entries.filter(({ deleted_at }) => !deleted_at).map((entry) => draftOf(entry, locale));
+    },
+    mediaIn: (doc, locale) =>
+      documentReferences(definition, doc, { locale, modules })
+        .filter((target) => target.type === 'media')
+        .map(({ id }) => id),
+  };
+}
 
 /** How the entries of a collection are published. */
-export function entryAdapter(
-  type: string,
-  contentModel: ContentModel,
-  { findingsIn }: Pick<EntryAdapter, 'findingsIn'> = {},
-) {
+export function entryAdapter(type: string, contentModel: ContentModel) {
   const definition = collectionOf(contentModel, type);
   const adapter: EntryAdapter = {
-    type,
+    ...entryDrafts(type, contentModel),
     modules: contentModel.modules,
     rights: { write: 'entry:write', publish: 'entry:publish', unpublish: 'entry:publish', delete: 'entry:delete' },
     actions: { trash: 'entry:bin', restore: 'entry:restore' },
@@ -37,14 +50,6 @@ export function entryAdapter(
         order by id for update`);
       return rows.map(({ id }) => id);
     },
-    async readDrafts(reader, { ids, locale, lock }) {
-      const entries = await readEntries(reader, { type, ids, lock });
-      return entries.filter(({ deleted_at }) => !deleted_at).map((entry) => draftOf(entry, locale));
-    },
-    mediaIn: (doc, locale) =>
-      documentReferences(definition, doc, { locale, modules: contentModel.modules })
-        .filter((target) => target.type === 'media')
-        .map(({ id }) => id),
     contentOf: entryContent,
 
     async problemsOf(reader, snapshots, { locale }) {
@@ -55,7 +60,8 @@ export function entryAdapter(
         docs.map((doc) => [doc.entry.id, entryProblems(definition, doc, { base: baseOf(doc).base, locale, modules })]),
       );
     },
-    ...(findingsIn && { findingsIn }),
+    findingsIn: (reader, snapshots, { locale }) =>
+      contentModel.findingsIn(reader, snapshots, { locale, modules: contentModel.modules }),
     // The address of an entry has its number in it: nobody else can have taken it.
     addressProblem: async () => null,
     async hasTitle(tx, doc, { locale }) {

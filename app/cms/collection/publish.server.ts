@@ -2,7 +2,7 @@ import type { Actor } from '#app/auth/actor.ts';
 import { db, type Transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { publish, publishAll, unpublish } from '../publishing/publish.server.ts';
-import { buildSnapshots } from '../publishing/snapshot.server.ts';
+import { allProblems, buildSnapshots } from '../publishing/snapshot.server.ts';
 import type { ContentModel } from './content-model.ts';
 import { entryAdapter, entryOwner } from './entry-adapter.server.ts';
 
@@ -37,5 +37,5 @@ export async function publishProblems({ type, id, locale, contentModel }: Omit<P
   const adapter = entryAdapter(type, contentModel);
   const [snapshot] = await buildSnapshots(db(), { adapter, ids: [id], locale, lock: false });
   if (!snapshot) return null;
-  return (await adapter.problemsOf(db(), [snapshot], { locale })).get(id) ?? [];
+  return (await allProblems(db(), [snapshot], { adapter, locale })).get(id) ?? [];
 }

@@ -46,10 +46,18 @@ export type Listed = {
 
 type InLanguage = { locale: Locale };
 
-/** All that differs between the things that are published: pages, and the entries of a collection. */
-export type OwnerAdapter<Doc extends OwnerDocument = OwnerDocument> = {
+/** All that differs where the drafts of pages and of the entries of a collection are read. */
+export type DraftReader<Doc extends OwnerDocument = OwnerDocument> = {
   /** As `content_type` names it in the tables of versions, publications and modules. */
   readonly type: string;
+  /** The drafts that are not in the trash, in one language; with `lock` nobody else writes them until the end. */
+  readDrafts(reader: Reader, query: InLanguage & { ids: readonly string[]; lock: boolean }): Promise<Draft<Doc>[]>;
+  /** Ids of the pictures and files that its values and its modules show. */
+  mediaIn(doc: Doc, locale: Locale): string[];
+};
+
+/** The same where they are published. */
+export type OwnerAdapter<Doc extends OwnerDocument = OwnerDocument> = DraftReader<Doc> & {
   readonly modules: Definitions;
   readonly rights: Readonly<Record<'write' | 'publish' | 'unpublish' | 'delete', Action>>;
   /** What the audit calls it. */
@@ -57,10 +65,6 @@ export type OwnerAdapter<Doc extends OwnerDocument = OwnerDocument> = {
 
   /** Locks what is not in the trash; answers its ids. */
   lock(tx: Transaction, ids: readonly string[]): Promise<string[]>;
-  /** The drafts that are not in the trash, in one language; with `lock` nobody else writes them until the end. */
-  readDrafts(reader: Reader, query: InLanguage & { ids: readonly string[]; lock: boolean }): Promise<Draft<Doc>[]>;
-  /** Ids of the pictures and files that its values and its modules show. */
-  mediaIn(doc: Doc, locale: Locale): string[];
   /** The same values as a comparison reads them. */
   contentOf(doc: Doc): DocumentContent;
 
@@ -70,8 +74,12 @@ export type OwnerAdapter<Doc extends OwnerDocument = OwnerDocument> = {
     snapshots: readonly Snapshot<Doc>[],
     query: InLanguage,
   ): Promise<ReadonlyMap<string, PublishProblem[]>>;
-  /** What the venue has decided to let nobody publish; without it nothing else is asked. */
-  findingsIn?(tx: Transaction, snapshot: Snapshot<Doc>, query: InLanguage): Promise<Finding[]>;
+  /** What the venue has decided to let nobody publish, by the id of the owner. */
+  findingsIn(
+    reader: Reader,
+    snapshots: readonly Snapshot<Doc>[],
+    query: InLanguage,
+  ): Promise<ReadonlyMap<string, Finding[]>>;
   /** Why visitors could not be led to this document at this moment; a message key. */
   addressProblem(tx: Transaction, version: { id: string; doc: Doc }, query: InLanguage): Promise<string | null>;
   /** Whether the document has a title today, its own or an inherited one. */

@@ -4,11 +4,11 @@ import { mediaByIds } from '#app/media/media-records.server.ts';
 import { nodesIn, type PublishProblem } from '../compile.ts';
 import { chosenDocument } from './chosen-document.ts';
 import { draftTag, nodesOfOwners } from './draft-nodes.server.ts';
-import type { OwnerAdapter, OwnerDocument, Reader, Snapshot } from './owner-adapter.ts';
+import type { DraftReader, OwnerAdapter, OwnerDocument, Reader, Snapshot } from './owner-adapter.ts';
 import { publishedDocuments } from './publication.server.ts';
 
-type Building<Doc extends OwnerDocument> = {
-  adapter: OwnerAdapter<Doc>;
+type Building<Doc extends OwnerDocument, Adapter = DraftReader<Doc>> = {
+  adapter: Adapter;
   ids: readonly string[];
   locale: Locale;
   /** Ids of the modules that go out, the owner's own id for its values; null is everything. */
@@ -65,11 +65,11 @@ export type Checked = { ready: Snapshot[]; refused: { id: string; result: NotRea
 /** The snapshots that may go out, and why the others may not. */
 export async function checkedSnapshots(
   tx: Transaction,
-  { tag = null, revs = {}, ...building }: Building<OwnerDocument> & Seen,
+  { tag = null, revs = {}, ...building }: Building<OwnerDocument, OwnerAdapter> & Seen,
 ): Promise<Checked> {
   const { adapter, locale } = building;
   const snapshots = await buildSnapshots(tx, building);
-  const missing = await adapter.problemsOf(tx, snapshots, { locale });
+  const problems = await allProblems(tx, snapshots, { adapter, locale });
   const checked: Checked = { ready: [], refused: [] };
   for (const snapshot of snapshots) {
     const { id, rev, modules } = snapshot;
@@ -78,12 +78,22 @@ export async function checkedSnapshots(
       checked.refused.push({ id, result: { kind: 'changed', draft_tag: draftTag(snapshot, modules) } });
       continue;
     }
-    const found = (await adapter.findingsIn?.(tx, snapshot, { locale })) ?? [];
-    const problems = distinct([...(missing.get(id) ?? []), ...found]);
-    if (problems.length > 0) checked.refused.push({ id, result: { kind: 'incomplete', problems } });
+    const found = problems.get(id) ?? [];
+    if (found.length > 0) checked.refused.push({ id, result: { kind: 'incomplete', problems: found } });
     else checked.ready.push(snapshot);
   }
   return checked;
+}
+
+/** All that stands against publishing these: what is missing, and what the venue lets nobody publish. */
+export async function allProblems<Doc extends OwnerDocument>(
+  reader: Reader,
+  snapshots: readonly Snapshot<Doc>[],
+  { adapter, locale }: { adapter: OwnerAdapter<Doc>; locale: Locale },
+): Promise<ReadonlyMap<string, PublishProblem[]>> {
+  const missing = await adapter.problemsOf(reader, snapshots, { locale });
+  const found = await adapter.findingsIn(reader, snapshots, { locale });
+  return new Map(snapshots.map(({ id }) => [id, distinct([...(missing.get(id) ?? []), ...(found.get(id) ?? [])])]));
 }
 
 /** A missing text can be found by the field and by a rule; it is said once. */

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { db } from '#app/db/client.server.ts';
-import { type ContentModel, collectionOf } from '../collection/content-model.ts';
+import { type ContentSchema, collectionOf } from '../collection/content-model.ts';
 import { draftReferences } from '../collection/draft-summary.ts';
 import type { EntryRecord } from '../collection/entry.ts';
 import { readEntries } from '../collection/entry-rows.server.ts';
@@ -10,7 +10,7 @@ import { writeCell } from './cell.ts';
 const batch = 500;
 
 /** The columns of an export, in the order they are written. */
-export function exportColumns(type: string, contentModel: ContentModel): string[] {
+export function exportColumns(type: string, contentModel: ContentSchema): string[] {
   return [...Object.values(ownColumns), ...columnsOf(collectionOf(contentModel, type)).map(({ key }) => key)];
 }
 
@@ -20,7 +20,7 @@ export function exportColumns(type: string, contentModel: ContentModel): string[
  */
 export async function* exportRecords(
   type: string,
-  contentModel: ContentModel,
+  contentModel: ContentSchema,
 ): AsyncGenerator<Record<string, unknown>> {
   const columns = columnsOf(collectionOf(contentModel, type));
   let last = 0;
@@ -50,7 +50,7 @@ export async function* exportRecords(
 async function namesOf(
   type: string,
   entries: readonly EntryRecord[],
-  contentModel: ContentModel,
+  contentModel: ContentSchema,
 ): Promise<Map<string, string>> {
   const definition = collectionOf(contentModel, type);
   const ids = new Set(entries.flatMap((entry) => draftReferences(definition, entry.id, entry).map(({ id }) => id)));

@@ -6,10 +6,11 @@ import { type Finding, isInTheWay, isRule, type Rule, rules } from '#app/cms/che
 import { entryAnchors } from '#app/cms/collection/section-anchors.ts';
 import { outdatedTranslations } from '#app/cms/draft/translation-sources.server.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
+import type { Reader } from '#app/cms/publishing/owner-adapter.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
 import type { Definitions } from '#app/cms/view/view-nodes.ts';
 import { audit } from '#app/db/audit.server.ts';
-import { type Database, db, type Transaction, transaction } from '#app/db/client.server.ts';
+import { db, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { draftAddresses } from './draft/draft-addresses.server.ts';
 import type { PageDocument } from './page-document.ts';
@@ -23,8 +24,8 @@ const initial: Rule[] = ['alt'];
 const stored = z.object({ blocking: z.array(z.enum(rules)) });
 
 /** Which findings stand in the way of publishing in this site. */
-export async function blockingRules(tx: Database | Transaction = db()): Promise<Rule[]> {
-  const { rows } = await tx.execute<{ value: unknown }>(sql`select value from setting where key = ${key}`);
+export async function blockingRules(reader: Reader = db()): Promise<Rule[]> {
+  const { rows } = await reader.execute<{ value: unknown }>(sql`select value from setting where key = ${key}`);
   const parsed = stored.safeParse(rows[0]?.value);
   return parsed.success ? parsed.data.blocking : initial;
 }
@@ -44,32 +45,41 @@ export async function setBlockingRules(actor: Actor, blocking: readonly Rule[]):
 }
 
 type Blocked = {
+  id: string;
   /** `page` only where the modules are a whole page: an entry has descriptions of its own. */
   doc: Pick<PageDocument, 'nodes' | 'media'> & { page?: PageDocument['page'] };
   /** The whole draft, for the words of the other language. */
-  draft: readonly ModuleNode[];
-  locale: Locale;
-  definitions: Definitions;
-  now: Temporal.Instant;
+  modules: readonly ModuleNode[];
 };
 
-/** The findings in what is about to go out that this site does not let out. */
+/**
+ * The findings in what is about to go out that this site does not let out, by the id of the page or entry. What the rules
+ * compare with is read once, however many go out.
+ */
 export async function blockingFindings(
-  tx: Transaction,
-  { doc, draft, locale, definitions, now }: Blocked,
-): Promise<Finding[]> {
-  const blocking = (await blockingRules(tx)).filter(isRule);
-  if (blocking.length === 0) return [];
-  const both = new Map(draft.map((node) => [node.id, node]));
-  const nodes = doc.nodes.map((node) => ({ ...node, i18n: { ...both.get(node.id)?.i18n, ...node.i18n } }));
-  const needsAddresses = blocking.includes('link-target');
-  const addresses = needsAddresses ? await draftAddresses(locale, tx) : {};
-  const context = resolveContext({ locale, media: doc.media, addresses });
-  const ids = doc.nodes.map(({ id }) => id);
-  const outdated = blocking.includes('outdated') ? await outdatedTranslations(ids, tx) : [];
-  const found = [
-    ...(doc.page ? pageFindings(doc.page) : []),
-    ...checkContent({ nodes, definitions, context, outdated, now, anchors: doc.page ? [] : entryAnchors }),
-  ];
-  return found.filter((finding) => isInTheWay(finding, blocking));
+  reader: Reader,
+  drafts: readonly Blocked[],
+  { locale, modules: definitions }: { locale: Locale; modules: Definitions },
+): Promise<Map<string, Finding[]>> {
+  const blocking = drafts.length > 0 ? (await blockingRules(reader)).filter(isRule) : [];
+  if (blocking.length === 0) return new Map();
+  const ids = drafts.flatMap(({ doc }) => doc.nodes.map(({ id }) => id));
+  const [addresses, outdated] = await Promise.all([
+    blocking.includes('link-target') ? draftAddresses(locale, reader) : {},
+    blocking.includes('outdated') ? outdatedTranslations(ids, reader) : [],
+  ]);
+  const now = Temporal.Now.instant();
+  const findingsOf = ({ doc, modules }: Blocked) => {
+    const both = new Map(modules.map((node) => [node.id, node]));
+    const nodes = doc.nodes.map((node) => ({ ...node, i18n: { ...both.get(node.id)?.i18n, ...node.i18n } }));
+    const context = resolveContext({ locale, media: doc.media, addresses });
+    const anchors = doc.page ? [] : entryAnchors;
+    return [
+      ...(doc.page ? pageFindings(doc.page) : []),
+      ...checkContent({ nodes, definitions, context, outdated, now, anchors }),
+    ];
+  };
+  return new Map(
+    drafts.map((draft) => [draft.id, findingsOf(draft).filter((finding) => isInTheWay(finding, blocking))]),
+  );
 }

@@ -43,8 +43,8 @@ export function pageAdapter(definitions: Definitions): OwnerAdapter<PageDocument
         problems.set(snapshot.id, await problemsIn(reader, snapshot, { locale, definitions }));
       return problems;
     },
-    findingsIn: (tx, { doc, modules: draft }, { locale }) =>
-      blockingFindings(tx, { doc, draft, locale, definitions, now: Temporal.Now.instant() }),
+    findingsIn: (reader, snapshots, { locale }) =>
+      blockingFindings(reader, snapshots, { locale, modules: definitions }),
     addressProblem: (tx, { id, doc }, { locale }) => addressProblem(tx, { pageId: id, locale, slug: doc.page.slug }),
     hasTitle: async (_, { page }) => page.title.trim() !== '',
 

@@ -2,7 +2,6 @@ import { sql } from 'drizzle-orm';
 import type { ContentModel } from '#app/cms/collection/content-model.ts';
 import { entryAdapter } from '#app/cms/collection/entry-adapter.server.ts';
 import type { ContentOwner, OwnerAdapter } from '#app/cms/publishing/owner-adapter.ts';
-import { blockingFindings } from '#app/collections/page/blocking.server.ts';
 import { pageAdapter } from '#app/collections/page/page-adapter.server.ts';
 import { db } from '#app/db/client.server.ts';
 
@@ -26,15 +25,12 @@ export async function contentOwner(id: string, contentModel: ContentModel): Prom
 
 /** The adapters of everything that is published, by type. */
 export function allAdapters(contentModel: ContentModel): ReadonlyMap<string, OwnerAdapter> {
-  const types = ['page', ...Object.keys(contentModel.collections)];
-  return new Map(types.map((type) => [type, adapterOf(type, contentModel)]));
+  const entries = Object.keys(contentModel.collections).map((type) => entryAdapter(type, contentModel));
+  const adapters: OwnerAdapter[] = [pageAdapter(contentModel.modules), ...entries];
+  return new Map(adapters.map((adapter) => [adapter.type, adapter]));
 }
 
-/** What is edited in place is published with the same checks, whatever it is. */
-function adapterOf(type: string, contentModel: ContentModel): OwnerAdapter {
-  if (!(type in contentModel.collections)) return pageAdapter(contentModel.modules);
-  return entryAdapter(type, contentModel, {
-    findingsIn: (tx, { doc, modules: draft }, { locale }) =>
-      blockingFindings(tx, { doc, draft, locale, definitions: contentModel.modules, now: Temporal.Now.instant() }),
-  });
+/** What has no collection is a page. */
+export function adapterOf(type: string, contentModel: ContentModel): OwnerAdapter {
+  return type in contentModel.collections ? entryAdapter(type, contentModel) : pageAdapter(contentModel.modules);
 }

@@ -6,6 +6,7 @@ import { createEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { readEntry } from '#app/cms/collection/entry-rows.server.ts';
 import { publishEntry } from '#app/cms/collection/publish.server.ts';
 import { event } from '#app/collections/event/schema.ts';
+import { blockingFindings } from '#app/collections/page/blocking.server.ts';
 import { collections } from '#app/collections/registry.ts';
 import { pool } from '#app/db/client.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
@@ -14,7 +15,7 @@ import { entryPage } from '../entries/entry-page.server.ts';
 import { listEvents } from './queries.server.ts';
 
 /** The collections as they are, and pages without modules. */
-export const contentModel: ContentModel = { collections, modules: {} };
+export const contentModel: ContentModel = { collections, modules: {}, findingsIn: blockingFindings };
 
 export const now = Temporal.Instant.from('2026-11-21T12:00:00Z');
 

@@ -5,7 +5,7 @@ import { routerAnswer } from '#app/contract/router-answer.server.ts';
 import { isNoText } from '#app/db/no-text.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { loadContextOf } from '#app/load-context.ts';
-import { contentModel } from '#app/modules/content-model.ts';
+import { contentModel } from '#app/modules/content-model.server.ts';
 import type { Route } from './+types/draft-route.ts';
 import { entryId } from './entry-id.server.ts';
 import { readPatch } from './read-patch.server.ts';

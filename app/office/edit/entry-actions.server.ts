@@ -9,7 +9,7 @@ import { cancelSchedule, schedule } from '#app/cms/publishing/schedule.server.ts
 import { venueInstant } from '#app/cms/venue-time.ts';
 import { makeDates } from '#app/collections/event/recurrence.server.ts';
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
-import { contentModel } from '#app/modules/content-model.ts';
+import { contentModel } from '#app/modules/content-model.server.ts';
 import { defaultLocale } from '#app/venue/default-locale.ts';
 
 export type EntryActionAnswer =

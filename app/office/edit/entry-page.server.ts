@@ -13,7 +13,7 @@ import { listVersions, type VersionLine } from '#app/cms/publishing/versions.ser
 import type { Address, MediaRecord } from '#app/cms/resolve.ts';
 import { db } from '#app/db/client.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
-import { contentModel } from '#app/modules/content-model.ts';
+import { contentModel } from '#app/modules/content-model.server.ts';
 import { namesOfPeople } from '../people.server.ts';
 import { everyUsageOf } from '../places.server.ts';
 

@@ -42,7 +42,7 @@ export function PublishPanel({ definition, languages, waiting, locale, now, mayP
                   {problems.map(({ module, path, message }) => (
                     <li key={`${module}${path}${message}`}>
                       {module ? (
-                        m.office_problem_module()
+                        <a href={`${pageUrl}?edit`}>{m.office_problem_module()}</a>
                       ) : (
                         <a href={`#f-${each}-${path.split('.')[0]}`}>
                           {fieldLabel(definition.type, path.split('.')[0] ?? '')}

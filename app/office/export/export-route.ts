@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { exportColumns, exportRecords } from '#app/cms/transfer/export.server.ts';
 import { csvParts, jsonParts } from '#app/cms/transfer/write-file.server.ts';
 import { collections } from '#app/collections/registry.ts';
-import { contentModel } from '#app/modules/content-model.ts';
+import { contentModel } from '#app/modules/content-model.server.ts';
 import { enter } from '../door.server.ts';
 import type { Route } from './+types/export-route.ts';
 

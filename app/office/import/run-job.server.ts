@@ -2,7 +2,7 @@ import type { Editor } from '#app/auth/viewer.ts';
 import { importRecords } from '#app/cms/transfer/import.server.ts';
 import { readRecords } from '#app/cms/transfer/read-file.server.ts';
 import { emptySummary } from '#app/cms/transfer/report.ts';
-import { contentModel } from '#app/modules/content-model.ts';
+import { contentModel } from '#app/modules/content-model.server.ts';
 import { endRun, failRun, fileOf, getJob, noteBatch, takeJob } from './jobs.server.ts';
 import { withFile } from './with-file.server.ts';
 

@@ -9,7 +9,7 @@ import { deeds } from '#app/contract/endpoints/router.ts';
 import type { Done, Refused, Undone } from '#app/contract/rows/router-calls.ts';
 import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { contentModel } from '#app/modules/content-model.ts';
+import { contentModel } from '#app/modules/content-model.server.ts';
 import { urls } from '#app/urls.ts';
 import { CsrfField } from '../csrf-field.tsx';
 import { enter } from '../door.server.ts';

@@ -6,7 +6,7 @@ import { publish as publishPage } from '#app/cms/publishing/publish.server.ts';
 import { createPage } from '#app/collections/page/draft/commands.server.ts';
 import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
 import { editor, freshProgramme, grow, name, now, show, title } from '#app/features/programme/programme-for-tests.ts';
-import { contentModel } from '#app/modules/content-model.ts';
+import { contentModel } from '#app/modules/content-model.server.ts';
 import { everyUsageOf } from '../places.server.ts';
 
 freshProgramme();

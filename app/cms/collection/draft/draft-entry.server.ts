@@ -5,7 +5,7 @@ import { buildSnapshots } from '#app/cms/publishing/snapshot.server.ts';
 import { db } from '#app/db/client.server.ts';
 import { locales } from '#app/i18n/locale.ts';
 import type { EntryDocument, EntryRecord, EntryView } from '../entry.ts';
-import { entryAdapter } from '../entry-adapter.server.ts';
+import { entryDrafts } from '../entry-adapter.server.ts';
 import { readEntry } from '../entry-rows.server.ts';
 import { entrySearchText, type ListingSource, listingRow, titleOf } from '../listing/listing-row.ts';
 import { type EntryQuery, type PublishedRow, readPublishedEntry } from '../listing/published.server.ts';
@@ -32,7 +32,7 @@ export async function draftEntry<F extends Fields>(
 ): Promise<EntryView<F> | null> {
   const { locale, contentModel } = asked;
   const { type } = definition;
-  const adapter = entryAdapter(type, contentModel);
+  const adapter = entryDrafts(type, contentModel);
   const [entry, [snapshot], online] = await Promise.all([
     readEntry({ type, id }),
     buildSnapshots(db(), { adapter, ids: [id], locale, lock: false }),

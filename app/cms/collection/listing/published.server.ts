@@ -7,7 +7,7 @@ import { resolveContext } from '#app/cms/resolve-context.ts';
 import { viewNodes } from '#app/cms/view/view-nodes.ts';
 import { pool } from '#app/db/client.server.ts';
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
-import type { ContentModel } from '../content-model.ts';
+import type { ContentSchema } from '../content-model.ts';
 import { effectiveValues } from '../effective.ts';
 import type { EntryDocument, EntryView } from '../entry.ts';
 import { entryUrl } from '../entry-url.ts';
@@ -20,7 +20,7 @@ export type EntryQuery = {
   locale: Locale;
   /** Null draws what is hidden or out of its time as well, for whoever edits it. */
   now: Temporal.Instant | null;
-  contentModel: ContentModel;
+  contentModel: ContentSchema;
   /** Where links to pages lead, by `page:<id>`. */
   pages?: Readonly<Record<string, Address>>;
 };

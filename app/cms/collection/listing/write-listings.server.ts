@@ -9,7 +9,7 @@ import {
 import { removeSearchDocuments, replaceSearchDocuments } from '#app/cms/publishing/search-documents.server.ts';
 import type { Transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { type ContentModel, collectionOf } from '../content-model.ts';
+import { type ContentSchema, collectionOf } from '../content-model.ts';
 import { documentReferences } from '../document-references.ts';
 import { baseOf } from '../draft-summary.ts';
 import { numbersOf, publishedDocuments } from '../entry-rows.server.ts';
@@ -37,7 +37,7 @@ export async function writeListings(
     locale,
     contentModel,
     sources: all,
-  }: { type: string; locale: Locale; contentModel: ContentModel; sources: readonly ListingSource[] },
+  }: { type: string; locale: Locale; contentModel: ContentSchema; sources: readonly ListingSource[] },
 ): Promise<{ rows: ListingRow[]; hidden: Touched[] }> {
   const definition = collectionOf(contentModel, type);
   const isNamed = (source: ListingSource) => titleOf(definition, publishedValues(definition, source)) !== '';
@@ -92,7 +92,7 @@ export async function refreshDependents(
     ids,
     locale,
     contentModel,
-  }: { type: string; ids: readonly string[]; locale: Locale; contentModel: ContentModel },
+  }: { type: string; ids: readonly string[]; locale: Locale; contentModel: ContentSchema },
 ): Promise<{ type: string; rows: Touched[] }[]> {
   const heirs = Object.values(contentModel.collections).filter(({ inherits }) => inherits?.from === type);
   const refreshed: { type: string; rows: Touched[] }[] = [];

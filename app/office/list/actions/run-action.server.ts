@@ -7,7 +7,7 @@ import type { Done, Refused, Undone } from '#app/contract/rows/router-calls.ts';
 import { transaction } from '#app/db/client.server.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { contentModel } from '#app/modules/content-model.ts';
+import { contentModel } from '#app/modules/content-model.server.ts';
 import { batchSize, inBatches, mostAtOnce, undoInBatches } from './batches.ts';
 import type { BulkAction, BulkActionRequest } from './bulk-actions.ts';
 import { dateChangeOf } from './date-change.ts';

@@ -1,6 +1,7 @@
 import type { ContentModel } from '#app/cms/collection/content-model.ts';
+import { blockingFindings } from '#app/collections/page/blocking.server.ts';
 import { collections } from '#app/collections/registry.ts';
 import { definitions } from './registry.ts';
 
 /** All that this site describes once; every command on entries takes it. */
-export const contentModel: ContentModel = { collections, modules: definitions };
+export const contentModel: ContentModel = { collections, modules: definitions, findingsIn: blockingFindings };
