@@ -63,7 +63,7 @@ async function logIn(page: Page, locale: 'de' | 'en'): Promise<void> {
 async function takeAll(page: Page, locale: 'de' | 'en'): Promise<void> {
   const { page: path, outline, history, publish, insert, find, paste } = words[locale];
   await page.goto(`${url}${path}?edit`);
-  await page.locator('.ed-bar').waitFor({ timeout: 60_000 });
+  await page.locator('[data-region=bar]').waitFor({ timeout: 60_000 });
   const text = page.locator('main [data-m] [data-f="content"] p').first();
   page.setDefaultTimeout(120_000);
   const take = (name: string) => picture(page, `${name}.${locale}`);
@@ -72,12 +72,12 @@ async function takeAll(page: Page, locale: 'de' | 'en'): Promise<void> {
   await take('text');
   await page.keyboard.press('Control+k');
   await page.keyboard.type(find);
-  await page.locator('.ed-linking [role=option]').first().waitFor();
+  await page.locator('[data-link-field] [role=option]').first().waitFor();
   await take('link');
   await page.keyboard.press('Escape');
   await atEnd(text, page);
   await page.evaluate(putHtml, paste);
-  await page.locator('.ed-questions button').first().waitFor();
+  await page.locator('[data-region=decisions] button').first().waitFor();
   await take('paste');
   await page.keyboard.press('Control+z');
   await page.getByRole('button', { name: history }).click();
@@ -90,7 +90,7 @@ async function takeAll(page: Page, locale: 'de' | 'en'): Promise<void> {
   await take('insert');
   await page.keyboard.press('Escape');
   await page.getByRole('button', { name: publish, exact: true }).click();
-  await page.locator('.ed-publish .ed-actions').first().waitFor();
+  await page.locator('[data-publishing]').first().waitFor();
   await take('publish');
 }
 

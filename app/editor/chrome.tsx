@@ -5,6 +5,7 @@ import { InspectorPanel } from './panel/inspector-panel.tsx';
 import { LaterPanels } from './panel/later-panels.tsx';
 import { OutlinePanel } from './panel/outline-panel.tsx';
 import { AnswerAlert } from './toolbar/answer-alert.tsx';
+import css from './toolbar/decision-cards.module.css';
 import { DeletionCards } from './toolbar/deletion-cards.tsx';
 import { LoginDialog } from './toolbar/login-dialog.tsx';
 import { ModuleConflicts } from './toolbar/module-conflicts.tsx';
@@ -32,7 +33,7 @@ export function Chrome() {
       <OutlinePanel />
       <InspectorPanel />
       <TextToolbar />
-      <div className="ed-decisions">
+      <div data-region="decisions" className={css.decisions}>
         <ModuleConflicts />
         <DeletionCards />
         <RefusalCards />

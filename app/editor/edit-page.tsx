@@ -24,7 +24,9 @@ import { browserTabs, loneTab } from './remote/tabs.ts';
 import { formServices } from './services.ts';
 import { PageSettingsContext, usePageSettings } from './settings/page-settings.ts';
 import { httpTransport } from './sync/http-transport.ts';
-import './editor.css';
+import './canvas/page-while-editing.css';
+import './chrome/inspector-dress.css';
+import css from './edit-page.module.css';
 
 type EditPageProps = {
   payload: DraftPayload;
@@ -106,7 +108,7 @@ function ChromeHost() {
   // After the page itself: a portal cannot be there while React takes over what the server drew.
   useLayoutEffect(() => {
     const made = document.createElement('div');
-    made.className = 'ed-host';
+    made.className = css.host ?? '';
     made.setAttribute('data-editor-chrome', '');
     document.body.append(made);
     document.documentElement.setAttribute('data-editing', hasToolbar() ? 'bar' : 'bare');

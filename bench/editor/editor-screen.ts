@@ -161,7 +161,7 @@ async function arrange(page: Page) {
 }
 
 function saved(page: Page): Promise<void> {
-  return page.locator('.ed-pill[data-state="saved"]').waitFor();
+  return page.locator('[data-region=bar] [role=status][data-state="saved"]').waitFor();
 }
 
 /** After the page has come to rest, because the browser reports an event only then. */

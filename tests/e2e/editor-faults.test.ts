@@ -65,7 +65,7 @@ test('403, 404, 409, 410, 422 for a text: its words stay to be copied, and other
     await text.click();
     await page.keyboard.press('ControlOrMeta+End');
     await page.keyboard.type(words);
-    await expect(page.locator('.ed-decisions')).toContainText(words.trim(), { timeout: 15_000 });
+    await expect(page.locator('[data-region=decisions]')).toContainText(words.trim(), { timeout: 15_000 });
     await expect(text).toContainText(words);
   }
   await page.getByRole('heading', { name: fresh.title }).click();
@@ -203,7 +203,7 @@ test('a new build while somebody types is offered, and loading it loses no lette
   await page.keyboard.type(countedWords(5, 'neu'));
   await load.click();
   const words = countedWords(5, 'alt') + countedWords(5, 'neu');
-  await expect(page.locator('.ed-bar')).toBeVisible();
+  await expect(page.locator('[data-region=bar]')).toBeVisible();
   await expect(paragraph(page, fresh)).toContainText(words);
   await saved(page);
   expect(await savedWords(page, site, fresh.path)).toContain(words);
@@ -212,7 +212,7 @@ test('a new build while somebody types is offered, and loading it loses no lette
 test('?edit&noToolbar has neither the bar nor its gap, and one writes all the same', async ({ page, site }) => {
   await page.goto(`${site.url}${fresh.path}?edit&noToolbar`);
   await expect(page.locator('html')).toHaveAttribute('data-editing', 'bare');
-  await expect(page.locator('.ed-bar')).toHaveCount(0);
+  await expect(page.locator('[data-region=bar]')).toHaveCount(0);
   expect(await page.locator('body > header').evaluate((header) => header.getBoundingClientRect().top)).toBe(0);
   await enterParagraph(page, fresh);
   await page.keyboard.type(' ohne Leiste');

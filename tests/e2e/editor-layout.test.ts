@@ -34,7 +34,7 @@ for (const width of [1440, 1024, 768, 360]) {
         edited: undefined,
         count: seen.length,
       });
-      if (path === withEmptyPlace) await expect(page.locator('.ed-first button')).toBeVisible();
+      if (path === withEmptyPlace) await expect(page.locator('p[data-editor-chrome] button')).toBeVisible();
       expect(await coveredLines(page)).toEqual([]);
     }
     await visitors.context().close();
@@ -44,7 +44,9 @@ for (const width of [1440, 1024, 768, 360]) {
 /** What the page says under the buttons of its empty places. */
 function coveredLines(page: Page): Promise<string[]> {
   return page.evaluate(() => {
-    const buttons = [...document.querySelectorAll('.ed-first button')].map((one) => one.getBoundingClientRect());
+    const buttons = [...document.querySelectorAll('p[data-editor-chrome] button')].map((one) =>
+      one.getBoundingClientRect(),
+    );
     const isUnder = (line: DOMRect) =>
       buttons.some(
         ({ left, right, top, bottom }) =>
@@ -54,7 +56,9 @@ function coveredLines(page: Page): Promise<string[]> {
     const covered: string[] = [];
     for (let one = words.nextNode(); one; one = words.nextNode()) {
       const isSeen =
-        one.textContent?.trim() && one.parentElement?.checkVisibility() && !one.parentElement.closest('.ed-first');
+        one.textContent?.trim() &&
+        one.parentElement?.checkVisibility() &&
+        !one.parentElement.closest('p[data-editor-chrome]');
       const range = document.createRange();
       range.selectNodeContents(one);
       if (isSeen && [...range.getClientRects()].some(isUnder)) covered.push(one.textContent ?? '');
@@ -76,7 +80,7 @@ async function boxes(page: Page): Promise<string[]> {
     return (
       [...(main?.querySelectorAll('*') ?? [])]
         // Empty fields and the offers of empty places are there only while editing, out of flow.
-        .filter((one) => one.checkVisibility() && !one.closest('.ed-first'))
+        .filter((one) => one.checkVisibility() && !one.closest('p[data-editor-chrome]'))
         .filter((one) => !(one.matches('[data-f]:empty:not(img)') || isEmptyBox(one)))
         .map((one) => {
           const { x, y, width, height } = one.getBoundingClientRect();

@@ -184,7 +184,7 @@ async function mendFindings(page: Page) {
 
 /** The German words are taken over, and two of them written in English. */
 async function translate(page: Page) {
-  await page.locator('.ed-page').click();
+  await page.locator('[data-region=bar] [aria-haspopup=menu]').first().click();
   await page.getByRole('menuitem', { name: 'Begin the translation with the other text' }).click();
   for (const [german, english] of [
     [title, longNight],
@@ -208,7 +208,7 @@ async function statusOf(browser: Browser, address: string) {
 
 async function openPublishing(page: Page, name: string) {
   await page.getByRole('button', { name, exact: true }).click();
-  return page.locator('.ed-publish');
+  return page.locator('dialog:has([data-publishing])');
 }
 
 async function publish(page: Page, { open, go }: { open: string; go: string }) {

@@ -136,7 +136,7 @@ test('moment 10: moving, duplicating, hiding and taking back in German leave eve
 }) => {
   const english = async () => {
     await page.goto(`${fresh.english}?edit`);
-    await expect(page.locator('.ed-bar')).toBeVisible();
+    await expect(page.locator('[data-region=bar]')).toBeVisible();
     return page.getByRole('main').textContent();
   };
   const before = await english();
@@ -165,7 +165,7 @@ test('moment 12: every column layout after every other keeps all modules, and ba
   for (const name of names) await layout.selectOption(name);
   for (const _ of names)
     await page
-      .locator('.ed-bar')
+      .locator('[data-region=bar]')
       .getByRole('button', { name: /Spalten ändern|Rückgängig/ })
       .first()
       .click();

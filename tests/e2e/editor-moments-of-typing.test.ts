@@ -187,5 +187,5 @@ test('moment 7: the pill says offline, saving and saved, and the counter what is
   await expect(pill(page)).toHaveText(/^Offline – \d+ Änderung(en)? hier gesichert$/);
   await context.setOffline(false);
   await expect(pill(page)).toHaveText(/^Gespeichert \d\d:\d\d$/);
-  await expect(page.locator('.ed-unpublished')).toContainText('unveröffentlicht');
+  await expect(page.locator('[data-unpublished]')).toContainText('unveröffentlicht');
 });

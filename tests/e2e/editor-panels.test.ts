@@ -24,7 +24,7 @@ const pasted = '<h2>Lange Nacht</h2><table><tr><td>Kinder</td><td>frei</td></tr>
 /** Every instrument of the editor, and how a person opens it. Each is looked at and left by Escape. */
 const instruments: [name: string, open: (page: Page, m: Words) => Promise<void>][] = [
   ['the bar', async () => {}],
-  ['the menu of the page', (page) => page.locator('.ed-page').click()],
+  ['the menu of the page', (page) => page.locator('[data-region=bar] [aria-haspopup=menu]').first().click()],
   ['the settings', (page, m) => fromMenu(page, m.editor_settings)],
   ['the bin', (page, m) => fromMenu(page, m.editor_bin)],
   ['a new page', (page, m) => fromMenu(page, m.editor_new_page)],
@@ -33,7 +33,7 @@ const instruments: [name: string, open: (page: Page, m: Words) => Promise<void>]
     async (page, m) => {
       await fromMenu(page, m.panels_help_title);
       await page.getByText(m.guide_title, { exact: true }).click();
-      await page.locator('.ed-chapter').first().waitFor();
+      await page.locator('[aria-labelledby^=ed-chapter]').first().waitFor();
     },
   ],
   [
@@ -44,11 +44,11 @@ const instruments: [name: string, open: (page: Page, m: Words) => Promise<void>]
       await expect(page.locator('main [contenteditable="true"]')).toBeFocused();
       await page.keyboard.press('ControlOrMeta+End');
       await paste(page, { html: pasted });
-      await page.locator('.ed-decisions button').first().waitFor();
+      await page.locator('[data-region=decisions] button').first().waitFor();
       await text.click({ clickCount: 3 });
       await page.keyboard.press('ControlOrMeta+k');
       await page.keyboard.type('be');
-      await page.locator('.ed-linking [role=option]').first().waitFor();
+      await page.locator('[data-link-field] [role=option]').first().waitFor();
     },
   ],
   ['the steps one has done', (page, m) => page.getByRole('button', { name: `${m.tools_timeline}:` }).click()],
@@ -66,7 +66,7 @@ const instruments: [name: string, open: (page: Page, m: Words) => Promise<void>]
     'the form of a module',
     async (page) => {
       await page.keyboard.press('F2');
-      await page.locator('.ed-inspector').waitFor();
+      await page.locator('[data-region=inspector]').waitFor();
     },
   ],
   [
@@ -76,7 +76,7 @@ const instruments: [name: string, open: (page: Page, m: Words) => Promise<void>]
       await page.keyboard.press('Escape');
       await page.getByRole('button', { name: m.panels_pairs, exact: true }).click();
       await page.setViewportSize({ width: 360, height: 800 });
-      await page.locator('.ed-pairs [contenteditable]').nth(1).waitFor();
+      await page.locator('[data-pairs] [contenteditable]').nth(1).waitFor();
     },
   ],
   [
@@ -102,7 +102,7 @@ const instruments: [name: string, open: (page: Page, m: Words) => Promise<void>]
     'what stands before publishing',
     async (page, m) => {
       await page.getByRole('button', { name: m.editor_publish, exact: true }).click();
-      await page.locator('.ed-publish .ed-actions').first().waitFor();
+      await page.locator('[data-publishing]').first().waitFor();
     },
   ],
 ];
@@ -128,7 +128,8 @@ test('axe finds nothing in any instrument of the editor, in both languages', asy
 async function fromMenu(page: Page, item: string): Promise<void> {
   // A menu that Escape has closed may still be seen on a busy machine.
   await expect(async () => {
-    if (!(await page.getByRole('menu').isVisible())) await page.locator('.ed-page').click();
+    if (!(await page.getByRole('menu').isVisible()))
+      await page.locator('[data-region=bar] [aria-haspopup=menu]').first().click();
     await page.getByRole('menuitem', { name: item, exact: true }).click({ timeout: 2000 });
   }).toPass();
   // Looked at before it stands there, it would be found free of barriers, and the Escape that leaves it would be lost.

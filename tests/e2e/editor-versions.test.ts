@@ -122,9 +122,9 @@ test('articles and productions are written in their places, and German alone goe
   await page.getByRole('button', { name: 'Gliederung' }).click();
   const outline = page.getByRole('tree', { name: 'Gliederung' });
   await expect(outline.getByRole('treeitem').first()).toContainText('Oben › Bereich 1');
-  await page.locator('.ed-bar').getByRole('button', { name: /^↶/ }).click();
+  await page.locator('[data-region=bar]').getByRole('button', { name: /^↶/ }).click();
   await expect(page.locator('main').getByText('Heute schon ab neun.')).toHaveCount(0);
-  await page.locator('.ed-bar').getByRole('button', { name: 'Wiederholen' }).click();
+  await page.locator('[data-region=bar]').getByRole('button', { name: 'Wiederholen' }).click();
   await expect(page.locator('main').getByText('Heute schon ab neun.')).toBeVisible();
   await saved(page);
   await publishGerman(page);

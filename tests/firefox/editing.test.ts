@@ -18,7 +18,7 @@ describe.skipIf(!firefoxProgram)('in Firefox', { timeout: 90_000 }, () => {
     await firefox.open(`${site.url}/de/login`);
     path = await firefox.run(logInAndMakePage, site.editor.email, site.editor.password);
     await firefox.open(`${site.url}${path}?edit`);
-    await vi.waitUntil(() => firefox.run(() => (document.querySelector('.ed-bar') ? 'yes' : '')), 20_000);
+    await vi.waitUntil(() => firefox.run(() => (document.querySelector('[data-region=bar]') ? 'yes' : '')), 20_000);
   }, 180_000);
   afterAll(async () => {
     await firefox?.close();
@@ -70,7 +70,8 @@ describe.skipIf(!firefoxProgram)('in Firefox', { timeout: 90_000 }, () => {
     );
   const placeOf = async (letter: number) => JSON.parse(await firefox.run(pointAt, String(letter)));
   const words = () => firefox.run(() => document.querySelector('main [data-f="content"]:not(h2)')?.textContent ?? '');
-  const state = () => firefox.run(() => document.querySelector('.ed-pill')?.getAttribute('data-state') ?? '');
+  const state = () =>
+    firefox.run(() => document.querySelector('[data-region=bar] [role=status]')?.getAttribute('data-state') ?? '');
 });
 
 // What follows runs in the page.

@@ -163,12 +163,13 @@ function nextRegion(canvas: Canvas, step: -1 | 1): boolean {
   const overlay = document.querySelector('[data-editor-overlay]');
   const regions = [
     ...document.querySelectorAll<HTMLElement>(
-      '.ed-bar, .ed-outline, .ed-inspector, [data-region=preview][data-half], .ed-decisions > *',
+      '[data-region]:not([data-region=decisions], [data-region=preview]:not([data-half])), [data-region=decisions] > *',
     ),
     ...(overlay?.querySelectorAll<HTMLElement>('[role=button]') ?? []),
   ].filter((region) => region.checkVisibility());
   const at = regions.findIndex((region) => region.contains(document.activeElement));
-  const decision = at < 0 ? regions.find(({ parentElement }) => parentElement?.matches('.ed-decisions')) : undefined;
+  const decision =
+    at < 0 ? regions.find(({ parentElement }) => parentElement?.matches('[data-region=decisions]')) : undefined;
   const next = decision ?? regions[(at + step + regions.length) % regions.length];
   canvas.leaveText();
   const first = next?.matches('[role=button]') ? next : next?.querySelector<HTMLElement>('button, a[href], input');
@@ -176,7 +177,7 @@ function nextRegion(canvas: Canvas, step: -1 | 1): boolean {
 }
 
 function isAsked(): boolean {
-  return document.querySelector('.ed-decisions > *') !== null;
+  return document.querySelector('[data-region=decisions] > *') !== null;
 }
 
 /** The tools beside the text that is being written. */
@@ -195,7 +196,7 @@ function isInDialogOrForm(target: EventTarget | null): boolean {
 function keepsEscape(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&
-    target.closest('[data-region=preview], .ed-versions, .ed-tree:has([aria-selected=true])') !== null
+    target.closest('[data-region=preview], [data-region=versions], [role=tree]:has([aria-selected=true])') !== null
   );
 }
 

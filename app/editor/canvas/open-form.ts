@@ -7,7 +7,7 @@ export function openForm({ inspector }: UiState): void {
   requestAnimationFrame(() =>
     requestAnimationFrame(() =>
       document
-        .querySelector<HTMLElement>(`.ed-inspector .ed-scroll :is(${controls.join(', ')})`)
+        .querySelector<HTMLElement>(`[data-region=inspector] > header + * :is(${controls.join(', ')})`)
         ?.focus({ preventScroll: true }),
     ),
   );
@@ -17,5 +17,8 @@ const controls = ['input', 'select', 'textarea', 'button', '[data-form-text]'];
 
 /** Whether the key was pressed in the form beside the page, and in nothing that lies over it. */
 export function isInForm(target: EventTarget | null): target is HTMLElement {
-  return target instanceof HTMLElement && target.closest('.ed-inspector, dialog')?.matches('.ed-inspector') === true;
+  return (
+    target instanceof HTMLElement &&
+    target.closest('[data-region=inspector], dialog')?.matches('[data-region=inspector]') === true
+  );
 }

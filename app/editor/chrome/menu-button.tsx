@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import css from './editor-menu.module.css';
 
 export type MenuItem = { key: string; label: ReactNode; run(): void; isCurrent?: boolean };
 
@@ -27,7 +28,7 @@ export function MenuButton({ name, children, className = '', isDisabled = false,
     button.current?.focus();
   };
   return (
-    <span className="ed-menu">
+    <span className={css.menu}>
       <button
         ref={button}
         type="button"

@@ -1,8 +1,7 @@
 import { type ReactNode, useEffect, useRef } from 'react';
+import { PanelHead } from '#app/inspector/panel-head.tsx';
 import { useStillPage } from '#app/ui/use-still-page.ts';
 import { useFocusBack } from './use-focus-back.ts';
-import '../page-panels.css';
-import { PanelHead } from '#app/inspector/panel-head.tsx';
 
 type DialogProps = { title: string; className?: string; onClose(): void; children: ReactNode };
 

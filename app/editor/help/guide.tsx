@@ -1,5 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { useEditor } from '../core/use-editor.ts';
+import css from './guide.module.css';
 
 /** Screens of this editor, taken by `scripts/guide-pictures.ts`; each comes only when the guide is open. */
 const pictures = import.meta.glob<string>('./pictures/*.webp', { eager: true, import: 'default', query: '?url' });
@@ -20,7 +21,7 @@ export default function Guide() {
   return chapters.map(({ name, title, words, picture }) => {
     const source = pictures[`./pictures/${name}.${locale}.webp`];
     return (
-      <section key={name} className="ed-chapter" aria-labelledby={`ed-chapter-${name}`}>
+      <section key={name} className={css.chapter} aria-labelledby={`ed-chapter-${name}`}>
         <h3 id={`ed-chapter-${name}`}>{title()}</h3>
         <p>{words()}</p>
         {source && <img src={source} alt={picture()} width={720} height={400} loading="lazy" />}

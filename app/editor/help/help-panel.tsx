@@ -1,9 +1,12 @@
 import { lazy, Suspense } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { PanelDialog } from '../chrome/panel-dialog.tsx';
+import panelParts from '../chrome/panel-parts.module.css';
 import { useEditor } from '../core/use-editor.ts';
 import { type ModuleState, moduleStates } from '../panel/module-states.ts';
+import stateMarks from '../panel/state-marks.module.css';
 import { StateMark, stateLabels } from '../panel/state-marks.tsx';
+import css from './help-panel.module.css';
 
 /** Its words and pictures come when somebody asks for help. */
 const Guide = lazy(() => import('./guide.tsx'));
@@ -69,7 +72,7 @@ export function HelpPanel() {
   return (
     <PanelDialog
       title={m.panels_help_title()}
-      className="ed-help"
+      className={css.help}
       onClose={() => interaction.panel.set({ kind: 'none' })}
     >
       <ol>
@@ -77,16 +80,16 @@ export function HelpPanel() {
           <li key={words()}>{words()}</li>
         ))}
       </ol>
-      <details className="ed-fold">
+      <details className={panelParts.fold}>
         <summary>{m.guide_title()}</summary>
         <Suspense>
           <Guide />
         </Suspense>
       </details>
-      <section className="ed-group" aria-label={m.preflight_states_title()}>
+      <section className={panelParts.group} aria-label={m.preflight_states_title()}>
         <h3>{m.preflight_states_title()}</h3>
         <p>{m.preflight_states_words()}</p>
-        <ul className="ed-legend">
+        <ul className={stateMarks.legend}>
           {moduleStates.map((state) => (
             <li key={state}>
               <StateMark state={state} />
@@ -98,7 +101,7 @@ export function HelpPanel() {
         </ul>
       </section>
       {groups.map(({ title, rows }) => (
-        <section key={title()} className="ed-group" aria-label={title()}>
+        <section key={title()} className={panelParts.group} aria-label={title()}>
           <h3>{title()}</h3>
           <dl>
             {rows.map(({ keys, words }) => (

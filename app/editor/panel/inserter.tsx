@@ -7,12 +7,14 @@ import type { Editor } from '../core/editor.ts';
 import { useEditor } from '../core/use-editor.ts';
 import type { InsertPoint } from '../document/ui-state.ts';
 import { foundModels, keepRecent, recentModels } from './found-models.ts';
+import css from './inserter.module.css';
+import thumbnail from './thumbnail.module.css';
 
 /** The pictures come when somebody chooses for the first time; without them, after a new build, the names still stand. */
 const Thumbnail = lazy(() => import('./thumbnail.tsx').catch(() => ({ default: Ground })));
 
 function Ground() {
-  return <svg viewBox="0 0 74 60" aria-hidden="true" className="ed-thumb" />;
+  return <svg viewBox="0 0 74 60" aria-hidden="true" className={thumbnail.thumb} />;
 }
 
 /** A searchable grid of what may stand in this place. */
@@ -48,14 +50,14 @@ export function Inserter({ spot }: { spot: InsertPoint }) {
     <dialog
       ref={dialog}
       popover="auto"
-      className="ed-dialog ed-inserter"
+      className={`ed-dialog ${css.inserter}`}
       aria-label={m.editor_insert_module()}
       onToggle={({ newState }) => newState === 'closed' && close()}
       onBlur={({ currentTarget, relatedTarget }) => {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}
     >
-      <div className="ed-search">
+      <div className={css.search}>
         <input
           role="combobox"
           aria-expanded="true"
@@ -75,7 +77,7 @@ export function Inserter({ spot }: { spot: InsertPoint }) {
         />
         <span>{m.editor_insert_allowed({ count: allowed.length })}</span>
       </div>
-      <div ref={list} id="ed-models" role="listbox" aria-label={m.editor_insert_module()} className="ed-models">
+      <div ref={list} id="ed-models" role="listbox" aria-label={m.editor_insert_module()} className={css.models}>
         {found.map((model, index) => (
           <div
             key={model}
@@ -93,7 +95,7 @@ export function Inserter({ spot }: { spot: InsertPoint }) {
           </div>
         ))}
       </div>
-      <p className="ed-foot">{m.editor_insert_keys()}</p>
+      <p className={css.foot}>{m.editor_insert_keys()}</p>
     </dialog>
   );
 }

@@ -3,10 +3,12 @@ import type { Layout } from '#app/cms/node.ts';
 import { layouts, type ModuleNode } from '#app/cms/node.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { FieldForm } from '#app/inspector/field-form.tsx';
-import css from '#app/inspector/form-parts.module.css';
+import formParts from '#app/inspector/form-parts.module.css';
 import { fieldLabel, moduleName } from '#app/inspector/labels.ts';
 import { PanelHead } from '#app/inspector/panel-head.tsx';
 import { getModule } from '#app/modules/registry.ts';
+import editorPanel from '../chrome/editor-panel.module.css';
+import panelParts from '../chrome/panel-parts.module.css';
 import { layout } from '../commands/module-commands.ts';
 import { withoutOldText } from '../commands/replaced-picture.ts';
 import { useEditor, useModule, useObservable } from '../core/use-editor.ts';
@@ -26,11 +28,17 @@ export function InspectorPanel() {
   const definition = node && getModule(node.model);
   if (!isOpen || !node || !definition) return null;
   return (
-    <aside className="ed-panel ed-inspector" data-pairs={isPaired || undefined} aria-label={m.editor_inspector()}>
+    <aside
+      data-region="inspector"
+      data-panel
+      className={`${editorPanel.panel} ${editorPanel.inspector}`}
+      data-pairs={isPaired || undefined}
+      aria-label={m.editor_inspector()}
+    >
       <PanelHead title={moduleName(node.model)} onClose={() => interaction.inspector.set(false)}>
         <button
           type="button"
-          className="ed-secondary ed-both"
+          className={`${panelParts.secondary} ${editorPanel.both}`}
           aria-pressed={isPaired}
           onClick={() => interaction.pairs.update((now) => !now)}
         >
@@ -38,7 +46,7 @@ export function InspectorPanel() {
         </button>
         {definition.hasColumns && <SectionMenu key={node.id} id={node.id} />}
       </PanelHead>
-      <div className="ed-scroll">
+      <div className={editorPanel.scroll}>
         {isPaired ? <LanguagePairs key={node.id} node={node} /> : <ModuleForm node={node} definition={definition} />}
       </div>
     </aside>
@@ -53,7 +61,7 @@ function ModuleForm({ node, definition }: { node: ModuleNode; definition: Module
     <>
       {definition.hasColumns && (
         <div className="insp-row">
-          <label className={css.label} htmlFor="ed-layout">
+          <label className={formParts.label} htmlFor="ed-layout">
             {m.editor_layout()}
           </label>
           <select

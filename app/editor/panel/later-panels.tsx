@@ -1,6 +1,7 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { PanelDialog } from '../chrome/panel-dialog.tsx';
+import css from '../chrome/panel-parts.module.css';
 import { useEditor } from '../core/use-editor.ts';
 import type { PagePanel } from '../document/ui-state.ts';
 
@@ -21,7 +22,7 @@ function Unloaded() {
   const { interaction } = useEditor();
   return (
     <PanelDialog title={m.preflight_unloaded_title()} onClose={() => interaction.panel.set({ kind: 'none' })}>
-      <p className="ed-note" role="alert">
+      <p className={css.note} role="alert">
         {m.preflight_unloaded()}
       </p>
     </PanelDialog>

@@ -2,16 +2,19 @@ import { useDeferredValue, useMemo, useState } from 'react';
 import { checkContent } from '#app/cms/checks/check-content.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import formParts from '#app/inspector/form-parts.module.css';
+import { PanelHead } from '#app/inspector/panel-head.tsx';
+import editorPanel from '../chrome/editor-panel.module.css';
+import panelParts from '../chrome/panel-parts.module.css';
 import { definitions } from '../core/editor.ts';
 import { useChanges, useEditor, useObservable } from '../core/use-editor.ts';
 import { containerName } from '../document/places.ts';
 import { hideMany, moveMany, removeMany } from './many-actions.ts';
 import { statesOf } from './module-states.ts';
+import css from './outline-panel.module.css';
 import { type OutlineFilter, outlineFilters, outlineMarks, outlineRows } from './outline-rows.ts';
 import { OutlineTree, stateMark } from './outline-tree.tsx';
-import '../page-panels.css';
-import css from '#app/inspector/form-parts.module.css';
-import { PanelHead } from '#app/inspector/panel-head.tsx';
+import stateMarks from './state-marks.module.css';
 
 export function OutlinePanel() {
   const { interaction } = useEditor();
@@ -46,9 +49,14 @@ function Outline() {
     interaction.panel.set({ kind: 'inserter', spot: { parent: null, column: 0, after } });
   };
   return (
-    <nav className="ed-panel ed-outline" aria-label={m.editor_outline()}>
+    <nav
+      data-region="outline"
+      data-panel
+      className={`${editorPanel.panel} ${editorPanel.outline}`}
+      aria-label={m.editor_outline()}
+    >
       <PanelHead title={m.editor_outline()} onClose={() => interaction.outline.set(false)} />
-      <div className="ed-narrow">
+      <div className={css.narrow}>
         <input
           type="search"
           aria-label={m.panels_outline_search()}
@@ -68,19 +76,19 @@ function Outline() {
           ))}
         </select>
       </div>
-      <div className="ed-scroll">
-        <p className="ed-states" aria-hidden="true">
+      <div className={editorPanel.scroll}>
+        <p className={stateMarks.states} aria-hidden="true">
           {locales.map((one) => (
             <span key={one}>{one.toUpperCase()}</span>
           ))}
         </p>
         {rows.length === 0 && (
-          <p className="ed-note" role="status">
+          <p className={panelParts.note} role="status">
             {m.editor_link_nothing()}
           </p>
         )}
         <OutlineTree rows={rows} current={current} chosen={chosen} onChoose={choose} onShow={show} onFold={fold} />
-        <button type="button" className={css.add} onClick={insert}>
+        <button type="button" className={formParts.add} onClick={insert}>
           {m.editor_insert_module()}
         </button>
       </div>
@@ -98,10 +106,10 @@ function Together({ ids, done }: { ids: string[]; done(): void }) {
     deed();
     done();
     // These buttons go with the choice; whoever came by keys is in the tree again, where they chose.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('.ed-tree [tabindex="0"]')?.focus());
+    requestAnimationFrame(() => document.querySelector<HTMLElement>('[role=tree] [tabindex="0"]')?.focus());
   };
   return (
-    <fieldset className="ed-together">
+    <fieldset className={css.together}>
       <legend>{m.panels_outline_chosen({ count: chosen.length })}</legend>
       <button type="button" className="insp-link" onClick={act(() => hideMany(editor, chosen, true))}>
         {m.panels_outline_hide()}
@@ -109,10 +117,14 @@ function Together({ ids, done }: { ids: string[]; done(): void }) {
       <button type="button" className="insp-link" onClick={act(() => hideMany(editor, chosen, false))}>
         {m.panels_outline_show()}
       </button>
-      <button type="button" className="insp-link ed-danger" onClick={act(() => removeMany(editor, chosen))}>
+      <button
+        type="button"
+        className={`insp-link ${panelParts.danger}`}
+        onClick={act(() => removeMany(editor, chosen))}
+      >
         {m.panels_outline_delete()}
       </button>
-      <label className={css.sub}>
+      <label className={formParts.sub}>
         {m.panels_outline_move()}
         <select value="" onChange={(event) => act(() => moveMany(editor, chosen, event.target.value))()}>
           <option value="">–</option>

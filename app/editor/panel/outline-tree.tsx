@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { OutlineFilter, OutlineRow } from './outline-rows.ts';
+import css from './outline-tree.module.css';
 import { StateMarks } from './state-marks.tsx';
 
 export const stateMark: Record<OutlineFilter, () => string> = {
@@ -79,7 +80,7 @@ export function OutlineTree({ rows, current, chosen, onChoose, onShow, onFold }:
     event.stopPropagation();
   };
   return (
-    <div ref={tree} className="ed-tree" role="tree" aria-label={m.editor_outline()} aria-multiselectable="true">
+    <div ref={tree} className={css.tree} role="tree" aria-label={m.editor_outline()} aria-multiselectable="true">
       {rows.map((row) => {
         const { node, name, words, level, position, siblings, isOpen, marks, states } = row;
         return (
@@ -97,7 +98,7 @@ export function OutlineTree({ rows, current, chosen, onChoose, onShow, onFold }:
             onClick={(event) => click(event, node.id)}
             onKeyDown={(event) => press(event, row)}
           >
-            <span className="ed-fold" data-open={isOpen ?? undefined} aria-hidden="true" />
+            <span className={css.twig} data-open={isOpen ?? undefined} aria-hidden="true" />
             <span>
               {name} <small>{words}</small>
               {marks.map((mark) => (

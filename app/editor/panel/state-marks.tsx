@@ -2,6 +2,7 @@ import { locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { languageName } from '../language-name.ts';
 import type { ModuleState, StatesOf } from './module-states.ts';
+import css from './state-marks.module.css';
 
 export const stateLabels: Record<ModuleState, () => string> = {
   published: m.editor_status_published,
@@ -13,13 +14,13 @@ export const stateLabels: Record<ModuleState, () => string> = {
 
 /** How public something is, as a small sign; its words stand beside it or are read. */
 export function StateMark({ state }: { state: ModuleState }) {
-  return <i className="ed-state" data-state={state} aria-hidden="true" />;
+  return <i className={css.state} data-state={state} aria-hidden="true" />;
 }
 
 /** One line of the matrix: a sign for each language, named in words for those who do not see it. */
 export function StateMarks({ states }: { states: ReturnType<StatesOf> }) {
   return (
-    <span className="ed-states">
+    <span className={css.states}>
       {locales.map((one) => (
         <span key={one} title={`${languageName(one)}: ${stateLabels[states[one]]()}`}>
           <StateMark state={states[one]} />

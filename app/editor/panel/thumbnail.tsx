@@ -1,3 +1,5 @@
+import css from './thumbnail.module.css';
+
 const words = 'M14 18h46M14 26h46M14 34h46M14 42h28';
 
 /** Wireframes of the modules on a 74 by 60 ground: strokes for words, grey for pictures. */
@@ -78,12 +80,12 @@ const shapes: Record<string, { lines?: string; bold?: string; areas?: [number, n
 export default function Thumbnail({ model }: { model: string }) {
   const { lines, bold, areas = [] } = shapes[model] ?? { lines: words };
   return (
-    <svg viewBox="0 0 74 60" aria-hidden="true" className="ed-thumb">
+    <svg viewBox="0 0 74 60" aria-hidden="true" className={css.thumb}>
       {areas.map(([x, y, width, height]) => (
         <rect key={`${x}-${y}`} x={x} y={y} width={width} height={height} />
       ))}
       {lines && <path d={lines} />}
-      {bold && <path d={bold} className="ed-bold" />}
+      {bold && <path d={bold} className={css.bold} />}
     </svg>
   );
 }

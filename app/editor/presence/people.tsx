@@ -1,6 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { useEditor, useObservable } from '../core/use-editor.ts';
 import { onePerUser } from './one-per-user.ts';
+import css from './people.module.css';
 import { usePresence } from './use-presence.ts';
 
 /** Who else has the page open. Choosing somebody shows where they are. */
@@ -10,7 +11,7 @@ export function People() {
   const { interaction } = useEditor();
   if (!present.length) return null;
   return (
-    <ul className="ed-people" aria-label={m.editor_people()}>
+    <ul className={css.people} aria-label={m.editor_people()}>
       {present.map((person, index) => (
         <li key={person.user}>
           <button

@@ -12,6 +12,7 @@ import { followSelection } from './follow.ts';
 import { useLivePage } from './use-live-page.ts';
 import { venueNow } from './venue-clock.ts';
 import './page-above-preview.css';
+import panelParts from '../chrome/panel-parts.module.css';
 import css from './preview-panel.module.css';
 
 type Choice = 'all' | Device['id'];
@@ -85,7 +86,7 @@ export function PreviewPanel() {
             onChange={({ target }) => target.value && setAt(target.value)}
           />
         </label>
-        <button type="button" className="ed-secondary" onClick={() => setAt(venueNow())}>
+        <button type="button" className={panelParts.secondary} onClick={() => setAt(venueNow())}>
           {m.preview_now()}
         </button>
         <label>
@@ -118,7 +119,7 @@ export function PreviewPanel() {
         <button
           ref={half}
           type="button"
-          className={`ed-secondary ${css.half}`}
+          className={`${panelParts.secondary} ${css.half}`}
           aria-pressed={isHalf}
           onClick={() => setHalf((now) => !now)}
         >

@@ -1,8 +1,10 @@
 import type { DocumentChanges } from '#app/cms/publishing/document-changes.ts';
 import type { DraftOwner } from '#app/collections/page/draft-payload.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import panelParts from '../chrome/panel-parts.module.css';
 import { useEditor } from '../core/use-editor.ts';
 import { changeText, pageChangeText } from './change-text.ts';
+import css from './changes.module.css';
 
 type ChangesProps = {
   changes: DocumentChanges;
@@ -19,8 +21,8 @@ export function Changes({ changes, page, isOnline, chosen, onChoose }: ChangesPr
     ...(changes.page.length > 0 ? [{ id: page.id, words: pageChangeText(page.type, changes.page) }] : []),
     ...changes.modules.map((change) => ({ id: change.module, words: changeText(change, content.get(change.module)) })),
   ];
-  if (!isOnline) return <p className="ed-note">{m.editor_changes_all({ count: changes.modules.length })}</p>;
-  if (rows.length === 0) return <p className="ed-note">{m.editor_changes_none()}</p>;
+  if (!isOnline) return <p className={panelParts.note}>{m.editor_changes_all({ count: changes.modules.length })}</p>;
+  if (rows.length === 0) return <p className={panelParts.note}>{m.editor_changes_none()}</p>;
   const all = rows.map(({ id }) => id);
   const toggle = (id: string) => {
     const next = new Set(chosen ?? all);
@@ -28,7 +30,7 @@ export function Changes({ changes, page, isOnline, chosen, onChoose }: ChangesPr
     onChoose(next.size === all.length ? null : next);
   };
   return (
-    <fieldset className="ed-changes">
+    <fieldset className={css.changes}>
       <legend>{m.editor_changes_title()}</legend>
       {rows.map(({ id, words }) => (
         <label key={id} className="insp-check">

@@ -2,9 +2,12 @@ import { useEffect, useState } from 'react';
 import { type Finding, isInTheWay } from '#app/cms/checks/finding.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { fieldLabel, findMessage, moduleName } from '#app/inspector/labels.ts';
+import panelLists from '../chrome/panel-lists.module.css';
+import panelParts from '../chrome/panel-parts.module.css';
 import type { Editor } from '../core/editor.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { axeFindings } from './axe-findings.ts';
+import css from './finding-list.module.css';
 import { fixesOf } from './fix.ts';
 import { jumpTo } from './jump.ts';
 import { jumpLabel } from './jump-label.ts';
@@ -27,8 +30,8 @@ export function FindingList({ review, axe, again, onAxe }: ListProps) {
   const sorted = [...findings.filter(isBlocking), ...findings.filter((finding) => !isBlocking(finding))];
   return (
     <section aria-label={m.editor_findings()}>
-      {sorted.length === 0 && <p className="ed-fine">{m.editor_findings_none()}</p>}
-      <ul className="ed-findings">
+      {sorted.length === 0 && <p className={css.fine}>{m.editor_findings_none()}</p>}
+      <ul className={panelLists.findings}>
         {sorted.map((finding) => (
           <FindingRow
             key={`${finding.rule}${finding.module}${finding.path}${finding.words}${finding.selector}`}
@@ -39,7 +42,7 @@ export function FindingList({ review, axe, again, onAxe }: ListProps) {
           />
         ))}
       </ul>
-      <p className="ed-note" role="status">
+      <p className={panelParts.note} role="status">
         {isHere ? (isLooking ? m.editor_axe_run() : m.editor_axe_done()) : m.tools_axe_elsewhere()}
       </p>
     </section>
@@ -80,7 +83,7 @@ function FindingRow({ finding, isBlocking, review, again }: RowProps) {
           {finding.words ? ` ${m.preflight_words({ words: finding.words })}` : ''}
         </small>
       </span>
-      <span className="ed-fixes">
+      <span className={panelLists.fixes}>
         {fixesOf(editor, finding, review).map(({ label, run }) => (
           <button
             key={label}

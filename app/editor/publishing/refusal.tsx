@@ -1,6 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { fieldLabel, findMessage, moduleName } from '#app/inspector/labels.ts';
 import { answerMessage } from '../answer-message.ts';
+import css from '../chrome/panel-lists.module.css';
 import { useEditor } from '../core/use-editor.ts';
 import { jumpTo } from './jump.ts';
 import type { Outcome, Problem } from './publish.ts';
@@ -13,7 +14,7 @@ export function Refusal({ text, modules = [], outcome }: RefusalProps) {
   if (outcome?.kind === 'done') return null;
   if (outcome?.kind === 'problems') {
     return (
-      <ul className="ed-findings" role="alert">
+      <ul className={css.findings} role="alert">
         {outcome.problems.map((problem) => (
           <ProblemRow key={`${problem.module}${problem.path}${problem.message}`} problem={problem} />
         ))}

@@ -1,10 +1,12 @@
 import { useId, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
-import css from '#app/inspector/form-parts.module.css';
+import formParts from '#app/inspector/form-parts.module.css';
+import panelParts from '../chrome/panel-parts.module.css';
 import { useEditor, useObservable } from '../core/use-editor.ts';
 import { languageName } from '../language-name.ts';
 import { forgetSchedule, goOffline, type Outcome, publishLater } from './publish.ts';
 import type { Review } from './review.ts';
+import css from './timing.module.css';
 import { venueTerms } from './venue-terms.ts';
 
 type TimingProps = {
@@ -28,7 +30,7 @@ export function Timing({ review, modules, isOnline, act }: TimingProps) {
   return (
     <>
       {waiting.map(({ id: key, action, due_at, by }) => (
-        <p key={key} className="ed-waiting">
+        <p key={key} className={css.waiting}>
           <span>
             {(action === 'publish' ? m.editor_waits_publish : m.editor_waits_unpublish)({
               language,
@@ -41,18 +43,18 @@ export function Timing({ review, modules, isOnline, act }: TimingProps) {
           </button>
         </p>
       ))}
-      <details className="ed-fold">
+      <details className={panelParts.fold}>
         <summary>{m.editor_timing()}</summary>
-        <label className={css.sub} htmlFor={id}>
+        <label className={formParts.sub} htmlFor={id}>
           {m.editor_timing_at()}
         </label>
         <input id={id} type="datetime-local" value={at} onChange={(event) => setAt(event.target.value)} />
-        <div className="ed-actions">
-          <button type="button" className="ed-secondary" disabled={!at} onClick={later('publish')}>
+        <div className={panelParts.actions}>
+          <button type="button" className={panelParts.secondary} disabled={!at} onClick={later('publish')}>
             {m.editor_publish_at({ language })}
           </button>
           {isOnline && (
-            <button type="button" className="ed-secondary" disabled={!at} onClick={later('unpublish')}>
+            <button type="button" className={panelParts.secondary} disabled={!at} onClick={later('unpublish')}>
               {m.editor_unpublish_at({ language })}
             </button>
           )}

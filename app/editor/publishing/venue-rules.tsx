@@ -3,6 +3,7 @@ import { type Rule, rules } from '#app/cms/checks/finding.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { findMessage } from '#app/inspector/labels.ts';
 import { call } from '../call.ts';
+import css from '../chrome/panel-parts.module.css';
 import { useEditor, useObservable } from '../core/use-editor.ts';
 
 /** A picture without words goes out in no server (`problems` of the picture field). */
@@ -22,7 +23,7 @@ export function VenueRules({ blocking, again }: { blocking: readonly Rule[]; aga
     again();
   };
   return (
-    <details className="ed-fold">
+    <details className={css.fold}>
       <summary>{m.editor_rules()}</summary>
       {rules
         .filter((rule) => rule !== 'axe')

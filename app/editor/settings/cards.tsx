@@ -7,9 +7,11 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { pictureSources } from '#app/media/address.ts';
 import { urls } from '#app/urls.ts';
 import { siteNames } from '#app/venue/site-names.ts';
+import panelParts from '../chrome/panel-parts.module.css';
 import type { Editor } from '../core/editor.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { addressOf } from './address-of.ts';
+import css from './cards.module.css';
 
 /** How the page will look in a list of search results, or where somebody shares it, while one writes. */
 export function Cards({ page, lang, kind }: { page: PageRecord; lang: Locale; kind: 'search' | 'share' }) {
@@ -21,7 +23,7 @@ export function Cards({ page, lang, kind }: { page: PageRecord; lang: Locale; ki
   const address = `${location.host}${path}`;
   if (kind === 'search') {
     return (
-      <div className="ed-card ed-card-search" role="img" aria-label={m.editor_card_search()}>
+      <div className={`${css.card} ${css.search}`} role="img" aria-label={m.editor_card_search()}>
         <small>{address}</small>
         <b>{documentTitle({ page: fields, siteName, isHome: path === urls.home(lang) })}</b>
         <p>{fields.meta_description || m.editor_card_no_description()}</p>
@@ -31,9 +33,9 @@ export function Cards({ page, lang, kind }: { page: PageRecord; lang: Locale; ki
   const record = fields.og_image ? editor.media(fields.og_image) : undefined;
   const picture = record ? pictureSources(record).src : urls.ogImage(page.id, lang);
   return (
-    <div className="ed-card ed-card-share" role="img" aria-label={m.editor_card_share()}>
+    <div className={`${css.card} ${css.share}`} role="img" aria-label={m.editor_card_share()}>
       {missing === picture ? (
-        <p className="ed-note">{m.panels_card_drawn_later()}</p>
+        <p className={panelParts.note}>{m.panels_card_drawn_later()}</p>
       ) : (
         <img src={picture} alt="" onError={() => setMissing(picture)} />
       )}

@@ -4,6 +4,8 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { answerMessage } from '../answer-message.ts';
 import { call, ownerParams } from '../call.ts';
 import { PanelDialog } from '../chrome/panel-dialog.tsx';
+import panelLists from '../chrome/panel-lists.module.css';
+import panelParts from '../chrome/panel-parts.module.css';
 import { restoreModules } from '../commands/restore.ts';
 import { nameOf } from '../commands/step-place.ts';
 import { useEditor } from '../core/use-editor.ts';
@@ -27,15 +29,15 @@ export function DeletedPanel() {
   const here = deleted?.filter(({ nodes: [top] }) => top && !editor.content.get(top.id));
   return (
     <PanelDialog title={m.panels_deleted()} onClose={close}>
-      <div className="ed-group">
-        <p className="ed-note">{m.panels_deleted_note()}</p>
+      <div className={panelParts.group}>
+        <p className={panelParts.note}>{m.panels_deleted_note()}</p>
         {problem && (
           <p role="alert" className="ed-problem">
             {problem}
           </p>
         )}
         {here?.length === 0 && <p>{m.panels_deleted_none()}</p>}
-        <ul className="ed-findings">
+        <ul className={panelLists.findings}>
           {here?.map(({ nodes, deleted_at, by }) => (
             <DeletedRow
               key={nodes[0]?.id}

@@ -3,10 +3,11 @@ import { slugOf } from '#app/cms/collection/slug.ts';
 import { reasonOf } from '#app/contract/client/reason.ts';
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import css from '#app/inspector/form-parts.module.css';
+import formParts from '#app/inspector/form-parts.module.css';
 import { answerMessage } from '../answer-message.ts';
 import { call } from '../call.ts';
 import { PanelDialog } from '../chrome/panel-dialog.tsx';
+import css from '../chrome/panel-parts.module.css';
 import { useEditor } from '../core/use-editor.ts';
 import { languageName } from '../language-name.ts';
 import { openPage } from './open-page.ts';
@@ -32,9 +33,9 @@ export function NewPagePanel() {
     setProblem(reasonOf(answer) ?? answerMessage(answer.status));
   }
   return (
-    <PanelDialog title={m.editor_new_page()} className="ed-new-page" onClose={close}>
+    <PanelDialog title={m.editor_new_page()} onClose={close}>
       <form
-        className="ed-group"
+        className={css.group}
         onSubmit={(event) => {
           event.preventDefault();
           void create();
@@ -42,7 +43,7 @@ export function NewPagePanel() {
       >
         {locales.map((one) => (
           <div key={one} className="insp-row">
-            <label className={css.label} htmlFor={`${id}-${one}`}>
+            <label className={formParts.label} htmlFor={`${id}-${one}`}>
               {m.editor_new_page_title({ language: languageName(one) })}
             </label>
             <input
@@ -53,7 +54,7 @@ export function NewPagePanel() {
               value={title[one] ?? ''}
               onChange={(event) => setTitle({ ...title, [one]: event.target.value })}
             />
-            {title[one] && <small className="ed-note">…/{slugOf(title[one], fallback[one])}</small>}
+            {title[one] && <small className={css.note}>…/{slugOf(title[one], fallback[one])}</small>}
           </div>
         ))}
         <ParentChoice id={`${id}-parent`} pages={pages} value={parent} onChange={setParent} />
@@ -62,7 +63,7 @@ export function NewPagePanel() {
             {problem}
           </p>
         )}
-        <p className="ed-note">{m.editor_new_page_note()}</p>
+        <p className={css.note}>{m.editor_new_page_note()}</p>
         <button type="submit" className="ed-primary">
           {m.editor_new_page_create()}
         </button>

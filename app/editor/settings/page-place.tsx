@@ -2,11 +2,13 @@ import { useEffect, useId, useState } from 'react';
 import type { ListedPage } from '#app/collections/page/public/page-list.server.ts';
 import { reasonOf } from '#app/contract/client/reason.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import css from '#app/inspector/form-parts.module.css';
+import formParts from '#app/inspector/form-parts.module.css';
 import { answerMessage } from '../answer-message.ts';
 import { call } from '../call.ts';
+import panelParts from '../chrome/panel-parts.module.css';
 import { useEditor, useObservable } from '../core/use-editor.ts';
 import { refresh } from '../publishing/publish.ts';
+import css from './page-place.module.css';
 import { nameIn, within } from './page-tree.ts';
 import { ParentChoice } from './parent-choice.tsx';
 import { usePage } from './use-page.ts';
@@ -19,7 +21,7 @@ export function PagePlace() {
   const pages = usePages();
   if (!permissions.pages || !pages) return null;
   return (
-    <section className="ed-group" aria-label={m.editor_place()}>
+    <section className={panelParts.group} aria-label={m.editor_place()}>
       <h3>{m.editor_place()}</h3>
       <Place pages={pages} />
       <Bin />
@@ -59,7 +61,7 @@ function Place({ pages }: { pages: ListedPage[] }) {
         onChange={setParent}
       />
       <div className="insp-row">
-        <label className={css.label} htmlFor={ids.before}>
+        <label className={formParts.label} htmlFor={ids.before}>
           {m.editor_place_before()}
         </label>
         <select id={ids.before} value={before} onChange={(event) => setBefore(event.target.value)}>
@@ -76,8 +78,8 @@ function Place({ pages }: { pages: ListedPage[] }) {
           {problem}
         </p>
       )}
-      <p className="ed-note">{m.editor_place_note()}</p>
-      <button type="button" className="ed-secondary" onClick={() => void move()}>
+      <p className={panelParts.note}>{m.editor_place_note()}</p>
+      <button type="button" className={panelParts.secondary} onClick={() => void move()}>
         {m.editor_place_move()}
       </button>
     </>
@@ -97,14 +99,18 @@ function Bin() {
     setProblem(reasonOf(answer) ?? answerMessage(answer.status));
   }
   return (
-    <p className="ed-bin">
+    <p className={css.bin}>
       {problem && (
         <span role="alert" className="ed-problem">
           {problem}
         </span>
       )}
       {isAsked && <span>{m.editor_bin_ask()}</span>}
-      <button type="button" className="insp-link ed-danger" onClick={() => (isAsked ? void remove() : ask(true))}>
+      <button
+        type="button"
+        className={`insp-link ${panelParts.danger}`}
+        onClick={() => (isAsked ? void remove() : ask(true))}
+      >
         {isAsked ? m.editor_bin_yes() : m.editor_bin_delete()}
       </button>
     </p>

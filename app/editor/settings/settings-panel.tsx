@@ -8,12 +8,14 @@ import { FieldForm } from '#app/inspector/field-form.tsx';
 import { fieldLabel } from '#app/inspector/labels.ts';
 import { answerMessage } from '../answer-message.ts';
 import { PanelDialog } from '../chrome/panel-dialog.tsx';
+import panelParts from '../chrome/panel-parts.module.css';
 import { useEditor } from '../core/use-editor.ts';
 import { languageName } from '../language-name.ts';
 import { Cards } from './cards.tsx';
 import { PageConflicts } from './page-conflicts.tsx';
 import { PagePlace } from './page-place.tsx';
 import { usePageForm } from './page-settings.ts';
+import css from './settings-panel.module.css';
 
 type Name = keyof typeof pageFields;
 
@@ -50,14 +52,14 @@ export function SettingsPanel({ field, lang: first }: { field?: string | undefin
     setTarget({ field: name.field });
   };
   return (
-    <PanelDialog title={m.editor_settings()} className="ed-settings" onClose={close}>
+    <PanelDialog title={m.editor_settings()} className={css.settings} onClose={close}>
       <form
         onSubmit={(event) => {
           event.preventDefault();
           void save();
         }}
       >
-        <fieldset className="ed-tabs">
+        <fieldset className={panelParts.tabs}>
           <legend className="visually-hidden">{m.editor_publish_which()}</legend>
           {locales.map((one) => (
             <label key={one}>
@@ -67,7 +69,7 @@ export function SettingsPanel({ field, lang: first }: { field?: string | undefin
           ))}
         </fieldset>
         {groups.map(({ title, names }) => (
-          <section key={names[0]} aria-label={title()} className="ed-group">
+          <section key={names[0]} aria-label={title()} className={panelParts.group}>
             <h3>{title()}</h3>
             <FieldForm
               key={lang}
@@ -78,12 +80,12 @@ export function SettingsPanel({ field, lang: first }: { field?: string | undefin
               idPrefix="page"
               onChange={(name, part, value) => change({ lang: part === 'localized' ? lang : null, field: name }, value)}
             />
-            {names.includes('slug') && <p className="ed-note">{m.editor_settings_slug_note()}</p>}
+            {names.includes('slug') && <p className={panelParts.note}>{m.editor_settings_slug_note()}</p>}
             {names.includes('meta_title') && <Cards page={page} lang={lang} kind="search" />}
             {names.includes('og_title') && <Cards page={page} lang={lang} kind="share" />}
           </section>
         ))}
-        <div className="ed-save">
+        <div className={css.save}>
           <PageConflicts
             conflicts={sync.conflicts}
             onChoose={(conflict, choice) => void resolve(conflict, choice)}
@@ -100,7 +102,7 @@ export function SettingsPanel({ field, lang: first }: { field?: string | undefin
               <button type="button" className="insp-link" onClick={discard}>
                 {m.editor_refused_let_go()}
               </button>
-              <span className="ed-note">{m.editor_settings_unsaved()}</span>
+              <span className={panelParts.note}>{m.editor_settings_unsaved()}</span>
             </>
           )}
         </div>

@@ -5,6 +5,8 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { answerMessage } from '../answer-message.ts';
 import { call } from '../call.ts';
 import { PanelDialog } from '../chrome/panel-dialog.tsx';
+import panelLists from '../chrome/panel-lists.module.css';
+import panelParts from '../chrome/panel-parts.module.css';
 import { useEditor } from '../core/use-editor.ts';
 import { venueTerms } from '../publishing/venue-terms.ts';
 import { DeletedRow } from './deleted-row.tsx';
@@ -29,15 +31,15 @@ export function TrashPanel() {
   };
   return (
     <PanelDialog title={m.editor_bin()} onClose={() => editor.interaction.panel.set({ kind: 'none' })}>
-      <div className="ed-group">
-        <p className="ed-note">{m.editor_bin_note()}</p>
+      <div className={panelParts.group}>
+        <p className={panelParts.note}>{m.editor_bin_note()}</p>
         {problem && (
           <p role="alert" className="ed-problem">
             {problem}
           </p>
         )}
         {pages?.length === 0 && <p>{m.editor_bin_empty()}</p>}
-        <ul className="ed-findings">
+        <ul className={panelLists.findings}>
           {pages?.map((page) => (
             <DeletedRow
               key={page.id}

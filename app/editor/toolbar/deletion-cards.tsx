@@ -4,6 +4,7 @@ import { moduleName } from '#app/inspector/labels.ts';
 import { remove } from '../commands/module-commands.ts';
 import { nameOf } from '../commands/step-place.ts';
 import { useEditor, usePart } from '../core/use-editor.ts';
+import css from './decision-cards.module.css';
 
 /** Somebody changed what was to be deleted, or something in it: it is back with the newest text, and goes only when that is meant. */
 export function DeletionCards() {
@@ -19,7 +20,7 @@ export function DeletionCards() {
     return (
       <section
         key={deletion.id}
-        className="ed-decision"
+        className={css.decision}
         role="alertdialog"
         aria-label={m.editor_deletion_title()}
         aria-describedby={`ed-deletion-${deletion.id}`}

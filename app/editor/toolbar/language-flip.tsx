@@ -6,6 +6,7 @@ import { useEditor, useObservable } from '../core/use-editor.ts';
 import { languageName } from '../language-name.ts';
 import { outdatedIn, useOutdatedTranslations } from '../translation/outdated.ts';
 import { restoreScroll, saveScroll } from './kept-place.ts';
+import css from './language-flip.module.css';
 import { pathIn } from './path-in.ts';
 
 /** The same page in the other language, at the same place and with the same module chosen; with each one's state. */
@@ -15,7 +16,7 @@ export function LanguageFlip() {
   useEffect(() => restoreScroll(editor), [editor]);
   useOutdatedTranslations();
   return (
-    <span className="ed-langs">
+    <span className={css.langs}>
       {locales.map((one) => (
         <a
           key={one}
@@ -38,7 +39,7 @@ export function LanguageFlip() {
           {/* Drawn by the style sheet: the name of the link says it in words. */}
           {payload.changed[one] > 0 && payload.published[one] && <b data-mark={payload.changed[one]} />}
           {outdatedIn(payload.outdated, one) > 0 && (
-            <b className="ed-outdated" data-mark={`≠${outdatedIn(payload.outdated, one)}`} />
+            <b className={css.outdated} data-mark={`≠${outdatedIn(payload.outdated, one)}`} />
           )}
         </a>
       ))}

@@ -4,9 +4,10 @@ import { parseLink, targetAddress } from '#app/cms/link.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { LinkControl } from '#app/inspector/controls/link-control.tsx';
 import { useFormServices } from '#app/inspector/form-context.ts';
-import css from '#app/inspector/form-parts.module.css';
+import formParts from '#app/inspector/form-parts.module.css';
 import { mounted } from '../canvas/text/mount-text.ts';
 import { usePart } from '../core/use-editor.ts';
+import css from './linking.module.css';
 import { linkAt, withLink } from './text-link.ts';
 
 /** Where the link at the caret leads, whether visitors get there, and in which window; Escape returns to the text. */
@@ -29,7 +30,8 @@ export function Linking({ view, close }: { view: EditorView; close(): void }) {
   return (
     <div
       ref={place}
-      className="ed-linking"
+      data-link-field
+      className={css.linking}
       data-above={isAbove(view) || undefined}
       role="dialog"
       aria-label={m.editor_link()}
@@ -39,7 +41,7 @@ export function Linking({ view, close }: { view: EditorView; close(): void }) {
         leave();
       }}
     >
-      <label className={css.label} id="ed-link-label" htmlFor="ed-link">
+      <label className={formParts.label} id="ed-link-label" htmlFor="ed-link">
         {m.editor_link()}
       </label>
       <LinkControl

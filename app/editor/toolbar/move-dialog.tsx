@@ -6,6 +6,7 @@ import { useStillPage } from '#app/ui/use-still-page.ts';
 import { moveTo, whyNot } from '../commands/arrange.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { containerName } from '../document/places.ts';
+import css from './move-dialog.module.css';
 
 /** Container, column and position as three choices: the way of moving that needs no mouse. */
 export function MoveDialog({ id }: { id: string }) {
@@ -34,7 +35,7 @@ export function MoveDialog({ id }: { id: string }) {
   return (
     <dialog
       ref={dialog}
-      className="ed-dialog ed-move"
+      className={`ed-dialog ${css.move}`}
       aria-labelledby="ed-move-title"
       onClose={() => interaction.panel.set({ kind: 'none' })}
     >

@@ -1,6 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { useEditor, useObservable } from '../core/use-editor.ts';
 import { usePresence } from '../presence/use-presence.ts';
+import css from './decision-cards.module.css';
 import { saveScroll } from './kept-place.ts';
 
 /** The server was built anew while somebody edits: offered, never forced; what is unsent is in the journal first. */
@@ -15,7 +16,7 @@ export function NewBuild() {
     location.reload();
   };
   return (
-    <section className="ed-decision" role="status">
+    <section className={css.decision} role="status">
       <p>{m.editor_new_build()}</p>
       <button type="button" className="insp-link" onClick={() => void reload()}>
         {m.editor_new_build_load()}

@@ -1,6 +1,7 @@
 import { otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { call, ownerParams } from '../call.ts';
+import css from '../chrome/editor-menu.module.css';
 import { MenuButton, type MenuItem } from '../chrome/menu-button.tsx';
 import type { Editor } from '../core/editor.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';
@@ -14,8 +15,8 @@ export function PageMenu() {
   const { locale } = editor.context;
   const title = owner.title[locale] ?? owner.title[otherLocale(locale)] ?? '';
   return (
-    <MenuButton name={m.editor_page_menu()} className="ed-page" items={() => itemsOf(editor)}>
-      <span className="ed-title">{title}</span> <span aria-hidden="true">▾</span>
+    <MenuButton name={m.editor_page_menu()} className={css.page} items={() => itemsOf(editor)}>
+      <span className={css.title}>{title}</span> <span aria-hidden="true">▾</span>
     </MenuButton>
   );
 }

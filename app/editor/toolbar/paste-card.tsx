@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { offerText, pasteOffer, takeOffer } from '../canvas/paste/paste-offer.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';
+import css from './decision-cards.module.css';
 
 /** Headings, pictures and tables of what was just pasted: as modules, or as the text they have become. */
 export function PasteCard() {
@@ -10,9 +11,9 @@ export function PasteCard() {
   const [isBusy, setBusy] = useState(false);
   if (!offer) return null;
   return (
-    <section className="ed-decision" aria-label={m.tools_paste_title()}>
+    <section className={css.decision} aria-label={m.tools_paste_title()}>
       <p>{offerText(offer)}</p>
-      <p className="ed-choices">
+      <p className={css.choices}>
         <button
           type="button"
           className="ed-primary"

@@ -3,6 +3,7 @@ import type { SyncState } from '#app/drafting/sync-state.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { useEditor, usePart } from '../core/use-editor.ts';
 import { venueClock } from '../publishing/venue-terms.ts';
+import css from './pill.module.css';
 import { reasonOf } from './refusal-cards.tsx';
 
 /** Four honest states: on the server, on its way, only here, stopped until somebody decides. */
@@ -20,7 +21,7 @@ export function Pill() {
     if (isTrouble) interaction.note(said);
   }, [isTrouble, trouble, interaction]);
   return (
-    <span className="ed-pill" data-state={state} role="status">
+    <span className={css.pill} data-state={state} role="status">
       <i aria-hidden="true" />
       <span>{said}</span>
     </span>

@@ -3,6 +3,7 @@ import { type Finding, isInTheWay } from '#app/cms/checks/finding.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { PanelDialog } from '../chrome/panel-dialog.tsx';
+import panelParts from '../chrome/panel-parts.module.css';
 import { useEditor, useObservable } from '../core/use-editor.ts';
 import { languageName } from '../language-name.ts';
 import { Changes } from '../publishing/changes.tsx';
@@ -12,6 +13,7 @@ import { Refusal } from '../publishing/refusal.tsx';
 import { type Review, type ReviewResult, review } from '../publishing/review.ts';
 import { Timing } from '../publishing/timing.tsx';
 import { VenueRules } from '../publishing/venue-rules.tsx';
+import css from './publish-dialog.module.css';
 
 /** What will go out, what should be looked at first, and when. One language; the other is not touched. */
 export function PublishDialog() {
@@ -26,8 +28,8 @@ export function PublishDialog() {
       ? result.changes.modules.length + Math.min(1, result.changes.page.length)
       : payload.changed[one];
   return (
-    <PanelDialog title={m.editor_publish_title()} className="ed-publish" onClose={close}>
-      <fieldset className="ed-tabs">
+    <PanelDialog title={m.editor_publish_title()} className={css.publish} onClose={close}>
+      <fieldset className={panelParts.tabs}>
         <legend className="visually-hidden">{m.editor_publish_which()}</legend>
         {locales.map((one) => (
           <label key={one}>
@@ -39,7 +41,7 @@ export function PublishDialog() {
           </label>
         ))}
       </fieldset>
-      {result === null && <p className="ed-note">{m.editor_review_running()}</p>}
+      {result === null && <p className={panelParts.note}>{m.editor_review_running()}</p>}
       {result === 'unsaved' && <Refusal text={m.editor_publish_unsaved()} />}
       {result === 'failed' && <Refusal text={m.editor_settings_failed()} />}
       {result !== null && typeof result === 'object' && (
@@ -88,8 +90,8 @@ function Reviewed({ review, again, close }: { review: Review; again(): void; clo
       {unseen.length > 0 && <Refusal text={m.editor_publish_changed()} modules={unseen} />}
       <Changes changes={changes} page={draft.owner} isOnline={isOnline} chosen={chosen} onChoose={setChosen} />
       {outcome && <Refusal outcome={outcome} />}
-      <p className="ed-note">{m.editor_publish_note()}</p>
-      <div className="ed-actions">
+      <p className={panelParts.note}>{m.editor_publish_note()}</p>
+      <div data-publishing className={panelParts.actions}>
         <button
           type="button"
           className="ed-primary"
@@ -101,7 +103,7 @@ function Reviewed({ review, again, close }: { review: Review; again(): void; clo
         </button>
       </div>
       {isBlocked && (
-        <p id="ed-blocked" className="ed-note">
+        <p id="ed-blocked" className={panelParts.note}>
           {m.editor_publish_blocked()}
         </p>
       )}

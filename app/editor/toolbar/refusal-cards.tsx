@@ -7,6 +7,7 @@ import { fieldLabel, findMessage, moduleName } from '#app/inspector/labels.ts';
 import { getModule } from '#app/modules/registry.ts';
 import { insertAnew, letGo } from '../commands/settle-conflict.ts';
 import { useEditor, usePart } from '../core/use-editor.ts';
+import css from './decision-cards.module.css';
 
 /** What the server will not take: why, the words to copy, and the ways on. Other modules go on saving. */
 export function RefusalCards() {
@@ -16,13 +17,13 @@ export function RefusalCards() {
     const node = editor.content.get(refusal.id);
     const isGone = refusal.status === 404 || refusal.status === 410 || editor.hasGone(node?.parent_id ?? null);
     return (
-      <section key={refusal.id} className="ed-decision" role="alertdialog" aria-label={reasonOf(refusal.status)}>
+      <section key={refusal.id} className={css.decision} role="alertdialog" aria-label={reasonOf(refusal.status)}>
         <h2>{reasonOf(refusal.status)}</h2>
         <p>{moduleName(node?.model ?? refusal.entries[0]?.model ?? '')}</p>
         {[...new Set(refusal.errors.map((error) => problemOf(error, refusal)))].map((problem) => (
           <p key={problem}>{problem}</p>
         ))}
-        <blockquote className="ed-kept">{keptWords(refusal)}</blockquote>
+        <blockquote className={css.kept}>{keptWords(refusal)}</blockquote>
         {isGone && node && (
           <button type="button" className="insp-link" onClick={() => insertAnew(editor, refusal)}>
             {m.editor_refused_anew()}

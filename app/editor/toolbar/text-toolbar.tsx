@@ -13,6 +13,7 @@ import { type TextIcon, textIcons } from './text-icons.ts';
 import { withLanguage } from './text-link.ts';
 import { looksAt } from './text-looks.ts';
 import { keepBeside } from './text-place.ts';
+import css from './text-toolbar.module.css';
 
 /** The tools for text (docs/behaviour/editor.md#writing-in-place), at the selection, outside the text being written. */
 export function TextToolbar() {
@@ -40,7 +41,7 @@ export function TextToolbar() {
   return (
     <div
       ref={tools}
-      className="ed-text"
+      className={css.text}
       role="toolbar"
       aria-label={m.editor_text_tools()}
       data-text-tools=""

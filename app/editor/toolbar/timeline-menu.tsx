@@ -1,4 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js';
+import css from '../chrome/editor-menu.module.css';
 import { MenuButton, type MenuItem } from '../chrome/menu-button.tsx';
 import { redoTo, undoTo } from '../commands/module-commands.ts';
 import { stepPlace } from '../commands/step-place.ts';
@@ -15,7 +16,7 @@ export function TimelineMenu() {
   const editor = useEditor();
   const isEmpty = usePartAfterPaint(editor.timeline.state, ({ done, undone }) => done.length + undone.length === 0);
   return (
-    <MenuButton name={m.tools_timeline()} className="ed-more-steps" isDisabled={isEmpty} items={() => itemsOf(editor)}>
+    <MenuButton name={m.tools_timeline()} className={css.moreSteps} isDisabled={isEmpty} items={() => itemsOf(editor)}>
       <span aria-hidden="true">▾</span>
     </MenuButton>
   );

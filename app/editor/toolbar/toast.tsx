@@ -2,6 +2,7 @@ import { useEffect } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { undo } from '../commands/module-commands.ts';
 import { useEditor, usePartAfterPaint } from '../core/use-editor.ts';
+import css from './toast.module.css';
 
 /** How long a message stays; a way back outside the timeline stays a little longer. */
 const shownFor = { words: 4000, way: 12_000 };
@@ -17,7 +18,7 @@ export function Toast() {
   }, [shown, toast]);
   if (!shown) return null;
   return (
-    <div className="ed-toast">
+    <div className={css.toast}>
       {shown.text}
       {shown.canUndo && (
         <button type="button" onClick={() => undo(editor)}>

@@ -7,7 +7,7 @@ import { LanguageFlip } from './language-flip.tsx';
 import { PageMenu } from './page-menu.tsx';
 import { Pill } from './pill.tsx';
 import { TimelineMenu } from './timeline-menu.tsx';
-import '../page-panels.css';
+import css from './top-bar.module.css';
 
 /** 48 px: where one is, what was done, whether it is saved and whether it is public. */
 export function TopBar() {
@@ -18,20 +18,15 @@ export function TopBar() {
   const mayPublish = usePart(editor.payload, ({ permissions }) => permissions.publish);
   const isOutlined = useObservable(interaction.outline);
   return (
-    <div className="ed-bar" role="toolbar" aria-label={m.editor_toolbar()}>
-      <button
-        type="button"
-        className="ed-on-outbox"
-        aria-pressed={isOutlined}
-        onClick={() => interaction.outline.update((open) => !open)}
-      >
+    <div data-region="bar" className={css.bar} role="toolbar" aria-label={m.editor_toolbar()}>
+      <button type="button" aria-pressed={isOutlined} onClick={() => interaction.outline.update((open) => !open)}>
         {m.editor_outline()}
       </button>
       <PageMenu />
       <LanguageFlip />
       <button
         type="button"
-        className="ed-undo"
+        className={css.undo}
         disabled={last === undefined}
         title={m.editor_undo()}
         onClick={() => undo(editor)}
@@ -48,16 +43,16 @@ export function TopBar() {
         ↷
       </button>
       <TimelineMenu />
-      <span className="ed-space" />
+      <span className={css.space} />
       <People />
       <Pill />
       <Unpublished />
-      <button type="button" className="ed-on-outbox" onClick={() => interaction.panel.set({ kind: 'preview' })}>
+      <button type="button" onClick={() => interaction.panel.set({ kind: 'preview' })}>
         {m.preview_open()}
       </button>
       <button
         type="button"
-        className="ed-on-laptop"
+        className={css.onLaptop}
         onClick={() => interaction.panel.update(({ kind }) => ({ kind: kind === 'versions' ? 'none' : 'versions' }))}
       >
         {m.editor_versions()}
@@ -67,7 +62,7 @@ export function TopBar() {
           {m.editor_publish()}
         </button>
       )}
-      <a className="ed-done" href={location.pathname}>
+      <a className={css.done} href={location.pathname}>
         {m.editor_finish()}
       </a>
     </div>
@@ -82,7 +77,7 @@ function Unpublished() {
   const count = Math.max(changed, touched);
   if (!count) return null;
   return (
-    <span className="ed-unpublished" title={m.editor_unpublished()}>
+    <span data-unpublished className={css.unpublished} title={m.editor_unpublished()}>
       <b>{count}</b> <span>{m.editor_unpublished()}</span>
     </span>
   );

@@ -6,21 +6,23 @@ import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { controls, hasControl } from '#app/inspector/controls/controls.ts';
 import { FormContext, type FormServices, useFormServices } from '#app/inspector/form-context.ts';
-import css from '#app/inspector/form-parts.module.css';
+import formParts from '#app/inspector/form-parts.module.css';
 import { fieldLabel, ownTexts } from '#app/inspector/labels.ts';
 import { getModule } from '#app/modules/registry.ts';
+import panelParts from '../chrome/panel-parts.module.css';
 import { useEditor } from '../core/use-editor.ts';
 import { setAt, valueAt } from '../document/value-path.ts';
 import { languageName } from '../language-name.ts';
+import css from './language-pairs.module.css';
 import { OutdatedNote } from './outdated-note.tsx';
 
 /** Every word of one module in both languages beside each other. Both sides are written in; the page shows its own at once. */
 export function LanguagePairs({ node }: { node: ModuleNode }) {
   const { locale } = useEditor().context;
   const places = placesIn(node, getModule(node.model)?.fields ?? {}, locale).filter(hasWords);
-  if (places.length === 0) return <p className="ed-note">{m.panels_pairs_none()}</p>;
+  if (places.length === 0) return <p className={panelParts.note}>{m.panels_pairs_none()}</p>;
   return (
-    <div className="ed-pairs">
+    <div className={css.pairs}>
       {locales.map((one) => (
         <h3 key={one}>{languageName(one)}</h3>
       ))}
@@ -61,7 +63,7 @@ function Side({ node, place: { path, name, field }, locale, label }: SideProps) 
     <div className="insp-row" lang={locale}>
       {words ? (
         words.map(([key, sub]) => (
-          <label key={key} className={css.sub}>
+          <label key={key} className={formParts.sub}>
             {label} › {sub}
             <span className="visually-hidden"> ({locale.toUpperCase()})</span>
             <input
@@ -74,7 +76,7 @@ function Side({ node, place: { path, name, field }, locale, label }: SideProps) 
         ))
       ) : (
         <>
-          <label className={css.label} htmlFor={id} id={`${id}-label`}>
+          <label className={formParts.label} htmlFor={id} id={`${id}-label`}>
             {label}
             <span className="visually-hidden"> ({locale.toUpperCase()})</span>
           </label>

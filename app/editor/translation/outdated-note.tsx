@@ -8,6 +8,7 @@ import { useEditor, useObservable } from '../core/use-editor.ts';
 import { languageName } from '../language-name.ts';
 import { WordChanges } from '../versions/word-changes.tsx';
 import { settle } from './outdated.ts';
+import css from './outdated-note.module.css';
 
 /** At a field: which words of the source have changed since it was translated, seen from either language. */
 export function OutdatedNote({ node, field }: { node: ModuleNode; field: string }) {
@@ -20,7 +21,7 @@ export function OutdatedNote({ node, field }: { node: ModuleNode; field: string 
   const words = (localized: unknown) => definition.searchText({ ...storedOf(field, node.props, undefined), localized });
   const isHere = found.locale === editor.context.locale;
   return (
-    <div className="insp-outdated" role="note">
+    <div className={css.outdated} role="note">
       <p>
         {isHere
           ? m.panels_translation_outdated({ source: languageName(source) })

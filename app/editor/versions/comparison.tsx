@@ -8,11 +8,14 @@ import { pageFieldsIn } from '#app/collections/page/compile.ts';
 import { pageFields } from '#app/collections/page/schema.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { call } from '../call.ts';
+import panelLists from '../chrome/panel-lists.module.css';
+import panelParts from '../chrome/panel-parts.module.css';
 import type { Editor } from '../core/editor.ts';
 import { useChanges, useEditor, useObservable } from '../core/use-editor.ts';
 import { languageName } from '../language-name.ts';
 import { changeText, pageChangeText } from '../publishing/change-text.ts';
 import { refresh } from '../publishing/publish.ts';
+import css from './comparison.module.css';
 import { comparedTexts, differencesOf } from './differences.ts';
 import { markOnPage } from './page-marks.ts';
 import { keep, type ListedVersion, loadVersion, type VersionContent } from './use-versions.ts';
@@ -26,7 +29,7 @@ export function Comparison({ version, back }: { version: ListedVersion; back(): 
   useEffect(() => void loadVersion(editor, version.n).then(setDoc), [editor, version.n]);
   return (
     <>
-      <button type="button" className="insp-link ed-back" onClick={back}>
+      <button type="button" className="insp-link" onClick={back}>
         ← {m.editor_versions()}
       </button>
       {doc && <Differences doc={doc} n={version.n} />}
@@ -81,13 +84,13 @@ function Differences({ doc, n }: { doc: VersionContent; n: number }) {
   const nothing = changes.modules.length === 0 && changes.page.length === 0;
   return (
     <>
-      {nothing && <p className="ed-note">{m.editor_version_same()}</p>}
+      {nothing && <p className={panelParts.note}>{m.editor_version_same()}</p>}
       {changes.page.length > 0 && (
-        <p className="ed-note">
+        <p className={panelParts.note}>
           {pageChangeText(owner.type, changes.page).what}: {pageChangeText(owner.type, changes.page).how}
         </p>
       )}
-      <ul className="ed-history">
+      <ul className={panelLists.history}>
         {changes.modules.map((change) => (
           <ChangedModule
             key={change.module}
@@ -98,12 +101,12 @@ function Differences({ doc, n }: { doc: VersionContent; n: number }) {
         ))}
       </ul>
       {!nothing && (
-        <div className="ed-restore">
+        <div className={css.restore}>
           <label className="insp-check">
             <input type="checkbox" checked={withShared} onChange={() => setShared((on) => !on)} />
             {m.editor_restore_shared()}
           </label>
-          <button type="button" className="ed-secondary" onClick={() => void restore(null)}>
+          <button type="button" className={panelParts.secondary} onClick={() => void restore(null)}>
             {m.editor_restore_page({ language: languageName(locale) })}
           </button>
         </div>
@@ -146,7 +149,7 @@ function ChangedModule({ change, old, restore }: ChangedProps) {
       <b>{what}</b>
       {differences.length === 0 && <small>{how}</small>}
       {differences.map(({ label, words, isInvisible }) => (
-        <div key={label} className="ed-diff">
+        <div key={label}>
           <small>
             {label}
             {isInvisible && ` (${m.editor_diff_invisible()})`}
@@ -154,7 +157,7 @@ function ChangedModule({ change, old, restore }: ChangedProps) {
           {words ? <WordChanges parts={words} /> : <em>{m.editor_diff_other()}</em>}
         </div>
       ))}
-      <span className="ed-fixes">
+      <span className={panelLists.fixes}>
         {now && (
           <button
             type="button"

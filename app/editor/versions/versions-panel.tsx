@@ -1,14 +1,17 @@
 import { useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
+import formParts from '#app/inspector/form-parts.module.css';
+import { PanelHead } from '#app/inspector/panel-head.tsx';
+import editorPanel from '../chrome/editor-panel.module.css';
+import panelLists from '../chrome/panel-lists.module.css';
+import panelParts from '../chrome/panel-parts.module.css';
 import { useFocusBack } from '../chrome/use-focus-back.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';
 import { changeText, pageChangeText } from '../publishing/change-text.ts';
 import { venueTerms } from '../publishing/venue-terms.ts';
 import { Comparison } from './comparison.tsx';
 import { keep, type ListedVersion, useVersions } from './use-versions.ts';
-import '../page-panels.css';
-import css from '#app/inspector/form-parts.module.css';
-import { PanelHead } from '#app/inspector/panel-head.tsx';
+import css from './versions-panel.module.css';
 
 const named = 4;
 
@@ -30,7 +33,9 @@ export function VersionsPanel() {
     <aside
       ref={panel}
       tabIndex={-1}
-      className="ed-panel ed-outline ed-versions"
+      data-region="versions"
+      data-panel
+      className={`${editorPanel.panel} ${editorPanel.versions}`}
       aria-label={m.editor_versions()}
       onKeyDown={({ key }) => key === 'Escape' && close()}
     >
@@ -38,20 +43,20 @@ export function VersionsPanel() {
         title={compared ? m.editor_version_compare_title({ number: compared.n }) : m.editor_versions()}
         onClose={close}
       />
-      <div className="ed-scroll">
+      <div className={editorPanel.scroll}>
         {compared ? (
           <Comparison version={compared} back={() => compare(null)} />
         ) : (
           <>
             <Name done={again} />
-            {versions?.length === 0 && <p className="ed-note">{m.editor_versions_none()}</p>}
-            <ol className="ed-history">
+            {versions?.length === 0 && <p className={panelParts.note}>{m.editor_versions_none()}</p>}
+            <ol className={panelLists.history}>
               {versions?.map((version) => (
                 <VersionRow key={version.id} version={version} compare={begin} />
               ))}
             </ol>
             {more && (
-              <button type="button" className={css.add} onClick={more}>
+              <button type="button" className={formParts.add} onClick={more}>
                 {m.editor_versions_more()}
               </button>
             )}
@@ -67,7 +72,7 @@ function Name({ done }: { done(): void }) {
   const [label, setLabel] = useState('');
   return (
     <form
-      className="ed-name"
+      className={panelParts.name}
       onSubmit={(event) => {
         event.preventDefault();
         void keep(editor, label, 'named').then((kept) => {
@@ -78,11 +83,11 @@ function Name({ done }: { done(): void }) {
         });
       }}
     >
-      <label className={css.sub}>
+      <label className={formParts.sub}>
         {m.editor_version_name()}
         <input required maxLength={120} value={label} onChange={(event) => setLabel(event.target.value)} />
       </label>
-      <button type="submit" className="ed-secondary">
+      <button type="submit" className={panelParts.secondary}>
         {m.editor_version_keep()}
       </button>
     </form>
@@ -98,10 +103,10 @@ function VersionRow({ version, compare }: RowProps) {
   return (
     <li>
       <b>{titleOf(version)}</b>
-      {live && <span className="ed-live">{m.editor_version_live()}</span>}
+      {live && <span className={css.live}>{m.editor_version_live()}</span>}
       <small>{[venueTerms(at), by].filter(Boolean).join(' · ')}</small>
       <small>{summaryOf(owner.type, version)}</small>
-      <span className="ed-fixes">
+      <span className={panelLists.fixes}>
         <button
           type="button"
           className="insp-link"

@@ -1,4 +1,5 @@
 import type { DiffPart } from '#app/cms/word-diff.ts';
+import css from './word-changes.module.css';
 
 /** How much of an unchanged stretch is shown around a change. */
 const around = 40;
@@ -6,7 +7,7 @@ const around = 40;
 /** Crossed out and underlined words; long stretches that are equal are left out. */
 export function WordChanges({ parts }: { parts: readonly DiffPart[] }) {
   return (
-    <p className="ed-words">
+    <p className={css.words}>
       {parts.map(({ kind, text }, index) => {
         const key = `${index}${kind}`;
         if (kind === 'removed') return <del key={key}>{text}</del>;

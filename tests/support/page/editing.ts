@@ -29,7 +29,7 @@ export function toolbar(page: Page) {
 }
 
 export function pill(page: Page) {
-  return page.locator('.ed-pill');
+  return page.locator('[data-region=bar] [role=status]');
 }
 
 /** Waits until the server has everything, the last letters too. */

@@ -39,13 +39,13 @@ export function followSelection(editor: Editor, { parts, root, handle, elementOf
     const hadFocus = bar.contains(root.activeElement) || document.activeElement === handle;
     chip.hidden = bar.hidden = !box;
     const widths = { chip: chip.offsetWidth, bar: bar.offsetWidth };
-    const panels = [...document.querySelectorAll('.ed-panel')].map((panel) => panel.getBoundingClientRect());
+    const panels = [...document.querySelectorAll('[data-panel]')].map((panel) => panel.getBoundingClientRect());
     put(hover, hoverBox);
     put(field, fieldBox);
     put(ring, box);
     empty.hidden = !box || !empty.childElementCount || editing !== null;
     // A control that goes away hands its focus on; it never falls to the body.
-    if (!box && hadFocus) document.querySelector<HTMLElement>('.ed-bar button')?.focus();
+    if (!box && hadFocus) document.querySelector<HTMLElement>('[data-region=bar] button')?.focus();
     if (box) placeBar(box, widths, panels);
     along();
   }
