@@ -45,11 +45,11 @@ module.exports = {
     }),
     forbid('faces-know-no-server', faces, '^(server|demo)/'),
     forbid('no-sibling-face', '^app/(site|editor|office|api)/', faces, {
-      // The one door: the page route loads the editor on demand.
+      // The one exception: the page route loads the editor on demand.
       except: ['^app/site/page/'],
       to: { pathNot: '^app/$1/' },
     }),
-    forbid('only-the-door-to-the-editor', '^app/site/page/', '^app/(editor|office|api)/', {
+    forbid('one-way-into-the-editor', '^app/site/page/', '^app/(editor|office|api)/', {
       to: { pathNot: '^app/editor/edit-page\\.tsx$' },
     }),
     forbid('the-editor-on-demand', '^app/site/page/', '^app/editor/', {
@@ -74,7 +74,7 @@ module.exports = {
         to: { dependencyTypesNot: ['type-only'] },
       },
     ),
-    forbid('no-tests-in-the-house', '^(app|server|demo)/', '\\.test\\.tsx?$|^tests/'),
+    forbid('no-tests-in-the-product', '^(app|server|demo)/', '\\.test\\.tsx?$|^tests/'),
   ],
   options: {
     doNotFollow: { path: 'node_modules' },

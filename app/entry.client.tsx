@@ -15,7 +15,7 @@ keepServiceWorker();
 /** Said by the server, app/site/page/files-ahead.server.ts. */
 const said = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="foyer:${name}"]`)?.content;
 const models = said('modules')?.split(' ') ?? [];
-// A module whose code is lost leaves its place empty; without its words the page stays as the server drew it.
+// A module whose code is lost leaves its place empty; without its words the page stays as the server rendered it.
 const parts = said('editor') ? bringEditor(views) : loadViews(views, models);
 const ahead = Promise.all([loadWords(getLocale()), parts.catch(() => undefined)]);
 

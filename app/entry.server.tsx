@@ -21,10 +21,10 @@ import { shopSources } from './site/shop-entry.ts';
 /** Our one script with text of its own that React does not write: the same on every page, so one hash holds. */
 const constantSource = hashSource(dismissedScript);
 
-/** A drawing that takes longer than this has lost something it waits for. */
+/** A rendering that takes longer than this has lost something it waits for. */
 export const streamTimeout = 5_000;
 
-/** Draws the whole page before a byte leaves: its inline scripts are hashed for the policy, and it may be kept. */
+/** Renders the whole page before a byte leaves: its inline scripts are hashed for the policy, and it may be kept. */
 export default async function handleRequest(
   request: Request,
   status: number,
@@ -34,8 +34,8 @@ export default async function handleRequest(
 ): Promise<Response> {
   const nonce = randomBytes(12).toString('base64url');
   const reader = loadContextOf(context).viewer.kind === 'visitor' ? 'visitor' : 'team';
-  const drawn = await draw(entryContext, { url: request.url, nonce, reader });
-  const { html, sources } = hashMarkedScripts(import.meta.env.DEV ? drawn : orderLoading(drawn, reader), nonce);
+  const rendered = await render(entryContext, { url: request.url, nonce, reader });
+  const { html, sources } = hashMarkedScripts(import.meta.env.DEV ? rendered : orderLoading(rendered, reader), nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const venue = {
     ...(siteConfig.design.cookies.tagManagerId ? tagManagerSources : {}),
@@ -54,15 +54,15 @@ export const handleError: HandleErrorFunction = (error, { request, context }) =>
   load.notes.failure = isRouteErrorResponse(error) ? new Error(error.statusText, { cause: error.data }) : error;
 };
 
-type Drawing = { url: string; nonce: string; reader: 'visitor' | 'team' };
+type Rendering = { url: string; nonce: string; reader: 'visitor' | 'team' };
 
 /** What the team sees waits for parts that come on demand. */
-async function draw(context: EntryContext, { reader, ...drawing }: Drawing): Promise<string> {
-  const atOnce = reader === 'visitor' ? renderAtOnce(context, drawing) : null;
-  return atOnce ?? drawAsStream(<ServerRouter context={context} {...drawing} />, drawing.nonce);
+async function render(context: EntryContext, { reader, ...rendering }: Rendering): Promise<string> {
+  const atOnce = reader === 'visitor' ? renderAtOnce(context, rendering) : null;
+  return atOnce ?? renderAsStream(<ServerRouter context={context} {...rendering} />, rendering.nonce);
 }
 
-function drawAsStream(page: React.ReactNode, nonce: string): Promise<string> {
+function renderAsStream(page: React.ReactNode, nonce: string): Promise<string> {
   return new Promise((resolve, reject) => {
     const options: RenderToPipeableStreamOptions = {
       nonce,

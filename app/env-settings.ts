@@ -174,7 +174,7 @@ export const settings = {
   SMTP_FROM: {
     read: z.string().regex(mailbox).optional(),
     must: 'be a sender such as Museum <mail@museum.example>',
-    usual: 'the house’s contact address',
+    usual: 'the venue’s contact address',
     about: 'the sender of letters',
   },
   S3_BUCKET: {

@@ -2,12 +2,12 @@ import type { EntryContext } from 'react-router';
 
 type Matches = readonly { route: { id: string } }[] | null;
 type Match = (at: unknown) => Matches;
-/** React Router keeps the matcher of its routes here, for what draws the page. */
+/** React Router keeps the matcher of its routes here, for what renders the page. */
 type WithMatch = { _match?: Match };
 
 /**
  * React Router's account of a page, with the routes of this page and those above it only: it makes components, styles and
- * loaders of every route in the account at each drawing, and we have sixty. What the page says of routes is the same.
+ * loaders of every route in the account at each rendering, and we have sixty. What the page says of routes is the same.
  */
 export function leanContext(context: EntryContext): EntryContext {
   const { staticHandlerContext: handled, manifest } = context;

@@ -3,7 +3,7 @@ import type { Viewer } from '#app/auth/viewer.ts';
 import type { CacheNotes } from '#app/cache/cache-notes.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
-/** A page as it will be for visitors at some time, drawn for somebody of the team; only the server sets it. */
+/** A page as it will be for visitors at some time, rendered for somebody of the team; only the server sets it. */
 export type Preview = {
   now: Temporal.Instant;
   /** The draft as if it were published, or what will be public by then. */

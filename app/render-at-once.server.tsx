@@ -3,13 +3,13 @@ import { type EntryContext, ServerRouter } from 'react-router';
 import { encodeData } from './encode-data.ts';
 import { leanContext } from './lean-context.server.ts';
 
-type Drawing = { url: string; nonce: string };
+type Rendering = { url: string; nonce: string };
 
 /**
  * A visitor's page as text, in one go: no stream is set up, and nothing becomes bytes and text again. The markup is the
  * one a stream would carry (a test compares both). Null where something on the page has to be waited for, and for faults.
  */
-export function renderAtOnce(context: EntryContext, { url, nonce }: Drawing): string | null {
+export function renderAtOnce(context: EntryContext, { url, nonce }: Rendering): string | null {
   const data = dataLiteral(context.staticHandlerContext);
   if (data === null) return null;
   const html = renderMarkup(<ServerRouter context={leanContext(context)} url={url} nonce={nonce} />);
@@ -37,7 +37,7 @@ function renderMarkup(page: React.ReactNode): string | null {
 
 type Handled = Pick<EntryContext['staticHandlerContext'], 'loaderData' | 'actionData' | 'errors'>;
 
-/** What the page was drawn from as a literal of a script; null for what is no plain data. Written anew when a part is a new one. */
+/** What the page was rendered from as a literal of a script; null for what is no plain data. Written anew when a part is a new one. */
 function dataLiteral({ loaderData, actionData, errors }: Handled): string | null {
   if (errors) return null;
   const parts = Object.values(loaderData);

@@ -18,22 +18,22 @@ import { renderAtOnce } from './render-at-once.server.tsx';
 
 const nonce = 'mark';
 
-type Drawn = { atOnce: string | null; streamed: string };
+type Rendered = { atOnce: string | null; streamed: string };
 
-/** Draws `/de/press` of a small site both ways. */
-async function drawn(Page: () => ReactNode, data: unknown = null): Promise<Drawn> {
-  const found: Partial<Drawn> = {};
+/** Renders `/de/press` of a small site both ways. */
+async function rendered(Page: () => ReactNode, data: unknown = null): Promise<Rendered> {
+  const found: Partial<Rendered> = {};
   const both = async (request: Request, _status: number, _headers: Headers, context: EntryContext) => {
     const [forStream, forUs] = context.serverHandoffStream?.tee() ?? [];
-    const drawing = { url: request.url, nonce };
-    found.atOnce = renderAtOnce(accountOf(context, forUs), drawing);
-    found.streamed = await streamed(<ServerRouter context={accountOf(context, forStream)} {...drawing} />);
+    const rendering = { url: request.url, nonce };
+    found.atOnce = renderAtOnce(accountOf(context, forUs), rendering);
+    found.streamed = await streamed(<ServerRouter context={accountOf(context, forStream)} {...rendering} />);
     return new Response('');
   };
   const site = siteWith({ Page, data, both });
   await createRequestHandler(site, 'production')(new Request('http://museum.example/de/press'));
   // Proof: the handler above was called, or the expectations below would tell.
-  return found as Drawn;
+  return found as Rendered;
 }
 
 function accountOf(context: EntryContext, serverHandoffStream: EntryContext['serverHandoffStream']): EntryContext {
@@ -75,7 +75,7 @@ function Root() {
 const ids = { root: 'root', list: 'list', press: 'press', other: 'other' };
 const paths: Record<string, string> = { list: ':lang', press: 'press', other: ':lang/other' };
 
-// biome-ignore lint/suspicious/noExplicitAny: the account of a build has dozens of parts that drawing does not ask for
+// biome-ignore lint/suspicious/noExplicitAny: the account of a build has dozens of parts that rendering does not ask for
 function siteWith({ Page, data, both }: { Page: () => ReactNode; data: unknown; both: any }): ServerBuild {
   const modules: Record<string, object> = {
     root: { default: Root, links: () => [{ rel: 'icon', href: '/icon.svg' }] },
@@ -116,8 +116,8 @@ function Press() {
   );
 }
 
-test('a page drawn at once is the one a stream would have brought, byte for byte', async () => {
-  const { atOnce, streamed } = await drawn(Press, facts);
+test('a page rendered at once is the one a stream would have brought, byte for byte', async () => {
+  const { atOnce, streamed } = await rendered(Press, facts);
   expect(streamed).toContain('__reactRouterContext.streamController.enqueue(');
   expect(atOnce).toBe(streamed);
 });
@@ -129,7 +129,7 @@ function Waiting() {
 }
 
 test('a page with a part that must be waited for is left to the stream', async () => {
-  const { atOnce, streamed } = await drawn(Waiting);
+  const { atOnce, streamed } = await rendered(Waiting);
   expect(streamed).toContain('<main>später</main>');
   expect(atOnce).toBe(null);
 });

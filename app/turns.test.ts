@@ -26,7 +26,7 @@ test('beyond what may wait, work is refused at once, and everything before it is
 test('work that fails gives its place to the next', async () => {
   const turns = new Turns({ atOnce: 1, waiting: 1 });
   const failing = turns.take(() => Promise.reject(new Error('unreadable')));
-  const next = turns.take(async () => 'drawn');
+  const next = turns.take(async () => 'rendered');
   await expect(failing).rejects.toThrow('unreadable');
-  expect(await next).toBe('drawn');
+  expect(await next).toBe('rendered');
 });

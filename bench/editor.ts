@@ -6,23 +6,23 @@ import { measureScreen } from './editor/editor-screen.ts';
 import { longPagePath, makeLongPage } from './editor/long-page.ts';
 import type { Figure } from './measure/figure.ts';
 
-type House = { url: string; editor: { email: string; password: string } };
+type Site = { url: string; editor: { email: string; password: string } };
 type Measured = Awaited<ReturnType<typeof measureScreen>>;
 
 /**
  * The figures of the editor (docs/behaviour/editor.md#figures) on a page of 240 modules, in Chromium, at full speed and
  * with the processor six times slower.
  */
-export async function editorSpeed(contentModel: House): Promise<Figure[]> {
-  await makeLongPage(contentModel);
+export async function editorSpeed(site: Site): Promise<Figure[]> {
+  await makeLongPage(site);
   const browser = await chromium.launch({
     executablePath: '/usr/bin/chromium',
     args: ['--no-sandbox', '--disable-gpu', '--no-first-run', '--disable-background-networking', '--disable-sync'],
   });
   try {
-    const plain = await measureScreen(browser, contentModel, 1);
-    const slow = await measureScreen(browser, contentModel, 6);
-    return [...asked(plain), ...throttled(slow), ...(await weights(contentModel.url))];
+    const plain = await measureScreen(browser, site, 1);
+    const slow = await measureScreen(browser, site, 6);
+    return [...asked(plain), ...throttled(slow), ...(await weights(site.url))];
   } finally {
     await browser.close();
   }
@@ -34,13 +34,13 @@ function asked(screen: Measured): Figure[] {
     most('key to paint, p95', screen.keys, 32),
     most('click to caret, p95', screen.carets, 16),
     { name: 'click on the right letter', value: screen.right, unit: '%', least: 100 },
-    { ...most('insert, move, delete, undo, p95', screen.deeds, 50), note: screen.eachDeed },
+    { ...most('insert, move, delete, undo, p95', screen.commands, 50), note: screen.eachCommand },
     {
-      name: 'React drawings by a letter, outside its field',
-      value: screen.drawn.byLetters / screen.letters,
+      name: 'React renderings by a letter, outside its field',
+      value: screen.rendered.byLetters / screen.letters,
       unit: '',
       most: 0,
-      note: `${screen.drawn.inAll} in all while ${screen.letters} letters were typed, by what is saved in between`,
+      note: `${screen.rendered.inAll} in all while ${screen.letters} letters were typed, by what is saved in between`,
     },
     { name: 'elements changed outside the field', value: screen.outside, unit: '', most: 0 },
     most('typed text durable in the browser, p95', screen.durable, 450),
@@ -56,7 +56,7 @@ function throttled(screen: Measured): Figure[] {
     { name: '×6: click on the right letter', value: screen.right, unit: '%', least: 100 },
     known('×6: edit mode usable, warm, median', screen.usable),
     known('×6: click to caret, p95', screen.carets),
-    { ...known('×6: insert, move, delete, undo, p95', screen.deeds), note: screen.eachDeed },
+    { ...known('×6: insert, move, delete, undo, p95', screen.commands), note: screen.eachCommand },
     known('×6: typed text durable in the browser, p95', screen.durable),
     known('×6: typed text on the server, p95', screen.served),
   ];

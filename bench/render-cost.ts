@@ -1,21 +1,21 @@
 import { parseArgs } from 'node:util';
 import { statementsOf } from '../tests/support/statements.ts';
 import { profileOf, shareByPart, topFunctions } from './render/render-profile.ts';
-import { costOf, draw, openSite, pathOf, type Site, tagsOfOwn } from './render/rendering.ts';
+import { costOf, openSite, pathOf, render, type Site, tagsOfOwn } from './render/rendering.ts';
 
 /**
- * What one drawing of a page costs, without HTTP and page cache: the processor's time of this process, the statements, and
+ * What one rendering of a page costs, without HTTP and page cache: the processor's time of this process, the statements, and
  * where the time goes. `node bench/render-cost.ts home imprint --top 25`, after a build.
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
   options: {
-    draws: { type: 'string', default: '300' },
+    renders: { type: 'string', default: '300' },
     top: { type: 'string', default: '0' },
     statements: { type: 'boolean', default: false },
   },
 });
-const draws = Math.min(Number(values.draws), 5_000);
+const renders = Math.min(Number(values.renders), 5_000);
 const changes = 40;
 
 const site = await openSite();
@@ -30,35 +30,35 @@ try {
 
 async function report(site: Site, kind: string): Promise<void> {
   const path = await pathOf(site, kind);
-  const drawOnce = async () => (await draw(site, path)).response.text();
-  await costOf(Math.max(50, draws / 3), async () => site.pack(await draw(site, path), path));
-  const sent = await statementsOf(drawOnce);
-  const drawn = await costOf(draws, drawOnce);
-  const packed = await costOf(draws, async () => site.pack(await draw(site, path), path));
+  const renderOnce = async () => (await render(site, path)).response.text();
+  await costOf(Math.max(50, renders / 3), async () => site.pack(await render(site, path), path));
+  const sent = await statementsOf(renderOnce);
+  const rendered = await costOf(renders, renderOnce);
+  const packed = await costOf(renders, async () => site.pack(await render(site, path), path));
   const { own, statements } = await afterChange(site, path);
   console.log(
-    `\n${kind} ${path}: ${drawn.toFixed(2)} ms of processor, ${sent.length} statements; packed and laid out with it ${packed.toFixed(2)} ms`,
+    `\n${kind} ${path}: ${rendered.toFixed(2)} ms of processor, ${sent.length} statements; packed and laid out with it ${packed.toFixed(2)} ms`,
   );
   const changed = await costOf(changes, own);
   console.log(`  when all it shows has just changed ${changed.toFixed(2)} ms, ${statements.length} statements`);
   if (values.statements) for (const text of [...sent, '— after a change:', ...statements]) console.log(`    ${text}`);
-  await explain(drawOnce, drawn);
+  await explain(renderOnce, rendered);
 }
 
-/** Drawing when its things and lists have just changed; what it shares with all pages is kept still. */
+/** Rendering when its things and lists have just changed; what it shares with all pages is kept still. */
 async function afterChange(site: Site, path: string) {
   const tags = await tagsOfOwn(site, path);
   const own = async () => {
     site.change(tags);
-    await (await draw(site, path)).response.text();
+    await (await render(site, path)).response.text();
   };
   return { own, statements: await statementsOf(own) };
 }
 
-async function explain(drawOnce: () => Promise<unknown>, drawn: number): Promise<void> {
-  const profile = await profileOf(() => costOf(draws, drawOnce));
+async function explain(renderOnce: () => Promise<unknown>, rendered: number): Promise<void> {
+  const profile = await profileOf(() => costOf(renders, renderOnce));
   for (const [part, share] of shareByPart(profile).slice(0, 14))
-    console.log(`  ${(share * drawn).toFixed(2).padStart(6)} ms  ${part}`);
+    console.log(`  ${(share * rendered).toFixed(2).padStart(6)} ms  ${part}`);
   for (const [name, share] of topFunctions(profile, Number(values.top)))
-    console.log(`    ${(share * drawn).toFixed(3)} ms  ${name}`);
+    console.log(`    ${(share * rendered).toFixed(3)} ms  ${name}`);
 }

@@ -1,6 +1,6 @@
-// The demo needs the engine, which is built: a short start of the site furnishes it.
+// The demo needs the engine, which is built: a short start of the site loads it.
 import { setUp } from './set-up.mjs';
 
 await setUp();
-const { furnishOnly } = await import('../build/server/index.js');
-await furnishOnly();
+const { loadDemoOnly } = await import('../build/server/index.js');
+await loadDemoOnly();

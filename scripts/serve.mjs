@@ -1,4 +1,4 @@
-// What is built is for visitors; React would draw twice and slower in development's clothes.
+// What is built is for visitors; React would render twice and slower in development's clothes.
 process.env.NODE_ENV ??= 'production';
 
 import { loadBuilt } from './load-built.mjs';

@@ -8,13 +8,13 @@ import type { RenderPage } from './middleware/answer/render-page.ts';
 
 export const home = 'https://museum.example';
 
-/** The whole chain over a database of its own, with a drawer that stands in for React Router. */
-export async function appForThisTest(draw: RenderPage, settings: Partial<AppSettings> = {}) {
+/** The whole chain over a database of its own, with a renderer that stands in for React Router. */
+export async function appForThisTest(render: RenderPage, settings: Partial<AppSettings> = {}) {
   const database = await databaseForThisTest();
   const site = await createApp({
     pool: database.pool,
     baseUrl: home,
-    draw,
+    render,
     logger: pino({ level: 'silent' }),
     ...settings,
   });
@@ -25,7 +25,7 @@ export async function appForThisTest(draw: RenderPage, settings: Partial<AppSett
 
 const password = 'correct horse battery';
 
-/** Makes a person and logs them in through the front door; answers the headers their browser would send. */
+/** Makes a person and logs them in through the login of the site; answers the headers their browser would send. */
 export async function signedIn(
   { ask, pool }: Awaited<ReturnType<typeof appForThisTest>>,
   person: Partial<NewEditor> = {},
@@ -50,9 +50,9 @@ export const tokenHeaders = { cookie: `csrftoken=${token}`, 'x-csrftoken': token
 
 export type Page = { status?: number; tags?: string[]; expiresAt?: number; failure?: unknown };
 
-/** Draws the address, who asks, and how often it was asked. */
+/** Renders the address, who asks, and how often it was asked. */
 export function testRenderer(page: () => Page = () => ({})) {
-  const draw = vi.fn<RenderPage>(async ({ request, viewer }) => {
+  const render = vi.fn<RenderPage>(async ({ request, viewer }) => {
     const { status = 200, tags = ['nav', 'page:1'], expiresAt, failure = null } = page();
     const notes = Object.assign(new CacheNotes(), { failure });
     notes.tag(...tags);
@@ -61,5 +61,5 @@ export function testRenderer(page: () => Page = () => ({})) {
     const html = `${viewer.kind} ${url.pathname}${url.search} ${request.headers.get('cookie') ?? ''}`;
     return { response: new Response(html, { status, headers: { 'content-type': 'text/html' } }), notes };
   });
-  return draw;
+  return render;
 }

@@ -4,8 +4,8 @@ import { transaction } from '#app/db/client.server.ts';
 import { appForThisTest, testRenderer } from './app-for-tests.ts';
 
 test('a published change is seen within a second, and a change rolled back is none', async () => {
-  const draw = testRenderer();
-  const { ask } = await appForThisTest(draw);
+  const render = testRenderer();
+  const { ask } = await appForThisTest(render);
   await ask('/de');
   const failing = transaction(async (tx) => {
     await bumpEpoch(tx, ['page:1']);
@@ -14,21 +14,21 @@ test('a published change is seen within a second, and a change rolled back is no
   await expect(failing).rejects.toThrow('rolled back');
   await new Promise((resolve) => setTimeout(resolve, 100));
   await ask('/de');
-  expect(draw).toHaveBeenCalledTimes(1);
+  expect(render).toHaveBeenCalledTimes(1);
   await transaction((tx) => bumpEpoch(tx, ['page:1', 'nav']));
   await vi.waitFor(async () => {
     await ask('/de');
-    expect(draw).toHaveBeenCalledTimes(2);
+    expect(render).toHaveBeenCalledTimes(2);
   }, 1_000);
 });
 
 test('a change whose notice was lost is found by the poll', async () => {
-  const draw = testRenderer();
-  const { ask, pool } = await appForThisTest(draw);
+  const render = testRenderer();
+  const { ask, pool } = await appForThisTest(render);
   await ask('/de');
   await pool.query(`insert into cache_epoch (tag, epoch) values ('page:1', pg_current_xact_id()::text::bigint)`);
   await vi.waitFor(async () => {
     await ask('/de');
-    expect(draw).toHaveBeenCalledTimes(2);
+    expect(render).toHaveBeenCalledTimes(2);
   }, 4_000);
 });

@@ -5,12 +5,12 @@ import { transaction } from '#app/db/client.server.ts';
 import { appForThisTest, signedIn, testRenderer } from './app-for-tests.ts';
 import type { RenderedPage, RenderPage } from './middleware/answer/render-page.ts';
 
-/** A drawer whose drawings end when they are told to. */
-function heldDrawer() {
+/** A renderer whose renderings end when they are told to. */
+function heldRenderer() {
   const held: (() => void)[] = [];
   let version = 1;
   let isHeld = false;
-  const draw = vi.fn<RenderPage>(async ({ request }): Promise<RenderedPage> => {
+  const render = vi.fn<RenderPage>(async ({ request }): Promise<RenderedPage> => {
     const text = `${new URL(request.url).pathname} ${version}`;
     if (isHeld) await new Promise<void>((done) => held.push(done));
     const notes = new CacheNotes();
@@ -18,7 +18,7 @@ function heldDrawer() {
     return { response: new Response(text, { headers: { 'content-type': 'text/html' } }), notes };
   });
   return {
-    draw,
+    render,
     hold: () => {
       isHeld = true;
     },
@@ -45,19 +45,19 @@ test('two hundred at once get their page; of many more only the surplus hears 50
   expect(many.filter(({ status }) => status === 200).length).toBeGreaterThanOrEqual(250);
 });
 
-test('after a change of the menu a crowd gets what there was, each page is drawn once, and then everybody sees the new one', async () => {
-  const { draw, hold, release, renew } = heldDrawer();
-  const { ask } = await appForThisTest(draw);
+test('after a change of the menu a crowd gets what there was, each page is rendered once, and then everybody sees the new one', async () => {
+  const { render, hold, release, renew } = heldRenderer();
+  const { ask } = await appForThisTest(render);
   const textOf = async (name: string) => (await ask(`/de/${name}`)).text();
   await Promise.all(names.map(textOf));
   await transaction((tx) => bumpEpoch(tx, ['nav']));
   renew();
   hold();
-  draw.mockClear();
+  render.mockClear();
   const first = names.slice(0, 4).map(textOf);
-  await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(4));
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(4));
   for (const name of names.slice(4)) expect(await textOf(name)).toBe(`/de/${name} 1`);
-  expect(draw).toHaveBeenCalledTimes(4);
+  expect(render).toHaveBeenCalledTimes(4);
   release();
   expect(await Promise.all(first)).toEqual(names.slice(0, 4).map((name) => `/de/${name} 2`));
   await vi.waitFor(async () => {
@@ -66,8 +66,8 @@ test('after a change of the menu a crowd gets what there was, each page is drawn
 });
 
 test('a crowd never gets what was taken offline or changed itself', async () => {
-  const { draw, hold, release, renew } = heldDrawer();
-  const { ask } = await appForThisTest(draw);
+  const { render, hold, release, renew } = heldRenderer();
+  const { ask } = await appForThisTest(render);
   const textOf = async (name: string) => (await ask(`/de/${name}`)).text();
   await Promise.all(names.map(textOf));
   await transaction((tx) => bumpEpoch(tx, ['nav', 'page:/de/h']));
@@ -80,12 +80,12 @@ test('a crowd never gets what was taken offline or changed itself', async () => 
   expect(await changed).toBe('/de/h 2');
 });
 
-test('who asks for a page while it is published in the middle of its drawing sees the new one next', async () => {
-  const { draw, hold, release, renew } = heldDrawer();
-  const { ask } = await appForThisTest(draw);
+test('who asks for a page while it is published in the middle of its rendering sees the new one next', async () => {
+  const { render, hold, release, renew } = heldRenderer();
+  const { ask } = await appForThisTest(render);
   hold();
   const before = ask('/de/a');
-  await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1));
   renew();
   await transaction((tx) => bumpEpoch(tx, ['page:/de/a']));
   release();
@@ -93,7 +93,7 @@ test('who asks for a page while it is published in the middle of its drawing see
   expect(await (await ask('/de/a')).text()).toBe('/de/a 2');
 });
 
-test('a redrawing that fails leaves what there was to the crowd', async () => {
+test('a rendering anew that fails leaves what there was to the crowd', async () => {
   let failure: Error | null = null;
   const page = testRenderer(() => (failure ? { status: 500, failure } : {}));
   const { ask } = await appForThisTest(page);
@@ -116,14 +116,14 @@ test('a site that is closed answers 503 to everybody, whatever was in memory', a
 });
 
 test('a crowd of visitors does not stand before the team', async () => {
-  const { draw, hold, release } = heldDrawer();
-  const site = await appForThisTest(draw);
+  const { render, hold, release } = heldRenderer();
+  const site = await appForThisTest(render);
   const { headers } = await signedIn(site);
   hold();
   const crowd = names.map((name) => site.ask(`/de/${name}`));
-  await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(4));
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(4));
   const office = site.ask('/de/office', { headers });
-  await vi.waitFor(() => expect(draw).toHaveBeenCalledTimes(5));
+  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(5));
   release();
   await vi.waitFor(() => release());
   expect((await office).status).toBe(200);

@@ -7,10 +7,10 @@ import { openMediaStorage } from '#app/media/storage.server.ts';
 import { Answering, createWebServer } from './create-web-server.ts';
 import { endOnUnforeseen } from './end-on-unforeseen.ts';
 import { endWithProblem } from './end-with-problem.ts';
-import { greet } from './greeting.ts';
 import { openLog } from './log.ts';
 import { onLeaveSignal } from './on-leave-signal.ts';
 import { openSite } from './open-site.ts';
+import { printBanner } from './print-banner.ts';
 import { loadDemoOnce, seedSite } from './seed-site.ts';
 import { startDatabase } from './start-database.ts';
 import { listenProblem } from './supervisor/open-port.ts';
@@ -31,7 +31,7 @@ export async function start({ front = (next) => next }: StartOptions = {}): Prom
   }
 }
 
-/** Furnishes an empty database with the demo museum, says when it is not empty, and leaves again. */
+/** Loads the demo museum, says when it is not empty, and leaves again. */
 export async function seedOnly(): Promise<void> {
   const env = { ...readEnv(), DEMO: true };
   const database = await startDatabase(env);
@@ -65,7 +65,7 @@ async function run(given: Env, front: NonNullable<StartOptions['front']>): Promi
       await database.stop();
     });
     endOnUnforeseen({ logger, leave });
-    greet({ env, login: site.login });
+    printBanner({ env, login: site.login });
   } catch (error) {
     await closeDatabase();
     await database.stop();

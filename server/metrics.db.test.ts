@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { appForThisTest, testRenderer } from './app-for-tests.ts';
 
-const token = 'a token of the house';
+const token = 'a token of the site';
 
 const wrong = { headers: { authorization: 'Bearer another token of mine' } };
 

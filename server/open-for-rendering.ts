@@ -12,7 +12,7 @@ import { pageRenderer, type RenderedPage, type RenderPage } from './middleware/a
 import { seedSite } from './seed-site.ts';
 import { startDatabase } from './start-database.ts';
 
-/** The drawer of the built site and of its API on their database, without port, page cache and jobs: for measuring what a drawing costs. */
+/** The renderer of the built site and of its API on their database, without port, page cache and jobs: for measuring what a rendering costs. */
 export async function openForRendering() {
   const env = readEnv();
   openAt(env.BASE_URL);
@@ -26,13 +26,14 @@ export async function openForRendering() {
     await database.stop();
   };
   const [page, json] = [pageRenderer(build, 'production'), fileRenderer([createApi()])];
-  const draw: RenderPage = (drawing) => (apiPath.test(new URL(drawing.request.url).pathname) ? json : page)(drawing);
-  return { draw, pack, change: announceChange, origin: env.BASE_URL, close };
+  const render: RenderPage = (rendering) =>
+    (apiPath.test(new URL(rendering.request.url).pathname) ? json : page)(rendering);
+  return { render, pack, change: announceChange, origin: env.BASE_URL, close };
 }
 
 const apiPath = /^\/(?:\w\w\/)?api\//;
 
-/** Lays a drawn page out as the page cache keeps it, packed for the first browser that asks. */
+/** Lays a rendered page out as the page cache keeps it, packed for the first browser that asks. */
 async function pack({ response, notes }: RenderedPage, key: string): Promise<number> {
   const body = Buffer.from(await response.arrayBuffer());
   const { status, headers } = response;

@@ -26,7 +26,7 @@ type Ground = {
 };
 
 /**
- * For so long pages are drawn before the first visitor is let in. A process that has just started draws ten times slower, and a
+ * For so long pages are rendered before the first visitor is let in. A process that has just started renders ten times slower, and a
  * crowd at its port would be refused until its code is compiled.
  */
 const headStartMs = 1_000;

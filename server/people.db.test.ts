@@ -41,8 +41,8 @@ test('guessing is slowed down by account and network, in a table all nodes share
 });
 
 test('a person who edits has a session that scripts cannot read, sees pages nobody keeps, and leaves for good', async () => {
-  const draw = testRenderer();
-  const site = await appForThisTest(draw);
+  const render = testRenderer();
+  const site = await appForThisTest(render);
   const { answer, headers } = await signedIn(site);
   const line = answer.headers.getSetCookie().find((each) => each.startsWith('__Host-foyer_session='));
   expect(line).toMatch(/HttpOnly/i);
@@ -68,11 +68,11 @@ test('a person who edits gets a token with the login screen; a plain page sets n
 
 test('a person who edits cannot make up where it comes from', async () => {
   const seen: string[] = [];
-  const draw: RenderPage = async (drawing) => {
-    seen.push(drawing.clientAddress, drawing.request.headers.get('x-forwarded-host') ?? '-');
+  const render: RenderPage = async (rendering) => {
+    seen.push(rendering.clientAddress, rendering.request.headers.get('x-forwarded-host') ?? '-');
     return { response: new Response('x'), notes: new CacheNotes() };
   };
-  const { ask } = await appForThisTest(draw);
+  const { ask } = await appForThisTest(render);
   await ask('/de/login', { headers: { 'x-forwarded-for': '1.2.3.4', 'x-forwarded-host': 'evil.example' } });
   expect(seen).toEqual(['unknown', '-']);
 });

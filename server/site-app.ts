@@ -36,12 +36,12 @@ export async function createSiteApp({
   const api = { app: createApi(), kept: keptCalls(contract) };
   const { BASE_URL: baseUrl, TRUST_PROXY: trustProxy = false, METRICS_TOKEN: metricsToken } = env;
   const app = { ...rest, files, mounts, api, pool, baseUrl, trustProxy, metricsToken };
-  if (import.meta.env.DEV) return createApp({ ...app, draw: pageRenderer(loadBuild, 'development') });
+  if (import.meta.env.DEV) return createApp({ ...app, render: pageRenderer(loadBuild, 'development') });
   const build = await loadBuild();
   return createApp({
     ...app,
     clientFolder,
-    draw: pageRenderer(build, 'production'),
+    render: pageRenderer(build, 'production'),
     routeIds: Object.keys(build.routes),
   });
 }

@@ -6,7 +6,7 @@ import { appForThisTest, home, type Page, testRenderer } from './app-for-tests.t
 
 const away = Object.assign(new Error('gone'), { code: 'ECONNREFUSED' });
 
-test('why a page could not be drawn stands in the log, with the number of the request', async () => {
+test('why a page could not be rendered stands in the log, with the number of the request', async () => {
   const lines: string[] = [];
   const logger = pino({ base: null }, { write: (line: string) => lines.push(line) });
   const { ask } = await appForThisTest(
@@ -36,7 +36,7 @@ test('a file that the database could not give is 503, and why stands in the log 
   expect(await (await ask('/de/programm.ics')).text()).toBe('BEGIN:VCALENDAR');
 });
 
-test('a page that cannot be drawn is 500, a lost database 503 with Retry-After, and never 404', async () => {
+test('a page that cannot be rendered is 500, a lost database 503 with Retry-After, and never 404', async () => {
   let page: Page = { status: 500, failure: new Error('bug') };
   const { ask } = await appForThisTest(testRenderer(() => page));
   expect((await ask('/de')).status).toBe(500);
@@ -60,33 +60,33 @@ test('what was seen before is still served while the database is away, even afte
 });
 
 test('a missing page is not kept, and counted for the dashboard without its query', async () => {
-  const draw = testRenderer(() => ({ status: 404 }));
-  const { ask, pool } = await appForThisTest(draw);
+  const render = testRenderer(() => ({ status: 404 }));
+  const { ask, pool } = await appForThisTest(render);
   await ask('/de/weg?name=secret');
   await ask('/de/weg');
-  expect(draw).toHaveBeenCalledTimes(2);
+  expect(render).toHaveBeenCalledTimes(2);
   const { rows } = await pool.query('select url, status, count from error_log');
   expect(rows).toEqual([{ url: '/de/weg', status: 404, count: 2 }]);
 });
 
 test('the manifest of routes is asked for with its own query, which is not cut off', async () => {
-  const draw = testRenderer();
-  const { ask } = await appForThisTest(draw);
+  const render = testRenderer();
+  const { ask } = await appForThisTest(render);
   await ask('/__manifest?paths=%2Fde&version=1');
-  expect(draw.mock.calls[0]?.[0].request.url).toBe(`${home}/__manifest?paths=%2Fde&version=1`);
+  expect(render.mock.calls[0]?.[0].request.url).toBe(`${home}/__manifest?paths=%2Fde&version=1`);
 });
 
 test('an untagged page is never kept', async () => {
-  const draw = testRenderer(() => ({ tags: [] }));
-  const { ask } = await appForThisTest(draw);
+  const render = testRenderer(() => ({ tags: [] }));
+  const { ask } = await appForThisTest(render);
   await ask('/de');
   await ask('/de');
-  expect(draw).toHaveBeenCalledTimes(2);
+  expect(render).toHaveBeenCalledTimes(2);
 });
 
-test('a page is drawn without cookies and without query keys nobody knows, then comes from memory', async () => {
-  const draw = testRenderer();
-  const { ask } = await appForThisTest(draw);
+test('a page is rendered without cookies and without query keys nobody knows, then comes from memory', async () => {
+  const render = testRenderer();
+  const { ask } = await appForThisTest(render);
   const first = await ask('/de/programm?utm_source=x&page=2&edit', { headers: { cookie: 'consent=1; csrftoken=x' } });
   expect(await first.text()).toBe('visitor /de/programm?page=2 ');
   expect(first.headers.getSetCookie()).toEqual([]);
@@ -97,7 +97,7 @@ test('a page is drawn without cookies and without query keys nobody knows, then 
   const etag = again.headers.get('etag') ?? '';
   const unchanged = await ask('/de/programm?page=2', { headers: { 'if-none-match': etag } });
   expect([unchanged.status, await unchanged.text()]).toEqual([304, '']);
-  expect(draw).toHaveBeenCalledTimes(1);
+  expect(render).toHaveBeenCalledTimes(1);
 });
 
 test('a site that is leaving says so, and still lives', async () => {

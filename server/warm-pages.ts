@@ -5,8 +5,8 @@ import { popularPages, savePopularPages } from '#app/cache/popular-pages.server.
 
 type Options = {
   cache: PageCache;
-  /** Draws a page in the background; the end of that, or null where there is no room for it. */
-  draw: (path: string) => Promise<void> | null;
+  /** Renders a page in the background; the end of that, or null where there is no room for it. */
+  render: (path: string) => Promise<void> | null;
   logger: Logger;
   everyMinutes?: number;
 };
@@ -17,18 +17,18 @@ const patience = 1_000;
 const leastHits = 1;
 
 /**
- * Draws the pages that were asked for most before the last stop, while nobody waits for anything else, and notes from time to
- * time which they are. `warmed` is when all of them are drawn. The database may be away: then the first visitors draw them,
+ * Renders the pages that were asked for most before the last stop, while nobody waits for anything else, and notes from time to
+ * time which they are. `warmed` is when all of them are rendered. The database may be away: then the first visitors render them,
  * as they would without it.
  */
-export function startWarming({ cache, draw, logger, everyMinutes = 5 }: Options) {
+export function startWarming({ cache, render, logger, everyMinutes = 5 }: Options) {
   const told = (error: unknown) => logger.warn({ err: error }, 'pages asked for most are not known');
   const note = async () => {
     const pages = asked(cache);
     if (pages.length > 0) await savePopularPages(pages).catch(told);
   };
   const timer = setInterval(note, everyMinutes * 60_000).unref();
-  const warmed = popularPages().then((paths) => Promise.all(paths.map(draw)), told);
+  const warmed = popularPages().then((paths) => Promise.all(paths.map(render)), told);
   return {
     warmed,
     stop: async () => {

@@ -11,8 +11,8 @@ const types = [
 const methods = ['POST', 'PUT', 'PATCH', 'DELETE'];
 
 test('without the token is refused whatever its method and content type', async () => {
-  const draw = testRenderer();
-  const { ask } = await appForThisTest(draw);
+  const render = testRenderer();
+  const { ask } = await appForThisTest(render);
   const forgeries = [
     {},
     { cookie: tokenHeaders.cookie },
@@ -32,23 +32,23 @@ test('without the token is refused whatever its method and content type', async 
         const answer = await ask('/de/besuch', { method, headers, body: 'x=1' });
         expect([method, type, forged, answer.status]).toEqual([method, type, forged, 403]);
       }
-  expect(draw).not.toHaveBeenCalled();
+  expect(render).not.toHaveBeenCalled();
 });
 
 test('more than the largest film is taken from nobody, logged in or not', async () => {
-  const draw = testRenderer();
-  const site = await appForThisTest(draw);
+  const render = testRenderer();
+  const site = await appForThisTest(render);
   const { headers } = await signedIn(site);
   for (const asking of [tokenHeaders, headers]) {
     const sent = { ...asking, 'content-type': 'multipart/form-data; boundary=x', 'content-length': '9999999999' };
     expect((await site.ask('/de/office/import', { method: 'POST', headers: sent, body: 'x' })).status).toBe(413);
   }
-  expect(draw).not.toHaveBeenCalled();
+  expect(render).not.toHaveBeenCalled();
 });
 
 test('with the token in header or form field goes on', async () => {
-  const draw = testRenderer();
-  const { ask } = await appForThisTest(draw);
+  const render = testRenderer();
+  const { ask } = await appForThisTest(render);
   const inHeader = await ask('/de/besuch', {
     method: 'POST',
     headers: { ...tokenHeaders, origin: home },

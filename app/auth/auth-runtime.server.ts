@@ -12,7 +12,7 @@ export type AuthRuntime = {
   origin: string;
 };
 
-let house: AuthRuntime | null = null;
+let runtime: AuthRuntime | null = null;
 
 /** Called once when the server (or a script that makes people) starts. */
 export async function openAuth({
@@ -21,18 +21,18 @@ export async function openAuth({
   site,
 }: Omit<AuthOptions, 'secret'> & { pool: pg.Pool }): Promise<AuthRuntime> {
   const secret = await loadAuthSecret(pool);
-  house = {
+  runtime = {
     auth: createAuth({ baseUrl, secret, site }),
     secret,
     cookieName: sessionCookieName(baseUrl),
     isSecure: baseUrl.startsWith('https:'),
     origin: new URL(baseUrl).origin,
   };
-  return house;
+  return runtime;
 }
 
 /** What `openAuth` has opened; throws before that. */
 export function auth(): AuthRuntime {
-  if (!house) throw new Error('Authentication is not open: call openAuth() at the start of the process.');
-  return house;
+  if (!runtime) throw new Error('Authentication is not open: call openAuth() at the start of the process.');
+  return runtime;
 }

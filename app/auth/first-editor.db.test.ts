@@ -4,7 +4,7 @@ import { ensureEditor, ensureFirstEditor, hasEditor, opensAccount } from './firs
 
 const ada = { email: 'Ada@Museum.example', password: 'correct horse battery' };
 
-test('a house that has somebody makes no second first person', async () => {
+test('a site that has somebody makes no second first person', async () => {
   const { pool } = await databaseForThisTest();
   await ensureFirstEditor(pool, ada);
   expect(await ensureFirstEditor(pool, { ...ada, email: 'eve@museum.example' })).toBe(false);
@@ -20,7 +20,7 @@ test('two browsers at the first-run screen make one administrator', async () => 
   expect(made.filter(Boolean)).toHaveLength(1);
 });
 
-test('the first person administers the house and may write HTML; the password is not kept', async () => {
+test('the first person administers the site and may write HTML; the password is not kept', async () => {
   const { pool } = await databaseForThisTest();
   expect(await hasEditor(pool)).toBe(false);
   await ensureFirstEditor(pool, ada);
@@ -39,7 +39,7 @@ test('an address of the settings that somebody has already keeps its password', 
   expect(await opensAccount(pool, ada)).toBe(true);
 });
 
-test('an address of the settings that nobody has yet is let into a house with people', async () => {
+test('an address of the settings that nobody has yet is let into a site with people', async () => {
   const { pool } = await databaseForThisTest();
   await ensureFirstEditor(pool, ada);
   const eve = { email: 'eve@museum.example', password: 'a password of hers' };

@@ -4,10 +4,10 @@ import type { Letter } from '#app/mail/letter.ts';
 import { sendMail } from '#app/mail/mail.server.ts';
 import { urls } from '#app/urls.ts';
 
-type House = { site: string; baseUrl: string };
+type Sender = { site: string; baseUrl: string };
 
 /** The letter with the link, in the language of the screen it was asked on. */
-export function sendResetLetter(to: string, token: string, { site, baseUrl }: House): Promise<void> {
+export function sendResetLetter(to: string, token: string, { site, baseUrl }: Sender): Promise<void> {
   const link = `${baseUrl}${urls.newPassword(getLocale(), token)}`;
   return post({
     to,
@@ -17,7 +17,7 @@ export function sendResetLetter(to: string, token: string, { site, baseUrl }: Ho
 }
 
 /** Tells the owner of an account, who may not be the one who did it. */
-export function sendChangedLetter(to: string, { site, baseUrl }: House): Promise<void> {
+export function sendChangedLetter(to: string, { site, baseUrl }: Sender): Promise<void> {
   const link = `${baseUrl}${urls.forgotPassword(getLocale())}`;
   return post({
     to,

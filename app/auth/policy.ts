@@ -1,6 +1,6 @@
 import type { Role, Viewer } from './viewer.ts';
 
-/** The least role for each deed; the only place where this is written. */
+/** The least role for each command; the only place where this is written. */
 const leastRole = {
   'draft:read': 'editor',
   'draft:write': 'editor',
@@ -28,7 +28,7 @@ const leastRole = {
   'html:write': 'editor',
 } as const satisfies Record<string, Role>;
 
-/** Deeds that need a right of their own, whatever the role. */
+/** Commands that need a right of their own, whatever the role. */
 const neededRight: Partial<Record<Action, string>> = { 'html:write': 'html' };
 
 export type Action = keyof typeof leastRole;

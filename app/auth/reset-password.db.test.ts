@@ -14,26 +14,26 @@ const address = '192.0.2.1';
 const password = 'a new password of hers';
 
 test('an unknown address is answered like a known one, and gets no letter', async () => {
-  const { letters } = await houseWithPost();
+  const { letters } = await siteWithPost();
   expect(await requestPasswordReset({ email: 'nobody@museum.example', address })).toBeNull();
   expect(await requestPasswordReset({ email: ada.email, address })).toBeNull();
   await vi.waitFor(async () => expect(await letters()).toHaveLength(1));
 });
 
 test('a fourth link within the hour is not sent, whoever asks for it', async () => {
-  await houseWithPost();
+  await siteWithPost();
   const ask = (n: number) => requestPasswordReset({ email: 'nobody@museum.example', address: `192.0.2.${n}` });
   const waits = [await ask(1), await ask(2), await ask(3), await ask(4)];
   expect(waits.map((wait) => wait === null)).toEqual([true, true, true, false]);
 });
 
 test('an invented link changes nothing', async () => {
-  await houseWithPost();
+  await siteWithPost();
   expect(await redeemPasswordReset({ token: 'invented', password, address })).toEqual({ kind: 'expired' });
 });
 
 test('the link in the letter sets a new password once, ends every session and tells the owner', async () => {
-  const { letters, pool } = await houseWithPost();
+  const { letters, pool } = await siteWithPost();
   expect((await logIn(ada.password)).kind).toBe('signed-in');
   const token = await tokenByLetter(letters);
   expect(await redeemPasswordReset({ token, password, address })).toEqual({ kind: 'changed' });
@@ -45,7 +45,7 @@ test('the link in the letter sets a new password once, ends every session and te
 });
 
 test('the link does not stand in the database in clear', async () => {
-  const { letters, pool } = await houseWithPost();
+  const { letters, pool } = await siteWithPost();
   const token = await tokenByLetter(letters);
   const { rows } = await pool.query('select identifier, value from verification');
   expect(rows).toHaveLength(1);
@@ -64,7 +64,7 @@ async function tokenByLetter(letters: () => Promise<string[]>): Promise<string> 
 }
 
 /** A site with one person, whose letters are read from the outbox. */
-async function houseWithPost() {
+async function siteWithPost() {
   const { pool } = await databaseForThisTest();
   const outbox = await mkdtemp(join(tmpdir(), 'foyer-outbox-'));
   onTestFinished(() => rm(outbox, { recursive: true, force: true }));

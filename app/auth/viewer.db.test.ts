@@ -73,18 +73,18 @@ const ada = { email: 'ada@museum.example', password: 'correct horse battery' };
 let pool: pg.Pool | null = null;
 
 async function someoneLoggedIn(email = ada.email) {
-  const house = pool ?? (await openHouse());
+  const database = pool ?? (await openDatabase());
   const names = { first_name: 'Ada', last_name: 'Reep' };
   const person = { ...ada, email, ...names, role: 'publisher', rights: ['html'] } as const;
-  const id = await insertEditor(house, person);
+  const id = await insertEditor(database, person);
   const answer = await signIn({ ...person, address: '192.0.2.1', headers: new Headers() });
   if (answer.kind !== 'signed-in') throw new Error(answer.kind);
   const cookie = answer.setCookies.map((line) => line.split(';')[0]).join('; ');
   const headers = new Headers({ cookie });
-  return { id, pool: house, headers, look: () => viewerOf(new Request('https://museum.example/de', { headers })) };
+  return { id, pool: database, headers, look: () => viewerOf(new Request('https://museum.example/de', { headers })) };
 }
 
-async function openHouse(): Promise<pg.Pool> {
+async function openDatabase(): Promise<pg.Pool> {
   const database = await databaseForThisTest();
   pool = database.pool;
   onTestFinished(() => {

@@ -23,7 +23,7 @@ type Sources = {
   isDevelopment: boolean;
 };
 
-/** Content-Security-Policy of a drawn page: what is ours may run and load; inline scripts only by their hash. */
+/** Content-Security-Policy of a rendered page: what is ours may run and load; inline scripts only by their hash. */
 export function contentPolicy({ scripts, venue = {}, isDevelopment }: Sources): string {
   const inline = isDevelopment ? " 'unsafe-inline'" : '';
   return Object.entries({

@@ -1,7 +1,7 @@
 import { hash } from 'node:crypto';
 
 /**
- * The CSP sources of a document's own inline scripts: those React wrote with the nonce of this very drawing. A script that
+ * The CSP sources of a document's own inline scripts: those React wrote with the nonce of this very rendering. A script that
  * came in with content has no such mark, gets no hash and does not run. The mark itself is taken out of the page.
  */
 export function hashMarkedScripts(html: string, nonce: string): { html: string; sources: string[] } {
@@ -24,7 +24,7 @@ export function hashSource(content: string): string {
   return known.get(content) ?? hashed(content);
 }
 
-/** Scripts that many pages share; what a page was drawn from is longer, and its own. */
+/** Scripts that many pages share; what a page was rendered from is longer, and its own. */
 const known = new Map<string, string>();
 const mostKnown = 200;
 const longestKnown = 12_000;

@@ -14,7 +14,7 @@ async function put(cache: PageCache, entry: PageEntry) {
 }
 
 describe('page cache', () => {
-  test('a page that changed while it was drawn is not kept', async () => {
+  test('a page that changed while it was rendered is not kept', async () => {
     const cache = new PageCache();
     await cache.render('/de', async () => {
       cache.drop(['nav']);
@@ -23,20 +23,20 @@ describe('page cache', () => {
     expect(cache.get('/de').entry).toBeNull();
   });
 
-  test('nor is it remembered by its address, for those who drew it and those who waited with them', async () => {
+  test('nor is it remembered by its address, for those who rendered it and those who waited with them', async () => {
     const cache = new PageCache();
     const visit = async () => {
-      const drawn = await cache.render('/de', async () => {
+      const rendered = await cache.render('/de', async () => {
         cache.drop(['nav']);
         return { entry: entryOf('/de', 'old') };
       });
-      if ('entry' in drawn) cache.rememberTarget('/de?utm_source=x', drawn.entry);
+      if ('entry' in rendered) cache.rememberTarget('/de?utm_source=x', rendered.entry);
     };
     await Promise.all([visit(), visit()]);
     expect(cache.getByTarget('/de?utm_source=x')).toBeNull();
   });
 
-  test('whoever asks after a change does not get a drawing begun before it', async () => {
+  test('whoever asks after a change does not get a rendering begun before it', async () => {
     const cache = new PageCache();
     let finish = (_: PageEntry) => {};
     const old = cache.render(
@@ -82,23 +82,23 @@ describe('page cache', () => {
     expect(cache.getByTarget('/de?utm_source=x')).toBeNull();
   });
 
-  test('however many ask at once, a page is drawn once', async () => {
+  test('however many ask at once, a page is rendered once', async () => {
     await fc.assert(
       fc.asyncProperty(fc.integer({ min: 1, max: 40 }), async (visitors) => {
         const cache = new PageCache();
-        let drawings = 0;
-        const draw = async () => {
-          drawings += 1;
+        let renderings = 0;
+        const render = async () => {
+          renderings += 1;
           return { entry: await entryOf('/de', 'x') };
         };
-        await Promise.all(Array.from({ length: visitors }, () => cache.render('/de', draw)));
-        expect(drawings).toBe(1);
+        await Promise.all(Array.from({ length: visitors }, () => cache.render('/de', render)));
+        expect(renderings).toBe(1);
       }),
       { numRuns: 15 },
     );
   });
 
-  test('a failed drawing is nobody else’s failure', async () => {
+  test('a failed rendering is nobody else’s failure', async () => {
     const cache = new PageCache();
     await expect(cache.render('/de', () => Promise.reject(new Error('lost')))).rejects.toThrow('lost');
     const again = await cache.render('/de', async () => ({ entry: await entryOf('/de', 'x') }));
@@ -138,23 +138,23 @@ describe('page cache', () => {
     expect(cache.size.targets).toBe(8);
   });
 
-  test('drafts that are saved meanwhile make no page old and no drawing twice', async () => {
+  test('drafts that are saved meanwhile make no page old and no rendering twice', async () => {
     const cache = new PageCache();
     const entry = entryOf('/de', 'x');
     await put(cache, entry);
     cache.rememberTarget('/de', entry);
-    let drawings = 0;
-    const draw = async () => {
-      drawings += 1;
+    let renderings = 0;
+    const render = async () => {
+      renderings += 1;
       cache.drop([noticeTag('draft', '1')]);
       return { entry: entryOf('/de/a', 'x') };
     };
-    await Promise.all([cache.render('/de/a', draw), cache.render('/de/a', draw)]);
-    expect(drawings).toBe(1);
+    await Promise.all([cache.render('/de/a', render), cache.render('/de/a', render)]);
+    expect(renderings).toBe(1);
     expect(cache.getByTarget('/de')).toBe(entry);
   });
 
-  test('a page drawn anew is found at once at the addresses of the old one', async () => {
+  test('a page rendered anew is found at once at the addresses of the old one', async () => {
     const cache = new PageCache();
     const entry = entryOf('/de', 'x');
     await put(cache, entry);

@@ -42,7 +42,7 @@ export class PageCache {
     return { entry, isFresh: this.isFresh(entry) };
   }
 
-  /** While changes may go unheard nothing counts as fresh: it is shown where nothing better can be drawn. */
+  /** While changes may go unheard nothing counts as fresh: it is shown where nothing better can be rendered. */
   set hears(hears: boolean) {
     this.#unheardSince = hears ? null : (this.#unheardSince ?? this.#now());
   }

@@ -92,7 +92,7 @@ export function bodyOf({ variants }: PageEntry): Buffer<ArrayBuffer> {
 }
 
 /**
- * Packing a page as small as it gets takes as long as drawing it some twenty times: only what is asked for so often, and one
+ * Packing a page as small as it gets takes as long as rendering it some twenty times: only what is asked for so often, and one
  * page after the other, or a crowd on many pages would wait for the packing of each.
  */
 const worthPacking = 16;

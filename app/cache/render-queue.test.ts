@@ -58,9 +58,9 @@ test('nothing is rendered for somebody who has left', async () => {
 test('a rendering that fails gives its place to the next', async () => {
   const queue = new RenderQueue(limits);
   const fails = queue.run(() => Promise.reject(new Error('lost')), { address: 'a' });
-  const next = queue.run(async () => 'drawn', { address: 'b' });
+  const next = queue.run(async () => 'rendered', { address: 'b' });
   await expect(fails).rejects.toThrow('lost');
-  expect(await next).toBe('drawn');
+  expect(await next).toBe('rendered');
   expect(queue.state).toMatchObject({ running: 0, waiting: 0 });
 });
 

@@ -8,7 +8,7 @@ type Chosen = {
   locale: Locale;
 };
 
-/** A picture as a view draws it: what was chosen where it stands goes before what the library says. */
+/** A picture as a view renders it: what was chosen where it stands goes before what the library says. */
 export function imageView(record: MediaRecord, { chosen, words, locale }: Chosen): ImageView {
   const decorative = chosen.decorative ?? false;
   return {

@@ -43,7 +43,7 @@ export function isAcceptedUrl(url: string): boolean {
   return /^https?:\/\//i.test(url) && URL.canParse(url);
 }
 
-/** What the view draws; `null` when there is no link or its target is not there for this viewer. */
+/** What the view renders; `null` when there is no link or its target is not there for this viewer. */
 export function resolveLink(link: StoredLink | null, context: ResolveContext): LinkView | null {
   if (!link) return null;
   const blank = link.blank ? { blank: true } : {};
@@ -65,7 +65,7 @@ export function targetAddress(
   return context.address({ type, id });
 }
 
-/** An anchor stays on the page, so it is drawn as inner link although it does not start with a slash. */
+/** An anchor stays on the page, so it is rendered as inner link although it does not start with a slash. */
 function isAnchor(url: string): boolean {
   return url.startsWith('#');
 }

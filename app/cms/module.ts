@@ -17,13 +17,13 @@ export type ModuleDefinition<F extends Fields = Fields> = {
   readonly hasColumns: boolean;
   /** Right a person needs to create or change it, beyond editing (only html has one). */
   readonly right?: 'html';
-  /** Older variants are read and drawn but not offered in the inserter. */
+  /** Older variants are read and rendered but not offered in the inserter. */
   readonly deprecated?: boolean;
   /** Shown only between the values of `online_from` and `online_to` of the node itself. */
   readonly scheduled?: boolean;
-  /** Looks different on another day; a page with it is drawn anew when the venue's day ends. */
+  /** Looks different on another day; a page with it is rendered anew when the venue's day ends. */
   readonly daily?: boolean;
-  /** Shows something of the collections; its `load.server.ts` reads it whenever its page is drawn. */
+  /** Shows something of the collections; its `load.server.ts` reads it whenever its page is rendered. */
   readonly loads?: boolean;
   /** Itself as HTML for readers of feeds; null for what only works on the page, or leads elsewhere. A test asks each for it. */
   readonly feed?: FeedWriter<F> | null;
@@ -63,6 +63,6 @@ export type ModuleExample = {
   i18n: { de: Record<string, unknown>; en: Record<string, unknown> };
 };
 
-/** What container and section receive besides: their columns with the content already drawn, and what it is made of. */
+/** What container and section receive besides: their columns with the content already rendered, and what it is made of. */
 export type ColumnView = { index: number; units: number; models: readonly string[]; children: ReactNode };
 export type ColumnsViewProps<D extends ModuleDefinition> = ViewProps<D> & { columns: ColumnView[] };

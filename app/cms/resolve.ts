@@ -2,7 +2,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import type { MediaRecord } from '#app/media/media-record.ts';
 import type { Reference } from './reference.ts';
 
-/** A picture as views draw it. All addresses are site-relative; `sources` are ordered best format first. */
+/** A picture as views render it. All addresses are site-relative; `sources` are ordered best format first. */
 export type ImageView = {
   id: string;
   /** Empty when declared decorative; `null` when nobody has written one yet (blocks publishing). */

@@ -11,7 +11,7 @@ const longestPath = 103;
 
 /**
  * How the server on the cluster `data` is to be reached. A socket costs less than the loopback and nobody else on the
- * machine can knock at it; where its path is too long, or there are none (Windows), it is a port.
+ * machine can connect to it; where its path is too long, or there are none (Windows), it is a port.
  */
 export async function newReach(data: string): Promise<Reach> {
   const socket = { socketFolder: data, port: usualPort };

@@ -15,7 +15,7 @@ test.each([
   'the card says in %s what it is about, shows both texts, and each button says what it takes',
   (locale, title, take) => {
     overwriteGetLocale(() => locale);
-    const drawn = renderToStaticMarkup(
+    const rendered = renderToStaticMarkup(
       <ConflictCards
         conflicts={[conflict]}
         fieldName={() => 'Titel'}
@@ -24,9 +24,9 @@ test.each([
       />,
     );
     for (const words of [title, `aria-label="${take}"`, '<p lang="de">Strick</p>', '<p lang="de">Seil</p>'])
-      expect(drawn).toContain(words);
-    expect(drawn).toContain('role="alertdialog"');
-    expect(drawn).not.toContain('undefined');
+      expect(rendered).toContain(words);
+    expect(rendered).toContain('role="alertdialog"');
+    expect(rendered).not.toContain('undefined');
   },
 );
 

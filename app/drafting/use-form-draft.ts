@@ -23,7 +23,7 @@ export function useFormDraft({ owner, stored, onRecovered, ...rest }: Asked): { 
   });
   const state = useSyncExternalStore(draft.state.subscribe, draft.state.get, draft.state.get);
 
-  // What a closed tab left behind is only known to this browser, so not while the server draws.
+  // What a closed tab left behind is only known to this browser, so not while the server renders.
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, whoever is told.
   useEffect(() => {
     const release = hold();

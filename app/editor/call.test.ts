@@ -5,7 +5,7 @@ beforeEach(() => vi.stubGlobal('document', { cookie: 'csrftoken=abc' }));
 afterEach(() => vi.unstubAllGlobals());
 
 test('a call about the page that finds nobody logged in is made again after the login, unseen by who made it', async () => {
-  const { asked, login } = house([401, 200]);
+  const { asked, login } = server([401, 200]);
   expect(await call('unpublish', { params, body: { lang: 'de' } })).toMatchObject({ ok: true, status: 200 });
   expect(asked).toEqual(['POST', 'POST']);
   expect(login).toHaveBeenCalledOnce();
@@ -31,13 +31,13 @@ test.each<[keyof typeof callWith, number, boolean]>([
   ['PATCH', 412, false],
   ['PATCH', 422, false],
 ])('%s answered with %i is told: %s', async (method, status, isTold) => {
-  const { refused } = house([status]);
+  const { refused } = server([status]);
   expect(await callWith[method]()).toMatchObject({ ok: false, status });
   expect(refused.mock.calls).toEqual(isTold ? [[status]] : []);
 });
 
 test('a file goes out as a form, whose parts the browser marks itself', async () => {
-  const { sent } = house([201]);
+  const { sent } = server([201]);
   const file = new File(['x'], 'bahn.png');
   expect((await call('uploadMedia', { params, form: { file } })).ok).toBe(true);
   const body = sent[0]?.body;
@@ -45,7 +45,7 @@ test('a file goes out as a form, whose parts the browser marks itself', async ()
   expect(new Headers(sent[0]?.headers).has('Content-Type')).toBe(false);
 });
 
-function house(answers: number[]) {
+function server(answers: number[]) {
   const asked: string[] = [];
   const sent: RequestInit[] = [];
   vi.stubGlobal('fetch', async (_: string, request: RequestInit) => {

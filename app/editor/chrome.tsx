@@ -25,7 +25,7 @@ export function hasToolbar(): boolean {
   return !new URLSearchParams(location.search).has('noToolbar');
 }
 
-/** All instruments around the page. Each watches for itself what it shows, so that a deed draws only those it is about. */
+/** All instruments around the page. Each watches for itself what it shows, so that a command renders only those it is about. */
 export function Chrome() {
   return (
     <>

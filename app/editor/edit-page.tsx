@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { type ModuleViews, PageContent } from '#app/cms/view/render.tsx';
-import { SlotDrawing, type SlotProps } from '#app/cms/view/slot-view.ts';
+import { type SlotProps, SlotRendering } from '#app/cms/view/slot-view.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { openStore } from '#app/drafting/browser-store.ts';
 import { browserJournal, memoryJournal } from '#app/drafting/journal.ts';
@@ -39,7 +39,7 @@ type EditPageProps = {
 /** The visitors' views, each watching its own module. */
 const LiveViews = createContext<ModuleViews>({});
 
-/** The only door of the editor: the same page, drawn from the draft on this screen, and the instruments around it. */
+/** The only way into the editor: the same page, rendered from the draft on this screen, and the instruments around it. */
 export default function EditPage({ payload, views, locale, children }: EditPageProps) {
   const [editor] = useState(() => openEditor(payload, locale));
   const services = useMemo(() => formServices(editor), [editor]);
@@ -52,7 +52,7 @@ export default function EditPage({ payload, views, locale, children }: EditPageP
       <PresenceContext value={colleagues}>
         <FormContext value={services}>
           <LiveViews value={live}>
-            {children ? <SlotDrawing value={Slot}>{children}</SlotDrawing> : <Modules slot={null} />}
+            {children ? <SlotRendering value={Slot}>{children}</SlotRendering> : <Modules slot={null} />}
             <Stage />
             {payload.page ? <ChromeWithSettings /> : <ChromeHost />}
           </LiveViews>
@@ -105,7 +105,7 @@ function ChromeWithSettings() {
 /** Panels stand at the end of the body, outside everything the page styles. */
 function ChromeHost() {
   const [host, setHost] = useState<HTMLElement | null>(null);
-  // After the page itself: a portal cannot be there while React takes over what the server drew.
+  // After the page itself: a portal cannot be there while React takes over what the server rendered.
   useLayoutEffect(() => {
     const made = document.createElement('div');
     made.className = css.host ?? '';

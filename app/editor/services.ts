@@ -36,10 +36,10 @@ export function formServices(editor: Editor): FormServices {
       const own = content
         .all()
         .flatMap(({ props: { anchor } }) => (typeof anchor === 'string' && anchor ? [anchor] : []));
-      const drawn = placesOf(document, own);
-      const isDrawn = (name: string) => drawn.some(({ anchor }) => anchor === name);
-      const others = [...new Set(own)].filter((name) => !isDrawn(name));
-      return [...drawn, ...others.map((anchor) => ({ anchor, title: '' }))];
+      const rendered = placesOf(document, own);
+      const isRendered = (name: string) => rendered.some(({ anchor }) => anchor === name);
+      const others = [...new Set(own)].filter((name) => !isRendered(name));
+      return [...rendered, ...others.map((anchor) => ({ anchor, title: '' }))];
     },
     async uploadMedia(file) {
       const answer = await call('uploadMedia', { params: lang, form: { file } });

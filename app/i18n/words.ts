@@ -14,7 +14,7 @@ type Message = (inputs: never) => string;
 export let words: readonly Message[] = [];
 
 /**
- * Brings the browser the words of one language, before anything is drawn. Another language is another document, so
+ * Brings the browser the words of one language, before anything is rendered. Another language is another document, so
  * there is never a second table.
  */
 export async function loadWords(locale: Locale): Promise<void> {

@@ -16,11 +16,11 @@ type FormProps = {
   texts: Record<string, unknown> | undefined;
   onChange(name: string, part: Part, value: unknown): void;
   idPrefix: string;
-  /** What the server around the form has to say about a field, drawn below its control. */
+  /** What the server around the form has to say about a field, rendered below its control. */
   note?: (name: string) => ReactNode;
 };
 
-/** A form drawn from a definition; used for modules, list items and later whole records. */
+/** A form rendered from a definition; used for modules, list items and later whole records. */
 export function FieldForm({ model, fields, props, texts, onChange, idPrefix, note }: FormProps) {
   return Object.entries(fields).map(([name, field]) => (
     <FieldRow

@@ -18,7 +18,7 @@ type Online = DateListing & { nodes: ModuleNode[] };
 type EventListFields = Parameters<typeof loadEventList>[0];
 
 /**
- * Where visitors see one of these dates at this moment in a list of dates, drawn as they see it: within its days, under
+ * Where visitors see one of these dates at this moment in a list of dates, rendered as they see it: within its days, under
  * its tag, and not beyond the rows it shows.
  */
 export async function dateListings(ids: readonly string[], now: Temporal.Instant): Promise<DateListing[]> {
@@ -49,9 +49,9 @@ async function withDateList(ids: readonly string[]): Promise<Online[]> {
   return rows;
 }
 
-type Drawn = { nodes: ModuleNode[]; locale: Locale; now: Temporal.Instant };
+type Rendered = { nodes: ModuleNode[]; locale: Locale; now: Temporal.Instant };
 
-async function shows(wanted: ReadonlySet<string>, { nodes, locale, now }: Drawn): Promise<boolean> {
+async function shows(wanted: ReadonlySet<string>, { nodes, locale, now }: Rendered): Promise<boolean> {
   const addresses = await entryAddresses(referencesOf(nodes, locale, definitions), { locale, collections });
   const context = resolveContext({ locale, media: [], addresses });
   for (const { fields } of dateListsIn(viewNodes(nodes, { definitions, context, now }).nodes)) {

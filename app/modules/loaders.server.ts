@@ -11,7 +11,7 @@ import { loadVenueList } from './venue-list/load.server.ts';
 
 type Load = (fields: never, asked: LoadQuery) => Promise<unknown>;
 
-/** The modules that show collections. Their `load.server.ts` runs when a page is drawn, not when it is published. */
+/** The modules that show collections. Their `load.server.ts` runs when a page is rendered, not when it is published. */
 export const loaders: Readonly<Record<string, Load>> = {
   'blog-teaser-list': loadBlogTeasers,
   'event-list': loadEventList,

@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 /** Who asks, and when. What the answer depends on, and until when it holds, goes into the notes. */
 export type LoadQuery = { locale: Locale; now: Temporal.Instant; notes: CacheNotes };
 
-/** Reads what a module shows besides its fields, at the moment its page is drawn; only what visitors may see. */
+/** Reads what a module shows besides its fields, at the moment its page is rendered; only what visitors may see. */
 export type ModuleLoad<D extends ModuleDefinition, Data> = (
   fields: ViewOf<D['fields']>,
   asked: LoadQuery,

@@ -15,12 +15,12 @@ import { ModuleDataContext } from './module-data.ts';
 import { maximum } from './module-maximum.ts';
 import { views } from './views.ts';
 
-// A drawing in a test waits for nobody.
+// A rendering in a test waits for nobody.
 await loadViews(views);
 
 type Values = Record<string, unknown>;
 type Content = { props: Values; texts: Values };
-type Drawing = {
+type Rendering = {
   locale?: Locale;
   editing?: boolean;
   context?: ResolveContext;
@@ -29,10 +29,10 @@ type Drawing = {
 };
 
 /** The markup of a module: stored values go through its own schema and resolve, as on a real page. */
-export function renderModule(definition: ModuleDefinition, content: Content, drawing: Drawing = {}): string {
-  const { locale = 'de', editing = false, context = exampleContext(locale), data } = drawing;
+export function renderModule(definition: ModuleDefinition, content: Content, rendering: Rendering = {}): string {
+  const { locale = 'de', editing = false, context = exampleContext(locale), data } = rendering;
   const View = views[definition.model];
-  if (!View) throw new Error(`No view draws "${definition.model}".`);
+  if (!View) throw new Error(`No view renders "${definition.model}".`);
   const shape = moduleShape(definition);
   const fields = viewOf(definition.fields, {
     props: shape.props.parse(content.props),
@@ -48,12 +48,12 @@ export function renderModule(definition: ModuleDefinition, content: Content, dra
   );
 }
 
-/** What is drawn in a language; afterwards the files of tests that follow in this process speak theirs again. */
-function spokenIn(locale: Locale, draw: () => string): string {
+/** What is rendered in a language; afterwards the files of tests that follow in this process speak theirs again. */
+function spokenIn(locale: Locale, render: () => string): string {
   const before = getLocale;
   overwriteGetLocale(() => locale);
   try {
-    return draw();
+    return render();
   } finally {
     overwriteGetLocale(before);
   }
@@ -88,18 +88,18 @@ export function describeModule(definition: ModuleDefinition, example: ModuleExam
       }
     });
 
-    test.each(locales)('its example can be published and drawn in %s', (locale) => {
+    test.each(locales)('its example can be published and rendered in %s', (locale) => {
       const content = exampleContent(example, locale);
       expect(problemsOf(definition.fields, { ...content, context: exampleContext(locale) })).toEqual([]);
       expectSound(renderModule(definition, content, { locale }));
     });
 
-    test('nothing written draws no empty headings, links or pictures', () => {
+    test('nothing written renders no empty headings, links or pictures', () => {
       expectSound(renderModule(definition, { props: {}, texts: {} }));
       expectSound(renderModule(definition, { props: example.props, texts: {} }));
     });
 
-    test('every field filled to its limit is drawn', () => {
+    test('every field filled to its limit is rendered', () => {
       const full = maximum(definition.fields);
       expectSound(renderModule(definition, full));
       expect(renderModule(definition, full).length).toBeGreaterThan(10);

@@ -18,7 +18,7 @@ test('a name nobody registered is no module', () => {
   expect(getModule('constructor')).toBeUndefined();
 });
 
-test('every folder is registered and drawn, and nothing else is', () => {
+test('every folder is registered and rendered, and nothing else is', () => {
   const models = modules.map(({ model }) => model).sort();
   expect(models).toEqual([...folders].sort());
   expect(Object.keys(views).sort()).toEqual(models);

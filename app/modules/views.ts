@@ -11,7 +11,7 @@ import { TeaserListView } from './teaser-list/view.tsx';
 import { TextView } from './text/view.tsx';
 
 /**
- * Which component draws which model. No schema and no validation: this file goes to every visitor. What stands on almost
+ * Which component renders which model. No schema and no validation: this file goes to every visitor. What stands on almost
  * every page comes with the first load; everything else with the first page that has it.
  */
 export const views: ModuleViews = {

@@ -38,7 +38,7 @@ export function officeGroups(viewer: Viewer, locale: Locale): OfficeGroup[] {
     },
     { title: m.office_group_terms(), areas: terms.map(collection) },
     {
-      title: m.office_group_house(),
+      title: m.office_group_venue(),
       areas: [
         area('opening-hours', m.office_hours()),
         area('alerts', m.office_alerts()),

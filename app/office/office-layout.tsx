@@ -6,9 +6,9 @@ import { urls } from '#app/urls.ts';
 import type { Route } from './+types/office-layout.ts';
 import { officeGroups } from './areas.ts';
 import { CsrfField } from './csrf-field.tsx';
-import { enter } from './door.server.ts';
 import elements from './office-elements.module.css';
 import css from './office-layout.module.css';
+import { requireEditor } from './require-editor.server.ts';
 import { SearchField } from './search/search-field.tsx';
 
 /**
@@ -16,7 +16,7 @@ import { SearchField } from './search/search-field.tsx';
  * the middle.
  */
 export function loader(args: Route.LoaderArgs) {
-  const { viewer, locale, csrfToken } = enter(args);
+  const { viewer, locale, csrfToken } = requireEditor(args);
   const { first_name, last_name, username } = viewer;
   return {
     locale,

@@ -3,14 +3,14 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import type { Route } from './+types/overview-route.ts';
-import { enter } from './door.server.ts';
 import controls from './office-controls.module.css';
 import panels from './office-panels.module.css';
 import { type Line, overview } from './overview.server.ts';
+import { requireEditor } from './require-editor.server.ts';
 
 /** Where one arrives: what happens today and what waits. */
 export async function loader(args: Route.LoaderArgs) {
-  const { viewer, locale, now } = enter(args);
+  const { viewer, locale, now } = requireEditor(args);
   return {
     ...(await overview(now, locale)),
     name: viewer.first_name || viewer.username,

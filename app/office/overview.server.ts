@@ -69,7 +69,7 @@ async function lastEdits(locale: Locale): Promise<Line[]> {
     title: label || m.office_untitled({ number }),
     note: [
       findMessage(`office_action_${action.replaceAll(/[:-]/g, '_')}`) ?? action,
-      (by && people[by]) || m.office_house_itself(),
+      (by && people[by]) || m.office_system_itself(),
       formatMoment(at, locale),
     ].join(', '),
   }));

@@ -38,13 +38,13 @@ async function withoutCredit(props: Record<string, unknown> = {}): Promise<Entry
   return date;
 }
 
-async function press({ type, id }: Entry, deed: string, values: Record<string, string> = {}) {
+async function press({ type, id }: Entry, command: string, values: Record<string, string> = {}) {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ deed, ...values })) form.set(name, value);
+  for (const [name, value] of Object.entries({ command, ...values })) form.set(name, value);
   return runEntryAction({ type, id, form, actor: anna, now });
 }
 
-const publishing = { definition: event, deed: 'publish_de', wish: readWish(new FormData()), actor: anna } as const;
+const publishing = { definition: event, command: 'publish_de', wish: readWish(new FormData()), actor: anna } as const;
 const inList = ({ id }: Entry) => runAction({ ...publishing, ids: [id] });
 
 describe('what the venue lets nobody publish stays offline', () => {
@@ -93,7 +93,7 @@ describe('what the venue lets nobody publish stays offline', () => {
   it('until an admin decides otherwise', async () => {
     const date = await withoutCredit();
     await setBlockingRules(anna, []);
-    expect(await press(date, 'publish:de')).toEqual({ kind: 'done', deed: 'publish' });
+    expect(await press(date, 'publish:de')).toEqual({ kind: 'done', command: 'publish' });
     expect(await titlesFrom()).toEqual(['Tau']);
   });
 });

@@ -11,7 +11,7 @@ type RowButtonProps = {
 /** A button at the end of a row that does something to it. */
 export function RowButton({ value, label, row }: RowButtonProps) {
   return (
-    <button type="submit" className={controls.plain} name="deed" value={value}>
+    <button type="submit" className={controls.plain} name="command" value={value}>
       {label}
       <span className="visually-hidden"> {row}</span>
     </button>

@@ -15,9 +15,9 @@ import SiteLayout from '#app/site/shell/default-layout.tsx';
 import { loadShell } from '#app/site/shell/shell-data.server.ts';
 
 /**
- * React alone: the German home page from header to footer, drawn by the same React modules from what the loaders brought
+ * React alone: the German home page from header to footer, rendered by the same React modules from what the loaders brought
  * once. No framework around it, no head, no hydration data, no hashes, no packing, no cache, no HTTP. Whoever started it
- * says how often to draw and is told the processor's milliseconds of one drawing.
+ * says how often to render and is told the processor's milliseconds of one rendering.
  */
 const [database = '', address = ''] = process.argv.slice(2);
 const locale = 'de';
@@ -53,7 +53,7 @@ async function readTree() {
 
 const router = await runInLocale(locale, readTree);
 
-function draw(): Promise<string> {
+function render(): Promise<string> {
   return new Promise((done, fail) => {
     const { pipe } = renderToPipeableStream(<RouterProvider router={router} />, {
       // In one piece, as our site does it.
@@ -64,7 +64,7 @@ function draw(): Promise<string> {
   });
 }
 
-/** Ids and marks that React makes up for one drawing differ by what is drawn around it. */
+/** Ids and marks that React makes up for one rendering differ by what is rendered around it. */
 function withoutMadeUp(html: string): string {
   return html.replace(/_R_\w*_/g, '_R_').replace(/<!--.*?-->/g, '');
 }
@@ -73,12 +73,12 @@ const theirs = await (await fetch(address)).text();
 const start = theirs.indexOf('>', theirs.indexOf('<body')) + 1;
 /** Where the framework's own scripts begin: its memory of where one had scrolled to. */
 const end = theirs.indexOf('<script>((storageKey', start);
-/** The same words; which picture waits is the site's business and decided after drawing. */
+/** The same words; which picture waits is the site's business and decided after rendering. */
 const [own, wanted] = [
-  withoutMadeUp(orderLoading(await runInLocale(locale, draw), 'visitor')),
+  withoutMadeUp(orderLoading(await runInLocale(locale, render), 'visitor')),
   withoutMadeUp(theirs.slice(start, end)),
 ];
-if (own !== wanted) throw new Error(`The bare server draws something else:\n${firstDifference(own, wanted)}`);
+if (own !== wanted) throw new Error(`The bare server renders something else:\n${firstDifference(own, wanted)}`);
 
 function firstDifference(one: string, other: string): string {
   let at = 0;
@@ -89,7 +89,7 @@ function firstDifference(one: string, other: string): string {
 
 process.on('message', async (times: number) => {
   const before = process.cpuUsage();
-  for (let n = 0; n < times; n++) await runInLocale(locale, draw);
+  for (let n = 0; n < times; n++) await runInLocale(locale, render);
   const { user, system } = process.cpuUsage(before);
   process.send?.((user + system) / 1000 / times);
 });

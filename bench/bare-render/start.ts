@@ -19,7 +19,7 @@ export async function startBareRender({ database, page }: { database: string; pa
   });
   const gone = once(server, 'exit').then(() => Promise.reject(new Error('The bare renderer did not start.')));
   await Promise.race([once(server, 'message'), gone]);
-  /** Milliseconds of processor for one of so many drawings. */
+  /** Milliseconds of processor for one of so many renderings. */
   const cost = async (times: number): Promise<number> => {
     server.send(times);
     const [milliseconds] = await Promise.race([once(server, 'message'), gone]);

@@ -3,7 +3,7 @@ import { quantile } from '../measure/figure.ts';
 import { longPagePath } from './long-page.ts';
 import { counted, countFromHere, lettersBefore, untilInJournal, watchPage } from './page-watch.ts';
 
-type House = { url: string; editor: { email: string; password: string } };
+type Site = { url: string; editor: { email: string; password: string } };
 
 const opened = 5;
 const clicked = 25;
@@ -13,29 +13,29 @@ const press = 60;
 const betweenKeys = 50;
 const sentence = 'Seile halten und heben, Taue ziehen, Leinen binden, alles d. ';
 const saves = 5;
-/** The way to a site that is not in the next room. */
+/** The way to a site that is not on the same desk. */
 const network = { offline: false, latency: 50, downloadThroughput: -1, uploadThroughput: -1 };
 
 /** Everything a person does on the long page, measured once with the processor so many times slower. */
-export async function measureScreen(browser: Browser, contentModel: House, slowdown: number) {
+export async function measureScreen(browser: Browser, site: Site, slowdown: number) {
   const context = await browser.newContext({ viewport: { width: 1366, height: 900 } });
   const page = await context.newPage();
   await page.addInitScript(watchPage);
-  await logIn(page, contentModel);
+  await logIn(page, site);
   const devtools = await context.newCDPSession(page);
-  await edit(page, contentModel);
+  await edit(page, site);
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: slowdown });
   const usable: number[] = [];
-  for (let round = 0; round < opened; round += 1) usable.push(await edit(page, contentModel));
+  for (let round = 0; round < opened; round += 1) usable.push(await edit(page, site));
   const clicks = await clickAbout(page);
   const typing = await type(page);
   const saving = await save(page, devtools);
-  const deeds = await arrange(page);
+  const commands = await arrange(page);
   await context.close();
-  return { usable: quantile(usable, 0.5), ...clicks, ...typing, ...saving, ...deeds };
+  return { usable: quantile(usable, 0.5), ...clicks, ...typing, ...saving, ...commands };
 }
 
-async function logIn(page: Page, { url, editor }: House): Promise<void> {
+async function logIn(page: Page, { url, editor }: Site): Promise<void> {
   await page.goto(`${url}/de/login`);
   await page.getByLabel('E-Mail').fill(editor.email);
   await page.getByLabel('Passwort').fill(editor.password);
@@ -44,7 +44,7 @@ async function logIn(page: Page, { url, editor }: House): Promise<void> {
 }
 
 /** When the first click works, counted from the beginning of the navigation. */
-async function edit(page: Page, { url }: House): Promise<number> {
+async function edit(page: Page, { url }: Site): Promise<number> {
   await page.goto(`${url}${longPagePath}?edit`);
   await page.locator('[data-editor-overlay]').waitFor({ state: 'attached' });
   await page.waitForTimeout(500);
@@ -81,9 +81,9 @@ async function type(page: Page) {
   await enterText(page);
   await page.evaluate(countFromHere);
   await page.keyboard.type(sentence, { delay: betweenKeys });
-  const { timed, outside, drawn } = await afterwards(page);
+  const { timed, outside, rendered } = await afterwards(page);
   const names = ['keydown', 'keypress', 'beforeinput', 'input'];
-  return { keys: slowest(timed, names, sentence.length), outside, drawn, letters: sentence.length };
+  return { keys: slowest(timed, names, sentence.length), outside, rendered, letters: sentence.length };
 }
 
 /** From the first of a few letters to the journal, and to the answer of the server that has them. */
@@ -110,7 +110,7 @@ async function save(page: Page, devtools: CDPSession) {
   return { durable: quantile(durable, 0.95), served: quantile(served, 0.95) };
 }
 
-const deedKeys = [
+const commandKeys = [
   ['duplicate', 'Control+d'],
   ['move', 'Control+Shift+ArrowUp'],
   ['delete', 'Delete'],
@@ -120,18 +120,18 @@ const deedKeys = [
 ] as const;
 
 /**
- * Inserts from the inserter, duplicates, moves, deletes and takes it all back; each deed from its key to the next picture. It
+ * Inserts from the inserter, duplicates, moves, deletes and takes it all back; each command from its key to the next picture. It
  * begins when the one before is saved: the site that saves it has the same two processors here.
  */
 async function arrange(page: Page) {
   const rounds = 6;
   await page.waitForTimeout(1000);
-  const times: { deed: string; took: number }[] = [];
+  const times: { command: string; took: number }[] = [];
   for (let round = 0; round < rounds; round += 1) {
-    for (const [deed, key] of deedKeys) {
+    for (const [command, key] of commandKeys) {
       await saved(page);
       await page.keyboard.press(key);
-      times.push({ deed, took: slowest((await afterwards(page)).timed, ['keydown'], 1) });
+      times.push({ command, took: slowest((await afterwards(page)).timed, ['keydown'], 1) });
     }
     await page.getByRole('button', { name: 'Danach einfügen' }).click();
     const choice = page.getByRole('option', { name: /^Text/ }).first();
@@ -139,24 +139,26 @@ async function arrange(page: Page) {
     await afterwards(page);
     await saved(page);
     await choice.click();
-    times.push({ deed: 'insert', took: slowest((await afterwards(page)).timed, ['click'], 1) });
+    times.push({ command: 'insert', took: slowest((await afterwards(page)).timed, ['click'], 1) });
     await page.keyboard.press('Escape');
     await afterwards(page);
     await saved(page);
     await page.keyboard.press('Control+z');
-    times.push({ deed: 'undo', took: slowest((await afterwards(page)).timed, ['keydown'], 1) });
+    times.push({ command: 'undo', took: slowest((await afterwards(page)).timed, ['keydown'], 1) });
     await enterText(page);
     await page.keyboard.press('Escape');
     await afterwards(page);
   }
-  const of = (deed: string) => times.filter((one) => one.deed === deed).map(({ took }) => took);
-  const kinds = [...new Set(times.map(({ deed }) => deed))];
+  const of = (command: string) => times.filter((one) => one.command === command).map(({ took }) => took);
+  const kinds = [...new Set(times.map(({ command }) => command))];
   return {
-    deeds: quantile(
+    commands: quantile(
       times.map(({ took }) => took),
       0.95,
     ),
-    eachDeed: kinds.map((deed) => `${deed} ${quantile(of(deed), 0.5)} to ${Math.max(...of(deed))}`).join(', '),
+    eachCommand: kinds
+      .map((command) => `${command} ${quantile(of(command), 0.5)} to ${Math.max(...of(command))}`)
+      .join(', '),
   };
 }
 

@@ -8,8 +8,8 @@ const prose =
   'Die Lange Bahn misst 312 Meter und war die längste ihrer Art an der Küste; hier wurden Taue geschlagen, die Schiffe hielten. ';
 
 /** 240 text modules in 120 containers of two columns, once per site. */
-export async function makeLongPage(house: { url: string; editor: { email: string; password: string } }): Promise<void> {
-  const send = await editorSession(house);
+export async function makeLongPage(site: { url: string; editor: { email: string; password: string } }): Promise<void> {
+  const send = await editorSession(site);
   const { id: object_id } = await send<{ id: string }>('GET', `page${longPagePath.slice(3)}`);
   const { nodes } = await send<Draft>('GET', `page/${object_id}/draft`);
   if (nodes.length > containers * 2) return;

@@ -6,8 +6,8 @@ type Watch = {
   timed: { name: string; duration: number }[];
   /** From the finger's lift to the caret in a field. */
   carets: number[];
-  /** How often React drew something while a letter was taken in, and how often in all. */
-  drawn: { byLetters: number; inAll: number };
+  /** How often React rendered something while a letter was taken in, and how often in all. */
+  rendered: { byLetters: number; inAll: number };
   /** Changes of the page's own elements outside of the field that is written in. */
   outside: number;
 };
@@ -17,7 +17,7 @@ type Watched = typeof globalThis & { foyerWatch: Watch; __REACT_DEVTOOLS_GLOBAL_
 /** Runs in the page from its first moment. It must stand alone: Playwright sends its words, not what it refers to. */
 export function watchPage(): void {
   const page = globalThis as Watched;
-  const watch: Watch = { usableAt: 0, timed: [], carets: [], drawn: { byLetters: 0, inAll: 0 }, outside: 0 };
+  const watch: Watch = { usableAt: 0, timed: [], carets: [], rendered: { byLetters: 0, inAll: 0 }, outside: 0 };
   page.foyerWatch = watch;
   new PerformanceObserver((list) => {
     for (const { name, duration } of list.getEntries()) watch.timed.push({ name, duration });
@@ -37,7 +37,7 @@ export function watchPage(): void {
       watch.carets.push(performance.now() - event.timeStamp);
   });
 
-  // A letter: from its key to the end of what its input set going at once; React draws within a few turns of that.
+  // A letter: from its key to the end of what its input set going at once; React renders within a few turns of that.
   let isLetter = false;
   // A key that stops on its way, as Escape does, would never end.
   const begin = (event: Event) => {
@@ -55,8 +55,8 @@ export function watchPage(): void {
     supportsFiber: true,
     inject: () => 1,
     onCommitFiberRoot() {
-      watch.drawn.inAll += 1;
-      if (isLetter) watch.drawn.byLetters += 1;
+      watch.rendered.inAll += 1;
+      if (isLetter) watch.rendered.byLetters += 1;
     },
     onCommitFiberUnmount() {},
     onPostCommitFiberRoot() {},
@@ -66,7 +66,7 @@ export function watchPage(): void {
 /** Counts from now on, at the place that is written in. */
 export function countFromHere(): void {
   const { foyerWatch: watch } = globalThis as Watched;
-  Object.assign(watch, { timed: [], outside: 0, drawn: { byLetters: 0, inAll: 0 } });
+  Object.assign(watch, { timed: [], outside: 0, rendered: { byLetters: 0, inAll: 0 } });
   new MutationObserver((records) => {
     watch.outside += records.filter(({ target }) => {
       const element = target instanceof Element ? target : target.parentElement;
@@ -78,7 +78,7 @@ export function countFromHere(): void {
 /** What was counted; the events are taken out. */
 export function counted(): Watch {
   const { foyerWatch: watch } = globalThis as Watched;
-  const now = { ...watch, drawn: { ...watch.drawn } };
+  const now = { ...watch, rendered: { ...watch.rendered } };
   Object.assign(watch, { timed: [], carets: [] });
   return now;
 }

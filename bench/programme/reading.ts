@@ -18,7 +18,7 @@ const now = Temporal.Instant.from('2026-11-21T12:00:00Z');
 const today = venueDay(now);
 const roll = dice(42);
 
-/** At the door of the database: what a request waits for, without HTTP and without the page cache. */
+/** At the edge of the database: what a request waits for, without HTTP and without the page cache. */
 export async function reading(): Promise<Figure[]> {
   // As in the site, where somebody hears changes: the index of pages is in memory, the programme never is.
   beginKeeping();

@@ -49,13 +49,13 @@ async function scrolling(browser: Browser, url: string): Promise<Figure[]> {
       value: quantile(taken, 0.98),
       unit: 'ms',
       most: 100,
-      note: `slowest ${quantile(taken, 1)} ms, p50 ${quantile(taken, 0.5)} ms of ${taken.length} keys and clicks, ${days} days drawn`,
+      note: `slowest ${quantile(taken, 1)} ms, p50 ${quantile(taken, 0.5)} ms of ${taken.length} keys and clicks, ${days} days rendered`,
     },
   ];
 }
 
 /**
- * Down by keys as a person reads, until more has come by itself, or by the button for it where one is in sight, and is drawn.
+ * Down by keys as a person reads, until more has come by itself, or by the button for it where one is in sight, and is rendered.
  * Answers how many pages are shown then.
  */
 async function nextPage(page: Page, shown: number): Promise<number> {

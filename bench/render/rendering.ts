@@ -8,13 +8,13 @@ export type Site = Awaited<ReturnType<typeof openForRendering>>;
 
 /** Opens the built site in this process; without DATA_DIR on a demo of its own, which goes when it is closed. */
 export async function openSite(): Promise<Site> {
-  const own = process.env.DATA_DIR ? null : await mkdtemp(join(tmpdir(), 'foyer-draw-cost-'));
+  const own = process.env.DATA_DIR ? null : await mkdtemp(join(tmpdir(), 'foyer-render-cost-'));
   Object.assign(process.env, { NODE_ENV: 'production', LOG_LEVEL: 'silent', ...(own ? { DATA_DIR: own } : {}) });
   // Proof: server/main.ts exports it.
   const built = (await import(new URL('../build/server/index.js', import.meta.url).href)) as {
-    openForDrawing(): Promise<Site>;
+    openForRendering(): Promise<Site>;
   };
-  const site = await built.openForDrawing();
+  const site = await built.openForRendering();
   const close = async () => {
     await site.close();
     if (own) await rm(own, { recursive: true, force: true });
@@ -41,27 +41,27 @@ export async function pathOf(site: Site, kind: string): Promise<string> {
 }
 
 async function firstLink(site: Site, path: string, pattern: RegExp): Promise<string> {
-  const found = pattern.exec(await (await draw(site, path)).response.text())?.[1];
+  const found = pattern.exec(await (await render(site, path)).response.text())?.[1];
   if (!found) throw new Error(`${path} leads to no detail.`);
   return found;
 }
 
-export async function draw(site: Site, path: string): Promise<RenderedPage> {
-  const drawn = await site.draw({
+export async function render(site: Site, path: string): Promise<RenderedPage> {
+  const rendered = await site.render({
     request: new Request(site.origin + path),
     viewer: { kind: 'visitor' },
     csrfToken: null,
-    requestId: 'draw-cost',
+    requestId: 'render-cost',
     clientAddress: '127.0.0.1',
   });
-  const { status } = drawn.response;
-  if (status !== 200) throw new Error(`${path} answers ${status}.`, { cause: drawn.notes.failure });
-  return drawn;
+  const { status } = rendered.response;
+  if (status !== 200) throw new Error(`${path} answers ${status}.`, { cause: rendered.notes.failure });
+  return rendered;
 }
 
 /** What the page shows, without what it shares with all pages. */
 export async function tagsOfOwn(site: Site, path: string): Promise<string[]> {
-  const { notes } = await draw(site, path);
+  const { notes } = await render(site, path);
   return [...notes.tags].filter((tag) => tag.includes(':'));
 }
 

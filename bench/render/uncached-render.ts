@@ -6,19 +6,19 @@ import { startBareRender } from '../bare-render/start.ts';
 import { type Figure, median } from '../measure/figure.ts';
 import type { Cost, Order } from './rendering-process.ts';
 
-/** Milliseconds of processor of one page that is not in memory: drawn, laid out and packed. */
+/** Milliseconds of processor of one page that is not in memory: rendered, laid out and packed. */
 const limits = { home: 7, imprint: 2.5, programme: 9, event: 6, article: 4, search: 12, 'API, 25 events': 1.5 };
 const mostStatements = 6;
 const leastOfReact = 0.6;
 const warmUp = 150;
 const rounds = 5;
-const draws = 60;
+const renders = 60;
 
-/** Pages drawn anew, and the home page in turns with React alone: processor only, which a busy machine changes least. */
+/** Pages rendered anew, and the home page in turns with React alone: processor only, which a busy machine changes least. */
 export async function uncachedRender({ url, dataDir }: { url: string; dataDir: string }): Promise<Figure[]> {
   const database = await runningEmbeddedPostgres(join(dataDir, 'postgres'));
   if (!database) throw new Error('The database of the site is not found.');
-  const [bare, ours] = [await startBareRender({ database, page: `${url}/de` }), await startDrawing(database)];
+  const [bare, ours] = [await startBareRender({ database, page: `${url}/de` }), await startRendering(database)];
   const figures: Figure[] = [];
   for (const [kind, most] of Object.entries(limits)) figures.push(...(await figuresOf(ours.cost, kind, most)));
   figures.push(await besideReact(ours.cost, bare.cost));
@@ -29,9 +29,9 @@ export async function uncachedRender({ url, dataDir }: { url: string; dataDir: s
 
 type Ask = (order: Order) => Promise<Cost>;
 
-async function startDrawing(database: string) {
+async function startRendering(database: string) {
   const child = fork('bench/render/rendering-process.ts', { env: { ...process.env, DATABASE_URL: database } });
-  const gone = once(child, 'exit').then(() => Promise.reject(new Error('The drawing process has ended.')));
+  const gone = once(child, 'exit').then(() => Promise.reject(new Error('The rendering process has ended.')));
   gone.catch(() => undefined);
   const answer = async () => (await Promise.race([once(child, 'message'), gone]))[0];
   await answer();
@@ -46,9 +46,9 @@ async function figuresOf(cost: Ask, kind: string, most: number): Promise<Figure[
   await cost({ kind, work: 'pack', times: warmUp });
   const packed: number[] = [];
   for (let round = 0; round < rounds; round++)
-    packed.push((await cost({ kind, work: 'pack', times: draws })).milliseconds);
-  const { statements } = await cost({ kind, work: 'draw', times: 1 });
-  const changed = await cost({ kind, work: 'change', times: draws });
+    packed.push((await cost({ kind, work: 'pack', times: renders })).milliseconds);
+  const { statements } = await cost({ kind, work: 'render', times: 1 });
+  const changed = await cost({ kind, work: 'change', times: renders });
   const note = `when all it shows has just changed ${changed.milliseconds.toFixed(1)} ms, ${changed.statements} statements`;
   return [
     { name: `${kind}, uncached, processor`, value: median(packed), unit: 'ms', most, note },
@@ -61,8 +61,8 @@ async function besideReact(cost: Ask, alone: (times: number) => Promise<number>)
   const ratios: number[] = [];
   let note = '';
   for (let round = 0; round < rounds * 2; round++) {
-    const react = await alone(draws);
-    const ours = await cost({ kind: 'home', work: 'draw', times: draws });
+    const react = await alone(renders);
+    const ours = await cost({ kind: 'home', work: 'render', times: renders });
     ratios.push(react / ours.milliseconds);
     note = `in the last round React alone ${react.toFixed(2)} ms, ours ${ours.milliseconds.toFixed(2)} ms`;
   }

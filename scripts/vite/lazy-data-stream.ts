@@ -8,7 +8,7 @@ const lazy = `get serverHandoffStream() {
 dataStream: undefined,`;
 
 /**
- * React Router encodes the data of every page into a stream before our code is asked to draw it. We write plain data
+ * React Router encodes the data of every page into a stream before our code is asked to render it. We write plain data
  * ourselves (app/encode-data.ts), so on the server the stream is begun only when somebody takes it.
  */
 export function lazyDataStream(): Plugin {

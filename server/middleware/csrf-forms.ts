@@ -10,7 +10,7 @@ const visitorForms = new RegExp(
 /** Programs read what a form asks before they write; with it they get the token they need. */
 const formCall = /^\/(?:de|en)\/api\/forms\/\d{1,15}\/?$/;
 
-/** Screens with a form for people who are not signed in: drawn for one person, with their token. */
+/** Screens with a form for people who are not signed in: rendered for one person, with their token. */
 export function isFormScreen(path: string): boolean {
   return loginScreens.test(path) || isVisitorForm(path) || formCall.test(path);
 }

@@ -9,7 +9,7 @@ const always: Record<string, string> = {
   'Permissions-Policy': 'camera=(), geolocation=(), microphone=(), payment=(), usb=(), browsing-topics=()',
 };
 
-/** For documents that bring no policy of their own, such as static error pages: they draw, and run nothing. */
+/** For documents that bring no policy of their own, such as static error pages: they render, and run nothing. */
 const bareDocumentPolicy =
   "default-src 'none'; style-src 'unsafe-inline'; img-src 'self' data:; form-action 'self'; base-uri 'none'; frame-ancestors 'self'";
 

@@ -2,9 +2,9 @@ import { fork } from 'node:child_process';
 import { type Env, envAtPort, readEnv, StartProblem, workerCount } from '#app/env.server.ts';
 import { endOnUnforeseen } from '../end-on-unforeseen.ts';
 import { endWithProblem } from '../end-with-problem.ts';
-import { greet } from '../greeting.ts';
 import { openLog } from '../log.ts';
 import { onLeaveSignal } from '../on-leave-signal.ts';
+import { printBanner } from '../print-banner.ts';
 import { type RunningDatabase, startDatabase } from '../start-database.ts';
 import { Crew } from './crew.ts';
 import { MetricsOfAll } from './gather-metrics.ts';
@@ -55,7 +55,7 @@ async function run(given: Env): Promise<void> {
   try {
     database = await startDatabase(env);
     const login = await crew.open(database.url);
-    greet({ env, login });
+    printBanner({ env, login });
   } catch (error) {
     crew.abandon();
     await database?.stop();

@@ -39,10 +39,7 @@ const planted: Record<string, [file: string, source: string]> = {
   ],
   'faces-know-no-server': ['app/api/up.ts', "import type { T } from '../../server/target.ts'; export type X = T;"],
   'no-sibling-face': ['app/api/across.ts', "import type { T } from '../site/target.ts'; export type X = T;"],
-  'only-the-door-to-the-editor': [
-    'app/site/page/window.ts',
-    "export const open = () => import('../../editor/state.ts');",
-  ],
+  'one-way-into-the-editor': ['app/site/page/window.ts', "export const open = () => import('../../editor/state.ts');"],
   'the-editor-on-demand': [
     'app/site/page/early.ts',
     "import { T } from '../../editor/edit-page.tsx'; export const x = T;",
@@ -57,7 +54,7 @@ const planted: Record<string, [file: string, source: string]> = {
     'app/modules/a/view.tsx',
     "import { T } from '../../db/client.server.ts'; export const x = T;",
   ],
-  'no-tests-in-the-house': ['app/cms/asks.ts', "import { T } from './one.test.ts'; export const x = T;"],
+  'no-tests-in-the-product': ['app/cms/asks.ts', "import { T } from './one.test.ts'; export const x = T;"],
 };
 
 const targets = [

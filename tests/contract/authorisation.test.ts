@@ -97,7 +97,7 @@ test('every call that asks who may make it has a row, and no other', () => {
 });
 
 test('every call is refused to those below its role, whatever it is about, and changes nothing then', async () => {
-  const site = await openHouse();
+  const site = await openSite();
   const things = await site.freshThings();
   for (const name of names) {
     const refused = roles.slice(0, roles.indexOf(rows[name].least));
@@ -114,7 +114,7 @@ test('every call is refused to those below its role, whatever it is about, and c
 }, 180_000);
 
 test('every call is open to its role and all above, and finds nothing in the bin', async () => {
-  const site = await openHouse();
+  const site = await openSite();
   const read = await site.freshThings();
   for (const name of names) {
     const { least, inBin = 404 } = rows[name];
@@ -153,7 +153,7 @@ function promised(name: Name, status: number, body: unknown): unknown {
   return schema?.parse(body);
 }
 
-async function openHouse() {
+async function openSite() {
   const base = await siteWithPage();
   const { pool, folder } = base;
   const headersOf: Partial<Record<Role, Record<string, string>>> = { visitor: tokenHeaders };

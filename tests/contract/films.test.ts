@@ -9,7 +9,7 @@ import { as, siteWithPage } from './site-for-tests.ts';
 const mebibyte = 1024 * 1024;
 
 /** A film of this length in the library of a site, and how a visitor asks for it. */
-async function houseWithFilm(length = 3 * mebibyte) {
+async function siteWithFilm(length = 3 * mebibyte) {
   const site = await siteWithPage();
   const { headers } = await as(site, 'editor');
   const film = new Uint8Array(length).map((_, at) => (at * 7 + (at >> 8)) % 251);
@@ -28,7 +28,7 @@ async function houseWithFilm(length = 3 * mebibyte) {
 const bytes = async (answer: Response) => Buffer.from(await answer.arrayBuffer());
 
 test('a part of a film is sent alone, and one behind its end is refused', async () => {
-  const { film, ask } = await houseWithFilm();
+  const { film, ask } = await siteWithFilm();
   for (const [range, from, to] of [
     ['bytes=0-0', 0, 0],
     ['bytes=1000000-', 1_000_000, film.length - 1],
@@ -47,7 +47,7 @@ test('a part of a film is sent alone, and one behind its end is refused', async 
 });
 
 test('several parts at once, or parts of another film, are answered with the whole one', async () => {
-  const { film, ask } = await houseWithFilm();
+  const { film, ask } = await siteWithFilm();
   const etag = (await ask({}, 'HEAD')).headers.get('etag') ?? '';
   for (const headers of [
     { range: 'bytes=0-1,5-6' },
@@ -63,7 +63,7 @@ test('several parts at once, or parts of another film, are answered with the who
 });
 
 test('who asks only for the facts of a film gets no byte of it', async () => {
-  const { film, ask } = await houseWithFilm();
+  const { film, ask } = await siteWithFilm();
   const answer = await ask({ range: 'bytes=0-0' }, 'HEAD');
   expect([answer.status, answer.headers.get('content-length'), answer.headers.get('accept-ranges')]).toEqual([
     200,
@@ -74,7 +74,7 @@ test('who asks only for the facts of a film gets no byte of it', async () => {
 });
 
 test('two dozen people who stop in the middle of a film cost no memory, and its file is closed when they leave', async () => {
-  const { site, ask } = await houseWithFilm(24 * mebibyte);
+  const { site, ask } = await siteWithFilm(24 * mebibyte);
   const before = process.memoryUsage().arrayBuffers;
   const readers = await Promise.all(
     Array.from({ length: 24 }, async () => {
@@ -102,7 +102,7 @@ function openFilms(folder: string): number {
 
 test('a picture that cannot be stored, because the disk takes nothing, is shown all the same', async () => {
   const told = vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  const { site, headers } = await houseWithFilm(mebibyte);
+  const { site, headers } = await siteWithFilm(mebibyte);
   const content = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#c8102e' } })
     .png()
     .toBuffer();
@@ -119,7 +119,7 @@ test('a picture that cannot be stored, because the disk takes nothing, is shown 
 });
 
 test('other users of the machine can read no original', async () => {
-  const { site } = await houseWithFilm(mebibyte);
+  const { site } = await siteWithFilm(mebibyte);
   const folder = join(site.folder, 'media');
   await mkdir(join(folder, 'originals'), { recursive: true });
   for (const place of [folder, join(folder, 'originals')]) expect((await stat(place)).mode & 0o077).toBe(0);

@@ -18,7 +18,7 @@ const de = {
 };
 
 /** A site with a form online, and a visitor who has read it and so has a token. */
-async function houseWithForm() {
+async function siteWithForm() {
   const site = await siteWithPage();
   const values = { props: { fields, recipient: '' }, i18n: { de } };
   const made = await createEntry({ type: 'form', values, actor: systemActor, contentModel: definitions });
@@ -40,7 +40,7 @@ async function houseWithForm() {
 const entries = async ({ pool }: SiteForTests) => (await pool.query('select field_values from form_entry')).rows;
 
 test('without the token, or with that of somebody else, nothing is taken', async () => {
-  const { site, send } = await houseWithForm();
+  const { site, send } = await siteWithForm();
   const refused: Record<string, string>[] = [
     { 'X-CSRFToken': '' },
     { 'X-CSRFToken': 'x'.repeat(43) },
@@ -51,7 +51,7 @@ test('without the token, or with that of somebody else, nothing is taken', async
 });
 
 test('problems are named field by field, in documented words', async () => {
-  const { site, send } = await houseWithForm();
+  const { site, send } = await siteWithForm();
   const answer = await send({ email: '', days: ['Sonntag'] });
   expect(answer.status).toBe(422);
   expect(await answer.json()).toMatchObject({
@@ -68,7 +68,7 @@ test('problems are named field by field, in documented words', async () => {
 });
 
 test('a robot that fills the trap is thanked, and nothing is stored', async () => {
-  const { site, send } = await houseWithForm();
+  const { site, send } = await siteWithForm();
   const robot = await send({ email: 'robot@spam.example', email2: 'robot@spam.example' });
   expect(await entries(site)).toEqual([]);
   const person = await send({ email: 'ada@museum.example', email2: '' });
@@ -77,7 +77,7 @@ test('a robot that fills the trap is thanked, and nothing is stored', async () =
 });
 
 test('a form says what it asks, with its documented number of each kind and the trap at the end', async () => {
-  const { read, number } = await houseWithForm();
+  const { read, number } = await siteWithForm();
   expect(await read.json()).toMatchObject({
     id: number,
     title: 'Anmelden',
@@ -91,7 +91,7 @@ test('a form says what it asks, with its documented number of each kind and the 
 });
 
 test('a file is handed in first and sent with the form; one that is no picture or PDF is refused', async () => {
-  const { site, token, send } = await houseWithForm();
+  const { site, token, send } = await siteWithForm();
   const hand = (content: string, name: string) => {
     const body = new FormData();
     body.set('file', new File([content], name));

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { as, siteWithPage } from './site-for-tests.ts';
 
 /** A page with a container that holds a html module, written by somebody who may. */
-async function houseWithCode() {
+async function siteWithCode() {
   const site = await siteWithPage();
   const author = await as(site, 'admin', ['html']);
   const editor = await as(site, 'editor');
@@ -34,7 +34,7 @@ async function houseWithCode() {
 }
 
 test('who may not write code moves no code, and does not move, delete or bring back what holds it', async () => {
-  const { author, editor, calls, state } = await houseWithCode();
+  const { author, editor, calls, state } = await siteWithCode();
   const before = await state();
   for (const call of ['moveIt', 'moveItsContainer', 'deleteItsContainer'] as const)
     expect([call, (await calls[call](editor)).status]).toEqual([call, 403]);
@@ -48,7 +48,7 @@ test('who may not write code moves no code, and does not move, delete or bring b
 });
 
 test('who may write code may do all of it', async () => {
-  const { author, calls } = await houseWithCode();
+  const { author, calls } = await siteWithCode();
   for (const call of ['moveItsContainer', 'moveIt'] as const)
     expect([call, (await calls[call](author)).status]).toEqual([call, 200]);
 });

@@ -25,7 +25,7 @@ test('calendars, feeds, open data and maps of the site come from memory, packed 
   await publish('de');
   const first = await Promise.all(addresses.map((path) => ask(path)));
   expect(first.map(({ status }) => status)).toEqual(addresses.map(() => 200));
-  // The listener may announce a change a second time: what was kept before is drawn once more.
+  // The listener may announce a change a second time: what was kept before is rendered once more.
   await expect.poll(() => questions(() => Promise.all(addresses.map((path) => ask(`${path}?utm_source=x`))))).toBe(0);
   const repeated = await Promise.all(addresses.map((path) => ask(path)));
   for (const [at, answer] of repeated.entries()) expect(await answer.text()).toBe(await first[at]?.text());

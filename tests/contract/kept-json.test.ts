@@ -41,7 +41,7 @@ test('every public answer of the interface comes from memory, packed and with 30
     const ask = (init?: RequestInit) => site.ask(spelled, init);
     const first = await site.ask(address);
     expect([address, first.status]).toEqual([address, 200]);
-    // The listener may announce a change a second time: what was kept before is drawn once more.
+    // The listener may announce a change a second time: what was kept before is rendered once more.
     await expect.poll(() => questions(ask)).toBe(0);
     const etag = first.headers.get('etag') ?? '';
     const packed = await ask({ headers: { 'accept-encoding': 'br' } });

@@ -8,7 +8,7 @@ const roles = ['visitor', 'editor', 'publisher', 'admin'] as const;
 type Role = (typeof roles)[number];
 
 /**
- * The least role for reading a screen of the office and for sending it anything; what one deed of many needs beyond that
+ * The least role for reading a screen of the office and for sending it anything; what one command of many needs beyond that
  * has tests of its own beside it. Null where there is nothing to read or to send.
  */
 const rows: Record<string, { read: Role | null; send: Role | null }> = {
@@ -81,7 +81,7 @@ function reaches(role: Role, least: Role): boolean {
   return roles.indexOf(role) >= roles.indexOf(least);
 }
 
-/** Neither led to the login nor refused. A deed that is none, or a thing that is not there, is no refusal. */
+/** Neither led to the login nor refused. A command that is none, or a thing that is not there, is no refusal. */
 async function isOpen(handler: Handler, role: Role, method = 'GET'): Promise<boolean> {
   const answered = async () => handler(argumentsFor(role, method));
   const status = await answered().then(statusOf, statusOf);
@@ -92,7 +92,7 @@ async function isOpen(handler: Handler, role: Role, method = 'GET'): Promise<boo
 function argumentsFor(role: Role, method: string) {
   const id = '0b0a4a34-3b0e-4d9e-9a3e-5f0b9a0a0a0a';
   const params = { type: 'event', number: '1', id, file: 'event.csv' };
-  const init = method === 'POST' ? { method, body: new URLSearchParams({ deed: 'none' }) } : {};
+  const init = method === 'POST' ? { method, body: new URLSearchParams({ command: 'none' }) } : {};
   return requestOf({ address: '/event', role, params, init });
 }
 

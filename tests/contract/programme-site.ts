@@ -31,8 +31,8 @@ export const both = (field: string, word: string) => ({ de: { [field]: word }, e
 export const secret = 'Geheimprobe';
 
 /** A small programme with a draft of everything beside it: offline, binned words, and a draft newer than its publication. */
-export async function siteWithProgramme(draw?: RenderPage) {
-  const site = await siteWithPage(draw);
+export async function siteWithProgramme(render?: RenderPage) {
+  const site = await siteWithPage(render);
   const venue = await entry('venue', {
     ...both('name', 'Reephof'),
     props: {

@@ -42,7 +42,7 @@ type Thing = { path: Record<Locale, string>; version: Record<Locale, string> };
 
 test('a page asked for by ?edit, a version or a preview is the plain page for visitors and shows drafts to the team only', async () => {
   vi.stubEnv('BASE_URL', home);
-  const site = await siteWithPage(drawByTheLoaders);
+  const site = await siteWithPage(renderByTheLoaders);
   const headers = { visitor: {}, ...(await team(site)) };
   for (const kind of kinds) {
     for (const state of states) {
@@ -88,8 +88,8 @@ const online: Record<State, readonly Locale[]> = {
   'other language': ['en'],
 };
 
-/** As React Router would have them drawn, without its pictures: what the loaders give is what the page is made of. */
-const drawByTheLoaders: RenderPage = async ({ request, preview = null, ...rest }) => {
+/** As React Router would have them rendered, without its pictures: what the loaders give is what the page is made of. */
+const renderByTheLoaders: RenderPage = async ({ request, preview = null, ...rest }) => {
   const url = new URL(request.url);
   const [, lang, ...path] = url.pathname.split('/');
   const locale = localeOfPath(`/${lang}`);

@@ -23,8 +23,8 @@ import { insertSmallPage } from '#tests/support/page/small-page.ts';
 export { words } from '#tests/support/page/small-page.ts';
 
 /** The real chain with the real interface, a page with one headline in both languages, and a person of each kind. */
-export async function siteWithPage(draw: RenderPage = noPages, settings: { logger?: Logger } = {}) {
-  const site = await appForThisTest(draw, {
+export async function siteWithPage(render: RenderPage = noPages, settings: { logger?: Logger } = {}) {
+  const site = await appForThisTest(render, {
     ...settings,
     api: { app: createApi(), kept: keptCalls(contract) },
     files: [calendarRoutes, feedRoutes, sitemapRoutes, openDataRoutes],
@@ -36,7 +36,7 @@ export async function siteWithPage(draw: RenderPage = noPages, settings: { logge
   return { ...site, ids, folder, publish: (locale: (typeof locales)[number]) => publish(ids.page, locale) };
 }
 
-const noPages: RenderPage = () => Promise.reject(new Error('No page is drawn in these tests.'));
+const noPages: RenderPage = () => Promise.reject(new Error('No page is rendered in these tests.'));
 
 export type SiteForTests = Awaited<ReturnType<typeof siteWithPage>>;
 

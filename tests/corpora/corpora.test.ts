@@ -16,7 +16,7 @@ test('nothing that somebody else has thought up makes the site fail, and it says
     expect(requests).toBe(sample);
     for (const path of ['/de', '/de/programm', '/api/search/?q=seil'])
       expect((await fetch(site.url + path)).status).toBe(200);
-    expect(said).not.toMatch(/request failed|drawing failed/);
+    expect(said).not.toMatch(/request failed|rendering failed/);
   } finally {
     await site.stop();
   }

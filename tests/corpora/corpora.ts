@@ -38,7 +38,7 @@ export function multipartBodies(text: string): Buffer[] {
     `--x\r\n${disposition}"a.pdf"\r\n\r\n%PDF-1.7`,
     `--x\r\nContent-Disposition: form-data\r\n\r\n${text}\r\n--x--\r\n`,
     `--x\r\nContent-Disposition: form-data; name="${text}"\r\n\r\n1\r\n--x--\r\n`,
-    `--x\r\nContent-Disposition: form-data; name="deed"\r\n\r\n${text}\r\n--x--\r\n`,
+    `--x\r\nContent-Disposition: form-data; name="command"\r\n\r\n${text}\r\n--x--\r\n`,
     `--y\r\n${disposition}"a.pdf"\r\n\r\n%PDF-1.7\r\n--y--\r\n`,
     '--x\r\nContent-Disposition: form-data; name="a"\r\n\r\n1\r\n'.repeat(500),
     `--x\r\n${'X: y\r\n'.repeat(2_000)}\r\n--x--\r\n`,

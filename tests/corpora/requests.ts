@@ -40,7 +40,7 @@ const teamsForms = [
   'redirects',
   'event',
   'event/1',
-  'event/deeds',
+  'event/commands',
   'opening-hours',
   'alerts',
   'calendar',
@@ -148,9 +148,9 @@ const multipartAsTeam: Make = (chance, { editor }) => ({
 
 const urlencoded: Make = (chance, { visitor, editor }) => {
   const text = oneOf(chance, naughtyTexts);
-  const fields = ['email', 'password', 'q', 'deed', 'type', 'id', 'old_path', 'new_path', 'locale', 'name'];
+  const fields = ['email', 'password', 'q', 'command', 'type', 'id', 'old_path', 'new_path', 'locale', 'name'];
   const readable = new URLSearchParams(fields.map((field) => [field, chance() < 0.3 ? 'de' : text])).toString();
-  const body = Buffer.from(oneOf(chance, [readable, '%%%=%ff&email[]=a', text, `deed=${encodeURIComponent('\0')}`]));
+  const body = Buffer.from(oneOf(chance, [readable, '%%%=%ff&email[]=a', text, `command=${encodeURIComponent('\0')}`]));
   return chance() < 0.5
     ? { method: 'POST', path: oneOf(chance, anybodysForms), headers: { ...visitor, ...formType }, body }
     : { method: 'POST', path: oneOf(chance, teamsForms), headers: { ...editor, ...formType }, body };

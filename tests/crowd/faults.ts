@@ -140,8 +140,8 @@ async function untilHealed({ url }: Site, began: number, editors: readonly Edito
   const { ask, close } = client();
   const revisions = editors.map(({ written }) => written.rev);
   const isSaved = () => editors.every(({ written }, number) => written.rev > (revisions[number] ?? 0));
-  const isDrawn = async () => (await ask(`${url}/de/programm?date=${dayNeverAsked()}`)).status === 200;
-  while (!(isSaved() && (await isDrawn()))) {
+  const isRendered = async () => (await ask(`${url}/de/programm?date=${dayNeverAsked()}`)).status === 200;
+  while (!(isSaved() && (await isRendered()))) {
     if (performance.now() - began > patience) throw new Error(`Not healed after ${patience / 1_000} s.`);
     await wait(10);
   }

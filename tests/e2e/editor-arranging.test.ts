@@ -96,7 +96,7 @@ test('offers the empty fields of the selected module, and writes in the one chos
   await expect(module(page, fresh.headline)).toContainText('Neu im Haus');
 });
 
-test('shows an insert line between two modules, puts the new one there, and loses no letter typed before it is drawn', async ({
+test('shows an insert line between two modules, puts the new one there, and loses no letter typed before it is rendered', async ({
   page,
 }) => {
   await module(page, fresh.text).hover({ position: { x: 80, y: 3 } });
@@ -105,13 +105,13 @@ test('shows an insert line between two modules, puts the new one there, and lose
   const dialog = page.getByRole('dialog', { name: 'Modul einfügen' });
   await dialog.getByRole('combobox').fill('zitat');
   await expect(dialog.getByRole('option')).toHaveText(['Zitat']);
-  const drawAgain = await holdPictures(page);
+  const renderAgain = await holdPictures(page);
   await page.keyboard.press('Enter');
   await page.keyboard.type('Ein Seil mit ');
   // As an accent comes that takes two keys.
   await page.keyboard.insertText('é');
   await page.keyboard.type('lan und ');
-  await drawAgain();
+  await renderAgain();
   await expect(column(page, 0).locator('> [data-m]')).toHaveCount(3);
   await page.keyboard.type('Versprechen.');
   await expect(column(page, 0).locator('> [data-m]').nth(1)).toContainText('Ein Seil mit élan und Versprechen.');
@@ -144,15 +144,15 @@ async function holdPictures(page: Page): Promise<() => Promise<void>> {
   await page.evaluate(() => {
     const { requestAnimationFrame } = window;
     const waiting: FrameRequestCallback[] = [];
-    window.requestAnimationFrame = (draw) => waiting.push(draw);
+    window.requestAnimationFrame = (render) => waiting.push(render);
     Object.assign(window, {
-      drawAgain() {
+      renderAgain() {
         window.requestAnimationFrame = requestAnimationFrame;
-        for (const draw of waiting) requestAnimationFrame(draw);
+        for (const render of waiting) requestAnimationFrame(render);
       },
     });
   });
-  return () => page.evaluate(() => (window as unknown as { drawAgain(): void }).drawAgain());
+  return () => page.evaluate(() => (window as unknown as { renderAgain(): void }).renderAgain());
 }
 
 function module(page: Page, id: string) {

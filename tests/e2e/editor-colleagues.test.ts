@@ -138,10 +138,10 @@ test('three browsers write and arrange at random for a while: every word is ther
     const who = chance(pages.length);
     const one = pages[who] ?? page;
     const title = one.locator(`[data-m="${fresh.headline}"]`).getByText(fresh.title).first();
-    const deed = chance(4);
-    if (deed < 3) {
+    const command = chance(4);
+    if (command < 3) {
       // A title takes only so many letters.
-      await reach(one, deed === 0 && round < 15 ? title : paragraph(one, fresh).first());
+      await reach(one, command === 0 && round < 15 ? title : paragraph(one, fresh).first());
       await one.keyboard.press('ControlOrMeta+End');
       const words = countedWords(2, `r${round}b${who}x`);
       await one.keyboard.type(words);

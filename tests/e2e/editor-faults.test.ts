@@ -84,21 +84,21 @@ test('401 at every kind of call: one logs in over the page and the same call goe
     await page.keyboard.press('Escape');
   };
   const press = (key: string) => () => page.keyboard.press(key);
-  const deeds: [name: string, deed: () => Promise<void>, headings: number][] = [
+  const commands: [name: string, command: () => Promise<void>, headings: number][] = [
     ['type', type, 1],
     ['duplicate', press('Control+d'), 2],
     ['move', press('Control+Shift+ArrowDown'), 2],
     ['delete', press('Delete'), 1],
     ['undo', press('Control+z'), 2],
   ];
-  for (const [name, deed, headings] of deeds) {
+  for (const [name, command, headings] of commands) {
     let isFirst = true;
     await page.route(writes, (route) => {
       if (!isFirst) return route.fallback();
       isFirst = false;
       return route.fulfill({ status: 401, json: {} });
     });
-    await deed();
+    await command();
     await expect(heading, name).toHaveCount(headings);
     const dialog = page.getByRole('dialog', { name: 'Bitte melden Sie sich noch einmal an' });
     await expect(dialog, name).toBeVisible();

@@ -67,7 +67,7 @@ function coveredLines(page: Page): Promise<string[]> {
   });
 }
 
-/** Every drawn element below the header, measured from the top of the page's own content. */
+/** Every rendered element below the header, measured from the top of the page's own content. */
 async function boxes(page: Page): Promise<string[]> {
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() => {

@@ -63,7 +63,7 @@ test('makes modules of a pasted document when asked to with the keyboard, and on
   await paste(page, {
     html: `<h3>Anfahrt</h3><p>Mit "Zug" und <a href="${site.url}/en/visit#bus">Bus</a>.</p><table><tr><td>Montag</td><td>10 Uhr</td></tr></table>`,
   });
-  // In the text the link has become a reference, which is drawn in the language of the page.
+  // In the text the link has become a reference, which is rendered in the language of the page.
   await expect(text(page).locator('a')).toHaveAttribute('href', '/de/besuch#bus');
   await expect(text(page)).toContainText('Mit „Zug“ und Bus.');
   await expect(page.getByRole('region', { name: 'Aus dem Eingefügten' })).toContainText(

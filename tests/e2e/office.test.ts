@@ -23,7 +23,10 @@ test('a visitor is refused on every screen and on every write of the office', as
   ]) {
     await page.goto(`/de/${path}`);
     await expect(page).toHaveURL(/\/de\/login\?next=/);
-    const written = await page.request.post(`${site.url}/de/${path}`, { form: { deed: 'create:' }, maxRedirects: 0 });
+    const written = await page.request.post(`${site.url}/de/${path}`, {
+      form: { command: 'create:' },
+      maxRedirects: 0,
+    });
     expect([302, 403]).toContain(written.status());
   }
   const saved = await page.request.patch(`${site.url}/de/office/event/1/draft`, { data: { props: {} } });
@@ -288,8 +291,8 @@ test('a long list is found by Ctrl K, scrolled to its end, shown with other colu
 
 test('list, form and calendar have no finding of axe on a tablet and on a desk', async ({ page, site }) => {
   await logIn(page, site);
-  const house = ['opening-hours?land=BY', 'alerts', 'media', 'inbox', 'import'].map((area) => `office/${area}`);
-  for (const path of ['office', 'office/event', 'office/calendar', 'office/redirects', ...house]) {
+  const areas = ['opening-hours?land=BY', 'alerts', 'media', 'inbox', 'import'].map((area) => `office/${area}`);
+  for (const path of ['office', 'office/event', 'office/calendar', 'office/redirects', ...areas]) {
     await page.goto(`${site.url}/de/${path}`, { waitUntil: 'networkidle' });
     await loadAxe(page);
     for (const width of [768, 1440]) expect(await findingsAt(page, width), `${path} ${width}`).toEqual([]);

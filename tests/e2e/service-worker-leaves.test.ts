@@ -10,7 +10,7 @@ test('switched off by the server, the worker empties what it kept and takes itse
   const server = createServer(({ url }, response) => {
     const isScript = url === '/sw.js';
     response.setHeader('Content-Type', isScript ? 'text/javascript' : 'text/html');
-    response.end(isScript ? script : '<!doctype html><title>House</title>');
+    response.end(isScript ? script : '<!doctype html><title>Museum</title>');
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/de`);

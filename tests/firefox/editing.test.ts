@@ -117,7 +117,7 @@ function middleOf(selector: string): string {
 
 /** What Firefox tells a page while somebody drags the handle of the selected module below the text and lets go. */
 async function dragBelowTheText(): Promise<void> {
-  const drawn = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
+  const rendered = () => new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)));
   const handle = document.querySelector('[data-editor-overlay] [draggable="true"]');
   const text = [...document.querySelectorAll('main [data-f="content"]')].at(-1);
   if (!handle || !text) throw new Error('There is no handle or no text.');
@@ -125,7 +125,7 @@ async function dragBelowTheText(): Promise<void> {
   const tell = async (target: Element, type: string, { x, y }: { x: number; y: number }) => {
     const at = { clientX: x, clientY: y, dataTransfer, bubbles: true, cancelable: true, composed: true };
     target.dispatchEvent(new DragEvent(type, at));
-    await drawn();
+    await rendered();
   };
   const from = handle.getBoundingClientRect();
   const to = text.getBoundingClientRect();

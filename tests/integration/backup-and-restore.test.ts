@@ -12,8 +12,8 @@ test('a backup is not restored over a site, nor is anything else that looks like
 }, async () => {
   const { url, folder } = await emptySite();
   await writeSomething(url);
-  await run('backup', { url, folder }, join(folder, 'house.tar'));
-  await expect(run('restore', { url, folder }, join(folder, 'house.tar'))).rejects.toThrow('There is a site in this');
+  await run('backup', { url, folder }, join(folder, 'site.tar'));
+  await expect(run('restore', { url, folder }, join(folder, 'site.tar'))).rejects.toThrow('There is a site in this');
   const empty = await emptySite();
   await expect(run('restore', empty, '/etc/hostname')).rejects.toThrow('is no backup of Foyer');
   await expect(run('restore', empty, '/nowhere.tar')).rejects.toThrow('Name the backup to restore');
@@ -27,7 +27,7 @@ test('while people write, a backup holds one moment, and comes back with every r
   await mkdir(join(old.folder, 'media/originals'), { recursive: true });
   await writeFile(join(old.folder, 'media/originals/picture.png'), 'a picture');
   const writing = keepWriting(old.url);
-  const file = join(old.folder, 'house.tar');
+  const file = join(old.folder, 'site.tar');
   await run('backup', old, file);
   const pairs = await writing.stop();
   const fresh = await emptySite();

@@ -13,11 +13,11 @@ test('a site below a folder that nobody else may enter has its database all the 
   const folder = join(closed, 'Büro mit Leerzeichen', 'postgres');
   await mkdir(folder, { recursive: true });
   const first = await startEmbeddedPostgres(folder, { durable: false });
-  await ask(first.url, 'create table deed (n int); insert into deed values (1); checkpoint');
+  await ask(first.url, 'create table command (n int); insert into command values (1); checkpoint');
   expect(await runningServer(join(folder, 'cluster'))).not.toBeNull();
   await first.stop();
   const second = await startEmbeddedPostgres(folder, { durable: false });
-  expect(await ask(second.url, 'select n from deed')).toEqual([{ n: 1 }]);
+  expect(await ask(second.url, 'select n from command')).toEqual([{ n: 1 }]);
   await second.stop();
   expect(await runningServer(join(folder, 'cluster'))).toBeNull();
 });

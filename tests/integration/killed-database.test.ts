@@ -19,7 +19,7 @@ test('a database that is killed under saves comes back by itself, with everythin
   const server = await startEmbeddedPostgres(folder);
   const pool = new pg.Pool({ connectionString: server.url, connectionTimeoutMillis: 1_000 });
   pool.on('error', () => undefined);
-  await pool.query('create table deed (n int); insert into deed values (1)');
+  await pool.query('create table command (n int); insert into command values (1)');
   const saves = savesWithoutEnd(server.url);
   const running = () =>
     vi.waitFor(async () => {
@@ -31,7 +31,7 @@ test('a database that is killed under saves comes back by itself, with everythin
   const isBack = (killed: number) =>
     vi.waitFor(async () => {
       expect((await runningServer(cluster))?.pid).not.toBe(killed);
-      expect((await pool.query('select n from deed')).rows).toEqual([{ n: 1 }]);
+      expect((await pool.query('select n from command')).rows).toEqual([{ n: 1 }]);
     }, 15_000);
 
   const first = await running();
@@ -57,7 +57,7 @@ test('a database that is killed under saves comes back by itself, with everythin
 function savesWithoutEnd(url: string) {
   openDatabase(url, { visitors: 4 });
   let isOver = false;
-  const save = () => transaction((tx) => tx.execute(sql`update deed set n = n where n = 1`));
+  const save = () => transaction((tx) => tx.execute(sql`update command set n = n where n = 1`));
   const saver = async () => {
     while (!isOver) await save().catch(() => wait(20));
   };

@@ -18,51 +18,51 @@ test(`killed ${kills} times each while it saves, publishes and takes in files, t
   timeout: 300_000,
 }, async () => {
   const { pool, url } = await databaseForThisTest();
-  const dataDir = await mkdtemp(join(tmpdir(), 'foyer-killed-house-'));
+  const dataDir = await mkdtemp(join(tmpdir(), 'foyer-killed-'));
   const opened: Promise<Site>[] = [];
   onTestFinished(async () => {
-    for (const house of await Promise.allSettled(opened)) if (house.status === 'fulfilled') await house.value.kill();
+    for (const one of await Promise.allSettled(opened)) if (one.status === 'fulfilled') await one.value.kill();
     await rm(dataDir, { recursive: true, force: true });
   });
   const compiled = { NODE_COMPILE_CACHE: join(dataDir, 'compiled') };
   const open = () => {
-    const house = startSite({ DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent', ...compiled });
-    opened.push(house);
-    return house;
+    const starting = startSite({ DATABASE_URL: url, DATA_DIR: dataDir, DEMO: '0', LOG_LEVEL: 'silent', ...compiled });
+    opened.push(starting);
+    return starting;
   };
   const written = await insertText(pool, (await insertSmallPage(pool)).container);
   const published = await insertSmallPage(pool, { de: 'nacht', en: 'night' });
-  const deeds = { save: saving(written), publish: publishing(published, pool), upload: uploading() };
+  const commands = { save: saving(written), publish: publishing(published, pool), upload: uploading() };
   const cut = { save: 0, publish: 0, upload: 0 };
 
   let site = await open();
   const cookie = await logIn(site);
   while (Math.min(...Object.values(cut)) < kills) {
     const next = open();
-    for (const name of await killWhileBusy(site, Object.values(deeds), cookie)) cut[name] += 1;
-    await expectSaved(pool, written, deeds.save.state);
-    await expectPublished(pool, published.page, deeds.publish.state);
+    for (const name of await killWhileBusy(site, Object.values(commands), cookie)) cut[name] += 1;
+    await expectSaved(pool, written, commands.save.state);
+    await expectPublished(pool, published.page, commands.publish.state);
     site = await next;
   }
 
-  await expectEveryFile(pool, dataDir, deeds.upload.acknowledged);
+  await expectEveryFile(pool, dataDir, commands.upload.acknowledged);
   await site.kill();
   await clearedByTheNext(open, { pool, dataDir });
-  expect(deeds.save.state.letters).toBeGreaterThan(kills * ' w1'.length);
+  expect(commands.save.state.letters).toBeGreaterThan(kills * ' w1'.length);
   console.info(
-    `${deeds.save.state.letters} letters, ${deeds.publish.state.published} publications and ` +
-      `${deeds.upload.acknowledged.size} files answered and kept; cut off: ${JSON.stringify(cut)}`,
+    `${commands.save.state.letters} letters, ${commands.publish.state.published} publications and ` +
+      `${commands.upload.acknowledged.size} files answered and kept; cut off: ${JSON.stringify(cut)}`,
   );
 });
 
 /** Lets all three be done side by side and kills the site in the middle; answers which were cut off. */
-async function killWhileBusy(site: Site, deeds: Write[], cookie: string) {
+async function killWhileBusy(site: Site, commands: Write[], cookie: string) {
   const headers = { ...tokenHeaders, cookie, origin: site.url };
   let isAlive = true;
   const cutOff: Write['name'][] = [];
   const ask: Ask = (path, init) => fetch(`${site.url}${path}`, { ...init, headers: { ...headers, ...init.headers } });
   const answered = new Set<string>();
-  const work = deeds.map(async ({ name, once }) => {
+  const work = commands.map(async ({ name, once }) => {
     while (isAlive) {
       try {
         await once(ask);
@@ -74,7 +74,7 @@ async function killWhileBusy(site: Site, deeds: Write[], cookie: string) {
       }
     }
   });
-  const isBusy = vi.waitUntil(() => answered.size === deeds.length, { timeout: 20_000, interval: 2 });
+  const isBusy = vi.waitUntil(() => answered.size === commands.length, { timeout: 20_000, interval: 2 });
   await Promise.race([isBusy, Promise.all(work)]);
   await wait(Math.random() * 60);
   isAlive = false;

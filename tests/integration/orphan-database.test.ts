@@ -31,7 +31,7 @@ test(`nothing is lost when the site is killed ${kills} times`, { timeout: 120_00
   const server = await startEmbeddedPostgres(folder);
   const client = new pg.Client({ connectionString: server.url });
   await client.connect();
-  const { rows } = await client.query('select count(*)::int as kept from deed');
+  const { rows } = await client.query('select count(*)::int as kept from command');
   await client.end();
   await server.stop();
   expect(rows[0].kept).toBe(kills);
@@ -39,14 +39,14 @@ test(`nothing is lost when the site is killed ${kills} times`, { timeout: 120_00
 });
 
 async function startWriteAndKill(folder: string, n: number): Promise<void> {
-  const house = fork('tests/support/killable-server.ts', [folder, String(n)], {
+  const child = fork('tests/support/killable-server.ts', [folder, String(n)], {
     execPath: process.execPath,
     execArgv: [],
   });
-  const [said] = await once(house, 'message');
+  const [said] = await once(child, 'message');
   expect(said).toBe('written');
-  house.kill('SIGKILL');
-  await once(house, 'exit');
+  child.kill('SIGKILL');
+  await once(child, 'exit');
   expect(await runningServer(join(folder, 'cluster'))).not.toBeNull();
 }
 

@@ -11,7 +11,7 @@ import { silentProxy } from '#tests/support/silent-proxy.ts';
 const seconds = 1_000;
 
 /** Shows what the database holds, as a page does. */
-const draw: RenderPage = async () => {
+const render: RenderPage = async () => {
   const { rows } = await pool().query('select text from note where $1', [true]);
   const notes = new CacheNotes();
   notes.tag('published');
@@ -27,7 +27,7 @@ async function siteBehindProxy() {
   const site = await createApp({
     pool: openDatabase(proxy.url),
     baseUrl: 'https://museum.example',
-    draw,
+    render,
     logger: pino({ level: 'silent' }),
   });
   onTestFinished(site.close);

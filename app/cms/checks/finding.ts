@@ -3,7 +3,7 @@ import type { ModuleNode } from '../node.ts';
 import type { ResolveContext } from '../resolve.ts';
 import type { Definitions } from '../view/view-nodes.ts';
 
-/** Everything that is looked at before publishing. `axe` looks at the drawn page and therefore only in the browser. */
+/** Everything that is looked at before publishing. `axe` looks at the rendered page and therefore only in the browser. */
 export const rules = [
   'alt',
   'heading',
@@ -40,9 +40,9 @@ export type Finding = {
   words?: string;
   /** The value that would be right, where there is exactly one. */
   better?: string | number;
-  /** Where it is on the drawn page, for what stands in no module. */
+  /** Where it is on the rendered page, for what stands in no module. */
   selector?: string;
-  /** The rule of ours that what was found on the drawn page belongs to; it is mended in the same way. */
+  /** The rule of ours that what was found on the rendered page belongs to; it is mended in the same way. */
   like?: Rule | 'link-name' | 'language';
   /** True when nothing goes out with it, whatever the site has decided. */
   mustMend?: true;

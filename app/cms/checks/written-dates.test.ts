@@ -32,7 +32,7 @@ describe('a day written out in words', () => {
     ['Zu sehen noch bis Sonntag, dem 1. November', '1. November'],
   ])('is named where it is over: %s', (text, words) => expect(over(text)).toEqual([words]));
 
-  it('is over from the next midnight of the house on, wherever the reader is', () => {
+  it('is over from the next midnight of the venue on, wherever the reader is', () => {
     const text = 'Am 21. November 2026 spielt die Kapelle.';
     expect(over(text, 'de', '2026-11-21T22:59:59Z')).toEqual([]);
     expect(over(text, 'de', '2026-11-21T23:00:00Z')).toEqual(['21. November 2026']);

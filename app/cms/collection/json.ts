@@ -27,7 +27,7 @@ export function presentCard(definition: CollectionDefinition, card: EntryCard, p
 
 const presentedBefore = new WeakMap<object, Values>();
 
-/** A card that is drawn once is presented once: its fields are the same object until something in them changes. */
+/** A card that is rendered once is presented once: its fields are the same object until something in them changes. */
 function presentedFields(definition: CollectionDefinition, { fields }: EntryCard, pictures: Pictures): Values {
   const known = presentedBefore.get(fields);
   if (known) return known;

@@ -23,7 +23,7 @@ import { keepHistory, logWrite, rememberedAnswer } from './write-log.server.ts';
 
 export type CreateModule = {
   model: string;
-  /** Made by the client, so that it can draw and fill the module before the answer comes. */
+  /** Made by the client, so that it can render and fill the module before the answer comes. */
   id?: string;
   spot: InsertPosition;
   layout?: Layout;

@@ -29,7 +29,7 @@ function ancestors(tree: ReadonlyMap<string, ModuleNode>, { parent_id }: ModuleN
   return parent ? [...ancestors(tree, parent), parent] : [];
 }
 
-/** A module moved into a container that stays behind would be drawn nowhere: it goes with its container. */
+/** A module moved into a container that stays behind would be rendered nowhere: it goes with its container. */
 function withoutOrphans(nodes: ReadonlyMap<string, ModuleNode>): ModuleNode[] {
   return [...nodes.values()].filter(({ parent_id }) => parent_id === null || nodes.has(parent_id));
 }

@@ -54,7 +54,7 @@ describe('a rich text', () => {
     expect(richHtml(parseRich(paragraph({ type: 'text', text: 'x', marks: [link] })), context)).toBe('<p>x</p>');
   });
 
-  it('draws lists and alignment', () => {
+  it('renders lists and alignment', () => {
     const item = { type: 'list_item', content: [{ type: 'paragraph', content: [{ type: 'text', text: 'Tau' }] }] };
     const document = {
       type: 'doc',
@@ -81,7 +81,7 @@ describe('a line', () => {
     expect(lineDocument(99).safeParse(strong).success).toBe(false);
   });
 
-  it('draws text and breaks', () => {
+  it('renders text and breaks', () => {
     const line = lineDocument(99).parse({
       type: 'doc',
       content: [{ type: 'text', text: 'A & B' }, { type: 'hard_break' }],

@@ -106,7 +106,7 @@ test('a name that is new becomes one draft however it is capitalised, and the ne
   expect(rows).toEqual([{ label_de: 'Öltankhalle' }]);
 });
 
-test('a calendar of this house is recognised and changes nothing; the same name from another house is a new date', async () => {
+test('a calendar of this site is recognised and changes nothing; the same name from another site is a new date', async () => {
   const { number } = await grow('event', { date_start: '2026-12-05T19:30' }, { de: { title: 'Tau' } });
   vi.stubEnv('BASE_URL', 'https://reepwerk.example');
   onTestFinished(() => void vi.unstubAllEnvs());
@@ -143,7 +143,7 @@ test('published in the same run it is on the list; what lies in the bin stays th
   ]);
 });
 
-test('an export that comes back changes nothing, and makes the same entries in an empty house', async () => {
+test('an export that comes back changes nothing, and makes the same entries in an empty site', async () => {
   const { id } = await grow('room', {}, { de: { name: 'Halle | Hof' }, en: { name: 'Hall' } });
   await run([
     { ...row, title: '=1+1' },

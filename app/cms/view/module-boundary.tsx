@@ -3,7 +3,7 @@ import { Component, type ReactNode } from 'react';
 type Props = { children: ReactNode /** Another value means another try. */; resetBy: unknown };
 type State = { failed: boolean; resetBy: unknown };
 
-/** A module that cannot be drawn leaves its place empty and the rest of the page alone. */
+/** A module that cannot be rendered leaves its place empty and the rest of the page alone. */
 export class ModuleBoundary extends Component<Props, State> {
   override state: State = { failed: false, resetBy: this.props.resetBy };
 

@@ -19,7 +19,7 @@ export async function loadViews(views: ModuleViews, models: Iterable<string> = O
   await Promise.all([...models].map((model) => views[model]?.load?.()));
 }
 
-/** Draws a page's containers, their columns and the modules in them; the same for visitors and the editor. */
+/** Renders a page's containers, their columns and the modules in them; the same for visitors and the editor. */
 export function PageContent({
   nodes,
   views,
@@ -32,7 +32,7 @@ export function PageContent({
   return nodes.map((node) => <ModuleInPlace key={node.id} node={node} views={views} editing={editing} />);
 }
 
-/** One module with everything below it. Drawn again only when its node is another object. */
+/** One module with everything below it. Rendered again only when its node is another object. */
 const ModuleInPlace = memo(function ModuleInPlace({
   node,
   views,

@@ -4,5 +4,5 @@ import type { ViewNode } from '../node.ts';
 /** One named place of an entry's page: its name, and what stands there as the server found it. */
 export type SlotProps = { slot: string; nodes: ViewNode[] };
 
-/** Who draws the modules at the named places of an entry's page while it is edited; null for everybody who looks. */
-export const SlotDrawing = createContext<ComponentType<SlotProps> | null>(null);
+/** Who renders the modules at the named places of an entry's page while it is edited; null for everybody who looks. */
+export const SlotRendering = createContext<ComponentType<SlotProps> | null>(null);

@@ -78,7 +78,7 @@ describe('a page', () => {
     expect(tree.nextChange?.toString()).toBe('2026-11-21T11:30:00Z');
   });
 
-  it('draws a page anew at the venue’s midnight when a module tells the day', () => {
+  it('renders a page anew at the venue’s midnight when a module tells the day', () => {
     expect(view([container, node('1', {})]).nextChange).toBeNull();
     expect(view([container, node('1', { model: 'run' })]).nextChange?.toString()).toBe('2026-11-21T23:00:00Z');
   });

@@ -13,20 +13,20 @@ export type Definitions = Readonly<Record<string, ModuleDefinition>>;
 export type ViewRequest = {
   definitions: Definitions;
   context: ResolveContext;
-  /** `null` for the editor: what is hidden or out of its time is drawn too, and marked. */
+  /** `null` for the editor: what is hidden or out of its time is rendered too, and marked. */
   now: Temporal.Instant | null;
 };
 
 export type ViewTree = { nodes: ViewNode[]; nextChange: Temporal.Instant | null };
 
-/** The tree a page draws in one language: ordered, without what is hidden or out of its time. */
+/** The tree a page renders in one language: ordered, without what is hidden or out of its time. */
 export function viewNodes(nodes: readonly ModuleNode[], request: ViewRequest): ViewTree {
   const { now, definitions } = request;
   const children = childrenByParent(nodes);
-  const drawn = (parent: string | null): Drawn[] =>
-    (children.get(parent) ?? []).flatMap((node) => draw(node, request, () => drawn(node.id)));
+  const rendered = (parent: string | null): Rendered[] =>
+    (children.get(parent) ?? []).flatMap((node) => render(node, request, () => rendered(node.id)));
   const periods = now ? nodes.flatMap((node) => periodsOf(node, definitions[node.model], now)) : [];
-  return { nodes: drawn(null).map(({ view }) => view), nextChange: now ? nextChange(periods, now) : null };
+  return { nodes: rendered(null).map(({ view }) => view), nextChange: now ? nextChange(periods, now) : null };
 }
 
 /** What the view of one module receives; the editor resolves only the module that changed. */
@@ -61,9 +61,9 @@ export function bySiblingOrder(one: Sibling, other: Sibling): number {
 
 type Sibling = Pick<ModuleNode, 'column_index' | 'pos' | 'id'>;
 
-type Drawn = { column: number; view: ViewNode };
+type Rendered = { column: number; view: ViewNode };
 
-function draw(node: ModuleNode, request: ViewRequest, drawChildren: () => Drawn[]): Drawn[] {
+function render(node: ModuleNode, request: ViewRequest, renderChildren: () => Rendered[]): Rendered[] {
   const { definitions, context, now } = request;
   const definition = definitions[node.model];
   if (!definition) return [];
@@ -74,14 +74,14 @@ function draw(node: ModuleNode, request: ViewRequest, drawChildren: () => Drawn[
     model: node.model,
     slug: node.slug,
     layout: node.layout,
-    columns: definition.hasColumns ? drawColumns(node.layout, drawChildren()) : [],
+    columns: definition.hasColumns ? renderColumns(node.layout, renderChildren()) : [],
     fields: viewFields(node, request),
     ...(hidden ? { hidden } : {}),
   };
   return [{ column: node.column_index, view }];
 }
 
-function drawColumns(layout: Layout | null, children: Drawn[]): ViewNode['columns'] {
+function renderColumns(layout: Layout | null, children: Rendered[]): ViewNode['columns'] {
   return columnsOf(layout, children, (child) => child.column).map((column) => ({
     ...column,
     children: column.children.map(({ view }) => view),

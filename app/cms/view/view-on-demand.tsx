@@ -8,7 +8,7 @@ export type ViewOnDemand = ComponentType<ModuleViewProps> & {
 
 /**
  * A view whose code comes only with pages that have such a module. Whoever can, loads it ahead (`loadViews`), so that it
- * is drawn at once; otherwise drawing waits for it: on the server before the page leaves, in the browser before a
+ * is rendered at once; otherwise rendering waits for it: on the server before the page leaves, in the browser before a
  * navigation is shown. There is no placeholder and no flash.
  */
 export function onDemand(bring: () => Promise<ComponentType<ModuleViewProps>>): ViewOnDemand {

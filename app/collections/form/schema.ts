@@ -47,7 +47,7 @@ export const formFields = {
   double_opt_in: flag(),
 };
 
-/** A form with an address of its own; modules draw it on other pages (docs/behaviour/forms.md#fields). */
+/** A form with an address of its own; modules render it on other pages (docs/behaviour/forms.md#fields). */
 export const form = defineCollection({
   type: 'form',
   fields: formFields,

@@ -22,7 +22,7 @@ export type DraftOwner = {
   form: string | null;
 };
 
-/** All the editor needs to draw and change a page. */
+/** All the editor needs to render and change a page. */
 export type DraftPayload = PublicState & {
   owner: DraftOwner;
   /** The page itself; null for an entry. */

@@ -11,6 +11,6 @@ export type PageFields = { id: string } & {
 
 /**
  * What publishing freezes (`version.doc`): the page in one language, its modules with the shared values and those of
- * this language only, and the pictures they use. Links stay references and are resolved when drawn (decision 3).
+ * this language only, and the pictures they use. Links stay references and are resolved when rendered (decision 3).
  */
 export type PageDocument = { page: PageFields; nodes: ModuleNode[]; media: MediaRecord[] };

@@ -106,16 +106,16 @@ describe('publishing', () => {
 });
 
 describe('whatever happens to one language', () => {
-  const deed = fc.record({
+  const command = fc.record({
     kind: fc.constantFrom('write', 'publish', 'unpublish', 'restore', 'copy', 'add', 'remove'),
     locale: fc.constantFrom(...locales),
   });
 
   it('leaves every byte of the other alone, and nothing offline becomes public', async () => {
     await fc.assert(
-      fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 10 }), async (deeds) => {
+      fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 10 }), async (commands) => {
         const page = await grow(`s${Math.random().toString(36).slice(2)}`);
-        for (const [index, { kind, locale }] of deeds.entries()) {
+        for (const [index, { kind, locale }] of commands.entries()) {
           const other = otherLocale(locale);
           const structural = kind === 'add' || kind === 'remove';
           const before = await bytesOf(page.id, other);

@@ -44,6 +44,6 @@ export const venue = defineCollection({
   slots: ['content', 'bottom'],
   search: { category: 'venues', label: 'shell_search_venues' },
   preview: { image: 'image' },
-  api: { path: 'venues', list: { about: 'Venues in the order of the house', filters: [] } },
+  api: { path: 'venues', list: { about: 'Venues in the order the team gave them', filters: [] } },
   position: ({ order }, { title }) => withoutDates(orderKey(order, title)),
 });

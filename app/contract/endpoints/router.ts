@@ -1,6 +1,6 @@
 import { moduleDataRoot } from '#app/urls.ts';
 
-const actions = { method: 'post', path: '/{lang}/office/{type}/deeds' } as const;
+const actions = { method: 'post', path: '/{lang}/office/{type}/commands' } as const;
 
 /** Calls that routes of the router answer: what forms and lists of the office send (decision 18), and the editor's previews. */
 export const routerEndpoints = {
@@ -12,7 +12,7 @@ export const routerEndpoints = {
 } as const;
 
 /** What can be done to one or many entries of a list at once. */
-export const deeds = [
+export const commands = [
   'publish_de',
   'publish_en',
   'unpublish_de',
@@ -29,7 +29,7 @@ export const deeds = [
   'restore',
 ] as const;
 
-/** The path as the router writes it, such as `:lang/office/:type/deeds`. */
+/** The path as the router writes it, such as `:lang/office/:type/commands`. */
 export function routePattern({ path }: { path: string }): string {
   return path.slice(1).replace(/\{(\w+)\}/g, ':$1');
 }

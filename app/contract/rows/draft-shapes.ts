@@ -49,7 +49,7 @@ const scheduled = z.object({
 
 const ids = z.array(z.string());
 
-/** All the editor needs to draw and change a page, or an entry with modules on its page. */
+/** All the editor needs to render and change a page, or an entry with modules on its page. */
 export const draftPayload = z
   .object({
     owner,

@@ -8,7 +8,7 @@ import { initialValues, viewOf } from '#app/cms/field-set.ts';
 import { presentFields } from '#app/cms/json/fields.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
 
-/** An entry as its call answers it, drawn from the definition: the example is as right as the shape beside it. */
+/** An entry as its call answers it, rendered from the definition: the example is as right as the shape beside it. */
 export function entryExample(definition: CollectionDefinition, fields: Fields = shownFields(definition)) {
   const values = initialValues(fields);
   for (const [name, field] of Object.entries(fields)) {

@@ -25,7 +25,7 @@ export const pageCalls = {
   draft: createRoute({
     ...teamEndpoints.draft,
     ...may('draft:read'),
-    summary: 'The draft of a page with everything the editor needs to draw it',
+    summary: 'The draft of a page with everything the editor needs to render it',
     request: { params: idParams },
     responses: { 200: json(draftPayload, 'The draft.'), ...editorRefusals },
   }),

@@ -46,7 +46,7 @@ function termCall(name: string, { about }: TermList) {
     path: `/api/${name}`,
     summary: `${about}, published ones only`,
     request: { query: z.object(langQuery) },
-    responses: { 200: json(z.array(option), 'In the order the house gave them.') },
+    responses: { 200: json(z.array(option), 'In the order the venue gave them.') },
   });
 }
 

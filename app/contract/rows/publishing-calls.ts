@@ -96,7 +96,7 @@ export const publishingCalls = {
   readBlocking: createRoute({
     ...teamEndpoints.readBlocking,
     ...may('draft:read'),
-    summary: 'Which findings stand in the way of publishing in this house',
+    summary: 'Which findings stand in the way of publishing in this site',
     request: { params: langParams },
     responses: { 200: json(blocking, 'Names of rules.'), ...editorRefusals },
   }),

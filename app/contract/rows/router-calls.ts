@@ -1,5 +1,5 @@
 import { z } from '@hono/zod-openapi';
-import { deeds, routerEndpoints } from '../endpoints/router.ts';
+import { commands, routerEndpoints } from '../endpoints/router.ts';
 import { invalid, json, jsonBody, lang, problem } from './shapes.ts';
 
 const values = z.record(z.string(), z.unknown());
@@ -11,7 +11,7 @@ export const entryPatch = z.strictObject({
 });
 
 const done = z.object({
-  deed: z.enum(deeds),
+  command: z.enum(commands),
   count: z.number().int(),
   skipped: z.number().int(),
   /** Entries not even tried, because it was stopped before them. */
@@ -20,7 +20,7 @@ const done = z.object({
   undo: z.array(z.string()),
 });
 
-/** A deed that was taken back; entries that somebody has changed since are skipped. */
+/** A command that was taken back; entries that somebody has changed since are skipped. */
 const undone = z.object({
   undone: z.number().int(),
   skipped: z.number().int(),
@@ -80,11 +80,11 @@ export const routerCalls = {
     request: {
       params: z.object({ lang, type: z.string() }),
       headers: z.object({ 'idempotency-key': z.uuid() }),
-      body: form(z.object({ deed: z.string(), ...wish, id: z.array(z.string()) })),
+      body: form(z.object({ command: z.string(), ...wish, id: z.array(z.string()) })),
     },
     responses: {
       200: json(z.union([done, refused]), 'What came of it.'),
-      400: nothing('No deed, or too many entries at once.'),
+      400: nothing('No command, or too many entries at once.'),
       403: json(refused, 'The person may not do this.'),
       ...closed,
     },
@@ -94,7 +94,7 @@ export const routerCalls = {
     request: {
       params: z.object({ lang, type: z.string() }),
       headers: z.object({ 'idempotency-key': z.uuid() }),
-      body: form(z.object({ deed: z.string() })),
+      body: form(z.object({ command: z.string() })),
     },
     responses: { 200: json(z.union([undone, refused]), 'What came of it.'), ...closed },
   },

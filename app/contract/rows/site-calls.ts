@@ -48,7 +48,7 @@ export const siteCalls = {
     method: 'get',
     ...keptForVisitors,
     path: pathOf(openingHoursToday('{lang}')),
-    summary: 'When the house is open today',
+    summary: 'When the venue is open today',
     request: { params: langParams },
     responses: {
       200: json(openingDay, 'In the time of the venue. Exceptions, where there are any, count instead of the hours.'),

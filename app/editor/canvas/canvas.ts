@@ -67,7 +67,7 @@ function watchFocus(page: HTMLElement, { session, onWriting, signal }: Focus): v
 
 /** Where the caret goes without a pointer: into a new module, and back to where it was before a reload. */
 function watchBeginnings({ interaction }: Editor, session: TextSession): () => void {
-  // First the module is seen, then the caret: to mount the text takes as long as to draw the picture that waits for it.
+  // First the module is seen, then the caret: to mount the text takes as long as to render the picture that waits for it.
   const stopBegun = interaction.begun.subscribe(() => {
     const id = interaction.begun.get();
     if (id) afterFrames(3, () => session.begin(id));

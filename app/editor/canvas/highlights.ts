@@ -4,7 +4,7 @@ type ElementOf = (id: string) => HTMLElement | null;
 
 /** Shows where something has just changed: a step of one's own, or the work of a colleague. Answers how to stop. */
 export function watchHighlights({ interaction }: Editor, elementOf: ElementOf): () => void {
-  // After the page is drawn anew: where the module stands then is where it is lit.
+  // After the page is rendered anew: where the module stands then is where it is lit.
   const stopFlash = interaction.flash.subscribe(() =>
     queueMicrotask(() => light(elementOf(interaction.flash.get()?.id ?? ''))),
   );
@@ -19,7 +19,7 @@ export function watchHighlights({ interaction }: Editor, elementOf: ElementOf): 
 
 /**
  * Shows where a step has changed something, without stealing more scroll than it needs. It is lit and then no more: a
- * light that faded had the page drawn sixty times a second until it was out, and the next command waited behind that.
+ * light that faded had the page rendered sixty times a second until it was out, and the next command waited behind that.
  */
 function light(element: HTMLElement | null) {
   if (!element) return;
@@ -27,7 +27,7 @@ function light(element: HTMLElement | null) {
   element.animate([{ outline: '3px solid #f3c73b' }, { outline: '3px solid #f3c73b' }], lit);
 }
 
-/** All of it is delay: between its beginning and its end nothing of it changes, so nothing is drawn. */
+/** All of it is delay: between its beginning and its end nothing of it changes, so nothing is rendered. */
 const lit = { delay: 900, duration: 1, fill: 'backwards' } as const;
 
 /** Where a colleague has changed something: seen by whoever looks there, without moving the page. */

@@ -20,7 +20,7 @@ class Place extends EventTarget {
 
 let active: Place;
 let body: Place;
-let house: EventTarget;
+let page: EventTarget;
 
 function giveFocus(to: Place) {
   const from = active;
@@ -29,7 +29,7 @@ function giveFocus(to: Place) {
   from.dispatchEvent(new Event('blur'));
   // The browser says nothing of the body: what loses its focus to it lost it to nothing.
   const event = Object.assign(new Event('focusout'), { relatedTarget: to === body ? null : to });
-  house.dispatchEvent(event);
+  page.dispatchEvent(event);
 }
 
 function start() {
@@ -49,15 +49,15 @@ beforeEach(() => {
   vi.useFakeTimers();
   body = new Place();
   active = body;
-  house = new EventTarget();
-  const { addEventListener, removeEventListener } = house;
+  page = new EventTarget();
+  const { addEventListener, removeEventListener } = page;
   vi.stubGlobal('document', {
     body,
     get activeElement() {
       return active;
     },
-    addEventListener: addEventListener.bind(house),
-    removeEventListener: removeEventListener.bind(house),
+    addEventListener: addEventListener.bind(page),
+    removeEventListener: removeEventListener.bind(page),
   });
 });
 

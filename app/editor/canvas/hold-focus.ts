@@ -21,7 +21,7 @@ export function holdFocus({ interaction }: Editor, elementOf: (id: string) => HT
     clearTimeout(timer);
     timer = setTimeout(hold, settled);
   };
-  // Whatever had it went away: a button that is drawn no more, a dialog that was taken out of the page.
+  // Whatever had it went away: a button that is rendered no more, a dialog that was taken out of the page.
   const lost = ({ relatedTarget }: FocusEvent) => relatedTarget === null && later();
   document.addEventListener('focusout', lost);
   const stops = [interaction.selected, interaction.editing, interaction.panel, interaction.inspector].map((cell) =>

@@ -3,7 +3,7 @@ import type { UiState } from '../document/ui-state.ts';
 /** Opens the form of the chosen module and goes into it: whoever asked by key goes on by key. Escape leads back. */
 export function openForm({ inspector }: UiState): void {
   inspector.set(true);
-  // It is drawn after the panel has opened.
+  // It is rendered after the panel has opened.
   requestAnimationFrame(() =>
     requestAnimationFrame(() =>
       document

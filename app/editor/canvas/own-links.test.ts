@@ -18,7 +18,7 @@ function stateOf(...links: [words: string, href: string][]) {
   return EditorState.create({ schema, doc });
 }
 
-test('links of other houses are left alone', () => {
+test('links of other sites are left alone', () => {
   const state = stateOf(['Seil', 'https://seil.example/en/visit']);
   expect(ownHrefs(state.doc, 'museum.example')).toEqual([]);
   expect(withReferences(state, new Map([[ours, target]]))).toBeNull();

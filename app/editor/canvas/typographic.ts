@@ -32,7 +32,7 @@ export function typedSign(before: string, text: string, lang: Locale): { taken: 
 
 /**
  * Pasted words as this language writes them: quotation marks that were typed straight, and one space where a word
- * processor drew a gap with several. `before` is the sign in front of them.
+ * processor rendered a gap with several. `before` is the sign in front of them.
  */
 export function typographic(text: string, lang: Locale, before = ''): string {
   const { "'": single } = quotes[lang];

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 
-/** Gives the focus back to what had it when this was drawn, unless somebody has been led elsewhere meanwhile. */
+/** Gives the focus back to what had it when this was rendered, unless somebody has been led elsewhere meanwhile. */
 export function useFocusBack(): void {
   useEffect(() => {
     const before = document.activeElement;

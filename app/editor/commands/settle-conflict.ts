@@ -14,7 +14,7 @@ import { ownership, slotOfPosition } from '../document/places.ts';
 
 /** Sends what the person chose; the other text stays one step back. */
 export function settleConflict(editor: Editor, asked: OpenConflict, choice: Choice): void {
-  // What was typed since the card was drawn belongs to my text.
+  // What was typed since the card was rendered belongs to my text.
   editor.flushText();
   const open = editor.queue.state.get().conflicts;
   const conflict = open.find((one) => one.id === asked.id && one.lang === asked.lang && one.field === asked.field);

@@ -9,10 +9,10 @@ const box = storedNode({ model: 'container', pos: 'a0', layout: '50-50', content
 const first = storedNode({ parent_id: box.id, column_index: 0, pos: 'a0' });
 const second = storedNode({ parent_id: box.id, column_index: 0, pos: 'a1' });
 
-test('every deed says what was done and where, and hiding says it for the language on screen', () => {
+test('every command says what was done and where, and hiding says it for the language on screen', () => {
   const editor = openEditor([box, first, second]);
-  const said = (deed: () => unknown) => {
-    deed();
+  const said = (command: () => unknown) => {
+    command();
     return editor.interaction.announcement.get();
   };
   expect(said(() => duplicate(editor, first.id))).toBe('Text dupliziert: Bereich 1, Spalte 1, Position 2 von 3');

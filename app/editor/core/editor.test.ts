@@ -29,19 +29,19 @@ function openPage(): Editor {
   return openEditor([...containers, ...texts]);
 }
 
-type Deed = {
+type Command = {
   kind: 'type' | 'insert' | 'remove' | 'duplicate' | 'move' | 'layout' | 'hide';
   which: number;
   where: number;
 };
 
-const deed: fc.Arbitrary<Deed> = fc.record({
+const command: fc.Arbitrary<Command> = fc.record({
   kind: fc.constantFrom('type', 'insert', 'remove', 'duplicate', 'move', 'layout', 'hide'),
   which: fc.nat(20),
   where: fc.nat(20),
 });
 
-function perform(editor: Editor, { kind, which, where }: Deed, at: number): void {
+function perform(editor: Editor, { kind, which, where }: Command, at: number): void {
   const all = editor.content.all().sort((one, other) => (one.id < other.id ? -1 : 1));
   const chosen = all[which % Math.max(1, all.length)];
   const columns = columnsInOrder(editor);
@@ -69,11 +69,11 @@ const english = (editor: Editor) => JSON.stringify([...picture(editor).values()]
 
 test('whatever one did, taking all of it back is the page as it was, and doing it again is the page as it became', () => {
   fc.assert(
-    fc.property(fc.array(deed, { minLength: 1, maxLength: 25 }), (deeds) => {
+    fc.property(fc.array(command, { minLength: 1, maxLength: 25 }), (commands) => {
       const editor = openPage();
       const before = picture(editor);
       const words = english(editor);
-      for (const [at, one] of deeds.entries()) perform(editor, one, at);
+      for (const [at, one] of commands.entries()) perform(editor, one, at);
       const after = picture(editor);
       let steps = 0;
       while (editor.undo()) steps += 1;
@@ -88,9 +88,9 @@ test('whatever one did, taking all of it back is the page as it was, and doing i
 
 test('every module stands in a column that exists, whatever was done', () => {
   fc.assert(
-    fc.property(fc.array(deed, { maxLength: 25 }), (deeds) => {
+    fc.property(fc.array(command, { maxLength: 25 }), (commands) => {
       const editor = openPage();
-      for (const [at, one] of deeds.entries()) perform(editor, one, at);
+      for (const [at, one] of commands.entries()) perform(editor, one, at);
       const places = new Set(columnsInOrder(editor).map(({ parent, column }) => `${parent}:${column}`));
       for (const { parent_id, column_index } of editor.content.all()) {
         if (parent_id) expect(places).toContain(`${parent_id}:${column_index}`);

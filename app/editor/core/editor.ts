@@ -139,7 +139,7 @@ export class Editor {
     return known;
   }
 
-  /** While a field holds the caret its module is drawn as it was, so React never touches the node. */
+  /** While a field holds the caret its module is rendered as it was, so React never touches the node. */
   freeze(id: string | null): void {
     const node = id ? this.content.get(id) : undefined;
     this.#frozen = node ? { id: node.id, node } : null;

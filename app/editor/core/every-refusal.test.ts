@@ -20,7 +20,7 @@ import { Editor } from './editor.ts';
  * Every call the editor's queue can make meets everything that can become of it, while one goes on typing into what it
  * is about and into something else. Nothing typed is lost, the pill tells the truth, and the queue goes on.
  */
-type Deed = {
+type Command = {
   what: string;
   call: CallName;
   /** What has to be so before. */
@@ -30,7 +30,7 @@ type Deed = {
 };
 
 /** A kind of entry without a row does not compile; a call of the contract without one fails the first test. */
-const deeds: Record<Entry['kind'], Deed[]> = {
+const commands: Record<Entry['kind'], Command[]> = {
   patch: [
     { what: 'a text', call: 'patchModule', run: (editor) => type(editor, 'text', 'Tat') },
     { what: 'columns', call: 'patchModule', run: (editor) => about('box', layout(editor, 'box', '100')) },
@@ -66,7 +66,7 @@ const deeds: Record<Entry['kind'], Deed[]> = {
   ],
 };
 
-const everyDeed = Object.values(deeds).flat();
+const everyCommand = Object.values(commands).flat();
 
 type World = ReturnType<typeof openWorld>;
 type Fault = (world: World) => Way;
@@ -126,10 +126,10 @@ test.each([
   ['an answer cut off', offline],
 ])('%s: it is only here, and the pill says why: %s', async (name, words) => {
   const world = openWorld();
-  const [deed] = deeds.patch;
+  const [command] = commands.patch;
   const fault = faults[name];
-  if (!deed || !fault) throw new Error(`There is no ${name}.`);
-  await begin(world, deed, fault);
+  if (!command || !fault) throw new Error(`There is no ${name}.`);
+  await begin(world, command, fault);
   const { queue } = world.editor;
   const seen = new Promise<SyncState>((done) => {
     queue.state.subscribe(() => queue.state.get().state === 'offline' && done(queue.state.get()));
@@ -141,33 +141,33 @@ test.each([
   expect(pillText(state)).toBe(words);
 });
 
-test('every call of the contract by which the editor writes a module is made by one of the deeds', async () => {
+test('every call of the contract by which the editor writes a module is made by one of the commands', async () => {
   // A full update is for other callers of the API; the editor saves changed fields only.
   const made = writingCalls().filter((call) => call !== 'updateModule');
-  expect(new Set(everyDeed.map(({ call }) => call))).toEqual(new Set(made));
-  for (const deed of everyDeed) {
+  expect(new Set(everyCommand.map(({ call }) => call))).toEqual(new Set(made));
+  for (const command of everyCommand) {
     const world = openWorld();
-    await begin(world, deed);
+    await begin(world, command);
     expect(
       world.asked.filter(({ id }) => id === world.target).map(({ call }) => call),
-      deed.what,
-    ).toContain(deed.call);
+      command.what,
+    ).toContain(command.call);
   }
 });
 
-const everyMeeting = everyDeed.flatMap((deed) =>
-  Object.entries(faults).map(([name, fault]) => ({ deed, name, fault })),
+const everyMeeting = everyCommand.flatMap((command) =>
+  Object.entries(faults).map(([name, fault]) => ({ command, name, fault })),
 );
 
-test.each(everyMeeting)('$name at $deed.what loses no letter and is said as it is', async ({ deed, fault }) => {
+test.each(everyMeeting)('$name at $command.what loses no letter and is said as it is', async ({ command, fault }) => {
   // What is typed while the answer is awaited goes another way than what is typed after it.
-  for (const isBusy of [true, false]) await meet(deed, { fault, isBusy });
+  for (const isBusy of [true, false]) await meet(command, { fault, isBusy });
 });
 
-async function meet(deed: Deed, { fault, isBusy }: { fault: Fault; isBusy: boolean }) {
+async function meet(command: Command, { fault, isBusy }: { fault: Fault; isBusy: boolean }) {
   const world = openWorld();
-  const { editor, house, written } = world;
-  await begin(world, deed, fault);
+  const { editor, server, written } = world;
+  await begin(world, command, fault);
   if (isBusy) world.typeOn();
   check(world);
   world.release();
@@ -178,31 +178,31 @@ async function meet(deed: Deed, { fault, isBusy }: { fault: Fault; isBusy: boole
   check(world);
   await afterAKill(world);
   // Whatever it is, other modules are saved meanwhile, unless nobody is logged in.
-  if (!editor.queue.state.get().needsLogin) expect(JSON.stringify(house.nodes())).toContain(world.lastAside());
+  if (!editor.queue.state.get().needsLogin) expect(JSON.stringify(server.nodes())).toContain(world.lastAside());
 
   await comeToRest(world);
-  const kept = JSON.stringify([house.nodes(), house.bin()]) + world.givenUp;
+  const kept = JSON.stringify([server.nodes(), server.bin()]) + world.givenUp;
   expect(written.filter((word) => !kept.includes(word))).toEqual([]);
-  expect(picture(editor.content.all())).toEqual(picture(house.nodes()));
+  expect(picture(editor.content.all())).toEqual(picture(server.nodes()));
   expect(world.journal.size).toBe(0);
   expect(editor.queue.state.get()).toMatchObject({ state: 'saved', waiting: 0 });
 }
 
 /** One person at one page, with a wire that can hold back what is asked about one module. */
 function openWorld() {
-  const house = serverDouble(startingNodes());
-  const feed = house.follow();
+  const server = serverDouble(startingNodes());
+  const feed = server.follow();
   const journal = new Map<string, Entry>();
   const asked: { call: CallName; id: string }[] = [];
   const written: string[] = [];
   let holding: Promise<void> | null = null;
   let way: Way = (_, deliver) => deliver();
   const world = {
-    house,
+    server,
     journal,
     asked,
     written,
-    editor: openEditor(house.nodes(), journal),
+    editor: openEditor(server.nodes(), journal),
     target: '',
     isMended: false,
     givenUp: '',
@@ -228,7 +228,7 @@ function openWorld() {
     lastAside: () => written.at(-1) ?? '',
   };
   const isAbout = (entry: Entry) => entry.id === world.target;
-  const wire = modelWire(house, {
+  const wire = modelWire(server, {
     by: 'ich',
     way: async (request, deliver) => {
       asked.push({ call: request.call, id: request.entry.id });
@@ -241,8 +241,8 @@ function openWorld() {
   return world;
 }
 
-/** Words that are saved before, then the deed, on its way. */
-async function begin(world: World, { first, run }: Deed, fault: Fault = () => (_, deliver) => deliver()) {
+/** Words that are saved before, then the command, on its way. */
+async function begin(world: World, { first, run }: Command, fault: Fault = () => (_, deliver) => deliver()) {
   const { editor, written } = world;
   await editor.ready;
   for (const id of ['text', 'spare']) {
@@ -270,11 +270,11 @@ async function pass(world: World) {
 
 /** Seen somewhere, kept somewhere that outlives the tab, and the pill says what is so. */
 function check(world: World) {
-  const { editor, house, written, journal } = world;
+  const { editor, server, written, journal } = world;
   const { state, waiting, needsLogin, conflicts, refusals, deletions } = editor.queue.state.get();
-  const atHome = JSON.stringify([house.nodes(), house.bin()]);
+  const atHome = JSON.stringify([server.nodes(), server.bin()]);
   // What one is deleting is kept by the deletion until it is done, and by the bin afterwards.
-  const deleted = [house.bin(), editor.queue.entries.filter(({ kind }) => kind === 'remove')];
+  const deleted = [server.bin(), editor.queue.entries.filter(({ kind }) => kind === 'remove')];
   const seen = JSON.stringify([editor.content.all(), conflicts, refusals, deleted]) + world.givenUp;
   const durable = atHome + JSON.stringify([...journal.values()]) + world.givenUp;
   expect(written.filter((word) => !seen.includes(word))).toEqual([]);
@@ -288,10 +288,10 @@ function check(world: World) {
 }
 
 /** The tab is killed: another one finds everything on the page, on a card or still to be sent. */
-async function afterAKill({ house, journal, written }: World) {
-  const next = openEditor(house.nodes(), new Map(structuredClone([...journal])), () => new Promise(() => {}));
+async function afterAKill({ server, journal, written }: World) {
+  const next = openEditor(server.nodes(), new Map(structuredClone([...journal])), () => new Promise(() => {}));
   await next.ready;
-  const found = JSON.stringify([next.content.all(), next.queue.entries, next.queue.state.get(), house.bin()]);
+  const found = JSON.stringify([next.content.all(), next.queue.entries, next.queue.state.get(), server.bin()]);
   expect(written.filter((word) => !found.includes(word))).toEqual([]);
 }
 
@@ -326,27 +326,27 @@ async function comeToRest(world: World) {
 }
 
 function deletedByAnna(status: number): Fault {
-  return ({ house }) => {
+  return ({ server }) => {
     return ({ entry }) => {
-      const node = house.nodes().find(({ id }) => id === entry.id);
-      if (node) house.receive({ ...bare(node), kind: 'remove', nodes: [] }, node.rev, 'Anna');
+      const node = server.nodes().find(({ id }) => id === entry.id);
+      if (node) server.receive({ ...bare(node), kind: 'remove', nodes: [] }, node.rev, 'Anna');
       return { status, body: {} };
     };
   };
 }
 
 /** Anna has written in the same paragraph; what she could not have changed is only said to be stale. */
-function changedByAnna({ house, editor }: World): Way {
+function changedByAnna({ server, editor }: World): Way {
   let isFirst = true;
   return ({ entry }, deliver) => {
-    const node = house.nodes().find(({ id }) => id === entry.id);
+    const node = server.nodes().find(({ id }) => id === entry.id);
     if (!isFirst) return deliver();
     isFirst = false;
     const current = node ?? editor.content.get(entry.id);
     if (!current) return deliver();
     if (node) {
       const body = { i18n: { de: { content: withWord(node, 'Annas.') } } };
-      house.receive({ ...bare(node), kind: 'patch', body, base: {} }, node.rev, 'Anna');
+      server.receive({ ...bare(node), kind: 'patch', body, base: {} }, node.rev, 'Anna');
     }
     return entry.kind === 'patch' || entry.kind === 'remove'
       ? deliver()

@@ -57,8 +57,8 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 test('whoever writes and moves when and where, nothing written is lost and all end with the same page', async () => {
   await fc.assert(
     fc.asyncProperty(crowd, fc.array(step, { minLength: 20, maxLength: 80, size: 'max' }), async (count, steps) => {
-      const house = serverDouble(startingNodes());
-      const people = Array.from({ length: count }, (_, at) => person(house, `Person ${at}`));
+      const server = serverDouble(startingNodes());
+      const people = Array.from({ length: count }, (_, at) => person(server, `Person ${at}`));
       const written: string[] = [];
       let givenUp = '';
       for (const [at, one] of steps.entries()) {
@@ -73,9 +73,9 @@ test('whoever writes and moves when and where, nothing written is lost and all e
         else await acting[one.kind]();
       }
       await comeToRest(people);
-      const words = JSON.stringify(house.nodes());
+      const words = JSON.stringify(server.nodes());
       expect(written.filter((word) => !(words + givenUp).includes(word))).toEqual([]);
-      for (const each of people) expect(each.picture()).toEqual(pictureOf(house.nodes()));
+      for (const each of people) expect(each.picture()).toEqual(pictureOf(server.nodes()));
     }),
     { numRuns: Number(process.env.MEETINGS ?? 300) },
   );
@@ -101,17 +101,17 @@ async function comeToRest(people: Person[]): Promise<void> {
   throw new Error('They never come to rest.');
 }
 
-function person(house: ReturnType<typeof serverDouble>, name: string) {
+function person(server: ReturnType<typeof serverDouble>, name: string) {
   const underWay: {
     entry: Entry;
     base: number;
     answer: Answer<ModuleNode> | null;
     give(answer: Answer<ModuleNode>): void;
   }[] = [];
-  const feed = house.follow();
+  const feed = server.follow();
   const kept = new Map<string, Entry>();
   const editor = new Editor({
-    payload: draftOf(house.nodes()),
+    payload: draftOf(server.nodes()),
     journal: memoryJournal(kept),
     transport: {
       send: (entry, base) =>
@@ -138,7 +138,7 @@ function person(house: ReturnType<typeof serverDouble>, name: string) {
     },
     async arrive() {
       const next = underWay.find(({ answer }) => answer === null);
-      if (next) next.answer = house.receive(next.entry, next.base, name);
+      if (next) next.answer = server.receive(next.entry, next.base, name);
     },
     /** The answer goes astray; the same request is sent again. */
     async lose() {

@@ -12,52 +12,52 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 test('a deletion of an earlier visit is taken back and done again without one answer that it is stale', async () => {
-  const { visit, answers, house } = page();
+  const { visit, answers, server } = page();
   const first = await visit();
   remove(first, 'box');
   await pass();
   const second = await visit();
   undo(second);
   await pass();
-  expect(house.nodes()).toHaveLength(2);
+  expect(server.nodes()).toHaveLength(2);
   redo(second);
   await pass();
   undo(second);
   await pass();
   expect(answers).toEqual(['saved', 'saved', 'saved', 'saved']);
-  expect(house.nodes()).toEqual(second.content.all());
+  expect(server.nodes()).toEqual(second.content.all());
 });
 
 test('what Anna wrote into it while it was away from this screen is not deleted unseen', async () => {
-  const { visit, answers, house } = page();
+  const { visit, answers, server } = page();
   remove(await visit(), 'box');
   await pass();
   const second = await visit();
   // She brings it back and writes in it, and the news are still on their way.
   const asked = { key: 'a', id: 'box', model: 'container', sent: null };
-  house.receive({ ...asked, kind: 'restore' }, 0, 'Anna');
-  house.receive({ ...asked, key: 'b', kind: 'patch', body: { props: { classes: 'Annas' } }, base: {} }, 7, 'Anna');
+  server.receive({ ...asked, kind: 'restore' }, 0, 'Anna');
+  server.receive({ ...asked, key: 'b', kind: 'patch', body: { props: { classes: 'Annas' } }, base: {} }, 7, 'Anna');
   undo(second);
   await pass();
   redo(second);
   await pass();
   expect(answers).toEqual(['saved', 'saved', 'stale']);
-  expect(house.nodes()).toHaveLength(2);
+  expect(server.nodes()).toHaveLength(2);
 });
 
 test('a deletion that was never sent and is taken back goes out as it was meant, and comes back', async () => {
-  const { visit, answers, house, journal } = page();
+  const { visit, answers, server, journal } = page();
   remove(await visit(), 'box');
   const second = await visit(new Map(structuredClone([...journal])));
   undo(second);
   await pass();
   expect(answers.filter((kind) => kind !== 'saved')).toEqual([]);
-  expect(house.nodes()).toHaveLength(2);
+  expect(server.nodes()).toHaveLength(2);
 });
 
 /** A page whose server and timeline outlive each visit. */
 function page() {
-  const house = serverDouble([
+  const server = serverDouble([
     storedNode({ id: 'box', model: 'container', layout: '100', content_type: 'page', object_id: 'p', rev: 5 }),
     storedNode({ id: 'text', parent_id: 'box', rev: 3 }),
   ]);
@@ -67,14 +67,14 @@ function page() {
   const steps = lastingSteps();
   const visit = async (left = journal) => {
     const editor = new Editor({
-      payload: draftOf(house.nodes()),
+      payload: draftOf(server.nodes()),
       journal: memoryJournal(left),
       steps,
       transport: {
         async send(entry, rev) {
           // A tab that is closed sends nothing any more.
           if (editor !== open) return new Promise(() => {});
-          const answer = house.receive(entry, rev, 'ich');
+          const answer = server.receive(entry, rev, 'ich');
           answers.push(answer.kind);
           return answer;
         },
@@ -84,7 +84,7 @@ function page() {
     await editor.ready;
     return editor;
   };
-  return { house, answers, journal, visit };
+  return { server, answers, journal, visit };
 }
 
 function lastingSteps(): StepStore {

@@ -17,13 +17,13 @@ export function useObservable<Value>(observable: Observable<Value>): Value {
   return useSyncExternalStore(observable.subscribe, observable.get, observable.get);
 }
 
-/** One part of an observable value; draws again only when that part is another value. */
+/** One part of an observable value; renders again only when that part is another value. */
 export function usePart<Value, Part>(observable: Observable<Value>, part: (value: Value) => Part): Part {
   const read = () => part(observable.get());
   return useSyncExternalStore(observable.subscribe, read, read);
 }
 
-/** The same for what tells of a deed: it is drawn with the picture after the one that shows the deed itself. */
+/** The same for what tells of a command: it is rendered with the picture after the one that shows the command itself. */
 export function usePartAfterPaint<Value, Part>(observable: Observable<Value>, part: (value: Value) => Part): Part {
   const subscribe = useCallback(
     (listener: () => void) => observable.subscribe(() => afterPaint(listener)),
@@ -33,7 +33,7 @@ export function usePartAfterPaint<Value, Part>(observable: Observable<Value>, pa
   return useSyncExternalStore(subscribe, read, read);
 }
 
-/** One module; draws again only when that module changes. */
+/** One module; renders again only when that module changes. */
 export function useModule(id: string | null): ModuleNode | undefined {
   const { content } = useEditor();
   const subscribe = useCallback((listener: () => void) => content.subscribe(id ?? '', listener), [content, id]);

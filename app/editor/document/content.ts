@@ -108,7 +108,7 @@ export class Content {
     this.#notify(['structure']);
   }
 
-  /** Asks those who draw the module to look again. */
+  /** Asks those who render the module to look again. */
   touch(id: string): void {
     this.#notify([id]);
   }

@@ -50,7 +50,7 @@ export class UiState {
   readonly toast = new Observable<Toast | null>(null);
   /** A module just inserted: the caret goes into its first text. */
   readonly begun = new Observable<string | null>(null);
-  /** Where the caret stood before the page was drawn anew, such as in the other language. */
+  /** Where the caret stood before the page was rendered anew, such as in the other language. */
   readonly resumed = new Observable<{ id: string; path: string; at: number } | null>(null);
   /** The module a step has just changed: scrolled to and lit for a moment. `at` tells two steps apart. */
   readonly flash = new Observable<{ id: string; at: number } | null>(null);

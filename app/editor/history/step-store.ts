@@ -25,7 +25,7 @@ export function browserSteps(owner: string, database: BrowserStore): StepStore {
     await Promise.all([...forget.map((range) => store.delete(range)), ...rows.map((row) => store.put(row)), done]);
   };
   const quietly = (rows: StepRow[], forget: IDBKeyRange[] = []) =>
-    // Before the next picture, as the deed itself is put into the journal: a tab killed in between would keep the deed without
+    // Before the next picture, as the command itself is put into the journal: a tab killed in between would keep the command without
     // the way back. A full disk costs that way back after a reload, never the text: that is the journal's.
     void write(rows, forget).catch(() => undefined);
   const placeRow = (place: number): StepRow => ({ owner, seq: 0, step: null, place });

@@ -17,7 +17,7 @@ import { LanguagePairs } from '../translation/language-pairs.tsx';
 import { OutdatedNote } from '../translation/outdated-note.tsx';
 import { SectionMenu } from './section-menu.tsx';
 
-/** 328 px beside the page, never pushing it: every field of the selected module, drawn from its definition. */
+/** 328 px beside the page, never pushing it: every field of the selected module, rendered from its definition. */
 export function InspectorPanel() {
   const editor = useEditor();
   const { interaction } = editor;

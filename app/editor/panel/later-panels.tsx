@@ -8,7 +8,7 @@ import type { PagePanel } from '../document/ui-state.ts';
 const load = () => import('../page-panels.tsx');
 const PagePanels = lazy(() => load().catch(() => ({ default: Unloaded })));
 
-/** What opens about the page as a whole, drawn with code that comes when the page can already be edited. */
+/** What opens about the page as a whole, rendered with code that comes when the page can already be edited. */
 export function LaterPanels({ panel }: { panel: PagePanel | null }) {
   useEffect(() => {
     // Here before it is asked for, also for who loses the network until then.

@@ -102,8 +102,8 @@ function Together({ ids, done }: { ids: string[]; done(): void }) {
   const editor = useEditor();
   const order = editor.content.children(null).flatMap(({ id }) => editor.content.subtree(id).map((node) => node.id));
   const chosen = order.filter((id) => ids.includes(id));
-  const act = (deed: () => void) => () => {
-    deed();
+  const act = (command: () => void) => () => {
+    command();
     done();
     // These buttons go with the choice; whoever came by keys is in the tree again, where they chose.
     requestAnimationFrame(() => document.querySelector<HTMLElement>('[role=tree] [tabindex="0"]')?.focus());

@@ -6,7 +6,7 @@ import Thumbnail from './thumbnail.tsx';
 describe('the pictures of the inserter', () => {
   it('show no two modules alike, so that the picture says which it is', () => {
     const offered = modules.filter(({ deprecated }) => !deprecated).map(({ model }) => model);
-    const drawn = Map.groupBy(offered, (model) => renderToStaticMarkup(<Thumbnail model={model} />));
-    expect([...drawn.values()].filter((alike) => alike.length > 1)).toEqual([]);
+    const rendered = Map.groupBy(offered, (model) => renderToStaticMarkup(<Thumbnail model={model} />));
+    expect([...rendered.values()].filter((alike) => alike.length > 1)).toEqual([]);
   });
 });

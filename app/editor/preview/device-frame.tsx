@@ -13,7 +13,7 @@ type DeviceFrameProps = {
 
 /**
  * A window of exactly this width, made smaller where the screen has no room for it, so that media queries and pictures
- * are those of the device. Without scripts: it shows what the server draws, and nobody leaves the page by a click.
+ * are those of the device. Without scripts: it shows what the server renders, and nobody leaves the page by a click.
  */
 export function DeviceFrame({ device: { id, name, width }, address, frames, onLoad }: DeviceFrameProps) {
   const place = useRef<HTMLDivElement>(null);

@@ -1,4 +1,4 @@
-/** Draws a page that is looked at anew from what the server says now; nobody sees it blink, nothing scrolls. */
+/** Renders a page that is looked at anew from what the server says now; nobody sees it blink, nothing scrolls. */
 export async function refreshFrame(frame: HTMLIFrameElement, html: string): Promise<void> {
   const shown = frame.contentDocument;
   if (!shown?.body) return;

@@ -15,7 +15,7 @@ export function useLivePage(frames: RefObject<Set<HTMLIFrameElement>>, address: 
     const ending = new AbortController();
     const { signal } = ending;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    const draw = async () => {
+    const render = async () => {
       const html = await fetch(address, { signal })
         .then((answer) => answer.text())
         .catch(() => null);
@@ -25,7 +25,7 @@ export function useLivePage(frames: RefObject<Set<HTMLIFrameElement>>, address: 
     };
     const ask = () => {
       clearTimeout(timer);
-      if (editor.queue.entries.length === 0) timer = setTimeout(() => void draw(), pause);
+      if (editor.queue.entries.length === 0) timer = setTimeout(() => void render(), pause);
     };
     const stop = editor.queue.state.subscribe(ask);
     ask();

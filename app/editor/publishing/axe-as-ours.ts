@@ -47,7 +47,7 @@ export function asOurs(editor: Editor, { rule, element, seen }: Seen): Finding {
   }
 }
 
-/** The field of this kind the element was drawn from: the one it is marked with, or the first of the module. */
+/** The field of this kind the element was rendered from: the one it is marked with, or the first of the module. */
 function pathTo(editor: Editor, { module, path }: Finding, kind: Field['kind']): string {
   if (editor.fieldOf(module ?? '', path)?.kind === kind) return path;
   const fields = getModule(editor.content.get(module)?.model ?? '')?.fields ?? {};

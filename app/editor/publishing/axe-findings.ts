@@ -19,7 +19,7 @@ const contentRules = [
 ];
 
 /**
- * Lets axe look at the drawn page, without the editor's own instruments, and answers what is not `known` already. What
+ * Lets axe look at the rendered page, without the editor's own instruments, and answers what is not `known` already. What
  * one of our rules is about speaks and is mended as ours. Its code and its words come when somebody asks.
  */
 export async function axeFindings(editor: Editor, known: readonly Finding[]): Promise<Finding[]> {
@@ -50,7 +50,7 @@ export async function axeFindings(editor: Editor, known: readonly Finding[]): Pr
   return found.filter((one) => !known.some((ours) => isSame(ours, one)));
 }
 
-/** One heading of a module skips a level in the data and on the page alike, whatever field it was drawn from. */
+/** One heading of a module skips a level in the data and on the page alike, whatever field it was rendered from. */
 function isSame(ours: Finding, { module, path, like }: Finding): boolean {
   return ours.module === module && ours.rule === like && (like === 'heading' || ours.path === path);
 }

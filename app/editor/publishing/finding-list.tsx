@@ -14,7 +14,7 @@ import { jumpLabel } from './jump-label.ts';
 import type { Review } from './review.ts';
 
 type ListProps = {
-  /** What was looked at; the drawn page is looked at again whenever this is another one. */
+  /** What was looked at; the rendered page is looked at again whenever this is another one. */
   review: Review;
   axe: Finding[];
   again(): void;

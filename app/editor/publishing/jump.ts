@@ -29,7 +29,7 @@ export function jumpTo(
   interaction.inspector.set(true);
   document.querySelector(`[data-m="${CSS.escape(module)}"]`)?.scrollIntoView({ block: 'center' });
   const prefix = isPaired ? `pair-${lang}` : 'insp';
-  // The form of the module is drawn after the panel has opened.
+  // The form of the module is rendered after the panel has opened.
   requestAnimationFrame(() => requestAnimationFrame(() => focusField(`${prefix}-${path.replaceAll('.', '-')}`, words)));
 }
 

@@ -74,8 +74,8 @@ export async function review(editor: Editor, lang: Locale): Promise<ReviewResult
 
 /** From top to bottom, so that the list stays as it is while one finding after the other is mended. */
 function inPageOrder({ content }: Editor, nodes: readonly ModuleNode[]): ModuleNode[] {
-  const drawn = content.children(null).flatMap(({ id }) => content.subtree(id));
-  const places = new Map(drawn.map(({ id }, place) => [id, place]));
+  const rendered = content.children(null).flatMap(({ id }) => content.subtree(id));
+  const places = new Map(rendered.map(({ id }, place) => [id, place]));
   const placeOf = ({ id }: ModuleNode) => places.get(id) ?? places.size;
   return nodes.toSorted((one, other) => placeOf(one) - placeOf(other));
 }

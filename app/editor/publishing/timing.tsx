@@ -13,7 +13,7 @@ type TimingProps = {
   review: Review;
   modules: string[] | null;
   isOnline: boolean;
-  act(deed: () => Promise<Outcome>): Promise<void>;
+  act(command: () => Promise<Outcome>): Promise<void>;
 };
 
 /** What waits, and the other ways: at a time, offline at a time, offline now. Times are those of the venue. */

@@ -35,7 +35,7 @@ export function Cards({ page, lang, kind }: { page: PageRecord; lang: Locale; ki
   return (
     <div className={`${css.card} ${css.share}`} role="img" aria-label={m.editor_card_share()}>
       {missing === picture ? (
-        <p className={panelParts.note}>{m.panels_card_drawn_later()}</p>
+        <p className={panelParts.note}>{m.panels_card_rendered_later()}</p>
       ) : (
         <img src={picture} alt="" onError={() => setMissing(picture)} />
       )}

@@ -8,6 +8,6 @@ test.each([
   ['en', 'Bring back: Absatz'],
 ] as const)('the way back says what it brings back, in %s', (locale, label) => {
   overwriteGetLocale(() => locale);
-  const drawn = renderToStaticMarkup(<DeletedRow name="Absatz" about={['heute', null]} restore={() => {}} />);
-  expect(drawn).toContain(`aria-label="${label}"`);
+  const rendered = renderToStaticMarkup(<DeletedRow name="Absatz" about={['heute', null]} restore={() => {}} />);
+  expect(rendered).toContain(`aria-label="${label}"`);
 });

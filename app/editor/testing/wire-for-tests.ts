@@ -13,10 +13,13 @@ export type Said = { status: number; body: unknown } | null;
 export type Way = (asked: Asked, deliver: () => Said) => Said | Promise<Said>;
 
 /** A `fetch` with a model server behind it, for the editor's real transport: requests are read by the contract's addresses. */
-export function modelWire(house: ReturnType<typeof serverDouble>, { way, by }: { way: Way; by: string }): typeof fetch {
+export function modelWire(
+  server: ReturnType<typeof serverDouble>,
+  { way, by }: { way: Way; by: string },
+): typeof fetch {
   return async (address, init) => {
     const asked = askedBy(String(address), init ?? {});
-    const said = await way(asked, () => saidOf(house.receive(asked.entry, asked.rev, by)));
+    const said = await way(asked, () => saidOf(server.receive(asked.entry, asked.rev, by)));
     if (!said) throw new TypeError('Failed to fetch');
     const { status, body } = said;
     // Proof: the transport reads nothing else of an answer.

@@ -36,7 +36,7 @@ export function LanguageFlip() {
           }}
         >
           {one.toUpperCase()}
-          {/* Drawn by the style sheet: the name of the link says it in words. */}
+          {/* Rendered by the style sheet: the name of the link says it in words. */}
           {payload.changed[one] > 0 && payload.published[one] && <b data-mark={payload.changed[one]} />}
           {outdatedIn(payload.outdated, one) > 0 && (
             <b className={css.outdated} data-mark={`≠${outdatedIn(payload.outdated, one)}`} />
@@ -47,7 +47,7 @@ export function LanguageFlip() {
   );
 }
 
-/** Everything typed is on the server first, so that the other language is drawn from the same draft. */
+/** Everything typed is on the server first, so that the other language is rendered from the same draft. */
 async function flip(editor: Editor, locale: Locale): Promise<void> {
   if (locale === editor.context.locale) return;
   editor.flushText();

@@ -50,7 +50,7 @@ async function copy(id: string, locale: 'de' | 'en'): Promise<void> {
   if (answer.ok) await openPage(answer.body.id, locale);
 }
 
-/** Words of the other language where this one has none; the page is drawn anew with them. */
+/** Words of the other language where this one has none; the page is rendered anew with them. */
 async function translate(editor: Editor): Promise<void> {
   const { locale } = editor.context;
   editor.flushText();

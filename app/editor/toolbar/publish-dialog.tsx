@@ -76,9 +76,9 @@ function Reviewed({ review, again, close }: { review: Review; again(): void; clo
   const modules = chosen ? [...chosen] : null;
   const isBlocked = findings.some((finding) => isInTheWay(finding, blocking));
 
-  async function act(deed: () => Promise<Outcome>) {
+  async function act(command: () => Promise<Outcome>) {
     setBusy(true);
-    const done = await deed();
+    const done = await command();
     setBusy(false);
     if (done.kind === 'done') return close();
     setOutcome(done);

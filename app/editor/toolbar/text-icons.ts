@@ -1,4 +1,4 @@
-/** Paths on a 16-unit square, drawn with strokes. */
+/** Paths on a 16-unit square, rendered with strokes. */
 export const textIcons = {
   bold: 'M5 3h4a2.4 2.4 0 010 4.9H5zM5 7.9h4.6a2.6 2.6 0 010 5.1H5z',
   italic: 'M7 3h5M4 13h5M9.5 3l-3 10',

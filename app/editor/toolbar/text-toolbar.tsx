@@ -19,12 +19,12 @@ import css from './text-toolbar.module.css';
 export function TextToolbar() {
   const editor = useEditor();
   const view = usePart(mounted, (text) => text?.view ?? null);
-  // Compared as words: most keys change nothing of it, and then nothing is drawn.
+  // Compared as words: most keys change nothing of it, and then nothing is rendered.
   usePart(mounted, (text) => text && JSON.stringify(looksAt(text.view.state)));
   // Of the text it was opened in: the next one begins without it.
   const [linked, link] = useState<EditorView | null>(null);
   const isLinking = view !== null && linked === view;
-  // Costly to make, so not once per language and drawing.
+  // Costly to make, so not once per language and rendering.
   const languages = useMemo(() => new Intl.DisplayNames([document.documentElement.lang], { type: 'language' }), []);
   const tools = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (view && tools.current ? keepBeside(view, tools.current) : undefined), [view]);

@@ -55,7 +55,7 @@ function Differences({ doc, n }: { doc: VersionContent; n: number }) {
       ),
     [doc, page, locale, content, round],
   );
-  // The page is drawn after the store has changed, and its words are measured as they stand.
+  // The page is rendered after the store has changed, and its words are measured as they stand.
   useEffect(() => {
     let stop = () => {};
     const frame = requestAnimationFrame(() => {

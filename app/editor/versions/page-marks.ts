@@ -1,4 +1,4 @@
-/** Rings around what differs, drawn by a style sheet of their own: no element of the page is touched. */
+/** Rings around what differs, rendered by a style sheet of their own: no element of the page is touched. */
 export function markOnPage(ids: readonly string[]): () => void {
   const sheet = new CSSStyleSheet();
   const selectors = ids.map((id) => `[data-m="${CSS.escape(id)}"]`).join(',');

@@ -18,7 +18,7 @@ export function markChangedText(texts: readonly ComparedText[]): () => void {
   layer.setAttribute('data-editor-chrome', '');
   layer.setAttribute('aria-hidden', 'true');
   document.body.append(layer);
-  const draw = () => {
+  const render = () => {
     const added: Range[] = [];
     const gone: HTMLElement[] = [];
     for (const { element, older } of texts) {
@@ -31,8 +31,8 @@ export function markChangedText(texts: readonly ComparedText[]): () => void {
     if ('highlights' in CSS) CSS.highlights.set(highlight, new Highlight(...added));
     layer.replaceChildren(...gone);
   };
-  draw();
-  const watching = new ResizeObserver(draw);
+  render();
+  const watching = new ResizeObserver(render);
   watching.observe(document.body);
   return () => {
     watching.disconnect();

@@ -5,7 +5,7 @@ export type WordPlace = { kind: 'added'; from: number; to: number } | { kind: 'r
 
 /**
  * Where the words that are shown differ from an older text, counted in words, so that spaces and paragraphs, which a page
- * draws without letters, make no difference. Pure.
+ * renders without letters, make no difference. Pure.
  */
 export function wordPlaces(older: string, shown: readonly string[]): WordPlace[] {
   const places: WordPlace[] = [];

@@ -36,7 +36,7 @@ const modules = {
     fields: { words: localized(text({ required: true, search: 'B' })) },
   }),
 };
-const house = { ...bare, modules };
+const contentModel = { ...bare, modules };
 const viewer = editor('publisher');
 const base = { definitions: modules, writer: { id: viewer.id, rights: [] }, attempt: {} };
 
@@ -74,7 +74,7 @@ const tagOf = async (thing: { id: string }) => (await draftOf(thing))?.draft_tag
 
 /** As the calls of the editor find it, with the checks of what is edited in place. */
 async function asOwner({ id }: { id: string }): Promise<ContentOwner> {
-  const found = await contentOwner(id, house);
+  const found = await contentOwner(id, contentModel);
   if (!found) throw new Error(`Nothing has the id ${id}.`);
   return found;
 }

@@ -13,8 +13,8 @@ import { contentOwner } from './content-owner.server.ts';
 freshProgramme();
 beforeEach(forgetPages);
 
-const house = { ...bare, modules: definitions };
-const find = (id: string) => contentOwner(id, house);
+const contentModel = { ...bare, modules: definitions };
+const find = (id: string) => contentOwner(id, contentModel);
 const by = viewer.id;
 
 async function versions(id: string, locale: Locale = 'de') {

@@ -68,7 +68,7 @@ async function keptEntry<F extends Fields>(
 
 /**
  * What the team is shown of an entry: its draft while it is edited or where nothing is online, or an older version. The
- * caller has asked the policy; `now: null` draws what is hidden or out of its time as well.
+ * caller has asked the policy; `now: null` renders what is hidden or out of its time as well.
  */
 export async function entryForTeam<F extends Fields>(
   definition: CollectionDefinition<F>,

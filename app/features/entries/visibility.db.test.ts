@@ -19,17 +19,17 @@ import { filterOptions } from './filter-options.server.ts';
 freshProgramme();
 const actor = editor();
 
-type Deed =
+type Command =
   | { kind: 'write' | 'publish' | 'unpublish' | 'restore-version'; thing: number; locale: Locale }
   | { kind: 'bin' | 'unbin'; thing: number };
 
 const locale = fc.constantFrom(...locales);
 const thing = fc.nat({ max: 3 });
-const deed: fc.Arbitrary<Deed> = fc.oneof(
+const command: fc.Arbitrary<Command> = fc.oneof(
   { weight: 4, arbitrary: fc.record({ kind: fc.constantFrom('write', 'publish'), thing, locale }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('unpublish', 'restore-version'), thing, locale }) },
   { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('bin', 'unbin'), thing }) },
-) as fc.Arbitrary<Deed>;
+) as fc.Arbitrary<Command>;
 
 /** A room, a production in it and two of its dates, all with words of their own in both languages. */
 async function programme() {
@@ -43,7 +43,7 @@ async function programme() {
 
 const textField = { room: 'name', production: 'title', event: 'lead' } as const;
 
-async function perform(things: Awaited<ReturnType<typeof programme>>, one: Deed): Promise<void> {
+async function perform(things: Awaited<ReturnType<typeof programme>>, one: Command): Promise<void> {
   const entry = things[one.thing];
   if (!entry) return;
   const { type, id } = entry;
@@ -98,12 +98,12 @@ async function publicAnswers(language: Locale, numbers: readonly number[]) {
 
 it('whatever happens to one language leaves every byte of the other alone, and nothing offline becomes public', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 4, maxLength: 12 }), async (deeds) => {
+    fc.asyncProperty(fc.array(command, { minLength: 4, maxLength: 12 }), async (commands) => {
       await pool().query(
         'truncate entry, listing, listing_facet, version, publication, search_document, reference cascade',
       );
       const things = await programme();
-      for (const one of deeds) {
+      for (const one of commands) {
         const untouched = 'locale' in one ? otherLocale(one.locale) : null;
         const before = untouched && (await bytesOf(untouched));
         await perform(things, one);
@@ -136,7 +136,7 @@ it('whatever happens to one language leaves every byte of the other alone, and n
 
 it('whatever happens, what is kept in memory answers as the database would', async () => {
   await fc.assert(
-    fc.asyncProperty(fc.array(deed, { minLength: 3, maxLength: 8 }), async (deeds) => {
+    fc.asyncProperty(fc.array(command, { minLength: 3, maxLength: 8 }), async (commands) => {
       await pool().query(
         'truncate entry, listing, listing_facet, version, publication, search_document, reference cascade',
       );
@@ -145,7 +145,7 @@ it('whatever happens, what is kept in memory answers as the database would', asy
       const answers = async () => JSON.stringify(await Promise.all(locales.map((one) => publicAnswers(one, numbers))));
       beginKeeping();
       try {
-        for (const one of deeds) {
+        for (const one of commands) {
           await answers();
           await perform(things, one);
         }

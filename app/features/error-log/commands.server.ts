@@ -20,6 +20,6 @@ export async function reportNotFound(url: string): Promise<void> {
 
 /** The path of an absolute or relative address, or null when it is none. */
 function pathOf(url: string): string | null {
-  const parsed = URL.parse(url, 'http://house.invalid');
+  const parsed = URL.parse(url, 'http://site.invalid');
   return parsed?.protocol.startsWith('http') ? parsed.pathname.slice(0, longestPath) : null;
 }

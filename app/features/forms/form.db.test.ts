@@ -151,7 +151,7 @@ describe('what is stored', () => {
     expect(await stored()).toHaveLength(1);
   });
 
-  test('answers are kept with the day of their deletion; house and sender get a letter', async () => {
+  test('answers are kept with the day of their deletion; staff and sender get a letter', async () => {
     const form = await aForm({ retention_days: 30 });
     await sent(form, { email: 'Ada@museum.example', note: 'Kaufen Sie http://spam.example' });
     expect(await stored()).toMatchObject([

@@ -8,7 +8,7 @@ import { formatAnswer, formatMoment } from './format-answer.ts';
 import type { OnlineForm } from './read-form.server.ts';
 import type { Answers } from './visitor-form.ts';
 
-type House = {
+type Notice = {
   form: OnlineForm;
   answers: Answers;
   locale: Locale;
@@ -17,17 +17,17 @@ type House = {
 };
 
 /** Tells whoever the form names, question by question. Nobody named, or the post closed: it stands in the office all the same. */
-export function notifyStaff({ form, answers, locale, now, files }: House): void {
+export function notifyStaff({ form, answers, locale, now, files }: Notice): void {
   if (!form.recipient) return;
   const lines = form.visitor.fields.map((field) => {
     const answer = files[field.slug] ?? formatAnswer(field, answers[field.slug] ?? null, defaultLocale);
     return `${field.label}\n${answer || '–'}\n`;
   });
-  const text = m.visitor_forms_letter_house_text(
+  const text = m.visitor_forms_letter_staff_text(
     { title: form.visitor.title, at: formatMoment(now, defaultLocale), language: locale, answers: lines.join('\n') },
     { locale: defaultLocale },
   );
-  const subject = m.visitor_forms_letter_house_subject({ title: form.visitor.title }, { locale: defaultLocale });
+  const subject = m.visitor_forms_letter_staff_subject({ title: form.visitor.title }, { locale: defaultLocale });
   void sendMail({ to: form.recipient, subject, text }).catch(reportLost);
 }
 

@@ -19,7 +19,7 @@ const unconfirmedHours = 48;
 export type Sending = {
   form: OnlineForm;
   given: Readonly<Record<string, unknown>>;
-  /** Made when the form was drawn: pressing the button twice sends it once. */
+  /** Made when the form was rendered: pressing the button twice sends it once. */
   id: string;
   locale: Locale;
   /** Of the network, for the rate limit; stored nowhere. */

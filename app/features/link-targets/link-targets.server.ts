@@ -94,5 +94,5 @@ function numberIn(words: string): number | null {
 }
 
 function pathIn(words: string): string {
-  return URL.parse(words, 'http://house.invalid')?.pathname.replace(/\/$/, '') ?? '';
+  return URL.parse(words, 'http://site.invalid')?.pathname.replace(/\/$/, '') ?? '';
 }

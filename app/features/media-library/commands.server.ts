@@ -62,7 +62,7 @@ export async function replaceMedia({
       select kind, storage_key from media where id = ${id}::uuid and deleted_at is null for update`);
     const [was] = rows;
     if (!was) return { problem: 'gone' as const };
-    if (isDrawn(was.kind) !== isDrawn(kept.kind) || (!isDrawn(kept.kind) && was.kind !== kept.kind))
+    if (isRendered(was.kind) !== isRendered(kept.kind) || (!isRendered(kept.kind) && was.kind !== kept.kind))
       return { problem: 'other_kind' as const };
     const replaced = await tx.execute<MediaRecord>(sql`
       update media set kind = ${kept.kind}, name = ${safeName(name, kept.extension)}, mime = ${kept.mime}, bytes = ${kept.bytes},
@@ -98,7 +98,7 @@ export function trashMedia({
   });
 }
 
-function isDrawn(kind: MediaRecord['kind']): boolean {
+function isRendered(kind: MediaRecord['kind']): boolean {
   return kind === 'image' || kind === 'vector';
 }
 

@@ -4,7 +4,7 @@ import type { MediaRecord } from '#app/media/media-record.ts';
 
 /**
  * Writes what a picture or file is now into everything that shows it: versions and the rows of lists keep a copy of its
- * record, so that a page is drawn from one row. Without a record it is taken out of them. A version stays what was
+ * record, so that a page is rendered from one row. Without a record it is taken out of them. A version stays what was
  * published: what it names are ids.
  */
 export async function rewriteShown(tx: Transaction, id: string, record: MediaRecord | null): Promise<void> {

@@ -28,7 +28,7 @@ export function openingsOf({ opening_hours, opening_hours_exceptions }: OpeningD
 
 /**
  * The latest moment at which the words about a day changed, in milliseconds: an opening, a closing, or 0 before the first.
- * Whoever draws the same words draws the same page, whenever that is.
+ * Whoever renders the same words renders the same page, whenever that is.
  */
 export function textSince(day: OpeningDay, now: number): number {
   const moments = openingsOf(day).flatMap(({ opens_at, closes_at }) => [Date.parse(opens_at), Date.parse(closes_at)]);

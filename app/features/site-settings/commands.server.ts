@@ -6,7 +6,7 @@ import { transaction } from '#app/db/client.server.ts';
 import { codeFields } from './code-fields.ts';
 import { type StoredSettings, settingsTag } from './settings.server.ts';
 
-/** Writes the settings that are named and leaves the others as they are. Every page of the site is drawn anew. */
+/** Writes the settings that are named and leaves the others as they are. Every page of the site is rendered anew. */
 export function saveSettings(changes: Partial<StoredSettings>, actor: Actor): Promise<'forbidden' | null> {
   return transaction(async (tx) => {
     if (!may(actor, 'settings:write')) return 'forbidden';

@@ -63,8 +63,8 @@ function PlaceInTarget({ link, href, onChange }: PlaceProps) {
   const { anchor: place = '', ...ref } = link.ref ?? { type: '', id: '' };
   const [isAsked, ask] = useState(false);
   const target = useTargets(href)?.find(({ id }) => id === ref.id);
-  const drawn = usePlaces(isAsked && target ? [target] : null).get(target?.url ?? '');
-  const places = drawn ?? target?.anchors?.map((anchor) => ({ anchor, title: '' })) ?? [];
+  const rendered = usePlaces(isAsked && target ? [target] : null).get(target?.url ?? '');
+  const places = rendered ?? target?.anchors?.map((anchor) => ({ anchor, title: '' })) ?? [];
   return (
     <label className={formParts.sub}>
       {m.editor_link_anchor()}

@@ -45,13 +45,13 @@ export function ListControl({
   const add = () => {
     const _key = crypto.randomUUID().slice(0, 8);
     put([...items, { ...initialValues(fields).props, _key }]);
-    afterDrawing(() => openItem(`${id}-${_key}`));
+    afterRendering(() => openItem(`${id}-${_key}`));
   };
   /** The focus goes to the item that took its place, or to the button that adds one. */
   const remove = (at: number) => {
     const next = items[at + 1] ?? items[at - 1];
     put(items.filter((_, index) => index !== at));
-    afterDrawing(() => document.getElementById(next ? `${id}-${next._key}` : `${id}-add`)?.focus());
+    afterRendering(() => document.getElementById(next ? `${id}-${next._key}` : `${id}-add`)?.focus());
   };
   return (
     <fieldset className="insp-list">
@@ -62,14 +62,14 @@ export function ListControl({
             {itemName(fields, { item, texts: texts[item._key], number: index + 1 })}
           </summary>
           <p className={formParts.actions}>
-            <ItemButton at={`${id}-${item._key}`} deed="up" isOff={index === 0} run={() => swap(index, -1)} />
+            <ItemButton at={`${id}-${item._key}`} command="up" isOff={index === 0} run={() => swap(index, -1)} />
             <ItemButton
               at={`${id}-${item._key}`}
-              deed="down"
+              command="down"
               isOff={index === items.length - 1}
               run={() => swap(index, 1)}
             />
-            <ItemButton at={`${id}-${item._key}`} deed="remove" run={() => remove(index)} />
+            <ItemButton at={`${id}-${item._key}`} command="remove" run={() => remove(index)} />
           </p>
           <Form
             model={model}
@@ -95,24 +95,24 @@ export function ListControl({
   );
 }
 
-type ItemDeed = { at: string; deed: 'up' | 'down' | 'remove'; isOff?: boolean; run(): void };
+type ItemCommand = { at: string; command: 'up' | 'down' | 'remove'; isOff?: boolean; run(): void };
 
 /** Named by its own words and those of the item it moves or removes. */
-function ItemButton({ at, deed, isOff = false, run }: ItemDeed) {
-  const words = { up: m.editor_move_up, down: m.editor_move_down, remove: m.editor_list_remove }[deed];
+function ItemButton({ at, command, isOff = false, run }: ItemCommand) {
+  const words = { up: m.editor_move_up, down: m.editor_move_down, remove: m.editor_list_remove }[command];
   return (
     <button
       type="button"
-      id={`${at}-${deed}`}
+      id={`${at}-${command}`}
       className="insp-link"
-      aria-labelledby={`${at}-${deed} ${at}`}
+      aria-labelledby={`${at}-${command} ${at}`}
       aria-disabled={isOff}
       onClick={(event) => {
         if (isOff) return;
         const { currentTarget } = event;
         run();
-        // The item is drawn in another place; its button keeps the focus there.
-        if (deed !== 'remove') afterDrawing(() => currentTarget.focus());
+        // The item is rendered in another place; its button keeps the focus there.
+        if (command !== 'remove') afterRendering(() => currentTarget.focus());
       }}
     >
       {words()}
@@ -126,7 +126,7 @@ function openItem(at: string): void {
   details?.querySelector<HTMLElement>('input, textarea, select, button, [contenteditable]')?.focus();
 }
 
-function afterDrawing(run: () => void): void {
+function afterRendering(run: () => void): void {
   requestAnimationFrame(() => requestAnimationFrame(run));
 }
 

@@ -16,7 +16,7 @@ import { keepTarget, useTargets } from './use-targets.ts';
 export function LinkFinder({ id, onChoose }: { id: string; onChoose(link: StoredLink): void }) {
   const services = useFormServices();
   const [query, setQuery] = useState('');
-  // The office draws its forms on the server, where nobody has written a query yet.
+  // The office renders its forms on the server, where nobody has written a query yet.
   const host = globalThis.location?.host ?? '';
   const { words, anchor, url } = readLinkQuery(query, host);
   const found = useTargets(words);
@@ -44,9 +44,9 @@ export function LinkFinder({ id, onChoose }: { id: string; onChoose(link: Stored
   });
   // Places are offered once somebody has asked for one; a pasted address names its own.
   const isPlaceAsked = anchor !== null && !url;
-  const drawn = usePlaces(isPlaceAsked && words !== null ? found : null);
+  const rendered = usePlaces(isPlaceAsked && words !== null ? found : null);
   const placesIn = ({ url: href, anchors = [] }: Target) =>
-    drawn.get(href ?? '') ?? anchors.map((name) => ({ anchor: name, title: '' }));
+    rendered.get(href ?? '') ?? anchors.map((name) => ({ anchor: name, title: '' }));
   const isAsked = ({ anchor: name, title }: PagePlace) =>
     name.startsWith(anchor ?? '') || title.toLowerCase().includes((anchor ?? '').toLowerCase());
   const targets = (words === null ? [] : (found ?? [])).flatMap((target) => [

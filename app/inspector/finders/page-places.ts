@@ -3,7 +3,7 @@ import { entryAnchors } from '#app/cms/collection/section-anchors.ts';
 /** A place on a page that a link can name, and the words people see there. */
 export type PagePlace = { anchor: string; title: string };
 
-/** Which of these places a drawn page has, from top to bottom, the fixed parts of the page of an entry among them. */
+/** Which of these places a rendered page has, from top to bottom, the fixed parts of the page of an entry among them. */
 export function placesOf(page: Document, anchors: readonly string[]): PagePlace[] {
   const names = new Set([...anchors, ...entryAnchors]);
   return [...page.querySelectorAll('main [id]')]

@@ -26,7 +26,7 @@ export function useTargets(words: string | null, type?: string): Target[] | null
   return found && words?.startsWith(found.words) ? found.targets : null;
 }
 
-/** What was chosen is drawn at once, before the page is read again. */
+/** What was chosen is rendered at once, before the page is read again. */
 export function keepTarget(
   { keepAddress }: FormServices,
   { type, id, url, title, online, starts = null }: Target,

@@ -20,7 +20,7 @@ export const lineSchema = new Schema({
 /** Plain text of one line: nothing but words. */
 export const plainSchema = new Schema({ nodes: { doc: { content: 'text*' }, text } });
 
-/** Draws exactly what `richHtml` writes for visitors, so that mounting moves nothing. */
+/** Renders exactly what `richHtml` writes for visitors, so that mounting moves nothing. */
 export function richSchema(context: ResolveContext) {
   return new Schema({
     nodes: {

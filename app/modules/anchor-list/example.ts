@@ -6,7 +6,7 @@ const parts = items(
   {
     props: { anchor: 'fehler' },
     de: { link_text: 'Eine Schublade voll Fehler' },
-    en: { link_text: 'A drawer of mistakes' },
+    en: { link_text: 'A renderer of mistakes' },
   },
 );
 

@@ -8,7 +8,7 @@ import { audioModule } from './schema.ts';
 describeModule(audioModule, example);
 
 describe('audio', () => {
-  test('a sound of another house is asked for first, with a link to the original', () => {
+  test('a sound of another site is asked for first, with a link to the original', () => {
     const html = renderModule(audioModule, exampleContent(example));
     expect(html).not.toContain('<iframe');
     expect(html).toContain('Spotify immer laden');

@@ -11,7 +11,7 @@ describe('download-list', () => {
     expect(renderModule(downloadListModule, exampleContent(example, 'en'), { locale: 'en' })).toContain('PDF, 1.2 MB');
   });
 
-  test('an entry whose file is gone is not drawn', () => {
+  test('an entry whose file is gone is not rendered', () => {
     const children = [{ _key: 'a' }];
     const html = renderModule(downloadListModule, {
       props: { children },

@@ -28,29 +28,29 @@ const row: EventRow = {
   stroke: { start: 660, end: 720 },
 };
 const today = { day: '2026-11-21', name: 'Heute', date: 'Samstag, 21. November 2026', rows: [row] };
-const draw = (data: EventListData | null, content = { props: {}, texts: {} }) =>
+const render = (data: EventListData | null, content = { props: {}, texts: {} }) =>
   renderModule(eventListModule, content, { data });
 
 describe('event-list', () => {
-  test('what nobody has read yet is not drawn as an empty programme', () => {
-    expect(draw(null)).not.toContain('steht nichts');
+  test('what nobody has read yet is not rendered as an empty programme', () => {
+    expect(render(null)).not.toContain('steht nichts');
   });
 
   test('days without anything say so and lead on', () => {
-    const html = draw({ days: [], all: '/de/programm' });
+    const html = render({ days: [], all: '/de/programm' });
     expect(html).toContain('steht nichts im Programm');
     expect(html).toContain('href="/de/programm"');
   });
 
   test('a day is a heading of its own, its dates stand one level below', () => {
-    const html = draw({ days: [today], all: '/de/programm' });
+    const html = render({ days: [today], all: '/de/programm' });
     expect(html).toMatch(/<h2[^>]*>Heute<\/h2>/);
     expect(html).toContain('<h3');
     expect(html).toContain('href="/de/programm/hanf/11"');
   });
 
   test('below a headline days go one level down', () => {
-    const html = draw({ days: [today], all: '/de/programm' }, exampleContent(example));
+    const html = render({ days: [today], all: '/de/programm' }, exampleContent(example));
     expect(html).toMatch(/<h3[^>]*>Heute<\/h3>/);
     expect(html).toContain('<h4');
   });

@@ -7,7 +7,7 @@ import { references } from '#app/cms/field/references/field.ts';
 import { anchor } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
 
-/** Dates of the programme, read anew for every drawing: nothing past is ever advertised. */
+/** Dates of the programme, read anew for every rendering: nothing past is ever advertised. */
 export const eventListModule = defineModule({
   model: 'event-list',
   group: 'teaser',

@@ -11,7 +11,7 @@ import { ExhibitionRunView } from './view.tsx';
 
 describeModule(exhibitionRunModule, example);
 
-function drawnOn(day: string): string {
+function renderedOn(day: string): string {
   overwriteGetLocale(() => 'de');
   const fields = { begins: '2026-06-20T10:00', ends: '2027-03-14T18:00', anchor: '' };
   const node = { id: 'm-1', model: 'exhibition-run', slug: null, layout: null, columns: [], fields };
@@ -20,22 +20,22 @@ function drawnOn(day: string): string {
 }
 
 describe('exhibition-run', () => {
-  test('where nobody says what day it is, the line is drawn without today', () => {
+  test('where nobody says what day it is, the line is rendered without today', () => {
     const html = renderModule(exhibitionRunModule, exampleContent(example));
     expect(html).toContain('Vom 20. Juni 2026 bis 14. März 2027.');
     expect(html).not.toContain('Heute');
   });
 
   test('the words say how long one can still come', () => {
-    expect(drawnOn('2026-11-21')).toContain('Heute, noch 16 Wochen');
-    expect(drawnOn('2027-03-04')).toContain('Heute, noch 10 Tage');
-    expect(drawnOn('2027-03-13')).toContain('Heute und morgen');
-    expect(drawnOn('2027-03-14')).toContain('Heute ist der letzte Tag');
+    expect(renderedOn('2026-11-21')).toContain('Heute, noch 16 Wochen');
+    expect(renderedOn('2027-03-04')).toContain('Heute, noch 10 Tage');
+    expect(renderedOn('2027-03-13')).toContain('Heute und morgen');
+    expect(renderedOn('2027-03-14')).toContain('Heute ist der letzte Tag');
   });
 
   test('before and after the run the words say so', () => {
-    expect(drawnOn('2026-06-19')).toContain('Ab morgen');
-    expect(drawnOn('2026-05-01')).toContain('In 7 Wochen');
-    expect(drawnOn('2027-03-15')).toContain('Diese Ausstellung ist zu Ende');
+    expect(renderedOn('2026-06-19')).toContain('Ab morgen');
+    expect(renderedOn('2026-05-01')).toContain('In 7 Wochen');
+    expect(renderedOn('2027-03-15')).toContain('Diese Ausstellung ist zu Ende');
   });
 });

@@ -21,15 +21,15 @@ const form: VisitorForm = {
   retentionDays: 180,
   isDoubleOptIn: false,
 };
-const drawn = (data: FormData) => renderModule(formsModule, exampleContent(example), { data });
+const rendered = (data: FormData) => renderModule(formsModule, exampleContent(example), { data });
 
 describe('forms', () => {
-  test('a name nobody knows draws no form', () => {
-    expect(drawn({ kind: 'none' })).not.toContain('<form');
+  test('a name nobody knows renders no form', () => {
+    expect(rendered({ kind: 'none' })).not.toContain('<form');
   });
 
-  test('a form of the house is posted to its own page, labelled, with its trap and without a token', () => {
-    const html = drawn({ kind: 'own', form, locale: 'de' });
+  test('a form of the site is posted to its own page, labelled, with its trap and without a token', () => {
+    const html = rendered({ kind: 'own', form, locale: 'de' });
     expect(html).toMatch(/<form[^>]*action="\/de\/forms\/schulklasse\/7"[^>]*method="post"/);
     expect(html).toMatch(/<label[^>]*for="form-7-email"[^>]*>E-Mail<\/label>/);
     expect(html).toMatch(/<input[^>]*type="email"[^>]*autoComplete="email"/i);
@@ -39,7 +39,7 @@ describe('forms', () => {
   });
 
   test('a form of another service is a link that names it', () => {
-    const html = drawn({ kind: 'service', provider: 'Formwerk', url: 'https://forms.example/x' });
+    const html = rendered({ kind: 'service', provider: 'Formwerk', url: 'https://forms.example/x' });
     expect(html).toContain('Formwerk');
     expect(html).toContain('https://forms.example/x');
   });

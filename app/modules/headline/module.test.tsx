@@ -8,7 +8,7 @@ import { headlineModule } from './schema.ts';
 describeModule(headlineModule, example);
 
 describe('headline', () => {
-  test('level 1 and level 7 are refused, 2 to 6 are drawn as they are called', () => {
+  test('level 1 and level 7 are refused, 2 to 6 are rendered as they are called', () => {
     const { props } = moduleShape(headlineModule);
     expect(props.safeParse({ headline_level: 1 }).success).toBe(false);
     expect(props.safeParse({ headline_level: 7 }).success).toBe(false);

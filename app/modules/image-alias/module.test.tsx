@@ -6,7 +6,7 @@ import { imageAliasModule } from './schema.ts';
 describeModule(imageAliasModule, example);
 
 describe('image-alias', () => {
-  test('it is read and drawn but no longer offered', () => {
+  test('it is read and rendered but no longer offered', () => {
     expect(imageAliasModule.deprecated).toBe(true);
     expect(renderModule(imageAliasModule, exampleContent(example))).toContain('aspect-ratio:400 / 500');
   });

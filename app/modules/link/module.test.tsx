@@ -18,7 +18,7 @@ describe('link', () => {
     expect(renderModule(linkModule, exampleContent(example))).not.toContain('target=');
   });
 
-  test('a link to a page that is offline is not drawn', () => {
+  test('a link to a page that is offline is not rendered', () => {
     const props = { link: { ref: { type: 'page', id: '00000000-0000-4000-8000-00000000000f' } } };
     expect(renderModule(linkModule, { props, texts: { link_text: 'Ins Leere' } })).toBe('');
   });

@@ -14,9 +14,9 @@ describe('quote', () => {
   });
 
   test('quotation marks somebody typed are not doubled', () => {
-    const drawn = (words: string) => renderModule(quoteModule, { props: {}, texts: { content: lineOf(words) } });
-    expect(drawn('„Hält.“')).toContain('data-marked="true"');
-    expect(drawn('Hält.')).toContain('data-marked="false"');
+    const rendered = (words: string) => renderModule(quoteModule, { props: {}, texts: { content: lineOf(words) } });
+    expect(rendered('„Hält.“')).toContain('data-marked="true"');
+    expect(rendered('Hält.')).toContain('data-marked="false"');
   });
 
   test('without words there is no quote', () => {

@@ -7,7 +7,7 @@ import { socialMediaModule } from './schema.ts';
 describeModule(socialMediaModule, example);
 
 describe('social-media', () => {
-  test('the post of another house is asked for first', () => {
+  test('the post of another site is asked for first', () => {
     const html = renderModule(socialMediaModule, exampleContent(example));
     expect(html).not.toContain('<iframe');
     expect(html).toContain('Instagram immer laden');

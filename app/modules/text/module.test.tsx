@@ -13,7 +13,7 @@ describe('text', () => {
     expect(look('lead')).not.toBe(look('default'));
   });
 
-  test('paragraphs are drawn as the editor wrote them', () => {
+  test('paragraphs are rendered as the editor wrote them', () => {
     const html = renderModule(textModule, exampleContent(example));
     expect(html.match(/<p>/g)).toHaveLength(2);
   });

@@ -5,7 +5,7 @@ import { venueListModule } from './schema.ts';
 
 describeModule(venueListModule, example);
 
-const house = { id: 'v-1', href: '/de/venues/a/1', subtitle: '', lead: '', address: [], rooms: [], image: null };
+const venue = { id: 'v-1', href: '/de/venues/a/1', subtitle: '', lead: '', address: [], rooms: [], image: null };
 
 describe('venue-list', () => {
   test('no venue, no list', () => {
@@ -13,7 +13,7 @@ describe('venue-list', () => {
   });
 
   test('venues stand one level below the headline', () => {
-    const data = [{ ...house, name: 'Reepwerk' }];
+    const data = [{ ...venue, name: 'Reepwerk' }];
     expect(renderModule(venueListModule, exampleContent(example), { data })).toMatch(/<h3[^>]*>.*Reepwerk/);
     expect(renderModule(venueListModule, { props: {}, texts: {} }, { data })).toMatch(/<h2[^>]*>.*Reepwerk/);
   });

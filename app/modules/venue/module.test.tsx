@@ -5,7 +5,7 @@ import { venueModule } from './schema.ts';
 
 describeModule(venueModule, example);
 
-const house = {
+const venue = {
   id: 'v-1',
   href: '/de/venues/reepwerk/1',
   name: 'Reepwerk',
@@ -17,12 +17,12 @@ const house = {
 };
 
 describe('venue', () => {
-  test('a venue that is offline draws nothing', () => {
+  test('a venue that is offline renders nothing', () => {
     expect(renderModule(venueModule, exampleContent(example), { data: null })).not.toContain('<article');
   });
 
   test('it names the address and the rooms, and leads to its page', () => {
-    const html = renderModule(venueModule, exampleContent(example), { data: house });
+    const html = renderModule(venueModule, exampleContent(example), { data: venue });
     expect(html).toContain('24999 Hansefleet');
     expect(html).toContain('Räume: Lange Bahn, Seilerbühne');
     expect(html).toContain('href="/de/venues/reepwerk/1"');

@@ -8,7 +8,7 @@ import { videoModule } from './schema.ts';
 describeModule(videoModule, example);
 
 describe('video', () => {
-  test('a video of another house sends nothing before a click', () => {
+  test('a video of another site sends nothing before a click', () => {
     const html = renderModule(videoModule, exampleContent(example));
     expect(html).not.toContain('<iframe');
     expect(html).not.toContain('player.vimeo.com');

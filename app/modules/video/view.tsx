@@ -34,7 +34,7 @@ export function VideoView({ fields, marks }: ViewProps<typeof videoModule>) {
 function Film({ fields: { file, captions, image, title } }: Pick<ViewProps<typeof videoModule>, 'fields'>) {
   if (!file) return null;
   return (
-    // biome-ignore lint/a11y/useMediaCaption: captions are a field of the module and drawn when there are any
+    // biome-ignore lint/a11y/useMediaCaption: captions are a field of the module and rendered when there are any
     <video className={css.film} controls preload="none" playsInline poster={image?.src} aria-label={title || file.name}>
       <source src={file.src} type={file.mime} />
       {captions && (

@@ -6,7 +6,7 @@ import { viewerModule } from './schema.ts';
 describeModule(viewerModule, example);
 
 describe('viewer', () => {
-  test('the document of another house is asked for first', () => {
+  test('the document of another site is asked for first', () => {
     const html = renderModule(viewerModule, exampleContent(example, 'en'), { locale: 'en' });
     expect(html).not.toContain('<iframe');
     expect(html).toContain('Always load Issuu');

@@ -8,28 +8,28 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { Badge } from '../badge.tsx';
 import { BothLanguages, readBothLanguages } from '../both-languages.tsx';
 import { CsrfField } from '../csrf-field.tsx';
-import { enter, permitted } from '../door.server.ts';
 import { Note } from '../note.tsx';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
+import { permitted, requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/alerts-route.ts';
 
 /** The notices on top of every page; of those that are online in a language visitors see the newest. */
 export async function loader(args: Route.LoaderArgs) {
-  const { viewer, csrfToken } = enter(args);
+  const { viewer, csrfToken } = requireEditor(args);
   return { alerts: await allAlerts(), csrfToken: csrfToken ?? '', mayWrite: can(viewer, 'alert:write') };
 }
 
 export async function action({ request, ...args }: Route.ActionArgs) {
-  const { viewer: actor } = enter(args, 'alert:write');
+  const { viewer: actor } = requireEditor(args, 'alert:write');
   const form = await formOf(request);
-  const [deed, number = ''] = String(form.get('deed') ?? '').split(':');
+  const [command, number = ''] = String(form.get('command') ?? '').split(':');
   const id = /^[1-9]\d{0,14}$/.test(number) ? Number(number) : null;
-  if (deed === 'remove' && id !== null) {
+  if (command === 'remove' && id !== null) {
     permitted(await removeAlert(id, actor));
     return { problem: null };
   }
-  if (deed !== 'save') throw data(null, { status: 400 });
+  if (command !== 'save') throw data(null, { status: 400 });
   const alert = {
     title: readBothLanguages(form, 'title', most.title),
     text: readBothLanguages(form, 'text', most.text),
@@ -133,14 +133,14 @@ function AlertForm({ alert, csrfToken }: { alert: StoredAlert | null; csrfToken:
         )}
       </fieldset>
       <p className={controls.actions}>
-        <button type="submit" className={controls.button} name="deed" value={`save:${alert?.id ?? ''}`}>
+        <button type="submit" className={controls.button} name="command" value={`save:${alert?.id ?? ''}`}>
           {m.office_save()}
         </button>
         {alert && (
           <button
             type="submit"
             className={`${controls.plain} ${controls.danger}`}
-            name="deed"
+            name="command"
             value={`remove:${alert.id}`}
             formNoValidate
           >

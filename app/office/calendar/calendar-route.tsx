@@ -8,7 +8,6 @@ import { isUuid } from '#app/db/uuid.ts';
 import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
-import { enter } from '../door.server.ts';
 import { formatDay, longDay } from '../format.ts';
 import { AskDialog } from '../list/actions/ask-dialog.tsx';
 import { readWish } from '../list/actions/bulk-actions.ts';
@@ -17,6 +16,7 @@ import { previewAction } from '../list/actions/preview-action.server.ts';
 import { runAction, undoAction } from '../list/actions/run-action.server.ts';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
+import { requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/calendar-route.ts';
 import { DateBar } from './date-bar.tsx';
 import css from './week.module.css';
@@ -24,7 +24,7 @@ import { mondayOf, programmeWeek } from './week.server.ts';
 
 /** The programme week by week: rooms down, days across, each date a bar on the axis of its day. */
 export async function loader(args: Route.LoaderArgs) {
-  const { viewer, locale, csrfToken, now } = enter(args);
+  const { viewer, locale, csrfToken, now } = requireEditor(args);
   const today = venueDay(now);
   const wanted = args.url.searchParams.get('week') ?? '';
   const monday = mondayOf(isLocalDate(wanted) ? wanted : today);
@@ -43,15 +43,15 @@ export async function loader(args: Route.LoaderArgs) {
 
 /** A move is asked first and done when it has been seen. */
 export async function action({ request, ...args }: Route.ActionArgs) {
-  const { viewer, locale } = enter(args, 'entry:publish');
+  const { viewer, locale } = requireEditor(args, 'entry:publish');
   const form = await formOf(request);
-  const [step, name = ''] = String(form.get('deed') ?? '').split(':');
+  const [step, name = ''] = String(form.get('command') ?? '').split(':');
   if (step === 'undo') return undoAction({ names: name.split(','), actor: viewer });
   const ids = form.getAll('id').map(String).slice(0, 1);
   if (!isUuid(ids[0]) || name !== 'move') throw data(null, { status: 400 });
   const wish = wishOf(form);
-  if (step === 'ask') return { asked: await previewAction({ definition: event, deed: 'move', ids, wish, locale }) };
-  return runAction({ definition: event, deed: 'move', ids, wish, actor: viewer });
+  if (step === 'ask') return { asked: await previewAction({ definition: event, command: 'move', ids, wish, locale }) };
+  return runAction({ definition: event, command: 'move', ids, wish, actor: viewer });
 }
 
 /** Dropped on another day, the distance counts in days of the venue's calendar. */
@@ -74,7 +74,7 @@ export default function CalendarScreen({ loaderData, actionData }: Route.Compone
   const [over, setOver] = useState('');
   const drop = (id: string, day: string, to: string) => {
     if (day === to) return;
-    void submit({ csrfmiddlewaretoken: csrfToken, deed: 'ask:move', id, day, to }, { method: 'post' });
+    void submit({ csrfmiddlewaretoken: csrfToken, command: 'ask:move', id, day, to }, { method: 'post' });
   };
   const asked = actionData && 'asked' in actionData ? actionData.asked : null;
   return (

@@ -39,8 +39,8 @@ export function DateBar({ bar, locale, mayMove, csrfToken }: BarProps) {
               {m.office_move_to_day()}
               <input type="date" name="to" defaultValue={day} required />
             </label>
-            <button type="submit" className={controls.plain} name="deed" value="ask:move">
-              {m.office_deed_move()}
+            <button type="submit" className={controls.plain} name="command" value="ask:move">
+              {m.office_command_move()}
             </button>
           </Form>
         </details>

@@ -20,16 +20,16 @@ async function shownOn(id: string, monday: string) {
 test('a date put on another day is asked first, keeps its hour over the change of the clock, and can be put back', async () => {
   const { id } = await grow('event', { date_start: '2027-03-25T19:30', date_end: '2027-03-25T22:00' }, title('Tau'));
   const wish = { id, day: '2027-03-25', to: '2027-03-29' };
-  await expect(send({ ...wish, deed: 'ask:move' }, 'editor')).rejects.toMatchObject({ init: { status: 403 } });
-  await expect(send({ ...wish, id: 'x', deed: 'ask:move' })).rejects.toMatchObject({ init: { status: 400 } });
-  const asked = await send({ ...wish, deed: 'ask:move' });
-  expect(asked).toMatchObject({ asked: { deed: 'move', wish: { days: 4 } } });
+  await expect(send({ ...wish, command: 'ask:move' }, 'editor')).rejects.toMatchObject({ init: { status: 403 } });
+  await expect(send({ ...wish, id: 'x', command: 'ask:move' })).rejects.toMatchObject({ init: { status: 400 } });
+  const asked = await send({ ...wish, command: 'ask:move' });
+  expect(asked).toMatchObject({ asked: { command: 'move', wish: { days: 4 } } });
   expect(await shownOn(id, mondayOf('2027-03-25'))).toMatchObject({ day: '2027-03-25', time: '19:30' });
-  const done = await send({ ...wish, deed: 'do:move' });
+  const done = await send({ ...wish, command: 'do:move' });
   expect(done).toMatchObject({ count: 1 });
   expect(await shownOn(id, '2027-03-22')).toBeUndefined();
   expect(await shownOn(id, '2027-03-29')).toMatchObject({ day: '2027-03-29', time: '19:30' });
-  const undo = 'deed' in done ? done.undo.join() : null;
-  await send({ deed: `undo:${undo}` });
+  const undo = 'command' in done ? done.undo.join() : null;
+  await send({ command: `undo:${undo}` });
   expect(await shownOn(id, '2027-03-22')).toMatchObject({ day: '2027-03-25', time: '19:30' });
 });

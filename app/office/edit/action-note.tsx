@@ -18,7 +18,7 @@ function wordsOf(answer: EntryActionAnswer): string {
   if (answer.kind === 'refused') return m[`office_reason_${answer.reason}`]();
   if (answer.kind !== 'done') return '';
   const count = answer.count ?? 0;
-  switch (answer.deed) {
+  switch (answer.command) {
     case 'publish':
       return m.office_entry_done_publish();
     case 'unpublish':

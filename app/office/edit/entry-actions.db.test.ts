@@ -25,9 +25,9 @@ const mayOnlyEdit = editor('editor');
 const title = (de: string) => ({ de: { title: de }, en: { title: `${de} (en)` } });
 type Entry = { type: string; id: string };
 
-function press({ type, id }: Entry, deed: string, values: Record<string, string> = {}, actor: Editor = anna) {
+function press({ type, id }: Entry, command: string, values: Record<string, string> = {}, actor: Editor = anna) {
   const form = new FormData();
-  for (const [name, value] of Object.entries({ deed, ...values })) form.set(name, value);
+  for (const [name, value] of Object.entries({ command, ...values })) form.set(name, value);
   return runEntryAction({ type, id, form, actor, now });
 }
 
@@ -49,8 +49,8 @@ const patch = async (entry: Entry, de: string) =>
 describe('the buttons beside the form', () => {
   it('refuse to publish, schedule and bin to somebody who may only edit', async () => {
     const date = await online();
-    for (const deed of ['publish:de', 'unpublish:en', 'bin', 'restore'])
-      expect(await press(date, deed, {}, mayOnlyEdit)).toEqual({ kind: 'refused', reason: 'forbidden' });
+    for (const command of ['publish:de', 'unpublish:en', 'bin', 'restore'])
+      expect(await press(date, command, {}, mayOnlyEdit)).toEqual({ kind: 'refused', reason: 'forbidden' });
     const due = { due: '2026-12-01T10:00' };
     expect(await press(date, 'schedule:de:unpublish', due, mayOnlyEdit)).toMatchObject({ reason: 'forbidden' });
     expect(await seen()).toEqual([['Tau'], ['Tau (en)']]);
@@ -84,12 +84,12 @@ describe('the buttons beside the form', () => {
 
   it('publish one language and leave the other as it is; who did it stands in the trail', async () => {
     const date = await draft();
-    expect(await press(date, 'publish:en')).toEqual({ kind: 'done', deed: 'publish' });
+    expect(await press(date, 'publish:en')).toEqual({ kind: 'done', command: 'publish' });
     expect(await seen()).toEqual([[], ['Tau (en)']]);
     const page = await entryPage(event, date.id, 'de');
     expect(page?.languages).toMatchObject({ de: { state: 'offline', url: null }, en: { state: 'online' } });
     expect(page?.trail[0]).toMatchObject({ by: anna.id, locale: 'en' });
-    expect(await press(date, 'unpublish:en')).toEqual({ kind: 'done', deed: 'unpublish' });
+    expect(await press(date, 'unpublish:en')).toEqual({ kind: 'done', command: 'unpublish' });
     expect(await seen()).toEqual([[], []]);
   });
 
@@ -112,7 +112,7 @@ describe('the buttons beside the form', () => {
     await patch(date, 'Strick');
     await press(date, 'publish:de');
     await patch(date, 'Seil');
-    expect(await press(date, 'version:de:1')).toEqual({ kind: 'done', deed: 'version' });
+    expect(await press(date, 'version:de:1')).toEqual({ kind: 'done', command: 'version' });
     const entry = await readEntry(date);
     expect([entry?.i18n.de?.title, entry?.i18n.en?.title]).toEqual(['Tau', 'Tau (en)']);
     expect(await seen()).toEqual([['Strick'], ['Tau (en)']]);
@@ -126,7 +126,7 @@ describe('the buttons beside the form', () => {
     expect(await press(date, 'bin')).toEqual({ kind: 'list' });
     expect(await seen()).toEqual([[], []]);
     expect(await press(date, 'bin')).toEqual({ kind: 'refused', reason: 'gone' });
-    expect(await press(date, 'restore')).toEqual({ kind: 'done', deed: 'restore' });
+    expect(await press(date, 'restore')).toEqual({ kind: 'done', command: 'restore' });
     expect((await entryPage(event, date.id, 'en'))?.languages).toMatchObject({
       de: { state: 'offline' },
       en: { state: 'offline' },
@@ -140,7 +140,7 @@ describe('the buttons beside the form', () => {
       title('Tau'),
     );
     const made = await press(date, 'dates');
-    expect(made).toMatchObject({ kind: 'done', deed: 'dates' });
+    expect(made).toMatchObject({ kind: 'done', command: 'dates' });
     expect(await press(date, 'dates')).toMatchObject({ kind: 'done', count: 0 });
   });
 });

@@ -13,7 +13,7 @@ import { contentModel } from '#app/modules/content-model.server.ts';
 import { defaultLocale } from '#app/venue/default-locale.ts';
 
 export type EntryActionAnswer =
-  | { kind: 'done'; deed: string; count?: number }
+  | { kind: 'done'; command: string; count?: number }
   | { kind: 'moved'; number: number }
   | { kind: 'list' }
   | { kind: 'incomplete'; locale: Locale; problems: PublishProblem[] }
@@ -21,57 +21,57 @@ export type EntryActionAnswer =
 
 type Doing = { type: string; id: string; form: FormData; actor: Editor; now: Temporal.Instant };
 
-/** What the buttons beside the form do; `deed` names it, and behind the colon the language or what else it wants. */
+/** What the buttons beside the form do; `command` names it, and behind the colon the language or what else it wants. */
 export async function runEntryAction({ type, id, form, actor, now }: Doing): Promise<EntryActionAnswer> {
-  const [deed = '', detail = '', more = ''] = String(form.get('deed') ?? '').split(':');
+  const [command = '', detail = '', more = ''] = String(form.get('command') ?? '').split(':');
   const common = { type, id, actor, contentModel };
   const owner = entryOwner({ type, id }, contentModel);
   const locale = isLocale(detail) ? detail : defaultLocale;
-  switch (deed) {
+  switch (command) {
     case 'publish': {
       const rev = Number(form.get('rev')) || null;
-      return answerOf(deed, await publishEntry({ ...common, locale, rev }), locale);
+      return answerOf(command, await publishEntry({ ...common, locale, rev }), locale);
     }
     case 'unpublish':
-      return answerOf(deed, await unpublishEntry({ ...common, locale }), locale);
+      return answerOf(command, await unpublishEntry({ ...common, locale }), locale);
     case 'schedule': {
       const due = String(form.get('due') ?? '');
       if (!isLocalDateTime(due)) return { kind: 'refused', reason: 'invalid' };
       const action = more === 'unpublish' ? 'unpublish' : 'publish';
       const planned = await schedule({ owner, actor, locale, action, due: venueInstant(due), now });
-      return answerOf(deed, planned, locale);
+      return answerOf(command, planned, locale);
     }
     case 'unschedule': {
       const action = more === 'unpublish' ? 'unpublish' : 'publish';
       const was = await cancelSchedule({ owner, locale, action, actor });
-      return was ? { kind: 'done', deed } : { kind: 'refused', reason: 'gone' };
+      return was ? { kind: 'done', command } : { kind: 'refused', reason: 'gone' };
     }
     case 'version': {
       const shared = form.get('shared') === '1';
-      return answerOf(deed, await restoreVersion({ owner, actor, locale, n: Number(more) || 0, shared }), locale);
+      return answerOf(command, await restoreVersion({ owner, actor, locale, n: Number(more) || 0, shared }), locale);
     }
     case 'dates': {
       const made = await makeDates({ id, actor, contentModel });
-      if (made.kind === 'made') return { kind: 'done', deed, count: made.created.length };
-      return made.kind === 'bad-rule' ? { kind: 'refused', reason: 'bad_rule' } : answerOf(deed, made, locale);
+      if (made.kind === 'made') return { kind: 'done', command, count: made.created.length };
+      return made.kind === 'bad-rule' ? { kind: 'refused', reason: 'bad_rule' } : answerOf(command, made, locale);
     }
     case 'duplicate': {
       const copy = await duplicateEntry(common);
-      return copy.kind === 'saved' ? { kind: 'moved', number: copy.number } : answerOf(deed, copy, locale);
+      return copy.kind === 'saved' ? { kind: 'moved', number: copy.number } : answerOf(command, copy, locale);
     }
     case 'bin': {
       const binned = await trashEntry(common);
-      return binned.kind === 'saved' ? { kind: 'list' } : answerOf(deed, binned, locale);
+      return binned.kind === 'saved' ? { kind: 'list' } : answerOf(command, binned, locale);
     }
     case 'restore':
-      return answerOf(deed, await restoreEntry(common), locale);
+      return answerOf(command, await restoreEntry(common), locale);
     default:
       return { kind: 'refused', reason: 'invalid' };
   }
 }
 
 function answerOf(
-  deed: string,
+  command: string,
   answer: { kind: string; problems?: PublishProblem[]; refusal?: string },
   locale: Locale,
 ): EntryActionAnswer {
@@ -81,7 +81,7 @@ function answerOf(
     case 'scheduled':
     case 'saved':
     case 'restored':
-      return { kind: 'done', deed };
+      return { kind: 'done', command };
     case 'incomplete':
       return { kind: 'incomplete', locale, problems: answer.problems ?? [] };
     case 'forbidden':

@@ -27,7 +27,7 @@ type FormProps = {
   onChange(name: FieldName, value: unknown): void;
 };
 
-/** The form of an entry, drawn from its definition: groups of fields, words of both languages side by side. */
+/** The form of an entry, rendered from its definition: groups of fields, words of both languages side by side. */
 export function EntryForm({ definition, state, base, library, problems, onChange }: FormProps) {
   const services = useServices(library);
   const groups = useMemo(() => fieldGroups(definition), [definition]);
@@ -78,7 +78,7 @@ export function EntryForm({ definition, state, base, library, problems, onChange
   );
 }
 
-/** One set of services per language; drawn anew when the library has learnt something. */
+/** One set of services per language; rendered anew when the library has learnt something. */
 function useServices(known: FormProps['library']): Record<Locale, FormServices> {
   const [grown, grow] = useReducer((count: number) => count + 1, 0);
   const [stable] = useState(() => {

@@ -7,11 +7,11 @@ import { formOf } from '#app/form-body.server.ts';
 import { otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
-import { enter } from '../door.server.ts';
 import { collectionName, entryName } from '../format.ts';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
 import { PlaceList } from '../place-list.tsx';
+import { requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/entry-route.ts';
 import { ActionNote } from './action-note.tsx';
 import { draftTitle } from './draft-title.ts';
@@ -29,7 +29,7 @@ import { useEntryDraft } from './use-entry-draft.ts';
 
 /** One entry of any collection: its form and its life. */
 export async function loader({ params, ...args }: Route.LoaderArgs) {
-  const { viewer, locale, csrfToken, now } = enter(args);
+  const { viewer, locale, csrfToken, now } = requireEditor(args);
   const definition = collections[params.type];
   const id = definition && (await entryId(definition.type, params.number));
   const page = id && (await entryPage(definition, id, locale));
@@ -47,7 +47,7 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, ...args }: Route.ActionArgs) {
-  const { viewer, locale, now } = enter(args);
+  const { viewer, locale, now } = requireEditor(args);
   const type = collections[params.type]?.type;
   const id = type && (await entryId(type, params.number));
   if (!id) throw data(null, { status: 404 });
@@ -78,10 +78,10 @@ function EntryEditor(page: Route.ComponentProps['loaderData']) {
   const title = draftTitle(definition, { draft: state.values, base }, locale);
   const other = draftTitle(definition, { draft: state.values, base }, otherLocale(locale));
   /** Nothing is published or copied that is not on the server yet. */
-  const doDeed = async (deed: string, values: Record<string, string> = {}) => {
+  const runCommand = async (command: string, values: Record<string, string> = {}) => {
     if (!(await draft.save())) return;
     const { rev } = draft.state.get().values;
-    await fetcher.submit({ ...values, deed, rev: String(rev), csrfmiddlewaretoken: csrfToken }, { method: 'post' });
+    await fetcher.submit({ ...values, command, rev: String(rev), csrfmiddlewaretoken: csrfToken }, { method: 'post' });
   };
   const problems = { de: languages.de.problems, en: languages.en.problems };
   return (
@@ -97,16 +97,16 @@ function EntryEditor(page: Route.ComponentProps['loaderData']) {
         <span className={css.save} role="status" data-state={saving}>
           {m[`office_save_${saving}`]()}
         </span>
-        <button type="button" className={controls.plain} onClick={() => void doDeed('duplicate')}>
-          {m.office_deed_duplicate()}
+        <button type="button" className={controls.plain} onClick={() => void runCommand('duplicate')}>
+          {m.office_command_duplicate()}
         </button>
         {mayDelete && (
           <button
             type="button"
             className={`${controls.plain} ${controls.danger}`}
-            onClick={() => void doDeed(entry.deleted_at ? 'restore' : 'bin')}
+            onClick={() => void runCommand(entry.deleted_at ? 'restore' : 'bin')}
           >
-            {entry.deleted_at ? m.office_deed_restore() : m.office_deed_bin()}
+            {entry.deleted_at ? m.office_command_restore() : m.office_command_bin()}
           </button>
         )}
       </header>
@@ -139,10 +139,10 @@ function EntryEditor(page: Route.ComponentProps['loaderData']) {
             locale={locale}
             now={page.now}
             mayPublish={mayPublish}
-            onDeed={(deed, values) => void doDeed(deed, values)}
+            onCommand={(command, values) => void runCommand(command, values)}
           />
           {'recurrence_rule' in definition.fields && (
-            <button type="button" className={controls.plain} onClick={() => void doDeed('dates')}>
+            <button type="button" className={controls.plain} onClick={() => void runCommand('dates')}>
               {m.office_make_dates()}
             </button>
           )}
@@ -155,7 +155,7 @@ function EntryEditor(page: Route.ComponentProps['loaderData']) {
             languages={languages}
             people={page.people}
             locale={locale}
-            onDeed={(deed, values) => void doDeed(deed, values)}
+            onCommand={(command, values) => void runCommand(command, values)}
           />
           <TrailPanel trail={page.trail} people={page.people} locale={locale} />
         </aside>

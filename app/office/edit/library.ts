@@ -8,7 +8,7 @@ type Known = { media: readonly MediaRecord[]; addresses: Readonly<Record<string,
 
 /**
  * What the controls of the form know of pictures and other entries; it grows with what a person finds, asked over the
- * calls that the page editor uses too. `onGrow` hears when there is something new to draw.
+ * calls that the page editor uses too. `onGrow` hears when there is something new to render.
  */
 export function createLibrary({ media, addresses }: Known, onGrow: () => void) {
   const records = new Map(media.map((record) => [record.id, record]));

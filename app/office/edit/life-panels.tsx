@@ -15,12 +15,12 @@ export function VersionPanel({
   languages,
   people,
   locale,
-  onDeed,
+  onCommand,
 }: {
   languages: Record<Locale, LanguageFacts>;
   people: People;
   locale: Locale;
-  onDeed(deed: string, values?: Record<string, string>): void;
+  onCommand(command: string, values?: Record<string, string>): void;
 }) {
   return (
     <section className={panels.card} aria-labelledby="office-versions">
@@ -49,7 +49,7 @@ export function VersionPanel({
                   onSubmit={(event) => {
                     event.preventDefault();
                     const shared = new FormData(event.currentTarget).get('shared') === '1' ? '1' : '';
-                    onDeed(`version:${each}:${n}`, { shared });
+                    onCommand(`version:${each}:${n}`, { shared });
                   }}
                 >
                   <label className="insp-check">
@@ -81,7 +81,7 @@ export function TrailPanel({ trail, people, locale }: { trail: Trail[]; people: 
             {findMessage(`office_action_${action.replaceAll(/[:-]/g, '_')}`) ?? action}
             {language ? ` (${language.toUpperCase()})` : ''}
             <span className={controls.muted}>
-              {formatMoment(at, locale)}, {(by && people[by]) || m.office_house_itself()}
+              {formatMoment(at, locale)}, {(by && people[by]) || m.office_system_itself()}
             </span>
           </li>
         ))}

@@ -18,11 +18,11 @@ type PanelProps = {
   /** On the venue's clock, as a preview wants it: `2026-12-05T19:30`. */
   now: string;
   mayPublish: boolean;
-  onDeed(deed: string, values?: Record<string, string>): void;
+  onCommand(command: string, values?: Record<string, string>): void;
 };
 
 /** Each language for itself: whether it is online, what still stands against it, now or at a time. */
-export function PublishPanel({ definition, languages, waiting, locale, now, mayPublish, onDeed }: PanelProps) {
+export function PublishPanel({ definition, languages, waiting, locale, now, mayPublish, onCommand }: PanelProps) {
   return (
     <section className={panels.card} aria-labelledby="office-publishing">
       <h2 id="office-publishing">{m.office_publishing()}</h2>
@@ -60,13 +60,13 @@ export function PublishPanel({ definition, languages, waiting, locale, now, mayP
                 <button
                   type="button"
                   className={state === 'online' ? controls.plain : controls.button}
-                  onClick={() => onDeed(`publish:${each}`)}
+                  onClick={() => onCommand(`publish:${each}`)}
                 >
                   {m.office_publish({ language })}
                 </button>
               )}
               {mayPublish && state !== 'offline' && (
-                <button type="button" className={controls.plain} onClick={() => onDeed(`unpublish:${each}`)}>
+                <button type="button" className={controls.plain} onClick={() => onCommand(`unpublish:${each}`)}>
                   {m.office_unpublish({ language })}
                 </button>
               )}
@@ -91,12 +91,12 @@ export function PublishPanel({ definition, languages, waiting, locale, now, mayP
               .map(({ action, due_at }) => (
                 <p key={action} className={controls.actions}>
                   {m[`office_waiting_${action}`]({ moment: formatMoment(due_at, locale) })}
-                  <button type="button" className="insp-link" onClick={() => onDeed(`unschedule:${each}:${action}`)}>
+                  <button type="button" className="insp-link" onClick={() => onCommand(`unschedule:${each}:${action}`)}>
                     {m.office_unschedule()}
                   </button>
                 </p>
               ))}
-            {mayPublish && <ScheduleForm locale={each} onDeed={onDeed} />}
+            {mayPublish && <ScheduleForm locale={each} onCommand={onCommand} />}
           </div>
         );
       })}
@@ -104,7 +104,7 @@ export function PublishPanel({ definition, languages, waiting, locale, now, mayP
   );
 }
 
-function ScheduleForm({ locale, onDeed }: { locale: Locale; onDeed: PanelProps['onDeed'] }) {
+function ScheduleForm({ locale, onCommand }: { locale: Locale; onCommand: PanelProps['onCommand'] }) {
   return (
     <details>
       <summary>{m.office_schedule()}</summary>
@@ -113,7 +113,7 @@ function ScheduleForm({ locale, onDeed }: { locale: Locale; onDeed: PanelProps['
         onSubmit={(event) => {
           event.preventDefault();
           const form = new FormData(event.currentTarget);
-          onDeed(`schedule:${locale}:${form.get('action')}`, { due: String(form.get('due') ?? '') });
+          onCommand(`schedule:${locale}:${form.get('action')}`, { due: String(form.get('due') ?? '') });
         }}
       >
         <select name="action" aria-label={m.office_schedule()}>

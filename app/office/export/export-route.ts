@@ -4,14 +4,14 @@ import { exportColumns, exportRecords } from '#app/cms/transfer/export.server.ts
 import { csvParts, jsonParts } from '#app/cms/transfer/write-file.server.ts';
 import { collections } from '#app/collections/registry.ts';
 import { contentModel } from '#app/modules/content-model.server.ts';
-import { enter } from '../door.server.ts';
+import { requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/export-route.ts';
 
 const mimes: Record<string, string> = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
 
 /** Every draft of a collection as a file, sent while it is read: imported again, it changes nothing. */
 export async function loader({ params, ...args }: Route.LoaderArgs) {
-  enter(args, 'draft:read');
+  requireEditor(args, 'draft:read');
   const [name = '', format = ''] = params.file.split('.');
   const [type, mime] = [collections[name]?.type, mimes[format]];
   if (!type || !mime) throw data(null, { status: 404 });

@@ -111,7 +111,7 @@ function ExceptionForm({
       </fieldset>
       <BothLanguages label={m.office_hours_reason()} name="reason" values={edited?.reason ?? {}} maxLength={200} />
       <p className={controls.actions}>
-        <button type="submit" className={controls.button} name="deed" value={`exception:${edited?.id ?? ''}`}>
+        <button type="submit" className={controls.button} name="command" value={`exception:${edited?.id ?? ''}`}>
           {m.office_save()}
         </button>
         {edited && (

@@ -53,7 +53,7 @@ export function HolidayHelper({ helper, venue, csrfToken }: Props) {
             ))}
           </ul>
           <p className={controls.actions}>
-            <button type="submit" className={controls.button} name="deed" value="holidays">
+            <button type="submit" className={controls.button} name="command" value="holidays">
               {m.office_holidays_take()}
             </button>
           </p>

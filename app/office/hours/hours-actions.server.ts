@@ -12,7 +12,7 @@ import { holidaysOf, isLand } from '#app/features/opening-hours/holidays.ts';
 import type { Range } from '#app/features/opening-hours/hours.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { readBothLanguages } from '../both-languages.tsx';
-import { permitted } from '../door.server.ts';
+import { permitted } from '../require-editor.server.ts';
 import { holidayName } from './hours-text.ts';
 import { rangesMost } from './range-inputs.tsx';
 
@@ -20,9 +20,9 @@ type Doing = { form: FormData; venue: string | null; actor: Editor };
 
 /** What the forms of the hours ask for; null when it is done. */
 export async function runHoursAction({ form, venue, actor }: Doing): Promise<HoursProblem | 'unknown' | null> {
-  const [deed, detail = ''] = String(form.get('deed') ?? '').split(':');
+  const [command, detail = ''] = String(form.get('command') ?? '').split(':');
   const common = { venue, actor };
-  switch (deed) {
+  switch (command) {
     case 'season': {
       const days = Array.from({ length: 7 }, (_, at) => rangesOf(form, `day${at + 1}`));
       const was = form.has('was') ? seasonOf(form, 'was_') : null;

@@ -2,10 +2,10 @@ import { data, Link, useSearchParams } from 'react-router';
 import { can } from '#app/auth/policy.ts';
 import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { enter } from '../door.server.ts';
 import { Note } from '../note.tsx';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
+import { requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/hours-route.ts';
 import { ExceptionPanel } from './exception-panel.tsx';
 import { HolidayHelper } from './holiday-helper.tsx';
@@ -17,7 +17,7 @@ import { SeasonPanel } from './season-panel.tsx';
 
 /** When the site is open, or one of its venues: seasons, exceptions, holidays, and what visitors read of it. */
 export async function loader(args: Route.LoaderArgs) {
-  const { viewer, locale, csrfToken, now } = enter(args);
+  const { viewer, locale, csrfToken, now } = requireEditor(args);
   const { searchParams: params } = args.url;
   const venues = await venueChoices(locale);
   const venue = chosenVenue(venues, params);
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action({ request, ...args }: Route.ActionArgs) {
-  const { viewer, locale } = enter(args, 'hours:write');
+  const { viewer, locale } = requireEditor(args, 'hours:write');
   const venue = chosenVenue(await venueChoices(locale), args.url.searchParams);
   const problem = await runHoursAction({ form: await formOf(request), venue: venue?.id ?? null, actor: viewer });
   if (problem === 'unknown') throw data(null, { status: 400 });
@@ -56,7 +56,7 @@ export default function HoursScreen({ loaderData, actionData }: Route.ComponentP
         <h1>{m.office_hours()}</h1>
         <nav className={controls.actions} aria-label={m.office_hours_whose()}>
           <Link discover="none" className={controls.plain} to="?" aria-current={venue === null ? 'page' : undefined}>
-            {m.office_hours_house()}
+            {m.office_hours_venue()}
           </Link>
           {venues.map(({ number, title }) => (
             <Link

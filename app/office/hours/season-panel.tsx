@@ -88,11 +88,11 @@ function SeasonForm({
       ))}
       <p className={controls.muted}>{m.office_hours_ranges_hint()}</p>
       <p className={controls.actions}>
-        <button type="submit" className={controls.button} name="deed" value="season">
+        <button type="submit" className={controls.button} name="command" value="season">
           {m.office_save()}
         </button>
         {season && (
-          <button type="submit" className={`${controls.plain} ${controls.danger}`} name="deed" value="remove-season">
+          <button type="submit" className={`${controls.plain} ${controls.danger}`} name="command" value="remove-season">
             {m.office_hours_remove_season()}
           </button>
         )}

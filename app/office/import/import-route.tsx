@@ -5,11 +5,11 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { ColumnHeads } from '../column-heads.tsx';
 import { CsrfField } from '../csrf-field.tsx';
-import { enter } from '../door.server.ts';
 import { collectionName, formatMoment } from '../format.ts';
 import panels from '../office-panels.module.css';
 import table from '../office-table.module.css';
 import { namesOfPeople } from '../people.server.ts';
+import { requireEditor } from '../require-editor.server.ts';
 import { RowButton } from '../row-button.tsx';
 import type { Route } from './+types/import-route.ts';
 import { listJobs } from './jobs.server.ts';
@@ -19,7 +19,7 @@ import { UploadForm } from './upload-form.tsx';
 
 /** Files that were imported lately, and the way in for a new one. */
 export async function loader(args: Route.LoaderArgs) {
-  const { locale, csrfToken } = enter(args, 'entry:write');
+  const { locale, csrfToken } = requireEditor(args, 'entry:write');
   const jobs = await listJobs();
   const people = await namesOfPeople(jobs.map(({ created_by }) => created_by));
   const wanted = args.url.searchParams.get('type') ?? '';
@@ -40,7 +40,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action({ request, ...args }: Route.ActionArgs) {
-  const { viewer, locale } = enter(args, 'entry:write');
+  const { viewer, locale } = requireEditor(args, 'entry:write');
   const form = await formOf(request);
   const definition = collections[String(form.get('type'))];
   if (!definition) throw data(null, { status: 400 });

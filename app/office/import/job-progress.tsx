@@ -36,12 +36,12 @@ export function JobProgress({ job, isRunning, list, csrfToken }: Props) {
       <Form method="post" className={controls.actions} preventScrollReset>
         <CsrfField token={csrfToken} />
         {isInterrupted && (
-          <button type="submit" className={controls.button} name="deed" value="resume">
+          <button type="submit" className={controls.button} name="command" value="resume">
             {m.office_import_resume()}
           </button>
         )}
         {state === 'checked' && create + update > 0 && (
-          <button type="submit" className={controls.button} name="deed" value="apply">
+          <button type="submit" className={controls.button} name="command" value="apply">
             {m.office_import_apply({ count: create + update })}
           </button>
         )}

@@ -7,12 +7,12 @@ import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { CsrfField } from '../csrf-field.tsx';
-import { enter } from '../door.server.ts';
 import { collectionName } from '../format.ts';
 import { PageLinks } from '../list/table/page-links.tsx';
 import { Note } from '../note.tsx';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
+import { requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/job-route.ts';
 import css from './import-job.module.css';
 import { JobProgress } from './job-progress.tsx';
@@ -37,7 +37,7 @@ const askEveryMs = 1_000;
 
 /** One import: what its columns mean, what would happen, what has happened. */
 export async function loader({ params, ...args }: Route.LoaderArgs) {
-  const { viewer, locale, csrfToken } = enter(args, 'entry:write');
+  const { viewer, locale, csrfToken } = requireEditor(args, 'entry:write');
   const job = isUuid(params.id) ? await getJob(params.id) : null;
   const definition = job && collections[job.type];
   if (!definition) throw data(null, { status: 404 });
@@ -73,29 +73,29 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, ...args }: Route.ActionArgs) {
-  const { viewer: actor, locale } = enter(args, 'entry:write');
+  const { viewer: actor, locale } = requireEditor(args, 'entry:write');
   const job = isUuid(params.id) ? await getJob(params.id) : null;
   const definition = job && collections[job.type];
   if (!definition) throw data(null, { status: 404 });
   const { id, mapping, columns, state } = job;
   const form = await formOf(request);
-  switch (form.get('deed')) {
+  switch (form.get('command')) {
     case 'remove':
       await removeJob(id);
       return redirect(urls.officeArea(locale, 'import'));
     case 'check': {
       const headers = columns.map(({ name }) => name);
       const read = readMappingForm(form, { definition, mapping, headers });
-      if (read.publish.length > 0) enter(args, 'entry:publish');
+      if (read.publish.length > 0) requireEditor(args, 'entry:publish');
       await saveMapping(id, read);
       return { busy: !(await beginRun({ id, kind: 'check', isResumed: false, actor })) };
     }
     case 'apply':
-      if (job.publish.length > 0) enter(args, 'entry:publish');
+      if (job.publish.length > 0) requireEditor(args, 'entry:publish');
       if (state !== 'checked') return { busy: true };
       return { busy: !(await beginRun({ id, kind: 'apply', isResumed: false, actor })) };
     case 'resume': {
-      if (job.publish.length > 0) enter(args, 'entry:publish');
+      if (job.publish.length > 0) requireEditor(args, 'entry:publish');
       const kind = state === 'checking' ? 'check' : 'apply';
       return { busy: !(await beginRun({ id, kind, isResumed: true, actor })) };
     }
@@ -127,7 +127,7 @@ export default function JobScreen({ loaderData, actionData }: Route.ComponentPro
         </div>
         <Form method="post">
           <CsrfField token={csrfToken} />
-          <button type="submit" className={controls.plain} name="deed" value="remove" disabled={isRunning}>
+          <button type="submit" className={controls.plain} name="command" value="remove" disabled={isRunning}>
             {m.office_import_forget()}
           </button>
         </Form>

@@ -74,7 +74,7 @@ export function MappingForm({ job, form, csrfToken }: Props) {
       </div>
       <Choices job={job} {...form} />
       <p className={controls.actions}>
-        <button type="submit" className={controls.button} name="deed" value="check">
+        <button type="submit" className={controls.button} name="command" value="check">
           {m.office_import_check()}
         </button>
         <span className={controls.muted}>{m.office_import_check_hint()}</span>

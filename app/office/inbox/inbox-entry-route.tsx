@@ -6,18 +6,18 @@ import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { CsrfField } from '../csrf-field.tsx';
-import { enter, permitted } from '../door.server.ts';
 import { formatDay, formatMoment } from '../format.ts';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
 import { namesOfPeople } from '../people.server.ts';
+import { permitted, requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/inbox-entry-route.ts';
 import css from './inbox-entry.module.css';
 import { formatAnswers, questionsOf } from './questions.server.ts';
 
 /** One thing somebody sent, question by question. */
 export async function loader({ params, ...args }: Route.LoaderArgs) {
-  const { viewer, locale, csrfToken, now } = enter(args, 'form-entry:read');
+  const { viewer, locale, csrfToken, now } = requireEditor(args, 'form-entry:read');
   const found = isUuid(params.id) ? await getFormEntry(params.id) : null;
   if (!found) throw data(null, { status: 404 });
   const { entry, files } = found;
@@ -54,15 +54,15 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, ...args }: Route.ActionArgs) {
-  const { viewer, locale } = enter(args, 'form-entry:read');
+  const { viewer, locale } = requireEditor(args, 'form-entry:read');
   if (!isUuid(params.id)) throw data(null, { status: 404 });
-  const deed = (await formOf(request)).get('deed');
-  if (deed === 'done' || deed === 'open') {
-    permitted(await markFormEntries([params.id], deed === 'done', viewer));
+  const command = (await formOf(request)).get('command');
+  if (command === 'done' || command === 'open') {
+    permitted(await markFormEntries([params.id], command === 'done', viewer));
     return null;
   }
-  if (deed !== 'delete') throw data(null, { status: 400 });
-  enter(args, 'form-entry:delete');
+  if (command !== 'delete') throw data(null, { status: 400 });
+  requireEditor(args, 'form-entry:delete');
   permitted(await deleteFormEntries([params.id], viewer));
   return redirect(urls.officeArea(locale, 'inbox'));
 }
@@ -99,11 +99,11 @@ export default function InboxEntryScreen({ loaderData }: Route.ComponentProps) {
         )}
         <Form method="post" className={controls.actions}>
           <CsrfField token={csrfToken} />
-          <button type="submit" className={controls.plain} name="deed" value={isDone ? 'open' : 'done'}>
+          <button type="submit" className={controls.plain} name="command" value={isDone ? 'open' : 'done'}>
             {isDone ? m.office_inbox_open() : m.office_inbox_done()}
           </button>
           {mayDelete && (
-            <button type="submit" className={`${controls.plain} ${controls.danger}`} name="deed" value="delete">
+            <button type="submit" className={`${controls.plain} ${controls.danger}`} name="command" value="delete">
               {m.office_inbox_delete()}
             </button>
           )}

@@ -3,7 +3,7 @@ import { data } from 'react-router';
 import { csvCell } from '#app/cms/transfer/csv-cell.ts';
 import { findFormEntries, noteFormExport } from '#app/features/forms/entries.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { enter } from '../door.server.ts';
+import { requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/inbox-table-route.ts';
 import { formatAnswers, questionsOf } from './questions.server.ts';
 
@@ -11,7 +11,7 @@ const most = 50_000;
 
 /** The entries of one form as a table for spreadsheets: a row each, a column for every question. Who took it is noted. */
 export async function loader({ params, ...args }: Route.LoaderArgs) {
-  const { viewer, locale, now } = enter(args, 'form-entry:read');
+  const { viewer, locale, now } = requireEditor(args, 'form-entry:read');
   const form = /^([1-9]\d{0,14})\.csv$/.exec(params.file ?? '')?.[1];
   if (!form) throw data(null, { status: 404 });
   const { results } = await findFormEntries({ form: Number(form), email: '', page: 1, pageSize: most });

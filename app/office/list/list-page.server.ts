@@ -23,7 +23,7 @@ export type Filter = { name: string; label: string; value: string; options: { va
 
 export type ListPage = Awaited<ReturnType<typeof listPage>>;
 
-/** A list as it is drawn: rows by day where they have days, in words of one language. */
+/** A list as it is rendered: rows by day where they have days, in words of one language. */
 export async function listPage(collection: CollectionDefinition, query: ListQuery, locale: Locale) {
   const definition = { ...collection, columns: query.columns };
   const [{ count, results, names }, filters] = await Promise.all([
@@ -48,7 +48,7 @@ export async function listPage(collection: CollectionDefinition, query: ListQuer
       // Under the heading of its day a row says its hours instead.
       cells: dated ? cells.filter(({ name }) => name !== 'date_start') : cells,
       updated: formatMoment(row.updated_at, locale),
-      by: row.updated_by ? (people[row.updated_by] ?? '') : m.office_house_itself(),
+      by: row.updated_by ? (people[row.updated_by] ?? '') : m.office_system_itself(),
     });
   }
   const columns = definition.columns

@@ -5,18 +5,18 @@ import { createEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { calendarUrl, listUrl } from '#app/cms/collection/entry-url.ts';
 import { venueDay } from '#app/cms/venue-time.ts';
 import { collections } from '#app/collections/registry.ts';
-import { deeds } from '#app/contract/endpoints/router.ts';
+import { commands } from '#app/contract/endpoints/router.ts';
 import type { Done, Refused, Undone } from '#app/contract/rows/router-calls.ts';
 import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { contentModel } from '#app/modules/content-model.server.ts';
 import { urls } from '#app/urls.ts';
 import { CsrfField } from '../csrf-field.tsx';
-import { enter } from '../door.server.ts';
 import { collectionName, entryName } from '../format.ts';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
 import table from '../office-table.module.css';
+import { requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/list-route.ts';
 import { AskDialog } from './actions/ask-dialog.tsx';
 import { mostAtOnce } from './actions/batches.ts';
@@ -39,9 +39,9 @@ import { useChosen } from './table/use-chosen.ts';
 import { SavedViews } from './views/saved-views.tsx';
 import { readViews, removeView, renameView, saveView } from './views/views.server.ts';
 
-/** The list of any collection, drawn from its definition. */
+/** The list of any collection, rendered from its definition. */
 export async function loader({ params, ...args }: Route.LoaderArgs) {
-  const { viewer, locale, csrfToken, now } = enter(args);
+  const { viewer, locale, csrfToken, now } = requireEditor(args);
   const definition = collections[params.type];
   if (!definition) throw data(null, { status: 404 });
   const { type } = definition;
@@ -57,20 +57,20 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
     csrfToken: csrfToken ?? '',
     type,
     title: collectionName(type),
-    deeds: bulkActionsOf(definition, query).filter((deed) => can(viewer, actionOf(deed))),
+    commands: bulkActionsOf(definition, query).filter((command) => can(viewer, actionOf(command))),
   };
 }
 
 /** Everything a list can be asked to do, one form with a button for each; without JavaScript too. */
 export async function action({ params, request, ...args }: Route.ActionArgs) {
-  const { viewer, locale, now } = enter(args);
+  const { viewer, locale, now } = requireEditor(args);
   const definition = collections[params.type];
   if (!definition) throw data(null, { status: 404 });
   const { type } = definition;
   const form = await formOf(request);
-  const [step, name = ''] = String(form.get('deed') ?? '').split(':');
+  const [step, name = ''] = String(form.get('command') ?? '').split(':');
   if (step === 'create') {
-    enter(args, 'entry:write');
+    requireEditor(args, 'entry:write');
     const props = 'date_start' in definition.fields && definition.inherits ? { date_start: venueDay(now) } : {};
     const saved = await createEntry({ type, values: { props }, actor: viewer, contentModel });
     if (saved.kind !== 'saved') return { refused: 'invalid' as const };
@@ -93,9 +93,9 @@ export async function action({ params, request, ...args }: Route.ActionArgs) {
     await removeView(viewer.id, name);
     return null;
   }
-  const deed = deeds.find((each) => each === name);
-  if (!deed) throw data(null, { status: 400 });
-  if (!can(viewer, actionOf(deed))) return data({ refused: 'forbidden' as const }, 403);
+  const command = commands.find((each) => each === name);
+  if (!command) throw data(null, { status: 400 });
+  if (!can(viewer, actionOf(command))) return data({ refused: 'forbidden' as const }, 403);
   const query = readListQuery(definition, args.url.searchParams, venueDay(now));
   const ids = await chosenIds(form, { definition, query, locale });
   if (ids.length === 0) return { refused: 'nothing' as const };
@@ -105,8 +105,8 @@ export async function action({ params, request, ...args }: Route.ActionArgs) {
   // A whole list that has grown or shrunk since its preview is shown once more.
   const isSeen = !isWhole || form.get('count') === String(ids.length);
   if (step === 'ask' || !isSeen)
-    return { asked: await previewAction({ definition, deed, ids, isWhole, wish, locale }) };
-  return runAction({ definition, deed, ids, wish, actor: viewer });
+    return { asked: await previewAction({ definition, command, ids, isWhole, wish, locale }) };
+  return runAction({ definition, command, ids, wish, actor: viewer });
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -144,7 +144,7 @@ export default function ListScreen({ loaderData, actionData }: Route.ComponentPr
         </Link>
         <Form method="post">
           <CsrfField token={csrfToken} />
-          <button type="submit" className={controls.button} name="deed" value="create:">
+          <button type="submit" className={controls.button} name="command" value="create:">
             + {entryName(type)}
             <span className="visually-hidden"> {m.office_create()}</span>
           </button>
@@ -153,7 +153,7 @@ export default function ListScreen({ loaderData, actionData }: Route.ComponentPr
       <SavedViews views={loaderData.views} view={loaderData.view} csrfToken={csrfToken} />
       <ListFilters {...loaderData} />
       <Outcome answer={answer} csrfToken={csrfToken} onUndoMany={(names, of) => void many.takeBack(names, of)} />
-      <ChosenList key={list} {...loaderData} done={answer && 'deed' in answer ? answer : null} />
+      <ChosenList key={list} {...loaderData} done={answer && 'command' in answer ? answer : null} />
       {asked && (
         <AskDialog
           asked={asked}
@@ -169,7 +169,7 @@ export default function ListScreen({ loaderData, actionData }: Route.ComponentPr
 
 /** The rows and what can be done with those that are ticked. With scripts it is one list, without them it has pages. */
 function ChosenList({ done, ...list }: Route.ComponentProps['loaderData'] & { done: object | null }) {
-  const { groups, count, query, csrfToken, deeds, locale } = list;
+  const { groups, count, query, csrfToken, commands, locale } = list;
   const { form, chosen, isWhole, onChange, onWhole } = useChosen(done);
   const isAlive = useSyncExternalStore(noChange, isInBrowser, isOnServer);
   const pages = Math.ceil(count / pageSize);
@@ -179,7 +179,7 @@ function ChosenList({ done, ...list }: Route.ComponentProps['loaderData'] & { do
       <Form method="post" className={table.list} ref={form} onChange={onChange}>
         <CsrfField token={csrfToken} />
         {!isWhole && [...chosen].map((id) => <input key={id} type="hidden" name="id" value={id} />)}
-        {groups.length > 0 && <BulkBar {...{ deeds, locale, count, isWhole, onWhole }} ticked={chosen.size} />}
+        {groups.length > 0 && <BulkBar {...{ commands, locale, count, isWhole, onWhole }} ticked={chosen.size} />}
         {groups.length > 0 ? (
           <EntryTable {...list} chosen={chosen} isWhole={isWhole} isEndless={isEndless} />
         ) : (

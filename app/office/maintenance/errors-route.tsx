@@ -4,18 +4,18 @@ import { db } from '#app/db/client.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
 import { ColumnHeads } from '../column-heads.tsx';
-import { enter } from '../door.server.ts';
 import { formatMoment } from '../format.ts';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
 import table from '../office-table.module.css';
+import { requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/errors-route.ts';
 
 type Missed = { url: string; status: number; count: number; at: string };
 
 /** Addresses that visitors asked for in vain, the most wanted first; each leads to a redirect with one click. */
 export async function loader(args: Route.LoaderArgs) {
-  const { locale } = enter(args);
+  const { locale } = requireEditor(args);
   const { rows } = await db().execute<Missed>(sql`
     select url, status, count, to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
     from error_log order by count desc, error_log.at desc limit 300`);

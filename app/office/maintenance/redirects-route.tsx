@@ -7,17 +7,17 @@ import { isLocale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { ColumnHeads } from '../column-heads.tsx';
 import { CsrfField } from '../csrf-field.tsx';
-import { enter, permitted } from '../door.server.ts';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
 import table from '../office-table.module.css';
+import { permitted, requireEditor } from '../require-editor.server.ts';
 import { RowButton } from '../row-button.tsx';
 import type { Route } from './+types/redirects-route.ts';
 import { redirectOf } from './redirect-address.ts';
 
 /** Addresses that lead elsewhere, of both languages. */
 export async function loader(args: Route.LoaderArgs) {
-  const { viewer, csrfToken } = enter(args);
+  const { viewer, csrfToken } = requireEditor(args);
   const q = (args.url.searchParams.get('q') ?? '').slice(0, 200);
   const old_path = args.url.searchParams.get('from') ?? '';
   return {
@@ -30,10 +30,10 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action({ request, ...args }: Route.ActionArgs) {
-  const { viewer } = enter(args, 'redirect:write');
+  const { viewer } = requireEditor(args, 'redirect:write');
   const form = await formOf(request);
   const text = (name: string) => String(form.get(name) ?? '').trim();
-  const [step, id = ''] = text('deed').split(':');
+  const [step, id = ''] = text('command').split(':');
   if (step === 'remove' && isUuid(id)) {
     permitted(await removeRedirect(id, viewer));
     return { problem: null };
@@ -79,7 +79,7 @@ export default function RedirectsScreen({ loaderData, actionData }: Route.Compon
               {m.office_redirect_new()}
               <input name="new_path" required maxLength={500} />
             </label>
-            <button type="submit" className={controls.button} name="deed" value="save:">
+            <button type="submit" className={controls.button} name="command" value="save:">
               {m.office_redirect_save()}
             </button>
           </div>

@@ -6,12 +6,12 @@ import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { getLocale } from '#app/i18n/paraglide/runtime.js';
 import { refusalMessage } from '#app/media/refusal-message.ts';
-import { enter, permitted } from '../door.server.ts';
+import { permitted, requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/media-file-route.ts';
 
 /** Another file in the place of one: sent by script, because a file is larger than a form may be without one. */
 export async function action({ params, request, ...args }: Route.ActionArgs) {
-  const { viewer } = enter(args);
+  const { viewer } = requireEditor(args);
   if (!can(viewer, 'media:replace')) return answer({ status: 403, body: { detail: m.office_forbidden() } });
   const file = (await formOf(request)).get('file');
   if (!isUuid(params.id) || !(file instanceof File))

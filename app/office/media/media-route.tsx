@@ -6,12 +6,12 @@ import type { MediaRecord } from '#app/media/media-record.ts';
 import { urls } from '#app/urls.ts';
 import { Badge } from '../badge.tsx';
 import { isPlural } from '../counted.ts';
-import { enter } from '../door.server.ts';
 import { formatNumber } from '../format.ts';
 import { PageLinks } from '../list/table/page-links.tsx';
 import controls from '../office-controls.module.css';
 import filterRow from '../office-filters.module.css';
 import panels from '../office-panels.module.css';
+import { requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/media-route.ts';
 import css from './media-library.module.css';
 import { Thumb } from './thumb.tsx';
@@ -21,7 +21,7 @@ const pageSize = 60;
 
 /** All pictures and files of the site, newest first. */
 export async function loader(args: Route.LoaderArgs) {
-  const { viewer, locale } = enter(args);
+  const { viewer, locale } = requireEditor(args);
   const { searchParams: params } = args.url;
   const part = mediaParts.find((each) => each === params.get('part')) ?? 'all';
   const page = Math.min(Math.max(Math.trunc(Number(params.get('page'))) || 1, 1), 10_000);

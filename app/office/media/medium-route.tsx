@@ -12,12 +12,12 @@ import { fileAddress } from '#app/media/address.ts';
 import { urls } from '#app/urls.ts';
 import { BothLanguages, readBothLanguages } from '../both-languages.tsx';
 import { CsrfField } from '../csrf-field.tsx';
-import { enter, permitted } from '../door.server.ts';
 import { formatMoment } from '../format.ts';
 import { Note } from '../note.tsx';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
 import { namesOfPeople } from '../people.server.ts';
+import { permitted, requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/medium-route.ts';
 import { FocalControl } from './focal-control.tsx';
 import css from './media-library.module.css';
@@ -29,7 +29,7 @@ const longest = 500;
 
 /** One picture or file: its words, what must stay in sight, and where it is shown. */
 export async function loader({ params, ...args }: Route.LoaderArgs) {
-  const { viewer, locale, csrfToken } = enter(args);
+  const { viewer, locale, csrfToken } = requireEditor(args);
   const record = isUuid(params.id) ? await getMediaOrTrashed(params.id) : null;
   if (!record) throw data(null, { status: 404 });
   const { created_at, created_by, ...medium } = record;
@@ -47,14 +47,14 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
 }
 
 export async function action({ params, request, ...args }: Route.ActionArgs) {
-  const { viewer } = enter(args, 'media:upload');
+  const { viewer } = requireEditor(args, 'media:upload');
   if (!isUuid(params.id)) throw data(null, { status: 404 });
   const { id } = params;
   const form = await formOf(request);
-  const deed = form.get('deed');
-  if (deed === 'bin' || deed === 'restore') {
-    enter(args, 'media:delete');
-    return { done: permitted(await trashMedia({ id, actor: viewer, isBinned: deed === 'bin' })) };
+  const command = form.get('command');
+  if (command === 'bin' || command === 'restore') {
+    requireEditor(args, 'media:delete');
+    return { done: permitted(await trashMedia({ id, actor: viewer, isBinned: command === 'bin' })) };
   }
   const words = (name: string) => ({ de: '', en: '', ...readBothLanguages(form, name, longest) });
   const texts = { alt: words('alt'), credit: words('credit') };
@@ -94,10 +94,10 @@ export default function MediumScreen({ loaderData, actionData }: Route.Component
             <button
               type="submit"
               className={isBinned ? controls.plain : `${controls.plain} ${controls.danger}`}
-              name="deed"
+              name="command"
               value={isBinned ? 'restore' : 'bin'}
             >
-              {isBinned ? m.office_deed_restore() : m.office_deed_bin()}
+              {isBinned ? m.office_command_restore() : m.office_command_bin()}
             </button>
           </Form>
         )}
@@ -120,7 +120,7 @@ export default function MediumScreen({ loaderData, actionData }: Route.Component
           <BothLanguages label={m.office_media_credit()} name="credit" values={medium.credit} maxLength={longest} />
           {mayChange && !isBinned && (
             <p className={controls.actions}>
-              <button type="submit" className={controls.button} name="deed" value="save">
+              <button type="submit" className={controls.button} name="command" value="save">
                 {m.office_save()}
               </button>
               {!isDrawn && (

@@ -1,14 +1,14 @@
 import { Link } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { enter } from '../door.server.ts';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
+import { requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/search-route.ts';
 import { findAnything } from './find-anything.server.ts';
 
 /** What the field in the bar of the office has found, collection by collection. */
 export async function loader(args: Route.LoaderArgs) {
-  const { locale } = enter(args);
+  const { locale } = requireEditor(args);
   const q = (args.url.searchParams.get('q') ?? '').trim().slice(0, 200);
   return { q, found: await findAnything(q, locale) };
 }

@@ -7,10 +7,10 @@ import { readStoredSettings, type StoredSettings } from '#app/features/site-sett
 import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CsrfField } from '../csrf-field.tsx';
-import { enter, permitted } from '../door.server.ts';
 import { Note } from '../note.tsx';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
+import { permitted, requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/settings-route.ts';
 import css from './settings-route.module.css';
 
@@ -18,7 +18,7 @@ const longestCode = 20_000;
 
 /** Settings of the whole site: administrators only, and its codes only with the right to write HTML. */
 export async function loader(args: Route.LoaderArgs) {
-  const { viewer, csrfToken } = enter(args, 'settings:write');
+  const { viewer, csrfToken } = requireEditor(args, 'settings:write');
   const settings = await readStoredSettings();
   return {
     settings,
@@ -32,7 +32,7 @@ export async function loader(args: Route.LoaderArgs) {
 }
 
 export async function action({ request, ...args }: Route.ActionArgs) {
-  const { viewer } = enter(args, 'settings:write');
+  const { viewer } = requireEditor(args, 'settings:write');
   const form = await formOf(request);
   permitted(await saveSettings(changesIn(form, args), viewer));
   return { saved: true };
@@ -40,12 +40,12 @@ export async function action({ request, ...args }: Route.ActionArgs) {
 
 /** What one of the two forms says. Anything else is refused: read as a form without ticks, it would take the site offline. */
 function changesIn(form: FormData, args: Pick<Route.ActionArgs, 'context' | 'url'>): Partial<StoredSettings> {
-  const deed = form.get('deed');
-  if (deed === 'codes') {
-    enter(args, 'html:write');
+  const command = form.get('command');
+  if (command === 'codes') {
+    requireEditor(args, 'html:write');
     return codesIn(form);
   }
-  if (deed !== 'state') throw data(null, { status: 400 });
+  if (command !== 'state') throw data(null, { status: 400 });
   const isTicked = (name: string) => form.get(name) === '1';
   return { is_site_online: isTicked('is_site_online'), is_shop_online: isTicked('is_shop_online') };
 }
@@ -77,7 +77,7 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
         </label>
         <p className={controls.muted}>{m.office_settings_shop_hint()}</p>
         <p className={controls.actions}>
-          <button type="submit" className={controls.button} name="deed" value="state">
+          <button type="submit" className={controls.button} name="command" value="state">
             {m.office_save()}
           </button>
         </p>
@@ -93,7 +93,7 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
         ))}
         {mayWriteHtml && (
           <p className={controls.actions}>
-            <button type="submit" className={controls.button} name="deed" value="codes">
+            <button type="submit" className={controls.button} name="command" value="codes">
               {m.office_save()}
             </button>
           </p>

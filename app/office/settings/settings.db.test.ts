@@ -16,13 +16,13 @@ const send = (fields: Record<string, string>) =>
 
 test('a form that is neither of the two takes nothing offline', async () => {
   await databaseForThisTest();
-  await expect(send({ deed: 'irgendwas' })).rejects.toMatchObject({ init: { status: 400 } });
+  await expect(send({ command: 'irgendwas' })).rejects.toMatchObject({ init: { status: 400 } });
   await expect(send({})).rejects.toMatchObject({ init: { status: 400 } });
   expect(await readStoredSettings()).toMatchObject({ is_site_online: true, is_shop_online: true });
 });
 
 test('a form without ticks takes site and shop offline', async () => {
   await databaseForThisTest();
-  await send({ deed: 'state' });
+  await send({ command: 'state' });
   expect(await readStoredSettings()).toMatchObject({ is_site_online: false, is_shop_online: false });
 });

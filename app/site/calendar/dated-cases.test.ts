@@ -18,7 +18,7 @@ const at = (text: string) => Temporal.Instant.from(text);
 const rule = (weekday: number, from: string, to: string) => ({ weekday, from, to, valid_from: null, valid_to: null });
 
 /** Tuesday to Sunday, Thursday longer, and a club in the night to Sunday. */
-const house: OpeningHours = {
+const venue: OpeningHours = {
   rules: [
     ...[2, 3, 5, 6, 7].map((day) => rule(day, '10:00:00', '18:00:00')),
     rule(4, '10:00:00', '21:00:00'),
@@ -91,8 +91,8 @@ describe.each(['Europe/Berlin', 'Asia/Tokyo', 'America/Los_Angeles'])('on a mach
     return ask();
   };
 
-  test.each(labels)('%s (%s) the house says: %s', (_, now, label) => {
-    expect(here(() => openingLabel(openingDay(house, at(now)), Date.parse(now), 'de'))).toBe(label);
+  test.each(labels)('%s (%s) the venue says: %s', (_, now, label) => {
+    expect(here(() => openingLabel(openingDay(venue, at(now)), Date.parse(now), 'de'))).toBe(label);
   });
 
   test.each(dates)('%s is told with its offset and read so by both calendars', (_, start, offset, startsAt) => {
@@ -102,7 +102,7 @@ describe.each(['Europe/Berlin', 'Asia/Tokyo', 'America/Los_Angeles'])('on a mach
     });
   });
 
-  test.each(nights)('a night %s is as long for both calendars as on the clock of the house', (_, start, end, hours) => {
+  test.each(nights)('a night %s is as long for both calendars as on the clock of the venue', (_, start, end, hours) => {
     here(() => {
       expect(venueInstant(start).until(venueInstant(end)).total('hours')).toBe(hours);
       for (const found of readers(calendarOf(start, end))) {

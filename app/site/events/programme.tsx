@@ -24,8 +24,8 @@ type ProgrammeProps = {
 export function Programme({ overview, scrollToTop }: ProgrammeProps) {
   const { shown, isLoading, hasFailed, isChanging, loadMore } = useDates(overview, scrollToTop);
   const rows = shown.flatMap((page) => page.rows);
-  const { count: drawn, atOnce } = useGradually(rows.length, listAddress(overview, {}));
-  const groups = dayGroups([rows.slice(0, drawn)], overview.teasers);
+  const { count: rendered, atOnce } = useGradually(rows.length, listAddress(overview, {}));
+  const groups = dayGroups([rows.slice(0, rendered)], overview.teasers);
   const later = new Set(rows.slice(atOnce));
   const last = shown.at(-1) ?? overview;
   const count = formatCount(overview.count);
@@ -55,7 +55,7 @@ export function Programme({ overview, scrollToTop }: ProgrammeProps) {
         <LoadMore
           href={listAddress(overview, { page: last.page + 1 })}
           onMore={loadMore}
-          isLoading={isLoading || drawn < rows.length}
+          isLoading={isLoading || rendered < rows.length}
           hasFailed={hasFailed}
           isAutomatic={last.page < automaticPages}
           words={{

@@ -92,7 +92,7 @@ describe('the text of an article in a feed', () => {
     expect(feedHtml([quote], origin)).toBe('<blockquote><p>a &lt; b</p><footer>&lt;b&gt;</footer></blockquote>');
   });
 
-  test('addresses of the house become absolute, others stay', () => {
+  test('addresses of the site become absolute, others stay', () => {
     const html = '<p><a href="/de/besuch">Besuch</a> <a href="https://a.example/">dort</a></p>';
     const text = node('text', { content: { html } });
     expect(feedHtml([text], origin)).toContain(`href="${origin}/de/besuch"`);

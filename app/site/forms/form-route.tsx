@@ -13,7 +13,7 @@ import { Outcome, outcomeOf } from './outcome.tsx';
 
 const tokenName = 'csrfmiddlewaretoken';
 
-/** The page of one form: drawn for one person, with their token, kept by nobody (decision 8). */
+/** The page of one form: rendered for one person, with their token, kept by nobody (decision 8). */
 export async function loader({ context, params, url }: Route.LoaderArgs) {
   const load = loadContextOf(context);
   const { form, around } = await foundForm(params, load);

@@ -11,7 +11,7 @@ export type Posted = Pick<FormState, 'given' | 'problems' | 'files'> & {
   entry: string;
 };
 
-/** More than any question takes: it is refused as too long, and not all of it is drawn again. */
+/** More than any question takes: it is refused as too long, and not all of it is rendered again. */
 const longestText = 10_000;
 const mostValues = 100;
 

@@ -21,7 +21,7 @@ const published = '<p>Wasserstand</p>';
 const draft = '<p>Neuer Wasserstand</p>';
 
 /** A page whose German version shows the published code; in the draft it has changed since. */
-async function houseWithCode() {
+async function siteWithCode() {
   const { pool } = await databaseForThisTest();
   const [page, container, html, version] = Array.from({ length: 4 }, () => crypto.randomUUID());
   await pool.query(`insert into page (id, position, slug, title) values ($1, 'a0', '{}', '{}')`, [page]);
@@ -52,14 +52,14 @@ async function houseWithCode() {
 }
 
 test('code of the draft, of another language or of an older version is not found for visitors', async () => {
-  const { ask } = await houseWithCode();
+  const { ask } = await siteWithCode();
   expect((await ask(visitor, draft)).status).toBe(404);
   expect((await ask(visitor, published, 'en')).status).toBe(404);
   expect((await ask(visitor, '<p>older</p>')).status).toBe(404);
 });
 
 test('published code comes with no origin, no cookie and to be kept by nobody', async () => {
-  const { ask } = await houseWithCode();
+  const { ask } = await siteWithCode();
   const answer = await ask(visitor, published);
   expect(await answer.text()).toContain(published);
   const policy = answer.headers.get('content-security-policy');
@@ -70,7 +70,7 @@ test('published code comes with no origin, no cookie and to be kept by nobody', 
 });
 
 test('whoever edits sees the code of the draft run the same way', async () => {
-  const { ask } = await houseWithCode();
+  const { ask } = await siteWithCode();
   const answer = await ask(editor, draft);
   expect(await answer.text()).toContain(draft);
   expect(answer.headers.get('content-security-policy')).not.toContain('allow-same-origin');

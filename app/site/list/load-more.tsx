@@ -58,7 +58,7 @@ export function LoadMore({ href, onMore, isLoading, hasFailed, isAutomatic, word
   );
 }
 
-/** The finger is answered before the work begins: asking for a page draws the whole list anew. */
+/** The finger is answered before the work begins: asking for a page renders the whole list anew. */
 function afterPaint(work: () => void): void {
   requestAnimationFrame(() => setTimeout(work));
 }

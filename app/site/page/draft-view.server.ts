@@ -10,7 +10,7 @@ import { urls } from '#app/urls.ts';
 export type DraftView = { page: PageFields; nodes: ViewNode[]; alternates: Localized<string> };
 
 /**
- * What an editor sees of a page that is not online: the draft, drawn like a visitor's page, with what is out of its time
+ * What an editor sees of a page that is not online: the draft, rendered like a visitor's page, with what is out of its time
  * as well unless an instant says which time is meant.
  */
 export async function draftView(draft: PageDraft, now: Temporal.Instant | null = null): Promise<DraftView> {

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageContent } from '#app/cms/view/render.tsx';
-import { SlotDrawing, type SlotProps } from '#app/cms/view/slot-view.ts';
+import { type SlotProps, SlotRendering } from '#app/cms/view/slot-view.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { views } from '#app/modules/views.ts';
 import { useEditorCode } from './edited-page.tsx';
@@ -15,16 +15,16 @@ export function EditedEntry({ draft, children }: { draft: DraftPayload; children
       </Editor>
     );
   }
-  // The same elements in the same order as the editor draws them, so that it can take them over.
+  // The same elements in the same order as the editor renders them, so that it can take them over.
   return (
     <>
-      <SlotDrawing value={Drawn}>{children}</SlotDrawing>
+      <SlotRendering value={Rendered}>{children}</SlotRendering>
       <div hidden />
       {null}
     </>
   );
 }
 
-function Drawn({ nodes }: SlotProps) {
+function Rendered({ nodes }: SlotProps) {
   return <PageContent nodes={nodes} views={views} editing />;
 }

@@ -37,16 +37,16 @@ export function useEditorCode(views: ModuleViews): ComponentType<EditorProps> | 
 }
 
 /**
- * The one door to the editor; visitors never come through it. Where its code came ahead of the page the editor takes
- * over the very elements the server drew, so that a long page is not built twice.
+ * The only way into the editor; visitors never take it. Where its code came ahead of the page the editor takes
+ * over the very elements the server rendered, so that a long page is not built twice.
  */
 export function EditedPage({ nodes, ...props }: EditorProps & { nodes: ViewNode[] }) {
   const Editor = useEditorCode(props.views);
-  return Editor ? <Editor {...props} /> : <Drawn nodes={nodes} views={props.views} />;
+  return Editor ? <Editor {...props} /> : <Rendered nodes={nodes} views={props.views} />;
 }
 
-/** The same elements in the same order as the editor draws them (edit-page.tsx): the page, its place, and beside it nothing yet. */
-function Drawn({ nodes, views }: { nodes: ViewNode[]; views: ModuleViews }) {
+/** The same elements in the same order as the editor renders them (edit-page.tsx): the page, its place, and beside it nothing yet. */
+function Rendered({ nodes, views }: { nodes: ViewNode[]; views: ModuleViews }) {
   return (
     <>
       <PageContent nodes={nodes} views={views} editing />

@@ -48,11 +48,11 @@ describe('languages of a page', () => {
 });
 
 describe('titles', () => {
-  test('a page is named before the house', () => {
+  test('a page is named before the venue', () => {
     expect(documentTitle(request)).toBe('Anfahrt | Reepwerk – Museum & Bühne');
   });
 
-  test('the home page without a title of its own is the house', () => {
+  test('the home page without a title of its own is the venue', () => {
     expect(documentTitle({ ...request, isHome: true })).toBe('Reepwerk – Museum & Bühne');
   });
 

@@ -40,7 +40,7 @@ export type PageData = {
   head: MetaDescriptor[];
   draft: DraftPayload | null;
   isOffline: boolean;
-  /** The day at the venue when this was drawn. */
+  /** The day at the venue when this was rendered. */
   today: string;
   /** The hours of the venue, where a module shows them and while editing. */
   hours: OpeningPanel | null;

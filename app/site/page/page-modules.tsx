@@ -6,7 +6,7 @@ import type { PageData } from './load-page.server.ts';
 
 type PageModulesProps = { page: Pick<PageData, 'draft' | 'nodes' | 'locale' | 'moduleData'> };
 
-/** What the editors put on a page; while editing, drawn by the editor. */
+/** What the editors put on a page; while editing, rendered by the editor. */
 export function PageModules({ page: { draft, nodes, locale, moduleData } }: PageModulesProps) {
   return (
     <ModuleDataContext value={moduleData}>

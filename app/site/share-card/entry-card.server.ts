@@ -10,7 +10,7 @@ import siteConfig from '#site-config';
 import { kindOf } from '../detail/facts/kind.server.ts';
 import { formatDays, formatTimes, type Times } from '../events/detail/event-when.ts';
 import { formatRun } from '../productions/production-run.ts';
-import type { ShareCard } from './draw.server.ts';
+import type { ShareCard } from './render.server.ts';
 
 type Asked = { id: string; locale: Locale };
 

@@ -11,7 +11,7 @@ export type Outline = { path: string; width: number };
 
 /**
  * Sets words in the typeface of the venue's theme and answers their outline, so that a picture of a title needs no font
- * where it is drawn. `width` is the width axis of a variable typeface that has one, `size` in pixels, tracking in em.
+ * where it is rendered. `width` is the width axis of a variable typeface that has one, `size` in pixels, tracking in em.
  */
 export async function outline(
   words: string,

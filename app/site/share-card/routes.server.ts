@@ -10,10 +10,10 @@ import { withTemporaryFile } from '#app/media/inspect.server.ts';
 import { keptOrMade } from '#app/media/kept-files.server.ts';
 import { requireMediaStorage } from '#app/media/storage.server.ts';
 import siteConfig from '#site-config';
-import { renderShareCard, type ShareCard } from './draw.server.ts';
 import { entryShareCard } from './entry-card.server.ts';
+import { renderShareCard, type ShareCard } from './render.server.ts';
 
-/** `/media/og/{id}.{lang}.png`: the card of a published page or entry, drawn once per title, date and theme. */
+/** `/media/og/{id}.{lang}.png`: the card of a published page or entry, rendered once per title, date and theme. */
 export const shareCardRoutes = new Hono();
 
 shareCardRoutes.get('/media/og/:file', async (context) => {
@@ -45,7 +45,7 @@ async function rasterised(svg: string): Promise<Uint8Array<ArrayBuffer>> {
   return withTemporaryFile(new TextEncoder().encode(svg), async (path, folder) => {
     const target = join(folder, 'card.png');
     const result = await runImageTask({ task: 'own-drawing', path, target });
-    if (!result.ok) throw new Error(`The share card could not be drawn: ${result.reason}`);
+    if (!result.ok) throw new Error(`The share card could not be rendered: ${result.reason}`);
     return new Uint8Array(await readFile(target));
   });
 }

@@ -10,14 +10,14 @@ const everyMinute = 60_000;
 export type Today = { label: string; isOpen: boolean };
 
 /**
- * The words of the server first, so that both draw the same; then by the browser's clock every minute, in whatever zone
+ * The words of the server first, so that both render the same; then by the browser's clock every minute, in whatever zone
  * it is. When the day is over the next one is asked for.
  */
-export function useToday(drawn: { day: OpeningDay; at: number } | null, locale: Locale): Today | null {
-  const [state, setState] = useState(drawn);
+export function useToday(rendered: { day: OpeningDay; at: number } | null, locale: Locale): Today | null {
+  const [state, setState] = useState(rendered);
   useEffect(() => {
-    if (!drawn) return;
-    let { day } = drawn;
+    if (!rendered) return;
+    let { day } = rendered;
     const look = async () => {
       if (Date.now() >= Date.parse(day.until)) day = (await read(openingHoursToday(locale)).catch(() => null)) ?? day;
       setState({ day, at: Date.now() });
@@ -25,6 +25,6 @@ export function useToday(drawn: { day: OpeningDay; at: number } | null, locale: 
     void look();
     const timer = setInterval(look, everyMinute);
     return () => clearInterval(timer);
-  }, [drawn, locale]);
+  }, [rendered, locale]);
   return state && { label: openingLabel(state.day, state.at, locale), isOpen: isOpen(state.day, state.at) };
 }

@@ -9,7 +9,7 @@ export type KnownQuery = (url: URL) => URLSearchParams;
 
 type Options = {
   kept: KeptAnswers;
-  draw: RenderPage;
+  render: RenderPage;
   knownQuery: KnownQuery;
   /** Routes whose data React Router may ask for one by one. */
   routeIds?: ReadonlySet<string>;
@@ -19,15 +19,15 @@ type Options = {
 export const routeManifestPath = '/__manifest';
 
 /** Visitors' pages and files come from memory, whatever cookies and foreign query keys they ask with. */
-export function cachedPages({ kept, draw, knownQuery, routeIds = new Set() }: Options): MiddlewareHandler<AppEnv> {
+export function cachedPages({ kept, render, knownQuery, routeIds = new Set() }: Options): MiddlewareHandler<AppEnv> {
   return async (context, next) => {
     const { method, path } = context.req;
     if ((method !== 'GET' && method !== 'HEAD') || context.get('viewer').kind === 'editor') return next();
     if (path === routeManifestPath) return next();
-    // Screens with a token in their form are drawn for one person.
+    // Screens with a token in their form are rendered for one person.
     if (context.get('csrfToken') && isFormScreen(path)) return next();
     const url = new URL(context.req.url);
-    return kept.answer(context, { key: keyOf(url, knownQuery(url), routeIds), draw });
+    return kept.answer(context, { key: keyOf(url, knownQuery(url), routeIds), render });
   };
 }
 

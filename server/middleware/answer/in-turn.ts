@@ -5,7 +5,7 @@ import type { AppEnv } from '../app-env.ts';
 type Lanes = { visitors: RenderQueue; team: RenderQueue };
 
 /**
- * Lets what is expensive and kept by nobody in when it is its turn: screens drawn for one person, share cards. Who is logged
+ * Lets what is expensive and kept by nobody in when it is its turn: screens rendered for one person, share cards. Who is logged
  * in has a lane of their own, so that no crowd of visitors stands before them.
  */
 export function inTurn({ visitors, team }: Lanes): MiddlewareHandler<AppEnv> {

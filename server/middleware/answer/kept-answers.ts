@@ -13,7 +13,7 @@ type Options = {
   cache: PageCache;
   queue: RenderQueue;
   isSecure: boolean;
-  /** The address of the site, for what is drawn while nobody asks. */
+  /** The address of the site, for what is rendered while nobody asks. */
   baseUrl: string;
   /** Told of every answer from memory. */
   onHit?: () => void;
@@ -21,10 +21,10 @@ type Options = {
   onStale?: () => void;
 };
 
-/** What is asked for: where it is kept, and who draws it for visitors. */
-type Wanted = { key: string; draw: RenderPage };
+/** What is asked for: where it is kept, and who renders it for visitors. */
+type Wanted = { key: string; render: RenderPage };
 
-/** Even an answer that nobody says will change is drawn anew after this time. */
+/** Even an answer that nobody says will change is rendered anew after this time. */
 const longestLife = 60 * 60 * 1000;
 /** After a failure the reserve is served at once for this long, instead of making every visitor wait. */
 const breathingSpace = 2_000;
@@ -33,23 +33,23 @@ const longestStale = 30_000;
 /** Nobody waits for longer to see a menu that has just changed. */
 const longestWait = 1_000;
 
-/** After a change of menus so many pages are drawn ahead, if they were asked for again before. */
+/** After a change of menus so many pages are rendered ahead, if they were asked for again before. */
 const mostAhead = 50;
 const leastHits = 1;
 
 export type KeptAnswers = ReturnType<typeof keptAnswers>;
 
 /**
- * Answers visitors from memory: pages, files and JSON alike. What is not there is drawn once, for a request without cookies,
- * headers or foreign query keys, when it is its turn. What is out of date is drawn anew before anybody sees it, unless that
- * would mean standing in line: then what there is goes out once more, and one drawing runs in the background.
+ * Answers visitors from memory: pages, files and JSON alike. What is not there is rendered once, for a request without cookies,
+ * headers or foreign query keys, when it is its turn. What is out of date is rendered anew before anybody sees it, unless that
+ * would mean standing in line: then what there is goes out once more, and one rendering runs in the background.
  */
 export function keptAnswers({ cache, queue, isSecure, baseUrl, onHit, onStale }: Options) {
   const planned = new Map<string, Promise<void>>();
-  const drawnBy = new WeakMap<PageEntry, RenderPage>();
+  const renderedBy = new WeakMap<PageEntry, RenderPage>();
   let failedAt = 0;
 
-  return { answer, redraw, redrawPopular };
+  return { answer, rerender, rerenderPopular };
 
   async function answer(context: Context<AppEnv>, wanted: Wanted): Promise<Response> {
     const { entry, isFresh } = cache.get(wanted.key);
@@ -58,58 +58,58 @@ export function keptAnswers({ cache, queue, isSecure, baseUrl, onHit, onStale }:
       return answerOf(context, entry);
     }
     if (entry && isCrowded(wanted.key) && cache.ageOf(entry) < longestStale) return stale(context, entry, wanted);
-    const drawing = drawn(context, wanted, entry);
-    if (!entry || cache.ageOf(entry) >= longestStale) return drawing;
-    return (await inTime(drawing)) ?? stale(context, entry, wanted);
+    const rendering = freshAnswer(context, wanted, entry);
+    if (!entry || cache.ageOf(entry) >= longestStale) return rendering;
+    return (await inTime(rendering)) ?? stale(context, entry, wanted);
   }
 
-  /** Draws it in the background unless that is planned already; the end of that, or null where there was no room. */
-  function redraw({ key, draw }: Wanted): Promise<void> | null {
+  /** Renders it in the background unless that is planned already; the end of that, or null where there was no room. */
+  function rerender({ key, render }: Wanted): Promise<void> | null {
     const known = planned.get(key);
     if (known) return known;
     const { promise, resolve } = Promise.withResolvers<void>();
     const isPlanned = queue.later(async () => {
       planned.delete(key);
-      const drawing = cache.isRendering(key) ? Promise.resolve() : drawAhead({ key, draw });
-      await drawing.finally(resolve);
+      const rendering = cache.isRendering(key) ? Promise.resolve() : renderAhead({ key, render });
+      await rendering.finally(resolve);
     });
     if (!isPlanned) return null;
     planned.set(key, promise);
     return promise;
   }
 
-  async function drawAhead({ key, draw }: Wanted): Promise<void> {
+  async function renderAhead({ key, render }: Wanted): Promise<void> {
     const asked = { requestId: '', clientAddress: '' };
-    const rendered = await cache.render(key, () => render({ key, draw }, asked));
+    const rendered = await cache.render(key, () => renderAndKeep({ key, render }, asked));
     if (!('entry' in rendered)) judge(key, rendered.answer);
   }
 
-  /** After a change of what all pages show: what is asked for most is drawn anew before somebody asks. */
-  function redrawPopular(): void {
+  /** After a change of what all pages show: what is asked for most is rendered anew before somebody asks. */
+  function rerenderPopular(): void {
     const outdated = cache.popular().filter((entry) => entry.staleSince !== null && entry.hits >= leastHits);
     for (const entry of outdated.slice(0, mostAhead)) {
-      const draw = drawnBy.get(entry);
-      if (draw) void redraw({ key: entry.key, draw });
+      const render = renderedBy.get(entry);
+      if (render) void rerender({ key: entry.key, render });
     }
   }
 
-  /** Whether a drawing would have to wait for others. */
+  /** Whether a rendering would have to wait for others. */
   function isCrowded(key: string): boolean {
     return queue.isFull && !cache.isRendering(key);
   }
 
   function stale(context: Context<AppEnv>, entry: PageEntry, wanted: Wanted): Response {
     onStale?.();
-    void redraw(wanted);
+    void rerender(wanted);
     return answerOf(context, entry);
   }
 
-  async function drawn(context: Context<AppEnv>, wanted: Wanted, reserve: PageEntry | null): Promise<Response> {
+  async function freshAnswer(context: Context<AppEnv>, wanted: Wanted, reserve: PageEntry | null): Promise<Response> {
     const { key } = wanted;
     const asked = { requestId: context.get('requestId'), clientAddress: context.get('clientAddress') };
     try {
       const rendered = await cache.render(key, () =>
-        queue.run(() => render(wanted, asked), {
+        queue.run(() => renderAndKeep(wanted, asked), {
           address: asked.clientAddress,
           isGone: () => hasLeft(context) && !cache.hasCompany(key),
         }),
@@ -139,16 +139,16 @@ export function keptAnswers({ cache, queue, isSecure, baseUrl, onHit, onStale }:
 
   type Asked = { requestId: string; clientAddress: string };
 
-  async function render({ key, draw }: Wanted, asked: Asked): Promise<Rendered<RenderedPage>> {
+  async function renderAndKeep({ key, render }: Wanted, asked: Asked): Promise<Rendered<RenderedPage>> {
     const request = new Request(new URL(key, baseUrl));
-    const drawing = await draw({ request, viewer: { kind: 'visitor' }, csrfToken: null, ...asked });
-    const { response, notes } = drawing;
-    if (!isKeepable(drawing)) return { answer: drawing };
+    const rendering = await render({ request, viewer: { kind: 'visitor' }, csrfToken: null, ...asked });
+    const { response, notes } = rendering;
+    if (!isKeepable(rendering)) return { answer: rendering };
     addSecurityHeaders(response.headers, { isSecure });
     const body = new Uint8Array(await response.arrayBuffer());
     const expiresAt = Math.min(notes.expiresAt ?? Number.POSITIVE_INFINITY, Date.now() + longestLife);
     const entry = createEntry({ key, status: 200, headers: response.headers, body, tags: [...notes.tags], expiresAt });
-    drawnBy.set(entry, draw);
+    renderedBy.set(entry, render);
     return { entry };
   }
 
@@ -176,12 +176,12 @@ function hasLeft({ env }: Context<AppEnv>): boolean {
 }
 
 /** The answer, or null where it takes longer than anybody should wait. */
-async function inTime(drawing: Promise<Response>): Promise<Response | null> {
+async function inTime(rendering: Promise<Response>): Promise<Response | null> {
   let timer: NodeJS.Timeout | undefined;
   const late = new Promise<null>((done) => {
     timer = setTimeout(() => done(null), longestWait);
   });
-  return Promise.race([drawing, late]).finally(() => clearTimeout(timer));
+  return Promise.race([rendering, late]).finally(() => clearTimeout(timer));
 }
 
 function pairs(lines: readonly string[]): Headers {

@@ -7,7 +7,7 @@ import { runInLocale } from '#app/i18n/locale-scope.server.ts';
 import { loadContext, type Preview } from '#app/load-context.ts';
 import { statusOfFailure } from '../errors.ts';
 
-type Drawing = {
+type Rendering = {
   request: Request;
   viewer: Viewer;
   csrfToken: string | null;
@@ -17,7 +17,7 @@ type Drawing = {
 };
 
 export type RenderedPage = { response: Response; notes: CacheNotes };
-export type RenderPage = (drawing: Drawing) => Promise<RenderedPage>;
+export type RenderPage = (rendering: Rendering) => Promise<RenderedPage>;
 
 /** Hands a request to React Router with the site's load context, and brings back what the loaders noted. */
 export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), mode?: string): RenderPage {
@@ -33,14 +33,14 @@ export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), 
   };
 }
 
-/** Draws a page or a file, and tells the log what went wrong: the visitor only hears that something did. */
-export function loggedRenderer(draw: RenderPage, logger: Logger): RenderPage {
-  return async (drawing) => {
-    const drawn = await draw(drawing);
-    const { failure } = drawn.notes;
+/** Renders a page or a file, and tells the log what went wrong: the visitor only hears that something did. */
+export function loggedRenderer(render: RenderPage, logger: Logger): RenderPage {
+  return async (rendering) => {
+    const rendered = await render(rendering);
+    const { failure } = rendered.notes;
     if (failure !== null && statusOfFailure(failure) >= 500)
-      logger.error({ id: drawing.requestId, err: failure }, 'drawing failed');
-    return drawn;
+      logger.error({ id: rendering.requestId, err: failure }, 'rendering failed');
+    return rendered;
   };
 }
 

@@ -6,11 +6,11 @@ import { teamPreview } from '../person/team-preview.ts';
 import { routeManifestPath } from './cached-pages.ts';
 import type { RenderPage } from './render-page.ts';
 
-/** Pages drawn for one person: editors, forms, writes, previews without a session. Nobody keeps a copy. */
-export function uncachedPages(draw: RenderPage): Handler<AppEnv> {
+/** Pages rendered for one person: editors, forms, writes, previews without a session. Nobody keeps a copy. */
+export function uncachedPages(render: RenderPage): Handler<AppEnv> {
   return async (context) => {
     const preview = teamPreview(context);
-    const { response, notes } = await draw({
+    const { response, notes } = await render({
       request: withoutOrigin(context.req.raw),
       viewer: preview ? visitor : context.get('viewer'),
       csrfToken: preview ? null : context.get('csrfToken'),

@@ -8,7 +8,7 @@ import type { AppEnv } from '../app-env.ts';
 
 const credentials = z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(256) });
 
-/** The doors of better-auth that are open: in, out, and who am I. Used by the login dialog of the editor. */
+/** The routes of better-auth that are open: in, out, and who am I. Used by the login dialog of the editor. */
 export const authRoutes = new Hono<AppEnv>();
 
 authRoutes.post('/api/auth/sign-in/email', async (context) => {

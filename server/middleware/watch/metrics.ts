@@ -6,7 +6,7 @@ import { jobGauges } from '#server/jobs/job-gauges.ts';
 import type { AppEnv } from '../app-env.ts';
 import { cacheMetrics, type Watched } from './cache-metrics.ts';
 
-/** Seconds; a page from memory takes one thousandth, a drawn one some hundredths. */
+/** Seconds; a page from memory takes one thousandth, a rendered one some hundredths. */
 const buckets = [0.001, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5];
 
 /** The figures of one process, as they travel to the one that was asked. */
@@ -36,7 +36,7 @@ export function metrics({ pool, token, watched, others = async () => [], worker 
   if (token) collectDefaultMetrics({ register: registry });
   const requests = new Histogram({
     name: 'http_request_duration_seconds',
-    help: 'Requests answered by the house, without pages from memory',
+    help: 'Requests answered by the site, without pages from memory',
     labelNames: ['method', 'status'],
     buckets,
     registers,

@@ -6,7 +6,7 @@ export function handle(page: Page): Locator {
 }
 
 export async function center(target: Locator) {
-  // What the editor draws over the page stands there hidden until the page has been laid out.
+  // What the editor renders over the page stands there hidden until the page has been laid out.
   await target.waitFor({ state: 'visible' });
   const box = await target.boundingBox();
   if (!box) throw new Error('Not on the page.');

@@ -55,7 +55,7 @@ export async function draftEntry<F extends Fields>(
     const slug = one === locale ? row.slug : draftSlug(definition, entry, one);
     return slug === null ? [] : [{ locale: one, slug, online: false }];
   });
-  const drawn: PublishedRow = {
+  const rendered: PublishedRow = {
     id,
     number: row.number,
     type,
@@ -74,7 +74,7 @@ export async function draftEntry<F extends Fields>(
     version: 0,
     others,
   };
-  return readPublishedEntry(definition, drawn, asked);
+  return readPublishedEntry(definition, rendered, asked);
 }
 
 async function onlineIn(id: string): Promise<Online[]> {

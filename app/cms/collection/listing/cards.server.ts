@@ -12,7 +12,7 @@ import { entryAddresses } from './addresses.server.ts';
 import { entryTag } from './cache-tags.ts';
 import type { ListingRecord } from './listings.server.ts';
 
-type Drawing<Name> = {
+type Rendering<Name> = {
   locale: Locale;
   collections: Collections;
   /** Where links to pages lead; entries are looked up here. */
@@ -32,7 +32,7 @@ export type Cards<F extends Fields, Name extends keyof F = keyof F> = {
 export async function readCards<F extends Fields, Name extends keyof F = keyof F>(
   definition: CollectionDefinition<F>,
   rows: readonly ListingRecord[],
-  { locale, collections, pages = {}, only }: Drawing<Name>,
+  { locale, collections, pages = {}, only }: Rendering<Name>,
 ): Promise<Cards<F, Name>> {
   const named = rows.map((row) => referencesOf(definition, row, only));
   const references = named.flat();
@@ -40,8 +40,8 @@ export async function readCards<F extends Fields, Name extends keyof F = keyof F
   const addressOf = ({ type, id }: Reference) => entries[`${type}:${id}`] ?? pages[`${type}:${id}`];
   const cards = rows.map((row, at) => {
     const addresses = (named[at] ?? []).map(addressOf);
-    const drawn = only ? undefined : drawnBefore(row, { definition, locale, addresses });
-    return drawn ?? draw(definition, row, { locale, only, references: named[at] ?? [], addresses });
+    const rendered = only ? undefined : renderedBefore(row, { definition, locale, addresses });
+    return rendered ?? render(definition, row, { locale, only, references: named[at] ?? [], addresses });
   });
   const tags = new Set(references.map(({ type, id }) => entryTag(type, id)));
   const pictures = new Map(rows.flatMap(({ card }) => card.media.map((record) => [record.id, record] as const)));
@@ -49,7 +49,7 @@ export async function readCards<F extends Fields, Name extends keyof F = keyof F
   return { cards: cards as EntryCard<F, Name>[], tags: [...tags], pictures };
 }
 
-type Drawn = {
+type Rendered = {
   definition: CollectionDefinition;
   locale: Locale;
   addresses: readonly (Address | undefined)[];
@@ -57,25 +57,25 @@ type Drawn = {
 };
 
 /** Records are kept until they change, and so are addresses: as long as all of them are the same the card is too. */
-const drawnOf = new WeakMap<ListingRecord, Drawn>();
+const renderedOf = new WeakMap<ListingRecord, Rendered>();
 
-function drawnBefore(row: ListingRecord, now: Omit<Drawn, 'card'>): EntryCard | undefined {
-  const drawn = drawnOf.get(row);
+function renderedBefore(row: ListingRecord, now: Omit<Rendered, 'card'>): EntryCard | undefined {
+  const rendered = renderedOf.get(row);
   const isSame =
-    drawn?.definition === now.definition &&
-    drawn.locale === now.locale &&
-    drawn.addresses.every((address, at) => address === now.addresses[at]);
-  return isSame ? drawn.card : undefined;
+    rendered?.definition === now.definition &&
+    rendered.locale === now.locale &&
+    rendered.addresses.every((address, at) => address === now.addresses[at]);
+  return isSame ? rendered.card : undefined;
 }
 
 type Named = {
   locale: Locale;
   only: readonly PropertyKey[] | undefined;
   references: readonly Reference[];
-  addresses: Drawn['addresses'];
+  addresses: Rendered['addresses'];
 };
 
-function draw(
+function render(
   definition: CollectionDefinition,
   record: ListingRecord,
   { locale, only, references, addresses }: Named,
@@ -92,7 +92,7 @@ function draw(
     words: stored.words,
     fields: viewOf(shownOf(definition, only), { props: stored.props, texts: stored.texts, context }),
   };
-  if (!only) drawnOf.set(record, { definition, locale, addresses, card });
+  if (!only) renderedOf.set(record, { definition, locale, addresses, card });
   return card;
 }
 

@@ -18,7 +18,7 @@ import { type ListingRecord, listingColumns } from './listings.server.ts';
 
 export type EntryQuery = {
   locale: Locale;
-  /** Null draws what is hidden or out of its time as well, for whoever edits it. */
+  /** Null renders what is hidden or out of its time as well, for whoever edits it. */
   now: Temporal.Instant | null;
   contentModel: ContentSchema;
   /** Where links to pages lead, by `page:<id>`. */
@@ -54,7 +54,7 @@ export async function publishedEntry<F extends Fields>(
   return row ? readPublishedEntry(definition, row, asked) : null;
 }
 
-/** Draws a document of an entry; links and names are those of today. */
+/** Renders a document of an entry; links and names are those of today. */
 export async function readPublishedEntry<F extends Fields>(
   definition: CollectionDefinition<F>,
   { doc, base, others, card, ...row }: PublishedRow,

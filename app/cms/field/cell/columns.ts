@@ -4,7 +4,7 @@ import type { Field, Fields } from '../field.ts';
 /** One value of an entry as a table has it: `date_start`, `title.de`. */
 export type Column = { key: string; name: string; field: Field; locale: Locale | null };
 
-/** Every column of a collection, drawn from its definition: shared values once, words once for each language. */
+/** Every column of a collection, rendered from its definition: shared values once, words once for each language. */
 export function columnsOf({ fields }: { fields: Fields }): Column[] {
   return Object.entries(fields).flatMap(([name, field]) => [
     ...(field.shared ? [{ key: name, name, field, locale: null }] : []),

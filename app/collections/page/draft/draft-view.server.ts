@@ -12,7 +12,7 @@ import { siteIndex, urlsOf } from '../public/site-index.server.ts';
 import type { PageView } from '../public/view.server.ts';
 import { loadDraft } from './draft.server.ts';
 
-/** A page that may be offline, drawn from its draft; the caller has asked the policy. */
+/** A page that may be offline, rendered from its draft; the caller has asked the policy. */
 export async function draftView({
   path,
   locale,
@@ -40,7 +40,7 @@ export async function draftView({
   };
 }
 
-/** A draft as a visitor's page would be drawn from it at an instant; without one what is out of its time is drawn too. */
+/** A draft as a visitor's page would be rendered from it at an instant; without one what is out of its time is rendered too. */
 export function renderedDraft(
   draft: PageDraft,
   definitions: Definitions,

@@ -55,5 +55,5 @@ export async function findLinkTargets({
 
 /** The path of a pasted address, whatever its host: an own address in either language becomes a reference. */
 function pathOf(q: string): string {
-  return URL.parse(q.trim(), 'http://house.invalid')?.pathname.replace(/\/$/, '') ?? '';
+  return URL.parse(q.trim(), 'http://site.invalid')?.pathname.replace(/\/$/, '') ?? '';
 }

@@ -34,7 +34,7 @@ export async function pageView({ path, ...request }: Request & { path: string })
   return published ? viewOfVersion(published, request) : null;
 }
 
-/** Draws a published or older version; links and menus are those of today. */
+/** Renders a published or older version; links and menus are those of today. */
 export async function viewOfVersion(
   published: PublishedPage,
   { locale, now, definitions }: Request,
@@ -73,5 +73,5 @@ export function publicAddresses(index: SiteIndex, locale: Locale): Record<string
   return known[locale];
 }
 
-/** Worked out once for each index, not for each drawing. */
+/** Worked out once for each index, not for each rendering. */
 const addressesOf = new WeakMap<SiteIndex, Localized<Record<string, Address>>>();

@@ -8,10 +8,10 @@ import css from './first-container.module.css';
 /** Stands where a page, or a named place of an entry's page, has no container yet; with it the writing begins. */
 export function FirstContainer({ slot }: { slot: string | null }) {
   const editor = useEditor();
-  // The server draws nothing here: visitors see nothing, and React takes over exactly what was drawn.
-  const [isDrawn, draw] = useState(false);
-  useEffect(() => draw(true), []);
-  if (!isDrawn) return null;
+  // The server renders nothing here: visitors see nothing, and React takes over exactly what was rendered.
+  const [isRendered, render] = useState(false);
+  useEffect(() => render(true), []);
+  if (!isRendered) return null;
   const begin = () => {
     const spot = beginPage(editor, slot);
     if (spot) editor.interaction.panel.set({ kind: 'inserter', spot });

@@ -2,17 +2,17 @@ import type { ModuleNode, ViewNode } from '#app/cms/node.ts';
 import { columnsOf } from '#app/cms/view/view-nodes.ts';
 import { definitions, type Editor } from '#app/editor/core/editor.ts';
 
-/** Keeps the structure of the page, or of one named place of it, as view nodes; parts that did not change stay the same objects, so they are not drawn. */
+/** Keeps the structure of the page, or of one named place of it, as view nodes; parts that did not change stay the same objects, so they are not rendered. */
 export function liveTree(editor: Editor, slot: string | null): () => ViewNode[] {
   let known = new Map<string, ViewNode>();
   return () => {
     const next = new Map<string, ViewNode>();
     const view = (node: ModuleNode): ViewNode => {
-      const drawn = keepSame(known.get(node.id), draw(node));
-      next.set(node.id, drawn);
-      return drawn;
+      const rendered = keepSame(known.get(node.id), render(node));
+      next.set(node.id, rendered);
+      return rendered;
     };
-    const draw = (node: ModuleNode): ViewNode => {
+    const render = (node: ModuleNode): ViewNode => {
       const children = definitions[node.model]?.hasColumns ? editor.content.children(node.id) : null;
       const columns = children ? columnsOf(node.layout, children, (child) => child.column_index) : [];
       return {

@@ -4,7 +4,7 @@ import { definitions } from '#app/editor/core/editor.ts';
 import { useModuleFields } from '#app/editor/core/use-editor.ts';
 import { LiveData } from './live-data.tsx';
 
-/** The visitors' views, each watching its own module: a change draws one module again, not the page. */
+/** The visitors' views, each watching its own module: a change renders one module again, not the page. */
 export function liveViews(views: ModuleViews): ModuleViews {
   return Object.fromEntries(Object.entries(views).map(([model, View]) => [model, live(View, model)]));
 }

@@ -9,7 +9,7 @@ export function saveElement(element: HTMLElement): SavedElement {
   };
 }
 
-/** Puts back exactly what React drew: the same child nodes, no class or attribute left over. */
+/** Puts back exactly what React rendered: the same child nodes, no class or attribute left over. */
 export function restoreElement(element: HTMLElement, { children, attributes, style }: SavedElement): void {
   element.replaceChildren(...children);
   for (const { name } of [...element.attributes]) {

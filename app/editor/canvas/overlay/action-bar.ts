@@ -10,13 +10,13 @@ import { type ActionIcon, iconElement } from './action-icons.ts';
 /** What can be done with the selected module; the handle, the one draggable thing, comes first. */
 export function fillActionBar(editor: Editor, bar: HTMLElement, { leaveText }: { leaveText(): void }): HTMLElement {
   const { interaction } = editor;
-  const act = (deed: (id: string) => void) => () => {
+  const act = (command: (id: string) => void) => () => {
     const id = interaction.selected.get();
     leaveText();
-    if (id) deed(id);
+    if (id) command(id);
   };
   const handle = dragHandle(act((id) => interaction.panel.set({ kind: 'move', id })));
-  const deeds: [ActionIcon, string, (id: string) => void][] = [
+  const commands: [ActionIcon, string, (id: string) => void][] = [
     ['up', m.editor_move_up(), (id) => move(editor, id, -1)],
     ['down', m.editor_move_down(), (id) => move(editor, id, 1)],
     ['edit', m.editor_edit(), () => openForm(interaction)],
@@ -31,7 +31,10 @@ export function fillActionBar(editor: Editor, bar: HTMLElement, { leaveText }: {
   ];
   bar.setAttribute('role', 'toolbar');
   bar.setAttribute('aria-label', m.editor_actions());
-  bar.append(document.createElement('slot'), ...deeds.map(([icon, label, deed]) => button(icon, label, act(deed))));
+  bar.append(
+    document.createElement('slot'),
+    ...commands.map(([icon, label, command]) => button(icon, label, act(command))),
+  );
   return handle;
 }
 

@@ -27,7 +27,7 @@ export function followSelection(editor: Editor, { parts, root, handle, elementOf
 
   function place() {
     frame = 0;
-    if (isNew) draw();
+    if (isNew) render();
     const id = interaction.selected.get();
     const element = id ? elementOf(id) : null;
     const editing = interaction.editing.get();
@@ -70,7 +70,7 @@ export function followSelection(editor: Editor, { parts, root, handle, elementOf
     isNew = true;
     refresh();
   };
-  const draw = () => {
+  const render = () => {
     isNew = false;
     const id = interaction.selected.get();
     const element = id ? elementOf(id) : null;

@@ -16,12 +16,12 @@ export function markTargets(editor: Editor, page: HTMLElement): () => void {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   let timer: ReturnType<typeof setTimeout> | undefined;
-  let drawn = '';
+  let rendered = '';
   const mark = () => {
     const rules = sheetFor(offlineHrefs(editor));
     // The same rules set again would have the whole page looked at for them.
-    if (rules !== drawn) sheet.replaceSync(rules);
-    drawn = rules;
+    if (rules !== rendered) sheet.replaceSync(rules);
+    rendered = rules;
     const ranges = goneTargets(editor).flatMap((one) => rangesOf(page, one));
     if ('highlights' in CSS) CSS.highlights.set(highlight, new Highlight(...ranges));
   };
@@ -43,7 +43,7 @@ function offlineHrefs(editor: Editor): string[] {
   return Object.values(editor.payload.get().addresses).flatMap(({ href, online }) => (href && !online ? [href] : []));
 }
 
-/** A field that holds the caret draws a lost target as `#`; anchors of the page have a name behind it. */
+/** A field that holds the caret renders a lost target as `#`; anchors of the page have a name behind it. */
 function sheetFor(hrefs: readonly string[]): string {
   const named = hrefs.flatMap((href) => [`[href="${CSS.escape(href)}"]`, `[href^="${CSS.escape(`${href}#`)}"]`]);
   const links = ['[href="#"]', ...named].join(',');

@@ -20,7 +20,7 @@ test('a heading keeps its level, but never competes with the title of the page',
   expect(await Promise.all([1, 3, 6].map(levelOf))).toEqual([2, 3, 6]);
 });
 
-test('a table becomes facts whose values the house can store, also with empty cells and many columns', async () => {
+test('a table becomes facts whose values the site can store, also with empty cells and many columns', async () => {
   const rows = [
     ['Montag', '10 Uhr', 'Saal 1'],
     ['Dienstag', ''],
@@ -35,7 +35,7 @@ test('a table becomes facts whose values the house can store, also with empty ce
   ]);
 });
 
-test('words become those of the language, and links to this house references that keep their window', async () => {
+test('words become those of the language, and links to this site references that keep their window', async () => {
   const ref = { type: 'page', id: '11111111-1111-4111-8111-111111111111' };
   const link = (href: string) => ({ type: 'link' as const, attrs: { href, blank: true } });
   const inlines = [

@@ -26,7 +26,7 @@ export const mounted = new Observable<{ view: EditorView; version: number } | nu
 /** Less than the 450 ms within which a letter is to be kept, so that a slow computer keeps it in time too. */
 const typingPause = 300;
 
-/** Makes the very node the visitor sees editable; leaving puts it back as it was and lets the view draw the new value. */
+/** Makes the very node the visitor sees editable; leaving puts it back as it was and lets the view render the new value. */
 export function mountText(
   editor: Editor,
   { element, id, path }: { element: HTMLElement; id: string; path: string },

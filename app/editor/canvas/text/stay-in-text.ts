@@ -12,7 +12,7 @@ type Stay = {
 
 /**
  * Keeps the caret where somebody writes while a colleague arranges the page: an element that is moved loses its focus,
- * one that is drawn anew in another column loses everything, and what is typed then would be commands for the page. Asked
+ * one that is rendered anew in another column loses everything, and what is typed then would be commands for the page. Asked
  * directly after each change of the page, before the next key.
  */
 export function stayInText(page: HTMLElement, { writing, reenter }: Stay): () => void {

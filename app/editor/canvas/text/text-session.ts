@@ -69,11 +69,11 @@ export class TextSession {
     else early.forget();
   }
 
-  /** The same text once more, where its element was drawn anew; null when it is gone. */
+  /** The same text once more, where its element was rendered anew; null when it is gone. */
   async reenter() {
     const field = this.#editor.interaction.editing.get();
     this.leave();
-    // The new element is drawn with the new words first.
+    // The new element is rendered with the new words first.
     await Promise.resolve();
     const element = field && this.#elementAt(field);
     if (element) this.enter(element);

@@ -3,7 +3,7 @@ import type { Editor } from '#app/editor/core/editor.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 
 /**
- * Keeps what is typed after a module was chosen and before it is drawn and holds the caret: it is meant for it, not for
+ * Keeps what is typed after a module was chosen and before it is rendered and holds the caret: it is meant for it, not for
  * the page, where "m" moves and Delete deletes. The first key opens a field out of sight, and the browser types into
  * that: accents, signs with AltGr and what is composed come as they do everywhere. `into` writes it as if typed there;
  * `forget` drops it.

@@ -45,7 +45,7 @@ function put(view: EditorView, sign: string): true {
   return true;
 }
 
-/** Drawn over the text, never in it: a sign that takes room would move the line. */
+/** Rendered over the text, never in it: a sign that takes room would move the line. */
 function signs({ doc }: EditorState): DecorationSet {
   const found: Decoration[] = [];
   doc.descendants((node, position) => {

@@ -79,7 +79,7 @@ test('the nights on which the clock is changed are the right moments too', () =>
   }
 });
 
-test('the zone a calendar brings has the offsets of the house at any moment', () => {
+test('the zone a calendar brings has the offsets of the venue at any moment', () => {
   const zone = new ICAL.Timezone(read(text({})).root.getFirstSubcomponent('vtimezone') as ICAL.Component);
   const anyHour = fc.integer({ min: 0, max: 54 * 365 * 24 });
   fc.assert(

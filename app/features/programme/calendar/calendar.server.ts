@@ -86,11 +86,11 @@ async function surroundingsOf(locale: Locale) {
     listEntries(venue, { locale, page_size: mostTerms }),
     listEntries(exhibitionType, { locale, page_size: mostTerms }),
   ]);
-  const houses = new Map(venues.cards.map((card) => [card.id, card]));
+  const venueById = new Map(venues.cards.map((card) => [card.id, card]));
   const [only] = venues.cards.length === 1 ? venues.cards : [];
   return {
     only,
-    places: new Map(rooms.cards.map(({ id, fields }) => [id, fields.venue ? houses.get(fields.venue.id) : only])),
+    places: new Map(rooms.cards.map(({ id, fields }) => [id, fields.venue ? venueById.get(fields.venue.id) : only])),
     kinds: new Map(kinds.cards.map(({ id, fields }) => [id, fields])),
     tags: [rooms, venues, kinds].flatMap(({ tags }) => tags),
   };

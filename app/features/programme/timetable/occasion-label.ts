@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 
-/** What is special about a date, in the words of the language that is drawn. */
+/** What is special about a date, in the words of the language that is rendered. */
 export const occasionLabel = {
   premiere: m.programme_occasion_premiere,
   preview: m.programme_occasion_preview,

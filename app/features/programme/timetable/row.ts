@@ -8,7 +8,7 @@ import { formatStatus, type StatusText } from './row-status.ts';
 import { formatUntil } from './row-time.ts';
 
 /**
- * A date of the programme as one row of the timetable, in the words of its language: a browser draws it without knowing
+ * A date of the programme as one row of the timetable, in the words of its language: a browser renders it without knowing
  * time zones, prices or states. `day` is the day of the list it stands in.
  */
 export type EventRow = {

@@ -1,6 +1,6 @@
 import { can } from '#app/auth/policy.ts';
 import { collections } from '#app/collections/registry.ts';
-import { deeds } from '#app/contract/endpoints/router.ts';
+import { commands } from '#app/contract/endpoints/router.ts';
 import { routerAnswer } from '#app/contract/router-answer.server.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { formOf } from '#app/form-body.server.ts';
@@ -12,7 +12,7 @@ import { onceOnly } from './once-only.server.ts';
 import { runAction, undoAction } from './run-action.server.ts';
 
 /**
- * Where a list sends a deed to many entries, one batch at a time, so that it can say how far it is: the fields of its form
+ * Where a list sends a command to many entries, one batch at a time, so that it can say how far it is: the fields of its form
  * with a name of the attempt (`Idempotency-Key`). One batch is taken back in the same way. It answers with a status and never with a redirect.
  */
 export async function action({ params, request, context }: Route.ActionArgs) {
@@ -22,16 +22,16 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   if (!definition) return answer({ status: 404, body: {} });
   const form = await formOf(request);
   const key = request.headers.get('Idempotency-Key') ?? '';
-  const [step, name] = String(form.get('deed') ?? '').split(':');
+  const [step, name] = String(form.get('command') ?? '').split(':');
   if (step === 'undo' && isUuid(name) && isUuid(key)) {
     const body = await onceOnly({ userId: viewer.id, key }, () => undoAction({ names: [name], actor: viewer }));
     return routerAnswer('undoAction', { status: 200, body });
   }
-  const deed = deeds.find((each) => step === 'do' && each === name);
+  const command = commands.find((each) => step === 'do' && each === name);
   const ids = [...new Set(form.getAll('id').map(String).filter(isUuid))];
-  if (!deed || ids.length > batchSize || !isUuid(key)) return answer({ status: 400, body: {} });
-  if (!can(viewer, actionOf(deed))) return answer({ status: 403, body: { refused: 'forbidden' } });
-  const doing = { definition, deed, ids, wish: readWish(form), actor: viewer };
+  if (!command || ids.length > batchSize || !isUuid(key)) return answer({ status: 400, body: {} });
+  if (!can(viewer, actionOf(command))) return answer({ status: 403, body: { refused: 'forbidden' } });
+  const doing = { definition, command, ids, wish: readWish(form), actor: viewer };
   return answer({ status: 200, body: await onceOnly({ userId: viewer.id, key }, () => runAction(doing)) });
 }
 

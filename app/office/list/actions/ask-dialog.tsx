@@ -20,12 +20,12 @@ type Props = {
   onMany?(form: FormData): void;
 };
 
-/** The preview of a deed. Without JavaScript it stands open in the page; otherwise it is a dialog over the list. */
+/** The preview of a command. Without JavaScript it stands open in the page; otherwise it is a dialog over the list. */
 export function AskDialog({ asked, csrfToken, locale, onMany }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   useStillPage(isOpen);
-  const { deed, ids, isWhole, wish, entries, places, more, morePlaces } = asked;
+  const { command, ids, isWhole, wish, entries, places, more, morePlaces } = asked;
   // Every answer of the server opens it anew.
   useEffect(() => {
     if (asked.ids.length === 0) return;
@@ -33,7 +33,7 @@ export function AskDialog({ asked, csrfToken, locale, onMany }: Props) {
     dialog.current?.showModal();
     setOpen(true);
   }, [asked]);
-  const name = bulkActionName(deed);
+  const name = bulkActionName(command);
   return (
     <dialog
       ref={dialog}
@@ -46,7 +46,7 @@ export function AskDialog({ asked, csrfToken, locale, onMany }: Props) {
         method="post"
         onSubmit={(event) => {
           const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
-          if (onMany && ids.length > batchSize && button.value === `do:${deed}`) {
+          if (onMany && ids.length > batchSize && button.value === `do:${command}`) {
             event.preventDefault();
             onMany(new FormData(event.currentTarget, button));
           }
@@ -64,10 +64,10 @@ export function AskDialog({ asked, csrfToken, locale, onMany }: Props) {
         )}
         <h2 id="office-ask">
           {ids.length === 1
-            ? m.office_ask_title_one({ deed: name })
-            : m.office_ask_title({ deed: name, count: ids.length })}
+            ? m.office_ask_title_one({ command: name })
+            : m.office_ask_title({ command: name, count: ids.length })}
         </h2>
-        {deed === 'move' && (
+        {command === 'move' && (
           <div className={controls.fields}>
             <label>
               {m.office_ask_days()}
@@ -77,12 +77,12 @@ export function AskDialog({ asked, csrfToken, locale, onMany }: Props) {
               {m.office_ask_time()}
               <input type="time" name="time" defaultValue={wish.time} />
             </label>
-            <button type="submit" className={controls.plain} name="deed" value={`ask:${deed}`}>
+            <button type="submit" className={controls.plain} name="command" value={`ask:${command}`}>
               {m.office_ask_refresh()}
             </button>
           </div>
         )}
-        {withNote.has(deed) &&
+        {withNote.has(command) &&
           locales.map((each) => (
             <label key={each} className={controls.field}>
               {m.office_ask_note({ language: m[`office_language_${each}`]() })}
@@ -113,7 +113,7 @@ export function AskDialog({ asked, csrfToken, locale, onMany }: Props) {
           >
             {m.office_ask_back()}
           </a>
-          <button type="submit" className={controls.button} name="deed" value={`do:${deed}`}>
+          <button type="submit" className={controls.button} name="command" value={`do:${command}`}>
             {name}
           </button>
         </p>

@@ -3,7 +3,7 @@ import type { Done, Refused } from '#app/contract/rows/router-calls.ts';
 import { batchSize, inBatches, undoInBatches } from './batches.ts';
 
 const ids = Array.from({ length: 2 * batchSize + 5 }, (_, at) => `${at}`);
-const done = (count: number, skipped = 0): Done => ({ deed: 'cancel', count, skipped, undo: [`undo${count}`] });
+const done = (count: number, skipped = 0): Done => ({ command: 'cancel', count, skipped, undo: [`undo${count}`] });
 
 test('what is refused before anything was done is the answer', async () => {
   expect(await inBatches(ids, async () => ({ refused: 'forbidden' }))).toEqual({ refused: 'forbidden' });
@@ -16,7 +16,7 @@ test('every entry comes once and in its order, and what came of all batches is a
   const sum = await inBatches(ids, work);
   expect(work.mock.calls.flatMap(([batch]) => batch)).toEqual(ids);
   expect(sum).toEqual({
-    deed: 'cancel',
+    command: 'cancel',
     count: ids.length - 3,
     skipped: 3,
     undo: [`undo${batchSize - 1}`, `undo${batchSize - 1}`, 'undo4'],

@@ -1,6 +1,6 @@
 import type { Done, Refused, Undone } from '#app/contract/rows/router-calls.ts';
 
-/** So many entries can be changed by one deed, over all its batches. */
+/** So many entries can be changed by one command, over all its batches. */
 export const mostAtOnce = 5_000;
 /** So many entries one transaction changes, and one request where scripts run: it is over in about a second. */
 export const batchSize = 100;

@@ -23,10 +23,10 @@ function wishOf(values: Record<string, string> = {}) {
   return readWish(form);
 }
 
-const deed = (what: BulkAction, entries: readonly { id: string }[], wish = {}, actor = anna) =>
-  runAction({ definition: event, deed: what, ids: entries.map(({ id }) => id), wish: wishOf(wish), actor });
+const command = (what: BulkAction, entries: readonly { id: string }[], wish = {}, actor = anna) =>
+  runAction({ definition: event, command: what, ids: entries.map(({ id }) => id), wish: wishOf(wish), actor });
 
-const undoOf = (done: Awaited<ReturnType<typeof deed>>) => ('undo' in done ? done.undo : []);
+const undoOf = (done: Awaited<ReturnType<typeof command>>) => ('undo' in done ? done.undo : []);
 
 /** What visitors read on the list of each language. */
 async function told() {
@@ -41,27 +41,27 @@ describe('what is done to many entries at once', () => {
   it('is refused to somebody who may only edit, and to somebody who is nobody nothing is told', async () => {
     const dates = [await evening('2026-12-05', 'Tau'), await evening('2026-12-06', 'Garn')];
     const before = await told();
-    expect(await deed('cancel', dates, {}, mayOnlyEdit)).toEqual({ refused: 'forbidden' });
-    expect(await deed('soldout', dates, {}, mayOnlyEdit)).toEqual({ refused: 'forbidden' });
+    expect(await command('cancel', dates, {}, mayOnlyEdit)).toEqual({ refused: 'forbidden' });
+    expect(await command('soldout', dates, {}, mayOnlyEdit)).toEqual({ refused: 'forbidden' });
     for (const what of ['publish_de', 'unpublish_en', 'bin', 'restore'] as const)
-      expect(await deed(what, dates, {}, mayOnlyEdit)).toMatchObject({ count: 0, skipped: 2, undo: [] });
+      expect(await command(what, dates, {}, mayOnlyEdit)).toMatchObject({ count: 0, skipped: 2, undo: [] });
     expect(await told()).toEqual(before);
     expect(await written()).toEqual([]);
   });
 
   it('leaves out what is gone or lies in the bin, and counts it', async () => {
     const [date, binned] = [await evening('2026-12-05', 'Tau'), await evening('2026-12-06', 'Garn')];
-    await deed('bin', [binned]);
+    await command('bin', [binned]);
     const nobody = { id: crypto.randomUUID() };
-    expect(await deed('cancel', [date, binned, nobody])).toMatchObject({ count: 1 });
-    expect(await deed('duplicate', [binned, nobody])).toMatchObject({ count: 0, skipped: 2 });
-    expect(await deed('restore', [date])).toMatchObject({ count: 0, skipped: 1 });
+    expect(await command('cancel', [date, binned, nobody])).toMatchObject({ count: 1 });
+    expect(await command('duplicate', [binned, nobody])).toMatchObject({ count: 0, skipped: 2 });
+    expect(await command('restore', [date])).toMatchObject({ count: 0, skipped: 1 });
   });
 
   it('cancels two dates with their reason in both languages, and who did it is written down for each', async () => {
     const dates = [await evening('2026-12-05', 'Tau'), await evening('2026-12-06', 'Garn')];
     await evening('2026-12-07', 'Netz');
-    const done = await deed('cancel', dates, { note_de: 'Sturmflut', note_en: 'Storm tide' });
+    const done = await command('cancel', dates, { note_de: 'Sturmflut', note_en: 'Storm tide' });
     expect(done).toMatchObject({ count: 2, skipped: 0 });
     const [german, english] = await told();
     expect(german).toEqual([
@@ -81,16 +81,16 @@ describe('what is done to many entries at once', () => {
   it('changes what is online and nothing else: unfinished words of the draft stay unseen', async () => {
     const date = await evening('2026-12-05', 'Tau');
     await pool().query(`update entry set i18n = jsonb_set(i18n, '{de,title}', '"Unfertig"') where id = $1`, [date.id]);
-    await deed('soldout', [date]);
+    await command('soldout', [date]);
     expect((await told())[0]).toEqual([['Tau', 'soldout']]);
-    await deed('few', [date]);
+    await command('few', [date]);
     expect((await told())[1]).toEqual([['Tau (en)', 'sale']]);
   });
 
   it('is taken back by who did it, and by nobody else', async () => {
     const date = await evening('2026-12-05', 'Tau');
     const before = await told();
-    const done = await deed('postpone', [date]);
+    const done = await command('postpone', [date]);
     const names = undoOf(done);
     expect((await told())[0]).toEqual([['Tau', 'postponed']]);
     expect(await undoAction({ names, actor: bert })).toEqual({ refused: 'undo-gone' });
@@ -100,15 +100,15 @@ describe('what is done to many entries at once', () => {
 
   it('is not taken back where somebody has decided otherwise since', async () => {
     const date = await evening('2026-12-05', 'Tau');
-    const done = await deed('postpone', [date]);
-    await deed('cancel', [date], {}, bert);
+    const done = await command('postpone', [date]);
+    await command('cancel', [date], {}, bert);
     expect(await undoAction({ names: undoOf(done), actor: anna })).toEqual({ undone: 0, skipped: 1 });
     expect((await told())[0]).toEqual([['Tau', 'cancelled']]);
   });
 
   it('moves each date from the day it had', async () => {
     const dates = [await evening('2026-12-05', 'Tau'), await evening('2026-12-31', 'Garn')];
-    await deed('move', dates, { days: '7', time: '20:00' });
+    await command('move', dates, { days: '7', time: '20:00' });
     const starts = await Promise.all(dates.map(async (date) => (await readEntry(date))?.props));
     expect(starts).toMatchObject([
       { date_start: '2026-12-12T20:00', previous_date: '2026-12-05T19:30' },
@@ -119,7 +119,7 @@ describe('what is done to many entries at once', () => {
   it('copies entries as drafts that are offline in both languages', async () => {
     const date = await evening('2026-12-05', 'Tau');
     const before = await told();
-    expect(await deed('duplicate', [date], {}, mayOnlyEdit)).toMatchObject({ count: 1, undo: [] });
+    expect(await command('duplicate', [date], {}, mayOnlyEdit)).toMatchObject({ count: 1, undo: [] });
     expect(await told()).toEqual(before);
     const { rows } = await pool().query("select i18n from entry where type = 'event'");
     expect(rows).toHaveLength(2);
@@ -128,7 +128,7 @@ describe('what is done to many entries at once', () => {
 
   it('bins entries in both languages; taken back they are drafts again, offline until somebody publishes them', async () => {
     const date = await evening('2026-12-05', 'Tau');
-    const done = await deed('bin', [date]);
+    const done = await command('bin', [date]);
     expect(await told()).toEqual([[], []]);
     expect(await undoAction({ names: undoOf(done), actor: anna })).toEqual({ undone: 1, skipped: 0 });
     expect((await readEntry(date))?.deleted_at).toBeNull();
@@ -139,20 +139,20 @@ describe('what is done to many entries at once', () => {
   it('publishes one language and leaves the other, and counts what is not complete', async () => {
     const complete = await grow('event', { date_start: '2026-12-05T19:30' }, title('Tau'));
     const withoutDate = await grow('event', {}, title('Garn'));
-    expect(await deed('publish_en', [complete, withoutDate])).toMatchObject({ count: 1, skipped: 1 });
+    expect(await command('publish_en', [complete, withoutDate])).toMatchObject({ count: 1, skipped: 1 });
     expect((await told()).map((list) => list.length)).toEqual([0, 1]);
-    expect(await deed('unpublish_en', [complete, withoutDate])).toMatchObject({ count: 1, skipped: 1 });
+    expect(await command('unpublish_en', [complete, withoutDate])).toMatchObject({ count: 1, skipped: 1 });
     expect(await told()).toEqual([[], []]);
   });
 });
 
-describe('the preview of a deed', () => {
+describe('the preview of a command', () => {
   it('names what becomes of each date and every place in both languages, and writes nothing', async () => {
     const series = await show('series', {}, { de: { name: 'Reihe' }, en: { name: 'Series' } });
     const date = await show('event', { date_start: '2026-12-05T19:30', series: series.id }, title('Tau'));
     const before = (await pool().query('select count(*)::int as count from audit')).rows;
     const wish = wishOf({ days: '1' });
-    const asked = await previewAction({ definition: event, deed: 'move', ids: [date.id], wish, locale: 'de' });
+    const asked = await previewAction({ definition: event, command: 'move', ids: [date.id], wish, locale: 'de' });
     expect(asked).toMatchObject({ ids: [date.id], entries: [{ title: 'Tau' }], more: 0 });
     expect(asked.entries[0]?.change).toMatch(/ 6\.\sDez\. 2026, 19:30$/);
     for (const locale of locales) {
@@ -166,7 +166,7 @@ describe('the preview of a deed', () => {
   it('tells the dates of one title apart by their day', async () => {
     const dates = [await evening('2026-12-05', 'Tau'), await evening('2026-12-06', 'Tau')];
     const ids = dates.map(({ id }) => id);
-    const asked = await previewAction({ definition: event, deed: 'cancel', ids, wish: wishOf(), locale: 'de' });
+    const asked = await previewAction({ definition: event, command: 'cancel', ids, wish: wishOf(), locale: 'de' });
     expect(asked.entries.map(({ when }) => when.replaceAll('\u00a0', ' '))).toEqual([
       '5. Dez. 2026, 19:30',
       '6. Dez. 2026, 19:30',
@@ -177,7 +177,7 @@ describe('the preview of a deed', () => {
     const draft = await grow('event', { date_start: '2026-12-05T19:30' }, title('Tau'));
     const asked = await previewAction({
       definition: event,
-      deed: 'cancel',
+      command: 'cancel',
       ids: [draft.id],
       wish: wishOf(),
       locale: 'en',
@@ -189,7 +189,7 @@ describe('the preview of a deed', () => {
   it('exists for collections without dates too', async () => {
     const room = await show('room', {}, { de: { name: 'Bühne' }, en: { name: 'Stage' } });
     const definition = collectionOf(contentModel, 'room');
-    expect(await runAction({ definition, deed: 'bin', ids: [room.id], wish: wishOf(), actor: anna })).toMatchObject({
+    expect(await runAction({ definition, command: 'bin', ids: [room.id], wish: wishOf(), actor: anna })).toMatchObject({
       count: 1,
     });
   });

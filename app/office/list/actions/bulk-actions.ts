@@ -1,35 +1,35 @@
 import type { Action } from '#app/auth/policy.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
-import { deeds } from '#app/contract/endpoints/router.ts';
+import { commands } from '#app/contract/endpoints/router.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { isDated } from '#app/office/format.ts';
 
 /** What can be done to one or many entries of a list at once. */
-export type BulkAction = (typeof deeds)[number];
+export type BulkAction = (typeof commands)[number];
 
 const ofDates: ReadonlySet<BulkAction> = new Set(['cancel', 'postpone', 'move', 'soldout', 'few', 'sale', 'reinstate']);
 
-/** The deeds a list offers: those of dates only where entries have dates, restoring only in the bin. */
+/** The commands a list offers: those of dates only where entries have dates, restoring only in the bin. */
 export function bulkActionsOf(definition: CollectionDefinition, { bin }: { bin: boolean }): BulkAction[] {
   if (bin) return ['restore'];
-  return deeds.filter((deed) => deed !== 'restore' && (isDated(definition) || !ofDates.has(deed)));
+  return commands.filter((command) => command !== 'restore' && (isDated(definition) || !ofDates.has(command)));
 }
 
 /** What the policy is asked before it. */
-export function actionOf(deed: BulkAction): Action {
-  if (deed === 'duplicate') return 'entry:write';
-  return deed === 'bin' || deed === 'restore' ? 'entry:delete' : 'entry:publish';
+export function actionOf(command: BulkAction): Action {
+  if (command === 'duplicate') return 'entry:write';
+  return command === 'bin' || command === 'restore' ? 'entry:delete' : 'entry:publish';
 }
 
-export function isOfDates(deed: BulkAction): boolean {
-  return ofDates.has(deed);
+export function isOfDates(command: BulkAction): boolean {
+  return ofDates.has(command);
 }
 
-export function bulkActionName(deed: BulkAction): string {
-  return m[`office_deed_${deed}`]();
+export function bulkActionName(command: BulkAction): string {
+  return m[`office_command_${command}`]();
 }
 
-/** What a person enters with a deed: days and time of a move, the reason of a cancellation in each language. */
+/** What a person enters with a command: days and time of a move, the reason of a cancellation in each language. */
 export type BulkActionRequest = { days: number; time: string; note_de: string; note_en: string };
 
 export function readWish(form: FormData): BulkActionRequest {

@@ -9,20 +9,20 @@ import { mostAtOnce } from './batches.ts';
 import { type BulkAction, bulkActionName, isOfDates } from './bulk-actions.ts';
 
 type Props = {
-  deeds: BulkAction[];
+  commands: BulkAction[];
   locale: Locale;
-  /** How many are ticked, and how many the list holds, drawn or not. */
+  /** How many are ticked, and how many the list holds, rendered or not. */
   ticked: number;
   count: number;
   isWhole: boolean;
   onWhole(isWanted: boolean): void;
 };
 
-/** In place above the rows: what can be done with those that are ticked. Every deed shows a preview first. */
-export function BulkBar({ deeds, locale, ticked, count, isWhole, onWhole }: Props) {
-  const hasDates = deeds.some(isOfDates);
-  const first = deeds.filter((deed) => (hasDates ? isOfDates(deed) : true));
-  const rest = deeds.filter((deed) => !first.includes(deed));
+/** In place above the rows: what can be done with those that are ticked. Every command shows a preview first. */
+export function BulkBar({ commands, locale, ticked, count, isWhole, onWhole }: Props) {
+  const hasDates = commands.some(isOfDates);
+  const first = commands.filter((command) => (hasDates ? isOfDates(command) : true));
+  const rest = commands.filter((command) => !first.includes(command));
   return (
     <fieldset className={table.bulk} data-some={ticked > 0 || undefined}>
       <legend className="visually-hidden">{m.office_bulk()}</legend>
@@ -32,15 +32,15 @@ export function BulkBar({ deeds, locale, ticked, count, isWhole, onWhole }: Prop
           : m.office_selected({ count: ticked })}
       </span>
       {count > pageSize && <Whole isOffered={isWhole || ticked >= pageSize} {...{ count, locale, isWhole, onWhole }} />}
-      {first.map((deed) => (
-        <DeedButton key={deed} deed={deed} />
+      {first.map((command) => (
+        <CommandButton key={command} command={command} />
       ))}
       {rest.length > 0 && (
         <details className={css.menu}>
           <summary className={css.more}>{m.office_more()}</summary>
           <div>
-            {rest.map((deed) => (
-              <DeedButton key={deed} deed={deed} />
+            {rest.map((command) => (
+              <CommandButton key={command} command={command} />
             ))}
           </div>
         </details>
@@ -78,10 +78,10 @@ function Whole({
   );
 }
 
-function DeedButton({ deed }: { deed: BulkAction }) {
+function CommandButton({ command }: { command: BulkAction }) {
   return (
-    <button type="submit" className={controls.plain} name="deed" value={`ask:${deed}`}>
-      {bulkActionName(deed)}
+    <button type="submit" className={controls.plain} name="command" value={`ask:${command}`}>
+      {bulkActionName(command)}
     </button>
   );
 }

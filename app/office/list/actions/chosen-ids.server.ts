@@ -9,7 +9,7 @@ type List = { definition: CollectionDefinition; query: ListQuery; locale: Locale
 
 /**
  * The entries a form means: those it names, or with `whole` everything the list of its address holds, also what was never
- * drawn. One more than may be changed at once says that there are too many.
+ * rendered. One more than may be changed at once says that there are too many.
  */
 export async function chosenIds(form: FormData, { definition, query, locale }: List): Promise<string[]> {
   if (form.get('whole') === '1') return draftIds(definition, draftQuery(definition, query, locale), mostAtOnce + 1);

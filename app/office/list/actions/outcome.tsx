@@ -15,7 +15,7 @@ type Props = {
   onUndoMany?(names: readonly string[], of: number): void;
 };
 
-/** What a deed has done, said once and loudly enough, with its way back. */
+/** What a command has done, said once and loudly enough, with its way back. */
 export function Outcome({ answer: given, csrfToken, onUndoMany }: Props) {
   // A preview says what it has to say itself.
   const answer = given && 'asked' in given ? null : given;
@@ -34,7 +34,7 @@ export function Outcome({ answer: given, csrfToken, onUndoMany }: Props) {
           }}
         >
           <CsrfField token={csrfToken} />
-          <button type="submit" className={controls.plain} name="deed" value={`undo:${undo.join()}`}>
+          <button type="submit" className={controls.plain} name="command" value={`undo:${undo.join()}`}>
             {m.office_undo()}
           </button>
         </Form>
@@ -64,7 +64,7 @@ function wordsOf(answer: Said): string {
   return [
     'undone' in answer
       ? m.office_undone({ count: answer.undone })
-      : m.office_done({ deed: bulkActionName(answer.deed), count: answer.count }),
+      : m.office_done({ command: bulkActionName(answer.command), count: answer.count }),
     skipped > 0 && m.office_done_skipped({ count: skipped }),
     left > 0 && m.office_done_left({ count: left }),
   ]

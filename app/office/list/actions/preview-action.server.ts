@@ -16,9 +16,9 @@ import { dateChangeOf } from './date-change.ts';
 const mostShown = 12;
 const mostPlaces = 36;
 
-/** A deed as it will be, before anything has changed: the entries with their values then, and every place. */
+/** A command as it will be, before anything has changed: the entries with their values then, and every place. */
 export type ActionPreview = {
-  deed: BulkAction;
+  command: BulkAction;
   ids: string[];
   wish: BulkActionRequest;
   /** The list was meant as a whole, by its address. */
@@ -33,14 +33,14 @@ export type ActionPreview = {
 
 export async function previewAction({
   definition: { type },
-  deed,
+  command,
   ids: named,
   isWhole = false,
   wish,
   locale,
 }: {
   definition: CollectionDefinition;
-  deed: BulkAction;
+  command: BulkAction;
   ids: string[];
   isWhole?: boolean;
   wish: BulkActionRequest;
@@ -53,7 +53,7 @@ export async function previewAction({
     everyUsageOf({ type, ids }),
   ]);
   entries.sort((one, other) => ids.indexOf(one.id) - ids.indexOf(other.id));
-  const change = dateChangeOf(deed, wish);
+  const change = dateChangeOf(command, wish);
   const rows = entries.map(({ id, number, props }) => {
     const patch = change ? (patchOfChange(props, change).props ?? {}) : {};
     return {
@@ -64,7 +64,7 @@ export async function previewAction({
     };
   });
   return {
-    deed,
+    command,
     ids,
     wish,
     isWhole,

@@ -15,33 +15,33 @@ import { findUndo, keepUndo } from './undo.server.ts';
 
 type Doing = {
   definition: CollectionDefinition;
-  deed: BulkAction;
+  command: BulkAction;
   ids: string[];
   wish: BulkActionRequest;
   actor: Editor;
 };
 
-/** Does a deed to all entries named, a batch at a time, and says how many it was and how it is taken back. */
+/** Runs a command to all entries named, a batch at a time, and says how many it was and how it is taken back. */
 export function runAction({ ids, ...doing }: Doing): Promise<Done | Refused> {
   return inBatches(ids, (batch) => doBatch({ ...doing, ids: batch }));
 }
 
-async function doBatch({ definition: { type }, deed, ids, wish, actor }: Doing): Promise<Done | Refused> {
-  const change = dateChangeOf(deed, wish);
+async function doBatch({ definition: { type }, command, ids, wish, actor }: Doing): Promise<Done | Refused> {
+  const change = dateChangeOf(command, wish);
   if (change) {
     const answer = await changeDates({ ids, change, actor, contentModel });
     if (answer.kind !== 'amended') return refusalOf(answer.kind);
     const undo = await keepUndo(actor.id, { type, amendments: answer.undo });
-    return { deed, count: answer.changed.length, skipped: ids.length - answer.changed.length, undo: [undo] };
+    return { command, count: answer.changed.length, skipped: ids.length - answer.changed.length, undo: [undo] };
   }
-  const done = await doneOf({ type, deed, ids, actor });
-  const undo = deed === 'bin' && done.length > 0 ? [await keepUndo(actor.id, { type, binned: done })] : [];
-  return { deed, count: done.length, skipped: ids.length - done.length, undo };
+  const done = await doneOf({ type, command, ids, actor });
+  const undo = command === 'bin' && done.length > 0 ? [await keepUndo(actor.id, { type, binned: done })] : [];
+  return { command, count: done.length, skipped: ids.length - done.length, undo };
 }
 
 /** The entries to which it was done. */
-async function doneOf({ type, deed, ids, actor }: Pick<Doing, 'deed' | 'ids' | 'actor'> & { type: string }) {
-  const [kind, language] = deed.split('_');
+async function doneOf({ type, command, ids, actor }: Pick<Doing, 'command' | 'ids' | 'actor'> & { type: string }) {
+  const [kind, language] = command.split('_');
   const locale = language as Locale;
   if (kind === 'publish') {
     const answers = await transaction((tx) => publishEntries(tx, { type, ids, locale, actor, contentModel }));
@@ -51,9 +51,9 @@ async function doneOf({ type, deed, ids, actor }: Pick<Doing, 'deed' | 'ids' | '
   for (const id of ids) {
     const answer = await (kind === 'unpublish'
       ? unpublishEntry({ type, id, locale, actor, contentModel })
-      : deed === 'bin'
+      : command === 'bin'
         ? trashEntry({ type, id, actor, contentModel })
-        : deed === 'restore'
+        : command === 'restore'
           ? restoreEntry({ type, id, actor, contentModel })
           : duplicateEntry({ type, id, actor, contentModel }));
     if (answer.kind === 'saved' || answer.kind === 'unpublished') done.push(id);
@@ -63,7 +63,7 @@ async function doneOf({ type, deed, ids, actor }: Pick<Doing, 'deed' | 'ids' | '
 
 const mostNames = mostAtOnce / batchSize;
 
-/** Takes a deed of the same person back, batch by batch, where nobody has changed the entries since. */
+/** Takes a command of the same person back, batch by batch, where nobody has changed the entries since. */
 export function undoAction({ names, actor }: { names: readonly string[]; actor: Editor }): Promise<Undone | Refused> {
   return undoInBatches(names.filter(isUuid).slice(0, mostNames), (name) => undoBatch(name, actor));
 }
@@ -75,7 +75,7 @@ async function undoBatch(name: string, actor: Editor): Promise<Undone | Refused>
     const answer = await undoDates({ undo: undo.amendments, actor, contentModel });
     return answer.kind === 'amended' ? undoneOf(undo.amendments, answer.changed) : refusalOf(answer.kind);
   }
-  return undoneOf(undo.binned, await doneOf({ type: undo.type, deed: 'restore', ids: undo.binned, actor }));
+  return undoneOf(undo.binned, await doneOf({ type: undo.type, command: 'restore', ids: undo.binned, actor }));
 }
 
 function undoneOf(meant: readonly unknown[], done: readonly unknown[]): Undone {

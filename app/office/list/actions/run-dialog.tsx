@@ -9,7 +9,7 @@ import type { Run } from './use-batches.ts';
 
 type Props = { run: Run; locale: Locale; onStop(): void; onGoOn(): void };
 
-/** How far a deed to many entries is, over the list that changes beneath it. */
+/** How far a command to many entries is, over the list that changes beneath it. */
 export function RunDialog({ run: { done, of, state }, locale, onStop, onGoOn }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   useStillPage();

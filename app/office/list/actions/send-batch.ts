@@ -9,13 +9,13 @@ export type ListAddress = { lang: Locale; type: string };
 type Sent<Answer> = Answer | Refused | 'lost' | 'login';
 type Batch = { form: FormData; batch: readonly string[]; key: string };
 
-/** One batch of a deed, as the server understands it. A network that is away is an answer too. */
+/** One batch of a command, as the server understands it. A network that is away is an answer too. */
 export async function sendBatch(params: ListAddress, { form, batch, key }: Batch): Promise<Sent<Done>> {
   const text = (name: string) => String(form.get(name) ?? '');
-  const [deed, days, time] = [text('deed'), text('days'), text('time')];
+  const [command, days, time] = [text('command'), text('days'), text('time')];
   const wish = { days, time, note_de: text('note_de'), note_en: text('note_en') };
   const headers = { 'idempotency-key': key };
-  return sentOf(await call('runAction', { params, headers, form: { deed, ...wish, id: [...batch] } }));
+  return sentOf(await call('runAction', { params, headers, form: { command, ...wish, id: [...batch] } }));
 }
 
 /** What takes one batch back, by its name. */
@@ -24,7 +24,7 @@ export async function sendUndo(
   { name, key }: { name: string; key: string },
 ): Promise<Sent<Undone>> {
   const headers = { 'idempotency-key': key };
-  return sentOf(await call('undoAction', { params, headers, form: { deed: `undo:${name}` } }));
+  return sentOf(await call('undoAction', { params, headers, form: { command: `undo:${name}` } }));
 }
 
 function sentOf(reply: Reply<'runAction'>): Sent<Done>;

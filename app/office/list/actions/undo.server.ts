@@ -3,7 +3,7 @@ import type { Amendment } from '#app/cms/collection/draft/amend.server.ts';
 import { db } from '#app/db/client.server.ts';
 import { opLog } from '#app/db/schema.ts';
 
-/** How a deed is taken back: amendments of dates, or entries to fetch from the bin. */
+/** How a command is taken back: amendments of dates, or entries to fetch from the bin. */
 export type Undo = { type: string; amendments: Amendment[] } | { type: string; binned: string[] };
 
 /** Kept on the server, so that the button in the page carries a name and no values that somebody could change. */

@@ -7,7 +7,7 @@ import { type ListAddress, sendBatch, sendUndo } from './send-batch.ts';
 export type Run = { done: number; of: number; state: 'running' | 'lost' | 'login' };
 
 /**
- * Does a deed to many entries batch by batch, or takes it back, tells how far it is, and can be stopped between two of them. A batch whose
+ * Runs a command to many entries batch by batch, or takes it back, tells how far it is, and can be stopped between two of them. A batch whose
  * answer did not arrive is sent again when the person says so, under the same name, so that nothing is done twice.
  */
 export function useBatches(list: ListAddress, onEnd: (answer: Done | Undone | Refused) => void) {

@@ -9,7 +9,7 @@ import type { ListPage, ListRow } from '../list-page.server.ts';
 import { pageSize } from '../list-query.ts';
 import { LanguageBadge } from './language-badge.tsx';
 
-/** What rows are drawn with. */
+/** What rows are rendered with. */
 export type RowLook = {
   type: string;
   locale: Locale;

@@ -37,7 +37,7 @@ export function ManyRows({ first, count, ...look }: RowLook & { first: Groups; c
           known={page === 1 ? first : null}
           after={lastDays.get(page - 1)}
           height={heightOf(page)}
-          onDrawn={told}
+          onRendered={told}
           {...look}
         />
       ))}
@@ -56,13 +56,13 @@ type PageProps = RowLook & {
   known: Groups | null;
   after: string | undefined;
   height: number;
-  onDrawn(page: number, height: number, lastDay: string): void;
+  onRendered(page: number, height: number, lastDay: string): void;
 };
 
 /** Nobody scrolling past asks the server. */
 const restMs = 60;
 
-function Page({ page, known, after, height, onDrawn, ...look }: PageProps) {
+function Page({ page, known, after, height, onRendered, ...look }: PageProps) {
   const [params] = useSearchParams();
   const { data, load } = useFetcher<ListPage>();
   const address = listAddress(params, { page: String(page) });
@@ -78,13 +78,13 @@ function Page({ page, known, after, height, onDrawn, ...look }: PageProps) {
   const assumed = useRef(height);
   useLayoutEffect(() => {
     if (!isKnown) return;
-    const drawn = [...document.querySelectorAll<HTMLElement>(`tbody[data-page="${page}"]`)];
-    const real = drawn.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
+    const rendered = [...document.querySelectorAll<HTMLElement>(`tbody[data-page="${page}"]`)];
+    const real = rendered.reduce((sum, { offsetHeight }) => sum + offsetHeight, 0);
     // Rows that arrive above the window push nothing out of sight.
-    const isAbove = (drawn[0]?.getBoundingClientRect().top ?? 0) + assumed.current <= 0;
+    const isAbove = (rendered[0]?.getBoundingClientRect().top ?? 0) + assumed.current <= 0;
     if (isAbove) scrollBy({ top: real - assumed.current, behavior: 'instant' });
-    onDrawn(page, real, lastDay);
-  }, [isKnown, page, lastDay, onDrawn]);
+    onRendered(page, real, lastDay);
+  }, [isKnown, page, lastDay, onRendered]);
 
   if (groups) return <EntryRows page={page} groups={groups} after={after} {...look} />;
   return (

@@ -1,8 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 /**
- * The entries ticked in a list, also those whose rows are out of sight by now, or the whole of it, drawn or not; for the
- * form around the list. Once a deed is `done` nothing is ticked any more.
+ * The entries ticked in a list, also those whose rows are out of sight by now, or the whole of it, rendered or not; for the
+ * form around the list. Once a command is `done` nothing is ticked any more.
  */
 export function useChosen(done: object | null) {
   const form = useRef<HTMLFormElement>(null);

@@ -3,7 +3,7 @@ import { pageSize } from '../list-query.ts';
 
 /** Until a page has been seen it is taken for rows of 45 px. */
 const assumed = 45 * pageSize;
-/** How far beyond the window pages are drawn already. */
+/** How far beyond the window pages are rendered already. */
 const margin = 800;
 
 /**

@@ -33,7 +33,7 @@ export function SavedViews({ views, view, csrfToken }: Props) {
               </Link>
               <Form method="post">
                 <CsrfField token={csrfToken} />
-                <button type="submit" name="deed" value={`unview:${id}`} aria-label={m.office_view_remove({ name })}>
+                <button type="submit" name="command" value={`unview:${id}`} aria-label={m.office_view_remove({ name })}>
                   ×
                 </button>
               </Form>
@@ -52,7 +52,12 @@ export function SavedViews({ views, view, csrfToken }: Props) {
             aria-label={m.office_view_name()}
             placeholder={m.office_view_name()}
           />
-          <button type="submit" className={controls.plain} name="deed" value={shown ? `review:${shown.id}` : 'view:'}>
+          <button
+            type="submit"
+            className={controls.plain}
+            name="command"
+            value={shown ? `review:${shown.id}` : 'view:'}
+          >
             {shown ? m.office_view_rename() : m.office_view_save()}
           </button>
         </Form>

@@ -25,7 +25,7 @@ export function placeOf({ room, venue }: EventPlace, origin: string, siteName: s
   return {
     '@type': 'Place',
     name,
-    address: venue ? addressOf(venue.fields) : houseAddress(),
+    address: venue ? addressOf(venue.fields) : venueAddress(),
     ...(venue?.url ? { url: absolute(origin, venue.url) } : {}),
     ...(features.length > 0 ? { amenityFeature: features } : {}),
   };
@@ -43,7 +43,7 @@ export function accessFeatures(names: readonly string[]): LocationFeatureSpecifi
 type Address = Pick<VenueCard['fields'], 'street' | 'postal_code' | 'city' | 'country'>;
 
 export function addressOf({ street, postal_code, city, country }: Address): PostalAddress {
-  if (!street && !city) return houseAddress();
+  if (!street && !city) return venueAddress();
   return {
     '@type': 'PostalAddress',
     streetAddress: street,
@@ -53,7 +53,7 @@ export function addressOf({ street, postal_code, city, country }: Address): Post
   };
 }
 
-function houseAddress(): PostalAddress {
+function venueAddress(): PostalAddress {
   const { street, postalCode, city, country } = siteConfig.contact;
   return {
     '@type': 'PostalAddress',

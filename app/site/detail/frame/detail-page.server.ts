@@ -21,7 +21,7 @@ import type { FoundEntry } from './found-entry.server.ts';
 /** What the page of every entry has around its content. */
 export type DetailPage = {
   locale: Locale;
-  /** The day at the venue when this was drawn. */
+  /** The day at the venue when this was rendered. */
   today: string;
   breadcrumbs: Crumb[];
   frame: PageFrame;

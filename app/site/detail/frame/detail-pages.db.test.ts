@@ -114,7 +114,7 @@ describe('what pages tell machines is in the vocabulary of schema.org', () => {
     }
   }, 60_000);
 
-  test('exhibitions, stagings, series, people, articles, and a house with its hours', async () => {
+  test('exhibitions, stagings, series, people, articles, and a venue with its hours', async () => {
     const exhibition = await show('exhibition-type', { is_exhibition: true }, name('Ausstellung'));
     const seen = { exhibition_type: exhibition.id, price_from: 8, ticket_state: 'sale', contributors: [] };
     const category = await show('article-category', {}, name('Sammlung'));
@@ -157,9 +157,9 @@ describe('what pages tell machines is in the vocabulary of schema.org', () => {
       [loadVenue, venue],
     ];
     for (const [load, entry] of pages) expect((await graphsOf(load, entry)).flatMap(thingFindings)).toEqual([]);
-    const house = JSON.stringify(await graphsOf(loadVenue, venue));
-    expect(house).toContain('"opens":"20:00","closes":"03:00"');
-    expect(house).toContain('"opens":"00:00","closes":"00:00","validFrom":"2026-12-24","validThrough":"2026-12-26"');
+    const graphs = JSON.stringify(await graphsOf(loadVenue, venue));
+    expect(graphs).toContain('"opens":"20:00","closes":"03:00"');
+    expect(graphs).toContain('"opens":"00:00","closes":"00:00","validFrom":"2026-12-24","validThrough":"2026-12-26"');
   });
 });
 
@@ -179,7 +179,7 @@ describe('dates to come', () => {
     const shown = dates?.rows.map((row) => row.title);
     expect(shown?.slice(0, 3)).toEqual(['11-21T12:30', '11-21T19:30', '12-01T19:30']);
     expect(shown).toHaveLength(12);
-    expect(load.notes.expiresAt, 'drawn anew when the next is over').toBe(Date.parse('2026-11-21T13:00:00Z'));
+    expect(load.notes.expiresAt, 'rendered anew when the next is over').toBe(Date.parse('2026-11-21T13:00:00Z'));
   });
 
   test('of a series end this evening with the last, which then is among those that were', async () => {

@@ -6,7 +6,7 @@ import { inOrder } from './sections.ts';
 const promoter = { label: 'Veranstalter', name: 'Volkshochschule', link: null };
 const info = { title: 'Bitte beachten', html: '<p>Es knallt.</p>' };
 
-test('a house that names a section twice, or one that does not exist, is told so', () => {
+test('a venue that names a section twice, or one that does not exist, is told so', () => {
   const { design, ...rest } = siteConfig;
   const withOrder = (event: string[]) => () =>
     defineSite({ ...rest, design: { ...design, detailSections: { event: event as never, production: [] } } });
@@ -14,7 +14,7 @@ test('a house that names a section twice, or one that does not exist, is told so
   expect(withOrder(['Weather'])).toThrow('detailSections.event.0');
 });
 
-test('the parts stand in the order of the house, and what is empty or left out is not there', () => {
+test('the parts stand in the order of the venue, and what is empty or left out is not there', () => {
   const contents = { Promoter: promoter, ImportantInfo: info, Blog: null };
   expect(inOrder(contents, ['Blog', 'Promoter', 'ImportantInfo']).map(({ name }) => name)).toEqual([
     'Promoter',

@@ -9,7 +9,7 @@ export type TextLink = { text: string; href: string };
 export type Fact = { id: string; label: string; text: string };
 export type KeyFacts = { title: string; facts: Fact[]; more: TextLink | null };
 
-/** Dates as rows of the timetable; `line` draws their day, `around` leads to the dates before and after this one. */
+/** Dates as rows of the timetable; `line` renders their day, `around` leads to the dates before and after this one. */
 export type DateList = {
   title: string;
   rows: EventRow[];

@@ -145,7 +145,7 @@ describe('the page of an evening', () => {
     expect([page.status?.text, page.tickets, page.frame.action]).toEqual(['Vorbei', null, undefined]);
   });
 
-  test('is drawn anew when tickets go on sale by themselves', async () => {
+  test('is rendered anew when tickets go on sale by themselves', async () => {
     const { number } = await evening({ ticket_state: 'presale_from', presale_from: '2026-11-21T18:00' });
     const load = asVisitor();
     const page = await loadEvent({ slug, id: String(number) }, load);

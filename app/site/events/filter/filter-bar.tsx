@@ -16,7 +16,7 @@ type Panel = 'calendar' | 'filter';
 
 type FilterBarProps = { overview: Overview; count: string };
 
-/** The two buttons, what is chosen, and how much that finds. All filters are in it: pages that come draw none again. */
+/** The two buttons, what is chosen, and how much that finds. All filters are in it: pages that come render none again. */
 export const FilterBar = memo(Bar);
 
 function Bar({ overview, count }: FilterBarProps) {

@@ -9,8 +9,8 @@ import css from './event-day.module.css';
 type EventDayProps = { day: string; rows: readonly EventRow[]; today: string; locale: Locale; isLater: boolean };
 
 /**
- * One day: its date, its line, its dates from morning to night. Drawn again only when one of its dates is another: after
- * twenty pages it is one of many, and every page that is asked for and comes draws the list twice. A day that came later is
+ * One day: its date, its line, its dates from morning to night. Rendered again only when one of its dates is another: after
+ * twenty pages it is one of many, and every page that is asked for and comes renders the list twice. A day that came later is
  * laid out when it nears the window; what stood there from the beginning at once, so that going back finds its place.
  */
 export const EventDay = memo(Day, isSameDay);

@@ -4,7 +4,7 @@ import { addressWithOverlay, linkInOverlay } from './overlay-address.ts';
 const here = { origin: 'https://museum.example', pathname: '/de/besuch' };
 const click = (href: string) => linkInOverlay({ href, eventsUrl: '/de/programm', here });
 
-test('links to other houses and to places of the page below are left alone', () => {
+test('links to other sites and to places of the page below are left alone', () => {
   expect(click('https://elsewhere.example/de/programm')).toEqual({ kind: 'other' });
   expect(click('/de/besuch#anfahrt')).toEqual({ kind: 'other' });
 });

@@ -7,7 +7,7 @@ type Device = {
 };
 
 /**
- * Why a page may not work as drawn here (docs/behaviour/navigation.md#fallback-layer); null where nothing is known
+ * Why a page may not work as rendered here (docs/behaviour/navigation.md#fallback-layer); null where nothing is known
  * against it.
  */
 export function weaknessOf(device: Device, supports: (condition: string) => boolean): Weakness | null {

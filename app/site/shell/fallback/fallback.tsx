@@ -8,7 +8,7 @@ const delay = 4_000;
 
 /**
  * Says after 4 s what is different without JavaScript, in an old browser, on a slow network or a weak device. A browser that
- * does not know cascade layers draws no style of ours, so it also draws the sentence that our style hides.
+ * does not know cascade layers renders no style of ours, so it also renders the sentence that our style hides.
  */
 export function Fallback() {
   return (

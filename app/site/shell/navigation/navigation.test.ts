@@ -54,7 +54,7 @@ describe('the header shrinks', () => {
 
 describe('links the router follows', () => {
   test.each([
-    ['another house', link('https://example.org/de/besuch')],
+    ['another site', link('https://example.org/de/besuch')],
     ['a new tab', link('/de/programm', { target: '_blank' })],
     ['a download', link('/de/plan', { download: true })],
     ['the other language', link('/en/visit')],

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router';
 import type { Locale } from '#app/i18n/locale.ts';
 import { routerTarget } from './navigation.ts';
 
-/** Views draw plain links; with JavaScript the router follows the internal ones, also those in rich text. */
+/** Views render plain links; with JavaScript the router follows the internal ones, also those in rich text. */
 export function useInternalLinks(locale: Locale): void {
   const navigate = useNavigate();
   useEffect(() => {

@@ -4,13 +4,16 @@ import type { Editor } from '#app/auth/viewer.ts';
 import { type LoadContext, loadContextOf } from '#app/load-context.ts';
 import { urls } from '#app/urls.ts';
 
-type Knock = { context: Readonly<RouterContextProvider>; url: URL };
+type Visit = { context: Readonly<RouterContextProvider>; url: URL };
 
 /**
  * Every loader and action of the office begins here, because React Router runs them side by side: a visitor is sent to
  * the login and comes back, somebody without the right is refused with 403.
  */
-export function enter({ context, url }: Knock, action: Action = 'dashboard:read'): LoadContext & { viewer: Editor } {
+export function requireEditor(
+  { context, url }: Visit,
+  action: Action = 'dashboard:read',
+): LoadContext & { viewer: Editor } {
   const loaded = loadContextOf(context);
   const { viewer, locale } = loaded;
   if (viewer.kind === 'visitor') throw redirect(urls.login(locale, `${url.pathname}${url.search}`));

@@ -5,10 +5,10 @@ import { defaultLocale } from '#app/venue/default-locale.ts';
 import type { Login } from './seed-site.ts';
 import { setupLinkText } from './setup-link-text.ts';
 
-type Greeting = { env: Env; login: Login | null; isTerminal?: boolean };
+type Banner = { env: Env; login: Login | null; isTerminal?: boolean };
 
 /** What a person at the terminal needs to know, once the site is open. What is no terminal may be kept for years. */
-export function greet({ env, login, isTerminal = process.stdout.isTTY === true }: Greeting): void {
+export function printBanner({ env, login, isTerminal = process.stdout.isTTY === true }: Banner): void {
   const data = resolve(env.DATA_DIR);
   const lines = [
     ['Foyer is open', env.BASE_URL],

@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { readEnv } from '#app/env.server.ts';
-import { greet } from './greeting.ts';
+import { printBanner } from './print-banner.ts';
 
 const login = { email: 'ada@museum.example', password: 'Kolibri-7-Segel-Haus', state: 'new' } as const;
 
@@ -21,9 +21,9 @@ test('a password that was made is shown in a terminal, and nowhere else', () => 
   expect(said).toContain('kept in /srv/foyer/data/editor-login.json');
 });
 
-function whatIsSaid(how: Pick<Parameters<typeof greet>[0], 'env' | 'isTerminal'>): string {
+function whatIsSaid(how: Pick<Parameters<typeof printBanner>[0], 'env' | 'isTerminal'>): string {
   const log = vi.spyOn(console, 'log').mockImplementation(() => undefined);
-  greet({ login, ...how });
+  printBanner({ login, ...how });
   const said = String(log.mock.calls);
   log.mockRestore();
   return said;

@@ -1,6 +1,6 @@
 import { dirname, join } from 'node:path/posix';
 
-/** A folder with more than this is a drawer in which nobody finds anything. */
+/** A folder with more than this is a renderer in which nobody finds anything. */
 export const mostFiles = 25;
 
 /** Source files by folder, where there are too many; tests and what serves only them do not count. */

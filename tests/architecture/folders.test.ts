@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { crowdedFolders, isSource, mostFiles, mutualFolders } from './rooms.ts';
+import { crowdedFolders, isSource, mostFiles, mutualFolders } from './folders.ts';
 
 const tracked = execFileSync('git', ['ls-files', 'app', 'server', 'demo', 'tests', 'bench', 'scripts'], {
   encoding: 'utf8',

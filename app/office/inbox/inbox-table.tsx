@@ -1,0 +1,105 @@
+import { Form, Link } from 'react-router';
+import type { Locale } from '#app/i18n/locale.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { urls } from '#app/urls.ts';
+import { Badge } from '../badge.tsx';
+import { CsrfField } from '../csrf-field.tsx';
+import controls from '../office-controls.module.css';
+import table from '../office-table.module.css';
+
+type Row = {
+  id: string;
+  title: string;
+  email: string | null;
+  isWaiting: boolean;
+  isDone: boolean;
+  language: Locale;
+  received: string;
+  until: string;
+};
+
+type Props = { rows: readonly Row[]; csrfToken: string; mayDelete: boolean; locale: Locale };
+
+/** The entries of a page of the inbox, to be chosen and marked or deleted together. */
+export function InboxTable({ rows, csrfToken, mayDelete, locale }: Props) {
+  return (
+    <Form method="post" className={table.list}>
+      <CsrfField token={csrfToken} />
+      <InboxActions mayDelete={mayDelete} />
+      <section className={table.table} aria-label={m.office_inbox()}>
+        <table>
+          <thead>
+            <tr>
+              <th scope="col">
+                <span className="visually-hidden">{m.office_bulk()}</span>
+              </th>
+              <th scope="col">{m.office_inbox_received()}</th>
+              <th scope="col">{m.office_inbox_form()}</th>
+              <th scope="col">{m.office_inbox_from()}</th>
+              <th scope="col">{m.office_language()}</th>
+              <th scope="col">{m.office_inbox_until()}</th>
+            </tr>
+          </thead>
+          <tbody>
+            {rows.map((row) => (
+              <InboxRow key={row.id} {...row} locale={locale} />
+            ))}
+          </tbody>
+        </table>
+      </section>
+    </Form>
+  );
+}
+
+function InboxActions({ mayDelete }: { mayDelete: boolean }) {
+  return (
+    <div className={table.bulk}>
+      <button type="submit" className={controls.plain} name="command" value="done">
+        {m.office_inbox_done()}
+      </button>
+      <button type="submit" className={controls.plain} name="command" value="open">
+        {m.office_inbox_open()}
+      </button>
+      {mayDelete && (
+        <>
+          <button type="submit" className={`${controls.plain} ${controls.danger}`} name="command" value="delete">
+            {m.office_inbox_delete_chosen()}
+          </button>
+          <span className={controls.muted}>{m.office_inbox_delete_hint()}</span>
+        </>
+      )}
+    </div>
+  );
+}
+
+function InboxRow({
+  id,
+  received,
+  title,
+  email: from,
+  isWaiting,
+  isDone,
+  language,
+  until,
+  locale,
+}: Row & { locale: Locale }) {
+  return (
+    <tr>
+      <td>
+        <input type="checkbox" name="id" value={id} aria-label={m.office_select({ title: received })} />
+      </td>
+      <th scope="row">
+        <Link discover="none" to={urls.officeInboxEntry(locale, id)}>
+          {received}
+        </Link>
+      </th>
+      <td>{title}</td>
+      <td>
+        {from} {isWaiting && <Badge tone="amber">{m.office_inbox_waiting()}</Badge>}
+        {isDone && <Badge tone="green">{m.office_inbox_part_done()}</Badge>}
+      </td>
+      <td>{language.toUpperCase()}</td>
+      <td className={table.note}>{until}</td>
+    </tr>
+  );
+}
