@@ -1,12 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { siteProblemText } from '#app/cms/site-format/problem-text.ts';
 import { defaultLocale } from '#app/venue/default-locale.ts';
-import { makeContent } from '#demo/makers.ts';
-import { readFolder } from './site-transfer/folder.ts';
+import { contentOf, readFolder } from './site-transfer/folder.ts';
 import { importProgress, importSite } from './site-transfer/import-site.ts';
 import { readSite } from './site-transfer/read-site.ts';
-import type { SiteMedia } from './site-transfer/site.ts';
 import { filesOfToday } from './site-transfer/site-files.ts';
 
 const mark = 'demo';
@@ -27,9 +24,4 @@ export async function loadDemo({ log }: { log(line: string): void }): Promise<bo
   const found = 'problems' in result ? result.problems : [];
   if (found.length > 0) throw new Error(found.map((each) => siteProblemText(each, defaultLocale)).join('\n'));
   return true;
-}
-
-/** The content of what a folder holds: its file, or what a program makes in its place. */
-export function contentOf(folder: string): (media: SiteMedia) => Promise<Uint8Array> {
-  return async ({ file, made }) => (file ? readFile(join(folder, file)) : makeContent(made));
 }

@@ -1,3 +1,4 @@
+import { isRecord } from '#app/cms/is-record.ts';
 import { isSame } from '#app/cms/same-value.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import type { PatchBody } from './entry.ts';
@@ -91,10 +92,6 @@ function mergeBlocks({ base, mine, theirs }: { base: Values; mine: Values; their
     else return 'conflict';
   }
   return { merged: { ...mine, content } };
-}
-
-function isRecord(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 function isDocument(value: unknown): value is Values {

@@ -1,11 +1,12 @@
 import type pg from 'pg';
+import { slugOf } from '#app/cms/collection/slug.ts';
 import type { Values } from '#app/cms/field-set.ts';
 import type { ObjectKind, SiteObject } from '#app/cms/site-format/site-object.ts';
 import { pageFieldNames } from '#app/collections/page/schema.ts';
 import type { Locale, Localized } from '#app/i18n/locale.ts';
 import { entryKinds, pageKind } from './kinds.ts';
 import { draftModules, type ModulesOf, modulesByOwner } from './module-trees.ts';
-import { folderName, folderNames, inFirstLanguage, type SiteNames } from './names.ts';
+import { folderNames, inFirstLanguage, type SiteNames } from './names.ts';
 import { pageProps, pageTexts } from './page-values.ts';
 
 type PageRow = { id: string; parent_id: string | null; online: Locale[] } & Values;
@@ -93,19 +94,22 @@ function entryObject({ names, modules }: Reading) {
 function namedPage(pages: readonly PageRow[]) {
   // Proof: these columns hold a text for each language.
   const textIn = (page: PageRow, field: string, locale: Locale) => (page[field] as Localized<string>)[locale];
-  const slugOf = (page: PageRow) =>
-    folderName(inFirstLanguage((locale) => textIn(page, 'slug', locale) || textIn(page, 'title', locale)));
+  const pageName = (page: PageRow) =>
+    slugOf(
+      inFirstLanguage((locale) => textIn(page, 'slug', locale) || textIn(page, 'title', locale)),
+      'page',
+    );
   return (page: PageRow) => {
     const above = pages.find(({ id }) => id === page.parent_id);
-    return { type: 'page', id: page.id, wanted: slugOf(page) || 'page', further: (above && slugOf(above)) || page.id };
+    return { type: 'page', id: page.id, wanted: pageName(page), further: above ? pageName(above) : page.id };
   };
 }
 
 function namedEntry({ type, id, number, i18n, label }: EntryRow) {
-  const wanted = folderName(inFirstLanguage((locale) => i18n[locale]?.slug) || label) || type;
+  const wanted = slugOf(inFirstLanguage((locale) => i18n[locale]?.slug) || label, type);
   return { type, id, wanted, further: String(number) };
 }
 
 function namedMedia({ id, name }: MediaRow) {
-  return { type: 'media', id, wanted: folderName(name.replace(/\.[^.]*$/, '')) || 'file', further: id.slice(0, 8) };
+  return { type: 'media', id, wanted: slugOf(name.replace(/\.[^.]*$/, ''), 'file'), further: id.slice(0, 8) };
 }

@@ -1,5 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type pg from 'pg';
+import { slugOf } from '#app/cms/collection/slug.ts';
 import type { ObjectKind, SiteObject } from '#app/cms/site-format/site-object.ts';
 import { writeJsonFile } from '#app/cms/site-format/write-json.ts';
 import { writeObject } from '#app/cms/site-format/write-object.ts';
@@ -7,7 +8,6 @@ import { requireMediaStorage } from '#app/media/storage.server.ts';
 import { getModule } from '#app/modules/registry.ts';
 import { type MediaRow, readDrafts } from './drafts.ts';
 import { exportParts } from './export-parts.ts';
-import { folderName } from './names.ts';
 import { draftIn, objectOfDocument, type PublishedDocument, publishedDocuments } from './published-objects.ts';
 import { formatVersion } from './read-site.ts';
 
@@ -52,7 +52,7 @@ function publishedOtherwise(draft: SiteObject, { kind, documents, files }: Compa
 async function* mediaFiles(row: MediaRow, folder: string): AsyncGenerator<SiteFile> {
   const { id, name, storage_key, alt, credit, focal } = row;
   const isCentre = focal.x === 0.5 && focal.y === 0.5;
-  const file = `${folderName(name.replace(/\.[^.]*$/, '')) || 'file'}${/\.[^.]*$/.exec(storage_key)?.[0] ?? ''}`;
+  const file = `${slugOf(name.replace(/\.[^.]*$/, ''), 'file')}${/\.[^.]*$/.exec(storage_key)?.[0] ?? ''}`;
   const about = {
     id,
     file,

@@ -1,6 +1,8 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative, sep } from 'node:path';
 import type { SiteFiles } from '#app/cms/site-format/site-source.ts';
+import { makeContent } from '#demo/makers.ts';
+import type { SiteMedia } from './site.ts';
 
 const isText = (path: string) => /\.(json|md)$/.test(path);
 
@@ -15,6 +17,11 @@ export async function readFolder(folder: string): Promise<SiteFiles> {
     paths.filter(isText).map(async (path) => [path, await readFile(join(folder, path), 'utf8')] as const),
   );
   return { texts: new Map(texts), others: new Set(paths.filter((path) => !isText(path))) };
+}
+
+/** The content of what a folder holds: its file, or what a program makes in its place. */
+export function contentOf(folder: string): (media: SiteMedia) => Promise<Uint8Array> {
+  return async ({ file, made }) => (file ? readFile(join(folder, file)) : makeContent(made));
 }
 
 /** So many files are written side by side. */

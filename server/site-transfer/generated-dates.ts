@@ -1,5 +1,5 @@
+import { isRecord } from '#app/cms/is-record.ts';
 import { parseJsonSource } from '#app/cms/site-format/json-source.ts';
-import { isRecord } from '#app/cms/site-format/shared-values.ts';
 import type { SiteFiles } from '#app/cms/site-format/site-source.ts';
 import { addDays } from '#app/cms/venue-time.ts';
 import { type DatesFile, type Occurrence, occurrences, readDatesFile } from './recurring-dates.ts';

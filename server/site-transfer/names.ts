@@ -47,21 +47,3 @@ export function inFirstLanguage(text: (locale: Locale) => unknown): string {
   }
   return '';
 }
-
-/** A name for a folder: lower case, Latin letters, short. */
-export function folderName(text: string): string {
-  const spelled = text
-    .toLowerCase()
-    .replaceAll('ä', 'ae')
-    .replaceAll('ö', 'oe')
-    .replaceAll('ü', 'ue')
-    .replaceAll('ß', 'ss');
-  const plain = spelled
-    .normalize('NFKD')
-    .replace(/\p{M}/gu, '')
-    .replace(/[^a-z0-9]+/g, '-');
-  return plain
-    .replace(/^-+|-+$/g, '')
-    .slice(0, 60)
-    .replace(/-+$/, '');
-}

@@ -1,5 +1,6 @@
 import { isLocalDate } from '#app/cms/field/date/field.ts';
 import type { Values } from '#app/cms/field-set.ts';
+import { isRecord } from '#app/cms/is-record.ts';
 import {
   checkMembers,
   isFlag,
@@ -12,7 +13,6 @@ import {
 } from '#app/cms/site-format/check-members.ts';
 import { idOrName } from '#app/cms/site-format/link-target.ts';
 import type { ValuePath } from '#app/cms/site-format/problem.ts';
-import { isRecord } from '#app/cms/site-format/shared-values.ts';
 import type { SiteSource, SourceFile } from '#app/cms/site-format/site-source.ts';
 import { isLocale } from '#app/i18n/locale.ts';
 import type { SiteAlert, SiteException, SiteParts, SiteRedirect, SiteRule } from './site.ts';

@@ -1,7 +1,7 @@
+import { isRecord } from '#app/cms/is-record.ts';
 import { checkMembers, isLocalizedText, isNumber, isObject, isText } from '#app/cms/site-format/check-members.ts';
 import type { SiteProblem } from '#app/cms/site-format/problem.ts';
 import { readObject } from '#app/cms/site-format/read-object.ts';
-import { isRecord } from '#app/cms/site-format/shared-values.ts';
 import type { ObjectKind, SiteObject } from '#app/cms/site-format/site-object.ts';
 import { type SiteFiles, SiteSource } from '#app/cms/site-format/site-source.ts';
 import type { Localized } from '#app/i18n/locale.ts';

@@ -1,5 +1,5 @@
+import { isRecord } from '#app/cms/is-record.ts';
 import { parseJsonSource } from '#app/cms/site-format/json-source.ts';
-import { isRecord } from '#app/cms/site-format/shared-values.ts';
 import { addDays } from '#app/cms/venue-time.ts';
 import { weekdayNumber } from './relative-days.ts';
 

@@ -5,9 +5,9 @@ import type pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
 import type { SiteFiles } from '#app/cms/site-format/site-source.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
-import { contentOf, demoContent } from '#server/load-demo.ts';
+import { demoContent } from '#server/load-demo.ts';
 import { testDatabase } from '#tests/support/database.ts';
-import { readFolder } from './folder.ts';
+import { contentOf, readFolder } from './folder.ts';
 import { importSite } from './import-site.ts';
 import { readSite } from './read-site.ts';
 import { filesOfToday } from './site-files.ts';
@@ -29,7 +29,7 @@ test('a draft that has moved on and what visitors read both come along', { timeo
     'pages/haus/de.md':
       'slug: haus\ntitle: Haus\n\n## text-1\n\n### content\n\nAlt\n\n## text-2\n\n### content\n\nBleibt\n',
     'pages/haus/en.md':
-      'slug: house\ntitle: House\n\n## text-1\n\n### content\n\nOld\n\n## text-2\n\n### content\n\nStays\n',
+      'slug: building\ntitle: Building\n\n## text-1\n\n### content\n\nOld\n\n## text-2\n\n### content\n\nStays\n',
     'genre/lied/entry.json': '{ "online": ["de"] }',
     'genre/lied/de.md': 'name: Lied\n',
   });

@@ -1,3 +1,5 @@
+import { isRecord } from '../is-record.ts';
+
 type Values = Record<string, unknown>;
 
 /**
@@ -33,8 +35,4 @@ function withoutOldAltOfItems(words: Values, before: Values[], after: Values[]):
 function mediaOf(value: unknown): string | null {
   const media = isRecord(value) ? value.media : null;
   return typeof media === 'string' ? media : null;
-}
-
-function isRecord(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null;
 }

@@ -1,7 +1,7 @@
 import { isLocale, type Locale } from '#app/i18n/locale.ts';
 import type { Values } from '../field-set.ts';
+import { isRecord } from '../is-record.ts';
 import type { ValuePath } from './problem.ts';
-import { isRecord } from './shared-values.ts';
 import type { SiteSource, SourceFile } from './site-source.ts';
 
 type Check = (value: unknown) => boolean;

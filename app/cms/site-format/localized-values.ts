@@ -1,11 +1,11 @@
 import type { Fields } from '../field/field.ts';
 import { kinds } from '../field/kinds.ts';
 import type { Values } from '../field-set.ts';
+import { isRecord } from '../is-record.ts';
 import type { FoundText, WrittenScope } from './language-file.ts';
 import type { Names } from './link-target.ts';
 import type { SiteProblemCode } from './problem.ts';
 import { MarkdownProblem } from './read-inlines.ts';
-import { isRecord } from './shared-values.ts';
 import { type TextPlace, textPlace } from './text-leaf.ts';
 import { readText, type WrittenText, writeText } from './text-values.ts';
 

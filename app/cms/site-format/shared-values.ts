@@ -2,6 +2,7 @@ import type { Field, Fields } from '../field/field.ts';
 import type { SharedForm } from '../field/kind.ts';
 import { kinds } from '../field/kinds.ts';
 import type { Values } from '../field-set.ts';
+import { isRecord } from '../is-record.ts';
 import { idOrName, type Names, readTarget, writeTarget } from './link-target.ts';
 import type { SiteProblemCode, ValuePath } from './problem.ts';
 
@@ -121,8 +122,4 @@ function readName(type: string | undefined, name: unknown, { names, note, path }
   if (!id) note({ code: 'unknown_reference', path, value: name });
   // A place holder, so that one mistake is told once.
   return id ?? '00000000-0000-4000-8000-000000000000';
-}
-
-export function isRecord(value: unknown): value is Values {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

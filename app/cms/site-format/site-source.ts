@@ -1,8 +1,8 @@
+import { isRecord } from '../is-record.ts';
 import { derivedId } from './derived-id.ts';
 import { type JsonSource, parseJsonSource } from './json-source.ts';
 import { type Names, uuid } from './link-target.ts';
 import type { SiteProblem, SiteProblemCode, ValuePath } from './problem.ts';
-import { isRecord } from './shared-values.ts';
 
 /** The files of a site by their path in its folder. Those that are no text are known by name only. */
 export type SiteFiles = { texts: ReadonlyMap<string, string>; others: ReadonlySet<string> };

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Actor, idOf, may } from '#app/auth/actor.ts';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
+import { isRecord } from '#app/cms/is-record.ts';
 import { audit } from '#app/db/audit.server.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import { page } from '#app/db/schema.ts';
@@ -125,8 +126,4 @@ function invalid(error: { issues: { path: PropertyKey[]; message: string }[] }):
 function withoutUndefined<Value extends object>(value: Value): { [K in keyof Value]: Exclude<Value[K], undefined> } {
   // Proof: exactly the undefined entries are dropped.
   return Object.fromEntries(Object.entries(value).filter(([, entry]) => entry !== undefined)) as never;
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null;
 }
