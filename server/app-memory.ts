@@ -5,7 +5,7 @@ import { PageCache } from '#app/cache/page-cache.ts';
 import { RenderQueue } from '#app/cache/render-queue.ts';
 import { redirectsTag } from '#app/features/redirects/queries.server.ts';
 import { RedirectTable } from '#app/features/redirects/redirect-table.server.ts';
-import { keptAnswers } from './middleware/answer/kept-answers.ts';
+import { KeptAnswers } from './middleware/answer/kept-answers.ts';
 import { type MetricsOfOthers, metrics } from './middleware/watch/metrics.ts';
 
 /** Tuned on two cores: more at once only make each other slower, and what waits longer than this nobody reads. */
@@ -45,7 +45,7 @@ export async function openMemory({ pool, baseUrl, metricsToken, metricsOfOthers,
     others: metricsOfOthers,
     worker,
   });
-  const kept = keptAnswers({
+  const kept = new KeptAnswers({
     cache,
     queue: lanes.visitors,
     isSecure: isSecure(baseUrl),

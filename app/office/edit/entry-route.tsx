@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { data, Link, redirect, useFetcher, useRevalidator } from 'react-router';
 import { can } from '#app/auth/policy.ts';
+import type { CollectionDefinition } from '#app/cms/collection.ts';
 import { localMinute } from '#app/cms/venue-time.ts';
 import { collections } from '#app/collections/registry.ts';
 import { formOf } from '#app/form-body.server.ts';
@@ -67,7 +68,7 @@ export default function EntryScreen({ loaderData }: Route.ComponentProps) {
 }
 
 function EntryEditor(page: Route.ComponentProps['loaderData']) {
-  const { entry, type, locale, base, library, languages, csrfToken, mayPublish, mayDelete } = page;
+  const { entry, type, locale, base, library, languages, csrfToken } = page;
   const definition = collections[type];
   const address = { lang: locale, type, number: entry.number };
   const { draft, state, change } = useEntryDraft({ person: page.person, entry, address });
@@ -86,30 +87,7 @@ function EntryEditor(page: Route.ComponentProps['loaderData']) {
   const problems = { de: languages.de.problems, en: languages.en.problems };
   return (
     <>
-      <header className={panels.head}>
-        <div className={panels.title}>
-          <Link discover="none" to={urls.officeArea(locale, type)}>
-            {collectionName(type)}
-          </Link>
-          <h1>{title || m.office_untitled({ number: entry.number })}</h1>
-          {other && other !== title && <p lang={otherLocale(locale)}>{other}</p>}
-        </div>
-        <span className={css.save} role="status" data-state={saving}>
-          {m[`office_save_${saving}`]()}
-        </span>
-        <button type="button" className={controls.plain} onClick={() => void runCommand('duplicate')}>
-          {m.office_command_duplicate()}
-        </button>
-        {mayDelete && (
-          <button
-            type="button"
-            className={`${controls.plain} ${controls.danger}`}
-            onClick={() => void runCommand(entry.deleted_at ? 'restore' : 'bin')}
-          >
-            {entry.deleted_at ? m.office_command_restore() : m.office_command_bin()}
-          </button>
-        )}
-      </header>
+      <EntryHead page={page} saving={saving} titles={{ own: title, other }} runCommand={runCommand} />
       {entry.deleted_at && <p className={controls.outcome}>{m.office_binned()}</p>}
       {base && (
         <p className={controls.muted}>
@@ -131,37 +109,88 @@ function EntryEditor(page: Route.ComponentProps['loaderData']) {
           problems={problems}
           onChange={change}
         />
-        <aside className={css.aside}>
-          <PublishPanel
-            definition={definition}
-            languages={languages}
-            waiting={page.waiting}
-            locale={locale}
-            now={page.now}
-            mayPublish={mayPublish}
-            onCommand={(command, values) => void runCommand(command, values)}
-          />
-          {'recurrence_rule' in definition.fields && (
-            <button type="button" className={controls.plain} onClick={() => void runCommand('dates')}>
-              {m.office_make_dates()}
-            </button>
-          )}
-          <section className={panels.card} aria-labelledby="office-appears">
-            <h2 id="office-appears">{m.office_appears()}</h2>
-            <PlaceList places={page.places} locale={locale} />
-            {page.usages > 0 && <p className={controls.muted}>{m.office_used({ count: page.usages })}</p>}
-          </section>
-          <VersionPanel
-            languages={languages}
-            people={page.people}
-            locale={locale}
-            onCommand={(command, values) => void runCommand(command, values)}
-          />
-          <TrailPanel trail={page.trail} people={page.people} locale={locale} />
-        </aside>
+        <EntryAside page={page} definition={definition} runCommand={runCommand} />
       </div>
       {saving === 'login' && <LoginDialog onLoggedIn={() => draft.loggedIn()} />}
     </>
+  );
+}
+
+type HeadProps = {
+  page: Route.ComponentProps['loaderData'];
+  saving: ReturnType<typeof saveState>;
+  /** In the language of the office, and in the other one. */
+  titles: { own: string; other: string };
+  runCommand(command: string): Promise<void>;
+};
+
+/** What is edited, whether it is saved, and what can be done with the whole of it. */
+function EntryHead({ page: { entry, type, locale, mayDelete }, saving, titles, runCommand }: HeadProps) {
+  return (
+    <header className={panels.head}>
+      <div className={panels.title}>
+        <Link discover="none" to={urls.officeArea(locale, type)}>
+          {collectionName(type)}
+        </Link>
+        <h1>{titles.own || m.office_untitled({ number: entry.number })}</h1>
+        {titles.other && titles.other !== titles.own && <p lang={otherLocale(locale)}>{titles.other}</p>}
+      </div>
+      <span className={css.save} role="status" data-state={saving}>
+        {m[`office_save_${saving}`]()}
+      </span>
+      <button type="button" className={controls.plain} onClick={() => void runCommand('duplicate')}>
+        {m.office_command_duplicate()}
+      </button>
+      {mayDelete && (
+        <button
+          type="button"
+          className={`${controls.plain} ${controls.danger}`}
+          onClick={() => void runCommand(entry.deleted_at ? 'restore' : 'bin')}
+        >
+          {entry.deleted_at ? m.office_command_restore() : m.office_command_bin()}
+        </button>
+      )}
+    </header>
+  );
+}
+
+type AsideProps = {
+  page: Route.ComponentProps['loaderData'];
+  definition: CollectionDefinition;
+  runCommand(command: string, values?: Record<string, string>): Promise<void>;
+};
+
+/** Beside the form: what is public, where it appears, what it was before and who changed it. */
+function EntryAside({ page, definition, runCommand }: AsideProps) {
+  return (
+    <aside className={css.aside}>
+      <PublishPanel
+        definition={definition}
+        languages={page.languages}
+        waiting={page.waiting}
+        locale={page.locale}
+        now={page.now}
+        mayPublish={page.mayPublish}
+        onCommand={(command, values) => void runCommand(command, values)}
+      />
+      {'recurrence_rule' in definition.fields && (
+        <button type="button" className={controls.plain} onClick={() => void runCommand('dates')}>
+          {m.office_make_dates()}
+        </button>
+      )}
+      <section className={panels.card} aria-labelledby="office-appears">
+        <h2 id="office-appears">{m.office_appears()}</h2>
+        <PlaceList places={page.places} locale={page.locale} />
+        {page.usages > 0 && <p className={controls.muted}>{m.office_used({ count: page.usages })}</p>}
+      </section>
+      <VersionPanel
+        languages={page.languages}
+        people={page.people}
+        locale={page.locale}
+        onCommand={(command, values) => void runCommand(command, values)}
+      />
+      <TrailPanel trail={page.trail} people={page.people} locale={page.locale} />
+    </aside>
   );
 }
 

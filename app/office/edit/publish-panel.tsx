@@ -22,85 +22,111 @@ type PanelProps = {
 };
 
 /** Each language for itself: whether it is online, what still stands against it, now or at a time. */
-export function PublishPanel({ definition, languages, waiting, locale, now, mayPublish, onCommand }: PanelProps) {
+export function PublishPanel(props: PanelProps) {
   return (
     <section className={panels.card} aria-labelledby="office-publishing">
       <h2 id="office-publishing">{m.office_publishing()}</h2>
-      {locales.map((each) => {
-        const language = m[`office_language_${each}`]();
-        const { state, url, pageUrl, problems } = languages[each];
-        const tone = ({ offline: undefined, online: 'green', changed: 'amber' } as const)[state];
-        return (
-          <div key={each} className={css.language}>
-            <h3>
-              {language} <Badge tone={tone}>{m[`office_is_${state}`]()}</Badge>
-            </h3>
-            {problems.length > 0 && (
-              <>
-                <p>{m.office_problems()}</p>
-                <ul className={css.problems}>
-                  {problems.map(({ module, path, message }) => (
-                    <li key={`${module}${path}${message}`}>
-                      {module ? (
-                        <a href={`${pageUrl}?edit`}>{m.office_problem_module()}</a>
-                      ) : (
-                        <a href={`#f-${each}-${path.split('.')[0]}`}>
-                          {fieldLabel(definition.type, path.split('.')[0] ?? '')}
-                        </a>
-                      )}
-                      : {findMessage(message) ?? message}
-                    </li>
-                  ))}
-                </ul>
-              </>
-            )}
-            {problems.length === 0 && state !== 'online' && <p className={controls.muted}>{m.office_ready()}</p>}
-            <p className={controls.actions}>
-              {mayPublish && (
-                <button
-                  type="button"
-                  className={state === 'online' ? controls.plain : controls.button}
-                  onClick={() => onCommand(`publish:${each}`)}
-                >
-                  {m.office_publish({ language })}
-                </button>
-              )}
-              {mayPublish && state !== 'offline' && (
-                <button type="button" className={controls.plain} onClick={() => onCommand(`unpublish:${each}`)}>
-                  {m.office_unpublish({ language })}
-                </button>
-              )}
-              {pageUrl && (
-                <a className={controls.plain} href={`${pageUrl}?preview=${now}`} target="_blank" rel="noreferrer">
-                  {m.office_preview({ language })}
-                </a>
-              )}
-              {pageUrl && (
-                <a className={controls.plain} href={`${pageUrl}?edit`} target="_blank" rel="noreferrer">
-                  {m.office_edit_page()}
-                </a>
-              )}
-              {url && (
-                <a className={controls.plain} href={url} target="_blank" rel="noreferrer">
-                  {m.office_view_site()}
-                </a>
-              )}
-            </p>
-            {waiting
-              .filter((plan) => plan.locale === each)
-              .map(({ action, due_at }) => (
-                <p key={action} className={controls.actions}>
-                  {m[`office_waiting_${action}`]({ moment: formatMoment(due_at, locale) })}
-                  <button type="button" className="insp-link" onClick={() => onCommand(`unschedule:${each}:${action}`)}>
-                    {m.office_unschedule()}
-                  </button>
-                </p>
-              ))}
-            {mayPublish && <ScheduleForm locale={each} onCommand={onCommand} />}
-          </div>
-        );
-      })}
+      {locales.map((each) => (
+        <PublishLanguage key={each} lang={each} {...props} />
+      ))}
     </section>
+  );
+}
+
+type LanguageProps = PanelProps & { lang: Locale };
+
+function PublishLanguage({ lang, definition, languages, waiting, locale, now, mayPublish, onCommand }: LanguageProps) {
+  const { state, problems, ...urls } = languages[lang];
+  const tone = ({ offline: undefined, online: 'green', changed: 'amber' } as const)[state];
+  const language = m[`office_language_${lang}`]();
+  return (
+    <div className={css.language}>
+      <h3>
+        {language} <Badge tone={tone}>{m[`office_is_${state}`]()}</Badge>
+      </h3>
+      {problems.length > 0 && <Problems {...{ lang, problems }} type={definition.type} pageUrl={urls.pageUrl} />}
+      {problems.length === 0 && state !== 'online' && <p className={controls.muted}>{m.office_ready()}</p>}
+      <p className={controls.actions}>
+        {mayPublish && (
+          <button
+            type="button"
+            className={state === 'online' ? controls.plain : controls.button}
+            onClick={() => onCommand(`publish:${lang}`)}
+          >
+            {m.office_publish({ language })}
+          </button>
+        )}
+        {mayPublish && state !== 'offline' && (
+          <button type="button" className={controls.plain} onClick={() => onCommand(`unpublish:${lang}`)}>
+            {m.office_unpublish({ language })}
+          </button>
+        )}
+        <PageLinks {...{ language, now, ...urls }} />
+      </p>
+      {waiting
+        .filter((plan) => plan.locale === lang)
+        .map(({ action, due_at }) => (
+          <p key={action} className={controls.actions}>
+            {m[`office_waiting_${action}`]({ moment: formatMoment(due_at, locale) })}
+            <button type="button" className="insp-link" onClick={() => onCommand(`unschedule:${lang}:${action}`)}>
+              {m.office_unschedule()}
+            </button>
+          </p>
+        ))}
+      {mayPublish && <ScheduleForm locale={lang} onCommand={onCommand} />}
+    </div>
+  );
+}
+
+type ProblemProps = Pick<LanguageFacts, 'problems' | 'pageUrl'> & { lang: Locale; type: string };
+
+/** What stands against publishing; each leads to where it is mended. */
+function Problems({ lang, problems, type, pageUrl }: ProblemProps) {
+  return (
+    <>
+      <p>{m.office_problems()}</p>
+      <ul className={css.problems}>
+        {problems.map(({ module, path, message }) => {
+          const [field = ''] = path.split('.');
+          return (
+            <li key={`${module}${path}${message}`}>
+              {module === null ? (
+                <a href={`#f-${lang}-${field}`}>{fieldLabel(type, field)}</a>
+              ) : (
+                <a href={`${pageUrl ?? ''}?edit`}>{m.office_problem_module()}</a>
+              )}
+              : {findMessage(message) ?? message}
+            </li>
+          );
+        })}
+      </ul>
+    </>
+  );
+}
+
+type LinkProps = Pick<LanguageFacts, 'url' | 'pageUrl'> & { language: string; now: string };
+
+/** The page of the entry as visitors would see it, as it is edited, and as it is. */
+function PageLinks({ url, pageUrl, language, now }: LinkProps) {
+  const link = { className: controls.plain, target: '_blank', rel: 'noreferrer' };
+  return (
+    <>
+      {pageUrl && (
+        <a {...link} href={`${pageUrl}?preview=${now}`}>
+          {m.office_preview({ language })}
+        </a>
+      )}
+      {pageUrl && (
+        <a {...link} href={`${pageUrl}?edit`}>
+          {m.office_edit_page()}
+        </a>
+      )}
+      {url && (
+        <a {...link} href={url}>
+          {m.office_view_site()}
+        </a>
+      )}
+    </>
   );
 }
 

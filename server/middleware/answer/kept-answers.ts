@@ -24,6 +24,9 @@ type Options = {
 /** What is asked for: where it is kept, and who renders it for visitors. */
 type Wanted = { key: string; render: RenderPage };
 
+/** Who asks, for the log. */
+type Asked = { requestId: string; clientAddress: string };
+
 /** Even an answer that nobody says will change is rendered anew after this time. */
 const longestLife = 60 * 60 * 1000;
 /** After a failure the reserve is served at once for this long, instead of making every visitor wait. */
@@ -37,91 +40,97 @@ const longestWait = 1_000;
 const mostAhead = 50;
 const leastHits = 1;
 
-export type KeptAnswers = ReturnType<typeof keptAnswers>;
-
 /**
  * Answers visitors from memory: pages, files and JSON alike. What is not there is rendered once, for a request without cookies,
  * headers or foreign query keys, when it is its turn. What is out of date is rendered anew before anybody sees it, unless that
  * would mean standing in line: then what there is goes out once more, and one rendering runs in the background.
  */
-export function keptAnswers({ cache, queue, isSecure, baseUrl, onHit, onStale }: Options) {
-  const planned = new Map<string, Promise<void>>();
-  const renderedBy = new WeakMap<PageEntry, RenderPage>();
-  let failedAt = 0;
+export class KeptAnswers {
+  readonly #options: Options;
+  readonly #cache: PageCache;
+  readonly #queue: RenderQueue;
+  readonly #planned = new Map<string, Promise<void>>();
+  readonly #renderedBy = new WeakMap<PageEntry, RenderPage>();
+  #failedAt = 0;
 
-  return { answer, rerender, rerenderPopular };
+  constructor(options: Options) {
+    this.#options = options;
+    this.#cache = options.cache;
+    this.#queue = options.queue;
+  }
 
-  async function answer(context: Context<AppEnv>, wanted: Wanted): Promise<Response> {
-    const { entry, isFresh } = cache.get(wanted.key);
-    if (entry && (isFresh || Date.now() - failedAt < breathingSpace)) {
-      onHit?.();
-      return answerOf(context, entry);
+  async answer(context: Context<AppEnv>, wanted: Wanted): Promise<Response> {
+    const { entry, isFresh } = this.#cache.get(wanted.key);
+    if (entry && (isFresh || Date.now() - this.#failedAt < breathingSpace)) {
+      this.#options.onHit?.();
+      return this.#answerOf(context, entry);
     }
-    if (entry && isCrowded(wanted.key) && cache.ageOf(entry) < longestStale) return stale(context, entry, wanted);
-    const rendering = freshAnswer(context, wanted, entry);
-    if (!entry || cache.ageOf(entry) >= longestStale) return rendering;
-    return (await inTime(rendering)) ?? stale(context, entry, wanted);
+    if (entry && this.#isCrowded(wanted.key) && this.#cache.ageOf(entry) < longestStale)
+      return this.#stale(context, entry, wanted);
+    const rendering = this.#freshAnswer(context, wanted, entry);
+    if (!entry || this.#cache.ageOf(entry) >= longestStale) return rendering;
+    return (await inTime(rendering)) ?? this.#stale(context, entry, wanted);
   }
 
   /** Renders it in the background unless that is planned already; the end of that, or null where there was no room. */
-  function rerender({ key, render }: Wanted): Promise<void> | null {
-    const known = planned.get(key);
+  rerender({ key, render }: Wanted): Promise<void> | null {
+    const known = this.#planned.get(key);
     if (known) return known;
     const { promise, resolve } = Promise.withResolvers<void>();
-    const isPlanned = queue.later(async () => {
-      planned.delete(key);
-      const rendering = cache.isRendering(key) ? Promise.resolve() : renderAhead({ key, render });
+    const isPlanned = this.#queue.later(async () => {
+      this.#planned.delete(key);
+      const rendering = this.#cache.isRendering(key) ? Promise.resolve() : this.#renderAhead({ key, render });
       await rendering.finally(resolve);
     });
     if (!isPlanned) return null;
-    planned.set(key, promise);
+    this.#planned.set(key, promise);
     return promise;
   }
 
-  async function renderAhead({ key, render }: Wanted): Promise<void> {
+  async #renderAhead({ key, render }: Wanted): Promise<void> {
     const asked = { requestId: '', clientAddress: '' };
-    const rendered = await cache.render(key, () => renderAndKeep({ key, render }, asked));
-    if (!('entry' in rendered)) judge(key, rendered.answer);
+    const rendered = await this.#cache.render(key, () => this.#renderAndKeep({ key, render }, asked));
+    if (!('entry' in rendered)) this.#judge(key, rendered.answer);
   }
 
   /** After a change of what all pages show: what is asked for most is rendered anew before somebody asks. */
-  function rerenderPopular(): void {
-    const outdated = cache.popular().filter((entry) => entry.staleSince !== null && entry.hits >= leastHits);
+  rerenderPopular(): void {
+    const outdated = this.#cache.popular().filter((entry) => entry.staleSince !== null && entry.hits >= leastHits);
     for (const entry of outdated.slice(0, mostAhead)) {
-      const render = renderedBy.get(entry);
-      if (render) void rerender({ key: entry.key, render });
+      const render = this.#renderedBy.get(entry);
+      if (render) void this.rerender({ key: entry.key, render });
     }
   }
 
   /** Whether a rendering would have to wait for others. */
-  function isCrowded(key: string): boolean {
-    return queue.isFull && !cache.isRendering(key);
+  #isCrowded(key: string): boolean {
+    return this.#queue.isFull && !this.#cache.isRendering(key);
   }
 
-  function stale(context: Context<AppEnv>, entry: PageEntry, wanted: Wanted): Response {
-    onStale?.();
-    void rerender(wanted);
-    return answerOf(context, entry);
+  #stale(context: Context<AppEnv>, entry: PageEntry, wanted: Wanted): Response {
+    this.#options.onStale?.();
+    void this.rerender(wanted);
+    return this.#answerOf(context, entry);
   }
 
-  async function freshAnswer(context: Context<AppEnv>, wanted: Wanted, reserve: PageEntry | null): Promise<Response> {
+  async #freshAnswer(context: Context<AppEnv>, wanted: Wanted, reserve: PageEntry | null): Promise<Response> {
     const { key } = wanted;
     const asked = { requestId: context.get('requestId'), clientAddress: context.get('clientAddress') };
     try {
-      const rendered = await cache.render(key, () =>
-        queue.run(() => renderAndKeep(wanted, asked), {
+      const rendered = await this.#cache.render(key, () =>
+        this.#queue.run(() => this.#renderAndKeep(wanted, asked), {
           address: asked.clientAddress,
-          isGone: () => hasLeft(context) && !cache.hasCompany(key),
+          isGone: () => hasLeft(context) && !this.#cache.hasCompany(key),
         }),
       );
-      if ('entry' in rendered) return answerOf(context, rendered.entry);
-      if (judge(key, rendered.answer) && reserve) return answerOf(context, reserve);
+      if ('entry' in rendered) return this.#answerOf(context, rendered.entry);
+      if (this.#judge(key, rendered.answer) && reserve) return this.#answerOf(context, reserve);
       const { response, notes } = rendered.answer;
       const status = response.status >= 500 && notes.failure !== null ? statusOfFailure(notes.failure) : 500;
       return status === 500 ? response : refusal(context, status);
     } catch (error) {
       if (!(error instanceof Overloaded)) throw error;
-      return reserve ? stale(context, reserve, wanted) : refusal(context, 503);
+      return reserve ? this.#stale(context, reserve, wanted) : refusal(context, 503);
     }
   }
 
@@ -129,37 +138,35 @@ export function keptAnswers({ cache, queue, isSecure, baseUrl, onHit, onStale }:
    * Whether an answer that cannot be kept is a failure; whatever else it is, what was kept before is no longer true. A site
    * that is closed says 503 by itself, a failure says 500 and why.
    */
-  function judge(key: string, { response, notes }: RenderedPage): boolean {
+  #judge(key: string, { response, notes }: RenderedPage): boolean {
     const reason = statusOfFailure(notes.failure);
     const isFailure = response.status >= 500 && reason !== 400 && (response.status !== 503 || reason === 503);
-    if (isFailure) failedAt = Date.now();
-    else cache.remove(key);
+    if (isFailure) this.#failedAt = Date.now();
+    else this.#cache.remove(key);
     return isFailure;
   }
 
-  type Asked = { requestId: string; clientAddress: string };
-
-  async function renderAndKeep({ key, render }: Wanted, asked: Asked): Promise<Rendered<RenderedPage>> {
-    const request = new Request(new URL(key, baseUrl));
+  async #renderAndKeep({ key, render }: Wanted, asked: Asked): Promise<Rendered<RenderedPage>> {
+    const request = new Request(new URL(key, this.#options.baseUrl));
     const rendering = await render({ request, viewer: { kind: 'visitor' }, csrfToken: null, ...asked });
     const { response, notes } = rendering;
     if (!isKeepable(rendering)) return { answer: rendering };
-    addSecurityHeaders(response.headers, { isSecure });
+    addSecurityHeaders(response.headers, this.#options);
     const body = new Uint8Array(await response.arrayBuffer());
     const expiresAt = Math.min(notes.expiresAt ?? Number.POSITIVE_INFINITY, Date.now() + longestLife);
     const entry = createEntry({ key, status: 200, headers: response.headers, body, tags: [...notes.tags], expiresAt });
-    renderedBy.set(entry, render);
+    this.#renderedBy.set(entry, render);
     return { entry };
   }
 
-  function answerOf(context: Context<AppEnv>, entry: PageEntry): Response {
+  #answerOf(context: Context<AppEnv>, entry: PageEntry): Response {
     const target = context.env?.incoming?.url;
-    if (target && cache.isFresh(entry)) cache.rememberTarget(target, entry);
+    if (target && this.#cache.isFresh(entry)) this.#cache.rememberTarget(target, entry);
     const encoding = chooseEncoding(context.req.header('accept-encoding'));
     if (isNotModified(entry, context.req.header('if-none-match')))
       return new Response(null, { status: 304, headers: pairs(entry.notModified[encoding]) });
     const { headers, body } = variantOf(entry, encoding);
-    cache.weigh(entry);
+    this.#cache.weigh(entry);
     return new Response(body, { status: entry.status, headers: pairs(headers) });
   }
 }

@@ -54,70 +54,97 @@ export function AskDialog({ asked, csrfToken, locale, onMany }: Props) {
         }}
       >
         <CsrfField token={csrfToken} />
-        {isWhole ? (
-          <>
-            <input type="hidden" name="whole" value="1" />
-            <input type="hidden" name="count" value={ids.length} />
-          </>
-        ) : (
-          ids.map((id) => <input key={id} type="hidden" name="id" value={id} />)
-        )}
+        <ChosenIds ids={ids} isWhole={isWhole} />
         <h2 id="office-ask">
           {ids.length === 1
             ? m.office_ask_title_one({ command: name })
             : m.office_ask_title({ command: name, count: ids.length })}
         </h2>
-        {command === 'move' && (
-          <div className={controls.fields}>
-            <label>
-              {m.office_ask_days()}
-              <input type="number" name="days" min={-3650} max={3650} defaultValue={wish.days} />
-            </label>
-            <label>
-              {m.office_ask_time()}
-              <input type="time" name="time" defaultValue={wish.time} />
-            </label>
-            <button type="submit" className={controls.plain} name="command" value={`ask:${command}`}>
-              {m.office_ask_refresh()}
-            </button>
-          </div>
-        )}
-        {withNote.has(command) &&
-          locales.map((each) => (
-            <label key={each} className={controls.field}>
-              {m.office_ask_note({ language: m[`office_language_${each}`]() })}
-              <input name={`note_${each}`} lang={each} maxLength={300} defaultValue={wish[`note_${each}`]} />
-            </label>
-          ))}
-        <h3>{m.office_ask_entries()}</h3>
-        <ul>
-          {entries.map(({ id, title, when, change }) => (
-            <li key={id}>
-              <strong>{title}</strong>
-              {when && `, ${when}`}
-              {change && `: ${change}`}
-            </li>
-          ))}
-          {more > 0 && <li>{m.office_ask_more({ count: more })}</li>}
-        </ul>
+        <WishFields command={command} wish={wish} />
+        <ChangedEntries entries={entries} more={more} />
         <h3>{m.office_ask_places()}</h3>
         <PlaceList places={places} more={morePlaces} locale={locale} />
-        <p className={controls.actions}>
-          <a
-            className={controls.plain}
-            href="?"
-            onClick={(event) => {
-              event.preventDefault();
-              dialog.current?.close();
-            }}
-          >
-            {m.office_ask_back()}
-          </a>
-          <button type="submit" className={controls.button} name="command" value={`do:${command}`}>
-            {name}
-          </button>
-        </p>
+        <Decision command={command} close={() => dialog.current?.close()} />
       </Form>
     </dialog>
+  );
+}
+
+/** Which entries it is about: all that are found, or those that were ticked. */
+function ChosenIds({ ids, isWhole }: Pick<ActionPreview, 'ids' | 'isWhole'>) {
+  if (!isWhole) return ids.map((id) => <input key={id} type="hidden" name="id" value={id} />);
+  return (
+    <>
+      <input type="hidden" name="whole" value="1" />
+      <input type="hidden" name="count" value={ids.length} />
+    </>
+  );
+}
+
+/** What a person enters with it: days and time of a move, and what visitors are told. */
+function WishFields({ command, wish }: Pick<ActionPreview, 'command' | 'wish'>) {
+  return (
+    <>
+      {command === 'move' && (
+        <div className={controls.fields}>
+          <label>
+            {m.office_ask_days()}
+            <input type="number" name="days" min={-3650} max={3650} defaultValue={wish.days} />
+          </label>
+          <label>
+            {m.office_ask_time()}
+            <input type="time" name="time" defaultValue={wish.time} />
+          </label>
+          <button type="submit" className={controls.plain} name="command" value={`ask:${command}`}>
+            {m.office_ask_refresh()}
+          </button>
+        </div>
+      )}
+      {withNote.has(command) &&
+        locales.map((each) => (
+          <label key={each} className={controls.field}>
+            {m.office_ask_note({ language: m[`office_language_${each}`]() })}
+            <input name={`note_${each}`} lang={each} maxLength={300} defaultValue={wish[`note_${each}`]} />
+          </label>
+        ))}
+    </>
+  );
+}
+
+function ChangedEntries({ entries, more }: Pick<ActionPreview, 'entries' | 'more'>) {
+  return (
+    <>
+      <h3>{m.office_ask_entries()}</h3>
+      <ul>
+        {entries.map(({ id, title, when, change }) => (
+          <li key={id}>
+            <strong>{title}</strong>
+            {when && `, ${when}`}
+            {change && `: ${change}`}
+          </li>
+        ))}
+        {more > 0 && <li>{m.office_ask_more({ count: more })}</li>}
+      </ul>
+    </>
+  );
+}
+
+function Decision({ command, close }: Pick<ActionPreview, 'command'> & { close(): void }) {
+  return (
+    <p className={controls.actions}>
+      <a
+        className={controls.plain}
+        href="?"
+        onClick={(event) => {
+          event.preventDefault();
+          close();
+        }}
+      >
+        {m.office_ask_back()}
+      </a>
+      <button type="submit" className={controls.button} name="command" value={`do:${command}`}>
+        {bulkActionName(command)}
+      </button>
+    </p>
   );
 }
