@@ -48,6 +48,7 @@ const built = { from: sources, to: ['build'] };
 /** Builds whatever stands there. */
 export async function buildSite() {
   await step('Building', node, ['node_modules/@react-router/dev/dist/cli/index.js', 'build']);
+  await step('Packing files', node, ['scripts/pack-client.ts']);
   await step('Listing packages', node, ['scripts/sbom.mjs']);
   noteBuild();
 }

@@ -17,7 +17,7 @@ import { inTurn } from './middleware/answer/in-turn.ts';
 import { missingPageLog } from './middleware/answer/missing-page-log.ts';
 import { fileRenderer } from './middleware/answer/render-file.ts';
 import { loggedRenderer, type RenderPage } from './middleware/answer/render-page.ts';
-import { readAssets, staticFiles, warmAssets } from './middleware/answer/static-files.ts';
+import { readAssets, staticFiles } from './middleware/answer/static-files.ts';
 import { uncachedPages } from './middleware/answer/uncached-pages.ts';
 import type { AppEnv } from './middleware/app-env.ts';
 import { errors } from './middleware/errors.ts';
@@ -86,7 +86,6 @@ export async function createApp(settings: AppSettings) {
       measured.countFromMemory();
     },
   });
-  const warming = setTimeout(() => warmAssets(assets), 3_000).unref();
 
   return {
     app,
@@ -108,7 +107,6 @@ export async function createApp(settings: AppSettings) {
       announceChange([leavingTag]);
     },
     close: async () => {
-      clearTimeout(warming);
       everyMinute.stop();
       memory.stopHearing();
       await pages.stop();

@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { datedTypes, everyType } from './categories.ts';
 import { documentsOf, isVisibleSql } from './documents.ts';
 import { mostOfKind } from './most-of-kind.ts';
-import { escapeLike, hasThreeLetters } from './normalize-query.ts';
+import { escapeLike, isInIndex } from './normalize-query.ts';
 
 /** So many of the coming dates are looked through where the words are too common to weigh all that hold them. */
 const nextDates = 200;
@@ -58,9 +58,9 @@ function exactScans(type: string, asked: MatchQuery): SQL {
   return sql.join(datedTypes.has(type) ? [...scans, nextScan(type, asked)] : scans, sql`, `);
 }
 
-/** What has no three letters in a row no index finds in a title: all titles are read, which stand in a row in another one. */
+/** A short word alone no index finds in a title: all titles are read, which stand in a row in another one. */
 function titlesOf(type: string, asked: MatchQuery): SQL {
-  if (hasThreeLetters(asked.words)) return sql`${documentsOf({ type, ...asked })} and ${byTitle}`;
+  if (isInIndex(asked.words)) return sql`${documentsOf({ type, ...asked })} and ${byTitle}`;
   const documents = documentsOf({ type, ...asked });
   return sql`(select object_id from ${documents} and folded || '' like (select inside from asked) limit ${most} + 1) short
     join search_document using (object_id) where locale = ${sql.raw(`'${asked.locale}'`)} and content_type = ${sql.raw(`'${type}'`)}`;

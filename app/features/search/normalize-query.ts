@@ -10,7 +10,10 @@ export function escapeLike(words: string): string {
   return words.replace(/[\\%_]/g, '\\$&');
 }
 
-/** Whether the index of letters can look for these: it knows a title by every three letters in a row. */
-export function hasThreeLetters(words: string): boolean {
-  return /[\p{L}\p{N}]{3}/u.test(words);
+/**
+ * Whether the index of letters can look for these: it knows a title by every three signs in a row, and the blank before and
+ * behind a word is a sign of it. So one short word alone is not found there, two are.
+ */
+export function isInIndex(words: string): boolean {
+  return /[\p{L}\p{N}]{3}|[\p{L}\p{N}] [\p{L}\p{N}]/u.test(words);
 }

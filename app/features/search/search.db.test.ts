@@ -111,6 +111,16 @@ test('one letter, quotes, words left out and words only ruled out find what they
   expect(await urls('-tau')).toEqual(['/de/tau', '/de/teer']);
 });
 
+test('two short words are found where they stand side by side in a title, and nowhere else', async () => {
+  const { pool } = await databaseForThisTest();
+  for (const title of ['Es an Bord', 'An Bord ist es', 'Tau an Tau'])
+    await publish(pool, { title, path: title.at(-1) ?? '' });
+  const titles = async (q: string) => (await search(q)).map(({ title }) => text(title)).sort();
+  expect(await titles('es an')).toEqual(['Es an Bord']);
+  expect(await titles('u an')).toEqual(['Tau an Tau']);
+  expect(await titles('an')).toEqual(['An Bord ist es', 'Es an Bord', 'Tau an Tau']);
+});
+
 test('of words that very many hold 200 are counted and read page by page, and the title that names them is the first', async () => {
   const { pool } = await databaseForThisTest();
   await publish(pool, { title: 'Hanf', path: 'p0', body: 'Vom Seil.' }, 320);

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
 import type { MiddlewareHandler } from 'hono';
 import { chooseEncoding, type Encoding, isPackable, packWell } from '#app/cache/encoding.ts';
@@ -14,14 +14,29 @@ type Asset = {
 };
 export type Assets = ReadonlyMap<string, Asset>;
 
+/** Behind the name of a file that the build has packed. */
+const packedEnding = '.br';
+
 /** The built client, read once. Only names found here are served, so no path can climb out of the folder. */
 export async function readAssets(folder: string): Promise<Assets> {
+  const paths = new Set(await pathsIn(folder));
+  const files = [...paths].filter((path) => !path.endsWith(packedEnding));
+  return new Map(
+    await Promise.all(files.map(async (path) => [path.slice(folder.length), await readAsset(path, paths)] as const)),
+  );
+}
+
+/** Packs what can be packed as small as it gets and lays it beside, once for all processes that will serve it. */
+export async function packAssets(folder: string): Promise<void> {
+  const paths = (await pathsIn(folder)).filter((path) => !path.endsWith(packedEnding) && isPackable(typeOf(path)));
+  const pack = async (path: string) => writeFile(`${path}${packedEnding}`, await packWell(await readFile(path), 'br'));
+  await Promise.all(paths.map(pack));
+}
+
+async function pathsIn(folder: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   const files = entries.filter((entry) => entry.isFile() && !entry.name.startsWith('.'));
-  const paths = files.map((file) => join(file.parentPath, file.name));
-  return new Map(
-    await Promise.all(paths.map(async (path) => [path.slice(folder.length), await readAsset(path)] as const)),
-  );
+  return files.map((file) => join(file.parentPath, file.name));
 }
 
 export function staticFiles(assets: Assets): MiddlewareHandler<AppEnv> {
@@ -43,21 +58,21 @@ export function staticFiles(assets: Assets): MiddlewareHandler<AppEnv> {
   };
 }
 
-/** Compresses ahead of the first visitor, one file after the other, in the background. */
-export async function warmAssets(assets: Assets): Promise<void> {
-  for (const asset of assets.values()) if (isPackable(asset.type)) await packedBody(asset, 'br');
-}
-
-async function readAsset(path: string): Promise<Asset> {
+async function readAsset(path: string, paths: ReadonlySet<string>): Promise<Asset> {
   const body = await readFile(path);
+  const packed = `${path}${packedEnding}`;
   const isHashed = /[/\\]assets[/\\]/.test(path);
   return {
     body,
-    type: types[extname(path)] ?? 'application/octet-stream',
+    type: typeOf(path),
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     cacheControl: isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    packed: new Map(),
+    packed: new Map(paths.has(packed) ? [['br', readFile(packed)]] : []),
   };
+}
+
+function typeOf(path: string): string {
+  return types[extname(path)] ?? 'application/octet-stream';
 }
 
 function packedBody(asset: Asset, encoding: Encoding): Promise<Buffer> {
