@@ -46,17 +46,13 @@ const eventSections = [
   'Promoter',
 ] as const;
 
-const productionSections = [
-  'OpeningHours',
-  'Description',
-  'ImageSlider',
-  'Programs',
-  'Video',
-  'Contributors',
-  'Events',
-  'Blog',
-  'Promoter',
-] as const;
+const eventsOnly = ['Children', 'ImportantInfo', 'Series', 'Sponsors'] as const;
+type EventsOnly = (typeof eventsOnly)[number];
+type ProductionSection = Exclude<(typeof eventSections)[number], EventsOnly>;
+
+const productionSections = eventSections.filter(
+  (name): name is ProductionSection => !(eventsOnly as readonly string[]).includes(name),
+);
 
 /** A part that is named twice is a mistake. */
 function orderOf<const Name extends string>(names: readonly Name[]) {
@@ -86,7 +82,9 @@ const siteSchema = z.strictObject({
     /** The ticket button at the lower edge that leads to the programme (docs/behaviour/navigation.md#action-bar). */
     stickyOverlayButton: z.boolean(),
     /** What stands on a detail page, from top to bottom (docs/behaviour/navigation.md#detail-pages). */
-    detailSections: z.strictObject({ event: orderOf(eventSections), production: orderOf(productionSections) }),
+    detailSections: z
+      .strictObject({ event: orderOf(eventSections), production: orderOf(productionSections) })
+      .prefault({}),
     cookies: z.strictObject({
       /** Loaded only with consent to statistics or marketing, never against Do Not Track. */
       tagManagerId: z

@@ -32,6 +32,31 @@ export type ModuleNode = {
   rev: number;
 };
 
+type Fresh = Pick<ModuleNode, 'id'> & { at: { parent: string | null; column: number } };
+
+/** A module that is not stored yet: without a word, owned by nobody, and without a place among its siblings. */
+export function emptyNode(
+  { model, hasColumns, version }: { model: string; hasColumns: boolean; version: number },
+  { id, at }: Fresh,
+): ModuleNode {
+  return {
+    id,
+    model,
+    parent_id: at.parent,
+    column_index: at.column,
+    pos: '',
+    slug: null,
+    content_type: null,
+    object_id: null,
+    layout: hasColumns ? '100' : null,
+    props: {},
+    i18n: {},
+    hidden_in: [],
+    schema_version: version,
+    rev: 0,
+  };
+}
+
 /** A node as visitors' pages carry it: resolved in one language, columns built from layout and children. */
 export type ViewNode = {
   id: string;

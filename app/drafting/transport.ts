@@ -20,5 +20,12 @@ export type Answer<Kind extends Stored = Stored> =
   | { kind: 'full' }
   | { kind: 'refused'; status: number; errors: { path: string; message: string }[] };
 
+/** What an answer means that says nothing of its own, by its status (RFC 9110, 15): try again later, or never. */
+export function failedAnswer(status: number): Answer<never> {
+  return status >= 500 || status === 429 || status === 408
+    ? { kind: 'disturbed' }
+    : { kind: 'refused', status, errors: [] };
+}
+
 /** How one kind of draft reaches the server; `rev` is the revision the change was based on. */
 export type Transport<Kind extends Stored = Stored> = { send(entry: Entry, rev: number): Promise<Answer<Kind>> };

@@ -26,6 +26,7 @@ import { PageSettingsContext, usePageSettings } from './settings/page-settings.t
 import { httpTransport } from './sync/http-transport.ts';
 import './canvas/page-while-editing.css';
 import './chrome/inspector-dress.css';
+import colors from '#app/inspector/tool-colors.module.css';
 import css from './edit-page.module.css';
 
 type EditPageProps = {
@@ -108,7 +109,7 @@ function ChromeHost() {
   // After the page itself: a portal cannot be there while React takes over what the server rendered.
   useLayoutEffect(() => {
     const made = document.createElement('div');
-    made.className = css.host ?? '';
+    made.className = `${colors.colors} ${css.host}`;
     made.setAttribute('data-editor-chrome', '');
     document.body.append(made);
     document.documentElement.setAttribute('data-editing', hasToolbar() ? 'bar' : 'bare');

@@ -1,19 +1,8 @@
 import { createContext, use } from 'react';
+import type { LinkTarget } from '#app/cms/link-target.ts';
 import type { Address, MediaRecord, ResolveContext } from '#app/cms/resolve.ts';
 import type { Locale, Localized } from '#app/i18n/locale.ts';
 import type { PagePlace } from './finders/page-places.ts';
-
-export type Target = {
-  type: string;
-  id: string;
-  title: string;
-  url: string | null;
-  online: boolean;
-  /** Local time or day of a date. */
-  starts?: string | null;
-  /** Places within it that a link can name. */
-  anchors?: string[];
-};
 
 export type Usages = { count: number; titles: string[] };
 
@@ -31,7 +20,7 @@ export type FormServices = {
   /** On how many pages it is shown, and what they are called; null when the server did not answer. */
   findUsages(id: string): Promise<Usages | null>;
   /** Whatever has a page, or entries of one type; null when the server did not answer. */
-  findTargets(query: string, type?: string): Promise<Target[] | null>;
+  findTargets(query: string, type?: string): Promise<LinkTarget[] | null>;
   keepAddress(key: string, address: Address): void;
   /** Places on what is being edited, where it has any. */
   placesHere?(): PagePlace[];

@@ -2,6 +2,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { MoreLink } from '#app/ui/more-link.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { tension } from '#app/ui/tension.ts';
+import told from '#app/ui/told-large.module.css';
 import css from './venue-block.module.css';
 import type { VenueTeaser } from './venue-teaser.ts';
 
@@ -19,7 +20,7 @@ export function VenueBlock({ venue, level }: VenueBlockProps) {
           <a href={href}>{name}</a>
         </Title>
         {subtitle && <p className={css.subtitle}>{subtitle}</p>}
-        {lead && <p className={css.lead}>{lead}</p>}
+        {lead && <p className={told.text}>{lead}</p>}
         {address.length > 0 && (
           <address className={css.address}>
             {address.map((row) => (

@@ -2,10 +2,11 @@ import { useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { adminMenus } from '#app/auth/admin-menus.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import colors from '#app/inspector/tool-colors.module.css';
+import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { urls } from '#app/urls.ts';
 import type { Route } from './+types/office-layout.ts';
 import { officeGroups } from './areas.ts';
-import { CsrfField } from './csrf-field.tsx';
 import elements from './office-elements.module.css';
 import css from './office-layout.module.css';
 import { requireEditor } from './require-editor.server.ts';
@@ -35,7 +36,7 @@ export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   return (
-    <div className={`${elements.elements} ${css.office}`}>
+    <div className={`${elements.elements} ${colors.colors} ${css.office}`}>
       <a className={css.skip} href="#main">
         {m.office_skip()}
       </a>

@@ -4,7 +4,7 @@ import { module } from '#app/db/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { initialValues } from '../field-set.ts';
 import type { ModuleDefinition } from '../module.ts';
-import type { Layout, ModuleNode } from '../node.ts';
+import { emptyNode, type Layout, type ModuleNode } from '../node.ts';
 import { type InsertPosition, insertModule } from '../tree/tree-change.ts';
 import type { Definitions } from '../view/view-nodes.ts';
 import type { Attempt, DraftRefusal, Placed, Writer } from './draft-answer.ts';
@@ -80,24 +80,18 @@ export function createModule(command: CreateModule): Promise<Placed | Existing |
 const slugTaken: DraftRefusal = { kind: 'refused', refusal: 'slug-taken' };
 
 function newNode(
-  { model, props, i18n, hidden_in, layout, slug, spot }: CreateModule,
+  { props, i18n, hidden_in, layout, slug, spot }: CreateModule,
   { id, definition, owner }: { id: string; definition: ModuleDefinition; owner: Owner },
 ): ModuleNode {
-  const initial = initialValues(definition.fields);
-  const root = spot.parent === null ? owner : { content_type: null, object_id: null };
+  const empty = emptyNode(definition, { id, at: spot });
   return {
-    id,
-    model,
-    parent_id: spot.parent,
-    column_index: spot.column,
-    pos: '',
+    ...empty,
     slug: slug ?? null,
-    ...root,
-    layout: definition.hasColumns ? (layout ?? '100') : null,
-    props: { ...initial.props, ...props },
+    ...(spot.parent === null ? owner : {}),
+    layout: empty.layout && (layout ?? empty.layout),
+    props: { ...initialValues(definition.fields).props, ...props },
     i18n: i18n ?? {},
     hidden_in: hidden_in ?? [],
-    schema_version: definition.version,
     rev: 1,
   };
 }

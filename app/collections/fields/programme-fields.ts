@@ -77,6 +77,16 @@ export const ticketFields = () => ({
   price_text: plainText(500, { multiline: true }),
 });
 
+export const ticketFieldNames = [
+  'ticket_state',
+  'presale_from',
+  'ticket_url',
+  'price_from',
+  'price_to',
+  'price_reduced',
+  'price_text',
+] as const;
+
 /** Where an import keeps the words of a price or a day that is none. */
 export const ticketProse = {
   price_from: 'price_text',

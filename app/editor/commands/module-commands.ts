@@ -1,5 +1,5 @@
 import { initialValues } from '#app/cms/field-set.ts';
-import type { Layout, ModuleNode } from '#app/cms/node.ts';
+import { emptyNode, type Layout, type ModuleNode } from '#app/cms/node.ts';
 import type { Operation } from '#app/cms/tree/tree.ts';
 import { changeLayout, insertModule, removeModule } from '#app/cms/tree/tree-change.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -48,23 +48,13 @@ export function freshModule(editor: Editor, model: string, spot: InsertPoint, va
   const { props, texts } = initialValues(definition.fields);
   const id = crypto.randomUUID();
   return {
-    id,
-    model,
-    parent_id: spot.parent,
-    column_index: spot.column,
-    pos: '',
-    ...(spot.parent === null ? ownership(editor, id, slotOfPosition(editor, spot)) : inside),
-    layout: definition.hasColumns ? '100' : null,
+    ...emptyNode(definition, { id, at: spot }),
+    // What stands in a container belongs to whatever that belongs to.
+    ...(spot.parent === null ? ownership(editor, id, slotOfPosition(editor, spot)) : {}),
     props: { ...props, ...values.props },
     i18n: { [editor.context.locale]: { ...texts, ...values.texts } },
-    hidden_in: [],
-    schema_version: definition.version,
-    rev: 0,
   };
 }
-
-/** What stands in a container belongs to whatever that belongs to. */
-const inside = { slug: null, content_type: null, object_id: null };
 
 export function remove(editor: Editor, id: string): void {
   const node = editor.content.get(id);

@@ -57,7 +57,7 @@ export function Inserter({ spot }: { spot: InsertPoint }) {
         if (relatedTarget && !currentTarget.contains(relatedTarget)) close();
       }}
     >
-      <div className={css.search}>
+      <div className={`ed-asks ${css.search}`}>
         <input
           role="combobox"
           aria-expanded="true"

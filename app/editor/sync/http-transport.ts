@@ -2,7 +2,7 @@ import type { ModuleNode } from '#app/cms/node.ts';
 import { call } from '#app/contract/client/call.ts';
 import type { CallRequest, Reply } from '#app/contract/client/call-types.ts';
 import type { Entry } from '#app/drafting/entry.ts';
-import type { Answer, Transport } from '#app/drafting/transport.ts';
+import { type Answer, failedAnswer, type Transport } from '#app/drafting/transport.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
 /** Browsers let 64 kB outlive a page. */
@@ -93,10 +93,7 @@ function answerOf(reply: ModuleReply): Answer<ModuleNode> {
     case 507:
       return { kind: 'full' };
   }
-  const { status } = reply;
-  return status >= 500 || status === 429 || status === 408
-    ? { kind: 'disturbed' }
-    : { kind: 'refused', status, errors: [] };
+  return failedAnswer(reply.status);
 }
 
 function savedAs(body: Extract<ModuleReply, { ok: true }>['body']): Answer<ModuleNode> {

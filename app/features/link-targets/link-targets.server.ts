@@ -2,13 +2,12 @@ import { entryUrl } from '#app/cms/collection/entry-url.ts';
 import { startsOf } from '#app/cms/collection/listing/addresses.server.ts';
 import { slugOf } from '#app/cms/collection/slug.ts';
 import { anchorsOf } from '#app/cms/draft/anchors.server.ts';
-import { findLinkTargets as findPages, type LinkTarget } from '#app/collections/page/public/targets.server.ts';
+import type { LinkTarget } from '#app/cms/link-target.ts';
+import { findLinkTargets as findPages } from '#app/collections/page/public/targets.server.ts';
 import { collections } from '#app/collections/registry.ts';
 import { pool } from '#app/db/client.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { findFiles } from '../media-library/queries.server.ts';
-
-export type { LinkTarget } from '#app/collections/page/public/targets.server.ts';
 
 const most = 20;
 const mostFiles = 5;

@@ -50,6 +50,7 @@ export function ChosenMedia({ record, crops, isImage, onTake }: ChosenProps) {
             <label key={locale} className={formParts.sub}>
               {m.editor_words_alt()} {locale.toUpperCase()}
               <input
+                className="insp-field"
                 lang={locale}
                 maxLength={500}
                 value={alt[locale] ?? ''}
@@ -59,7 +60,12 @@ export function ChosenMedia({ record, crops, isImage, onTake }: ChosenProps) {
           ))}
         <label className={formParts.sub}>
           {m.editor_media_credit()}
-          <input maxLength={500} value={credit} onChange={(event) => setCredit(event.target.value)} />
+          <input
+            className="insp-field"
+            maxLength={500}
+            value={credit}
+            onChange={(event) => setCredit(event.target.value)}
+          />
         </label>
         <p className={css.foot}>
           <small>{usages && usedWords(usages)}</small>

@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import type { StoredLink } from '#app/cms/link.ts';
+import type { LinkTarget } from '#app/cms/link-target.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { type Target, useFormServices } from '../form-context.ts';
+import { useFormServices } from '../form-context.ts';
 import css from '../form-parts.module.css';
 import { targetKind } from '../labels.ts';
 import { formatStart } from './format-start.ts';
@@ -24,7 +25,7 @@ export function LinkFinder({ id, onChoose }: { id: string; onChoose(link: Stored
     setQuery('');
     onChoose(link);
   };
-  const refer = (target: Target, place: { anchor?: string }) => {
+  const refer = (target: LinkTarget, place: { anchor?: string }) => {
     keepTarget(services, target);
     take({ ref: { type: target.type, id: target.id, ...place } });
   };
@@ -33,7 +34,7 @@ export function LinkFinder({ id, onChoose }: { id: string; onChoose(link: Stored
     const found = isOwnAddress(address, host) ? await services.findTargets(address.replace(/#.*$/, '')) : null;
     return found?.[0] ? refer(found[0], anchorOf(address)) : take({ url: address });
   };
-  const offerOf = (target: Target, place: PagePlace | null): Offer => ({
+  const offerOf = (target: LinkTarget, place: PagePlace | null): Offer => ({
     key: `${target.type}:${target.id}#${place?.anchor ?? ''}`,
     title: place ? `${target.title} › ${nameOf(place)}` : target.title,
     note: noteOf(target, place, services.locale),
@@ -45,7 +46,7 @@ export function LinkFinder({ id, onChoose }: { id: string; onChoose(link: Stored
   // Places are offered once somebody has asked for one; a pasted address names its own.
   const isPlaceAsked = anchor !== null && !url;
   const rendered = usePlaces(isPlaceAsked && words !== null ? found : null);
-  const placesIn = ({ url: href, anchors = [] }: Target) =>
+  const placesIn = ({ url: href, anchors = [] }: LinkTarget) =>
     rendered.get(href ?? '') ?? anchors.map((name) => ({ anchor: name, title: '' }));
   const isAsked = ({ anchor: name, title }: PagePlace) =>
     name.startsWith(anchor ?? '') || title.toLowerCase().includes((anchor ?? '').toLowerCase());
@@ -94,7 +95,7 @@ function markOf({ anchor, title }: PagePlace): string {
 }
 
 /** What it is, and what tells it from others of its name: the heading of a place, the moment of a date, the address of a page. */
-function noteOf({ type, url, starts }: Target, place: PagePlace | null, locale: Locale): string {
+function noteOf({ type, url, starts }: LinkTarget, place: PagePlace | null, locale: Locale): string {
   const own = type === 'media' ? '' : formatStart(starts, locale) || url;
   const mark = place ? markOf(place) : own;
   return [targetKind(type), mark].filter(Boolean).join(' · ');

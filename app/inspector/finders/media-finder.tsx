@@ -79,7 +79,7 @@ export function MediaFinder({ images, crops = [], chosen = null, onChoose, onClo
       onDrop={drop}
     >
       <PanelHead title={m.editor_media_finder()} onClose={() => dialog.current?.close()} />
-      <div className="ed-finder-tools">
+      <div className="ed-finder-tools ed-asks">
         <input
           type="search"
           aria-label={m.editor_media_search()}

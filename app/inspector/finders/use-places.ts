@@ -1,12 +1,12 @@
 import { useEffect, useState } from 'react';
-import type { Target } from '../form-context.ts';
+import type { LinkTarget } from '#app/cms/link-target.ts';
 import { type PagePlace, placesOn } from './page-places.ts';
 
 /** Who asks for a place knows by then which page is meant; the pages of more are not read for it. */
 const most = 3;
 
 /** The places on the first of these targets by the address of their page, as far as the pages have answered; null asks none. */
-export function usePlaces(targets: readonly Target[] | null): ReadonlyMap<string, PagePlace[]> {
+export function usePlaces(targets: readonly LinkTarget[] | null): ReadonlyMap<string, PagePlace[]> {
   const [known, setKnown] = useState<ReadonlyMap<string, PagePlace[]>>(new Map());
   const asked = (targets ?? []).filter(({ type, url }) => type !== 'media' && url?.startsWith('/')).slice(0, most);
   const missing = asked.filter(({ url }) => url && !known.has(url));

@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
-import { type FormServices, type Target, useFormServices } from '../form-context.ts';
+import type { LinkTarget } from '#app/cms/link-target.ts';
+import { type FormServices, useFormServices } from '../form-context.ts';
 
 /** Long enough that a word is not asked letter by letter. */
 const pause = 150;
@@ -8,9 +9,9 @@ const pause = 150;
  * What the server finds for these words, null before it has answered; `null` asks nothing. The last question wins, and
  * an older answer stays only while somebody types on: Enter must never take what was found for other words.
  */
-export function useTargets(words: string | null, type?: string): Target[] | null {
+export function useTargets(words: string | null, type?: string): LinkTarget[] | null {
   const services = useFormServices();
-  const [found, setFound] = useState<{ words: string; targets: Target[] } | null>(null);
+  const [found, setFound] = useState<{ words: string; targets: LinkTarget[] } | null>(null);
   useEffect(() => {
     if (words === null) return setFound(null);
     let isCurrent = true;
@@ -29,7 +30,7 @@ export function useTargets(words: string | null, type?: string): Target[] | null
 /** What was chosen is rendered at once, before the page is read again. */
 export function keepTarget(
   { keepAddress }: FormServices,
-  { type, id, url, title, online, starts = null }: Target,
+  { type, id, url, title, online, starts = null }: LinkTarget,
 ): void {
   keepAddress(`${type}:${id}`, { href: url, title, online, starts });
 }

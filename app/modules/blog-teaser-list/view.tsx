@@ -3,6 +3,7 @@ import type { ArticleTeaser } from '#app/collections/article/teaser.ts';
 import { Heading } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { tension } from '#app/ui/tension.ts';
+import told from '#app/ui/told-large.module.css';
 import { useModuleData } from '../module-data.ts';
 import type { BlogTeaserData } from './data.ts';
 import type { blogTeaserListModule } from './schema.ts';
@@ -43,7 +44,7 @@ function Large({ teaser, level }: TeaserProps) {
       {image && <Picture image={image} sizes="(width < 48em) 100vw, 58vw" silent className={css.picture} />}
       <p className={css.kind}>{kind}</p>
       <Title teaser={teaser} level={level} className={css.main} />
-      {lead && <p className={css.lead}>{lead}</p>}
+      {lead && <p className={told.text}>{lead}</p>}
     </article>
   );
 }

@@ -1,4 +1,5 @@
 import type { ViewProps } from '#app/cms/module.ts';
+import heading from '#app/ui/heading.module.css';
 import { Heading } from '#app/ui/heading.tsx';
 import { Picture } from '#app/ui/picture.tsx';
 import { tension } from '#app/ui/tension.ts';
@@ -22,8 +23,10 @@ export function HighlightTeaserView({ id, fields, marks }: ViewProps<typeof high
               <p className={css.kind}>
                 <a href={category.href}>{category.name}</a> <span>{kind}</span>
               </p>
-              <Title className={`tense-row ${css.title}`} style={tension(title)}>
-                <a href={href}>{title}</a>
+              <Title className={`tense-row ${heading.row}`} style={tension(title)}>
+                <a className={heading.link} href={href}>
+                  {title}
+                </a>
               </Title>
               {lead && <p className={css.lead}>{lead}</p>}
               {image && <Picture image={image} ratio="3 / 2" sizes="(width < 48em) 100vw, 33vw" silent />}

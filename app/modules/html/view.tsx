@@ -3,6 +3,7 @@ import type { ViewProps } from '#app/cms/module.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { getLocale } from '#app/i18n/paraglide/runtime.js';
 import { Button } from '#app/ui/button.tsx';
+import embed from '#app/ui/consent-embed.module.css';
 import { PlainText } from '#app/ui/plain-text.tsx';
 import { urls } from '#app/urls.ts';
 import { codeHash } from './code-hash.ts';
@@ -30,13 +31,13 @@ export function HtmlView({ id, fields, marks }: ViewProps<typeof htmlModule>) {
         />
       ) : (
         <div className={css.ask}>
-          <PlainText text={title} mark={marks.field('title')} className={css.title} />
-          <p className={css.notice}>{m.module_html_notice()}</p>
+          <PlainText text={title} mark={marks.field('title')} className={embed.name} />
+          <p className={embed.notice}>{m.module_html_notice()}</p>
           <Button className={css.load} onClick={() => setIsWanted(true)}>
             {m.module_html_load()}
           </Button>
           <noscript>
-            <p className={css.notice}>{m.module_html_noscript()}</p>
+            <p className={embed.notice}>{m.module_html_noscript()}</p>
           </noscript>
         </div>
       )}

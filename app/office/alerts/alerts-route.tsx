@@ -5,9 +5,9 @@ import { allAlerts, type StoredAlert } from '#app/features/alerts/queries.server
 import { formOf } from '#app/form-body.server.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { Badge } from '../badge.tsx';
 import { BothLanguages, readBothLanguages } from '../both-languages.tsx';
-import { CsrfField } from '../csrf-field.tsx';
 import { Note } from '../note.tsx';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';

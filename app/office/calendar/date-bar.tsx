@@ -1,8 +1,8 @@
 import { Form, Link } from 'react-router';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { urls } from '#app/urls.ts';
-import { CsrfField } from '../csrf-field.tsx';
 import controls from '../office-controls.module.css';
 import css from './week.module.css';
 import type { Bar } from './week.server.ts';

@@ -1,6 +1,6 @@
 import { call } from '#app/contract/client/call.ts';
 import type { Reply } from '#app/contract/client/call-types.ts';
-import type { Answer, Transport } from '#app/drafting/transport.ts';
+import { type Answer, failedAnswer, type Transport } from '#app/drafting/transport.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
 export type EntryAddress = { lang: Locale; type: string; number: number };
@@ -33,8 +33,5 @@ function answerOf(reply: Reply<'saveEntry'>, id: string): Answer {
     case 507:
       return { kind: 'full' };
   }
-  const { status } = reply;
-  return status >= 500 || status === 429 || status === 408
-    ? { kind: 'disturbed' }
-    : { kind: 'refused', status, errors: [] };
+  return failedAnswer(reply.status);
 }

@@ -1,13 +1,12 @@
 import { Form, Link } from 'react-router';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { Badge } from '../badge.tsx';
 import { BothLanguages } from '../both-languages.tsx';
-import { ColumnHeads } from '../column-heads.tsx';
-import { CsrfField } from '../csrf-field.tsx';
+import { DataTable } from '../data-table.tsx';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
-import table from '../office-table.module.css';
 import { RowButton } from '../row-button.tsx';
 import css from './hours.module.css';
 import type { HoursPage } from './hours-page.server.ts';
@@ -32,36 +31,34 @@ export function ExceptionPanel({ exceptions, chosen, addressOf, locale, csrfToke
       <h2 id="office-exceptions">{m.office_hours_exceptions()}</h2>
       {exceptions.length === 0 && <p className={controls.muted}>{m.office_hours_no_exceptions()}</p>}
       {exceptions.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it sideways with the arrows
-        <section className={table.table} aria-label={m.office_hours_exceptions()} tabIndex={0}>
-          <table>
-            <ColumnHeads names={[m.office_hours_day(), m.office_hours_hours(), m.office_hours_reason()]} hasActions />
-            <tbody>
-              {exceptions.map(({ id, days, words, reason, isOver }) => (
-                <tr key={id} className={isOver ? css.past : undefined}>
-                  <th scope="row">{days}</th>
-                  <td>{words || <Badge tone="red">{m.office_hours_closed()}</Badge>}</td>
-                  <td>
-                    {reason[locale] ?? ''}
-                    {isOver && <Badge>{m.office_hours_over()}</Badge>}
-                  </td>
-                  <td>
-                    {mayWrite && (
-                      <Form method="post" className={controls.actions} preventScrollReset>
-                        <CsrfField token={csrfToken} />
-                        <Link discover="none" className={controls.plain} to={addressOf(id)} preventScrollReset>
-                          {m.office_change()}
-                          <span className="visually-hidden"> {days}</span>
-                        </Link>
-                        <RowButton value={`remove-exception:${id}`} label={m.office_remove()} row={days} />
-                      </Form>
-                    )}
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <DataTable
+          label={m.office_hours_exceptions()}
+          names={[m.office_hours_day(), m.office_hours_hours(), m.office_hours_reason()]}
+          hasActions
+        >
+          {exceptions.map(({ id, days, words, reason, isOver }) => (
+            <tr key={id} className={isOver ? css.past : undefined}>
+              <th scope="row">{days}</th>
+              <td>{words || <Badge tone="red">{m.office_hours_closed()}</Badge>}</td>
+              <td>
+                {reason[locale] ?? ''}
+                {isOver && <Badge>{m.office_hours_over()}</Badge>}
+              </td>
+              <td>
+                {mayWrite && (
+                  <Form method="post" className={controls.actions} preventScrollReset>
+                    <CsrfField token={csrfToken} />
+                    <Link discover="none" className={controls.plain} to={addressOf(id)} preventScrollReset>
+                      {m.office_change()}
+                      <span className="visually-hidden"> {days}</span>
+                    </Link>
+                    <RowButton value={`remove-exception:${id}`} label={m.office_remove()} row={days} />
+                  </Form>
+                )}
+              </td>
+            </tr>
+          ))}
+        </DataTable>
       )}
       {mayWrite && (
         <ExceptionForm

@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { lands } from '#app/features/opening-hours/holidays.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { Badge } from '../badge.tsx';
-import { CsrfField } from '../csrf-field.tsx';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
 import css from './hours.module.css';

@@ -2,7 +2,7 @@ import { Form } from 'react-router';
 import type { KnownSeason } from '#app/features/opening-hours/queries.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { CsrfField } from '../csrf-field.tsx';
+import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { formatDay, weekdayName } from '../format.ts';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';

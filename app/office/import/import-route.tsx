@@ -2,9 +2,9 @@ import { data, Form, Link, redirect } from 'react-router';
 import { allCollections, collections } from '#app/collections/registry.ts';
 import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { urls } from '#app/urls.ts';
-import { ColumnHeads } from '../column-heads.tsx';
-import { CsrfField } from '../csrf-field.tsx';
+import { DataTable } from '../data-table.tsx';
 import { collectionName, formatMoment } from '../format.ts';
 import panels from '../office-panels.module.css';
 import table from '../office-table.module.css';
@@ -70,43 +70,40 @@ export default function ImportScreen({ loaderData, actionData }: Route.Component
       </header>
       <UploadForm types={types} type={type} csrfToken={csrfToken} answer={actionData ?? null} />
       {jobs.length > 0 && (
-        <section className={`${table.list} ${table.table}`} aria-label={m.office_import_latest()}>
-          <table>
-            <ColumnHeads
-              names={[
-                m.office_import_file(),
-                m.office_import_into(),
-                m.office_import_rows(),
-                m.office_import_state(),
-                m.office_column_updated(),
-              ]}
-              hasActions
-            />
-            <tbody>
-              {jobs.map((job) => (
-                <tr key={job.id}>
-                  <th scope="row">
-                    <Link discover="none" to={urls.officeImport(locale, job.id)}>
-                      {job.name}
-                    </Link>
-                  </th>
-                  <td>{collectionName(job.type)}</td>
-                  <td>{job.row_count}</td>
-                  <td>
-                    <StateBadge state={job.state} />
-                  </td>
-                  <td className={table.note}>{job.when}</td>
-                  <td>
-                    <Form method="post" action={urls.officeImport(locale, job.id)}>
-                      <CsrfField token={csrfToken} />
-                      <RowButton value="remove" label={m.office_import_forget()} row={job.name} />
-                    </Form>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <DataTable
+          label={m.office_import_latest()}
+          names={[
+            m.office_import_file(),
+            m.office_import_into(),
+            m.office_import_rows(),
+            m.office_import_state(),
+            m.office_column_updated(),
+          ]}
+          hasActions
+          isList
+        >
+          {jobs.map((job) => (
+            <tr key={job.id}>
+              <th scope="row">
+                <Link discover="none" to={urls.officeImport(locale, job.id)}>
+                  {job.name}
+                </Link>
+              </th>
+              <td>{collectionName(job.type)}</td>
+              <td>{job.row_count}</td>
+              <td>
+                <StateBadge state={job.state} />
+              </td>
+              <td className={table.note}>{job.when}</td>
+              <td>
+                <Form method="post" action={urls.officeImport(locale, job.id)}>
+                  <CsrfField token={csrfToken} />
+                  <RowButton value="remove" label={m.office_import_forget()} row={job.name} />
+                </Form>
+              </td>
+            </tr>
+          ))}
+        </DataTable>
       )}
     </>
   );

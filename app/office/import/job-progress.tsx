@@ -1,6 +1,6 @@
 import { Form, Link } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { CsrfField } from '../csrf-field.tsx';
+import { CsrfField } from '#app/ui/csrf-field.tsx';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
 import type { ImportJob } from './jobs.server.ts';

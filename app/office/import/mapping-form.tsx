@@ -1,8 +1,8 @@
 import { Form } from 'react-router';
 import { locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { ColumnHeads } from '../column-heads.tsx';
-import { CsrfField } from '../csrf-field.tsx';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
 import table from '../office-table.module.css';

@@ -3,7 +3,7 @@ import type { RowProblem } from '#app/cms/field/cell/problem.ts';
 import type { RowReport } from '#app/cms/transfer/report.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { Badge } from '../badge.tsx';
-import { ColumnHeads } from '../column-heads.tsx';
+import { DataTable } from '../data-table.tsx';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
 import table from '../office-table.module.css';
@@ -35,44 +35,39 @@ export function ReportTable({ report: { part, rows }, isDone }: Props) {
       </nav>
       {rows.length === 0 && <p className={panels.none}>{m.office_none()}</p>}
       {rows.length > 0 && (
-        // biome-ignore lint/a11y/noNoninteractiveTabindex: who has no mouse scrolls it sideways with the arrows
-        <section className={table.table} aria-label={m.office_import_rows()} tabIndex={0}>
-          <table>
-            <ColumnHeads
-              names={[
-                m.office_import_row(),
-                m.office_column_title(),
-                isDone ? m.office_import_action_done() : m.office_import_action(),
-                m.office_import_changes(),
-                m.office_import_findings(),
-              ]}
-            />
-            <tbody>
-              {rows.map(({ row, key, label, action, changes, problems }) => (
-                <tr key={row}>
-                  <td className={table.time}>{row}</td>
-                  <th scope="row">
-                    {label || m.office_import_no_title()}
-                    <span>{key}</span>
-                  </th>
-                  <td>
-                    <Badge tone={tones[action]}>{m[`office_import_action_${action}`]()}</Badge>
-                  </td>
-                  <td>{changes.join('; ')}</td>
-                  <td>
-                    <ul className={css.findings}>
-                      {problems.map(({ level, words }) => (
-                        <li key={words} data-level={level}>
-                          {words}
-                        </li>
-                      ))}
-                    </ul>
-                  </td>
-                </tr>
-              ))}
-            </tbody>
-          </table>
-        </section>
+        <DataTable
+          label={m.office_import_rows()}
+          names={[
+            m.office_import_row(),
+            m.office_column_title(),
+            isDone ? m.office_import_action_done() : m.office_import_action(),
+            m.office_import_changes(),
+            m.office_import_findings(),
+          ]}
+        >
+          {rows.map(({ row, key, label, action, changes, problems }) => (
+            <tr key={row}>
+              <td className={table.time}>{row}</td>
+              <th scope="row">
+                {label || m.office_import_no_title()}
+                <span>{key}</span>
+              </th>
+              <td>
+                <Badge tone={tones[action]}>{m[`office_import_action_${action}`]()}</Badge>
+              </td>
+              <td>{changes.join('; ')}</td>
+              <td>
+                <ul className={css.findings}>
+                  {problems.map(({ level, words }) => (
+                    <li key={words} data-level={level}>
+                      {words}
+                    </li>
+                  ))}
+                </ul>
+              </td>
+            </tr>
+          ))}
+        </DataTable>
       )}
     </section>
   );

@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { Form, useNavigate } from 'react-router';
 import { csrfToken as currentToken } from '#app/auth/browser-token.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { CsrfField } from '../csrf-field.tsx';
+import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { Note } from '../note.tsx';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';

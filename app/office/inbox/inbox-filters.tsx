@@ -1,8 +1,7 @@
 import { Form } from 'react-router';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { isPlural } from '../counted.ts';
-import { formatNumber } from '../format.ts';
+import { FilterEnd } from '../filter-end.tsx';
 import controls from '../office-controls.module.css';
 import filterRow from '../office-filters.module.css';
 
@@ -44,12 +43,7 @@ export function InboxFilters({ inboxes, form, email, part, count, locale }: Prop
           </option>
         ))}
       </select>
-      <button type="submit" className={controls.plain}>
-        {m.office_apply()}
-      </button>
-      <span role="status" className={`${controls.muted} ${filterRow.total}`}>
-        {isPlural(count) ? m.office_count({ count: formatNumber(count, locale) }) : m.office_count_one()}
-      </span>
+      <FilterEnd count={count} locale={locale} />
     </Form>
   );
 }

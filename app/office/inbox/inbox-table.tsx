@@ -1,9 +1,9 @@
 import { Form, Link } from 'react-router';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { urls } from '#app/urls.ts';
 import { Badge } from '../badge.tsx';
-import { CsrfField } from '../csrf-field.tsx';
 import controls from '../office-controls.module.css';
 import table from '../office-table.module.css';
 

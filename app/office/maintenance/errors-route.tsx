@@ -3,11 +3,10 @@ import { Link } from 'react-router';
 import { db } from '#app/db/client.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
-import { ColumnHeads } from '../column-heads.tsx';
+import { DataTable } from '../data-table.tsx';
 import { formatMoment } from '../format.ts';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
-import table from '../office-table.module.css';
 import { requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/errors-route.ts';
 
@@ -41,35 +40,27 @@ export default function ErrorsScreen({ loaderData: { rows } }: Route.ComponentPr
         <h1>{m.office_errors()}</h1>
       </header>
       {rows.length === 0 && <p className={controls.muted}>{m.office_errors_none()}</p>}
-      <section className={`${table.list} ${table.table}`} aria-label={m.office_errors()}>
-        <table>
-          <ColumnHeads
-            names={[
-              m.office_error_address(),
-              m.office_error_status(),
-              m.office_error_count(),
-              m.office_column_updated(),
-            ]}
-            hasActions
-          />
-          <tbody>
-            {rows.map(({ url, status, count, at, redirect }) => (
-              <tr key={`${url}${status}`}>
-                <th scope="row">{url}</th>
-                <td>{status}</td>
-                <td>{count}</td>
-                <td>{at}</td>
-                <td>
-                  <Link discover="none" to={redirect}>
-                    {m.office_error_redirect()}
-                    <span className="visually-hidden"> {url}</span>
-                  </Link>
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <DataTable
+        label={m.office_errors()}
+        names={[m.office_error_address(), m.office_error_status(), m.office_error_count(), m.office_column_updated()]}
+        hasActions
+        isList
+      >
+        {rows.map(({ url, status, count, at, redirect }) => (
+          <tr key={`${url}${status}`}>
+            <th scope="row">{url}</th>
+            <td>{status}</td>
+            <td>{count}</td>
+            <td>{at}</td>
+            <td>
+              <Link discover="none" to={redirect}>
+                {m.office_error_redirect()}
+                <span className="visually-hidden"> {url}</span>
+              </Link>
+            </td>
+          </tr>
+        ))}
+      </DataTable>
     </>
   );
 }

@@ -5,11 +5,10 @@ import { findRedirects, removeRedirect, saveRedirect } from '#app/features/redir
 import { formOf } from '#app/form-body.server.ts';
 import { isLocale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { ColumnHeads } from '../column-heads.tsx';
-import { CsrfField } from '../csrf-field.tsx';
+import { CsrfField } from '#app/ui/csrf-field.tsx';
+import { DataTable } from '../data-table.tsx';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
-import table from '../office-table.module.css';
 import { permitted, requireEditor } from '../require-editor.server.ts';
 import { RowButton } from '../row-button.tsx';
 import type { Route } from './+types/redirects-route.ts';
@@ -94,32 +93,29 @@ export default function RedirectsScreen({ loaderData, actionData }: Route.Compon
           {m.office_apply()}
         </button>
       </Form>
-      <section className={`${table.list} ${table.table}`} aria-label={m.office_redirects()}>
-        <table>
-          <ColumnHeads
-            names={[m.office_language(), m.office_redirect_old(), m.office_redirect_new(), m.office_redirect_kind()]}
-            hasActions
-          />
-          <tbody>
-            {rows.map(({ id, locale, old_path: old, new_path, automatic }) => (
-              <tr key={id}>
-                <td>{locale.toUpperCase()}</td>
-                <th scope="row">{old}</th>
-                <td>{new_path}</td>
-                <td>{automatic ? m.office_redirect_automatic() : m.office_redirect_by_hand()}</td>
-                <td>
-                  {mayWrite && (
-                    <Form method="post">
-                      <CsrfField token={csrfToken} />
-                      <RowButton value={`remove:${id}`} label={m.office_remove()} row={old} />
-                    </Form>
-                  )}
-                </td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </section>
+      <DataTable
+        label={m.office_redirects()}
+        names={[m.office_language(), m.office_redirect_old(), m.office_redirect_new(), m.office_redirect_kind()]}
+        hasActions
+        isList
+      >
+        {rows.map(({ id, locale, old_path: old, new_path, automatic }) => (
+          <tr key={id}>
+            <td>{locale.toUpperCase()}</td>
+            <th scope="row">{old}</th>
+            <td>{new_path}</td>
+            <td>{automatic ? m.office_redirect_automatic() : m.office_redirect_by_hand()}</td>
+            <td>
+              {mayWrite && (
+                <Form method="post">
+                  <CsrfField token={csrfToken} />
+                  <RowButton value={`remove:${id}`} label={m.office_remove()} row={old} />
+                </Form>
+              )}
+            </td>
+          </tr>
+        ))}
+      </DataTable>
     </>
   );
 }

@@ -5,8 +5,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import type { MediaRecord } from '#app/media/media-record.ts';
 import { urls } from '#app/urls.ts';
 import { Badge } from '../badge.tsx';
-import { isPlural } from '../counted.ts';
-import { formatNumber } from '../format.ts';
+import { FilterEnd } from '../filter-end.tsx';
 import { PageLinks } from '../list/table/page-links.tsx';
 import controls from '../office-controls.module.css';
 import filterRow from '../office-filters.module.css';
@@ -64,12 +63,7 @@ export default function MediaScreen({ loaderData }: Route.ComponentProps) {
             </option>
           ))}
         </select>
-        <button type="submit" className={controls.plain}>
-          {m.office_apply()}
-        </button>
-        <span role="status" className={`${controls.muted} ${filterRow.total}`}>
-          {isPlural(count) ? m.office_count({ count: formatNumber(count, locale) }) : m.office_count_one()}
-        </span>
+        <FilterEnd count={count} locale={locale} />
       </Form>
       {results.length === 0 && <p className={panels.none}>{m.office_none()}</p>}
       <ul className={css.grid}>

@@ -6,7 +6,7 @@ import { headMetas, safeHtml } from '#app/features/site-settings/safe-html.ts';
 import { readStoredSettings, type StoredSettings } from '#app/features/site-settings/settings.server.ts';
 import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { CsrfField } from '../csrf-field.tsx';
+import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { Note } from '../note.tsx';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';

@@ -1,6 +1,7 @@
 import { redirect } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
+import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import { plainFrame } from '../shell-data.ts';
@@ -44,7 +45,7 @@ export default function ProfileScreen({ loaderData }: Route.ComponentProps) {
       </dl>
       <a href={urls.userSettings(locale)}>{m.shell_account_settings()}</a>
       <form method="post" action={urls.logout(locale)}>
-        <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken ?? ''} />
+        <CsrfField token={csrfToken} />
         <button type="submit" className={css.button}>
           {m.shell_logout()}
         </button>

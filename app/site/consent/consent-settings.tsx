@@ -2,6 +2,7 @@ import { type FormEvent, useId } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { Button } from '#app/ui/button.tsx';
 import { type OptionalCategory, optionalCategories, readConsent } from '#app/ui/consent-cookie.ts';
+import dialog from '#app/ui/dialog.module.css';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { ConsentAnswers } from './consent-answers.tsx';
@@ -35,7 +36,7 @@ function Groups({ onClose, onDecide }: Omit<ConsentSettingsProps, 'isOpen'>) {
     <form className={css.inside} data-theme="cc03" onSubmit={save}>
       <div className={css.head}>
         <h2 className={css.title}>{m.shell_consent_settings()}</h2>
-        <button type="button" className={css.close} aria-label={m.shell_consent_close()} onClick={onClose}>
+        <button type="button" className={dialog.close} aria-label={m.shell_consent_close()} onClick={onClose}>
           <CloseIcon />
         </button>
       </div>

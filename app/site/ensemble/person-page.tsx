@@ -1,5 +1,6 @@
 import { sectionAnchors } from '#app/cms/collection/section-anchors.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import heading from '#app/ui/heading.module.css';
 import { Caption, Picture } from '#app/ui/picture.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { tension } from '#app/ui/tension.ts';
@@ -46,8 +47,14 @@ export function PersonPage({ detail }: { detail: PersonDetail }) {
           <ul className={css.productions}>
             {productions.items.map(({ number, title, href, run }) => (
               <li key={number} className={css.production}>
-                <h3 className={`tense-row ${css.title}`} style={tension(title)}>
-                  {href ? <a href={href}>{title}</a> : title}
+                <h3 className={`tense-row ${heading.row}`} style={tension(title)}>
+                  {href ? (
+                    <a className={heading.link} href={href}>
+                      {title}
+                    </a>
+                  ) : (
+                    title
+                  )}
                 </h3>
                 <p className={css.run}>{run}</p>
               </li>

@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { m } from '#app/i18n/paraglide/messages.js';
 import styles from './login.module.css';
 
 type Props = ComponentProps<'input'> & { label: string; hint?: string; problem?: string | undefined };
@@ -19,4 +20,10 @@ export function CredentialField({ label, hint, problem, ...input }: Props) {
       )}
     </div>
   );
+}
+
+/** The address somebody logs in with; no mailbox has a longer one (RFC 5321, 4.5.3.1). */
+export function EmailField(input: ComponentProps<'input'>) {
+  const own = { name: 'email', type: 'email', autoComplete: 'username', required: true, maxLength: 254 };
+  return <CredentialField label={m.auth_email()} {...own} {...input} />;
 }

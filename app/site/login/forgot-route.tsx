@@ -3,10 +3,11 @@ import { z } from 'zod';
 import { requestPasswordReset } from '#app/auth/reset-password.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
+import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import type { Route } from './+types/forgot-route.ts';
-import { CredentialField } from './credential-field.tsx';
+import { EmailField } from './credential-field.tsx';
 import styles from './login.module.css';
 import { actionHeaders, frameOf, loginMeta } from './login-frame.ts';
 import { DoneNote, ProblemNote } from './notes.tsx';
@@ -40,15 +41,8 @@ export default function ForgotScreen({ loaderData, actionData }: Route.Component
           <p className={styles.intro}>{m.auth_forgot_intro()}</p>
           {actionData && <ProblemNote text={actionData.problem} attempt={actionData} />}
           <form method="post" className={styles.form}>
-            <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken ?? ''} />
-            <CredentialField
-              label={m.auth_email()}
-              name="email"
-              type="email"
-              autoComplete="username"
-              required
-              maxLength={254}
-            />
+            <CsrfField token={csrfToken} />
+            <EmailField />
             <button type="submit">{m.auth_forgot_submit()}</button>
           </form>
         </>

@@ -4,10 +4,11 @@ import { signIn } from '#app/auth/sign-in.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
+import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import type { Route } from './+types/login-route.ts';
-import { CredentialField } from './credential-field.tsx';
+import { CredentialField, EmailField } from './credential-field.tsx';
 import styles from './login.module.css';
 import { actionHeaders, frameOf, loginMeta } from './login-frame.ts';
 import { nextPath } from './next-path.ts';
@@ -53,18 +54,9 @@ export default function LoginScreen({ loaderData, actionData }: Route.ComponentP
       <p className={styles.intro}>{m.auth_login_intro()}</p>
       {actionData && <ProblemNote text={actionData.problem} attempt={actionData} />}
       <form method="post" className={styles.form}>
-        <input type="hidden" name="csrfmiddlewaretoken" value={loaderData.csrfToken ?? ''} />
+        <CsrfField token={loaderData.csrfToken} />
         <input type="hidden" name="next" value={loaderData.next} />
-        <CredentialField
-          label={m.auth_email()}
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          maxLength={254}
-          defaultValue={actionData?.email}
-          autoFocus={!isRetry}
-        />
+        <EmailField defaultValue={actionData?.email} autoFocus={!isRetry} />
         <CredentialField
           label={m.auth_password()}
           name="password"

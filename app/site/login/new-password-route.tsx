@@ -4,6 +4,7 @@ import { minimalPassword } from '#app/auth/password-rule.ts';
 import { redeemPasswordReset } from '#app/auth/reset-password.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
+import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import type { Route } from './+types/new-password-route.ts';
@@ -55,7 +56,7 @@ export default function NewPasswordScreen({ loaderData, actionData }: Route.Comp
       )}
       {!isExpired && (
         <form method="post" className={styles.form}>
-          <input type="hidden" name="csrfmiddlewaretoken" value={csrfToken ?? ''} />
+          <CsrfField token={csrfToken} />
           <input type="hidden" name="token" value={token} />
           <CredentialField
             label={m.auth_new_password()}

@@ -7,10 +7,11 @@ import { signIn } from '#app/auth/sign-in.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
+import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import type { Route } from './+types/setup-route.ts';
-import { CredentialField } from './credential-field.tsx';
+import { CredentialField, EmailField } from './credential-field.tsx';
 import styles from './login.module.css';
 import { frameOf, loginMeta } from './login-frame.ts';
 import { ProblemNote } from './notes.tsx';
@@ -46,7 +47,7 @@ export default function SetupScreen({ loaderData, actionData }: Route.ComponentP
       <p className={styles.intro}>{m.auth_setup_intro()}</p>
       {actionData && <ProblemNote text={actionData.problem} attempt={actionData} />}
       <form method="post" className={styles.form}>
-        <input type="hidden" name="csrfmiddlewaretoken" value={loaderData.csrfToken ?? ''} />
+        <CsrfField token={loaderData.csrfToken} />
         <CredentialField
           label={m.auth_first_name()}
           name="first_name"
@@ -59,14 +60,7 @@ export default function SetupScreen({ loaderData, actionData }: Route.ComponentP
           autoComplete="family-name"
           defaultValue={values?.last_name}
         />
-        <CredentialField
-          label={m.auth_email()}
-          name="email"
-          type="email"
-          autoComplete="username"
-          required
-          defaultValue={values?.email}
-        />
+        <EmailField defaultValue={values?.email} />
         <CredentialField
           label={m.auth_password()}
           name="password"

@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { Caption, Picture } from '#app/ui/picture.tsx';
-import { tension } from '#app/ui/tension.ts';
+import { TitleLine } from '../detail/frame/detail-title.tsx';
 import type { ArticlePage } from './article.server.ts';
 import css from './article-head.module.css';
 
@@ -17,13 +17,7 @@ export function ArticleHead({ article }: { article: ArticlePage }) {
           {category && ', '}
           {length}
         </p>
-        <h1
-          className={`tense ${css.title}`}
-          style={tension(title)}
-          data-long={title.length > displayLength || undefined}
-        >
-          {title}
-        </h1>
+        <TitleLine title={title} longest={displayLength} />
         <div className={css.under}>
           <div>
             {subtitle && <p className={css.subtitle}>{subtitle}</p>}

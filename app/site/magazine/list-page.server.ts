@@ -27,8 +27,7 @@ export async function listPage({ term, title, summary, filters, query }: ListPag
   if (shelf.page > shelf.pages) throw data(null, { status: 404 });
   const section = await sectionCrumb(listUrl(article, locale), m.magazine_title(), locale);
   const around = {
-    words: { meta_title: '', meta_description: '' },
-    summary,
+    fields: { meta_title: '', meta_description: '', lead: summary, description: { html: '' } },
     theme: 'cc01' as const,
     section,
     graph: (origin: string) => ({

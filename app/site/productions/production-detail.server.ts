@@ -10,7 +10,6 @@ import siteConfig from '#site-config';
 import { familyTags } from '../detail/facts/family-tags.server.ts';
 import { kindOf } from '../detail/facts/kind.server.ts';
 import { placeOf } from '../detail/facts/place.server.ts';
-import { summaryOf } from '../detail/facts/summary.ts';
 import { type DetailPage, detailPage } from '../detail/frame/detail-page.server.ts';
 import { foundEntry, type Params } from '../detail/frame/found-entry.server.ts';
 import { sectionCrumb } from '../detail/frame/section-crumb.server.ts';
@@ -75,8 +74,7 @@ export async function loadProduction(params: Params, load: LoadContext): Promise
   const page = await detailPage(
     entry,
     {
-      words: fields,
-      summary: summaryOf(fields),
+      fields,
       theme: kind.theme,
       section,
       graph: (origin) =>

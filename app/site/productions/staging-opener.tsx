@@ -1,5 +1,5 @@
 import { Caption, Picture } from '#app/ui/picture.tsx';
-import { tension } from '#app/ui/tension.ts';
+import { DetailTitle } from '../detail/frame/detail-title.tsx';
 import { KeyFactsList } from '../detail/sections/key-facts-list.tsx';
 import { OpenerActions } from './opener-actions.tsx';
 import { Preline } from './preline.tsx';
@@ -19,13 +19,7 @@ export function StagingOpener({ detail }: { detail: ProductionDetail }) {
       )}
       <div className={css.words}>
         <div>
-          <p className={css.preline}>
-            <Preline preline={preline} series={series} />
-          </p>
-          <h1 className={`tense ${css.title}`} style={tension(title)} data-long={title.length > 60 || undefined}>
-            {title}
-          </h1>
-          {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+          <DetailTitle preline={<Preline preline={preline} series={series} />} title={title} subtitle={subtitle} />
         </div>
         <div className={css.beside}>
           {lead && <p className={css.lead}>{lead}</p>}

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import heading from '#app/ui/heading.module.css';
 import css from './detail-facts.module.css';
 
 /** When, where, how much: one strong line, what explains it, and a small remark. */
@@ -16,7 +17,7 @@ export function DetailFacts({ facts, children }: DetailFactsProps) {
     <div className={css.facts}>
       {facts.map(({ id, title, text, note, href }) => (
         <p key={id} className={css.fact}>
-          <strong className={css.title}>{href ? <a href={href}>{title}</a> : title}</strong>
+          <strong className={`${heading.h4} ${css.title}`}>{href ? <a href={href}>{title}</a> : title}</strong>
           {text && <span className={css.text}>{text}</span>}
           {note && <span className={css.note}>{note}</span>}
         </p>

@@ -6,7 +6,6 @@ import { series } from '#app/collections/series/schema.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
 import { partnersOf } from '../detail/facts/people.ts';
-import { summaryOf } from '../detail/facts/summary.ts';
 import { type DetailPage, detailPage } from '../detail/frame/detail-page.server.ts';
 import { foundEntry, type Params } from '../detail/frame/found-entry.server.ts';
 import { sectionCrumb } from '../detail/frame/section-crumb.server.ts';
@@ -41,8 +40,7 @@ export async function loadSeries(params: Params, load: LoadContext): Promise<Ser
   const page = await detailPage(
     entry,
     {
-      words: fields,
-      summary: summaryOf(fields),
+      fields,
       theme: 'cc01',
       section,
       graph: (origin) => seriesGraph(entry, origin),

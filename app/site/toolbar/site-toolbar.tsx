@@ -1,5 +1,6 @@
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { CsrfField } from '#app/ui/csrf-field.tsx';
 import type { PageFrame, Person } from '../shell-data.ts';
 // By address, not by import: the style must be in the page before its code is.
 import styles from './site-toolbar.css?url';
@@ -51,7 +52,7 @@ export default function SiteToolbar({ person, frame, pathname }: SiteToolbarProp
             </ul>
             <a href={person.profile}>{m.toolbar_profile()}</a>
             <form method="post" action={person.logout}>
-              <input type="hidden" name="csrfmiddlewaretoken" value={person.csrfToken ?? ''} />
+              <CsrfField token={person.csrfToken} />
               <button type="submit">{m.toolbar_logout()}</button>
             </form>
           </div>

@@ -11,7 +11,6 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
 import siteConfig from '#site-config';
 import { familyTags } from '../detail/facts/family-tags.server.ts';
-import { summaryOf } from '../detail/facts/summary.ts';
 import { type DetailPage, detailPage } from '../detail/frame/detail-page.server.ts';
 import { foundEntry, type Params } from '../detail/frame/found-entry.server.ts';
 import { comingDates } from '../detail/sections/dates.server.ts';
@@ -63,8 +62,7 @@ export async function loadVenue(params: Params, load: LoadContext): Promise<Venu
   const page = await detailPage(
     entry,
     {
-      words: fields,
-      summary: summaryOf(fields),
+      fields,
       theme: 'cc01',
       section: null,
       graph: (origin) => venueGraph({ entry, rooms: rooms.cards, tags, hours: hours.own, origin }),

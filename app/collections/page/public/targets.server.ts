@@ -1,21 +1,10 @@
 import { sql } from 'drizzle-orm';
 import { anchorsOf } from '#app/cms/draft/anchors.server.ts';
+import type { LinkTarget } from '#app/cms/link-target.ts';
 import { db } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { urls } from '#app/urls.ts';
 import { pathTree } from './page-paths.server.ts';
-
-export type LinkTarget = {
-  type: string;
-  id: string;
-  title: string;
-  url: string | null;
-  online: boolean;
-  /** Local time or day of a date. */
-  starts?: string | null;
-  /** Places within it that a link can name. */
-  anchors?: string[];
-};
 
 type Row = { id: string; title: string; path: string | null; online: boolean; anchors: string[] };
 

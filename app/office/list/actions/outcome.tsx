@@ -1,7 +1,7 @@
 import { Form } from 'react-router';
 import type { Done, Refused, Undone } from '#app/contract/rows/router-calls.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { CsrfField } from '../../csrf-field.tsx';
+import { CsrfField } from '#app/ui/csrf-field.tsx';
 import controls from '../../office-controls.module.css';
 import { mostAtOnce } from './batches.ts';
 import { bulkActionName } from './bulk-actions.ts';

@@ -1,6 +1,6 @@
 import { Form, Link, useSearchParams } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { CsrfField } from '../../csrf-field.tsx';
+import { CsrfField } from '#app/ui/csrf-field.tsx';
 import controls from '../../office-controls.module.css';
 import css from '../entry-list.module.css';
 import type { SavedView } from './views.server.ts';

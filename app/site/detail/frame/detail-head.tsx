@@ -1,7 +1,7 @@
 import type { ImageView } from '#app/cms/resolve.ts';
 import { Caption, Picture } from '#app/ui/picture.tsx';
-import { tension } from '#app/ui/tension.ts';
 import css from './detail-head.module.css';
+import { DetailTitle } from './detail-title.tsx';
 
 type DetailHeadProps = { preline: string; title: string; subtitle: string; image: ImageView | null };
 
@@ -10,11 +10,7 @@ export function DetailHead({ preline, title, subtitle, image }: DetailHeadProps)
   return (
     <header className={css.head}>
       <div className={css.words}>
-        {preline && <p className={css.preline}>{preline}</p>}
-        <h1 className={`tense ${css.title}`} style={tension(title)} data-long={title.length > 60 || undefined}>
-          {title}
-        </h1>
-        {subtitle && <p className={css.subtitle}>{subtitle}</p>}
+        <DetailTitle preline={preline} title={title} subtitle={subtitle} />
       </div>
       {image && (
         <figure className={css.figure}>

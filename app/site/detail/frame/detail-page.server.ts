@@ -16,6 +16,7 @@ import type { PageFrame } from '#app/site/shell-data.ts';
 import { siteOrigin } from '#app/site/site-origin.server.ts';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
+import { summaryOf } from '../facts/summary.ts';
 import type { FoundEntry } from './found-entry.server.ts';
 
 /** What the page of every entry has around its content. */
@@ -33,11 +34,10 @@ export type DetailPage = {
 };
 
 type Entry = Pick<FoundEntry, 'id' | 'number' | 'type' | 'title' | 'alternates' | 'online' | 'slots' | 'url' | 'draft'>;
-type Words = { meta_title: string; meta_description: string };
+type Words = { meta_title: string; meta_description: string; lead: string; description: { html: string } };
 type Around = {
-  words: Words;
-  /** Says what it is where nobody has written a description for search engines. */
-  summary: string;
+  /** Lead and text say what it is where nobody has written a description for search engines. */
+  fields: Words;
   theme: PageFrame['theme'];
   /** The section it belongs to; null for what has no list. */
   section: Crumb | null;
@@ -59,9 +59,10 @@ export async function detailPage(entry: Entry, around: Around, load: LoadContext
   const breadcrumbs = [...(around.section ? [around.section] : []), { url, title }];
   const venue = { name: siteName, contact: siteConfig.contact };
   const graph = pageGraph({ origin, locale, venue, homeTitle: m.shell_home(), crumbs: breadcrumbs, url });
-  const words = { ...around.words, og_title: '', og_description: '', og_type: '' };
-  const meta_description = words.meta_description || around.summary;
-  const page = { ...words, meta_description, title, headline: title };
+  const { fields } = around;
+  const meta_description = fields.meta_description || summaryOf(fields);
+  const words = { meta_title: fields.meta_title, meta_description, og_title: '', og_description: '', og_type: '' };
+  const page = { ...words, title, headline: title };
   const image = urls.ogImage(id, locale);
   const team = {
     pages: alternates,

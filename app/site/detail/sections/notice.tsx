@@ -1,3 +1,4 @@
+import heading from '#app/ui/heading.module.css';
 import { PlainText } from '#app/ui/plain-text.tsx';
 import css from './notice.module.css';
 
@@ -5,7 +6,7 @@ import css from './notice.module.css';
 export function Notice({ title, text }: { title: string; text: string }) {
   return (
     <aside className={css.notice}>
-      <p className={css.title}>{title}</p>
+      <p className={`${heading.h4} ${css.title}`}>{title}</p>
       <PlainText text={text} className={css.text} />
     </aside>
   );

@@ -11,7 +11,6 @@ import type { LoadContext } from '#app/load-context.ts';
 import { familyTags } from '#app/site/detail/facts/family-tags.server.ts';
 import { type Kind, kindOf } from '#app/site/detail/facts/kind.server.ts';
 import { placeOf } from '#app/site/detail/facts/place.server.ts';
-import { summaryOf } from '#app/site/detail/facts/summary.ts';
 import { type DetailPage, detailPage } from '#app/site/detail/frame/detail-page.server.ts';
 import { foundEntry, type Params } from '#app/site/detail/frame/found-entry.server.ts';
 import { sectionCrumb } from '#app/site/detail/frame/section-crumb.server.ts';
@@ -63,8 +62,7 @@ export async function loadEvent(params: Params, load: LoadContext): Promise<Even
     detailPage(
       entry,
       {
-        words: fields,
-        summary: summaryOf(fields),
+        fields,
         theme: kind.theme,
         section,
         graph: (origin) => eventGraph({ ...machine, origin, siteName: siteConfig.name[locale] }),

@@ -2,6 +2,7 @@ import { type MouseEvent, useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import { VenueDay } from '#app/cms/venue-day.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import dialog from '#app/ui/dialog.module.css';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { tension } from '#app/ui/tension.ts';
@@ -72,7 +73,7 @@ export function EventOverlay({ eventsUrl, isOpen, onClose }: EventOverlayProps) 
           <h2 className={`tense ${css.title}`} style={tension(headline ?? '')}>
             {headline}
           </h2>
-          <button type="button" className={css.close} aria-label={m.programme_overlay_close()} onClick={close}>
+          <button type="button" className={dialog.close} aria-label={m.programme_overlay_close()} onClick={close}>
             <CloseIcon />
           </button>
         </header>

@@ -1,6 +1,7 @@
 import { useCallback, useRef } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { Person } from '#app/site/shell-data.ts';
+import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { AccountIcon } from '#app/ui/icons.tsx';
 import { useDismiss } from '../use-dismiss.ts';
 import css from './person-menu.module.css';
@@ -26,7 +27,7 @@ export function PersonMenu({ person }: { person: Person }) {
       <div className={css.panel} data-theme="cc03">
         <a href={person.profile}>{m.shell_profile()}</a>
         <form method="post" action={person.logout}>
-          <input type="hidden" name="csrfmiddlewaretoken" value={person.csrfToken ?? ''} />
+          <CsrfField token={person.csrfToken} />
           <button type="submit">{m.shell_logout()}</button>
         </form>
       </div>
