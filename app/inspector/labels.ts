@@ -32,6 +32,11 @@ export function choiceLabel(field: string, value: string): string {
   return findMessage(`choice_${field}_${snake(value)}`) ?? value;
 }
 
+/** What is edited of something besides its modules, such as the settings of a page. */
+export function valuesLabel(type: string): string {
+  return findMessage(`editor_values_${snake(type)}`) ?? findMessage('editor_values') ?? type;
+}
+
 /** What a link target is: a page, a file or the kind of entry. */
 export function targetKind(type: string): string {
   return findMessage(`collection_${snake(type)}_one`) ?? type;

@@ -4,6 +4,7 @@ import { referencesOf } from '#app/cms/compile.ts';
 import type { ModuleNode, ViewNode } from '#app/cms/node.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
 import { viewNodes } from '#app/cms/view/view-nodes.ts';
+import { event } from '#app/collections/event/schema.ts';
 import { collections } from '#app/collections/registry.ts';
 import { pool } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -17,11 +18,14 @@ export type DateListing = { type: string; id: string; locale: Locale };
 type Online = DateListing & { nodes: ModuleNode[] };
 type EventListFields = Parameters<typeof loadEventList>[0];
 
+type Asked = { type: string; ids: readonly string[]; now: Temporal.Instant };
+
 /**
  * Where visitors see one of these dates at this moment in a list of dates, rendered as they see it: within its days, under
  * its tag, and not beyond the rows it shows.
  */
-export async function dateListings(ids: readonly string[], now: Temporal.Instant): Promise<DateListing[]> {
+export async function dateListings({ type, ids, now }: Asked): Promise<DateListing[]> {
+  if (type !== event.type) return [];
   const wanted = new Set(ids);
   const found: DateListing[] = [];
   for (const { nodes, ...place } of await withDateList(ids))

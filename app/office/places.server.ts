@@ -5,5 +5,5 @@ type Asked = { type: string; ids: readonly string[]; now?: Temporal.Instant };
 
 /** Everywhere visitors see these entries, the lists of dates included that show one of them at this moment. */
 export async function everyUsageOf({ type, ids, now = Temporal.Now.instant() }: Asked): Promise<Usage[]> {
-  return placesOf({ type, ids, listings: type === 'event' ? await dateListings(ids, now) : [] });
+  return placesOf({ type, ids, listings: await dateListings({ type, ids, now }) });
 }

@@ -30,3 +30,8 @@ export function pageTexts(row: Values): Localized<Values> {
       .filter(([, text]) => text !== undefined);
   return Object.fromEntries(locales.map((locale) => [locale, Object.fromEntries(textsIn(locale))]));
 }
+
+/** Texts that say something; an address may be empty, as that of the home page is. */
+export function filledTexts(texts: Values): Values {
+  return Object.fromEntries(Object.entries(texts).filter(([name, text]) => text !== '' || name === 'slug'));
+}

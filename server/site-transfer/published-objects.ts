@@ -6,8 +6,9 @@ import type { ObjectKind, SiteObject } from '#app/cms/site-format/site-object.ts
 import { publishedFolder } from '#app/cms/site-format/write-object.ts';
 import type { PageDocument } from '#app/collections/page/page-document.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { kindOf } from './kinds.ts';
 import { modulesByOwner } from './module-trees.ts';
-import { localizedNames, pageProps } from './page-values.ts';
+import { filledTexts, localizedNames, pageProps } from './page-values.ts';
 
 export type PublishedDocument = {
   content_type: string;
@@ -71,20 +72,14 @@ function objectIn(locale: Locale, { kind, id, name, props, texts, nodes }: InLan
 }
 
 function valuesOfPage(page: PageDocument['page']): { props: Values; texts: Values } {
-  const texts = localizedNames
-    .map((name) => [name, page[name]])
-    .filter(([name, text]) => text !== '' || name === 'slug');
-  return { props: pageProps(page), texts: Object.fromEntries(texts) };
+  const texts = Object.fromEntries(localizedNames.map((name) => [name, page[name]]));
+  return { props: pageProps(page), texts: filledTexts(texts) };
 }
 
 /** The draft as one language of it would be published, to be compared with what is. */
 export function draftIn(locale: Locale, draft: SiteObject): SiteObject {
   const { props, type, name, slots } = draft;
-  const own = draft.i18n[locale] ?? {};
-  const texts =
-    type === 'page'
-      ? Object.fromEntries(Object.entries(own).filter(([field, text]) => text !== '' || field === 'slug'))
-      : own;
+  const texts = kindOf(type).publishedTexts(draft.i18n[locale] ?? {});
   return {
     type,
     name: publishedFolder(name, locale),

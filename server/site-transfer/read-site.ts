@@ -34,12 +34,11 @@ export function readSite(files: SiteFiles): { site: Site; problems: SiteProblem[
   const media = source.foldersIn('media').flatMap((name) => readMedia(source, name));
   const named = [pageKind, ...entryKinds].map((kind) => ({ kind, names: nameAll(source, kind) }));
   noteUnknownFolders(source);
-  const objects = named.flatMap(({ kind, names }) =>
+  const [pages = [], ...entriesOfKinds] = named.map(({ kind, names }) =>
     names.flatMap(({ name, id }) => readObject(source, { kind, name, id, modules: definitions }) ?? []),
   );
-  const pages = objects.filter(({ type }) => type === pageKind.type);
+  const entries = entriesOfKinds.flat();
   noteLostParents(source, pages);
-  const entries = objects.filter(({ type }) => type !== pageKind.type);
   noteDoubleNumbers(source, entries);
   const site = { ...readParts(source), media, pages, entries };
   return { site, problems: source.problems.sort(byPlace) };
@@ -58,7 +57,7 @@ function readHead(source: SiteSource): void {
 }
 
 /** Every object by the name of its folder, before any of them refers to another. */
-function nameAll(source: SiteSource, { type, folder, file }: ObjectKind): { name: string; id: string }[] {
+function nameAll(source: SiteSource, { type, folder, file, idSeed }: ObjectKind): { name: string; id: string }[] {
   return source.foldersIn(folder).flatMap((name) => {
     const path = `${folder}/${name}/${file}`;
     const shared = source.json(path);
@@ -66,7 +65,7 @@ function nameAll(source: SiteSource, { type, folder, file }: ObjectKind): { name
       if (!source.files.texts.has(path)) source.note({ file: path, line: 1, code: 'missing_file', value: file });
       return [];
     }
-    const id = source.takeId(type === 'page' ? `page/${name}` : `entry/${type}/${name}`, shared);
+    const id = source.takeId(idSeed(name), shared);
     source.name(type, name, id);
     return [{ name, id }];
   });

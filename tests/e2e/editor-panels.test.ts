@@ -25,7 +25,7 @@ const pasted = '<h2>Lange Nacht</h2><table><tr><td>Kinder</td><td>frei</td></tr>
 const instruments: [name: string, open: (page: Page, m: Words) => Promise<void>][] = [
   ['the bar', async () => {}],
   ['the menu of the page', (page) => page.locator('[data-region=bar] [aria-haspopup=menu]').first().click()],
-  ['the settings', (page, m) => fromMenu(page, m.editor_settings)],
+  ['the settings', (page, m) => fromMenu(page, m.editor_values_page)],
   ['the bin', (page, m) => fromMenu(page, m.editor_bin)],
   ['a new page', (page, m) => fromMenu(page, m.editor_new_page)],
   [

@@ -8,14 +8,11 @@ import { listTag } from '#app/cms/collection/listing/cache-tags.ts';
 import { lookUp, publishedEntry } from '#app/cms/collection/listing/published.server.ts';
 import { dayBound } from '#app/cms/collection/sort-key.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
-import type { ViewOf } from '#app/cms/field/field.ts';
 import type { Pictures } from '#app/cms/field/kind.ts';
 import { presentFields } from '#app/cms/json/fields.ts';
 import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
 import { article } from '#app/collections/article/schema.ts';
 import { readEventQuery } from '#app/collections/event/query.ts';
-import { event, type eventFields } from '#app/collections/event/schema.ts';
-import { nextStatusChange } from '#app/collections/event/status.ts';
 import { eventTeaser } from '#app/collections/event-teaser/schema.ts';
 import { exhibitionType } from '#app/collections/exhibition-type/schema.ts';
 import { siteIndexTag } from '#app/collections/page/public/site-index.server.ts';
@@ -34,7 +31,7 @@ import { listEntries } from '#app/features/entries/entry-list.server.ts';
 import { numberOf } from '#app/features/entries/entry-page.server.ts';
 import { filterOptions, filterTags } from '#app/features/entries/filter-options.server.ts';
 import { pageAddresses } from '#app/features/entries/page-addresses.server.ts';
-import { eventFacts, presentEvent } from '#app/features/programme/event-json.ts';
+import { factsOfEntry, presentEvent } from '#app/features/programme/event-json.ts';
 import { availableDates, filtersOf, listEvents } from '#app/features/programme/queries.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { contentModel } from '#app/modules/content-model.server.ts';
@@ -156,14 +153,13 @@ function presentEntry(definition: CollectionDefinition, entry: EntryView, now: T
   const { number, url, slug, title, fields, media, alternates, inherited } = entry;
   const pictures: Pictures = new Map(media.map((record) => [record.id, record]));
   const shown = presentFields(definition.fields, fields, pictures);
-  const facts = definition === event ? eventFacts(fields as ViewOf<typeof eventFields>, now) : {};
+  const facts = factsOfEntry[definition.type]?.of(fields, now);
   return { id: number, url, urls: alternates, slug, inherited, ...shown, [definition.titleField]: title, ...facts };
 }
 
 /** When what is told of an entry changes by itself: a module's time comes, a date is over. */
 function changesOf(definition: CollectionDefinition, { fields, nextChange }: EntryView, now: Temporal.Instant) {
-  if (definition !== event) return [nextChange];
-  return [nextChange, nextStatusChange(fields as ViewOf<typeof eventFields>, now), endOfDay(venueDay(now))];
+  return [nextChange, ...(factsOfEntry[definition.type]?.changes(fields, now) ?? [])];
 }
 
 /** Answers a repeated question with 304. Nobody keeps an answer without asking, as with pages (decision 6). */

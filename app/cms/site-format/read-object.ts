@@ -27,7 +27,7 @@ export function readObject(site: SiteSource, { kind, name, id, modules: definiti
   const slots = Object.fromEntries(
     kind.slots.flatMap((slot) =>
       Array.isArray(members[slot])
-        ? [[slot, readModules(site, source, { at: [slot], place: placeOf(kind, name, slot), definitions })]]
+        ? [[slot, readModules(site, source, { at: [slot], place: kind.moduleSeed(name, slot), definitions })]]
         : [],
     ),
   );
@@ -61,11 +61,6 @@ function readPublished(site: SiteSource, { kind, name, ...reading }: Reading): L
     else site.note({ file: `${kind.folder}/${folder}`, line: 1, code: 'unknown_file', value: folder });
   }
   return published;
-}
-
-/** Modules without an id are named by where they stand. */
-function placeOf({ type, slots }: ObjectKind, name: string, slot: string): string {
-  return slots.length === 1 && type === 'page' ? name : `${type}/${name}/${slot}`;
 }
 
 function noteDoubleKeys(site: SiteSource, source: SourceFile, modules: SiteModule[]): void {

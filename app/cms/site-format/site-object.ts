@@ -46,6 +46,10 @@ export type ObjectKind = {
   inherited?: readonly string[];
   /** The members of its file besides those of every object, with what each must be. */
   head: Readonly<Record<string, (value: unknown) => boolean>>;
+  /** What the id of one is made of where its file has none, by the name of its folder. */
+  idSeed(name: string): string;
+  /** The same for its modules, which are told apart by where they stand. */
+  moduleSeed(name: string, slot: string): string;
 };
 
 /** The one place of a page that holds modules. */

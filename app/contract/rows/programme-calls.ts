@@ -4,7 +4,7 @@ import { article } from '#app/collections/article/schema.ts';
 import { filterNames } from '#app/collections/event/query.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { eventTeaser } from '#app/collections/event-teaser/schema.ts';
-import { eventFactShape, eventJson } from '#app/features/programme/event-json.ts';
+import { eventJson, factsOfEntry } from '#app/features/programme/event-json.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { defaultLocale } from '#app/venue/default-locale.ts';
 import { keptForVisitors } from '../kept.ts';
@@ -74,7 +74,7 @@ const entryFacts = {
 };
 
 function entryCall(name: string, definition: EntryList['definition']) {
-  const facts = definition === event ? eventFactShape : {};
+  const facts = factsOfEntry[definition.type]?.shape ?? {};
   const shape = entryShape(definition)
     .extend({ ...entryFacts, ...facts })
     .openapi(`${nameOf(definition.type)}Detail`, {

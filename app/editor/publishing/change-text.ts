@@ -1,7 +1,7 @@
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { DocumentChanges, ModuleChange } from '#app/cms/publishing/document-changes.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { fieldLabel, moduleName } from '#app/inspector/labels.ts';
+import { fieldLabel, moduleName, valuesLabel } from '#app/inspector/labels.ts';
 
 export type ChangeText = { what: string; how: string };
 
@@ -17,6 +17,5 @@ export function changeText({ model, kind, fields }: ModuleChange, node?: ModuleN
 
 /** What changed besides the modules: the settings of a page, or the values of an entry. */
 export function pageChangeText(type: string, fields: DocumentChanges['page']): ChangeText {
-  const what = type === 'page' ? m.editor_settings() : m.editor_entry_values();
-  return { what, how: fields.map((name) => fieldLabel(type, name)).join(', ') };
+  return { what: valuesLabel(type), how: fields.map((name) => fieldLabel(type, name)).join(', ') };
 }

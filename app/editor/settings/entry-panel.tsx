@@ -10,7 +10,7 @@ export function EntryPanel({ field }: { field?: string | undefined }) {
   const { owner } = useObservable(editor.payload);
   const close = () => editor.interaction.panel.set({ kind: 'none' });
   return (
-    <PanelDialog title={m.editor_entry_values()} onClose={close}>
+    <PanelDialog title={m.editor_values()} onClose={close}>
       <p className={css.note}>{m.editor_entry_note()}</p>
       {field && <p>{m.preflight_entry_field({ name: fieldLabel(owner.type, field) })}</p>}
       <a className="ed-primary" href={owner.form ?? ''} target="_blank" rel="noreferrer">

@@ -52,7 +52,7 @@ export function SettingsPanel({ field, lang: first }: { field?: string | undefin
     setTarget({ field: name.field });
   };
   return (
-    <PanelDialog title={m.editor_settings()} className={css.settings} onClose={close}>
+    <PanelDialog title={m.editor_values_page()} className={css.settings} onClose={close}>
       <form
         onSubmit={(event) => {
           event.preventDefault();

@@ -24,7 +24,7 @@ export function PageMenu() {
 function itemsOf(editor: Editor): MenuItem[] {
   const { locale } = editor.context;
   const { permissions, page } = editor.payload.get();
-  const title = page ? m.editor_settings() : m.editor_entry_values();
+  const title = page ? m.editor_values_page() : m.editor_values();
   const panel = (kind: PagePanel['kind']) => () => editor.interaction.panel.set({ kind });
   const item = (label: string, run: () => void): MenuItem => ({ key: label, label, run });
   const editors = [

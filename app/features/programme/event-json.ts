@@ -1,9 +1,10 @@
 import { z } from 'zod';
 import { cardShape, presentCard } from '#app/cms/collection/json.ts';
+import type { ViewOf } from '#app/cms/field/field.ts';
 import type { Pictures } from '#app/cms/field/kind.ts';
-import { momentWithOffset } from '#app/cms/venue-time.ts';
-import { event } from '#app/collections/event/schema.ts';
-import { type EventFacts, eventStatus } from '#app/collections/event/status.ts';
+import { endOfDay, momentWithOffset, venueDay } from '#app/cms/venue-time.ts';
+import { event, type eventFields } from '#app/collections/event/schema.ts';
+import { type EventFacts, eventStatus, nextStatusChange } from '#app/collections/event/status.ts';
 import type { EventCard } from './queries.server.ts';
 
 /** What every answer about a date says of its time and state. */
@@ -29,10 +30,29 @@ export function presentEvent(card: EventCard, pictures: Pictures) {
   };
 }
 
-/** The same facts of an entry that is shown alone. */
-export function eventFacts(facts: EventFacts, now: Temporal.Instant) {
-  const { status, hint } = eventStatus(facts, now);
-  return { ...timesOf(facts), status, status_hint: hint };
+/** What the API says of one entry besides its fields, and when that changes by itself. */
+type EntryFacts = {
+  shape: z.ZodRawShape;
+  of(fields: unknown, now: Temporal.Instant): object;
+  changes(fields: unknown, now: Temporal.Instant): (Temporal.Instant | null)[];
+};
+
+/** Collections that have such facts. */
+export const factsOfEntry: Readonly<Record<string, EntryFacts>> = {
+  [event.type]: {
+    shape: eventFactShape,
+    of(fields, now) {
+      const facts = factsOf(fields);
+      const { status, hint } = eventStatus(facts, now);
+      return { ...timesOf(facts), status, status_hint: hint };
+    },
+    changes: (fields, now) => [nextStatusChange(factsOf(fields), now), endOfDay(venueDay(now))],
+  },
+};
+
+// Proof: whoever asks for the facts of a type brings the fields of an entry of that type.
+function factsOf(fields: unknown): ViewOf<typeof eventFields> {
+  return fields as ViewOf<typeof eventFields>;
 }
 
 function timesOf({ date_start, date_end }: Pick<EventFacts, 'date_start' | 'date_end'>) {

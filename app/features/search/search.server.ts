@@ -1,5 +1,4 @@
 import { entryUrl } from '#app/cms/collection/entry-url.ts';
-import { event } from '#app/collections/event/schema.ts';
 import { breadcrumbsOf } from '#app/collections/page/public/navigation.ts';
 import { siteIndex } from '#app/collections/page/public/site-index.server.ts';
 import { collections } from '#app/collections/registry.ts';
@@ -7,7 +6,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { type Preview, previewsOf } from '../entries/previews.server.ts';
 import { eventRowsOf } from '../programme/dates-found.server.ts';
 import type { EventRow } from '../programme/timetable/row.ts';
-import { categoryOf, type SearchCategory, searchTypes } from './categories.ts';
+import { categoryOf, datedTypes, type SearchCategory, searchTypes } from './categories.ts';
 import { findHits, type Hit } from './hits.server.ts';
 import { markedParts, type Part } from './marked-parts.ts';
 
@@ -65,7 +64,7 @@ async function answered({ counts, hits }: Found, asking: Asking): Promise<Search
 
 async function presented(hits: readonly Hit[], { locale, now }: Asking): Promise<SearchResult[]> {
   const listed = hits.flatMap(({ kind: type, number }) => (number === null ? [] : { type, number }));
-  const events = listed.flatMap(({ type, number }) => (type === event.type ? number : []));
+  const events = listed.flatMap(({ type, number }) => (datedTypes.has(type) ? number : []));
   const [index, dates, previews] = await Promise.all([
     siteIndex(),
     eventRowsOf(events, { locale, now }),
@@ -83,7 +82,7 @@ async function presented(hits: readonly Hit[], { locale, now }: Asking): Promise
     const preview = previews.get(id);
     const path = preview?.kind ?? crumbs.map((crumb) => crumb.title).join(' / ');
     const image = preview?.image ?? null;
-    const date = (type === event.type && number && dates.get(number)) || null;
+    const date = (datedTypes.has(type) && number && dates.get(number)) || null;
     return [{ id, url, category, title: markedParts(title), excerpt: markedParts(excerpt), path, image, date }];
   });
 }

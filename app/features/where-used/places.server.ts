@@ -59,13 +59,7 @@ export async function placesOf({ type, ids, listings = [] }: Asked): Promise<Usa
     ...(await pagePlaces('page', await pagesThatShow(type, ids))),
   ];
   const known = new Set(places.map(({ url }) => url));
-  const others = [
-    ...(await pagePlaces(
-      'listing',
-      listings.filter((each) => each.type === 'page'),
-    )),
-    ...(await listingEntries(listings)),
-  ];
+  const others = [...(await pagePlaces('listing', listings)), ...(await listingEntries(listings))];
   return [...others.filter(({ url }) => !known.has(url)), ...places].sort(
     (one, other) => order.indexOf(one.kind) - order.indexOf(other.kind),
   );
