@@ -41,8 +41,8 @@ for (const locale of locales) {
   const answers: [string, (context: Context<NotingEnv>) => Promise<Response>][] = [
     [calendarUrl(listUrl(event, locale)), (context) => programme(context, locale)],
     [besideEntries(event, locale), (context) => oneDate(context, locale)],
-    [besideEntries(series, locale), (context) => datesOf(context, { locale, definition: series })],
-    [besideEntries(venue, locale), (context) => datesOf(context, { locale, definition: venue })],
+    [besideEntries(series, locale), (context) => datesOf(context, { locale, definition: series, filters: ofSeries })],
+    [besideEntries(venue, locale), (context) => datesOf(context, { locale, definition: venue, filters: ofVenue })],
   ];
   for (const [path, answer] of answers) calendarRoutes.get(path, etag({ weak: true }), answer);
 }
@@ -74,15 +74,23 @@ async function oneDate(context: Context<NotingEnv>, locale: Locale): Promise<Res
   return answer(context, { locale, now, dates, tags: [...found.tags, ...tags], name: card.title });
 }
 
+type Filtered = { filters: EventFilters | null; tags: string[] };
+type Dates = {
+  locale: Locale;
+  definition: typeof series | typeof venue;
+  /** What leaves the dates of one entry of the programme; null where it has none. */
+  filters(number: number, locale: Locale): Filtered | Promise<Filtered>;
+};
+
 async function datesOf(
   context: Context<NotingEnv>,
-  { locale, definition }: { locale: Locale; definition: typeof series | typeof venue },
+  { locale, definition, filters: filtersFor }: Dates,
 ): Promise<Response> {
   const found = await cardOf(context, { locale, definition: definition as CollectionDefinition });
   if (found instanceof Response) return found;
   const now = Temporal.Now.instant();
   const date = addDays(venueDay(now), -daysBack);
-  const { filters, tags } = await filtersFor(found.card, locale);
+  const { filters, tags } = await filtersFor(found.card.number, locale);
   const { dates, tags: shown } = filters
     ? await calendarDates({ locale, now, date, filters, origin: siteOrigin() })
     : { dates: [], tags: [] };
@@ -90,12 +98,12 @@ async function datesOf(
   return answer(context, { locale, now, dates, name, tags: [...found.tags, ...tags, ...shown] });
 }
 
+function ofSeries(number: number): Filtered {
+  return { filters: { series: [number] }, tags: [] };
+}
+
 /** What takes place in a venue takes place in one of its rooms; a venue without rooms has nothing. */
-async function filtersFor(
-  { type, number }: { type: string; number: number },
-  locale: Locale,
-): Promise<{ filters: EventFilters | null; tags: string[] }> {
-  if (type === 'series') return { filters: { series: [number] }, tags: [] };
+async function ofVenue(number: number, locale: Locale): Promise<Filtered> {
   const { cards, tags } = await listEntries(room, { locale, filters: { venue: [number] }, page_size: 200 });
   return { filters: cards.length > 0 ? { room: cards.map((card) => card.number) } : null, tags };
 }
