@@ -38,7 +38,8 @@ export async function sideBySide(ours: Server, bare: Server): Promise<Comparison
   }
 }
 
-async function press({ question, pid }: Server, seconds: number): Promise<Round> {
+/** Answers of one server under as much load as it takes; with `wrk` the load has the other core. */
+export async function press({ question, pid }: Server, seconds: number): Promise<Round> {
   const [spent, began] = [secondsOf(pid), performance.now()];
   const answered = hasWrk
     ? (await wrk(question, seconds)).answered
