@@ -3,7 +3,7 @@ import { median } from './figure.ts';
 import { press } from './side-by-side.ts';
 import { hasWrk, pinToLastCore } from './wrk.ts';
 
-/** Processor of a bare `node:http` answer of our home page where the budgets in milliseconds were set (issue 1 of 6). */
+/** Processor of a bare `node:http` answer of our home page where the budgets in milliseconds were set. */
 const microsecondsThere = 15;
 const rounds = 5;
 

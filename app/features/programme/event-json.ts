@@ -8,7 +8,7 @@ import { type EventFacts, eventStatus, nextStatusChange } from '#app/collections
 import type { EventCard } from './queries.server.ts';
 
 /** What every answer about a date says of its time and state. */
-export const eventFactShape = {
+const eventFactShape = {
   date_start: z.string().nullable(),
   date_end: z.string().nullable(),
   status: z.string(),
