@@ -1,7 +1,7 @@
 import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
-import { isNoText } from '#app/db/no-text.ts';
+import { isUnstorableText } from '#app/db/unstorable-text.ts';
 import { localeOfPath } from '#app/i18n/locale-of-path.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { inMegabytes, maxBytes } from '#app/media/limits.ts';
@@ -41,11 +41,11 @@ export function createApi(): OpenAPIHono<ApiEnv> {
     },
   });
   api.onError((error, context) => {
-    if (!isRefusedByHono(error) && !isNoText(error)) throw error;
+    if (!isRefusedByHono(error) && !isUnstorableText(error)) throw error;
     const detail = m.api_malformed({}, { locale: localeOfPath(context.req.path) });
     return context.json({ detail }, isRefusedByHono(error) ? error.status : 422);
   });
-  for (const path of ['/:lang/pageeditor-api/*', '/api/user-details']) api.use(path, keptByNobody);
+  for (const path of ['/:lang/pageeditor-api/*', '/api/user-details']) api.use(path, noStore);
   api.use('/:lang/pageeditor-api/*', (context, next) =>
     (/\/media\/?$/.test(context.req.path) ? limitedFile : limitedJson)(context, next),
   );
@@ -68,7 +68,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
 }
 
 /** What is answered depends on who asks, drafts included: no cache on the way may give it to anybody else. */
-const keptByNobody: MiddlewareHandler = (context, next) => {
+const noStore: MiddlewareHandler = (context, next) => {
   context.header('Cache-Control', 'private, no-store');
   return next();
 };

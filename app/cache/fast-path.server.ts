@@ -35,10 +35,10 @@ export function fastPath({ cache, sessionCookie, next, onHit }: Options): Listen
   };
 }
 
-type Asked = { cookie?: string | undefined; acceptEncoding?: string | undefined; ifNoneMatch?: string | undefined };
+type RequestHeaders = { cookie?: string | undefined; acceptEncoding?: string | undefined; ifNoneMatch?: string | undefined };
 
 /** The key of a header that matters; by the length of its name, so that most are passed over without being looked at. */
-function keyOf(name: string): keyof Asked | null {
+function keyOf(name: string): keyof RequestHeaders | null {
   if (name.length === 6) return name.toLowerCase() === 'cookie' ? 'cookie' : null;
   if (name.length === 13) return name.toLowerCase() === 'if-none-match' ? 'ifNoneMatch' : null;
   if (name.length === 15) return name.toLowerCase() === 'accept-encoding' ? 'acceptEncoding' : null;
@@ -46,8 +46,8 @@ function keyOf(name: string): keyof Asked | null {
 }
 
 /** The headers that matter here. `request.headers` would sort and join all there are: a tenth of the whole answer. */
-function readAsked(rawHeaders: readonly string[]): Asked {
-  const asked: Asked = { cookie: undefined, acceptEncoding: undefined, ifNoneMatch: undefined };
+function readAsked(rawHeaders: readonly string[]): RequestHeaders {
+  const asked: RequestHeaders = { cookie: undefined, acceptEncoding: undefined, ifNoneMatch: undefined };
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
     const key = keyOf(rawHeaders[at] as string);
     if (!key) continue;

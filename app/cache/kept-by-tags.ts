@@ -2,7 +2,7 @@ import { CacheNotes } from './cache-notes.ts';
 import { onChanges } from './changes.ts';
 import { forgetWhenUnheard, isHearing } from './kept-until-change.ts';
 
-type Asked = { now: Temporal.Instant; notes: CacheNotes };
+type QueryOptions = { now: Temporal.Instant; notes: CacheNotes };
 type Read<Value> = (notes: CacheNotes) => Promise<Value>;
 type Kept<Value> = { value: Value; notes: CacheNotes; from: number; bytes: number };
 type Options<Value> = {
@@ -32,7 +32,7 @@ export class KeptByTags<Value> {
     return this.#bytes;
   }
 
-  async get(key: unknown, { now, notes }: Asked, read: Read<Value>): Promise<Value> {
+  async get(key: unknown, { now, notes }: QueryOptions, read: Read<Value>): Promise<Value> {
     if (!isHearing()) return read(notes);
     const running = this.#readings.get(key);
     const known = this.#kept.get(key) ?? (running && (await running));

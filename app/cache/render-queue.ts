@@ -17,7 +17,7 @@ type Limits = {
   patience: number;
 };
 
-type Asking = {
+type RenderRequest = {
   address: string;
   /** Whoever asked has left; what they wanted need not be rendered any more. */
   isGone?: () => boolean;
@@ -56,7 +56,7 @@ export class RenderQueue {
   }
 
   /** Does the work when it is its turn; throws `Overloaded` where that would take too long. */
-  async run<Result>(work: () => Promise<Result>, asking: Asking): Promise<Result> {
+  async run<Result>(work: () => Promise<Result>, asking: RenderRequest): Promise<Result> {
     if (this.isFull) await this.#turn(asking);
     else this.#running += 1;
     try {
@@ -74,7 +74,7 @@ export class RenderQueue {
     return true;
   }
 
-  #turn({ address, isGone = () => false }: Asking): Promise<void> {
+  #turn({ address, isGone = () => false }: RenderRequest): Promise<void> {
     const line = this.#lines.get(address) ?? [];
     const { longest, longestOfOne, patience } = this.#limits;
     if (this.#waiting >= longest || line.length >= longestOfOne) return Promise.reject(this.#refusal());

@@ -11,8 +11,8 @@ export type Database = NodePgDatabase;
 /** Inside `transaction`; whatever takes a `Database` takes this too. */
 export type Transaction = Parameters<Parameters<Database['transaction']>[0]>[0];
 
-type Asked = { pool: pg.Pool; database: Database };
-type Pools = { visitors: Asked; team: Asked };
+type OpenPool = { pool: pg.Pool; database: Database };
+type Pools = { visitors: OpenPool; team: OpenPool };
 
 let open: Pools | null = null;
 
@@ -123,11 +123,11 @@ export function afterCommit(tx: Transaction, call: () => void): void {
   endings.get(tx)?.calls.push(call);
 }
 
-function asked(from: pg.Pool): Asked {
+function asked(from: pg.Pool): OpenPool {
   return { pool: from, database: drizzle(from) };
 }
 
-function chosen(): Asked {
+function chosen(): OpenPool {
   refuseInTransaction();
   const { visitors, team } = requireOpen();
   return isTeam() ? team : visitors;

@@ -3,7 +3,7 @@ import { FormDraft, type FormState } from './form-draft.ts';
 import { openJournal } from './open-journal.ts';
 import type { Stored, Transport } from './transport.ts';
 
-type Asked = {
+type Options = {
   /** Whose draft of what; another person at the same computer never gets it. */
   owner: string;
   model: string;
@@ -16,7 +16,7 @@ type Asked = {
 };
 
 /** The draft of a form for as long as it stands: made once, told of newer values of the server, asked before one leaves with a debt. */
-export function useFormDraft({ owner, stored, onRecovered, ...rest }: Asked): { draft: FormDraft; state: FormState } {
+export function useFormDraft({ owner, stored, onRecovered, ...rest }: Options): { draft: FormDraft; state: FormState } {
   const [{ draft, hold }] = useState(() => {
     const { journal, hold } = openJournal(owner);
     return { draft: new FormDraft({ ...rest, stored, journal }), hold };

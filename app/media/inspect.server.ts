@@ -7,7 +7,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { runImageTask } from './image-process.server.ts';
 import { maxBytes } from './limits.ts';
-import { type Sniffed, sniff } from './sniff.ts';
+import { type FileType, detectFileType } from './detect-file-type.ts';
 import { readVector, type VectorProblem } from './vector.ts';
 
 type MediaProblem = 'too_large' | 'unknown_type' | 'not_a_picture' | VectorProblem;
@@ -15,7 +15,7 @@ type MediaProblem = 'too_large' | 'unknown_type' | 'not_a_picture' | VectorProbl
 /** `most` is how many bytes a file of its kind may have, where it has more. */
 export type MediaRefusal = { problem: MediaProblem; most?: number };
 
-export type Inspected = Sniffed & {
+export type Inspected = FileType & {
   bytes: number;
   hash: string;
   width: number | null;
@@ -27,7 +27,7 @@ export type Inspected = Sniffed & {
 
 /** Decides whether a file may enter the venue and measures it. Reads bytes, never names or claims. */
 export async function inspectUpload(content: Uint8Array): Promise<Inspected | MediaRefusal> {
-  const type = sniff(content);
+  const type = detectFileType(content);
   if (!type) return { problem: 'unknown_type' };
   const most = maxBytes[type.kind];
   if (content.byteLength > most) return { problem: 'too_large', most };
@@ -36,12 +36,12 @@ export async function inspectUpload(content: Uint8Array): Promise<Inspected | Me
   return type.kind === 'image' ? inspectRaster(content, facts) : facts;
 }
 
-function factsOf(content: Uint8Array, type: Sniffed): Inspected {
+function factsOf(content: Uint8Array, type: FileType): Inspected {
   const hash = createHash('sha256').update(content).digest('hex');
   return { ...type, bytes: content.byteLength, hash, width: null, height: null, placeholder: null };
 }
 
-function inspectVector(content: Uint8Array, type: Sniffed): Inspected | MediaRefusal {
+function inspectVector(content: Uint8Array, type: FileType): Inspected | MediaRefusal {
   const read = readVector(content);
   if ('problem' in read) return read;
   const rewritten = new TextEncoder().encode(read.svg);

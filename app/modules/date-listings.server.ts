@@ -18,13 +18,13 @@ export type DateListing = { type: string; id: string; locale: Locale };
 type Online = DateListing & { nodes: ModuleNode[] };
 type EventListFields = Parameters<typeof loadEventList>[0];
 
-type Asked = { type: string; ids: readonly string[]; now: Temporal.Instant };
+type Options = { type: string; ids: readonly string[]; now: Temporal.Instant };
 
 /**
  * Where visitors see one of these dates at this moment in a list of dates, rendered as they see it: within its days, under
  * its tag, and not beyond the rows it shows.
  */
-export async function dateListings({ type, ids, now }: Asked): Promise<DateListing[]> {
+export async function dateListings({ type, ids, now }: Options): Promise<DateListing[]> {
   if (type !== event.type) return [];
   const wanted = new Set(ids);
   const found: DateListing[] = [];

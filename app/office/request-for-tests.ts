@@ -4,7 +4,7 @@ import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { editor, now } from '#app/features/programme/programme-for-tests.ts';
 import { loadContext } from '#app/load-context.ts';
 
-type Asking = {
+type RequestOptions = {
   /** Below `/de/office`. */
   address: string;
   role: 'visitor' | 'editor' | 'publisher' | 'admin';
@@ -13,7 +13,7 @@ type Asking = {
 };
 
 /** What the router gives a loader or an action of the office when somebody asks it, in German and at the tests' own time. */
-export function requestOf({ address, role, params = {}, init = {} }: Asking) {
+export function requestOf({ address, role, params = {}, init = {} }: RequestOptions) {
   const url = new URL(`https://reepwerk.example/de/office${address}`);
   const context = new RouterContextProvider();
   const facts = { csrfToken: null, preview: null, requestId: 'r', clientAddress: '::1', notes: new CacheNotes() };

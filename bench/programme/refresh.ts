@@ -34,7 +34,7 @@ export async function refreshing({ url }: { url: string }): Promise<Figure[]> {
     const off = (round % 2 === 0) !== event.off;
     const kind = off ? 'cancel' : 'reinstate';
     const done = await changeDates({ ids: [event.id], change: { kind }, actor: systemActor, contentModel });
-    if (done.kind !== 'amended' || done.changed.length === 0) throw new Error(JSON.stringify(done));
+    if (done.kind !== 'patched' || done.changed.length === 0) throw new Error(JSON.stringify(done));
     await Promise.all(watched.map((address) => untilSaid(address, { event, off })));
     if (round >= warmUp) times.push(performance.now() - began);
     if (isLast) kept = await inMemory(crowd, url);

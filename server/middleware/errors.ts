@@ -2,7 +2,7 @@ import type { Context, ErrorHandler } from 'hono';
 import type { Logger } from 'pino';
 import { isRefusedByHono } from '#app/api/refused-by-hono.ts';
 import { Overloaded } from '#app/cache/render-queue.ts';
-import { isNoText } from '#app/db/no-text.ts';
+import { isUnstorableText } from '#app/db/unstorable-text.ts';
 import { localeOfPath } from '#app/i18n/locale-of-path.ts';
 import { errorPage } from '#app/site/error/static-error-page.ts';
 import { isStorageFull, noteStorageFull } from './answer/storage-full.ts';
@@ -29,7 +29,7 @@ export function refusal(context: Context<AppEnv>, status: RefusalStatus): Respon
  * keeps, 500 where nothing of that helps.
  */
 export function statusOfFailure(error: unknown): 400 | 500 | 503 | 507 {
-  if (isNoText(error)) return 400;
+  if (isUnstorableText(error)) return 400;
   if (isStorageFull(error)) return 507;
   return error instanceof Overloaded || isDatabaseUnavailable(error) ? 503 : 500;
 }

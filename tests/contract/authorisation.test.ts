@@ -49,7 +49,7 @@ const rows: Record<Name, Row> = {
   deletePage: { least: 'publisher' },
   restorePage: { least: 'publisher', inBin: 200 },
   followPage: { least: 'editor' },
-  noteWhere: { least: 'editor', body: () => ({ tab: crypto.randomUUID() }) },
+  updatePresence: { least: 'editor', body: () => ({ tab: crypto.randomUUID() }) },
   listBackups: { least: 'editor', inBin: 'as ever' },
   keepBackup: { least: 'editor', body: () => ({ name: 'Vorher' }) },
   deletedModules: { least: 'editor' },

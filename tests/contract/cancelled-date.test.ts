@@ -89,7 +89,7 @@ test('a date that is cancelled says so in every place and both languages at once
     expect(now?.calendars.summary).toEqual(then?.calendars.summary.map((title) => `${word}: ${title}`));
     expect(now?.sequences.every((count, index) => count > Number(then?.sequences[index]))).toBe(true);
   }
-  if (done.kind !== 'amended') throw new Error(done.kind);
+  if (done.kind !== 'patched') throw new Error(done.kind);
   await undoDates({ undo: done.undo, actor: systemActor, contentModel: modules });
   for (const [at, { sequences, ...again }] of (await told()).entries()) {
     const { sequences: _, ...then } = before[at] ?? { sequences: [] };

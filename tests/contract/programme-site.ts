@@ -30,7 +30,7 @@ export const both = (field: string, word: string) => ({ de: { [field]: word }, e
 /** Words that only drafts hold: none of them may come out of the site. */
 export const secret = 'Geheimprobe';
 
-/** A small programme with a draft of everything beside it: offline, binned words, and a draft newer than its publication. */
+/** A small programme with a draft of everything beside it: offline, trashed words, and a draft newer than its publication. */
 export async function siteWithProgramme(render?: RenderPage) {
   const site = await siteWithPage(render);
   const venue = await entry('venue', {

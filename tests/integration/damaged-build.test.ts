@@ -40,6 +40,7 @@ async function emptyProject(): Promise<string> {
   await write(folder, 'node_modules/.package-lock.json', empty);
   await write(folder, 'scripts/messages.ts', '');
   await write(folder, 'scripts/sbom.mjs', '');
+  await write(folder, 'scripts/pack-client.ts', '');
   await write(folder, 'app/i18n/paraglide/runtime.js', '');
   await write(
     folder,

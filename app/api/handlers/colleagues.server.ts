@@ -3,7 +3,7 @@ import { leavingTag, onChanges } from '#app/cache/changes.ts';
 import { draftNotice } from '#app/cms/draft/write-log.server.ts';
 import {
   nodesNow,
-  noteWhere,
+  updatePresence,
   peopleOn,
   peopleTag,
   revisionsOf,
@@ -33,12 +33,12 @@ export function bindColleagueCalls(api: Api): void {
     return streamSSE(context, (stream) => follow(stream, owner)) as never;
   });
 
-  api.openapi(colleagueCalls.noteWhere, async (context) => {
+  api.openapi(colleagueCalls.updatePresence, async (context) => {
     const { lang, id } = context.req.valid('param');
     const { editor } = context.var;
     if (!(await findOwner(id))) return context.json(notFound(lang), 404);
     const { leaves, ...where } = context.req.valid('json');
-    await noteWhere(id, editor.id, where, leaves);
+    await updatePresence(id, editor.id, where, leaves);
     return context.body(null, 204);
   });
 }

@@ -6,7 +6,7 @@ import { type FormFieldAnswer, formCalls } from '#app/contract/rows/form-calls.t
 import { answerProblem } from '#app/features/forms/answer-problem.ts';
 import { takeFile } from '#app/features/forms/files.server.ts';
 import { readForm } from '#app/features/forms/read-form.server.ts';
-import { takeEntry } from '#app/features/forms/take-entry.server.ts';
+import { submitForm } from '#app/features/forms/submit-form.server.ts';
 import type { VisitorField, VisitorForm } from '#app/features/forms/visitor-form.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -28,7 +28,7 @@ export function bindFormCalls(api: Api): void {
     if (!form) return context.json(notFound(locale), 404);
     const unknown = unknownSlugs(form.visitor, given);
     if (unknown.length > 0) return context.json({ errors: unknown.map((path) => unknownField(path, locale)) }, 422);
-    const taken = await takeEntry({ form, given, id, locale, address: context.get('clientAddress'), now });
+    const taken = await submitForm({ form, given, id, locale, address: context.get('clientAddress'), now });
     if (taken.kind === 'limited') return context.json(tooMany(taken.seconds, locale), 429, retryAfter(taken.seconds));
     if (taken.kind === 'taken')
       return context.json({ message: form.visitor.thanks || m.visitor_forms_sent_text({}, { locale }) }, 201);

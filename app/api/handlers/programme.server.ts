@@ -73,7 +73,7 @@ export function bindProgrammeCalls(api: Api): void {
         note(context, { tags: [siteIndexTag, ...entry.tags], until: changesOf(definition, entry, asked.now) });
         return context.json(presentEntry(definition, entry, asked.now), 200);
       }
-      if ((await lookUp(definition.type, { number })) === 'binned') return context.json(gone(locale), 410);
+      if ((await lookUp(definition.type, { number })) === 'trashed') return context.json(gone(locale), 410);
       return context.json(notFound(locale), 404);
     });
   }

@@ -39,9 +39,9 @@ export function bindSearchCalls(api: Api): void {
   });
 }
 
-type Asked = { q: string; locale: Locale; page: number; categories: readonly SearchCategory[] };
+type SearchQuery = { q: string; locale: Locale; page: number; categories: readonly SearchCategory[] };
 
-async function answer(context: Context<ApiEnv>, asked: Asked) {
+async function answer(context: Context<ApiEnv>, asked: SearchQuery) {
   const now = Temporal.Now.instant();
   const { counts, results } = await searchKinds({ ...asked, now });
   const count = asked.categories.reduce((sum, category) => sum + (counts[category] ?? 0), 0);

@@ -81,21 +81,21 @@ export function entryAdapter(type: string, contentModel: ContentModel) {
         return { doc, ...baseOf(doc), version_id, published_at: firstPublished(version), locale };
       });
       const { rows, hidden } = await writeListings(tx, { type, locale, contentModel, sources });
-      const heirs = await refreshDependents(tx, { type, ids, locale, contentModel });
-      if (hidden.length > 0) heirs.push({ type, rows: hidden });
+      const dependents = await refreshDependents(tx, { type, ids, locale, contentModel });
+      if (hidden.length > 0) dependents.push({ type, rows: hidden });
       const before = [...listed.values()].flatMap(({ facets }) => facets);
       const found = rows.map((row) => ({
         id: row.object_id,
         published_at: row.published_at,
         url: entryUrl(definition, row),
       }));
-      return { found, tags: tagsOfListings([{ type, rows }, ...heirs], before) };
+      return { found, tags: tagsOfListings([{ type, rows }, ...dependents], before) };
     },
     async unlist(tx, ids, { locale }) {
       const removed = new Map((await removeListings(tx, { type, ids, locale })).map((row) => [row.object_id, row]));
       const rows = ids.map((id) => removed.get(id) ?? { object_id: id, facets: [] });
-      const heirs = await refreshDependents(tx, { type, ids, locale, contentModel });
-      return tagsOfListings([{ type, rows }, ...heirs]);
+      const dependents = await refreshDependents(tx, { type, ids, locale, contentModel });
+      return tagsOfListings([{ type, rows }, ...dependents]);
     },
 
     async restoreValues(tx, { id, doc }, { locale, shared, by }) {

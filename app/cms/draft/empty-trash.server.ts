@@ -15,9 +15,9 @@ export async function emptyModuleTrash(before: Temporal.Instant): Promise<number
       removeModules(
         tx,
         sql`id in (
-          select id from module as binned where deleted_at < ${before.toString()}::timestamptz
+          select id from module as trashed where deleted_at < ${before.toString()}::timestamptz
             and not exists (
-              select from module as part where part.parent_id = binned.id
+              select from module as part where part.parent_id = trashed.id
                 and (part.deleted_at is null or part.deleted_at >= ${before.toString()}::timestamptz))
           order by deleted_at limit ${mostAtOnce} for update skip locked)`,
       ),

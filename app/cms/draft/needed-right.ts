@@ -10,7 +10,7 @@ export class RightMissing extends Error {
  * Whether somebody may change all of these: a module such as `html` asks for a right of its own, and asks it wherever it
  * moves, also inside of a container that moves, goes or comes back. The site itself, which is nobody, may.
  */
-export function mayChangeAll(nodes: Iterable<{ model: string }>, { writer, definitions }: Asking): boolean {
+export function mayChangeAll(nodes: Iterable<{ model: string }>, { writer, definitions }: RightOptions): boolean {
   if (writer.id === null) return true;
   return [...nodes].every(({ model }) => {
     const right = definitions[model]?.right;
@@ -18,7 +18,7 @@ export function mayChangeAll(nodes: Iterable<{ model: string }>, { writer, defin
   });
 }
 
-type Asking = { writer: Writer; definitions: Definitions };
+type RightOptions = { writer: Writer; definitions: Definitions };
 
 /** For a command whose transaction has ended by `RightMissing`: the answer of a refusal. */
 export function forbiddenWhenRightMissing(error: unknown): { kind: 'forbidden' } {

@@ -3,12 +3,12 @@ import type { Transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { LiveVersion, OwnerDocument, Reader } from './owner-adapter.ts';
 
-type Which = { type: string; ids: readonly string[]; locale: Locale };
+type PublicationQuery = { type: string; ids: readonly string[]; locale: Locale };
 
 /** What is published of these in one language, by id; also what visitors cannot find while its parent is offline. */
 export async function publishedDocuments<Doc extends OwnerDocument>(
   reader: Reader,
-  { type, ids, locale }: Which,
+  { type, ids, locale }: PublicationQuery,
 ): Promise<Map<string, Doc>> {
   if (ids.length === 0) return new Map();
   // Proof: the versions of a type are written from the documents of its adapter and nothing else.
@@ -20,7 +20,7 @@ export async function publishedDocuments<Doc extends OwnerDocument>(
 }
 
 /** The number of the version visitors read, by id. */
-export async function publishedNumbers(reader: Reader, { type, ids, locale }: Which): Promise<Map<string, number>> {
+export async function publishedNumbers(reader: Reader, { type, ids, locale }: PublicationQuery): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await reader.execute<{ object_id: string; n: number }>(sql`
     select publication.object_id, n from publication join version on version.id = publication.version_id
@@ -47,7 +47,7 @@ export async function pointTo(
 }
 
 /** Takes the pointers away; answers the ids of those that were published. */
-export async function removePublications(tx: Transaction, { type, ids, locale }: Which): Promise<string[]> {
+export async function removePublications(tx: Transaction, { type, ids, locale }: PublicationQuery): Promise<string[]> {
   const { rows } = await tx.execute<{ object_id: string }>(sql`
     delete from publication where content_type = ${type} and locale = ${locale}
       and object_id = any(${sql.param([...ids])}::uuid[])

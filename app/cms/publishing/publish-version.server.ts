@@ -38,10 +38,10 @@ export function publishVersion({
   });
 }
 
-type Which = { type: string; id: string; locale: Locale } & ({ n: number } | { version: string });
+type VersionQuery = { type: string; id: string; locale: Locale } & ({ n: number } | { version: string });
 
 /** A version that has passed all checks, because it was published or is to be. */
-export async function publishableVersion(tx: Transaction, which: Which): Promise<LiveVersion | null> {
+export async function publishableVersion(tx: Transaction, which: VersionQuery): Promise<LiveVersion | null> {
   const { type, id, locale } = which;
   const one = 'n' in which ? sql`n = ${which.n}` : sql`id = ${which.version}`;
   const { rows } = await tx.execute<LiveVersion>(sql`

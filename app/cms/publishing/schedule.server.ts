@@ -10,9 +10,9 @@ import type { ScheduledAction } from './scheduled.ts';
 import { checkedSnapshots, type NotReady, type Seen } from './snapshot.server.ts';
 import { writeVersions } from './write-versions.server.ts';
 
-type Which = { owner: ContentOwner; locale: Locale; action: ScheduledAction; actor: Actor };
+type ScheduleQuery = { owner: ContentOwner; locale: Locale; action: ScheduledAction; actor: Actor };
 
-type Scheduling = Which & Seen & { chosen?: ReadonlySet<string> | null; due: Temporal.Instant; now: Temporal.Instant };
+type Scheduling = ScheduleQuery & Seen & { chosen?: ReadonlySet<string> | null; due: Temporal.Instant; now: Temporal.Instant };
 
 export type ScheduleAnswer = { kind: 'scheduled'; id: string; due_at: string } | { kind: 'past' } | NotReady | Refused;
 
@@ -53,7 +53,7 @@ async function versionToPublish(
 }
 
 /** Forgets what was to happen by itself; answers whether anything was. */
-export function cancelSchedule({ owner: { id, adapter }, locale, action, actor }: Which): Promise<boolean> {
+export function cancelSchedule({ owner: { id, adapter }, locale, action, actor }: ScheduleQuery): Promise<boolean> {
   return transaction(async (tx) => {
     if (!may(actor, adapter.rights[action])) return false;
     const { type } = adapter;

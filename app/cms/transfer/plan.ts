@@ -152,9 +152,9 @@ function missing(
   { fields, inherits }: CollectionDefinition,
   { props, i18n }: Pick<EntryRecord, 'props' | 'i18n'>,
 ): RowProblem[] {
-  const heir = inherits && props[inherits.by] ? inherits.fields : {};
+  const dependent = inherits && props[inherits.by] ? inherits.fields : {};
   return Object.entries(fields).flatMap(([name, field]) => {
-    if (!field.required || name in heir) return [];
+    if (!field.required || name in dependent) return [];
     const languages = field.localized ? locales.filter((locale) => Object.keys(i18n[locale] ?? {}).length > 0) : [null];
     return languages.flatMap((locale) =>
       field.isEmpty(storedOf(name, props, locale ? i18n[locale] : {}))

@@ -85,8 +85,8 @@ function keyAfter(others: ModuleNode[], after: string | null | undefined): strin
 }
 
 function movesIntoLast(tree: Tree, id: string, last: number): Move[] {
-  const homeless = [...tree.values()].filter((node) => node.parent_id === id && node.column_index > last);
-  const ordered = [...new Set(homeless.map((node) => node.column_index))]
+  const orphaned = [...tree.values()].filter((node) => node.parent_id === id && node.column_index > last);
+  const ordered = [...new Set(orphaned.map((node) => node.column_index))]
     .sort((one, other) => one - other)
     .flatMap((column) => siblings(tree, id, column));
   const end = siblings(tree, id, last).at(-1)?.pos ?? null;

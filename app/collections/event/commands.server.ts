@@ -1,6 +1,6 @@
 import type { Actor } from '#app/auth/actor.ts';
 import type { ContentModel } from '#app/cms/collection/content-model.ts';
-import { type Amended, type Amendment, amendEntries } from '#app/cms/collection/draft/amend.server.ts';
+import { type LivePatched, type LivePatch, patchLiveEntries } from '#app/cms/collection/draft/patch-live.server.ts';
 import type { EntryRefusal } from '#app/cms/collection/entry-answer.ts';
 import { readEntries } from '#app/cms/collection/entry-rows.server.ts';
 import { db } from '#app/db/client.server.ts';
@@ -17,15 +17,15 @@ export async function changeDates({
   change,
   actor,
   contentModel,
-}: Changing & { ids: readonly string[]; change: DateChange }): Promise<Amended | EntryRefusal> {
+}: Changing & { ids: readonly string[]; change: DateChange }): Promise<LivePatched | EntryRefusal> {
   const entries = await readEntries(db(), { type: 'event', ids });
-  const amendments = entries.map((entry): Amendment => {
+  const patches = entries.map((entry): LivePatch => {
     const patch = patchOfChange(entry.props, change);
     // A move is worked out from the date it had; if somebody moved it meanwhile, it is left alone.
     const start = { props: { date_start: entry.props.date_start ?? null } };
     return { id: entry.id, patch, ...(change.kind === 'move' ? { expected: start } : {}) };
   });
-  return amendEntries({ type: 'event', amendments, actor, contentModel, action: `event:${change.kind}` });
+  return patchLiveEntries({ type: 'event', patches, actor, contentModel, action: `event:${change.kind}` });
 }
 
 /** Takes a change back, entry by entry, where nobody has changed it since. */
@@ -33,6 +33,6 @@ export function undoDates({
   undo,
   actor,
   contentModel,
-}: Changing & { undo: readonly Amendment[] }): Promise<Amended | EntryRefusal> {
-  return amendEntries({ type: 'event', amendments: undo, actor, contentModel, action: 'event:undo' });
+}: Changing & { undo: readonly LivePatch[] }): Promise<LivePatched | EntryRefusal> {
+  return patchLiveEntries({ type: 'event', patches: undo, actor, contentModel, action: 'event:undo' });
 }

@@ -22,7 +22,7 @@ export const teamEndpoints = {
   restorePage: { method: 'post', path: '/{lang}/pageeditor-api/pages/{id}/restore' },
 
   followPage: { method: 'get', path: '/{lang}/pageeditor-api/page/{id}/events' },
-  noteWhere: { method: 'post', path: '/{lang}/pageeditor-api/page/{id}/presence' },
+  updatePresence: { method: 'post', path: '/{lang}/pageeditor-api/page/{id}/presence' },
 
   listBackups: { method: 'get', path: '/{lang}/pageeditor-api/sections/{id}/backups' },
   keepBackup: { method: 'post', path: '/{lang}/pageeditor-api/sections/{id}/backups' },

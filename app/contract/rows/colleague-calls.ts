@@ -39,8 +39,8 @@ export const colleagueCalls = {
       ...editorRefusals,
     },
   }),
-  noteWhere: createRoute({
-    ...teamEndpoints.noteWhere,
+  updatePresence: createRoute({
+    ...teamEndpoints.updatePresence,
     ...may('draft:read'),
     summary: 'Says where on the page one is; repeated every ten seconds',
     request: {

@@ -87,7 +87,7 @@ export class Editor {
       acknowledged: ({ id }, answer) => this.#acknowledge(id, answer),
       beforeMerging: flush,
       merged: (id, merge) => this.#remote.merge(id, merge),
-      decided: (id) => this.#remote.lookAgain(id),
+      decided: (id) => this.#remote.recheck(id),
       keptFromDeleting: (answer) => this.#remote.bringBack(answer),
       shown: (id, { lang, field }) => {
         const node = this.content.get(id);
@@ -239,7 +239,7 @@ export class Editor {
       this.#revisions.taken(made);
       this.#tabs.tell({ kind: 'acknowledged', ...made });
     }
-    this.#remote.lookAgain(id);
+    this.#remote.recheck(id);
   }
 
   /** What an earlier visit could not send is put back on the page and sent. */

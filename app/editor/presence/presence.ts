@@ -123,6 +123,6 @@ export class Presence {
       is_hidden: document.visibilityState === 'hidden',
       leaves,
     };
-    await call('noteWhere', { params: ownerParams(this.#editor), body }, { keepalive: leaves });
+    await call('updatePresence', { params: ownerParams(this.#editor), body }, { keepalive: leaves });
   }
 }

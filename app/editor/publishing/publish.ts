@@ -15,10 +15,10 @@ export type Outcome =
   | { kind: 'failed'; status: number }
   | { kind: 'problems'; problems: Problem[] };
 
-type What = { modules: string[] | null };
+type Selection = { modules: string[] | null };
 
 /** Publishes what was reviewed, and offers the way back while the person is still looking. */
-export async function publishNow(editor: Editor, review: Review, { modules }: What): Promise<Outcome> {
+export async function publishNow(editor: Editor, review: Review, { modules }: Selection): Promise<Outcome> {
   const { lang } = review;
   const answer = await call('publish', {
     params: ownerParams(editor, lang),
@@ -37,7 +37,7 @@ export async function publishNow(editor: Editor, review: Review, { modules }: Wh
 export async function publishLater(
   editor: Editor,
   review: Review,
-  { modules, at, action }: What & { at: string; action: 'publish' | 'unpublish' },
+  { modules, at, action }: Selection & { at: string; action: 'publish' | 'unpublish' },
 ): Promise<Outcome> {
   const { lang } = review;
   const answer = await call('schedule', {

@@ -33,13 +33,13 @@ export class RemoteChanges {
   /** News of modules with a change of mine under way; looked at again when that is answered. */
   #later = new Map<string, HeardNode>();
   /** Modules that stand in a container which is not on this screen, or not yet; they go there as soon as it is. */
-  #homeless = new Map<string, HeardNode>();
+  #orphaned = new Map<string, HeardNode>();
   /** What is gone and stays here while something of mine stands in it. */
   #gone = new Set<string>();
 
   constructor(screen: Screen) {
     this.#screen = screen;
-    screen.content.subscribe('structure', () => this.#homeless.size > 0 && queueMicrotask(() => this.#bringHome()));
+    screen.content.subscribe('structure', () => this.#orphaned.size > 0 && queueMicrotask(() => this.#bringHome()));
   }
 
   /**
@@ -77,7 +77,7 @@ export class RemoteChanges {
   }
 
   /** Something of mine was answered or decided; what others saved meanwhile is looked at again. */
-  lookAgain(id: string): void {
+  recheck(id: string): void {
     const waiting = this.#later.get(id);
     this.#later.delete(id);
     // After the queue has settled what this answer means for what still waits.
@@ -115,7 +115,7 @@ export class RemoteChanges {
   #leave(id: string): void {
     const { content, revisions } = this.#screen;
     const below = content.subtree(id);
-    this.#homeless.delete(id);
+    this.#orphaned.delete(id);
     if (below.some((node) => this.#isMine(node.id) || node.rev === 0)) {
       this.#gone.add(id);
       return;
@@ -137,17 +137,17 @@ export class RemoteChanges {
     const { content } = this.#screen;
     const shown = content.get(node.id);
     const isHome = shown && shown.parent_id === node.parent_id && shown.column_index === node.column_index;
-    if (isHome || node.parent_id === null || content.get(node.parent_id)) this.#homeless.delete(node.id);
-    else this.#homeless.set(node.id, node);
+    if (isHome || node.parent_id === null || content.get(node.parent_id)) this.#orphaned.delete(node.id);
+    else this.#orphaned.set(node.id, node);
   }
 
   /** Their container has come, or come back: what was heard of them is shown, unless something newer has been heard. */
   #bringHome(): void {
     const { content, revisions } = this.#screen;
     this.isHearing = true;
-    for (const node of parentsFirst([...this.#homeless.values()])) {
+    for (const node of parentsFirst([...this.#orphaned.values()])) {
       if (!content.get(node.parent_id)) continue;
-      this.#homeless.delete(node.id);
+      this.#orphaned.delete(node.id);
       if (this.#isMine(node.id)) this.#later.set(node.id, node);
       else if ((revisions.of(node.id) ?? 0) <= node.rev) {
         const { by: _, ...saved } = node;

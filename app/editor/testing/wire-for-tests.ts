@@ -6,11 +6,11 @@ import type { Answer } from '#app/drafting/transport.ts';
 import type { serverDouble } from './server-double.ts';
 
 export type CallName = keyof typeof moduleCalls;
-type Asked = { call: CallName; entry: Entry; rev: number };
+type SentCall = { call: CallName; entry: Entry; rev: number };
 /** What goes over the wire as an answer; null when nobody answers. */
 export type Said = { status: number; body: unknown } | null;
 /** What becomes of a request on its way; `deliver` takes it to the server. */
-export type Way = (asked: Asked, deliver: () => Said) => Said | Promise<Said>;
+export type Way = (asked: SentCall, deliver: () => Said) => Said | Promise<Said>;
 
 /** A `fetch` with a model server behind it, for the editor's real transport: requests are read by the contract's addresses. */
 export function modelWire(
@@ -52,7 +52,7 @@ function saidOf(answer: Answer): Said {
   }
 }
 
-function askedBy(address: string, { method = 'GET', headers, body }: RequestInit): Asked {
+function askedBy(address: string, { method = 'GET', headers, body }: RequestInit): SentCall {
   const given = new Headers(headers);
   const call = writingCalls().find(
     (name) => moduleCalls[name].method === method.toLowerCase() && pattern(moduleCalls[name].path).test(address),

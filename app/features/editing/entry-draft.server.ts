@@ -13,17 +13,17 @@ import { db } from '#app/db/client.server.ts';
 import type { Locale, Localized } from '#app/i18n/locale.ts';
 import { urls } from '#app/urls.ts';
 
-type Asked = { locale: Locale; viewer: Viewer };
+type Options = { locale: Locale; viewer: Viewer };
 
 /** The draft of a page, or of the modules of an entry; null when it is gone. The caller has asked the policy. */
-export async function loadDraftOf(owner: { type: string; id: string }, asked: Asked): Promise<DraftPayload | null> {
+export async function loadDraftOf(owner: { type: string; id: string }, asked: Options): Promise<DraftPayload | null> {
   return owner.type in collections ? loadEntryDraft(owner, asked) : loadDraft({ pageId: owner.id, ...asked });
 }
 
 /** The modules at the named places of an entry's page as one person edits them, or null when the entry is gone. */
 export async function loadEntryDraft(
   { type, id }: { type: string; id: string },
-  { locale, viewer }: Asked,
+  { locale, viewer }: Options,
 ): Promise<DraftPayload | null> {
   const entry = await readEntry({ type, id });
   if (!entry) return null;

@@ -26,17 +26,17 @@ export type EntryPage<F extends Fields = Fields> =
  */
 export async function entryPage<F extends Fields>(
   definition: CollectionDefinition<F>,
-  { id, slug, ...asked }: { id: string; slug: string | null } & Asked,
+  { id, slug, ...asked }: { id: string; slug: string | null } & Options,
 ): Promise<EntryPage<F>> {
   const number = numberOf(id);
   if (number === null) return { kind: 'missing' };
   const entry = await keptEntry(definition, number, asked);
-  if (!entry) return (await lookUp(definition.type, { number })) === 'binned' ? { kind: 'gone' } : { kind: 'missing' };
+  if (!entry) return (await lookUp(definition.type, { number })) === 'trashed' ? { kind: 'gone' } : { kind: 'missing' };
   if (entry.slug !== slug && entry.url) return { kind: 'moved', url: entry.url };
   return { kind: 'found', entry };
 }
 
-type Asked = { locale: Locale; now: Temporal.Instant; modules: Definitions };
+type Options = { locale: Locale; now: Temporal.Instant; modules: Definitions };
 
 /** Published entries as they are shown, links and pictures resolved; each is what its collection's definition makes of it. */
 const kept = new KeptByTags<EntryView | null>({ room: 8 * 1024 * 1024, sizeOf: jsonSize });
@@ -44,7 +44,7 @@ const kept = new KeptByTags<EntryView | null>({ room: 8 * 1024 * 1024, sizeOf: j
 async function keptEntry<F extends Fields>(
   definition: CollectionDefinition<F>,
   number: number,
-  { locale, now, modules }: Asked,
+  { locale, now, modules }: Options,
 ): Promise<EntryView<F> | null> {
   const read = async (notes: CacheNotes) => {
     const pages = await pageAddresses(locale);

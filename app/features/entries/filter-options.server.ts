@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 
 export type FilterOption = { id: number; name: string; slug: string; uuid: string };
 
-type Asked = {
+type OptionQuery = {
   /** The collection of the terms, such as `room`. */
   type: string;
   /** The list and its filter, such as `{ type: 'event', facet: 'room' }`; without it all published terms. */
@@ -23,7 +23,7 @@ const kept = new KeptAnswers<readonly FilterOption[]>({
  * What a list can be filtered by: published terms that at least one published entry of the list carries, in the order
  * of their collection. Nothing offline is offered, and nothing that would find nothing at all. Kept until it changes.
  */
-export function filterOptions({ type, of, locale }: Asked): Promise<readonly FilterOption[]> {
+export function filterOptions({ type, of, locale }: OptionQuery): Promise<readonly FilterOption[]> {
   const key = JSON.stringify([type, of?.type, of?.facet, locale]);
   return kept.get(key, async () => ({
     value: await readOptions({ type, locale, ...(of ? { of } : {}) }),
@@ -31,7 +31,7 @@ export function filterOptions({ type, of, locale }: Asked): Promise<readonly Fil
   }));
 }
 
-async function readOptions({ type, of, locale }: Asked): Promise<FilterOption[]> {
+async function readOptions({ type, of, locale }: OptionQuery): Promise<FilterOption[]> {
   const { rows } = await pool().query<FilterOption>(
     `select number::float8 as id, title as name, slug, object_id as uuid from listing
      where type = $1 and locale = $2

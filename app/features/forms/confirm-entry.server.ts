@@ -2,7 +2,7 @@ import { pool } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { notifyStaff } from './letters.server.ts';
 import type { OnlineForm } from './read-form.server.ts';
-import { hashOf } from './take-entry.server.ts';
+import { hashOf } from './submit-form.server.ts';
 import type { Answers } from './visitor-form.ts';
 
 const tokenShape = /^[\w-]{43}$/;

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { consume, type Limit } from '#app/auth/rate-limit.server.ts';
 import { pool } from '#app/db/client.server.ts';
-import { sniff } from '#app/media/sniff.ts';
+import { detectFileType } from '#app/media/detect-file-type.ts';
 import { mostFileBytes } from './file-limit.ts';
 
 /** What a form may be handed: pictures and PDF. Anything that could run in somebody's browser is left outside. */
@@ -32,7 +32,7 @@ export async function takeFile(
   }
   if (file.size > mostFileBytes) return { kind: 'refused', reason: 'too_large' };
   const content = Buffer.from(await file.arrayBuffer());
-  const type = sniff(content);
+  const type = detectFileType(content);
   if (!type || !accepted.has(type.mime)) return { kind: 'refused', reason: 'file' };
   const id = randomUUID();
   const name = safeName(file.name, type.extension);

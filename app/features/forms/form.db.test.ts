@@ -10,7 +10,7 @@ import { confirmEntry } from './confirm-entry.server.ts';
 import { takeFile } from './files.server.ts';
 import { type OnlineForm, readForm } from './read-form.server.ts';
 import { deleteWhatIsDue } from './retention.server.ts';
-import { takeEntry } from './take-entry.server.ts';
+import { submitForm } from './submit-form.server.ts';
 
 freshProgramme();
 let outbox = '';
@@ -54,7 +54,7 @@ async function aForm(more: Record<string, unknown> = {}): Promise<OnlineForm> {
 }
 
 const sent = (form: OnlineForm, given: Record<string, unknown>, id: string = crypto.randomUUID()) =>
-  takeEntry({ form, given, id, locale: 'de', address: '192.0.2.1', now });
+  submitForm({ form, given, id, locale: 'de', address: '192.0.2.1', now });
 const stored = async () => (await pool().query('select * from form_entry order by received_at')).rows;
 const letters = () =>
   vi.waitFor(async () => {

@@ -16,15 +16,15 @@ export type OnlineForm = {
 };
 
 type View = EntryView<typeof formFields>;
-type Asked = { id: string; locale: Locale; now: Temporal.Instant };
+type Options = { id: string; locale: Locale; now: Temporal.Instant };
 
 /** The page of a form by its number and name in the address; 301, 410 and 404 are told apart (entry-page.server.ts). */
-export function formPage({ slug, ...asked }: Asked & { slug: string | null }): Promise<EntryPage<typeof formFields>> {
+export function formPage({ slug, ...asked }: Options & { slug: string | null }): Promise<EntryPage<typeof formFields>> {
   return entryPage(form, { ...asked, slug, modules: {} });
 }
 
 /** A form by its number alone, as calls and modules name it; null when visitors may not see it. */
-export async function readForm({ id, ...asked }: Asked): Promise<OnlineForm | null> {
+export async function readForm({ id, ...asked }: Options): Promise<OnlineForm | null> {
   const page = await formPage({ ...asked, id, slug: null });
   if (page.kind === 'found') return onlineForm(page.entry);
   if (page.kind !== 'moved') return null;
@@ -34,7 +34,7 @@ export async function readForm({ id, ...asked }: Asked): Promise<OnlineForm | nu
 }
 
 /** A form by its number or by the name in its address, in this language; null when none is online under it. */
-export async function formNamed({ name, ...asked }: Omit<Asked, 'id'> & { name: string }): Promise<OnlineForm | null> {
+export async function formNamed({ name, ...asked }: Omit<Options, 'id'> & { name: string }): Promise<OnlineForm | null> {
   if (/^\d+$/.test(name)) return readForm({ ...asked, id: name });
   const { rows } = await pool().query<{ number: string }>(
     "select number from listing where type = 'form' and locale = $1 and slug = $2 order by number limit 1",

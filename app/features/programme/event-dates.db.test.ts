@@ -118,14 +118,14 @@ describe('one step', () => {
       actor,
       contentModel,
     });
-    expect(done).toMatchObject({ kind: 'amended', changed: [{ id: night.id, online: ['de', 'en'] }], skipped: [] });
+    expect(done).toMatchObject({ kind: 'patched', changed: [{ id: night.id, online: ['de', 'en'] }], skipped: [] });
     for (const locale of ['de', 'en'] as const)
       expect((await listEvents({ locale, now })).results[0]).toMatchObject({
         status: 'cancelled',
         title: locale === 'de' ? 'Seil' : 'Seil (en)',
       });
     expect(await pageOf(night.number, 'seil')).toMatchObject({ entry: { fields: { lifecycle_note: 'Erkrankung' } } });
-    if (done.kind !== 'amended') throw new Error('Refused.');
+    if (done.kind !== 'patched') throw new Error('Refused.');
     await undoDates({ undo: done.undo, actor, contentModel });
     expect((await listEvents({ locale: 'de', now })).results[0]).toMatchObject({
       status: 'sale',
@@ -148,7 +148,7 @@ describe('one step', () => {
     const night = await show('event', { date_start: '2026-12-05T19:30' }, title('Seil'));
     const done = await changeDates({ ids: [night.id], change: { kind: 'cancel' }, actor, contentModel });
     await changeDates({ ids: [night.id], change: { kind: 'postpone' }, actor, contentModel });
-    const undone = await undoDates({ undo: done.kind === 'amended' ? done.undo : [], actor, contentModel });
+    const undone = await undoDates({ undo: done.kind === 'patched' ? done.undo : [], actor, contentModel });
     expect(undone).toMatchObject({ changed: [], skipped: [{ id: night.id, reason: 'changed' }] });
   });
 

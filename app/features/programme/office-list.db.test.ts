@@ -12,13 +12,13 @@ describe('the list of the office', () => {
       await grow('room', {}, { de: { name: 'Halle' } }),
     ];
     const ballad = await grow('production', { room: stage.id }, { de: { title: 'Ballade' } });
-    const heir = await grow('event', { production: ballad.id, date_start: '2026-12-05T19:30' });
+    const dependent = await grow('event', { production: ballad.id, date_start: '2026-12-05T19:30' });
     const own = await grow('event', { production: ballad.id, room: hall.id, date_start: '2026-12-06T19:30' });
     const inRoom = async (room: string) =>
       (await listDrafts(event, { locale: 'de', where: { room }, sort: 'starts' })).results;
     expect(
       (await inRoom(stage.id)).map(({ id, labels, props, inherited }) => [id, labels.de, props.room, inherited]),
-    ).toEqual([[heir.id, 'Ballade', stage.id, expect.arrayContaining(['room'])]]);
+    ).toEqual([[dependent.id, 'Ballade', stage.id, expect.arrayContaining(['room'])]]);
     expect((await inRoom(hall.id)).map(({ id }) => id)).toEqual([own.id]);
   });
 });

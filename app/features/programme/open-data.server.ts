@@ -50,7 +50,7 @@ export type OpenEvent = {
   metadata: { updated: string; availableLanguages: Locale[] };
 };
 
-type Asked = { now: Temporal.Instant; origin: string };
+type Options = { now: Temporal.Instant; origin: string };
 type Found = { events: OpenEvent[]; tags: string[] };
 
 const kept = new KeptAnswers<Found>({ mostBytes: 8 * 1024 * 1024, bytesOf: ({ events }) => events.length * 2_500 });
@@ -59,14 +59,14 @@ const kept = new KeptAnswers<Found>({ mostBytes: 8 * 1024 * 1024, bytesOf: ({ ev
  * Published dates from today on, each once with the languages it is published in; `tags` name what they show. Read once
  * for all files and whoever asks, until a date changes or the day is over.
  */
-export function openEvents({ now, origin }: Asked): Promise<Found> {
+export function openEvents({ now, origin }: Options): Promise<Found> {
   return kept.get(`${venueDay(now)} ${origin}`, async () => {
     const value = await readEvents({ now, origin });
     return { value, tags: value.tags };
   });
 }
 
-async function readEvents({ now, origin }: Asked): Promise<Found> {
+async function readEvents({ now, origin }: Options): Promise<Found> {
   const lists = await Promise.all(
     locales.map((locale) =>
       firstEntries(event, { locale, ...eventBounds(venueDay(now)), page_size: mostDates, only: shown }),

@@ -3,7 +3,7 @@ import { isReservedAddress } from './reserved.ts';
 
 const mostHops = 10;
 /** After a failure the table of before serves for this long, instead of making every visitor wait for the next one. */
-const breathingSpace = 2_000;
+const retryPauseMs = 2_000;
 
 /** Old addresses, kept in memory until somebody changes the table. */
 export class RedirectTable {
@@ -31,7 +31,7 @@ export class RedirectTable {
   }
 
   #load(): Promise<boolean> {
-    if (this.#now() - this.#failedAt < breathingSpace) return Promise.resolve(false);
+    if (this.#now() - this.#failedAt < retryPauseMs) return Promise.resolve(false);
     this.#loading ??= this.#read().finally(() => {
       this.#loading = null;
     });

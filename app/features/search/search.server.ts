@@ -30,11 +30,11 @@ type Counts = Readonly<Record<SearchCategory, number>>;
 /** What was found: how much of each kind, whichever are shown, and the results that are. */
 export type SearchAnswer = { counts: Counts; results: SearchResult[] };
 
-type Asking = { q: string; locale: Locale; now: Temporal.Instant };
+type SearchQuery = { q: string; locale: Locale; now: Temporal.Instant };
 
 /** One page of the published things of these kinds that hold these words, best first. Nobody finds a draft, not even its author. */
 export async function searchKinds(
-  asking: Asking & { categories: readonly SearchCategory[]; page: number },
+  asking: SearchQuery & { categories: readonly SearchCategory[]; page: number },
 ): Promise<SearchAnswer> {
   const { categories, page, ...asked } = asking;
   const types = categories.flatMap((category) => searchTypes[category] ?? []);
@@ -43,7 +43,7 @@ export async function searchKinds(
 }
 
 /** The best `perKind` of each kind; where only one kind holds the words, its first page. */
-export async function searchEveryKind({ perKind, ...asking }: Asking & { perKind: number }): Promise<SearchAnswer> {
+export async function searchEveryKind({ perKind, ...asking }: SearchQuery & { perKind: number }): Promise<SearchAnswer> {
   const cut = { types: Object.values(searchTypes).flat(), skip: 0, size: perKind, sizeOfOne: searchPageSize };
   return answered(await findHits({ ...asking, cut }), asking);
 }
@@ -51,7 +51,7 @@ export async function searchEveryKind({ perKind, ...asking }: Asking & { perKind
 type Found = Awaited<ReturnType<typeof findHits>>;
 
 /** After the transaction of the search: what its results show asks the pool, which lends one connection to each. */
-async function answered({ counts, hits }: Found, asking: Asking): Promise<SearchAnswer> {
+async function answered({ counts, hits }: Found, asking: SearchQuery): Promise<SearchAnswer> {
   const byCategory = Object.entries(searchTypes).map(([category, types]) => {
     const count = types.reduce((sum, type) => sum + (counts.get(type) ?? 0), 0);
     return [category, count] as const;
@@ -62,7 +62,7 @@ async function answered({ counts, hits }: Found, asking: Asking): Promise<Search
   };
 }
 
-async function presented(hits: readonly Hit[], { locale, now }: Asking): Promise<SearchResult[]> {
+async function presented(hits: readonly Hit[], { locale, now }: SearchQuery): Promise<SearchResult[]> {
   const listed = hits.flatMap(({ kind: type, number }) => (number === null ? [] : { type, number }));
   const events = listed.flatMap(({ type, number }) => (datedTypes.has(type) ? number : []));
   const [index, dates, previews] = await Promise.all([

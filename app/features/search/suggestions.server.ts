@@ -14,14 +14,14 @@ const mostAlike = 80;
 /** Fewer letters are looked for at the beginning of words only: inside of words nearly every title holds them. */
 const shortestInside = 3;
 
-type Asking = { q: string; locale: Locale; now: Temporal.Instant };
-type Asked = Asking & { words: string };
+type SuggestQuery = { q: string; locale: Locale; now: Temporal.Instant };
+type TitleQuery = SuggestQuery & { words: string };
 
 /**
  * Titles that begin with the text, first those where a word ends there, then those with a word that begins with it, then
  * those that hold it; where nothing holds it, those that are spelled much like it. At most eight.
  */
-export async function suggestTitles(asking: Asking): Promise<string[]> {
+export async function suggestTitles(asking: SuggestQuery): Promise<string[]> {
   const asked = { ...asking, words: normalizeQuery(asking.q) };
   if (asked.words === '') return [];
   const { rows } = await db().execute<{ title: string }>(heldSql(asked));
@@ -30,7 +30,7 @@ export async function suggestTitles(asking: Asking): Promise<string[]> {
 }
 
 /** What begins with the words stands in the index in this order; only where that is not enough, the rest is looked at. */
-function heldSql(asked: Asked): SQL {
+function heldSql(asked: TitleQuery): SQL {
   const inside = [...asked.words].length < shortestInside ? '% ' : '%';
   const first = everyType.map((type) => beginningSql(type, asked));
   const rest = everyType.map((type) => insideSql(type, asked));
@@ -54,7 +54,7 @@ function heldSql(asked: Asked): SQL {
 /** Stands behind every letter, in the order of bytes that the index has. */
 const lastLetter = '\u{10FFFF}';
 
-function beginningSql(type: string, asked: Asked): SQL {
+function beginningSql(type: string, asked: TitleQuery): SQL {
   return sql`(
     select distinct folded, title from ${documentsOf({ type, ...asked })}
       and folded ~>=~ (select first from asked) and folded ~<~ (select last from asked)
@@ -62,7 +62,7 @@ function beginningSql(type: string, asked: Asked): SQL {
     order by folded using ~<~, title limit ${mostSuggestions})`;
 }
 
-function insideSql(type: string, asked: Asked): SQL {
+function insideSql(type: string, asked: TitleQuery): SQL {
   // Signs alone are in no index of letters: all titles are read, which stand in a row in the other one.
   const folded = /[\p{L}\p{N}]/u.test(asked.words) ? sql`folded` : sql`folded || ''`;
   return sql`(
@@ -72,7 +72,7 @@ function insideSql(type: string, asked: Asked): SQL {
       and ${isVisibleSql({ type, ...asked }, sql`object_id`)} limit ${mostWeighed})`;
 }
 
-async function spelledAlike(asked: Asked): Promise<{ title: string }[]> {
+async function spelledAlike(asked: TitleQuery): Promise<{ title: string }[]> {
   const kinds = everyType.map(
     (type) => sql`(
       select title, word_similarity((select folded from asked), folded) as likeness from ${documentsOf({ type, ...asked })}

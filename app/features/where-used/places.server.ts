@@ -19,7 +19,7 @@ export type Usage = {
 /** What many see comes before what each entry has to itself. */
 const order: readonly Usage['kind'][] = ['list', 'calendar', 'page', 'listing', 'entry', 'detail'];
 
-type Asked = {
+type Options = {
   type: string;
   ids: readonly string[];
   /** Pages and entries that show them without naming them. */
@@ -34,7 +34,7 @@ type Row = { locale: Locale; type: string; number: number; slug: string; title: 
  * Everywhere a change of these entries shows, in the languages in which they are online: the preview of a one-step
  * change. What it names is what the entries are filed under, what links to them, and the `listings` that show them.
  */
-export async function placesOf({ type, ids, listings = [] }: Asked): Promise<Usage[]> {
+export async function placesOf({ type, ids, listings = [] }: Options): Promise<Usage[]> {
   const { rows } = await pool().query<Row>(
     `with own as (select locale, object_id, facets from listing where type = $1 and object_id = any($2::uuid[])),
      near as (

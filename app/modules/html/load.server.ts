@@ -1,7 +1,7 @@
 import { pool } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
-type Asked = { id: string; locale: Locale };
+type Options = { id: string; locale: Locale };
 
 /** From a module up to what it belongs to. A module deleted from the draft may still be published, so it counts. */
 const owner = `
@@ -13,7 +13,7 @@ const owner = `
   )`;
 
 /** The code of an html module as it is published in one language, or null while it is not. */
-export async function publishedCode({ id, locale }: Asked): Promise<string | null> {
+export async function publishedCode({ id, locale }: Options): Promise<string | null> {
   const { rows } = await pool().query<{ code: string | null }>(
     `${owner}
      select node->'props'->>'html_code' as code
@@ -29,7 +29,7 @@ export async function publishedCode({ id, locale }: Asked): Promise<string | nul
 }
 
 /** The code as it stands in the draft; the caller has asked the policy. */
-export async function draftCode({ id }: Pick<Asked, 'id'>): Promise<string | null> {
+export async function draftCode({ id }: Pick<Options, 'id'>): Promise<string | null> {
   const { rows } = await pool().query<{ code: string | null }>(
     `select props->>'html_code' as code from module where id = $1 and model = 'html' and deleted_at is null`,
     [id],

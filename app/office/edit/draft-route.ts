@@ -2,7 +2,7 @@ import { patchEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { attemptOf } from '#app/cms/draft/attempt.server.ts';
 import { collections } from '#app/collections/registry.ts';
 import { routerAnswer } from '#app/contract/router-answer.server.ts';
-import { isNoText } from '#app/db/no-text.ts';
+import { isUnstorableText } from '#app/db/unstorable-text.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { loadContextOf } from '#app/load-context.ts';
 import { contentModel } from '#app/modules/content-model.server.ts';
@@ -48,7 +48,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
 
 /** As the interface answers it: a text that no database keeps is one that cannot be. */
 function refusedText(error: unknown) {
-  if (!isNoText(error)) throw error;
+  if (!isUnstorableText(error)) throw error;
   return { kind: 'invalid' as const, errors: [] };
 }
 

@@ -60,8 +60,8 @@ export async function runEntryAction({ type, id, form, actor, now }: Doing): Pro
       return copy.kind === 'saved' ? { kind: 'moved', number: copy.number } : answerOf(command, copy, locale);
     }
     case 'bin': {
-      const binned = await trashEntry(common);
-      return binned.kind === 'saved' ? { kind: 'list' } : answerOf(command, binned, locale);
+      const trashed = await trashEntry(common);
+      return trashed.kind === 'saved' ? { kind: 'list' } : answerOf(command, trashed, locale);
     }
     case 'restore':
       return answerOf(command, await restoreEntry(common), locale);

@@ -5,10 +5,10 @@ import { useFormDraft } from '#app/drafting/use-form-draft.ts';
 import { draftTransport, type EntryAddress } from './draft-transport.ts';
 import { withoutOldPicture } from './old-picture-text.ts';
 
-type Asked = { person: string; address: EntryAddress; entry: Stored };
+type Options = { person: string; address: EntryAddress; entry: Stored };
 
 /** The draft of an entry's form; it saves by itself. */
-export function useEntryDraft({ person, entry, address }: Asked) {
+export function useEntryDraft({ person, entry, address }: Options) {
   const { id, rev, props, i18n } = entry;
   const [transport] = useState(() => draftTransport(address));
   const stored = useMemo(() => ({ id, rev, props, i18n }), [id, rev, props, i18n]);

@@ -12,7 +12,7 @@ import { dayWithYear, formatDay, longDay } from '../format.ts';
 import { formatRanges, holidayName } from './hours-text.ts';
 
 export type VenueChoice = { id: string; number: number; title: string };
-type Asked = { venue: VenueChoice | null; params: URLSearchParams; now: Temporal.Instant; locale: Locale };
+type Options = { venue: VenueChoice | null; params: URLSearchParams; now: Temporal.Instant; locale: Locale };
 
 /** The venue that an address names by its number; null is the site itself. */
 export function chosenVenue(venues: readonly VenueChoice[], params: URLSearchParams): VenueChoice | null {
@@ -27,7 +27,7 @@ export async function venueChoices(locale: Locale): Promise<VenueChoice[]> {
 }
 
 /** The hours of a site as they are written down, and what they look like from one moment. */
-export async function hoursPage({ venue, params, now, locale }: Asked) {
+export async function hoursPage({ venue, params, now, locale }: Options) {
   const { hours, seasons, exceptions } = await readAllHours(now, venue?.id ?? null);
   const at = momentOf(params.get('at')) ?? now;
   const today = venueDay(now);

@@ -10,12 +10,12 @@ const mostBytes = 32 * 1024 * 1024;
 const mostRows = 200_000;
 
 export type FileProblem = 'no_file' | 'format' | 'too_large' | 'unreadable' | 'empty' | 'mapping';
-export type Taken = { id: string } | { problem: FileProblem; detail?: string };
+export type UploadResult = { id: string } | { problem: FileProblem; detail?: string };
 
-type Given = { definition: CollectionDefinition; file: File; mappingFile: File | null; actor: Editor };
+type Upload = { definition: CollectionDefinition; file: File; mappingFile: File | null; actor: Editor };
 
 /** Takes a file to import: reads it once, and proposes what its columns mean, or takes the mapping that came with it. */
-export async function takeImportFile({ definition, file, mappingFile, actor }: Given): Promise<Taken> {
+export async function takeImportFile({ definition, file, mappingFile, actor }: Upload): Promise<UploadResult> {
   if (file.size === 0) return { problem: 'no_file' };
   if (file.size > mostBytes) return { problem: 'too_large' };
   const format = formatOf(file.name);

@@ -15,13 +15,13 @@ import { feedHtml, withOrigin } from './feed-html.ts';
 /** What a reader fetches at once; older pieces are on the page. */
 const feedLength = 20;
 
-type Asked = { locale: Locale; filters: Filters; origin: string; notes: CacheNotes | undefined };
+type Options = { locale: Locale; filters: Filters; origin: string; notes: CacheNotes | undefined };
 
 /** The first entries of a list with their whole text, only what is published in this language. Notes what they show. */
 export async function feedItems(
   definition: CollectionDefinition,
   feed: FeedChannel,
-  { locale, filters, origin, notes }: Asked,
+  { locale, filters, origin, notes }: Options,
 ): Promise<FeedItem[]> {
   const { cards, tags: listed } = await listEntries(definition, { locale, filters, page_size: feedLength });
   notes?.tag(siteIndexTag, ...listed);

@@ -4,18 +4,18 @@ import { checkAnswers } from '#app/features/forms/check-answers.ts';
 import { confirmEntry } from '#app/features/forms/confirm-entry.server.ts';
 import type { FormState } from '#app/features/forms/form-state.ts';
 import type { OnlineForm } from '#app/features/forms/read-form.server.ts';
-import { takeEntry } from '#app/features/forms/take-entry.server.ts';
+import { submitForm } from '#app/features/forms/submit-form.server.ts';
 import { formOf } from '#app/form-body.server.ts';
 import type { LoadContext } from '#app/load-context.ts';
 import { type Posted, readPosted } from './read-posted.server.ts';
 
-type Asked = { form: OnlineForm; request: Request; load: LoadContext };
+type Options = { form: OnlineForm; request: Request; load: LoadContext };
 
 /**
  * Answers a form that was posted. Without the person's token nothing is written: it came from a page that everybody gets
  * from memory, and is shown for review with a token. What was typed stays.
  */
-export async function answerForm({ form, request, load }: Asked) {
+export async function answerForm({ form, request, load }: Options) {
   const body = await formOf(request);
   const token = body.get(csrfField);
   const isSigned = isSameToken(load.csrfToken, typeof token === 'string' ? token : null);
@@ -27,7 +27,7 @@ export async function answerForm({ form, request, load }: Asked) {
   const posted = await readPosted(body, { form: form.visitor, address: load.clientAddress });
   if (Object.keys(posted.problems).length > 0 || !isSigned) return unsent(form, posted);
   const { locale, now, clientAddress: address } = load;
-  const taken = await takeEntry({ form, given: posted.values, id: posted.entry, locale, address, now });
+  const taken = await submitForm({ form, given: posted.values, id: posted.entry, locale, address, now });
   if (taken.kind === 'taken') throw redirect(`${form.visitor.url}?state=sent`, 303);
   if (taken.kind === 'invalid') return answer(posted, { kind: 'problems', problems: taken.problems }, 422);
   const minutes = Math.ceil(taken.seconds / 60);

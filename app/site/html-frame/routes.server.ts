@@ -29,10 +29,10 @@ htmlFrameRoutes.get(routePatterns.htmlFrame, async (context) => {
   return new Response(frameDocument(code, lang), { headers });
 });
 
-type Asked = { id: string; hash: string; lang: Locale };
+type FrameParams = { id: string; hash: string; lang: Locale };
 
 /** What is published, if it is this very version; whoever may read drafts also gets that of the draft. */
-async function codeFor({ id, hash, lang }: Asked, viewer: Viewer = visitor): Promise<string | null> {
+async function codeFor({ id, hash, lang }: FrameParams, viewer: Viewer = visitor): Promise<string | null> {
   const isAsked = (code: string | null) => code !== null && codeHash(code) === hash;
   const published = await publishedCode({ id, locale: lang });
   if (isAsked(published)) return published;

@@ -39,17 +39,17 @@ async function listening() {
   onTestFinished(() => epochs.close());
 }
 
-type Asking = { now?: Temporal.Instant; viewer?: Viewer; preview?: LoadContext['preview']; query?: string };
+type Options = { now?: Temporal.Instant; viewer?: Viewer; preview?: LoadContext['preview']; query?: string };
 
-function asked({ now = noon, viewer = visitor, preview = null }: Asking): LoadContext {
+function asked({ now = noon, viewer = visitor, preview = null }: Options): LoadContext {
   const person = { viewer, csrfToken: null, requestId: '', clientAddress: '' };
   return { ...person, now: preview?.now ?? now, preview, locale: 'de', notes: new CacheNotes() };
 }
 
-const page = (asking: Asking = {}) =>
+const page = (asking: Options = {}) =>
   loadPage({ ...asked(asking), path: 'besuch', query: new URLSearchParams(asking.query), origin });
 
-function shell(asking: Asking = {}) {
+function shell(asking: Options = {}) {
   const context = new RouterContextProvider();
   context.set(loadContext, asked(asking));
   return loadShell(context);

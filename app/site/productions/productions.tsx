@@ -2,7 +2,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { Paging } from '../list/paging.tsx';
 import { pagingText } from '../list/paging-text.ts';
-import { Slack } from '../programme/slack.tsx';
+import { EmptyState } from '../programme/empty-state.tsx';
 import type { ProductionList } from './production-list.server.ts';
 import { productionAddress } from './production-query.ts';
 import { ProductionRows } from './production-rows.tsx';
@@ -18,14 +18,14 @@ export function Productions({ list }: { list: ProductionList }) {
     <div className={css.productions}>
       <ProductionsFilter list={list} />
       {count === 0 && (
-        <Slack
+        <EmptyState
           title={isFiltered ? m.detail_none() : m.detail_none_productions()}
           action={<ButtonLink to={{ href: url, external: false }}>{m.detail_reset()}</ButtonLink>}
           nearbyTitle=""
           nearby={[]}
         >
           {isFiltered && <p>{m.detail_none_hint()}</p>}
-        </Slack>
+        </EmptyState>
       )}
       {(['running', 'coming', 'past'] as const).map((name) => (
         <ProductionRows key={name} title={titles[name]} rows={rows.filter((row) => row.state === name)} />

@@ -1,7 +1,7 @@
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { urls } from '#app/urls.ts';
-import { Slack } from '../programme/slack.tsx';
+import { EmptyState } from '../programme/empty-state.tsx';
 import { SearchForm } from './search-form.tsx';
 import css from './search-route.module.css';
 
@@ -16,14 +16,14 @@ type NothingFoundProps = {
 export function NothingFound({ locale, q, elsewhere }: NothingFoundProps) {
   return (
     <div className={css.wide}>
-      <Slack
+      <EmptyState
         title={m.shell_search_none()}
         action={<SearchForm action={urls.search(locale)} q={q} />}
         nearbyTitle={m.programme_nearby_always()}
         nearby={elsewhere}
       >
         <p>{m.shell_search_none_hint()}</p>
-      </Slack>
+      </EmptyState>
     </div>
   );
 }

@@ -12,10 +12,10 @@ import { formatDays, formatTimes, type Times } from '../events/detail/event-when
 import { formatRun } from '../productions/production-run.ts';
 import type { ShareCard } from './render.server.ts';
 
-type Asked = { id: string; locale: Locale };
+type Options = { id: string; locale: Locale };
 
 /** The card of a published entry: its title, when it is, and its theme; null for what visitors may not see. */
-export async function entryShareCard({ id, locale }: Asked): Promise<ShareCard | null> {
+export async function entryShareCard({ id, locale }: Options): Promise<ShareCard | null> {
   const { rows } = await pool().query<ListingRecord>(
     `select ${listingColumns} from listing join version on version.id = listing.version_id
      where listing.object_id = $1 and listing.locale = $2`,

@@ -25,12 +25,12 @@ type Options = {
 type Wanted = { key: string; render: RenderPage };
 
 /** Who asks, for the log. */
-type Asked = { requestId: string; clientAddress: string };
+type Requester = { requestId: string; clientAddress: string };
 
 /** Even an answer that nobody says will change is rendered anew after this time. */
 const longestLife = 60 * 60 * 1000;
 /** After a failure the reserve is served at once for this long, instead of making every visitor wait. */
-const breathingSpace = 2_000;
+const retryPauseMs = 2_000;
 /** While there is a crowd, an answer that a change of menus or the clock has outdated may be given for so long (decision 26). */
 const longestStale = 30_000;
 /** Nobody waits for longer to see a menu that has just changed. */
@@ -61,7 +61,7 @@ export class KeptAnswers {
 
   async answer(context: Context<AppEnv>, wanted: Wanted): Promise<Response> {
     const { entry, isFresh } = this.#cache.get(wanted.key);
-    if (entry && (isFresh || Date.now() - this.#failedAt < breathingSpace)) {
+    if (entry && (isFresh || Date.now() - this.#failedAt < retryPauseMs)) {
       this.#options.onHit?.();
       return this.#answerOf(context, entry);
     }
@@ -146,11 +146,11 @@ export class KeptAnswers {
     return isFailure;
   }
 
-  async #renderAndKeep({ key, render }: Wanted, asked: Asked): Promise<Rendered<RenderedPage>> {
+  async #renderAndKeep({ key, render }: Wanted, asked: Requester): Promise<Rendered<RenderedPage>> {
     const request = new Request(new URL(key, this.#options.baseUrl));
     const rendering = await render({ request, viewer: { kind: 'visitor' }, csrfToken: null, ...asked });
     const { response, notes } = rendering;
-    if (!isKeepable(rendering)) return { answer: rendering };
+    if (!isCacheable(rendering)) return { answer: rendering };
     addSecurityHeaders(response.headers, this.#options);
     const body = new Uint8Array(await response.arrayBuffer());
     const expiresAt = Math.min(notes.expiresAt ?? Number.POSITIVE_INFINITY, Date.now() + longestLife);
@@ -172,7 +172,7 @@ export class KeptAnswers {
 }
 
 /** Only what was read through tagged loaders may be kept, or no write could ever drop it. */
-function isKeepable({ response, notes }: RenderedPage): boolean {
+function isCacheable({ response, notes }: RenderedPage): boolean {
   const { headers, status } = response;
   if (status !== 200 || notes.tags.size === 0 || notes.failure !== null || headers.has('set-cookie')) return false;
   return !/no-store|private/.test(headers.get('cache-control') ?? '');

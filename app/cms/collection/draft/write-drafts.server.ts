@@ -79,14 +79,14 @@ async function relabelHeirs(
   tx: Transaction,
   { type, ids, contentModel }: { type: string; ids: readonly string[]; contentModel: ContentModel },
 ): Promise<void> {
-  for (const heir of Object.values(contentModel.collections).filter(({ inherits }) => inherits?.from === type)) {
+  for (const dependent of Object.values(contentModel.collections).filter(({ inherits }) => inherits?.from === type)) {
     const { rows } = await tx.execute<{ id: string }>(sql`
-      select id from entry where type = ${heir.type} and base_id = any(${sql.param([...ids])}::uuid[])
-        and (i18n->'de'->>${heir.titleField} is null or i18n->'en'->>${heir.titleField} is null)
+      select id from entry where type = ${dependent.type} and base_id = any(${sql.param([...ids])}::uuid[])
+        and (i18n->'de'->>${dependent.titleField} is null or i18n->'en'->>${dependent.titleField} is null)
       order by id for update`);
-    const drafts = await readEntries(tx, { type: heir.type, ids: rows.map(({ id }) => id) });
-    const bases = await basesOf(tx, heir, drafts);
-    const labels = drafts.map((draft) => ({ id: draft.id, ...summary(heir, draft, bases) }));
+    const drafts = await readEntries(tx, { type: dependent.type, ids: rows.map(({ id }) => id) });
+    const bases = await basesOf(tx, dependent, drafts);
+    const labels = drafts.map((draft) => ({ id: draft.id, ...summary(dependent, draft, bases) }));
     await tx.execute(sql`
       update entry set label_de = row.label_de, label_en = row.label_en
       from jsonb_to_recordset(${JSON.stringify(labels)}::jsonb) as row (id uuid, label_de text, label_en text)

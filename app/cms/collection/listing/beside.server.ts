@@ -5,7 +5,7 @@ import { bind, foundSql, type ListQuery } from './list-sql.ts';
 
 type Beside = { previous: number | null; next: number | null };
 
-type Asked = Pick<ListQuery, 'locale' | 'filters'> & {
+type BesideQuery = Pick<ListQuery, 'locale' | 'filters'> & {
   entry: { number: number; starts_at: string };
   /** Bounds of the sort key: what comes before is looked for below `before`, what comes after from `from` on. */
   from: string;
@@ -18,13 +18,13 @@ const window = 50;
 const kept = new KeptAnswers<Beside>({ mostBytes: 512 * 1024, bytesOf: () => 100 });
 
 /** The numbers of what comes before and after an entry in time under the filters, from one statement. */
-export function publishedBeside(type: string, asked: Asked): Promise<Beside> {
+export function publishedBeside(type: string, asked: BesideQuery): Promise<Beside> {
   const { locale, filters = {}, entry, from, before } = asked;
   const key = JSON.stringify([type, locale, filters, entry.number, entry.starts_at, from, before]);
   return kept.get(key, async () => ({ value: await readBeside(type, asked), tags: tagsOfList(type, filters) }));
 }
 
-async function readBeside(type: string, { locale, filters = {}, entry, from, before }: Asked): Promise<Beside> {
+async function readBeside(type: string, { locale, filters = {}, entry, from, before }: BesideQuery): Promise<Beside> {
   const values: unknown[] = [];
   const own = `(${bind(values, entry.starts_at)}::timestamptz, ${bind(values, entry.number)}::bigint)`;
   const [ofType, ofLocale, most] = [bind(values, type), bind(values, locale), bind(values, window)];

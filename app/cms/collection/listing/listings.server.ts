@@ -14,7 +14,7 @@ export const listingColumns = `listing.object_id as id, listing.number::float8 a
   listing.title, listing.from_day::text as from_day, listing.until_day::text as until_day, listing.card, version.n as version,
   ${instant('starts_at')}, ${instant('ends_at')}, ${instant('published_at')}, ${instant('changed_at')}`;
 
-type Asked = { locale: Locale; numbers: readonly number[] };
+type ListingQuery = { locale: Locale; numbers: readonly number[] };
 
 /** More at once are for a calendar or a file, which is kept as a whole. */
 const mostOfAPage = 200;
@@ -23,7 +23,7 @@ const mostOfAPage = 200;
  * Published entries by number in one language, in the order of the numbers; what is offline is left out. What a page
  * asks for is kept until the entry changes, and all that is asked for in one turn is one query.
  */
-export async function listingsByNumber(type: string, { locale, numbers }: Asked): Promise<ListingRecord[]> {
+export async function listingsByNumber(type: string, { locale, numbers }: ListingQuery): Promise<ListingRecord[]> {
   if (numbers.length === 0) return [];
   const found = await (numbers.length > mostOfAPage ? readMany : readKept)(type, { locale, numbers });
   return numbers.flatMap((number) => found.get(number) ?? []);
@@ -37,7 +37,7 @@ const kept = new KeptAnswers<ListingRecord | null>({
   bytesOf: (record) => (record ? 500 + 6 * JSON.stringify(record.card).length : 0),
 });
 
-async function readKept(type: string, { locale, numbers }: Asked): Promise<Found> {
+async function readKept(type: string, { locale, numbers }: ListingQuery): Promise<Found> {
   const found: Found = new Map();
   const missing = new Set<string>();
   for (const number of numbers) {
@@ -74,7 +74,7 @@ const rows = new Batch<ListingRecord>(async (asked, keys) => {
   return new Map(records.map(({ locale, ...row }) => [`${locale} ${row.type} ${row.number}`, row]));
 });
 
-async function readMany(type: string, { locale, numbers }: Asked): Promise<Found> {
+async function readMany(type: string, { locale, numbers }: ListingQuery): Promise<Found> {
   const { rows: records } = await pool().query<Row>({
     name: 'many-listings-by-number',
     text: listingsText('array_fill($1::text, array[$4::int]), array_fill($2::text, array[$4::int]), $3::bigint[]'),

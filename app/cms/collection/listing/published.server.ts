@@ -94,12 +94,12 @@ export async function readPublishedEntry<F extends Fields>(
 }
 
 /** Why a number is not found: a page of something in the bin answers 410, all else 404. Says nothing about drafts. */
-export async function lookUp(type: string, { number }: { number: number }): Promise<'binned' | 'missing'> {
+export async function lookUp(type: string, { number }: { number: number }): Promise<'trashed' | 'missing'> {
   if (!Number.isSafeInteger(number)) return 'missing';
   const { rows } = await pool().query(
     `select 1 from entry where type = $1 and number = $2 and deleted_at is not null
        and exists (select 1 from version where content_type = $1 and object_id = entry.id and kind = 'publish')`,
     [type, number],
   );
-  return rows.length > 0 ? 'binned' : 'missing';
+  return rows.length > 0 ? 'trashed' : 'missing';
 }

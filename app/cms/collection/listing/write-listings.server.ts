@@ -94,14 +94,14 @@ export async function refreshDependents(
     contentModel,
   }: { type: string; ids: readonly string[]; locale: Locale; contentModel: ContentSchema },
 ): Promise<{ type: string; rows: Touched[] }[]> {
-  const heirs = Object.values(contentModel.collections).filter(({ inherits }) => inherits?.from === type);
+  const dependents = Object.values(contentModel.collections).filter(({ inherits }) => inherits?.from === type);
   const refreshed: { type: string; rows: Touched[] }[] = [];
-  for (const heir of heirs) {
-    const before = await facetsOfHeirs(tx, { type: heir.type, ids, locale });
-    const sources = await sourcesOfHeirs(tx, { definition: heir, ids, locale });
-    const { rows, hidden } = await writeListings(tx, { type: heir.type, locale, contentModel, sources });
+  for (const dependent of dependents) {
+    const before = await facetsOfHeirs(tx, { type: dependent.type, ids, locale });
+    const sources = await sourcesOfHeirs(tx, { definition: dependent, ids, locale });
+    const { rows, hidden } = await writeListings(tx, { type: dependent.type, locale, contentModel, sources });
     const touched = [...before, ...rows, ...hidden];
-    if (touched.length > 0) refreshed.push({ type: heir.type, rows: touched });
+    if (touched.length > 0) refreshed.push({ type: dependent.type, rows: touched });
   }
   return refreshed;
 }
@@ -117,7 +117,7 @@ async function facetsOfHeirs(
   return rows;
 }
 
-/** Published heirs, also those that are hidden because these entries were offline. */
+/** Published dependents, also those that are hidden because these entries were offline. */
 async function sourcesOfHeirs(
   tx: Transaction,
   { definition, ids, locale }: { definition: CollectionDefinition; ids: readonly string[]; locale: Locale },

@@ -25,7 +25,7 @@ const minutesByKind: Readonly<Record<string, number>> = {
   ComedyEvent: 120,
 };
 
-type Asked = {
+type Options = {
   locale: Locale;
   now: Temporal.Instant;
   filters?: EventFilters;
@@ -58,7 +58,7 @@ type CalendarCard = EntryCard<typeof eventFields, (typeof shown)[number]>;
 export type CalendarDates = { dates: CalendarDate[]; tags: string[] };
 
 /** Published dates from a day on, as a calendar shows them. Cancelled ones stay and say so. */
-export async function calendarDates({ origin, ...asked }: Asked): Promise<CalendarDates> {
+export async function calendarDates({ origin, ...asked }: Options): Promise<CalendarDates> {
   const { locale, now, filters = {}, date = venueDay(now) } = asked;
   const [{ cards, tags }, surroundings] = await Promise.all([
     firstEntries(event, { locale, filters, ...eventBounds(date), page_size: mostDates, only: shown }),
@@ -71,7 +71,7 @@ export async function calendarDates({ origin, ...asked }: Asked): Promise<Calend
 /** The same of cards that were found otherwise, such as one date. */
 export async function calendarDatesOfCards(
   cards: readonly CalendarCard[],
-  { locale, origin }: Pick<Asked, 'locale' | 'origin'>,
+  { locale, origin }: Pick<Options, 'locale' | 'origin'>,
 ): Promise<CalendarDates> {
   const surroundings = await surroundingsOf(locale);
   return { dates: calendarDatesOf(cards, { ...surroundings, origin }), tags: surroundings.tags };
@@ -98,7 +98,7 @@ async function surroundingsOf(locale: Locale) {
 
 function calendarDatesOf(
   cards: readonly CalendarCard[],
-  { places, kinds, only, origin }: Surroundings & Pick<Asked, 'origin'>,
+  { places, kinds, only, origin }: Surroundings & Pick<Options, 'origin'>,
 ): CalendarDate[] {
   return cards.flatMap(({ number, title, url, changed_at, version, fields }) => {
     if (!fields.date_start) return [];

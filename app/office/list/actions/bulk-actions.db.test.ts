@@ -50,11 +50,11 @@ describe('what is done to many entries at once', () => {
   });
 
   it('leaves out what is gone or lies in the bin, and counts it', async () => {
-    const [date, binned] = [await evening('2026-12-05', 'Tau'), await evening('2026-12-06', 'Garn')];
-    await command('bin', [binned]);
+    const [date, trashed] = [await evening('2026-12-05', 'Tau'), await evening('2026-12-06', 'Garn')];
+    await command('bin', [trashed]);
     const nobody = { id: crypto.randomUUID() };
-    expect(await command('cancel', [date, binned, nobody])).toMatchObject({ count: 1 });
-    expect(await command('duplicate', [binned, nobody])).toMatchObject({ count: 0, skipped: 2 });
+    expect(await command('cancel', [date, trashed, nobody])).toMatchObject({ count: 1 });
+    expect(await command('duplicate', [trashed, nobody])).toMatchObject({ count: 0, skipped: 2 });
     expect(await command('restore', [date])).toMatchObject({ count: 0, skipped: 1 });
   });
 

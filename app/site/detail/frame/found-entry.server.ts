@@ -62,11 +62,11 @@ async function previewOf<F extends Fields>(
   return { ...entry, url: entry.url, draft: null };
 }
 
-type Asked = Parameters<typeof entryPage>[1];
+type EntryPageOptions = Parameters<typeof entryPage>[1];
 
 async function publicAt<F extends Fields>(
   definition: CollectionDefinition<F>,
-  { uuid, ...asked }: Asked & { uuid: string },
+  { uuid, ...asked }: EntryPageOptions & { uuid: string },
 ): Promise<EntryView<F> | null> {
   const planned = await plannedVersion({ type: definition.type, id: uuid, locale: asked.locale, now: asked.now });
   if (planned === 'offline') return null;

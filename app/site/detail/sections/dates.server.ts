@@ -9,7 +9,7 @@ import { dayGroups } from '#app/features/programme/timetable/day-groups.ts';
 import type { LoadContext } from '#app/load-context.ts';
 import { type DateText, dateRow } from './date-row.ts';
 
-type Asked = {
+type Options = {
   filters: EventFilters;
   /** Words that every row would repeat. */
   page: Omit<DateText, 'locale' | 'factTags' | 'today'>;
@@ -17,7 +17,7 @@ type Asked = {
 };
 
 /** Dates that are not over yet, in the order of time, as rows that name their day; and how many there are. */
-export async function comingDates({ filters, page, size }: Asked, load: LoadContext) {
+export async function comingDates({ filters, page, size }: Options, load: LoadContext) {
   const { locale, now, notes } = load;
   const [list, facts] = await Promise.all([datesNotOver({ filters, size }, load), factTags(locale)]);
   notes.tag(...facts.tags);
@@ -28,7 +28,7 @@ export async function comingDates({ filters, page, size }: Asked, load: LoadCont
 }
 
 /** A list begins with the whole of today: what of it is over is left out, and made up for from the next page. */
-async function datesNotOver({ filters, size }: Omit<Asked, 'page'>, { locale, now, notes }: LoadContext) {
+async function datesNotOver({ filters, size }: Omit<Options, 'page'>, { locale, now, notes }: LoadContext) {
   const pageOf = async (page: number) => {
     const list = await listEvents({ locale, now, filters, page, page_size: size });
     notes.tag(...list.tags);
@@ -42,7 +42,7 @@ async function datesNotOver({ filters, size }: Omit<Asked, 'page'>, { locale, no
 }
 
 /** Dates that are over, the latest first; those of this morning too. */
-export async function pastDates({ filters, page, size }: Asked, load: LoadContext) {
+export async function pastDates({ filters, page, size }: Options, load: LoadContext) {
   const { locale, now, notes } = load;
   const before = dayBound(addDays(venueDay(now), 1));
   const [list, facts] = await Promise.all([

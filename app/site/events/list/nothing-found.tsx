@@ -1,6 +1,6 @@
 import { filterNames } from '#app/collections/event/query.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { Slack } from '#app/site/programme/slack.tsx';
+import { EmptyState } from '#app/site/programme/empty-state.tsx';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { chosenDay, chosenName } from '../chosen.ts';
 import { listAddress } from '../list-address.ts';
@@ -12,14 +12,14 @@ export function NothingFound({ overview }: { overview: Overview }) {
   const isFiltered = filterNames.some((name) => overview.state.filter[name] !== undefined);
   const reset = listAddress(overview, { filter: {}, date: null });
   return (
-    <Slack
+    <EmptyState
       title={m.programme_slack()}
       action={<ButtonLink to={{ href: reset, external: false }}>{m.programme_reset()}</ButtonLink>}
       nearbyTitle={m.programme_nearby()}
       nearby={nearbyOf(overview)}
     >
       <p>{isFiltered ? `${m.programme_none()} ${m.programme_none_hint()}` : m.programme_none_at_all()}</p>
-    </Slack>
+    </EmptyState>
   );
 }
 

@@ -27,13 +27,13 @@ export type Sending = {
   now: Temporal.Instant;
 };
 
-export type Taken = { kind: 'taken' } | { kind: 'invalid'; problems: Problems } | { kind: 'limited'; seconds: number };
+export type SubmitResult = { kind: 'taken' } | { kind: 'invalid'; problems: Problems } | { kind: 'limited'; seconds: number };
 
 /**
  * Takes what somebody sent: checks it, stores it with the day of its deletion, tells the venue and the sender. A filled
  * trap is answered like success and leaves no trace (docs/behaviour/forms.md#trap).
  */
-export async function takeEntry({ form, given, id, locale, address, now }: Sending): Promise<Taken> {
+export async function submitForm({ form, given, id, locale, address, now }: Sending): Promise<SubmitResult> {
   if (isTrapped(given)) return { kind: 'taken' };
   const { answers, problems } = checkAnswers(form.visitor.fields, given);
   if (Object.keys(problems).length > 0) return { kind: 'invalid', problems };

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { tension } from '#app/ui/tension.ts';
-import css from './slack.module.css';
+import css from './empty-state.module.css';
 
 /** A way out of an empty list: the same search without one of its filters, and how much that finds. */
 type NearbyList = { text: string; href: string; found: string };
@@ -15,9 +15,9 @@ type SlackProps = {
 };
 
 /** An empty list: the line hangs through. What to do next stands beside it. */
-export function Slack({ title, children, action, nearbyTitle, nearby }: SlackProps) {
+export function EmptyState({ title, children, action, nearbyTitle, nearby }: SlackProps) {
   return (
-    <section className={css.slack}>
+    <section className={css.empty}>
       <svg className={css.line} viewBox="0 0 1440 180" preserveAspectRatio="none" aria-hidden="true">
         <path d="M-10 8C360 222 1080 222 1450 8" />
       </svg>

@@ -1,17 +1,17 @@
 type MediaKind = 'image' | 'vector' | 'file' | 'video' | 'audio';
 
-export type Sniffed = { kind: MediaKind; mime: string; extension: string };
+export type FileType = { kind: MediaKind; mime: string; extension: string };
 
-type Signature = Sniffed & { matches(head: Uint8Array): boolean };
+type Signature = FileType & { matches(head: Uint8Array): boolean };
 
 /**
  * Says what a file is by its first bytes; its name and the browser's claim are not asked.
  * Answers `null` for anything the venue does not accept.
  */
-export function sniff(bytes: Uint8Array): Sniffed | null {
+export function detectFileType(bytes: Uint8Array): FileType | null {
   const found = signatures.find((signature) => signature.matches(bytes));
   if (found) return { kind: found.kind, mime: found.mime, extension: found.extension };
-  return sniffText(bytes);
+  return detectText(bytes);
 }
 
 const signatures: Signature[] = [
@@ -41,7 +41,7 @@ function isMp4Brand(brand: string): boolean {
   return /^(isom|iso[2-9]|mp4[12]|avc1|M4V |dash)$/.test(brand);
 }
 
-function sniffText(bytes: Uint8Array): Sniffed | null {
+function detectText(bytes: Uint8Array): FileType | null {
   const head = new TextDecoder()
     .decode(bytes.subarray(0, 1024))
     .replace(/^\uFEFF/, '')

@@ -16,7 +16,7 @@ import { type EntryPatch, valueErrors, valuesBefore } from './commands.server.ts
 import { updateDrafts } from './write-drafts.server.ts';
 
 /** A change of one entry that visitors see at once: `live` says what changes in what is published, when it differs. */
-export type Amendment = {
+export type LivePatch = {
   id: string;
   patch: EntryPatch;
   live?: Localized<{ props: Values; texts: Values }>;
@@ -24,13 +24,13 @@ export type Amendment = {
   expected?: EntryPatch;
 };
 
-export type Amended = {
-  kind: 'amended';
+export type LivePatched = {
+  kind: 'patched';
   changed: { id: string; number: number; rev: number; online: Locale[] }[];
   /** Entries left as they were, because they are gone or somebody changed them meanwhile. */
   skipped: { id: string; reason: 'gone' | 'changed' }[];
   /** Takes exactly this back. */
-  undo: Amendment[];
+  undo: LivePatch[];
 };
 
 /**
@@ -38,47 +38,47 @@ export type Amended = {
  * language that is online the published document with these fields and no others, so that unfinished work of the draft
  * stays unseen.
  */
-export function amendEntries({
+export function patchLiveEntries({
   type,
-  amendments,
+  patches,
   actor,
   contentModel,
   action,
 }: {
   type: string;
-  amendments: readonly Amendment[];
+  patches: readonly LivePatch[];
   actor: Actor;
   contentModel: ContentModel;
   action: string;
-}): Promise<Amended | EntryRefusal> {
+}): Promise<LivePatched | EntryRefusal> {
   return transaction(async (tx) => {
     if (!may(actor, 'entry:publish')) return { kind: 'forbidden' };
-    const errors = amendments.flatMap(({ patch }) => valueErrors(contentModel, type, patch));
+    const errors = patches.flatMap(({ patch }) => valueErrors(contentModel, type, patch));
     if (errors.length > 0) return { kind: 'invalid', errors };
-    const entries = await readEntries(tx, { type, ids: amendments.map(({ id }) => id), lock: true });
+    const entries = await readEntries(tx, { type, ids: patches.map(({ id }) => id), lock: true });
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
-    const skipped: Amended['skipped'] = [];
-    const work = amendments.flatMap((amendment) => {
-      const entry = byId.get(amendment.id);
-      const reason = !entry || entry.deleted_at ? 'gone' : isOtherwise(entry, amendment.expected) ? 'changed' : null;
-      if (reason) skipped.push({ id: amendment.id, reason });
-      return entry && !reason ? [{ entry, amendment }] : [];
+    const skipped: LivePatched['skipped'] = [];
+    const work = patches.flatMap((patch) => {
+      const entry = byId.get(patch.id);
+      const reason = !entry || entry.deleted_at ? 'gone' : isOtherwise(entry, patch.expected) ? 'changed' : null;
+      if (reason) skipped.push({ id: patch.id, reason });
+      return entry && !reason ? [{ entry, patch }] : [];
     });
-    const drafts = work.map(({ entry, amendment }) => {
-      const { props, i18n } = patchedValues(entry, amendment.patch);
+    const drafts = work.map(({ entry, patch }) => {
+      const { props, i18n } = patchedValues(entry, patch.patch);
       return { id: entry.id, number: entry.number, rev: entry.rev + 1, props, i18n };
     });
     await updateDrafts(tx, { type, drafts, userId: idOf(actor), contentModel });
-    const online = await amendPublished(tx, { type, work, actor, contentModel });
+    const online = await patchPublished(tx, { type, work, actor, contentModel });
     const by = idOf(actor);
     await auditAll(
       tx,
-      work.map(({ entry, amendment: { patch } }) => {
+      work.map(({ entry, patch: { patch } }) => {
         return { by, action, type, id: entry.id, detail: { patch, before: valuesBefore(entry, patch) } };
       }),
     );
     return {
-      kind: 'amended',
+      kind: 'patched',
       changed: drafts.map(({ id, number, rev }) => ({
         id,
         number,
@@ -86,21 +86,21 @@ export function amendEntries({
         online: Object.keys(online.get(id) ?? {}) as Locale[],
       })),
       skipped,
-      undo: work.map(({ entry, amendment }) => ({
+      undo: work.map(({ entry, patch }) => ({
         id: entry.id,
-        patch: valuesBefore(entry, amendment.patch),
+        patch: valuesBefore(entry, patch.patch),
         live: online.get(entry.id) ?? {},
-        expected: amendment.patch,
+        expected: patch.patch,
       })),
     };
   });
 }
 
-type Work = { entry: EntryRecord; amendment: Amendment };
+type Work = { entry: EntryRecord; patch: LivePatch };
 type Live = Localized<{ props: Values; texts: Values }>;
 
 /** Answers what stood in the published documents before, by entry and language. */
-async function amendPublished(
+async function patchPublished(
   tx: Transaction,
   { type, work, actor, contentModel }: { type: string; work: Work[]; actor: Actor; contentModel: ContentModel },
 ): Promise<Map<string, Live>> {
@@ -110,12 +110,12 @@ async function amendPublished(
   for (const locale of locales) {
     const ids = work.map(({ entry }) => entry.id);
     const documents = await publishedDocuments<EntryDocument>(tx, { type, ids, locale });
-    const items = work.flatMap(({ entry, amendment }) => {
+    const items = work.flatMap(({ entry, patch }) => {
       const doc = documents.get(entry.id);
       if (!doc) return [];
-      const change = amendment.live?.[locale] ?? {
-        props: amendment.patch.props ?? {},
-        texts: amendment.patch.i18n?.[locale] ?? {},
+      const change = patch.live?.[locale] ?? {
+        props: patch.patch.props ?? {},
+        texts: patch.patch.i18n?.[locale] ?? {},
       };
       before.set(entry.id, { ...before.get(entry.id), [locale]: liveBefore(doc, change) });
       const { props, i18n } = patchedValues(
