@@ -35,7 +35,11 @@ export function fastPath({ cache, sessionCookie, next, onHit }: Options): Listen
   };
 }
 
-type RequestHeaders = { cookie?: string | undefined; acceptEncoding?: string | undefined; ifNoneMatch?: string | undefined };
+type RequestHeaders = {
+  cookie?: string | undefined;
+  acceptEncoding?: string | undefined;
+  ifNoneMatch?: string | undefined;
+};
 
 /** The key of a header that matters; by the length of its name, so that most are passed over without being looked at. */
 function keyOf(name: string): keyof RequestHeaders | null {

@@ -5,9 +5,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
+import { detectFileType, type FileType } from './detect-file-type.ts';
 import { runImageTask } from './image-process.server.ts';
 import { maxBytes } from './limits.ts';
-import { type FileType, detectFileType } from './detect-file-type.ts';
 import { readVector, type VectorProblem } from './vector.ts';
 
 type MediaProblem = 'too_large' | 'unknown_type' | 'not_a_picture' | VectorProblem;

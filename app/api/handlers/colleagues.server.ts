@@ -3,10 +3,10 @@ import { leavingTag, onChanges } from '#app/cache/changes.ts';
 import { draftNotice } from '#app/cms/draft/write-log.server.ts';
 import {
   nodesNow,
-  updatePresence,
   peopleOn,
   peopleTag,
   revisionsOf,
+  updatePresence,
 } from '#app/collections/page/draft/draft-events.server.ts';
 import type { Api } from '#app/contract/api-env.ts';
 import { notFound } from '#app/contract/refusal.ts';

@@ -20,7 +20,10 @@ export async function publishedDocuments<Doc extends OwnerDocument>(
 }
 
 /** The number of the version visitors read, by id. */
-export async function publishedNumbers(reader: Reader, { type, ids, locale }: PublicationQuery): Promise<Map<string, number>> {
+export async function publishedNumbers(
+  reader: Reader,
+  { type, ids, locale }: PublicationQuery,
+): Promise<Map<string, number>> {
   if (ids.length === 0) return new Map();
   const { rows } = await reader.execute<{ object_id: string; n: number }>(sql`
     select publication.object_id, n from publication join version on version.id = publication.version_id

@@ -12,7 +12,8 @@ import { writeVersions } from './write-versions.server.ts';
 
 type ScheduleQuery = { owner: ContentOwner; locale: Locale; action: ScheduledAction; actor: Actor };
 
-type Scheduling = ScheduleQuery & Seen & { chosen?: ReadonlySet<string> | null; due: Temporal.Instant; now: Temporal.Instant };
+type Scheduling = ScheduleQuery &
+  Seen & { chosen?: ReadonlySet<string> | null; due: Temporal.Instant; now: Temporal.Instant };
 
 export type ScheduleAnswer = { kind: 'scheduled'; id: string; due_at: string } | { kind: 'past' } | NotReady | Refused;
 

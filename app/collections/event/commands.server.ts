@@ -1,6 +1,6 @@
 import type { Actor } from '#app/auth/actor.ts';
 import type { ContentModel } from '#app/cms/collection/content-model.ts';
-import { type LivePatched, type LivePatch, patchLiveEntries } from '#app/cms/collection/draft/patch-live.server.ts';
+import { type LivePatch, type LivePatched, patchLiveEntries } from '#app/cms/collection/draft/patch-live.server.ts';
 import type { EntryRefusal } from '#app/cms/collection/entry-answer.ts';
 import { readEntries } from '#app/cms/collection/entry-rows.server.ts';
 import { db } from '#app/db/client.server.ts';

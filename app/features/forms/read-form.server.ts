@@ -34,7 +34,10 @@ export async function readForm({ id, ...asked }: Options): Promise<OnlineForm | 
 }
 
 /** A form by its number or by the name in its address, in this language; null when none is online under it. */
-export async function formNamed({ name, ...asked }: Omit<Options, 'id'> & { name: string }): Promise<OnlineForm | null> {
+export async function formNamed({
+  name,
+  ...asked
+}: Omit<Options, 'id'> & { name: string }): Promise<OnlineForm | null> {
   if (/^\d+$/.test(name)) return readForm({ ...asked, id: name });
   const { rows } = await pool().query<{ number: string }>(
     "select number from listing where type = 'form' and locale = $1 and slug = $2 order by number limit 1",

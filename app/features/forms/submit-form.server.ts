@@ -27,7 +27,10 @@ export type Sending = {
   now: Temporal.Instant;
 };
 
-export type SubmitResult = { kind: 'taken' } | { kind: 'invalid'; problems: Problems } | { kind: 'limited'; seconds: number };
+export type SubmitResult =
+  | { kind: 'taken' }
+  | { kind: 'invalid'; problems: Problems }
+  | { kind: 'limited'; seconds: number };
 
 /**
  * Takes what somebody sent: checks it, stores it with the day of its deletion, tells the venue and the sender. A filled

@@ -43,7 +43,10 @@ export async function searchKinds(
 }
 
 /** The best `perKind` of each kind; where only one kind holds the words, its first page. */
-export async function searchEveryKind({ perKind, ...asking }: SearchQuery & { perKind: number }): Promise<SearchAnswer> {
+export async function searchEveryKind({
+  perKind,
+  ...asking
+}: SearchQuery & { perKind: number }): Promise<SearchAnswer> {
   const cut = { types: Object.values(searchTypes).flat(), skip: 0, size: perKind, sizeOfOne: searchPageSize };
   return answered(await findHits({ ...asking, cut }), asking);
 }

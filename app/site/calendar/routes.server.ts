@@ -120,7 +120,8 @@ async function cardOf<Definition extends CollectionDefinition>(
   if (card?.url && card.slug === context.req.param('slug'))
     return { card, tags: [entryTag(card.type, card.id), ...found.tags] };
   if (card?.url) return context.redirect(`${encodeURI(decodeURI(card.url))}.ics`, 301);
-  if (number !== null && (await lookUp(definition.type, { number })) === 'trashed') return context.text('410 Gone', 410);
+  if (number !== null && (await lookUp(definition.type, { number })) === 'trashed')
+    return context.text('410 Gone', 410);
   return context.text('404 Not Found', 404);
 }
 

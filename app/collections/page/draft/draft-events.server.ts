@@ -22,7 +22,12 @@ export function peopleTag(pageId: string): string {
 }
 
 /** A tab says where it is, again at least every ten seconds; `leaves` when it closes. */
-export function updatePresence(pageId: string, userId: string, { tab, ...where }: Presence, leaves: boolean): Promise<void> {
+export function updatePresence(
+  pageId: string,
+  userId: string,
+  { tab, ...where }: Presence,
+  leaves: boolean,
+): Promise<void> {
   return transaction(async (tx) => {
     if (leaves) await tx.execute(sql`delete from editing_session where tab = ${tab} and user_id = ${userId}`);
     else
