@@ -60,14 +60,15 @@ export function staticFiles(assets: Assets): MiddlewareHandler<AppEnv> {
 
 async function readAsset(path: string, paths: ReadonlySet<string>): Promise<Asset> {
   const body = await readFile(path);
-  const packed = `${path}${packedEnding}`;
+  const beside = `${path}${packedEnding}`;
+  const packed = paths.has(beside) ? await readFile(beside) : null;
   const isHashed = /[/\\]assets[/\\]/.test(path);
   return {
     body,
     type: typeOf(path),
     etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 22)}"`,
     cacheControl: isHashed ? 'public, max-age=31536000, immutable' : 'public, max-age=3600',
-    packed: new Map(paths.has(packed) ? [['br', readFile(packed)]] : []),
+    packed: new Map(packed ? [['br', Promise.resolve(packed)]] : []),
   };
 }
 
