@@ -26,8 +26,8 @@ export type PoolSizes = { visitors?: number; team?: number };
 export function openDatabase(url: string, { visitors = 10, team = 5 }: PoolSizes = {}): pg.Pool {
   if (open) throw new Error('The database is already open in this process.');
   open = {
-    visitors: asked(createPool(url, { max: visitors, waitMilliseconds: 2_000 })),
-    team: asked(createPool(url, { max: team, waitMilliseconds: 8_000 })),
+    visitors: openPool(createPool(url, { max: visitors, waitMilliseconds: 2_000 })),
+    team: openPool(createPool(url, { max: team, waitMilliseconds: 8_000 })),
   };
   return open.visitors.pool;
 }
@@ -123,7 +123,7 @@ export function afterCommit(tx: Transaction, call: () => void): void {
   endings.get(tx)?.calls.push(call);
 }
 
-function asked(from: pg.Pool): OpenPool {
+function openPool(from: pg.Pool): OpenPool {
   return { pool: from, database: drizzle(from) };
 }
 

@@ -152,9 +152,9 @@ function missing(
   { fields, inherits }: CollectionDefinition,
   { props, i18n }: Pick<EntryRecord, 'props' | 'i18n'>,
 ): RowProblem[] {
-  const dependent = inherits && props[inherits.by] ? inherits.fields : {};
+  const inherited = inherits && props[inherits.by] ? inherits.fields : {};
   return Object.entries(fields).flatMap(([name, field]) => {
-    if (!field.required || name in dependent) return [];
+    if (!field.required || name in inherited) return [];
     const languages = field.localized ? locales.filter((locale) => Object.keys(i18n[locale] ?? {}).length > 0) : [null];
     return languages.flatMap((locale) =>
       field.isEmpty(storedOf(name, props, locale ? i18n[locale] : {}))

@@ -77,15 +77,8 @@ export const ticketFields = () => ({
   price_text: plainText(500, { multiline: true }),
 });
 
-export const ticketFieldNames = [
-  'ticket_state',
-  'presale_from',
-  'ticket_url',
-  'price_from',
-  'price_to',
-  'price_reduced',
-  'price_text',
-] as const;
+// Proof: the keys of an object are its own.
+export const ticketFieldNames = Object.keys(ticketFields()) as (keyof ReturnType<typeof ticketFields>)[];
 
 /** Where an import keeps the words of a price or a day that is none. */
 export const ticketProse = {

@@ -6,6 +6,7 @@ import { production } from '#app/collections/production/schema.ts';
 import { listEntries } from '#app/features/entries/entry-list.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
+import { summaryOf } from '../detail/facts/summary.ts';
 import { type DetailPage, detailPage } from '../detail/frame/detail-page.server.ts';
 import { foundEntry, type Params } from '../detail/frame/found-entry.server.ts';
 import { sectionCrumb } from '../detail/frame/section-crumb.server.ts';
@@ -50,7 +51,8 @@ export async function loadPerson(params: Params, load: LoadContext): Promise<Per
   const page = await detailPage(
     entry,
     {
-      fields: { ...fields, lead: fields.lead || fields.role, description: fields.biography },
+      fields,
+      summary: summaryOf({ lead: fields.lead || fields.role, description: fields.biography }),
       theme: 'cc01',
       section,
       graph: (origin) => personGraph(entry, origin),

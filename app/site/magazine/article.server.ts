@@ -10,6 +10,7 @@ import { formatDay } from '#app/i18n/format-day.ts';
 import { type Locale, otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
+import { shortened } from '../detail/facts/summary.ts';
 import { type DetailPage, detailPage } from '../detail/frame/detail-page.server.ts';
 import { foundEntry, type Params } from '../detail/frame/found-entry.server.ts';
 import { sectionCrumb } from '../detail/frame/section-crumb.server.ts';
@@ -49,7 +50,8 @@ export async function loadArticle(params: Params, load: LoadContext): Promise<Ar
   ]);
   notes.tag(...related.tags);
   const around = {
-    fields: { ...fields, lead: fields.lead || fields.subtitle, description: { html: '' } },
+    fields,
+    summary: shortened(fields.lead || fields.subtitle),
     theme: 'cc01' as const,
     section,
     graph: (origin: string) => articleGraph({ entry, date, authors, origin }),

@@ -27,7 +27,8 @@ export async function listPage({ term, title, summary, filters, query }: ListPag
   if (shelf.page > shelf.pages) throw data(null, { status: 404 });
   const section = await sectionCrumb(listUrl(article, locale), m.magazine_title(), locale);
   const around = {
-    fields: { meta_title: '', meta_description: '', lead: summary, description: { html: '' } },
+    fields: { meta_title: '', meta_description: '' },
+    summary,
     theme: 'cc01' as const,
     section,
     graph: (origin: string) => ({

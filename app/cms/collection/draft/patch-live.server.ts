@@ -16,7 +16,7 @@ import { type EntryPatch, valueErrors, valuesBefore } from './commands.server.ts
 import { updateDrafts } from './write-drafts.server.ts';
 
 /** A change of one entry that visitors see at once: `live` says what changes in what is published, when it differs. */
-export type LivePatch = {
+export type LiveChange = {
   id: string;
   patch: EntryPatch;
   live?: Localized<{ props: Values; texts: Values }>;
@@ -24,13 +24,13 @@ export type LivePatch = {
   expected?: EntryPatch;
 };
 
-export type LivePatched = {
+export type LiveChangeResult = {
   kind: 'patched';
   changed: { id: string; number: number; rev: number; online: Locale[] }[];
   /** Entries left as they were, because they are gone or somebody changed them meanwhile. */
   skipped: { id: string; reason: 'gone' | 'changed' }[];
   /** Takes exactly this back. */
-  undo: LivePatch[];
+  undo: LiveChange[];
 };
 
 /**
@@ -40,32 +40,32 @@ export type LivePatched = {
  */
 export function patchLiveEntries({
   type,
-  patches,
+  changes,
   actor,
   contentModel,
   action,
 }: {
   type: string;
-  patches: readonly LivePatch[];
+  changes: readonly LiveChange[];
   actor: Actor;
   contentModel: ContentModel;
   action: string;
-}): Promise<LivePatched | EntryRefusal> {
+}): Promise<LiveChangeResult | EntryRefusal> {
   return transaction(async (tx) => {
     if (!may(actor, 'entry:publish')) return { kind: 'forbidden' };
-    const errors = patches.flatMap(({ patch }) => valueErrors(contentModel, type, patch));
+    const errors = changes.flatMap(({ patch }) => valueErrors(contentModel, type, patch));
     if (errors.length > 0) return { kind: 'invalid', errors };
-    const entries = await readEntries(tx, { type, ids: patches.map(({ id }) => id), lock: true });
+    const entries = await readEntries(tx, { type, ids: changes.map(({ id }) => id), lock: true });
     const byId = new Map(entries.map((entry) => [entry.id, entry]));
-    const skipped: LivePatched['skipped'] = [];
-    const work = patches.flatMap((patch) => {
-      const entry = byId.get(patch.id);
-      const reason = !entry || entry.deleted_at ? 'gone' : isOtherwise(entry, patch.expected) ? 'changed' : null;
-      if (reason) skipped.push({ id: patch.id, reason });
-      return entry && !reason ? [{ entry, patch }] : [];
+    const skipped: LiveChangeResult['skipped'] = [];
+    const work = changes.flatMap((change) => {
+      const entry = byId.get(change.id);
+      const reason = !entry || entry.deleted_at ? 'gone' : isOtherwise(entry, change.expected) ? 'changed' : null;
+      if (reason) skipped.push({ id: change.id, reason });
+      return entry && !reason ? [{ entry, change }] : [];
     });
-    const drafts = work.map(({ entry, patch }) => {
-      const { props, i18n } = patchedValues(entry, patch.patch);
+    const drafts = work.map(({ entry, change }) => {
+      const { props, i18n } = patchedValues(entry, change.patch);
       return { id: entry.id, number: entry.number, rev: entry.rev + 1, props, i18n };
     });
     await updateDrafts(tx, { type, drafts, userId: idOf(actor), contentModel });
@@ -73,7 +73,7 @@ export function patchLiveEntries({
     const by = idOf(actor);
     await auditAll(
       tx,
-      work.map(({ entry, patch: { patch } }) => {
+      work.map(({ entry, change: { patch } }) => {
         return { by, action, type, id: entry.id, detail: { patch, before: valuesBefore(entry, patch) } };
       }),
     );
@@ -86,17 +86,17 @@ export function patchLiveEntries({
         online: Object.keys(online.get(id) ?? {}) as Locale[],
       })),
       skipped,
-      undo: work.map(({ entry, patch }) => ({
+      undo: work.map(({ entry, change }) => ({
         id: entry.id,
-        patch: valuesBefore(entry, patch.patch),
+        patch: valuesBefore(entry, change.patch),
         live: online.get(entry.id) ?? {},
-        expected: patch.patch,
+        expected: change.patch,
       })),
     };
   });
 }
 
-type Work = { entry: EntryRecord; patch: LivePatch };
+type Work = { entry: EntryRecord; change: LiveChange };
 type Live = Localized<{ props: Values; texts: Values }>;
 
 /** Answers what stood in the published documents before, by entry and language. */
@@ -110,17 +110,17 @@ async function patchPublished(
   for (const locale of locales) {
     const ids = work.map(({ entry }) => entry.id);
     const documents = await publishedDocuments<EntryDocument>(tx, { type, ids, locale });
-    const items = work.flatMap(({ entry, patch }) => {
+    const items = work.flatMap(({ entry, change }) => {
       const doc = documents.get(entry.id);
       if (!doc) return [];
-      const change = patch.live?.[locale] ?? {
-        props: patch.patch.props ?? {},
-        texts: patch.patch.i18n?.[locale] ?? {},
+      const values = change.live?.[locale] ?? {
+        props: change.patch.props ?? {},
+        texts: change.patch.i18n?.[locale] ?? {},
       };
-      before.set(entry.id, { ...before.get(entry.id), [locale]: liveBefore(doc, change) });
+      before.set(entry.id, { ...before.get(entry.id), [locale]: liveBefore(doc, values) });
       const { props, i18n } = patchedValues(
         { props: doc.props, i18n: { [locale]: doc.texts } },
-        { props: change.props, i18n: { [locale]: change.texts } },
+        { props: values.props, i18n: { [locale]: values.texts } },
       );
       const changed: EntryDocument = { ...doc, props, texts: i18n[locale] ?? {} };
       return [{ id: entry.id, doc: changed }];

@@ -71,11 +71,11 @@ export async function updateDrafts(
       label_de text, label_en text, starts_at timestamptz, ends_at timestamptz, base_id uuid)
     where entry.id = row.id`);
   await writeDraftReferences(tx, definition, drafts);
-  await relabelHeirs(tx, { type, ids: drafts.map(({ id }) => id), contentModel });
+  await relabelDependents(tx, { type, ids: drafts.map(({ id }) => id), contentModel });
 }
 
 /** Drafts without a title of their own carry that of the entry they inherit from. */
-async function relabelHeirs(
+async function relabelDependents(
   tx: Transaction,
   { type, ids, contentModel }: { type: string; ids: readonly string[]; contentModel: ContentModel },
 ): Promise<void> {

@@ -97,8 +97,8 @@ export async function refreshDependents(
   const dependents = Object.values(contentModel.collections).filter(({ inherits }) => inherits?.from === type);
   const refreshed: { type: string; rows: Touched[] }[] = [];
   for (const dependent of dependents) {
-    const before = await facetsOfHeirs(tx, { type: dependent.type, ids, locale });
-    const sources = await sourcesOfHeirs(tx, { definition: dependent, ids, locale });
+    const before = await facetsOfDependents(tx, { type: dependent.type, ids, locale });
+    const sources = await sourcesOfDependents(tx, { definition: dependent, ids, locale });
     const { rows, hidden } = await writeListings(tx, { type: dependent.type, locale, contentModel, sources });
     const touched = [...before, ...rows, ...hidden];
     if (touched.length > 0) refreshed.push({ type: dependent.type, rows: touched });
@@ -107,7 +107,7 @@ export async function refreshDependents(
 }
 
 /** What they were filed under until now: those lists change too. */
-async function facetsOfHeirs(
+async function facetsOfDependents(
   tx: Transaction,
   { type, ids, locale }: { type: string; ids: readonly string[]; locale: Locale },
 ): Promise<Touched[]> {
@@ -118,7 +118,7 @@ async function facetsOfHeirs(
 }
 
 /** Published dependents, also those that are hidden because these entries were offline. */
-async function sourcesOfHeirs(
+async function sourcesOfDependents(
   tx: Transaction,
   { definition, ids, locale }: { definition: CollectionDefinition; ids: readonly string[]; locale: Locale },
 ): Promise<ListingSource[]> {

@@ -98,6 +98,18 @@ describe('what is done to many entries at once', () => {
     expect(await told()).toEqual(before);
   });
 
+  it('is taken back by the button of a page that was opened before the site was renewed', async () => {
+    const date = await evening('2026-12-05', 'Tau');
+    await command('bin', [date]);
+    const name = crypto.randomUUID();
+    await pool().query('insert into op_log (op_id, user_id, answer) values ($1, $2, $3)', [
+      name,
+      anna.id,
+      JSON.stringify({ type: 'event', binned: [date.id] }),
+    ]);
+    expect(await undoAction({ names: [name], actor: anna })).toEqual({ undone: 1, skipped: 0 });
+  });
+
   it('is not taken back where somebody has decided otherwise since', async () => {
     const date = await evening('2026-12-05', 'Tau');
     const done = await command('postpone', [date]);

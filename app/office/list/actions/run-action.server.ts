@@ -31,11 +31,11 @@ async function doBatch({ definition: { type }, command, ids, wish, actor }: Doin
   if (change) {
     const answer = await changeDates({ ids, change, actor, contentModel });
     if (answer.kind !== 'patched') return refusalOf(answer.kind);
-    const undo = await keepUndo(actor.id, { type, patches: answer.undo });
+    const undo = await keepUndo(actor.id, { type, amendments: answer.undo });
     return { command, count: answer.changed.length, skipped: ids.length - answer.changed.length, undo: [undo] };
   }
   const done = await doneOf({ type, command, ids, actor });
-  const undo = command === 'bin' && done.length > 0 ? [await keepUndo(actor.id, { type, trashed: done })] : [];
+  const undo = command === 'bin' && done.length > 0 ? [await keepUndo(actor.id, { type, binned: done })] : [];
   return { command, count: done.length, skipped: ids.length - done.length, undo };
 }
 
@@ -71,11 +71,11 @@ export function undoAction({ names, actor }: { names: readonly string[]; actor: 
 async function undoBatch(name: string, actor: Editor): Promise<Undone | Refused> {
   const undo = await findUndo(actor.id, name);
   if (!undo) return { refused: 'undo-gone' };
-  if ('patches' in undo) {
-    const answer = await undoDates({ undo: undo.patches, actor, contentModel });
-    return answer.kind === 'patched' ? undoneOf(undo.patches, answer.changed) : refusalOf(answer.kind);
+  if ('amendments' in undo) {
+    const answer = await undoDates({ undo: undo.amendments, actor, contentModel });
+    return answer.kind === 'patched' ? undoneOf(undo.amendments, answer.changed) : refusalOf(answer.kind);
   }
-  return undoneOf(undo.trashed, await doneOf({ type: undo.type, command: 'restore', ids: undo.trashed, actor }));
+  return undoneOf(undo.binned, await doneOf({ type: undo.type, command: 'restore', ids: undo.binned, actor }));
 }
 
 function undoneOf(meant: readonly unknown[], done: readonly unknown[]): Undone {

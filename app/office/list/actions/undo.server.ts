@@ -1,10 +1,13 @@
 import { and, eq } from 'drizzle-orm';
-import type { LivePatch } from '#app/cms/collection/draft/patch-live.server.ts';
+import type { LiveChange } from '#app/cms/collection/draft/patch-live.server.ts';
 import { db } from '#app/db/client.server.ts';
 import { opLog } from '#app/db/schema.ts';
 
-/** How a command is taken back: patches of dates, or entries to fetch from the bin. */
-export type Undo = { type: string; patches: LivePatch[] } | { type: string; trashed: string[] };
+/**
+ * How a command is taken back: changes of dates, or entries to fetch from the bin. Stored under these names, also by the
+ * release before, whose buttons are in open pages while a new one starts.
+ */
+export type Undo = { type: string; amendments: LiveChange[] } | { type: string; binned: string[] };
 
 /** Kept on the server, so that the button in the page carries a name and no values that somebody could change. */
 export async function keepUndo(userId: string, undo: Undo): Promise<string> {
@@ -20,5 +23,5 @@ export async function findUndo(userId: string, op_id: string): Promise<Undo | nu
     .from(opLog)
     .where(and(eq(opLog.op_id, op_id), eq(opLog.user_id, userId)));
   const answer = found?.answer as Undo | undefined;
-  return answer && ('patches' in answer || 'trashed' in answer) ? answer : null;
+  return answer && ('amendments' in answer || 'binned' in answer) ? answer : null;
 }

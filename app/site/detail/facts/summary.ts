@@ -1,7 +1,7 @@
 const longest = 200;
 
 /** Whole words only; a description that ends in the middle of one looks broken where it is quoted. */
-function shortened(text: string): string {
+export function shortened(text: string): string {
   const plain = text.replace(/\s+/g, ' ').trim();
   if (plain.length <= longest) return plain;
   return `${plain.slice(0, Math.max(plain.lastIndexOf(' ', longest), 1))} …`;

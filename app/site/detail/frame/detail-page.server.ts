@@ -34,10 +34,12 @@ export type DetailPage = {
 };
 
 type Entry = Pick<FoundEntry, 'id' | 'number' | 'type' | 'title' | 'alternates' | 'online' | 'slots' | 'url' | 'draft'>;
-type Words = { meta_title: string; meta_description: string; lead: string; description: { html: string } };
-type Around = {
-  /** Lead and text say what it is where nobody has written a description for search engines. */
-  fields: Words;
+type Meta = { meta_title: string; meta_description: string };
+/** What says what it is where nobody has written a description for search engines: lead and text, or a summary. */
+type Described =
+  | { fields: Meta & Parameters<typeof summaryOf>[0]; summary?: undefined }
+  | { fields: Meta; summary: string };
+type Around = Described & {
   theme: PageFrame['theme'];
   /** The section it belongs to; null for what has no list. */
   section: Crumb | null;
@@ -60,7 +62,7 @@ export async function detailPage(entry: Entry, around: Around, load: LoadContext
   const venue = { name: siteName, contact: siteConfig.contact };
   const graph = pageGraph({ origin, locale, venue, homeTitle: m.shell_home(), crumbs: breadcrumbs, url });
   const { fields } = around;
-  const meta_description = fields.meta_description || summaryOf(fields);
+  const meta_description = fields.meta_description || (around.summary ?? summaryOf(around.fields));
   const words = { meta_title: fields.meta_title, meta_description, og_title: '', og_description: '', og_type: '' };
   const page = { ...words, title, headline: title };
   const image = urls.ogImage(id, locale);
