@@ -24,8 +24,7 @@ export default defineSite({
       {
         path: 'webshop',
         provider: 'Reepwerk',
-        kind: 'iframe',
-        src: { de: 'https://tickets.reepwerk.example/de/', en: 'https://tickets.reepwerk.example/en/' },
+        kind: 'sandbox',
         minHeight: 900,
       },
       {

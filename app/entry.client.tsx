@@ -13,10 +13,10 @@ reloadOnLostChunk();
 keepServiceWorker();
 
 /** Said by the server, app/site/page/files-ahead.server.ts. */
-const said = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="foyer:${name}"]`)?.content;
-const models = said('modules')?.split(' ') ?? [];
+const meta = (name: string) => document.querySelector<HTMLMetaElement>(`meta[name="foyer:${name}"]`)?.content;
+const models = meta('modules')?.split(' ') ?? [];
 // A module whose code is lost leaves its place empty; without its words the page stays as the server rendered it.
-const parts = said('editor') ? bringEditor(views) : loadViews(views, models);
+const parts = meta('editor') ? bringEditor(views) : loadViews(views, models);
 const ahead = Promise.all([loadWords(getLocale()), parts.catch(() => undefined)]);
 
 // No `await` up here: this file is bundled with what the views import, and they would wait for one another.

@@ -17,6 +17,8 @@ import { dismissedScript } from './site/alert/dismissal.ts';
 import { tagManagerSources } from './site/consent/tag-manager-sources.ts';
 import { orderLoading } from './site/page/loading-order.ts';
 import { shopSources } from './site/shop-entry.ts';
+import { siteOrigin } from './site/site-origin.server.ts';
+import { forAnotherHost, isForAnotherHost } from './site/webshop/for-another-host.ts';
 
 /** Our one script with text of its own that React does not write: the same on every page, so one hash holds. */
 const constantSource = hashSource(dismissedScript);
@@ -35,6 +37,10 @@ export default async function handleRequest(
   const nonce = randomBytes(12).toString('base64url');
   const reader = loadContextOf(context).viewer.kind === 'visitor' ? 'visitor' : 'team';
   const rendered = await render(entryContext, { url: request.url, nonce, reader });
+  if (isForAnotherHost(new URL(request.url).pathname)) {
+    headers.set('Content-Type', 'text/html; charset=utf-8');
+    return new Response(forAnotherHost(rendered, siteOrigin()), { status, headers });
+  }
   const { html, sources } = hashMarkedScripts(import.meta.env.DEV ? rendered : orderLoading(rendered, reader), nonce);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const venue = {

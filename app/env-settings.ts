@@ -8,6 +8,7 @@ const flag = (initial: boolean) =>
     .transform((value) => (value === undefined ? initial : value === '1' || value === 'true'));
 const port = (initial: number) => z.coerce.number().int().min(0).max(65_535).default(initial);
 const connections = (initial: number) => z.coerce.number().int().min(1).max(100).default(initial);
+const hours = (initial: number) => z.coerce.number().int().min(1).max(720).default(initial);
 const optional = z.string().min(1).optional();
 
 /** Only scheme, host and port: every path of the site is written below the root. */
@@ -139,11 +140,38 @@ export const settings = {
     usual: 'made once, kept in `DATA_DIR`',
     about: 'their first password; never printed, and never changes one that exists',
   },
+  SESSION_IDLE_HOURS: {
+    read: hours(8),
+    must: 'be a number of hours from 1 to 720',
+    usual: '`8`',
+    about: 'after so many hours without a click somebody of the team logs in again',
+  },
+  SESSION_MAX_HOURS: {
+    read: hours(24),
+    must: 'be a number of hours from 1 to 720',
+    usual: '`24`',
+    about: 'and after so many in any case',
+  },
   DEMO: {
     read: flag(true),
     must: 'be 0 or 1',
     usual: '`1`',
     about: '`0`: an empty site with a screen that creates the first administrator',
+  },
+  DEMO_SHOP_PORT: {
+    read: z.coerce.number().int().min(0).max(65_535).optional(),
+    must: 'be a port number from 0 to 65535, such as 3001',
+    usual: 'the one after `PORT`',
+    about: 'where the demo’s ticket shop listens, a server of its own',
+  },
+  DEMO_SHOP_URL: {
+    read: z
+      .url({ protocol: /^https?$/ })
+      .refine(isBareOrigin)
+      .optional(),
+    must: 'be the address of the demo’s shop, without a path, such as https://shop.museum.example',
+    usual: 'the host of `BASE_URL` at that port',
+    about: 'its public address behind a reverse proxy',
   },
   LOG_LEVEL: {
     read: z.enum(['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent']).default('info'),

@@ -35,6 +35,11 @@ export function workerCount({ WORKERS }: Pick<Env, 'WORKERS'>): number {
   return WORKERS ?? availableParallelism();
 }
 
+/** How people log in, and for how long. */
+export function loginSettings({ SESSION_IDLE_HOURS: idleHours, SESSION_MAX_HOURS: maximalHours }: Env) {
+  return { sessions: { idleHours, maximalHours } };
+}
+
 /** Settings of an S3-compatible store, when a bucket is named. */
 export function s3Settings(env: Env) {
   const { S3_BUCKET: bucket, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = env;

@@ -4,17 +4,21 @@ import '#theme/theme.css';
 import './ui/reset.css';
 import './ui/base.css';
 
-import { type ReactNode, useEffect } from 'react';
+import { type ComponentType, lazy, type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
 import { urls } from '#app/urls.ts';
 import { fontAhead } from '#theme/theme.ts';
 import type { Route } from './+types/root.ts';
-import { ErrorPage } from './site/error/error-page.tsx';
-import { DefaultLayout } from './site/shell/default-layout.tsx';
+import { Unreachable } from './site/error/unreachable.tsx';
 import { usePageFrame } from './site/shell/page-frame.ts';
 import { loadShell } from './site/shell/shell-data.server.ts';
 import { useLocale } from './site/shell/use-locale.ts';
 import { useShell } from './site/shell/use-shell.ts';
+
+// Rendering waits for it, on the server too; pages that are there need none of it.
+const ErrorScreen = lazy<ComponentType<{ status: number }>>(() =>
+  import('./site/error/error-screen.tsx').catch(() => ({ default: Unreachable })),
+);
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadShell(context);
@@ -67,9 +71,5 @@ export default function App() {
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const status = isRouteErrorResponse(error) ? error.status : 500;
-  return (
-    <DefaultLayout>
-      <ErrorPage status={status} />
-    </DefaultLayout>
-  );
+  return <ErrorScreen status={status} />;
 }

@@ -7,6 +7,8 @@ const pathPart = z.string().regex(/^[a-z0-9-]+$/);
 
 const perLocaleUrl = z.record(z.enum(locales), z.url({ protocol: /^https$/ }));
 const shopPlace = { path: pathPart, provider: text };
+/** Where one date is found in the shop, by its public number. */
+const perLocaleDate = z.record(z.enum(locales), z.string().regex(/^https:\/\/[^/]+\/\S*\{number\}/)).optional();
 const minHeight = z.number().int().positive();
 
 /**
@@ -14,7 +16,9 @@ const minHeight = z.number().int().positive();
  * there.
  */
 const shop = z.discriminatedUnion('kind', [
-  z.strictObject({ ...shopPlace, kind: z.literal('iframe'), src: perLocaleUrl, minHeight }),
+  z.strictObject({ ...shopPlace, kind: z.literal('iframe'), src: perLocaleUrl, date: perLocaleDate, minHeight }),
+  // The ticket shop of the demo, started beside it (demo/shop).
+  z.strictObject({ ...shopPlace, kind: z.literal('sandbox'), minHeight }),
   z.strictObject({
     ...shopPlace,
     kind: z.literal('widget'),
@@ -62,11 +66,15 @@ function orderOf<const Name extends string>(names: readonly Name[]) {
     .default([...names]);
 }
 
+const hostName = z.string().regex(/^[a-z\d.-]+$/, 'is no host such as shop.museum.example');
+
 const siteSchema = z.strictObject({
   name: perLocale,
   shortName: text,
   timeZone: text.refine(isTimeZone, 'is not a time zone such as Europe/Berlin'),
   defaultLocale: z.enum(locales),
+  /** Where `/` leads: to the language of the reader's browser, or to one language for everybody. */
+  rootLocale: z.enum(['reader', ...locales]).default('reader'),
   /** Of every price (ISO 4217). */
   currency: text.refine(isCurrency, 'is not a currency such as EUR').default('EUR'),
   /** Whether the sections are there and their addresses free, `app/features/addresses/section-pages.ts` checks. */
@@ -85,6 +93,10 @@ const siteSchema = z.strictObject({
     detailSections: z
       .strictObject({ event: orderOf(eventSections), production: orderOf(productionSections) })
       .prefault({}),
+    /** What surrounds an error: a full page with the logo and centred text, or the menus of the site (docs/behaviour/errors.md#layout). */
+    errorLayout: z.enum(['plain', 'site']).default('plain'),
+    /** The venue's own pages of errors by status, where they lie elsewhere than at /html/{status}.html. */
+    errorPages: z.record(z.string().regex(/^[45]\d\d$/), z.string().regex(/^\/[\w/-]+\.html$/)).default({}),
     cookies: z.strictObject({
       /** Loaded only with consent to statistics or marketing, never against Do Not Track. */
       tagManagerId: z
@@ -105,6 +117,13 @@ const siteSchema = z.strictObject({
   newsletter: perLocale.nullable(),
   /** The outside service of forms that are none of ours; `{id}` in the address is the identifier the editors enter. */
   formService: z.strictObject({ name: text, url: z.strictObject({ de: z.url(), en: z.url() }) }).optional(),
+  /** Hosts outside that editors may let an old address lead to, with those below them; without one redirects stay in the site. */
+  redirectHosts: z.array(hostName).default([]),
+  /**
+   * Hosts outside that the check of links may ask, with those below them; null is every one, an empty list none
+   * (docs/decisions/0054-links-are-checked-politely.md).
+   */
+  linkCheckHosts: z.array(hostName).nullable().default(null),
   whistleblowerUrl: z.url(),
   contact: z.strictObject({
     street: text,

@@ -25,25 +25,44 @@ export const urls = {
   forgotPassword: (locale: Locale) => `/${locale}/login/forgot`,
   /** Where the letter leads. The token is a query, because the site logs paths only. */
   newPassword: (locale: Locale, token: string) => `/${locale}/login/new?token=${encodeURIComponent(token)}`,
+  /** Where a login goes on for who has a second factor. */
+  secondFactor: (locale: Locale, next?: string) =>
+    `/${locale}/login/code${next ? `?next=${encodeURIComponent(next)}` : ''}`,
+  /** Where the letter of an invitation leads. */
+  invitation: (locale: Locale, token: string) => `/${locale}/login/invitation?token=${encodeURIComponent(token)}`,
   profile: (locale: Locale) => `/${locale}/user/profile`,
   userSettings: (locale: Locale) => `/${locale}/user/settings`,
   notFound: (locale: Locale) => `/${locale}/404`,
   offline: (locale: Locale) => `/${locale}/offline`,
   webshop: '/webshop',
+  /** The frame of the site for a ticket shop on another host, in its first language or in one that is named. */
+  ticketingTemplate: (locale?: Locale) => `/ticketing-template${locale ? `/${locale}` : ''}`,
   cmsHub: '/cms-hub',
   office: (locale: Locale) => `/${locale}/office`,
   /** An area of the office: a collection by its type, or a screen of its own such as `calendar`. */
   officeArea: (locale: Locale, area: string) => `/${locale}/office/${area}`,
   officeEntry: (locale: Locale, type: string, number: number) => `/${locale}/office/${type}/${number}`,
+  officeSeries: (locale: Locale, number: number) => `/${locale}/office/event/${number}/series`,
   /** One picture or file of the library. */
   officeMedia: (locale: Locale, id: string) => `/${locale}/office/media/${id}`,
   /** What somebody sent by a form, a file in it, and all of a form as a table. */
   officeInboxEntry: (locale: Locale, id: string) => `/${locale}/office/inbox/${id}`,
   officeInboxFile: (locale: Locale, id: string, file: string) => `/${locale}/office/inbox/${id}/files/${file}`,
-  officeInboxTable: (locale: Locale, form: number) => `/${locale}/office/inbox/tables/${form}.csv`,
+  officeInboxTable: (locale: Locale, form: number, format: 'xlsx' | 'csv') =>
+    `/${locale}/office/inbox/tables/${form}.${format}`,
+  /** All that one person sent, as a file for that person. */
+  officeInboxPerson: (locale: Locale, email: string) =>
+    `/${locale}/office/inbox/tables/person.json?email=${encodeURIComponent(email)}`,
+  /** Somebody of the team. */
+  officePerson: (locale: Locale, id: string) => `/${locale}/office/team/${id}`,
+  /** What was done in the site, as a table. */
+  officeActivityTable: (locale: Locale) => `/${locale}/office/activities/table.csv`,
+  /** What is asked before a page, an entry or a picture goes, and where that is done. */
+  officeRemoval: (locale: Locale, type: string, id: string) => `/${locale}/office/delete/${type}/${id}`,
   officeImport: (locale: Locale, id: string) => `/${locale}/office/import/${id}`,
   /** All drafts of a collection as a file that an import reads again. */
-  officeExport: (locale: Locale, type: string, format: 'csv' | 'json') => `/${locale}/office/export/${type}.${format}`,
+  officeExport: (locale: Locale, type: string, format: 'xlsx' | 'csv' | 'json') =>
+    `/${locale}/office/export/${type}.${format}`,
   errorHtml: (status: number) => `/html/${status}.html`,
   /** One version of an html module's code, in a document of its own. */
   htmlFrame: (locale: Locale, id: string, hash: string) => `/${locale}/html-frame/${id}/${hash}`,
@@ -64,9 +83,12 @@ export const routePatterns = {
   setup: ':lang/setup',
   forgotPassword: ':lang/login/forgot',
   newPassword: ':lang/login/new',
+  secondFactor: ':lang/login/code',
+  invitation: ':lang/login/invitation',
   search: ':lang/search/:category?/:page?',
   profile: ':lang/user/profile',
   userSettings: ':lang/user/settings',
+  ticketingTemplate: 'ticketing-template/:lang?',
   cmsHub: 'cms-hub',
   offline: ':lang/offline',
   page: ':lang/*',
@@ -74,9 +96,17 @@ export const routePatterns = {
   officeCalendar: ':lang/office/calendar',
   officeRedirects: ':lang/office/redirects',
   officeErrors: ':lang/office/errors',
+  officeLinks: ':lang/office/links',
+  officeSearchWords: ':lang/office/search-words',
+  officeActivities: ':lang/office/activities',
+  officeActivityTable: ':lang/office/activities/table.csv',
+  officeVersions: ':lang/office/versions',
+  officeUntranslated: ':lang/office/untranslated',
   officeHours: ':lang/office/opening-hours',
   officeAlerts: ':lang/office/alerts',
   officeSettings: ':lang/office/settings',
+  officeTeam: ':lang/office/team',
+  officePerson: ':lang/office/team/:id',
   officeMedia: ':lang/office/media',
   officeMedium: ':lang/office/media/:id',
   officeInbox: ':lang/office/inbox',
@@ -85,10 +115,13 @@ export const routePatterns = {
   officeInboxTable: ':lang/office/inbox/tables/:file',
   officeImports: ':lang/office/import',
   officeExport: ':lang/office/export/:file',
+  officeRemoval: ':lang/office/delete/:type/:id',
   officeSearch: ':lang/office/search',
+  officeSuggestions: ':lang/office/search/suggestions',
   officeImport: ':lang/office/import/:id',
   officeList: ':lang/office/:type',
   officeEntry: ':lang/office/:type/:number',
+  officeSeries: ':lang/office/event/:number/series',
   errorHtml: 'html/:file',
   htmlFrame: '/:lang/html-frame/:id/:hash',
   sitemap: 'sitemap.xml',

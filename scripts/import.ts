@@ -5,14 +5,18 @@ import { basename } from 'node:path';
 import { parseArgs } from 'node:util';
 import { systemActor } from '../app/auth/actor.ts';
 import type { CollectionDefinition } from '../app/cms/collection.ts';
+import { encodingNames } from '../app/cms/transfer/encoding/encodings.ts';
+import { findEncoding } from '../app/cms/transfer/encoding/find-encoding.server.ts';
 import { importRecords } from '../app/cms/transfer/import.server.ts';
 import type { Import } from '../app/cms/transfer/import-options.ts';
-import { type Mapping, readMapping, suggestMapping } from '../app/cms/transfer/mapping.ts';
+import { type Mapping, readMapping } from '../app/cms/transfer/mapping.ts';
 import { formatOf, readRecords } from '../app/cms/transfer/read-file.server.ts';
 import type { SourceRecord } from '../app/cms/transfer/read-row.ts';
 import type { RowReport, Summary } from '../app/cms/transfer/report.ts';
 import { reportLines, summaryText } from '../app/cms/transfer/report-text.ts';
+import { suggestMapping } from '../app/cms/transfer/suggest-mapping.server.ts';
 import { writeCsv } from '../app/cms/transfer/write-file.server.ts';
+import { importWords } from '../app/collections/fields/import-words.ts';
 import { collections } from '../app/collections/registry.ts';
 import { closeDatabase, openDatabase } from '../app/db/client.server.ts';
 import { isLocale, type Locale, locales } from '../app/i18n/locale.ts';
@@ -42,7 +46,7 @@ if (!type || !definition || !file) throw new Error(usage);
 if (!existsSync(file)) throw new Error(`${file} is not there: name the file to import.`);
 const format = formatOf(file);
 if (!format)
-  throw new Error(`${basename(file)} cannot be read: CSV, JSON, JSON lines (.jsonl) and iCalendar (.ics) can.`);
+  throw new Error(`${basename(file)} cannot be read: XLSX, CSV, JSON, JSON lines (.jsonl) and iCalendar (.ics) can.`);
 const lang: Locale = isLocale(options.lang) ? options.lang : defaultLocale;
 const publish = (options.publish ?? '')
   .split(',')
@@ -65,6 +69,7 @@ try {
     publish,
     actor: systemActor,
     contentModel,
+    words: importWords,
   };
   const { summary, noted } = await run(job);
   if (options.report) await writeReport(options.report, noted);
@@ -94,16 +99,15 @@ async function prepared(
       : null;
   const read = named === null ? null : readMapping(collection, named);
   if (read && 'problems' in read) throw new Error(['The mapping cannot be used:', ...read.problems].join('\n  '));
-  if (read)
-    return {
-      mapping: read.mapping,
-      records: readRecords(path, format as NonNullable<typeof format>, read.mapping.records),
-    };
-  const first = await readRecords(path, format as NonNullable<typeof format>).next();
-  const suggested = suggestMapping(collection, Object.keys(first.value ?? {}));
+  const encoding = format === 'xlsx' ? 'utf-8' : await findEncoding(path);
+  if (encoding !== 'utf-8') console.error(m.transfer_read_as({ encoding: encodingNames[encoding] }, { locale: lang }));
+  const reading = { format: format as NonNullable<typeof format>, encoding };
+  if (read) return { mapping: read.mapping, records: readRecords(path, { ...reading, records: read.mapping.records }) };
+  const first = await readRecords(path, reading).next();
+  const suggested = suggestMapping(collection, Object.keys(first.value ?? {}), importWords);
   if (suggested.unused.length > 0 && format === 'csv')
     console.error(m.transfer_unused({ columns: suggested.unused.join(', ') }, { locale: lang }));
-  return { mapping: suggested.mapping, records: readRecords(path, format as NonNullable<typeof format>) };
+  return { mapping: suggested.mapping, records: readRecords(path, reading) };
 }
 
 /** Says every row that needs a look, and how far it is. */

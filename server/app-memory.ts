@@ -3,8 +3,10 @@ import { isShared, onChanges } from '#app/cache/changes.ts';
 import { EpochListener } from '#app/cache/epoch-listener.server.ts';
 import { PageCache } from '#app/cache/page-cache.ts';
 import { RenderQueue } from '#app/cache/render-queue.ts';
-import { redirectsTag } from '#app/features/redirects/queries.server.ts';
+import { redirectsTag } from '#app/collections/page/public/site-index.server.ts';
 import { RedirectTable } from '#app/features/redirects/redirect-table.server.ts';
+import { settingsTag } from '#app/features/site-settings/settings.server.ts';
+import { SiteSwitch } from '#app/features/site-settings/site-switch.server.ts';
 import { KeptAnswers } from './middleware/answer/kept-answers.ts';
 import { type MetricsOfOthers, metrics } from './middleware/watch/metrics.ts';
 
@@ -36,6 +38,8 @@ export function isSecure(baseUrl: string): boolean {
 export async function openMemory({ pool, baseUrl, metricsToken, metricsOfOthers, worker }: MemorySettings) {
   const cache = new PageCache();
   const redirectTable = new RedirectTable(pool);
+  // What was rendered meanwhile is without menus.
+  const siteSwitch = new SiteSwitch({ onOpened: () => cache.clear() });
   const lanes = { visitors: new RenderQueue(visitorLimits), team: new RenderQueue(teamLimits) };
   let staleAnswers = 0;
   const measured = metrics({
@@ -56,25 +60,29 @@ export async function openMemory({ pool, baseUrl, metricsToken, metricsOfOthers,
     },
   });
   const stopHearing = onChanges((tags) => {
-    forget(tags, { cache, redirectTable });
+    forget(tags, { cache, redirectTable, siteSwitch });
     if (tags.some(isShared)) kept.rerenderPopular();
   });
   const epochs = new EpochListener({
     pool,
     onHearing: (hears) => {
       cache.hears = hears;
+      siteSwitch.hears = hears;
     },
   });
   await epochs.start();
   return {
-    ...{ cache, redirectTable, lanes, measured, kept, stopHearing },
+    ...{ cache, redirectTable, siteSwitch, lanes, measured, kept, stopHearing },
     hearsChanges: () => epochs.hasHeardLately,
     close: () => epochs.close(),
   };
 }
 
-function forget(tags: string[], { cache, redirectTable }: { cache: PageCache; redirectTable: RedirectTable }): void {
+type Forgetting = { cache: PageCache; redirectTable: RedirectTable; siteSwitch: SiteSwitch };
+
+function forget(tags: string[], { cache, redirectTable, siteSwitch }: Forgetting): void {
   cache.drop(tags);
+  if (tags.includes(settingsTag)) siteSwitch.outdate();
   if (!tags.includes(redirectsTag)) return;
   redirectTable.outdate();
   cache.forgetTargets();

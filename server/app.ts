@@ -2,7 +2,7 @@ import { getRequestListener } from '@hono/node-server';
 import { Hono } from 'hono';
 import { compress } from 'hono/compress';
 import { type Logger, pino } from 'pino';
-import { openAuth } from '#app/auth/auth-runtime.server.ts';
+import { type LoginSettings, openAuth } from '#app/auth/auth-runtime.server.ts';
 import type { NotingEnv } from '#app/cache/cache-notes.ts';
 import { announceChange, leavingTag } from '#app/cache/changes.ts';
 import { fastPath } from '#app/cache/fast-path.server.ts';
@@ -13,12 +13,15 @@ import siteConfig from '#site-config';
 import { type AppMemory, isSecure, type MemorySettings, openMemory } from './app-memory.ts';
 import { loggedError } from './logged-error.ts';
 import { cachedPages, type KnownQuery } from './middleware/answer/cached-pages.ts';
+import { countedSearches } from './middleware/answer/counted-searches.ts';
+import { customErrorPages } from './middleware/answer/custom-error-pages.ts';
 import { inTurn } from './middleware/answer/in-turn.ts';
 import { missingPageLog } from './middleware/answer/missing-page-log.ts';
 import { fileRenderer } from './middleware/answer/render-file.ts';
 import { loggedRenderer, type RenderPage } from './middleware/answer/render-page.ts';
 import { readAssets, staticFiles } from './middleware/answer/static-files.ts';
 import { uncachedPages } from './middleware/answer/uncached-pages.ts';
+import { unknownCall } from './middleware/answer/unknown-call.ts';
 import type { AppEnv } from './middleware/app-env.ts';
 import { errors } from './middleware/errors.ts';
 import { authRoutes } from './middleware/person/auth-routes.ts';
@@ -33,6 +36,7 @@ import { overlayAddress } from './middleware/request/overlay-address.ts';
 import { redirects } from './middleware/request/redirects.ts';
 import { requestId } from './middleware/request/request-id.ts';
 import { rootRedirect } from './middleware/request/root-redirect.ts';
+import { siteOffline } from './middleware/request/site-offline.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
 import { startEveryMinute } from './middleware/watch/every-minute.ts';
 import { healthRoutes } from './middleware/watch/health.ts';
@@ -48,6 +52,8 @@ export type AppSettings = MemorySettings & {
   /** The built client (build/client); absent in development and tests, where nothing is built. */
   clientFolder?: string;
   logger?: Logger;
+  /** How people log in, and for how long. */
+  login?: LoginSettings;
   /** Renders a page of the site; see render-page.ts. */
   render: RenderPage;
   /** Routes whose data React Router may ask for one by one. */
@@ -65,7 +71,7 @@ export async function createApp(settings: AppSettings) {
   const { pool, baseUrl, clientFolder } = settings;
   // Whoever made the logger: no error brings into it what somebody has typed.
   const logger = (settings.logger ?? pino({ base: null })).child({}, { serializers: { err: loggedError } });
-  const { cookieName } = await openAuth({ pool, baseUrl, site: siteConfig.shortName });
+  const { cookieName } = await openAuth({ pool, baseUrl, site: siteConfig.shortName, ...settings.login });
   const assets = clientFolder ? await readAssets(clientFolder) : new Map();
   const memory = await openMemory(settings);
   const { cache, kept, measured } = memory;
@@ -81,8 +87,9 @@ export async function createApp(settings: AppSettings) {
     cache,
     sessionCookie: cookieName,
     next: getRequestListener(app.fetch),
-    onHit: () => {
-      everyMinute.countHit();
+    isOpen: () => memory.siteSwitch.isKnownOn,
+    onHit: (_, request) => {
+      everyMinute.countHit(request);
       measured.countFromMemory();
     },
   });
@@ -107,7 +114,7 @@ export async function createApp(settings: AppSettings) {
       announceChange([leavingTag]);
     },
     close: async () => {
-      everyMinute.stop();
+      await everyMinute.stop();
       memory.stopHearing();
       await pages.stop();
       await memory.close();
@@ -134,6 +141,7 @@ function requestPath({ settings, logger, memory, assets, connections, state }: P
   app.use(accessLog(logger));
   app.use(memory.measured.measure);
   app.use(securityHeaders({ isSecure: isSecure(baseUrl) }));
+  app.use(customErrorPages({ files: assets, pages: siteConfig.design.errorPages, logger }));
   const onAsked = () => {
     state.isReadinessAsked = true;
   };
@@ -142,8 +150,9 @@ function requestPath({ settings, logger, memory, assets, connections, state }: P
   app.route('/', memory.measured.routes);
   app.use(forwardedHeaders({ trustProxy }));
   app.use(canonicalPath);
-  app.on(['GET', 'HEAD'], '/', rootRedirect);
   app.use(staticFiles(assets));
+  app.use(siteOffline(memory.siteSwitch));
+  app.on(['GET', 'HEAD'], '/', rootRedirect(siteConfig.rootLocale));
   app.route('/', mediaRoutes);
   app.use(redirects(memory.redirectTable));
   app.use(overlayAddress);
@@ -173,6 +182,8 @@ function addAnswers(app: Hono<AppEnv>, { settings, logger, memory: { kept, lanes
   }
   for (const mount of [...files, ...(api ? [api.app] : []), ...mounts]) app.route('/', mount);
   app.use(missingPageLog());
+  app.use(unknownCall);
+  app.use(countedSearches());
   app.use(cachedPages({ kept, render, knownQuery, routeIds }));
   app.all('*', inTurn(lanes), uncachedPages(render));
 }

@@ -104,17 +104,6 @@ test('a rendering anew that fails leaves what there was to the crowd', async () 
     expect([answer.status, await answer.text()]).toEqual([200, before]);
 });
 
-test('a site that is closed answers 503 to everybody, whatever was in memory', async () => {
-  let isClosed = false;
-  const closed = { status: 503, failure: new Error('closed') };
-  const { ask } = await appForThisTest(testRenderer(() => (isClosed ? closed : {})));
-  expect((await ask('/de')).status).toBe(200);
-  isClosed = true;
-  await transaction((tx) => bumpEpoch(tx, ['settings', 'nav']));
-  expect((await ask('/de')).status).toBe(503);
-  expect((await ask('/de')).status).toBe(503);
-});
-
 test('a crowd of visitors does not stand before the team', async () => {
   const { render, hold, release } = heldRenderer();
   const site = await appForThisTest(render);

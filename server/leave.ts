@@ -11,13 +11,13 @@ const patienceWithArrivalsMs = 500;
 const patienceWithBusyMs = 500;
 
 /** How much a connection had said when it was last looked at, and when that was new. */
-type Heard = { bytes: number; at: number };
+type Received = { bytes: number; at: number };
 
-const heardOf = new WeakMap<Server, Map<Socket, Heard>>();
+const heardOf = new WeakMap<Server, Map<Socket, Received>>();
 
 /** Knows the connections of a server, for the day it leaves. */
 export function knowConnections(server: Server): Server {
-  const connections = new Map<Socket, Heard>();
+  const connections = new Map<Socket, Received>();
   heardOf.set(server, connections);
   return server.on('connection', (socket) => {
     connections.set(socket, { bytes: 0, at: Date.now() });
@@ -85,10 +85,10 @@ async function untilAllHaveGone(server: Server, closed: { is: boolean }): Promis
 function isAboutToAsk(server: Server): boolean {
   const now = Date.now();
   let isAnybody = false;
-  for (const [socket, heard] of heardOf.get(server) ?? []) {
-    if (socket.bytesRead > heard.bytes) Object.assign(heard, { bytes: socket.bytesRead, at: now });
-    const patienceMs = heard.bytes === 0 ? patienceWithSilentMs : patienceWithBusyMs;
-    isAnybody ||= now - heard.at < patienceMs;
+  for (const [socket, received] of heardOf.get(server) ?? []) {
+    if (socket.bytesRead > received.bytes) Object.assign(received, { bytes: socket.bytesRead, at: now });
+    const patienceMs = received.bytes === 0 ? patienceWithSilentMs : patienceWithBusyMs;
+    isAnybody ||= now - received.at < patienceMs;
   }
   return isAnybody;
 }

@@ -13,6 +13,7 @@ import { openSite } from './open-site.ts';
 import { printBanner } from './print-banner.ts';
 import { loadDemoOnce, seedSite } from './seed-site.ts';
 import { startDatabase } from './start-database.ts';
+import { startDemoShop } from './supervisor/demo-shop.ts';
 import { listenProblem } from './supervisor/open-port.ts';
 
 export { openForRendering } from './open-for-rendering.ts';
@@ -56,17 +57,20 @@ async function run(given: Env, front: NonNullable<StartOptions['front']>): Promi
   const env = envAtPort(given, (server.address() as AddressInfo).port);
   const database = await startDatabase(env);
   const logger = openLog(env);
+  const shop = await startDemoShop({ env, given, logger });
   try {
     const site = await openSite({ env, database: database.url, logger, isFirst: true });
     site.runJobs();
     answering.by(site.listener);
     const leave = onLeaveSignal(async () => {
       await site.leave({ server, hold: () => answering.hold(), graceMs: 0, isForGood: true });
+      shop?.stop();
       await database.stop();
     });
     endOnUnforeseen({ logger, leave });
     printBanner({ env, login: site.login });
   } catch (error) {
+    shop?.stop();
     await closeDatabase();
     await database.stop();
     throw error;

@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { closeDatabase, openDatabase } from '#app/db/client.server.ts';
-import { type Env, mailSettings, s3Settings } from '#app/env.server.ts';
+import { type Env, loginSettings, mailSettings, s3Settings } from '#app/env.server.ts';
 import { openMail } from '#app/mail/mail.server.ts';
 import { stopImageProcess } from '#app/media/image-process.server.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
@@ -40,7 +40,7 @@ export async function openSite({ env, database, logger, isFirst, ...rest }: Grou
   await openMediaStorage({ dataDir: env.DATA_DIR, s3: s3Settings(env) });
   openMail(mailSettings(env, `${siteConfig.shortName} <${siteConfig.contact.email}>`));
   const login: Login | null = isFirst ? await seedSite({ pool, env }) : null;
-  const app = await createSiteApp({ pool, env, logger, ...rest });
+  const app = await createSiteApp({ pool, env, logger, login: loginSettings(env), ...rest });
   await Promise.race([app.warmed, wait(headStartMs, undefined, { ref: false })]);
   let jobs: Jobs | null = null;
   return {

@@ -3,6 +3,7 @@ import type pg from 'pg';
 import type { Logger } from 'pino';
 import type { ServerBuild } from 'react-router';
 import { createApi } from '#app/api/app.server.ts';
+import type { LoginSettings } from '#app/auth/auth-runtime.server.ts';
 import { contract } from '#app/contract/contract.ts';
 import { keptCalls } from '#app/contract/kept.ts';
 import { calendarRoutes } from '#app/site/calendar/routes.server.ts';
@@ -19,6 +20,7 @@ type Options = {
   pool: pg.Pool;
   env: { BASE_URL: string; TRUST_PROXY?: boolean; METRICS_TOKEN?: string | undefined };
   logger?: Logger;
+  login?: LoginSettings;
   clientFolder?: string;
   metricsOfOthers?: MetricsOfOthers | undefined;
   worker?: string | undefined;

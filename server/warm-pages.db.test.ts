@@ -10,7 +10,9 @@ test('what was asked for most before a stop is rendered after it, before anybody
   const rendered: string[] = [];
   const logger = { warn: vi.fn() } as never;
   const render = async (path: string) => void rendered.push(path);
-  await startWarming({ cache, render, logger }).stop();
+  const before = startWarming({ cache, render, logger });
+  await before.warmed;
+  await before.stop();
   expect(await popularPages()).toEqual(['/de/besuch', '/de']);
   const later = startWarming({ cache, render, logger });
   await later.warmed;

@@ -22,13 +22,13 @@ const leastHits = 1;
  * as they would without it.
  */
 export function startWarming({ cache, render, logger, everyMinutes = 5 }: Options) {
-  const told = (error: unknown) => logger.warn({ err: error }, 'pages asked for most are not known');
+  const warn = (error: unknown) => logger.warn({ err: error }, 'pages asked for most are not known');
   const note = async () => {
-    const pages = asked(cache);
-    if (pages.length > 0) await savePopularPages(pages).catch(told);
+    const pages = popularIn(cache);
+    if (pages.length > 0) await savePopularPages(pages).catch(warn);
   };
   const timer = setInterval(note, everyMinutes * 60_000).unref();
-  const warmed = popularPages().then((paths) => Promise.all(paths.map(render)), told);
+  const warmed = popularPages().then((paths) => Promise.all(paths.map(render)), warn);
   return {
     warmed,
     stop: async () => {
@@ -43,7 +43,7 @@ function isPage(key: string): boolean {
   return /^\/(?:de|en)(?:\/|$)/.test(key) && !/[?.]|^\/\w\w\/api\//.test(key);
 }
 
-function asked(cache: PageCache): (readonly [path: string, hits: number])[] {
+function popularIn(cache: PageCache): (readonly [path: string, hits: number])[] {
   return cache
     .popular()
     .filter(({ key, hits }) => hits >= leastHits && isPage(key))

@@ -8,13 +8,16 @@ import { inMegabytes, maxBytes } from '#app/media/limits.ts';
 import type { ApiEnv } from '../contract/api-env.ts';
 import { bindBackupCalls } from './handlers/backup.server.ts';
 import { bindColleagueCalls } from './handlers/colleagues.server.ts';
+import { bindDashboardCalls } from './handlers/dashboard.server.ts';
 import { bindFormCalls } from './handlers/form.server.ts';
+import { bindLegalCalls } from './handlers/legal.server.ts';
 import { bindModuleCalls } from './handlers/module.server.ts';
 import { bindPageCalls } from './handlers/page.server.ts';
 import { bindPageLifeCalls } from './handlers/page-life.server.ts';
 import { bindProgrammeCalls } from './handlers/programme.server.ts';
 import { bindPublishingCalls } from './handlers/publishing.server.ts';
 import { bindSearchCalls } from './handlers/search.server.ts';
+import { bindShellCalls } from './handlers/shell.server.ts';
 import { bindSiteCalls } from './handlers/site.server.ts';
 import { bindTranslationCalls } from './handlers/translation.server.ts';
 import { bindVersionCalls } from './handlers/version.server.ts';
@@ -45,11 +48,13 @@ export function createApi(): OpenAPIHono<ApiEnv> {
     const detail = m.api_malformed({}, { locale: localeOfPath(context.req.path) });
     return context.json({ detail }, isRefusedByHono(error) ? error.status : 422);
   });
-  for (const path of ['/:lang/pageeditor-api/*', '/api/user-details']) api.use(path, noStore);
+  for (const path of ['/:lang/pageeditor-api/*', '/pageeditor-api/*', '/api/user-details', '/api/dashboard-*'])
+    api.use(path, noStore);
   api.use('/:lang/pageeditor-api/*', (context, next) =>
     (/\/media\/?$/.test(context.req.path) ? limitedFile : limitedJson)(context, next),
   );
   api.use('/api/dashboard-error-log/*', limitedJson);
+  bindShellCalls(api);
   bindPageCalls(api);
   bindPageLifeCalls(api);
   bindColleagueCalls(api);
@@ -61,6 +66,8 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   bindSearchCalls(api);
   bindFormCalls(api);
   bindSiteCalls(api);
+  bindLegalCalls(api);
+  bindDashboardCalls(api);
   bindProgrammeCalls(api);
   bindModuleCalls(api);
   bindReference(api);

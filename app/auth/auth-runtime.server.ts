@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { type Auth, type AuthOptions, createAuth } from './auth.server.ts';
+import { type Auth, type AuthOptions, createAuth, type SessionLimits } from './auth.server.ts';
 import { loadAuthSecret } from './auth-secret.server.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
@@ -10,23 +10,32 @@ export type AuthRuntime = {
   isSecure: boolean;
   /** Scheme and host as configured, for links in letters. */
   origin: string;
+  /** Names the site in letters. */
+  site: string;
+  sessions: SessionLimits;
 };
+
+/** What a site may choose about logging in. */
+export type LoginSettings = { sessions?: SessionLimits };
+
+type OpenAuth = Omit<AuthOptions, 'secret' | 'sessions'> & LoginSettings & { pool: pg.Pool };
+
+/** What holds unless the settings say otherwise. */
+const usualSessions: SessionLimits = { idleHours: 8, maximalHours: 24 };
 
 let runtime: AuthRuntime | null = null;
 
 /** Called once when the server (or a script that makes people) starts. */
-export async function openAuth({
-  pool,
-  baseUrl,
-  site,
-}: Omit<AuthOptions, 'secret'> & { pool: pg.Pool }): Promise<AuthRuntime> {
+export async function openAuth({ pool, baseUrl, site, sessions = usualSessions }: OpenAuth): Promise<AuthRuntime> {
   const secret = await loadAuthSecret(pool);
   runtime = {
-    auth: createAuth({ baseUrl, secret, site }),
+    auth: createAuth({ baseUrl, secret, site, sessions }),
     secret,
     cookieName: sessionCookieName(baseUrl),
     isSecure: baseUrl.startsWith('https:'),
     origin: new URL(baseUrl).origin,
+    site,
+    sessions,
   };
   return runtime;
 }

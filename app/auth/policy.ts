@@ -15,6 +15,8 @@ const leastRole = {
   'entry:publish': 'publisher',
   'entry:delete': 'publisher',
   'redirect:write': 'publisher',
+  'link:check': 'publisher',
+  'search:write': 'publisher',
   'hours:write': 'publisher',
   'alert:write': 'publisher',
   'media:replace': 'publisher',
@@ -23,8 +25,13 @@ const leastRole = {
   'form-entry:read': 'publisher',
   'form-entry:delete': 'publisher',
   'dashboard:read': 'editor',
+  // Who did what and when is personal data of the team.
+  'audit:read': 'admin',
+  'backup:write': 'admin',
   'settings:write': 'admin',
   'user:write': 'admin',
+  // One's own name, password, sessions and second factor.
+  'account:write': 'editor',
   'html:write': 'editor',
 } as const satisfies Record<string, Role>;
 

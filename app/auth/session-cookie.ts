@@ -5,3 +5,8 @@
 export function sessionCookieName(baseUrl: string): string {
   return baseUrl.startsWith('https:') ? '__Host-foyer_session' : 'foyer_session';
 }
+
+/** Of who has given a password and owes the second factor; bound in the same way. */
+export function secondFactorCookieName(baseUrl: string): string {
+  return baseUrl.startsWith('https:') ? '__Host-foyer_second_factor' : 'foyer_second_factor';
+}

@@ -3,6 +3,7 @@ import { Overcrowded, Turns } from '#app/turns.ts';
 import { auth } from './auth-runtime.server.ts';
 import { deviceCookie, knownDevice } from './known-device.server.ts';
 import { consume, forgive, type Limit } from './rate-limit.server.ts';
+import { sessionCookies } from './session-cookies.server.ts';
 import { forgetViewers } from './viewer.server.ts';
 
 const quarterHour = 15 * 60;
@@ -22,6 +23,8 @@ type Attempt = { email: string; password: string; address: string; headers: Head
 
 export type SignInAnswer =
   | { kind: 'signed-in'; setCookies: string[] }
+  /** The password is right; a code is asked for, and the cookies say of whom. */
+  | { kind: 'second-factor'; setCookies: string[] }
   | { kind: 'refused' }
   | { kind: 'limited'; retryAfterSeconds: number };
 
@@ -36,16 +39,23 @@ export async function signIn({ email, password, address, headers }: Attempt): Pr
       (await consume(guesserLimit, guesser)) ??
       (await consume(accountLimit, account)));
   if (wait !== null) return { kind: 'limited', retryAfterSeconds: wait };
-  const setCookies = await comparing.take(() => openSession(account, password, headers)).catch(nobodyInACrowd);
-  if (setCookies === 'crowd') return { kind: 'limited', retryAfterSeconds: retryAfterCrowdSeconds };
-  if (!setCookies) return { kind: 'refused' };
+  const answer = await comparing.take(() => openSession(account, password, headers)).catch(nobodyInACrowd);
+  if (answer === 'crowd') return { kind: 'limited', retryAfterSeconds: retryAfterCrowdSeconds };
+  if (!answer) return { kind: 'refused' };
   await (device ? forgive(deviceLimit, device) : forgive(guesserLimit, guesser));
+  const setCookies = sessionCookies(answer);
+  if (await asksForCode(answer)) return { kind: 'second-factor', setCookies };
   return { kind: 'signed-in', setCookies: device ? setCookies : [...setCookies, deviceCookie(account)] };
 }
 
 function nobodyInACrowd(error: unknown): 'crowd' {
   if (error instanceof Overcrowded) return 'crowd';
   throw error;
+}
+
+async function asksForCode(answer: Response): Promise<boolean> {
+  const { twoFactorRedirect = false } = (await answer.json()) as { twoFactorRedirect?: boolean };
+  return twoFactorRedirect;
 }
 
 /** Ends the session on the server, not only in the browser; answers the cookies to clear. */
@@ -55,11 +65,11 @@ export async function signOut(headers: Headers): Promise<string[]> {
   return answer.headers.getSetCookie();
 }
 
-async function openSession(email: string, password: string, headers: Headers): Promise<string[] | null> {
+async function openSession(email: string, password: string, headers: Headers): Promise<Response | null> {
   try {
     const body = { email, password, rememberMe: true };
     const answer = await auth().auth.api.signInEmail({ body, headers, asResponse: true });
-    return answer.ok ? answer.headers.getSetCookie() : null;
+    return answer.ok ? answer : null;
   } catch (error) {
     // Unknown account, wrong password, malformed address: one answer for all, so that nothing can be told apart.
     if (error instanceof APIError) return null;

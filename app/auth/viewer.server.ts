@@ -18,9 +18,9 @@ const kept = new KeptByTags<Viewer | null>({ room: 256 * 1024, sizeOf: jsonSize 
 export async function viewerOf(request: Request): Promise<Viewer> {
   const cookie = request.headers.get('cookie');
   if (!cookie || !carriesSession(auth(), cookie)) return visitor;
-  const asked = { now: Temporal.Now.instant(), notes: new CacheNotes() };
+  const context = { now: Temporal.Now.instant(), notes: new CacheNotes() };
   // By all that it answers from, so that nobody is answered with what other cookies opened.
-  const viewer = await kept.get(cookie, asked, (notes) => {
+  const viewer = await kept.get(cookie, context, (notes) => {
     notes.tag(viewersTag);
     notes.expireAt({ epochMilliseconds: Date.now() + keptMs });
     return editorOf(request.headers);
@@ -35,9 +35,14 @@ export function forgetViewers(): void {
 
 async function editorOf(headers: Headers): Promise<Viewer | null> {
   const session = await auth().auth.api.getSession({ headers });
-  if (!session) return null;
+  if (!session || session.user.disabled_at || isTooOld(session.session)) return null;
   const { id, email, name: username, first_name, last_name, role, rights } = session.user;
   return { kind: 'editor', id, email, username, first_name, last_name, role, rights };
+}
+
+/** However busy somebody is: they log in again after so many hours. What has expired is deleted at night. */
+function isTooOld({ createdAt }: { createdAt: Date }): boolean {
+  return Date.now() >= createdAt.getTime() + auth().sessions.maximalHours * 60 * 60 * 1000;
 }
 
 /** Whether it is worth asking who it is; whether the session is real, only the database knows. */

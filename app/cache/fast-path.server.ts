@@ -2,6 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { chooseEncoding } from './encoding.ts';
 import type { PageCache } from './page-cache.ts';
 import { isNotModified, isWorthPacking, packBetter } from './page-entry.ts';
+import { sendPrepared } from './prepared-head.ts';
 
 type Listener = (request: IncomingMessage, response: ServerResponse) => unknown;
 
@@ -10,28 +11,31 @@ type Options = {
   /** A request that carries this cookie belongs to a person and never takes the fast path. */
   sessionCookie: string;
   next: Listener;
-  onHit?: (status: number) => void;
+  /** Whether visitors may be answered without asking anybody: not while the site is off, or may be. */
+  isOpen: () => boolean;
+  /** Told of every answer, and of who asked for it. */
+  onHit?: (status: number, request: IncomingMessage) => void;
 };
 
 /**
  * Answers a visitor's repeated GET straight from memory, before any framework: only targets that the whole chain has
  * answered with a cache entry before are known here, so nothing is decided twice. Everything else goes on to `next`.
  */
-export function fastPath({ cache, sessionCookie, next, onHit }: Options): Listener {
+export function fastPath({ cache, sessionCookie, next, isOpen, onHit }: Options): Listener {
   return (request, response) => {
-    const entry = request.method === 'GET' ? cache.getByTarget(request.url ?? '') : null;
+    const entry = request.method === 'GET' && isOpen() ? cache.getByTarget(request.url ?? '') : null;
     if (!entry) return next(request, response);
     const { cookie, acceptEncoding, ifNoneMatch } = readAsked(request.rawHeaders);
     const encoding = chooseEncoding(acceptEncoding);
     const variant = entry.variants[encoding];
     if (!variant || cookie?.includes(sessionCookie)) return next(request, response);
     if (isNotModified(entry, ifNoneMatch)) {
-      response.writeHead(304, entry.notModified[encoding]).end();
-      return onHit?.(304);
+      sendPrepared({ request, response }, entry.notModified[encoding], null);
+      return onHit?.(304, request);
     }
-    response.writeHead(entry.status, variant.headers).end(variant.body);
+    sendPrepared({ request, response }, variant.head, variant.body);
     if (isWorthPacking(entry, variant)) void packBetter(entry, encoding).then(() => cache.weigh(entry));
-    return onHit?.(entry.status);
+    return onHit?.(entry.status, request);
   };
 }
 
@@ -51,12 +55,12 @@ function keyOf(name: string): keyof RequestHeaders | null {
 
 /** The headers that matter here. `request.headers` would sort and join all there are: a tenth of the whole answer. */
 function readAsked(rawHeaders: readonly string[]): RequestHeaders {
-  const asked: RequestHeaders = { cookie: undefined, acceptEncoding: undefined, ifNoneMatch: undefined };
+  const requestHeaders: RequestHeaders = { cookie: undefined, acceptEncoding: undefined, ifNoneMatch: undefined };
   for (let at = 0; at + 1 < rawHeaders.length; at += 2) {
     const key = keyOf(rawHeaders[at] as string);
     if (!key) continue;
     const value = rawHeaders[at + 1];
-    asked[key] = asked[key] === undefined ? value : `${asked[key]}, ${value}`;
+    requestHeaders[key] = requestHeaders[key] === undefined ? value : `${requestHeaders[key]}, ${value}`;
   }
-  return asked;
+  return requestHeaders;
 }

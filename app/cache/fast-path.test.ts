@@ -14,8 +14,14 @@ async function serverWithPage() {
   variantOf(entry, 'identity');
   await cache.render('/de', async () => ({ entry }));
   cache.rememberTarget('/de', entry);
+  const site = { isOpen: true };
   const server = createServer(
-    fastPath({ cache, sessionCookie: 'foyer_session', next: (_, response) => response.end('next') }),
+    fastPath({
+      cache,
+      sessionCookie: 'foyer_session',
+      isOpen: () => site.isOpen,
+      next: (_, response) => response.end('next'),
+    }),
   );
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
   onTestFinished(() => void server.close());
@@ -28,13 +34,19 @@ async function serverWithPage() {
     const text = Buffer.concat(await socket.toArray()).toString();
     return `${text.slice(9, 12)} ${text.split('\r\n\r\n')[1] ?? ''}`;
   };
-  return { ask, entry };
+  return { ask, entry, site };
 }
 
 test('a person with a session is never answered from memory, however the cookie header is written', async () => {
   const { ask } = await serverWithPage();
   expect(await ask('COOKIE: a=1; __Host-foyer_session=x')).toContain('next');
   expect(await ask('cookie: a=1', 'Cookie: foyer_session=x')).toContain('next');
+});
+
+test('while the site is off, or may be, nobody is answered from memory', async () => {
+  const { ask, site } = await serverWithPage();
+  site.isOpen = false;
+  expect(await ask()).toContain('next');
 });
 
 test('an encoding that nobody asked for yet is packed by the chain', async () => {

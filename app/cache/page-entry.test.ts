@@ -36,12 +36,12 @@ describe('a stored page', () => {
       expect(gunzipSync(variantOf(page, 'gzip').body)).toEqual(body);
       await pack();
     }
-    const { headers } = variantOf(page, 'gzip');
+    const { headers } = variantOf(page, 'gzip').head;
     expect(headers[headers.indexOf('Content-Encoding') + 1]).toBe('gzip');
   });
 });
 
-function etagOf({ headers }: { headers: string[] }): string {
+function etagOf({ head: { headers } }: { head: { headers: string[] } }): string {
   return headers[headers.indexOf('ETag') + 1] ?? '';
 }
 

@@ -1,8 +1,9 @@
 import { createHash } from 'node:crypto';
 import { type Encoding, packHastily, repackWell, unpack } from './encoding.ts';
+import { type PreparedHead, prepareHead } from './prepared-head.ts';
 
 type Variant = {
-  headers: string[];
+  head: PreparedHead;
   body: Buffer<ArrayBuffer>;
   /** Packed while somebody waited; `packBetter` replaces it once the answer proves to be asked for again. */
   isHasty: boolean;
@@ -18,7 +19,7 @@ export type PageEntry = {
   readonly expiresAt: number;
   /** Brotli, of which all others are made, and those that were asked for so far, by `variantOf`. */
   readonly variants: { br: Variant } & Partial<Record<Encoding, Variant>>;
-  readonly notModified: Record<Encoding, string[]>;
+  readonly notModified: Record<Encoding, PreparedHead>;
   /** Raw request targets that were answered with it, for the fast path; the cache keeps this list. */
   readonly targets: string[];
   /** The moment since when something it shows has changed; null while it is as new. */
@@ -56,11 +57,11 @@ export function createEntry({ key, status, headers, body, tags, expiresAt }: Ans
     hash,
     tags,
     expiresAt,
-    variants: { br: layOut({ base, hash }, 'br', { body: packed, isHasty: true }) },
+    variants: { br: layOut({ base, hash, status }, 'br', { body: packed, isHasty: true }) },
     notModified: {
-      br: notModifiedHeaders(hash, 'br'),
-      gzip: notModifiedHeaders(hash, 'gzip'),
-      identity: notModifiedHeaders(hash, 'identity'),
+      br: prepareHead(304, validators(hash, 'br')),
+      gzip: prepareHead(304, validators(hash, 'gzip')),
+      identity: prepareHead(304, validators(hash, 'identity')),
     },
     targets: [],
     staleSince: null,
@@ -131,8 +132,8 @@ export function bytesOf({ key, tags, base, variants, targets }: PageEntry): numb
   for (const line of base) bytes += line.length + ownBytes.line;
   for (const tag of tags) bytes += tag.length + ownBytes.tag;
   for (const target of targets) bytes += target.length + ownBytes.target;
-  for (const { body, headers } of Object.values(variants))
-    bytes += body.length + ownBytes.variant + headers.length * ownBytes.line;
+  for (const { body, head } of Object.values(variants))
+    bytes += body.length + ownBytes.variant + head.text.length + head.headers.length * ownBytes.line;
   return bytes;
 }
 
@@ -164,16 +165,15 @@ const droppedHeaders: ReadonlySet<string> = new Set([
 ]);
 
 function layOut(
-  { base, hash }: Pick<PageEntry, 'base' | 'hash'>,
+  { base, hash, status }: Pick<PageEntry, 'base' | 'hash' | 'status'>,
   encoding: Encoding,
   packed: Pick<Variant, 'body' | 'isHasty'>,
 ): Variant {
-  const headers = [...base, ...notModifiedHeaders(hash, encoding)];
+  const headers = [...base, ...validators(hash, encoding)];
   if (encoding !== 'identity') headers.push('Content-Encoding', encoding);
-  headers.push('Content-Length', String(packed.body.length));
-  return { ...packed, headers };
+  return { ...packed, head: prepareHead(status, headers) };
 }
 
-function notModifiedHeaders(hash: string, encoding: Encoding): string[] {
+function validators(hash: string, encoding: Encoding): string[] {
   return ['ETag', etag(hash, encoding), 'Cache-Control', visitorCacheControl, 'Vary', 'Accept-Encoding'];
 }

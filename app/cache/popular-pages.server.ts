@@ -15,10 +15,10 @@ export async function popularPages(): Promise<string[]> {
 }
 
 /** Notes how often pages were asked for on this node. An address with a query may hold a person's words: the caller names none. */
-export async function savePopularPages(asked: Iterable<readonly [path: string, hits: number]>): Promise<void> {
+export async function savePopularPages(pages: Iterable<readonly [path: string, hits: number]>): Promise<void> {
   const known = await read();
   const merged = new Map(Object.entries(known).map(([path, score]) => [path, score * fading]));
-  for (const [path, hits] of asked) merged.set(path, Math.max(merged.get(path) ?? 0, hits));
+  for (const [path, hits] of pages) merged.set(path, Math.max(merged.get(path) ?? 0, hits));
   const kept = [...merged].sort(([, one], [, other]) => other - one).slice(0, most);
   await pool().query(
     `insert into setting (key, value) values ($1, $2) on conflict (key) do update set value = excluded.value`,

@@ -56,8 +56,8 @@ export class RenderQueue {
   }
 
   /** Does the work when it is its turn; throws `Overloaded` where that would take too long. */
-  async run<Result>(work: () => Promise<Result>, asking: RenderRequest): Promise<Result> {
-    if (this.isFull) await this.#turn(asking);
+  async run<Result>(work: () => Promise<Result>, request: RenderRequest): Promise<Result> {
+    if (this.isFull) await this.#turn(request);
     else this.#running += 1;
     try {
       return await work();

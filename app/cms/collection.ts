@@ -10,7 +10,9 @@ import type {
 import { type EntryPages, entryPages, type PagesInput } from './channels/entry-pages.ts';
 import { fieldsOfChannels } from './channels/fields-of-channels.ts';
 import { nameKey } from './collection/sort-key.ts';
-import type { Fields, ViewOf } from './field/field.ts';
+import type { ProblemCode } from './field/cell/problem.ts';
+import type { FieldProblem, Fields, ViewOf } from './field/field.ts';
+import type { Values } from './field-set.ts';
 
 /** Where an entry stands in time and in the list of its collection. */
 export type Position = {
@@ -56,6 +58,8 @@ export type CollectionDefinition<F extends Fields = Fields> = {
   /** Named places of its page that hold modules. */
   readonly slots: readonly string[];
   readonly inherits: Inheritance | null;
+  /** Fields that a copy begins without, because they belong to this one alone. */
+  readonly notCopied: readonly string[];
   readonly span: Span | null;
   readonly search: SearchChannel | null;
   readonly preview: Preview | null;
@@ -64,6 +68,8 @@ export type CollectionDefinition<F extends Fields = Fields> = {
   readonly shareCard: ShareCard | null;
   readonly import: ImportChannel;
   position(view: ViewOf<F>, about: About): Position;
+  /** What cannot be published although each field for itself is right; an end before the start is known to all. */
+  problems(props: Values): (FieldProblem & { code: ProblemCode })[];
 };
 
 /** Collections by type, as the engine asks for them. */
@@ -86,6 +92,7 @@ export function defineCollection<const F extends Fields>(
     facets: {},
     slots: [],
     inherits: null,
+    notCopied: [],
     span: null,
     preview: null,
     api: null,
@@ -93,6 +100,7 @@ export function defineCollection<const F extends Fields>(
     shareCard: null,
     import: { prose: {} },
     position: (_view, { title }) => withoutDates(nameKey(title)),
+    problems: () => [],
     ...definition,
     pages: pages ? entryPages(pages) : null,
     search: search ? { label: `collection_${type.replaceAll('-', '_')}`, ...search } : null,

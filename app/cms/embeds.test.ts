@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { contentPolicy } from '#app/cache/content-policy.ts';
+import { embedProviders } from '#app/ui/consent-cookie.ts';
 import { readEmbed } from './embeds.ts';
 import type { EmbedMedia } from './field/field.ts';
 
@@ -67,9 +68,17 @@ describe('an embed', () => {
     ],
     ['social', 'https://x.com/haus/status/123456', 'https://platform.twitter.com/embed/Tweet.html?id=123456&dnt=true'],
     ['social', 'https://www.tiktok.com/@haus/video/7123456789', 'https://www.tiktok.com/embed/v2/7123456789'],
+    [
+      'social',
+      'https://www.facebook.com/haus/posts/reep',
+      'https://www.facebook.com/plugins/post.php?href=https%3A%2F%2Fwww.facebook.com%2Fhaus%2Fposts%2Freep',
+    ],
   ])('%s rebuilds %s', (media, url, src) => {
-    expect(readEmbed(url, media)).toMatchObject({ accepted: true, src });
+    const reading = readEmbed(url, media);
+    expect(reading).toMatchObject({ accepted: true, src });
     expect(isFramed(src)).toBe(true);
+    // Whoever has a player has a switch in the cookie settings.
+    expect(embedProviders).toContain(reading.accepted && reading.provider);
   });
 
   it.each<[EmbedMedia, string, string]>([

@@ -1,12 +1,15 @@
 import { backupCalls } from './rows/backup-calls.ts';
 import { colleagueCalls } from './rows/colleague-calls.ts';
+import { dashboardCalls } from './rows/dashboard-calls.ts';
 import { formCalls } from './rows/form-calls.ts';
+import { legalCalls } from './rows/legal-calls.ts';
 import { moduleCalls } from './rows/module-calls.ts';
 import { pageCalls } from './rows/page-calls.ts';
 import { pageLifeCalls } from './rows/page-life-calls.ts';
 import { everyProgrammeCall } from './rows/programme-calls.ts';
 import { publishingCalls } from './rows/publishing-calls.ts';
 import { searchCalls } from './rows/search-calls.ts';
+import { shellCalls } from './rows/shell-calls.ts';
 import { siteCalls } from './rows/site-calls.ts';
 import { translationCalls } from './rows/translation-calls.ts';
 import { versionCalls } from './rows/version-calls.ts';
@@ -24,10 +27,13 @@ export const contract = {
   ...versionCalls,
   ...publishingCalls,
   ...translationCalls,
+  ...shellCalls,
   ...visitorCalls,
   ...searchCalls,
   ...formCalls,
   ...siteCalls,
+  ...legalCalls,
+  ...dashboardCalls,
   ...everyProgrammeCall,
   ...moduleCalls,
 };

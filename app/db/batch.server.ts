@@ -1,7 +1,7 @@
 import type pg from 'pg';
 import { pool } from './client.server.ts';
 
-type Ask<Value> = (asked: pg.Pool, keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
+type Ask<Value> = (connections: pg.Pool, keys: readonly string[]) => Promise<ReadonlyMap<string, Value>>;
 
 /**
  * One statement for everything of a kind that is asked for in the same turn: the keys are collected until no promise
@@ -17,20 +17,20 @@ export class Batch<Value> {
 
   /** The answers to these keys, and to those of others; what is missing has no answer. */
   load(keys: Iterable<string>): Promise<ReadonlyMap<string, Value>> {
-    const asked = pool();
-    const open = this.#open.get(asked) ?? this.#begin(asked);
+    const connections = pool();
+    const open = this.#open.get(connections) ?? this.#begin(connections);
     for (const key of keys) open.keys.add(key);
     return open.answer;
   }
 
-  #begin(asked: pg.Pool) {
+  #begin(connections: pg.Pool) {
     const keys = new Set<string>();
     const answer = endOfTurn().then(() => {
-      this.#open.delete(asked);
-      return this.#ask(asked, [...keys]);
+      this.#open.delete(connections);
+      return this.#ask(connections, [...keys]);
     });
     const open = { keys, answer };
-    this.#open.set(asked, open);
+    this.#open.set(connections, open);
     return open;
   }
 }

@@ -22,8 +22,8 @@ export class Connection extends pg.Client {
   }
 
   // biome-ignore lint/suspicious/noExplicitAny: the overloads of pg, passed on as they came
-  override query(asked: any, ...rest: any[]): any {
-    return super.query(this.#completed(asked, rest[0]), ...(rest as []));
+  override query(statement: any, ...rest: any[]): any {
+    return super.query(this.#completed(statement, rest[0]), ...(rest as []));
   }
 
   /** This side waits a second longer for the statements of this work than the server, whose time limit is the transaction's. */
@@ -34,11 +34,11 @@ export class Connection extends pg.Client {
     });
   }
 
-  #completed(asked: string | Query, values: unknown): string | Query {
-    const query: Query = typeof asked === 'string' ? { text: asked } : asked;
-    if (query.submit) return asked;
+  #completed(statement: string | Query, values: unknown): string | Query {
+    const query: Query = typeof statement === 'string' ? { text: statement } : statement;
+    if (query.submit) return statement;
     const name = query.name ?? this.#nameOf(query.text, Array.isArray(values) ? values : query.values);
-    return name || this.#patience ? { ...query, ...(name ? { name } : {}), ...this.#patience } : asked;
+    return name || this.#patience ? { ...query, ...(name ? { name } : {}), ...this.#patience } : statement;
   }
 
   #nameOf(text: string, values: unknown[] = []): string | null {

@@ -42,11 +42,11 @@ type Run = { program: string; args: string[]; options: { cwd: string; env: NodeJ
 /** What the program complained about, or `null` when it did its work. */
 function runInitdb({ program, args, options }: Run): Promise<string | null> {
   const child = spawn(program, args, { ...options, stdio: ['ignore', 'ignore', 'pipe'] });
-  let said = '';
+  let output = '';
   child.stderr.on('data', (chunk) => {
-    said += chunk;
+    output += chunk;
   });
   return new Promise((done, fail) =>
-    child.once('error', fail).once('close', (code) => done(code === 0 ? null : said.trim())),
+    child.once('error', fail).once('close', (code) => done(code === 0 ? null : output.trim())),
   );
 }

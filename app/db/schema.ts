@@ -3,6 +3,7 @@
 export * from './schema/draft.ts';
 export * from './schema/entry.ts';
 export * from './schema/form.ts';
+export * from './schema/link.ts';
 export * from './schema/media.ts';
 export * from './schema/office.ts';
 export * from './schema/opening.ts';
@@ -10,3 +11,4 @@ export * from './schema/page.ts';
 export * from './schema/people.ts';
 export * from './schema/publication.ts';
 export * from './schema/running.ts';
+export * from './schema/search.ts';

@@ -69,22 +69,22 @@ export class Conflicts {
 
   /** A field with an open conflict is not sent: what is typed on becomes the newer of the two texts. */
   withhold(entry: PatchEntry): PatchEntry | null {
-    const asked = this.#outbox.state
+    const openConflicts = this.#outbox.state
       .get()
       .conflicts.filter(
         (conflict) => conflict.id === entry.id && fieldsOf(entry.body).some((one) => isSameField(one, conflict)),
       );
-    if (!asked.length) return entry;
+    if (!openConflicts.length) return entry;
     this.#outbox.keep(entry);
     const conflicts = this.#outbox.state
       .get()
       .conflicts.map((conflict) =>
-        asked.includes(conflict)
+        openConflicts.includes(conflict)
           ? { ...conflict, mine: valueIn(entry.body, conflict) ?? null, keys: [...conflict.keys, entry.key] }
           : conflict,
       );
     this.#outbox.update({ conflicts });
-    const rest = without({ ...entry, key: crypto.randomUUID() }, asked);
+    const rest = without({ ...entry, key: crypto.randomUUID() }, openConflicts);
     return isEmptyPatch(rest.body) ? null : rest;
   }
 

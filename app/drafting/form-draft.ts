@@ -87,9 +87,9 @@ export class FormDraft {
   }
 
   /** One of two texts is chosen, or both together; with the last choice what was to be saved is saved, which is answered. */
-  async resolve(asked: OpenConflict, choice: Choice): Promise<boolean> {
+  async resolve(shown: OpenConflict, choice: Choice): Promise<boolean> {
     const open = this.#queue.state.get().conflicts;
-    const conflict = open.find((one) => one.lang === asked.lang && one.field === asked.field);
+    const conflict = open.find((one) => one.lang === shown.lang && one.field === shown.field);
     if (!conflict) return false;
     this.#queue.conflicts.resolveConflict(conflict);
     if (choice !== 'theirs')

@@ -69,10 +69,10 @@ function Login() {
 
 function Announcement() {
   const { interaction } = useEditor();
-  const said = usePartAfterPaint(interaction.announcement, (words) => words);
+  const announcement = usePartAfterPaint(interaction.announcement, (words) => words);
   return (
     <p className="visually-hidden" role="status" aria-label={m.editor_messages()}>
-      {said}
+      {announcement}
     </p>
   );
 }

@@ -16,21 +16,21 @@ const pauseMs = 600;
 export function LoginDialog({ classes, onLoggedIn }: LoginProps) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [problem, setProblem] = useState('');
+  const [step, setStep] = useState<Step>('email');
   const title = useId();
   useEffect(() => whenTypingPauses(() => dialog.current?.showModal()), []);
   useStillPage();
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
-    const form = new FormData(event.currentTarget);
-    const body = JSON.stringify({ email: form.get('email'), password: form.get('password') });
-    const response = await fetch('/api/auth/sign-in/email', {
-      method: 'POST',
-      body,
-      headers: { 'Content-Type': 'application/json', 'X-CSRFToken': await freshToken() },
-    }).catch(() => null);
-    if (response?.ok) onLoggedIn();
-    else setProblem(refusalWords(response?.status ?? 0));
+    const form = Object.fromEntries(new FormData(event.currentTarget));
+    const response = await send(step, form);
+    const { second_factor = false } = response?.ok ? await response.json() : {};
+    setProblem(response?.ok ? '' : refusalWords(response?.status ?? 0, step));
+    if (second_factor) setStep('code');
+    // The password counts for some minutes only.
+    else if (response?.status === 410) setStep('email');
+    else if (response?.ok) onLoggedIn();
   }
   return (
     <dialog
@@ -47,20 +47,40 @@ export function LoginDialog({ classes, onLoggedIn }: LoginProps) {
             {problem}
           </p>
         )}
-        <label className={classes.field}>
-          {m.editor_login_email()}
-          <input name="email" type="email" autoComplete="username" required />
-        </label>
-        <label className={classes.field}>
-          {m.editor_login_password()}
-          <input name="password" type="password" autoComplete="current-password" required />
-        </label>
+        {step === 'email' ? (
+          <>
+            <label className={classes.field}>
+              {m.editor_login_email()}
+              <input name="email" type="email" autoComplete="username" required />
+            </label>
+            <label className={classes.field}>
+              {m.editor_login_password()}
+              <input name="password" type="password" autoComplete="current-password" required />
+            </label>
+          </>
+        ) : (
+          <label className={classes.field}>
+            {m.account_code_hint()}
+            <input name="code" autoComplete="one-time-code" required maxLength={40} autoFocus />
+          </label>
+        )}
         <button type="submit" className={classes.button}>
           {m.editor_login_submit()}
         </button>
       </form>
     </dialog>
   );
+}
+
+/** Both steps are addresses of their own: the password first, a code for who has a second factor. */
+type Step = 'email' | 'code';
+
+async function send(step: Step, form: object): Promise<Response | null> {
+  return fetch(`/api/auth/sign-in/${step}`, {
+    method: 'POST',
+    body: JSON.stringify(form),
+    headers: { 'Content-Type': 'application/json', 'X-CSRFToken': await freshToken() },
+  }).catch(() => null);
 }
 
 function whenTypingPauses(open: () => void): () => void {
@@ -82,8 +102,10 @@ function whenTypingPauses(open: () => void): () => void {
 }
 
 /** Nobody is told that a password is wrong which nobody has looked at. */
-function refusalWords(status: number): string {
+function refusalWords(status: number, step: Step): string {
   if (status === 429) return m.panels_login_limited();
   if (status === 0) return m.editor_answer_none();
-  return status >= 500 ? m.editor_answer_broken() : m.editor_login_failed();
+  if (status >= 500) return m.editor_answer_broken();
+  if (step === 'code') return status === 410 ? m.account_code_expired() : m.account_code_wrong();
+  return m.editor_login_failed();
 }

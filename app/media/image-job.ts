@@ -1,4 +1,5 @@
 import type { CropName, RenditionFormat } from './limits.ts';
+import type { EmbeddedWords } from './words/embedded-words.ts';
 
 /** What the decoding process is asked to do; paths lie in the media folder. */
 export type ImageTask =
@@ -18,5 +19,5 @@ export type ImageTask =
 export type ImageJob = ImageTask & { id: number };
 
 export type ImageResult =
-  | { ok: true; width?: number; height?: number; placeholder?: string }
+  | { ok: true; width?: number; height?: number; placeholder?: string; words?: EmbeddedWords | null }
   | { ok: false; reason: string };

@@ -1,6 +1,8 @@
+import { readFile } from 'node:fs/promises';
 import sharp, { type Sharp } from 'sharp';
 import type { ImageJob, ImageResult } from './image-job.ts';
 import { crops, maxPixels } from './limits.ts';
+import { readEmbeddedWords } from './words/embedded-words.ts';
 
 // This process exists to be killed: the parent ends it when a picture takes too long or too much memory.
 sharp.concurrency(1);
@@ -13,7 +15,7 @@ process.on('message', async (job: ImageJob) => {
 
 async function run(job: ImageJob): Promise<ImageResult> {
   const input = sharp(job.path, { limitInputPixels: maxPixels, failOn: 'error', animated: false });
-  if (job.task === 'inspect') return inspect(input);
+  if (job.task === 'inspect') return inspect(input, job.path);
   if (job.task === 'own-drawing') return draw(input, job.target);
   const turned = input.autoOrient();
   const sized =
@@ -24,7 +26,7 @@ async function run(job: ImageJob): Promise<ImageResult> {
   return { ok: true };
 }
 
-async function inspect(input: Sharp): Promise<ImageResult> {
+async function inspect(input: Sharp, path: string): Promise<ImageResult> {
   const { autoOrient, width, height } = await input.metadata();
   // A full decode proves that the bytes are a picture to the end; metadata alone reads only the header.
   const placeholder = await input.autoOrient().resize({ width: 16 }).webp({ quality: 40 }).toBuffer();
@@ -33,6 +35,7 @@ async function inspect(input: Sharp): Promise<ImageResult> {
     width: autoOrient?.width ?? width,
     height: autoOrient?.height ?? height,
     placeholder: `data:image/webp;base64,${placeholder.toString('base64')}`,
+    words: readEmbeddedWords(await readFile(path)),
   };
 }
 

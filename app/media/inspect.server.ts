@@ -9,6 +9,7 @@ import { detectFileType, type FileType } from './detect-file-type.ts';
 import { runImageTask } from './image-process.server.ts';
 import { maxBytes } from './limits.ts';
 import { readVector, type VectorProblem } from './vector.ts';
+import type { EmbeddedWords } from './words/embedded-words.ts';
 
 type MediaProblem = 'too_large' | 'unknown_type' | 'not_a_picture' | VectorProblem;
 
@@ -21,6 +22,8 @@ export type Inspected = FileType & {
   width: number | null;
   height: number | null;
   placeholder: string | null;
+  /** What a picture says of itself. */
+  words: EmbeddedWords | null;
   /** What is kept instead of the bytes that came: a drawing is written anew. */
   rewritten?: Uint8Array;
 };
@@ -38,7 +41,7 @@ export async function inspectUpload(content: Uint8Array): Promise<Inspected | Me
 
 function factsOf(content: Uint8Array, type: FileType): Inspected {
   const hash = createHash('sha256').update(content).digest('hex');
-  return { ...type, bytes: content.byteLength, hash, width: null, height: null, placeholder: null };
+  return { ...type, bytes: content.byteLength, hash, width: null, height: null, placeholder: null, words: null };
 }
 
 function inspectVector(content: Uint8Array, type: FileType): Inspected | MediaRefusal {
@@ -52,7 +55,8 @@ async function inspectRaster(content: Uint8Array, facts: Inspected): Promise<Ins
   return withTemporaryFile(content, async (path) => {
     const result = await runImageTask({ task: 'inspect', path });
     if (!result.ok || !result.width || !result.height) return { problem: 'not_a_picture' as const };
-    return { ...facts, width: result.width, height: result.height, placeholder: result.placeholder ?? null };
+    const { width, height, placeholder = null, words = null } = result;
+    return { ...facts, width, height, placeholder, words };
   });
 }
 

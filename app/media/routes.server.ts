@@ -3,7 +3,7 @@ import { Hono } from 'hono';
 import { chooseEncoding, isPackable } from '#app/cache/encoding.ts';
 import { Overcrowded } from '#app/turns.ts';
 import { type ByteRange, rangeOf } from './byte-range.ts';
-import { type Served, serveMedia } from './serve.server.ts';
+import { addressToday, type Served, serveMedia } from './serve.server.ts';
 import { requireStoredParts } from './storage.server.ts';
 
 /** A vector picture may draw and nothing else, even when somebody opens it as a document. */
@@ -16,20 +16,32 @@ const retryAfterSeconds = '5';
 export const mediaRoutes = new Hono();
 
 mediaRoutes.get('/media/:id/:hash/:name', async ({ req, text }) => {
+  // As it was sent: addresses are compared with their umlauts written as %C3%BC.
+  const { pathname } = new URL(req.url);
   // A part of a file is a part of it as it is, not of its packing.
   const range = req.method === 'GET' ? req.header('range') : undefined;
   const encoding = range ? 'identity' : chooseEncoding(req.header('accept-encoding'));
-  const served = await serveMedia(req.path, encoding).catch(nothingInACrowd);
+  const served = await serveMedia(pathname, encoding).catch(nothingInACrowd);
   if (served === 'crowd')
     return text('503 Service Unavailable', 503, { 'cache-control': 'no-store', 'retry-after': retryAfterSeconds });
-  if (!served) return text('404 Not Found', 404, { 'cache-control': 'public, max-age=60' });
-  const etag = etagOf(req.path, served);
+  if (!served) return elsewhere(await addressToday(pathname));
+  const etag = etagOf(pathname, served);
   const headers = headersOf(served, etag);
   if (names(req.header('if-none-match'), etag)) return new Response(null, { status: 304, headers });
   const ifRange = req.header('if-range');
   const part = ifRange === undefined || ifRange === etag ? rangeOf(range, sizeOf(served)) : null;
   return answer(served, { part, headers, isAskedForBody: req.method === 'GET' });
 });
+
+/** Links that others have to a file lead to what stands in its place. For a minute only: it may be replaced again. */
+function elsewhere(location: string | null): Response {
+  const headers = { 'cache-control': 'public, max-age=60' };
+  if (location) return new Response(null, { status: 302, headers: { ...headers, location } });
+  return new Response('404 Not Found', {
+    status: 404,
+    headers: { ...headers, 'content-type': 'text/plain; charset=UTF-8' },
+  });
+}
 
 function nothingInACrowd(error: unknown): 'crowd' {
   if (error instanceof Overcrowded) return 'crowd';

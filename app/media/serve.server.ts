@@ -4,6 +4,7 @@ import { type Encoding, isPackable, packWell } from '#app/cache/encoding.ts';
 import { pool } from '#app/db/client.server.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { type Addressable, cropAddress, fileAddress, renditionAddress, widthsFor } from './address.ts';
+import { formerAddress } from './former-address.ts';
 import type { ImageTask } from './image-job.ts';
 import { runImageTask } from './image-process.server.ts';
 import { withTemporaryFile } from './inspect.server.ts';
@@ -28,11 +29,11 @@ const underWay = new Map<string, Promise<Served | null>>();
 export async function serveMedia(path: string, encoding: Encoding): Promise<Served | null> {
   const id = path.split('/')[2];
   if (!isUuid(id)) return null;
-  const asked = `${encoding} ${path}`;
-  const pending = underWay.get(asked);
+  const key = `${encoding} ${path}`;
+  const pending = underWay.get(key);
   if (pending) return pending;
-  const answer = answerFor(id, path, encoding).finally(() => underWay.delete(asked));
-  underWay.set(asked, answer);
+  const answer = answerFor(id, path, encoding).finally(() => underWay.delete(key));
+  underWay.set(key, answer);
   return answer;
 }
 
@@ -46,10 +47,20 @@ async function answerFor(id: string, path: string, encoding: Encoding): Promise<
 
 async function findRow(id: string): Promise<Row | null> {
   const { rows } = await pool().query<Row>(
-    'select id, kind, hash, name, mime, width, height, focal, storage_key from media where id = $1 and deleted_at is null',
+    'select id, kind, hash, name, mime, width, height, focal, storage_key from media where id = $1 and deleted_at is null and withdrawn_at is null',
     [id],
   );
   return rows[0] ?? null;
+}
+
+/** Where an address leads now that was given out before a file was replaced or its focal point moved; null for none. */
+export async function addressToday(path: string): Promise<string | null> {
+  const [, , id, hash = '', name = ''] = path.split('/');
+  if (!isUuid(id) || !/^[0-9a-f]{12}$/.test(hash)) return null;
+  const media = await findRow(id);
+  const today = media && formerAddress(media, { hash, name });
+  // Its file is missing where an address leads to itself.
+  return today === path ? null : today;
 }
 
 async function original({ storage_key: key, mime }: Row, path: string, encoding: Encoding): Promise<Served | null> {

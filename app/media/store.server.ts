@@ -1,17 +1,24 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { pool, type Transaction } from '#app/db/client.server.ts';
+import { audit } from '#app/db/audit.server.ts';
+import { pool, type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Localized } from '#app/i18n/locale.ts';
 import { type Inspected, inspectUpload, type MediaRefusal } from './inspect.server.ts';
 import { requireMediaStorage } from './storage.server.ts';
+import { wordsOfFile } from './words/words-of-file.ts';
 
 export type NewMedia = {
   content: Uint8Array;
   name: string;
   /** Given by the demo loader so that its pictures keep their ids; otherwise made here. */
   id?: string;
+  /** What is not given is what the file says of itself. */
   alt?: Localized<string>;
   credit?: Localized<string>;
+  caption?: Localized<string>;
+  licence?: string;
+  tags?: string[];
+  licence_until?: string | null;
   focal?: { x: number; y: number };
   createdBy?: string | null;
 };
@@ -55,29 +62,22 @@ async function noteBegun(key: string): Promise<void> {
 }
 
 async function insertRow(id: string, key: string, media: NewMedia, facts: Inspected): Promise<void> {
-  const { rows } = await pool().query<{ begun: number }>(
-    `with begun as (delete from upload where storage_key = $9 returning storage_key), written as (
-       insert into media (id, kind, name, mime, bytes, width, height, hash, storage_key, placeholder, alt, credit, focal, created_by)
-       select $1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11, $12, $13, $14 from begun on conflict (id) do nothing)
-     select count(*)::int as begun from begun`,
-    [
-      id,
-      facts.kind,
-      safeName(media.name, facts.extension),
-      facts.mime,
-      facts.bytes,
-      facts.width,
-      facts.height,
-      facts.hash,
-      key,
-      facts.placeholder,
-      media.alt ?? {},
-      media.credit ?? {},
-      media.focal ?? { x: 0.5, y: 0.5 },
-      media.createdBy ?? null,
-    ],
-  );
-  if (!rows[0]?.begun) throw new Error(`The file ${key} took so long to write that it was cleared away.`);
+  const said = wordsOfFile(facts.words);
+  const json = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
+  const { name, createdBy = null, licence = said.licence, tags = [], licence_until = null } = media;
+  await transaction(async (tx) => {
+    const { rowCount } = await tx.execute(sql`delete from upload where storage_key = ${key}`);
+    if (!rowCount) throw new Error(`The file ${key} took so long to write that it was cleared away.`);
+    await tx.execute(sql`
+      insert into media (id, kind, name, mime, bytes, width, height, hash, storage_key, placeholder, alt, credit, caption,
+        focal, licence, licence_until, tags, created_by)
+      values (${id}, ${facts.kind}, ${safeName(name, facts.extension)}, ${facts.mime}, ${facts.bytes}, ${facts.width},
+        ${facts.height}, ${facts.hash}, ${key}, ${facts.placeholder}, ${json(media.alt ?? said.alt)},
+        ${json(media.credit ?? said.credit)}, ${json(media.caption ?? said.caption)},
+        ${json(media.focal ?? { x: 0.5, y: 0.5 })}, ${licence}, ${licence_until}::date, ${sql.param(tags)}::text[], ${createdBy})
+      on conflict (id) do nothing`);
+    if (createdBy) await audit(tx, { by: createdBy, action: 'media-upload', type: 'media', id, detail: { name } });
+  });
 }
 
 /** A name that is harmless in an address and on a disk, with the ending its content deserves. */

@@ -9,7 +9,7 @@ import type { LoadQuery } from './module-load.ts';
 import { loadVenue } from './venue/load.server.ts';
 import { loadVenueList } from './venue-list/load.server.ts';
 
-type Load = (fields: never, asked: LoadQuery) => Promise<unknown>;
+type Load = (fields: never, query: LoadQuery) => Promise<unknown>;
 
 /** The modules that show collections. Their `load.server.ts` runs when a page is rendered, not when it is published. */
 export const loaders: Readonly<Record<string, Load>> = {
@@ -26,11 +26,11 @@ type Loaded = Pick<ViewNode, 'id' | 'model' | 'fields'>;
 /** What the modules of a page show besides their fields, all read at once. */
 export async function loadModuleData(
   nodes: readonly ViewNode[],
-  asked: LoadQuery,
-  load: (node: Loaded, asked: LoadQuery) => Promise<unknown> = loadOne,
+  query: LoadQuery,
+  load: (node: Loaded, query: LoadQuery) => Promise<unknown> = loadOne,
 ): Promise<ModuleData> {
   const entries = await Promise.all(
-    loadingNodes(nodes).map(async (node) => [node.id, await load(node, asked)] as const),
+    loadingNodes(nodes).map(async (node) => [node.id, await load(node, query)] as const),
   );
   return Object.fromEntries(entries);
 }
@@ -38,15 +38,15 @@ export async function loadModuleData(
 const keptData = new KeptByTags<unknown>({ room: 4 * 1024 * 1024, sizeOf: jsonSize });
 
 /** The same for a module of a published page that is itself kept: read again when what it shows has changed. */
-export function loadKept(node: Loaded, asked: LoadQuery): Promise<unknown> {
-  return keptData.get(node.fields, asked, (notes) => loadOne(node, { ...asked, notes }));
+export function loadKept(node: Loaded, query: LoadQuery): Promise<unknown> {
+  return keptData.get(node.fields, query, (notes) => loadOne(node, { ...query, notes }));
 }
 
 /** The same for one module; null for those that load nothing. */
-export async function loadOne({ model, fields }: Omit<Loaded, 'id'>, asked: LoadQuery): Promise<unknown> {
+export async function loadOne({ model, fields }: Omit<Loaded, 'id'>, query: LoadQuery): Promise<unknown> {
   const load = Object.hasOwn(loaders, model) ? loaders[model] : undefined;
   // Proof: the fields were resolved from the definition this function was written for; a test pairs them.
-  return load ? load(fields as never, asked) : null;
+  return load ? load(fields as never, query) : null;
 }
 
 function loadingNodes(nodes: readonly ViewNode[]): Loaded[] {

@@ -9,5 +9,5 @@ export type LoadQuery = { locale: Locale; now: Temporal.Instant; notes: CacheNot
 /** Reads what a module shows besides its fields, at the moment its page is rendered; only what visitors may see. */
 export type ModuleLoad<D extends ModuleDefinition, Data> = (
   fields: ViewOf<D['fields']>,
-  asked: LoadQuery,
+  query: LoadQuery,
 ) => Promise<Data>;

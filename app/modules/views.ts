@@ -1,7 +1,6 @@
 import type { ModuleViews } from '#app/cms/view/render.tsx';
 import { onDemand } from '#app/cms/view/view-on-demand.tsx';
 import { ContainerView } from './container/view.tsx';
-import { FullTeaserView } from './full-teaser/view.tsx';
 import { HeadlineView } from './headline/view.tsx';
 import { HeroMediaView } from './hero-media/view.tsx';
 import { ImageView } from './image/view.tsx';
@@ -26,7 +25,7 @@ export const views: ModuleViews = {
   facts: onDemand(async () => (await import('./facts/view.tsx')).FactsView),
   faq: onDemand(async () => (await import('./faq/view.tsx')).FaqView),
   forms: onDemand(async () => (await import('./forms/view.tsx')).FormsView),
-  'full-teaser': FullTeaserView,
+  'full-teaser': onDemand(async () => (await import('./full-teaser/view.tsx')).FullTeaserView),
   headline: HeadlineView,
   'hero-media': HeroMediaView,
   'highlight-teaser': onDemand(async () => (await import('./highlight-teaser/view.tsx')).HighlightTeaserView),

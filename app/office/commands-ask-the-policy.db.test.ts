@@ -2,8 +2,9 @@ import { beforeEach, expect, test } from 'vitest';
 import type { Actor } from '#app/auth/actor.ts';
 import { setBlockingRules } from '#app/collections/page/blocking.server.ts';
 import { pool } from '#app/db/client.server.ts';
+import { germanAlert } from '#app/features/alerts/alert-for-tests.ts';
 import { removeAlert, saveAlert } from '#app/features/alerts/commands.server.ts';
-import { deleteFormEntries } from '#app/features/forms/entries.server.ts';
+import { deleteFormEntries, trashFormEntries } from '#app/features/forms/entries.server.ts';
 import { replaceMedia, trashMedia } from '#app/features/media-library/commands.server.ts';
 import { removeException, removeSeason, saveExceptions } from '#app/features/opening-hours/commands.server.ts';
 import { editor, freshProgramme } from '#app/features/programme/programme-for-tests.ts';
@@ -14,8 +15,8 @@ freshProgramme();
 beforeEach(() => pool().query('truncate alert, redirect, setting, opening_exception'));
 
 const id = crypto.randomUUID();
-const alert = { title: { de: 'Heute zu' }, text: {}, link: {}, link_title: {}, online_in: ['de' as const] };
-const redirect = { locale: 'de' as const, old_path: '/de/alt', new_path: '/de/neu' };
+const alert = germanAlert('Heute zu');
+const redirect = { locale: 'de' as const, old_path: '/de/alt', new_path: '/de/neu', isSure: true };
 const day = { date_from: '2026-12-24', date_to: '2026-12-24', ranges: [], reason: {} };
 
 const commands: Record<string, (actor: Actor) => Promise<unknown>> = {
@@ -26,6 +27,7 @@ const commands: Record<string, (actor: Actor) => Promise<unknown>> = {
   saveExceptions: (actor) => saveExceptions({ venue: null, actor, exceptions: [day] }),
   removeException: (actor) => removeException({ venue: null, actor, id }),
   removeSeason: (actor) => removeSeason({ venue: null, actor, season: { valid_from: null, valid_to: null } }),
+  trashFormEntries: (actor) => trashFormEntries([id], true, actor),
   deleteFormEntries: (actor) => deleteFormEntries([id], actor),
   binMedia: (actor) => trashMedia({ id, actor, isBinned: true }),
   replaceMedia: (actor) => replaceMedia({ id, actor, content: new Uint8Array(), name: 'a.png' }),

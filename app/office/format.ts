@@ -1,10 +1,11 @@
 import type { CollectionDefinition } from '#app/cms/collection.ts';
+import { dayOf, timeOf } from '#app/cms/venue-time.ts';
 import { formatDay as inWords, languageTags } from '#app/i18n/format-day.ts';
-import { keptFormat } from '#app/i18n/kept-format.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { findMessage } from '#app/inspector/labels.ts';
-import { timeZone } from '#app/venue/time-zone.ts';
+
+export { formatMoment } from '#app/i18n/format-moment.ts';
 
 /** What the office calls a collection, in the plural. */
 export function collectionName(type: string): string {
@@ -26,16 +27,17 @@ export function formatDay(day: string, locale: Locale, options: Intl.DateTimeFor
   return inWords(day, locale, options);
 }
 
+/** A local day or day and time of the venue: `5. Dez. 2026, 19:30`. */
+export function formatLocal(local: string, locale: Locale): string {
+  if (!/^\d{4}-\d{2}-\d{2}/.test(local)) return '';
+  const time = timeOf(local);
+  const day = formatDay(dayOf(local), locale, dayWithYear);
+  return time ? `${day}, ${time}` : day;
+}
+
 export const dayWithYear = { day: 'numeric', month: 'short', year: 'numeric' } as const;
 export const longDay = { weekday: 'long', day: 'numeric', month: 'long', year: 'numeric' } as const;
 export const shortDay = { weekday: 'short', day: 'numeric', month: 'numeric' } as const;
-
-/** An instant on the venue's clock in words. */
-export function formatMoment(instant: string, locale: Locale): string {
-  return keptFormat(Intl.DateTimeFormat, languageTags[locale], moment).format(new Date(instant));
-}
-
-const moment = { dateStyle: 'medium', timeStyle: 'short', timeZone } as const;
 
 /** True when lists of the collection stand in time and are grouped by day. */
 export function isDated({ inherits, fields }: CollectionDefinition): boolean {

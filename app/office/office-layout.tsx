@@ -1,14 +1,19 @@
 import { useRef } from 'react';
 import { Link, Outlet, useLocation } from 'react-router';
 import { adminMenus } from '#app/auth/admin-menus.ts';
+import { isUuid } from '#app/db/uuid.ts';
+import { readSiteOffline } from '#app/features/site-settings/offline-notice.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import colors from '#app/inspector/tool-colors.module.css';
 import { CsrfField } from '#app/ui/csrf-field.tsx';
+import { SiteOfflineBar } from '#app/ui/site-offline-bar.tsx';
 import { urls } from '#app/urls.ts';
 import type { Route } from './+types/office-layout.ts';
 import { officeGroups } from './areas.ts';
 import elements from './office-elements.module.css';
 import css from './office-layout.module.css';
+import { RemovalOutcome } from './removal/removal-note.tsx';
+import { findRemovalNote } from './removal/removal-undo.server.ts';
 import { requireEditor } from './require-editor.server.ts';
 import { SearchField } from './search/search-field.tsx';
 
@@ -16,9 +21,10 @@ import { SearchField } from './search/search-field.tsx';
  * The dashboard (docs/behaviour/navigation.md#layouts): signed-in people only; the areas stand at the side, an area in
  * the middle.
  */
-export function loader(args: Route.LoaderArgs) {
+export async function loader(args: Route.LoaderArgs) {
   const { viewer, locale, csrfToken } = requireEditor(args);
   const { first_name, last_name, username } = viewer;
+  const noteName = args.url.searchParams.get('note') ?? '';
   return {
     locale,
     csrfToken,
@@ -28,15 +34,21 @@ export function loader(args: Route.LoaderArgs) {
     site: urls.home(locale),
     search: urls.officeArea(locale, 'search'),
     logout: urls.logout(locale),
+    siteOffline: await readSiteOffline(viewer, locale),
+    noteName,
+    note: isUuid(noteName) ? await findRemovalNote(viewer.id, noteName) : null,
   };
 }
 
 export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
-  const { groups, menus, site, search, logout, csrfToken, name } = loaderData;
+  const { groups, menus, site, search, logout, csrfToken, name, siteOffline, note, noteName, locale } = loaderData;
   const { pathname } = useLocation();
   const nav = useRef<HTMLElement>(null);
   return (
-    <div className={`${elements.elements} ${colors.colors} ${css.office}`}>
+    <div
+      className={`${elements.elements} ${colors.colors} ${css.office}`}
+      data-site-offline={siteOffline ? '' : undefined}
+    >
       <a className={css.skip} href="#main">
         {m.office_skip()}
       </a>
@@ -63,32 +75,35 @@ export default function OfficeLayout({ loaderData }: Route.ComponentProps) {
           <button type="submit">{m.toolbar_logout()}</button>
         </form>
       </header>
+      {siteOffline && <SiteOfflineBar {...siteOffline} />}
       <nav id="office-areas" className={css.nav} aria-label={m.office_nav()} popover="auto" ref={nav}>
-        {groups.map(({ title, areas }) => (
-          <section key={title}>
-            {title && <h2>{title}</h2>}
-            <ul>
-              {areas.map(({ title, url }) => (
-                <li key={url}>
-                  <Link
-                    discover="none"
-                    to={url}
-                    aria-current={isIn(url, pathname) ? 'page' : undefined}
-                    onClick={() => nav.current?.hidePopover()}
-                  >
-                    {title}
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
+        <Areas groups={groups} pathname={pathname} onChosen={() => nav.current?.hidePopover()} />
       </nav>
       <main id="main" className={css.main} tabIndex={-1}>
+        {note && <RemovalOutcome note={note} name={noteName} locale={locale} csrfToken={csrfToken ?? ''} />}
         <Outlet />
       </main>
     </div>
   );
+}
+
+type AreasProps = { groups: ReturnType<typeof officeGroups>; pathname: string; onChosen(): void };
+
+function Areas({ groups, pathname, onChosen }: AreasProps) {
+  return groups.map(({ title, areas }) => (
+    <section key={title}>
+      {title && <h2>{title}</h2>}
+      <ul>
+        {areas.map(({ title, url }) => (
+          <li key={url}>
+            <Link discover="none" to={url} aria-current={isIn(url, pathname) ? 'page' : undefined} onClick={onChosen}>
+              {title}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  ));
 }
 
 /** The area itself or something below it; everything is below the overview. */

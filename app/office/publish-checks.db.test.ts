@@ -12,6 +12,7 @@ import { statementsOf } from '#tests/support/statements.ts';
 import { runEntryAction } from './edit/entry-actions.server.ts';
 import { entryPage } from './edit/entry-page.server.ts';
 import { readWish } from './list/actions/bulk-actions.ts';
+import { previewAction } from './list/actions/preview-action.server.ts';
 import { runAction } from './list/actions/run-action.server.ts';
 
 freshProgramme();
@@ -41,7 +42,7 @@ async function withoutCredit(props: Record<string, unknown> = {}): Promise<Entry
 async function press({ type, id }: Entry, command: string, values: Record<string, string> = {}) {
   const form = new FormData();
   for (const [name, value] of Object.entries({ command, ...values })) form.set(name, value);
-  return runEntryAction({ type, id, form, actor: anna, now });
+  return runEntryAction({ type, id, form, actor: anna, now, office: 'de' });
 }
 
 const publishing = { definition: event, command: 'publish_de', wish: readWish(new FormData()), actor: anna } as const;
@@ -51,7 +52,7 @@ describe('what the venue lets nobody publish stays offline', () => {
   it('beside the form, which says so before the button is pressed and after', async () => {
     const date = await withoutCredit();
     expect(await press(date, 'publish:de')).toMatchObject({ kind: 'incomplete', problems: [{ path: 'image.credit' }] });
-    const languages = (await entryPage(event, date.id, 'de'))?.languages;
+    const languages = (await entryPage(event, date.id, { locale: 'de', now }))?.languages;
     expect(languages?.de.problems).toMatchObject([{ path: 'image.credit', rule: 'credit' }]);
     expect(await titlesFrom()).toEqual([]);
   });
@@ -69,7 +70,7 @@ describe('what the venue lets nobody publish stays offline', () => {
     const read = readMapping(event, { source: 'test', external_id: 'id', columns: { 'title.de': 'title' } });
     if ('problems' in read) throw new Error(read.problems.join());
     const records = [{ id: '1', title: 'Drei Litzen' }];
-    const how = { dryRun: false, publish: ['de'] as const, actor: anna, contentModel, source: 'test' };
+    const how = { dryRun: false, publish: ['de'] as const, actor: anna, contentModel, words: {}, source: 'test' };
     const reports = [];
     for await (const part of importRecords({ type: 'event', records, mapping: read.mapping, ...how }))
       reports.push(...part.reports);
@@ -95,6 +96,51 @@ describe('what the venue lets nobody publish stays offline', () => {
     await setBlockingRules(anna, []);
     expect(await press(date, 'publish:de')).toEqual({ kind: 'done', command: 'publish' });
     expect(await titlesFrom()).toEqual(['Tau']);
+  });
+});
+
+describe('a date that cannot be', () => {
+  it.each([
+    ['date_end', { date_start: '2026-12-03T19:30', date_end: '2026-12-02T21:45' }],
+    ['door_time', { date_start: '2026-12-03T19:30', door_time: '22:30' }],
+  ])('is refused at its %s, in the form and in the list', async (path, props) => {
+    const date = await grow('event', props, title('Ballade'));
+    expect(await press(date, 'publish:de')).toMatchObject({ kind: 'incomplete', problems: [{ module: null, path }] });
+    expect(await inList(date)).toMatchObject({ count: 0, skipped: 1 });
+    expect(await titlesFrom()).toEqual([]);
+  });
+});
+
+describe('a date that somebody should look at', () => {
+  it('goes out when exactly that has been seen', async () => {
+    const room = await grow('room', {}, { de: { name: 'Seilerbühne' }, en: { name: 'Stage' } });
+    const [one, other] = await Promise.all(
+      ['Tau', 'Garn'].map((name) => grow('event', { date_start: '2026-12-06T19:30', room: room.id }, title(name))),
+    );
+    if (!one || !other) throw new Error('There are two dates.');
+    const answer = await press(one, 'publish:de');
+    expect(answer).toMatchObject({
+      kind: 'warned',
+      warnings: [{ field: 'room', other: { title: expect.stringMatching(/^Garn, /) } }],
+    });
+    expect(await press(one, 'publish:de', { seen: 'something else' })).toMatchObject({ kind: 'warned' });
+    expect(await titlesFrom()).toEqual([]);
+    const seen = answer.kind === 'warned' ? answer.seen : '';
+    expect(await press(one, 'publish:de', { seen })).toEqual({ kind: 'done', command: 'publish' });
+    expect(await titlesFrom()).toEqual(['Tau']);
+  });
+
+  it('is named in the preview of the list, as it would be after the move', async () => {
+    const room = await grow('room', {}, { de: { name: 'Seilerbühne' }, en: { name: 'Stage' } });
+    await grow('event', { date_start: '2026-12-06T19:30', room: room.id }, title('Ballade'));
+    const { id } = await grow('event', { date_start: '2026-12-05T19:30', room: room.id }, title('Tau'));
+    const wished = (day: string) => {
+      const form = new FormData();
+      form.set('day', day);
+      return previewAction({ definition: event, command: 'move', ids: [id], wish: readWish(form), locale: 'de', now });
+    };
+    expect((await wished('2026-12-06')).warnings).toMatchObject([{ title: 'Tau', field: 'room' }]);
+    expect((await wished('2026-12-07')).warnings).toEqual([]);
   });
 });
 

@@ -4,7 +4,7 @@ import { locales } from '#app/i18n/locale.ts';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import { readTeamQuery, teamAddress } from './ensemble/team-query.ts';
-import { readPage } from './magazine/shelf-page.ts';
+import { readPage } from './magazine/article-list-page.ts';
 import { productionAddress, readProductionQuery } from './productions/production-query.ts';
 import { readQueryText } from './search/query-text.ts';
 

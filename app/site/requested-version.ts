@@ -5,6 +5,6 @@ import { isUuid } from '#app/db/uuid.ts';
  * null.
  */
 export function requestedVersion(query: URLSearchParams): string | null {
-  const asked = (query.get('v') ?? query.get('version_id') ?? '').toLowerCase();
-  return isUuid(asked) ? asked : null;
+  const version = (query.get('v') ?? query.get('version_id') ?? '').toLowerCase();
+  return isUuid(version) ? version : null;
 }

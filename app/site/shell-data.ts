@@ -1,9 +1,10 @@
 import type { AdminMenu } from '#app/auth/admin-menus.ts';
-import type { Alert } from '#app/features/alerts/queries.server.ts';
+import type { PlacedAlert } from '#app/features/alerts/queries.server.ts';
 import type { OpeningDay } from '#app/features/opening-hours/opening-day.ts';
 import type { HeadMeta } from '#app/features/site-settings/safe-html.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { SiteDefinition } from '#app/site-definition.ts';
+import type { SiteOffline } from '#app/ui/site-offline-bar.tsx';
 
 /** A place in the menus (docs/behaviour/content.md#menus). `url` is null for a heading that leads nowhere itself. */
 export type NavItem = {
@@ -33,11 +34,14 @@ export type ShellData = {
     /** The parts of the name across the foot of the page. */
     wordmark: string[];
     cookies: SiteDefinition['design']['cookies'];
+    errorLayout: SiteDefinition['design']['errorLayout'];
+    /** Statuses with a page of the venue's own. */
+    errorPages: number[];
     links: { logo: string; favorites: string; basket: string; login: string; whistleblower: string };
   };
   isShopOnline: boolean;
-  /** The first of the notices that are online. */
-  alert: Alert | null;
+  /** The notices that stand now, the most urgent first; on each page the first that reaches it is shown. */
+  alerts: PlacedAlert[];
   /** Today at the venue and since when its words are what they are; null where nobody has entered hours. */
   today: { day: OpeningDay; at: number } | null;
   /** The programme, where the venue wants the overlay button to it. */
@@ -58,6 +62,8 @@ export type Person = {
   profile: string;
   logout: string;
   csrfToken: string | null;
+  /** Set while the site is switched off. */
+  siteOffline: SiteOffline | null;
 };
 
 /** What a page tells the shell around it; found in the loader data of the page's route. */

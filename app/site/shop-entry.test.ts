@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { mappedPage, shopEntryAt, shopSources, shopUrl } from './shop-entry.ts';
+import { dateInAddress, linkToDate } from '#app/features/addresses/shop-dates.ts';
+import { foundShop, mappedPage, shopEntryAt, shopSources, shopUrl } from './shop-entry.ts';
 
 test('an address that only begins like an entry point is none, and lets nobody in', () => {
   expect(shopEntryAt('/webshops')).toBeUndefined();
@@ -8,9 +9,26 @@ test('an address that only begins like an entry point is none, and lets nobody i
 });
 
 test('each entry point lets in its own provider and nothing else', () => {
-  expect(shopSources('/webshop/anything')).toEqual({ 'frame-src': ['https://tickets.reepwerk.example'] });
+  const shop = ['https://test.tickets.reepwerk.example'];
+  expect(shopSources('/testshop/anything')).toEqual({ 'frame-src': shop, 'connect-src': shop });
   expect(shopSources('/webshop-pretix.data')['script-src']).toEqual(['https://pretix.eu']);
   expect(shopSources('/webshop-eventim')).toEqual({});
+});
+
+test('the shop of the demo is nowhere while no demo runs', () => {
+  const entry = shopEntryAt('/webshop');
+  expect(entry && foundShop(entry)).toBeNull();
+  expect(shopSources('/webshop')).toEqual({});
+});
+
+test('a link to the shop as a whole leads to the date, in the language of the page; any other link stays', () => {
+  const link = (href: string) => ({ href, external: false });
+  expect(linkToDate(null, 7, 'de')).toBeNull();
+  expect(linkToDate(link('/webshop-eventim'), 7, 'de')?.href).toBe('/webshop-eventim');
+  expect(linkToDate(link('https://elsewhere.example'), 7, 'de')?.href).toBe('https://elsewhere.example');
+  expect(linkToDate(link('/webshop'), 7, 'de')?.href).toBe('/webshop/date/7');
+  expect(linkToDate(link('/webshop'), 7, 'en')?.href).toBe('/webshop/en/date/7');
+  expect([dateInAddress('en/date/7'), dateInAddress('date/x'), dateInAddress('')]).toEqual([7, null, null]);
 });
 
 test('the default language needs no part of its own', () => {

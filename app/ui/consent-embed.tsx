@@ -1,8 +1,7 @@
-import { useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { Button } from './button.tsx';
 import css from './consent-embed.module.css';
-import { allowExternalMedia, useExternalMediaAllowed } from './external-media-consent.ts';
+import { useProviderConsent } from './external-media-consent.ts';
 import { type Drawable, Picture } from './picture.tsx';
 import { providerName } from './provider-name.ts';
 
@@ -21,16 +20,11 @@ type ConsentEmbedProps = {
  * player to load, it is a link.
  */
 export function ConsentEmbed({ embed, title, kind, poster }: ConsentEmbedProps) {
-  const isAllowed = useExternalMediaAllowed();
-  const [isWanted, setIsWanted] = useState(false);
+  const { isLoaded, loadOnce, loadAlways } = useProviderConsent(embed.provider);
   const provider = providerName(embed.provider);
   const name = title || embed.title || provider;
   const { src } = embed;
-  if (src && (isAllowed || isWanted)) return <Frame src={src} name={name} kind={kind} isWanted={isWanted} />;
-  const loadAlways = () => {
-    allowExternalMedia();
-    setIsWanted(true);
-  };
+  if (src && isLoaded) return <Frame src={src} name={name} kind={kind} />;
   return (
     <div className={css.embed} data-kind={kind}>
       {poster && <Picture image={poster} ratio="16 / 9" sizes="(width < 64em) 100vw, 66vw" />}
@@ -40,7 +34,7 @@ export function ConsentEmbed({ embed, title, kind, poster }: ConsentEmbedProps) 
           <>
             <p className={css.notice}>{m.module_embed_notice({ provider })}</p>
             <div className={css.actions}>
-              <Button onClick={() => setIsWanted(true)}>{m.module_embed_once()}</Button>
+              <Button onClick={loadOnce}>{m.module_embed_once()}</Button>
               <Button look="secondary" onClick={loadAlways}>
                 {m.module_embed_always({ provider })}
               </Button>
@@ -56,17 +50,17 @@ export function ConsentEmbed({ embed, title, kind, poster }: ConsentEmbedProps) 
   );
 }
 
-type FrameProps = Pick<ConsentEmbedProps, 'kind'> & { src: string; name: string; isWanted: boolean };
+type FrameProps = Pick<ConsentEmbedProps, 'kind'> & { src: string; name: string };
 
 /** Players need their own origin to work, so the sandbox keeps them from the page, not from themselves. */
-function Frame({ src, name, kind, isWanted }: FrameProps) {
+function Frame({ src, name, kind }: FrameProps) {
   return (
     <iframe
       className={css.frame}
       data-kind={kind}
       src={src}
       title={name}
-      loading={isWanted ? 'eager' : 'lazy'}
+      loading="lazy"
       referrerPolicy="strict-origin-when-cross-origin"
       sandbox="allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox allow-forms"
       allow="fullscreen; encrypted-media; picture-in-picture"

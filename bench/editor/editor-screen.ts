@@ -39,7 +39,7 @@ async function logIn(page: Page, { url, editor }: Site): Promise<void> {
   await page.goto(`${url}/de/login`);
   await page.getByLabel('E-Mail').fill(editor.email);
   await page.getByLabel('Passwort').fill(editor.password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await page.waitForURL((address) => !address.pathname.includes('login'));
 }
 

@@ -11,6 +11,7 @@ export const retention = [
   { table: 'import_job', days: 30, expired: 'created_at < $1' },
   { table: 'op_log', days: 90, expired: 'at < $1' },
   { table: 'error_log', days: 90, expired: 'at < $1' },
+  { table: 'search_word', days: 90, expired: 'day < $1::timestamptz::date' },
   { table: 'audit', days: 365, expired: 'at < $1' },
   { table: 'scheduled_publication', days: 365, expired: 'done_at < $1' },
   { table: 'form_deletion', days: 1095, expired: 'at < $1' },

@@ -1,6 +1,6 @@
 import { pool } from '#app/db/client.server.ts';
 
-export type JobName = 'backup' | 'nightly';
+export type JobName = 'backup' | 'nightly' | 'links';
 
 export type JobRun = {
   doneAt: Temporal.Instant | null;

@@ -3,6 +3,7 @@ import { entryTrash } from '#app/cms/collection/draft/entry-trash.server.ts';
 import { trashDays } from '#app/cms/draft/deleted-modules.server.ts';
 import { emptyModuleTrash } from '#app/cms/draft/empty-trash.server.ts';
 import { emptyTrash } from '#app/cms/publishing/empty-trash.server.ts';
+import { refreshSearchWords } from '#app/cms/publishing/search-documents.server.ts';
 import { pageTrash } from '#app/collections/page/draft/trash.server.ts';
 import { emptyMediaTrash } from '#app/features/media-library/empty-trash.server.ts';
 import { clearOrphanRenditions } from '#app/media/renditions.server.ts';
@@ -40,6 +41,7 @@ const steps: Record<string, (now: Temporal.Instant) => Promise<number | Record<s
   media: (now) => emptyMediaTrash(binnedBefore(now)),
   renditions: () => clearOrphanRenditions(),
   expired: deleteExpiredRows,
+  words: () => refreshSearchWords(),
 };
 
 /** What goes wrong in one step keeps no other from being done. */

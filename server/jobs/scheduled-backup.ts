@@ -2,6 +2,7 @@ import { mkdir, stat, statfs } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
 import { pool } from '#app/db/client.server.ts';
+import { isBackupWanted } from '#app/features/backups/backup-state.server.ts';
 import { requireMediaStorage } from '#app/media/storage.server.ts';
 import { timeZone } from '#app/venue/time-zone.ts';
 import { BackupProblem, totalRows } from '../backup/archive.ts';
@@ -16,12 +17,13 @@ export type BackupPlan = { folder: string; at: string; keeping: Keeping };
 type Backing = { url: string; plan: BackupPlan; logger: Pick<Logger, 'error'>; signal?: AbortSignal };
 
 /**
- * Backs the site up once a day at the time of the plan, and at once when that was missed: written, read back, older ones
+ * Backs the site up once a day at the time of the plan, and at once when that was missed or somebody asked for it: written, read back, older ones
  * thinned out. A failure is one line of the log, stands in the metrics, and is tried again in an hour.
  */
 export async function backUpWhenDue(now: Temporal.Instant, { url, plan, logger, signal }: Backing): Promise<object[]> {
   const time = Temporal.PlainTime.from(plan.at);
-  const isDue = async () => isDailyDue({ run: await lastRun('backup'), now, time, zone: timeZone });
+  const isDue = async () =>
+    isDailyDue({ run: await lastRun('backup'), now, time, zone: timeZone }) || (await isBackupWanted());
   if (!(await isDue())) return [];
   try {
     const done = await onceASite(url, 'backup', async () =>

@@ -1,7 +1,8 @@
 import { sectionRoutes } from '#app/features/addresses/section-pages.ts';
 import siteConfig from '#site-config';
 
-const loginScreens = /^\/(?:de|en)\/(?:login|login\/forgot|login\/new|logout|setup)(?:\.data)?$/;
+const loginScreens =
+  /^\/(?:de|en)\/(?:login|login\/forgot|login\/new|login\/invitation|login\/code|logout|setup)(?:\.data)?$/;
 const visitorForms = new RegExp(
   `^/(?:${sectionRoutes(siteConfig.sections, 'forms-slug-id')
     .map(({ path }) => path.replace(/:\w+/g, '[^/]+'))
@@ -12,7 +13,12 @@ const formCall = /^\/(?:de|en)\/api\/forms\/\d{1,15}\/?$/;
 
 /** Screens with a form for people who are not signed in: rendered for one person, with their token. */
 export function isFormScreen(path: string): boolean {
-  return loginScreens.test(path) || isVisitorForm(path) || formCall.test(path);
+  return isLoginScreen(path) || isVisitorForm(path) || formCall.test(path);
+}
+
+/** Where people log in, out and get a new password, and where the first of them begins. */
+export function isLoginScreen(path: string): boolean {
+  return loginScreens.test(path);
 }
 
 /**

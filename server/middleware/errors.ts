@@ -12,12 +12,13 @@ import { isDatabaseUnavailable } from './database-unavailable.ts';
 
 export type RefusalStatus = 400 | 403 | 404 | 405 | 413 | 414 | 500 | 503 | 507;
 
-const retryAfterSeconds = '10';
+/** After an outage. */
+const soonSeconds = 10;
 
 /** An error in the shape its reader expects; needs no database, no settings and no custom HTML. */
-export function refusal(context: Context<AppEnv>, status: RefusalStatus): Response {
+export function refusal(context: Context<AppEnv>, status: RefusalStatus, retryAfterSeconds = soonSeconds): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store' });
-  if (status === 503) headers.set('Retry-After', retryAfterSeconds);
+  if (status === 503) headers.set('Retry-After', String(retryAfterSeconds));
   const { path } = context.req;
   if (isApiPath(path)) return Response.json({ status, error: errorNames[status] }, { status, headers });
   headers.set('Content-Type', 'text/html; charset=utf-8');

@@ -29,6 +29,10 @@ export type MediaRow = {
   storage_key: string;
   alt: Localized<string>;
   credit: Localized<string>;
+  caption: Localized<string>;
+  tags: string[];
+  licence: string;
+  licence_until: string | null;
   focal: { x: number; y: number };
 };
 
@@ -49,7 +53,8 @@ export async function readDrafts(client: pg.ClientBase): Promise<Drafts> {
      from entry where deleted_at is null order by number`,
   );
   const { rows: media } = await client.query<MediaRow>(
-    'select id, name, storage_key, alt, credit, focal from media where deleted_at is null order by id',
+    `select id, name, storage_key, alt, credit, caption, tags, licence, licence_until::text, focal
+     from media where deleted_at is null order by id`,
   );
   const names = folderNames([...pages.map(namedPage(pages)), ...entries.map(namedEntry), ...media.map(namedMedia)]);
   const modules = modulesByOwner(await draftModules(client));

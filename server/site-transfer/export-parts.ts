@@ -18,25 +18,33 @@ export async function exportParts(client: pg.ClientBase, names: Names): Promise<
     `select id, venue_id, date_from::text, date_to::text, is_closed, ranges, reason
      from opening_exception order by venue_id nulls first, date_from, id`,
   );
-  const alerts = await client.query<Values>('select title, text, link, link_title, online_in from alert order by id');
+  const alerts = await client.query<Values>(
+    `select title, text, link, link_title, online_in, to_char(starts, 'YYYY-MM-DD"T"HH24:MI') as starts,
+            to_char(ends, 'YYYY-MM-DD"T"HH24:MI') as ends, nullif(paths, '{}') as paths, urgency
+     from alert order by id`,
+  );
   const redirects = await client.query<Values>(
-    'select id, locale, old_path, new_path, automatic from redirect order by locale, old_path',
+    'select id, locale, old_path, new_path, automatic, nullif(is_bare, false) as is_bare from redirect order by locale, old_path',
   );
   const withVenue = ({ id, venue_id, ...row }: Values): Values => ({
     id,
     ...(venue_id ? { venue: names.nameOf('venue', String(venue_id)) ?? venue_id } : {}),
-    ...Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null)),
+    ...known(row),
   });
   const hours = { rules: rules.rows.map(withVenue), exceptions: exceptions.rows.map(withVenue) };
-  const known = settings.rows.sort((one, other) => (one.key < other.key ? -1 : 1));
+  const ordered = settings.rows.sort((one, other) => (one.key < other.key ? -1 : 1));
   return [
-    ...part('settings.json', Object.fromEntries(known.map(({ key, value }) => [key, value])), known),
+    ...part('settings.json', Object.fromEntries(ordered.map(({ key, value }) => [key, value])), ordered),
     ...part('opening-hours.json', hours, [...hours.rules, ...hours.exceptions]),
-    ...part('alerts.json', alerts.rows, alerts.rows),
-    ...part('redirects.json', redirects.rows, redirects.rows),
+    ...part('alerts.json', alerts.rows.map(known), alerts.rows),
+    ...part('redirects.json', redirects.rows.map(known), redirects.rows),
   ];
 }
 
 function part(path: string, value: unknown, rows: readonly unknown[]): [path: string, content: string][] {
   return rows.length > 0 ? [[path, writeJsonFile(value)]] : [];
+}
+
+function known(row: Values): Values {
+  return Object.fromEntries(Object.entries(row).filter(([, value]) => value !== null));
 }

@@ -50,7 +50,7 @@ function publishedOtherwise(draft: SiteObject, { kind, documents, files }: Compa
 }
 
 async function* mediaFiles(row: MediaRow, folder: string): AsyncGenerator<SiteFile> {
-  const { id, name, storage_key, alt, credit, focal } = row;
+  const { id, name, storage_key, alt, credit, caption, tags, licence, licence_until, focal } = row;
   const isCentre = focal.x === 0.5 && focal.y === 0.5;
   const file = `${slugOf(name.replace(/\.[^.]*$/, ''), 'file')}${/\.[^.]*$/.exec(storage_key)?.[0] ?? ''}`;
   const about = {
@@ -59,6 +59,10 @@ async function* mediaFiles(row: MediaRow, folder: string): AsyncGenerator<SiteFi
     ...(file === name ? {} : { file_name: name }),
     ...(isEmpty(alt) ? {} : { alt }),
     ...(isEmpty(credit) ? {} : { credit }),
+    ...(isEmpty(caption) ? {} : { caption }),
+    ...(tags.length > 0 ? { tags } : {}),
+    ...(licence ? { licence } : {}),
+    ...(licence_until ? { licence_until } : {}),
     ...(isCentre ? {} : { focal }),
   };
   yield [`media/${folder}/media.json`, writeJsonFile(about)];

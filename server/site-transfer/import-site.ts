@@ -64,8 +64,8 @@ async function importAllMedia(media: readonly SiteMedia[], contentOf: SiteImport
   const waiting = [...media];
   const work = async () => {
     for (let next = waiting.shift(); next; next = waiting.shift()) {
-      const { id, file_name, alt, credit, focal, name } = next;
-      const answer = await importMedia({ id, name: file_name, content: await contentOf(next), alt, credit, focal });
+      const { name, file: _file, file_name, made: _made, ...about } = next;
+      const answer = await importMedia({ ...about, name: file_name, content: await contentOf(next) });
       if ('problem' in answer)
         problems.push({ file: `media/${name}/media.json`, line: 1, code: 'refused_file', value: answer.problem });
     }

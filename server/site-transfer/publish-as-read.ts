@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { mediaByIds } from '#app/cms/collection/entry-rows.server.ts';
-import { makeLive } from '#app/cms/publishing/make-live.server.ts';
+import { publishVersions } from '#app/cms/publishing/publication-changes.server.ts';
 import { writeVersions } from '#app/cms/publishing/write-versions.server.ts';
 import type { SiteObject } from '#app/cms/site-format/site-object.ts';
 import { withInner } from '#app/cms/site-format/write-object.ts';
@@ -26,7 +26,7 @@ export function publishAsRead({ draft, object, locale }: Publishing): Promise<st
     const problem = await adapter.addressProblem(tx, { id, doc }, { locale });
     if (problem) return problem;
     const versions = await writeVersions(tx, [{ id, doc }], { type, locale, kind: 'publish', by: null });
-    await makeLive(tx, versions, { adapter, locale, by: null, action: 'publish' });
+    await publishVersions(tx, versions, { adapter, locale, by: null, action: 'publish' });
     await touchDraft(tx, draft);
     return null;
   });

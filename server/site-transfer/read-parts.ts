@@ -1,4 +1,5 @@
 import { isLocalDate } from '#app/cms/field/date/field.ts';
+import { isLocalDateTime } from '#app/cms/field/date-time/field.ts';
 import type { Values } from '#app/cms/field-set.ts';
 import { isRecord } from '#app/cms/is-record.ts';
 import {
@@ -14,6 +15,7 @@ import {
 import { idOrName } from '#app/cms/site-format/link-target.ts';
 import type { ValuePath } from '#app/cms/site-format/problem.ts';
 import type { SiteSource, SourceFile } from '#app/cms/site-format/site-source.ts';
+import { urgencies } from '#app/features/alerts/reach.ts';
 import { isLocale } from '#app/i18n/locale.ts';
 import type { SiteAlert, SiteException, SiteParts, SiteRedirect, SiteRule } from './site.ts';
 
@@ -47,8 +49,19 @@ const alert: Members = {
   link: isLocalizedText,
   link_title: isLocalizedText,
   online_in: isLocales,
+  starts: isLocalDateTime,
+  ends: isLocalDateTime,
+  paths: (value) => Array.isArray(value) && value.every(isText),
+  urgency: (value) => urgencies.some((urgency) => urgency === value),
 };
-const redirect: Members = { id: isText, locale: isLocale, old_path: isText, new_path: isText, automatic: isFlag };
+const redirect: Members = {
+  id: isText,
+  locale: isLocale,
+  old_path: isText,
+  new_path: isText,
+  automatic: isFlag,
+  is_bare: isFlag,
+};
 
 /** Settings that are part of a site; what a node writes for itself under another key is not. */
 export const settingKeys = ['site', 'preflight'] as const;
@@ -89,6 +102,10 @@ export function readParts(site: SiteSource): SiteParts {
       link: {},
       link_title: {},
       online_in: [],
+      starts: null,
+      ends: null,
+      paths: [],
+      urgency: 'info',
       ...row,
     })) as unknown as SiteAlert[],
     redirects: rowsIn(site, redirects, { at: [], members: redirect, needed: ['locale', 'old_path', 'new_path'] }).map(

@@ -4,6 +4,7 @@ import type { SiteProblem } from '#app/cms/site-format/problem.ts';
 import { readObject } from '#app/cms/site-format/read-object.ts';
 import type { ObjectKind, SiteObject } from '#app/cms/site-format/site-object.ts';
 import { type SiteFiles, SiteSource } from '#app/cms/site-format/site-source.ts';
+import { isDay } from '#app/features/opening-hours/check-hours.ts';
 import type { Localized } from '#app/i18n/locale.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { entryKinds, namedTypes, pageKind } from './kinds.ts';
@@ -19,6 +20,10 @@ const mediaMembers = {
   file_name: isText,
   alt: isLocalizedText,
   credit: isLocalizedText,
+  caption: isLocalizedText,
+  tags: (value: unknown) => Array.isArray(value) && value.every(isText),
+  licence: isText,
+  licence_until: (value: unknown) => isText(value) && isDay(String(value)),
   focal: isFocal,
   made: isObject,
 };
@@ -78,7 +83,8 @@ function readMedia(source: SiteSource, name: string): SiteMedia[] {
     if (!source.files.texts.has(path)) source.note({ file: path, line: 1, code: 'missing_file', value: 'media.json' });
     return [];
   }
-  const { file, file_name, alt, credit, focal, made } = checkMembers(source, about, { at: [], members: mediaMembers });
+  const read = checkMembers(source, about, { at: [], members: mediaMembers });
+  const { file, file_name, alt, credit, caption, tags, licence, licence_until, focal, made } = read;
   const content = file === undefined ? null : `media/${name}/${file}`;
   if (content ? !source.files.others.has(content) && !source.files.texts.has(content) : !made)
     source.noteAt(about, ['file'], 'missing_file', String(file ?? 'file'));
@@ -93,6 +99,10 @@ function readMedia(source: SiteSource, name: string): SiteMedia[] {
       file_name: String(file_name ?? file ?? name),
       alt: (alt ?? {}) as Localized<string>,
       credit: (credit ?? {}) as Localized<string>,
+      caption: (caption ?? {}) as Localized<string>,
+      tags: (tags ?? []) as string[],
+      licence: String(licence ?? ''),
+      licence_until: licence_until === undefined ? null : String(licence_until),
       focal: (focal ?? { x: 0.5, y: 0.5 }) as SiteMedia['focal'],
       made: isRecord(made) ? made : null,
     },

@@ -1,5 +1,6 @@
 import type { Values } from '#app/cms/field-set.ts';
 import type { SiteObject } from '#app/cms/site-format/site-object.ts';
+import type { Urgency } from '#app/features/alerts/reach.ts';
 import type { Locale, Localized } from '#app/i18n/locale.ts';
 
 /** A picture or file of the library, and the file its content is in. */
@@ -12,6 +13,10 @@ export type SiteMedia = {
   file_name: string;
   alt: Localized<string>;
   credit: Localized<string>;
+  caption: Localized<string>;
+  tags: string[];
+  licence: string;
+  licence_until: string | null;
   focal: { x: number; y: number };
   /** Which program makes its content, and from what. */
   made: Values | null;
@@ -37,9 +42,23 @@ export type SiteException = {
   reason: Localized<string>;
 };
 
-export type SiteAlert = Record<'title' | 'text' | 'link' | 'link_title', Localized<string>> & { online_in: Locale[] };
+export type SiteAlert = Record<'title' | 'text' | 'link' | 'link_title', Localized<string>> & {
+  online_in: Locale[];
+  starts: string | null;
+  ends: string | null;
+  paths: string[];
+  urgency: Urgency;
+};
 
-export type SiteRedirect = { id: string; locale: Locale; old_path: string; new_path: string; automatic: boolean };
+export type SiteRedirect = {
+  id: string;
+  locale: Locale;
+  old_path: string;
+  new_path: string;
+  automatic: boolean;
+  /** The old address has no language in front. */
+  is_bare?: boolean;
+};
 
 /** All that stands on a site beside its pages and entries. */
 export type SiteParts = {

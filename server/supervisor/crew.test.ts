@@ -110,6 +110,14 @@ test('a worker that says nothing for ten seconds is ended and replaced, one that
   expect(children.map(({ isDead }) => isDead)).toEqual([false, true, false]);
 });
 
+test('a worker that starts slowly is left in peace for a minute, and replaced after it', async () => {
+  const { children } = crewOf(1);
+  await vi.advanceTimersByTimeAsync(59_000);
+  expect(children.map(({ isDead }) => isDead)).toEqual([false]);
+  await vi.advanceTimersByTimeAsync(3_000);
+  expect(children.map(({ isDead }) => isDead)).toEqual([true, false]);
+});
+
 test('nobody is ended because the whole machine slept', async () => {
   const { children } = await openCrew(2);
   vi.setSystemTime(Date.now() + 3_600_000);

@@ -53,6 +53,7 @@ export class Crew {
     this.#stopWatching = watchForSilence({
       workers: () => this.#workers,
       silenceMs: options.silenceMs ?? defaultSilenceMs,
+      startSilenceMs: longestStartMs,
       onSilent: (worker) => this.#end(worker),
     });
     for (let place = 1; place <= options.size; place++) this.#start(place);

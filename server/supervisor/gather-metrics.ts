@@ -21,17 +21,17 @@ export class MetricsOfAll {
     if (report.kind === 'metrics') this.#waiting.get(report.ask)?.(report.of);
   }
 
-  async #answer(asking: WorkerProcess, ask: string): Promise<void> {
-    const others = this.#workers().filter((worker) => worker !== asking && worker.state !== 'starting');
-    const told = await Promise.all(others.map((worker) => this.#askOne(worker, `${ask} ${worker.pid}`)));
-    asking.send({ kind: 'all-metrics', ask, all: [await this.#own(), ...told] });
+  async #answer(requester: WorkerProcess, ask: string): Promise<void> {
+    const others = this.#workers().filter((worker) => worker !== requester && worker.state !== 'starting');
+    const collected = await Promise.all(others.map((worker) => this.#askOne(worker, `${ask} ${worker.pid}`)));
+    requester.send({ kind: 'all-metrics', ask, all: [await this.#own(), ...collected] });
   }
 
   /** Who does not answer in time is left out. */
   async #askOne(worker: WorkerProcess, ask: string): Promise<ProcessMetrics> {
-    const told = new Promise<ProcessMetrics>((done) => this.#waiting.set(ask, done));
+    const metrics = new Promise<ProcessMetrics>((done) => this.#waiting.set(ask, done));
     worker.send({ kind: 'tell-metrics', ask });
-    const of = await Promise.race([told, wait(patienceMs, [], { ref: false })]);
+    const of = await Promise.race([metrics, wait(patienceMs, [], { ref: false })]);
     this.#waiting.delete(ask);
     return of;
   }

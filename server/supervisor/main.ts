@@ -7,6 +7,7 @@ import { onLeaveSignal } from '../on-leave-signal.ts';
 import { printBanner } from '../print-banner.ts';
 import { type RunningDatabase, startDatabase } from '../start-database.ts';
 import { Crew } from './crew.ts';
+import { startDemoShop } from './demo-shop.ts';
 import { MetricsOfAll } from './gather-metrics.ts';
 import { openPort } from './open-port.ts';
 import { ProblemOfWorker } from './problem-of-worker.ts';
@@ -28,6 +29,8 @@ async function run(given: Env): Promise<void> {
   const logger = openLog(given);
   const port = await openPort(given);
   const env = envAtPort(given, port.number);
+  // Before the workers, who learn from the environment where it is.
+  const shop = await startDemoShop({ env, given, logger });
   const readiness = new Readiness();
   const crew: Crew = new Crew({
     size: workerCount(env),
@@ -49,6 +52,7 @@ async function run(given: Env): Promise<void> {
     // Only the workers keep it open from now on: the last of them closes it when nobody waits there.
     port.close();
     await crew.stop(graceMs);
+    shop?.stop();
     await database?.stop();
   });
   endOnUnforeseen({ logger, leave });
@@ -58,6 +62,7 @@ async function run(given: Env): Promise<void> {
     printBanner({ env, login });
   } catch (error) {
     crew.abandon();
+    shop?.stop();
     await database?.stop();
     throw error instanceof ProblemOfWorker ? new StartProblem(error.message, error.problem) : error;
   }

@@ -10,9 +10,9 @@ export class MetricsExchange {
 
   async ask(): Promise<readonly ProcessMetrics[]> {
     const ask = crypto.randomUUID();
-    const told = new Promise<readonly ProcessMetrics[]>((done) => this.#waiting.set(ask, done));
+    const metrics = new Promise<readonly ProcessMetrics[]>((done) => this.#waiting.set(ask, done));
     report({ kind: 'ask-metrics', ask });
-    const all = await Promise.race([told, wait(patienceMs, [], { ref: false })]);
+    const all = await Promise.race([metrics, wait(patienceMs, [], { ref: false })]);
     this.#waiting.delete(ask);
     return all;
   }

@@ -39,7 +39,7 @@ beforeAll(() => {
   made = followed.flatMap((one) => one.made);
   changed = followed.flatMap((one) => one.changed);
   changedBy = Object.fromEntries(followed.map((one, at) => [guides[at], one.changed]));
-}, 120_000);
+}, 300_000);
 
 afterAll(() => copy.remove(), 120_000);
 
@@ -67,7 +67,7 @@ test('who follows the how-tos has a project that compiles', () => {
   const { stdout, status } = copy.run('tsc', ['--noEmit', '-p', 'tsconfig.how-to.json']);
   expect(stdout).toBe('');
   expect(status).toBe(0);
-}, 120_000);
+}, 300_000);
 
 test('and what keeps the promises of all modules and collections, with the tests of the how-tos themselves', () => {
   const registries = ['app/modules/registry.test.ts', 'app/collections/registry.test.ts'];
@@ -76,12 +76,12 @@ test('and what keeps the promises of all modules and collections, with the tests
   const { stdout, stderr, status } = copy.run('vitest', ['run', '--project', 'unit', ...own, ...registries]);
   expect(status, stdout + stderr).toBe(0);
   for (const file of own) expect(stdout).toContain(file);
-}, 120_000);
+}, 300_000);
 
 test('and one that is written as the project writes', () => {
   const { stdout, stderr, status } = copy.run('biome', ['check', ...sources()]);
   expect(status, stdout + stderr).toBe(0);
-}, 120_000);
+}, 300_000);
 
 /** What was written or changed, apart from lists of words and migrations. */
 function sources(): string[] {

@@ -4,8 +4,8 @@ import { expect, test } from 'vitest';
 
 /** A function that fits on a screen is read in one go. */
 const mostLines = 60;
-/** Those that were longer when this was first counted, on 2026-11-24. The number only falls. */
-const stillLonger = 34;
+/** Those that were longer when this was last counted, on 2026-11-24. The number only falls. */
+const stillLonger = 5;
 
 test('no function grows beyond a screen, and those that are longer become fewer', () => {
   const sources = globSync('{app,server}/**/*.{ts,tsx}').filter((file) => !/paraglide|\.test\.tsx?$/.test(file));

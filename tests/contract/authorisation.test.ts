@@ -70,6 +70,13 @@ const rows: Record<Name, Row> = {
   writeBlocking: { least: 'admin', body: () => ({ blocking: ['alt'] }) },
   outdated: { least: 'editor' },
   settleTranslation: { least: 'editor', body: ({ headline }) => ({ module: headline, field: 'content', lang: 'en' }) },
+  dashboardSite: { least: 'editor' },
+  dashboardAssets: { least: 'editor' },
+  dashboardPageActivities: { least: 'editor' },
+  dashboardSearchKeywords: { least: 'editor' },
+  dashboardVersions: { least: 'editor' },
+  dashboardIdentityEvents: { least: 'admin' },
+  dashboardErrors: { least: 'editor' },
   reorder: {
     least: 'editor',
     body: ({ headline, container }) => ({ id: headline, parent: container, column: 0 }),
@@ -90,6 +97,8 @@ const rows: Record<Name, Row> = {
 
 const names = Object.keys(rows) as Name[];
 const unread = Symbol('unread');
+/** An id, or an id and the pattern that it has to match. */
+const idInPath = /\{id(\{[^}]*\})?\}/;
 
 test('every call that asks who may make it has a row, and no other', () => {
   const guarded = Object.entries(contract).filter(([, call]) => 'x-may' in call);
@@ -140,7 +149,9 @@ test('every call is open to its role and all above, and finds nothing in the bin
 /** Whether a call names the thing or something in it; pages have calls of their own. */
 function isAbout(name: Name, { type }: Thing): boolean {
   const { path } = calls[name];
-  return path.includes('/pages/{id}') ? type === 'page' : /\{id\}|reorder/.test(path) || name === 'createModule';
+  return path.includes('/pages/{id}')
+    ? type === 'page'
+    : idInPath.test(path) || path.includes('reorder') || name === 'createModule';
 }
 
 type Response = { content?: { 'application/json'?: { schema: z.ZodType } } };
@@ -203,7 +214,11 @@ async function openSite() {
     const { body, query, match } = rows[name];
     const { method, path } = calls[name];
     const id = /\/pages?\//.test(path) ? thing.id : thing.headline;
-    const address = path.replace('{lang}', lang).replace('{model}', 'headline').replace('{id}', id).replace('{n}', '1');
+    const address = path
+      .replace('{lang}', lang)
+      .replace('{model}', 'headline')
+      .replace(idInPath, id)
+      .replace('{n}', '1');
     const headers = { ...headersOf[role], ...(match ? { 'if-match': match } : {}) };
     const json = body && { body: JSON.stringify(body(thing, lang)) };
     const type = { 'content-type': 'application/json' };

@@ -64,11 +64,11 @@ async function insertThing(pool: pg.Pool, { type, state, id, container, headline
       type === 'page' ? null : slotSlug({ type, id }, 'content', '1'),
     ],
   );
-  for (const locale of online[state]) await putOnline(pool, { type, id, locale });
+  for (const locale of online[state]) await insertPublication(pool, { type, id, locale });
 }
 
 /** What visitors read is an empty version: who may do something depends on whether it is public, not on what it says. */
-async function putOnline(pool: pg.Pool, { type, id, locale }: { type: string; id: string; locale: string }) {
+async function insertPublication(pool: pg.Pool, { type, id, locale }: { type: string; id: string; locale: string }) {
   const entry = { entry: { id, number: 1, type }, props: {}, texts: {} };
   await pool.query(
     `with fresh as (

@@ -132,7 +132,7 @@ async function insertThing(
   site: SiteForTests,
   { kind, state, admin }: { kind: Kind; state: State; admin: Record<string, string> },
 ): Promise<Thing> {
-  const { path, id, write, publish, takeOffline, bin } = await (kind === 'page' ? aPage(site, admin) : anArticle(site));
+  const { path, id, write, publish, unpublish, bin } = await (kind === 'page' ? aPage(site, admin) : anArticle(site));
   await write(`${earlier}: ${state}`);
   for (const locale of locales) await publish(locale);
   const { rows } = await site.pool.query<{ locale: Locale; id: string }>(
@@ -140,7 +140,7 @@ async function insertThing(
     [id],
   );
   await write(`${open}: ${state}`);
-  for (const locale of locales) await (online[state].includes(locale) ? publish(locale) : takeOffline(locale));
+  for (const locale of locales) await (online[state].includes(locale) ? publish(locale) : unpublish(locale));
   await write(`${secret}: ${state}`);
   if (state === 'trashed') await bin();
   // Proof: published in both languages just above.
@@ -159,8 +159,7 @@ async function aPage(site: SiteForTests, admin: Record<string, string>) {
         { de: { content: words(said) }, en: { content: words(said) } },
       ]),
     publish: (locale: Locale) => publishPage({ owner: pageOwner(pageId, definitions), locale, actor: systemActor }),
-    takeOffline: (locale: Locale) =>
-      unpublishPage({ owner: pageOwner(pageId, definitions), locale, actor: systemActor }),
+    unpublish: (locale: Locale) => unpublishPage({ owner: pageOwner(pageId, definitions), locale, actor: systemActor }),
     bin: () => site.ask(`/de/pageeditor-api/pages/${pageId}`, { method: 'DELETE', headers: admin }),
   };
 }
@@ -178,7 +177,7 @@ async function anArticle(site: SiteForTests) {
         [id, said],
       ),
     publish: (locale: Locale) => publishEntry({ ...command, locale }),
-    takeOffline: (locale: Locale) => unpublishEntry({ ...command, locale }),
+    unpublish: (locale: Locale) => unpublishEntry({ ...command, locale }),
     bin: () => trashEntry(command),
   };
 }

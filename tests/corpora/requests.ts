@@ -17,6 +17,8 @@ const anybodysForms = [
   '/de/login',
   '/de/login/forgot',
   '/de/login/new',
+  '/de/login/invitation',
+  '/de/login/code',
   '/de/setup',
   '/de/search',
   '/de',

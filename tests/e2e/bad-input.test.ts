@@ -137,7 +137,7 @@ test('after logging in nobody is led out of the site', async ({ page, site }) =>
     await page.goto(`/de/login?next=${encodeURIComponent(next)}`);
     await page.getByLabel('E-Mail').fill(site.editor.email);
     await page.getByLabel('Passwort', { exact: true }).fill(site.editor.password);
-    await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+    await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click();
     await page.waitForURL(`${site.url}/de`);
   }
 });
@@ -149,7 +149,7 @@ test('a session that somebody planted before the login is not the session after 
   const before = await page.context().cookies();
   await page.getByLabel('E-Mail').fill(site.editor.email);
   await page.getByLabel('Passwort', { exact: true }).fill(site.editor.password);
-  await page.getByRole('main').getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('main').getByRole('button', { name: 'Anmelden', exact: true }).click();
   await page.waitForURL(`${site.url}/de`);
   const after = await page.context().cookies();
   for (const name of ['foyer_session', 'csrftoken']) {

@@ -104,7 +104,7 @@ test('401 at every kind of call: one logs in over the page and the same call goe
     await expect(dialog, name).toBeVisible();
     await dialog.getByLabel('E-Mail').fill(site.editor.email);
     await dialog.getByLabel('Passwort').fill(site.editor.password);
-    await dialog.getByRole('button', { name: 'Anmelden' }).click();
+    await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click();
     await expect(dialog, name).toBeHidden();
     await expect(pill(page), name).toHaveAttribute('data-state', 'saved', { timeout: 15_000 });
     await page.unroute(writes);

@@ -130,7 +130,7 @@ test('moment 4: when the session ends one logs in over the page, and what was ty
   await expect(dialog).toBeVisible();
   await dialog.getByLabel('E-Mail').fill(site.editor.email);
   await dialog.getByLabel('Passwort').fill(site.editor.password);
-  await dialog.getByRole('button', { name: 'Anmelden' }).click();
+  await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(dialog).toBeHidden();
   await saved(page);
   await expect(paragraph(page, fresh)).toContainText(words);

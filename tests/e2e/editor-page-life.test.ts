@@ -10,7 +10,7 @@ test.beforeEach(async ({ page, site }) => {
   await edit(page, site, fresh.path);
 });
 
-test('makes a page in both languages, puts it into the bin, and brings it back', async ({ page }) => {
+test('makes a page in both languages, puts it into the bin, and brings it back', async ({ page, site }) => {
   await choose(page, 'Neue Seite');
   const dialog = page.getByRole('dialog', { name: 'Neue Seite' });
   await dialog.getByLabel('Titel auf Deutsch').fill('Lange Nacht der Seile');
@@ -22,10 +22,14 @@ test('makes a page in both languages, puts it into the bin, and brings it back',
 
   await choose(page, 'Seiteneinstellungen');
   const settings = page.getByRole('dialog', { name: 'Seiteneinstellungen' });
-  await settings.getByRole('button', { name: 'In den Papierkorb legen' }).click();
-  await settings.getByRole('button', { name: 'Ja, in den Papierkorb' }).click();
-  await expect(page).toHaveURL(/\/de\?edit/);
+  await settings.getByRole('link', { name: 'In den Papierkorb legen …' }).click();
+  await expect(page.getByRole('heading', { name: 'Seite „Lange Nacht der Seile“ in den Papierkorb?' })).toBeVisible();
+  await page.getByRole('button', { name: 'In den Papierkorb', exact: true }).click();
+  await expect(page.getByRole('main').getByRole('status')).toContainText(
+    '„Lange Nacht der Seile“ liegt im Papierkorb.',
+  );
 
+  await edit(page, site, fresh.path);
   await choose(page, 'Papierkorb');
   await page
     .getByRole('listitem')

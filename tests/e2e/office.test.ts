@@ -100,7 +100,7 @@ test('two people write on one date and lose no field; it is moved with the point
   await expect(field(page, 'Dachzeile')).toHaveValue('Probe');
   await other.context.close();
 
-  await page.goto(`${site.url}/de/office/calendar?week=2031-03-03`);
+  await page.goto(`${site.url}/de/office/calendar?day=2031-03-03`);
   await untilAlive(page);
   const bar = page.getByRole('link', { name: title });
   const row = page.getByRole('row').filter({ has: bar });
@@ -130,7 +130,7 @@ test('what is typed while the login has ended is kept and saved after a new one'
   const dialog = page.getByRole('dialog', { name: 'Bitte melden Sie sich noch einmal an' });
   await dialog.getByLabel('E-Mail').fill(site.editor.email);
   await dialog.getByLabel('Passwort').fill(site.editor.password);
-  await dialog.getByRole('button', { name: 'Anmelden' }).click();
+  await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await isSaved(page);
   await page.reload();
   await expect(name).toHaveValue('Zweites Obergeschoss');
@@ -220,8 +220,8 @@ test('what a visitor sends by a form is read in the inbox, answered, marked and 
   for (const width of [768, 1366]) expect(await findingsAt(page, width)).toEqual([]);
   await page.getByRole('button', { name: 'Wieder offen' }).press('Enter');
   await expect(page.getByRole('button', { name: 'Als erledigt vermerken' })).toBeVisible();
-  await page.getByRole('button', { name: 'Endgültig löschen' }).click();
-  await expect(page).toHaveURL(/\/office\/inbox$/);
+  await page.getByRole('button', { name: 'In den Papierkorb', exact: true }).click();
+  await expect(page).toHaveURL(/\/office\/inbox\?trashed=/);
   await page.goto(`${site.url}/en/office/inbox?email=${address}`);
   await expect(page.getByRole('status').filter({ hasText: '0 entries' })).toBeVisible();
 });

@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import { refusal } from '../support/page/consent.ts';
+import { logIn } from '../support/page/editing.ts';
 
 test.beforeEach(({ context, site }) => context.addCookies([refusal(site.url)]));
 
-const notice = (page: Page) => page.getByRole('region', { name: 'Aktueller Hinweis' });
+const notice = (page: Page) => page.getByRole('region', { name: 'Wichtiger Hinweis' });
 
 /** What a browser reports while the page is used; must stay empty. */
 function problemsOf(page: Page): string[] {
@@ -89,7 +90,11 @@ test('on the page of the programme no button leads to the programme', async ({ p
   await expect(page.getByRole('link', { name: 'Programm und Karten' })).toHaveCount(0);
 });
 
-test('while the shop is offline, cart and account say so to the mouse and to the keyboard', async ({ page }) => {
+test('while the shop is offline, cart, account and every entry point say so', async ({ browser, page, site }) => {
+  const office = await browser.newContext();
+  const desk = await office.newPage();
+  await logIn(desk, site);
+  await setShop(desk, site.url, false);
   await page.goto('/de', { waitUntil: 'networkidle' });
   for (const name of ['Warenkorb: Webshop offline', 'Mein Konto: Webshop offline']) {
     const icon = page.getByRole('button', { name });
@@ -97,7 +102,21 @@ test('while the shop is offline, cart and account say so to the mouse and to the
     await icon.focus();
     await expect(icon.getByText('Webshop offline')).toBeVisible();
   }
+  for (const path of ['/webshop', '/testshop/anything', '/webshop-pretix', '/webshop-eventim']) {
+    await page.goto(path);
+    await expect(page.getByRole('main').getByText('im Augenblick geschlossen')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: '04999 312-0' })).toBeVisible();
+  }
+  await setShop(desk, site.url, true);
+  await office.close();
 });
+
+async function setShop(desk: Page, url: string, isOnline: boolean): Promise<void> {
+  await desk.goto(`${url}/de/office/settings`);
+  await desk.getByRole('checkbox', { name: 'Der Ticketshop ist online' }).setChecked(isOnline);
+  await desk.getByRole('button', { name: 'Speichern' }).first().click();
+  await expect(desk.getByText('Gespeichert.')).toBeVisible();
+}
 
 test('every entry point of the shop answers in both languages, and its own lists lead to pages of ours', async ({
   page,
@@ -105,7 +124,7 @@ test('every entry point of the shop answers in both languages, and its own lists
 }) => {
   for (const path of ['/webshop', '/testshop/anything', '/webshop-pretix', '/webshop-eventim']) {
     await page.goto(path);
-    await expect(page.getByRole('main').getByText('im Augenblick geschlossen')).toBeVisible();
+    await expect(page.getByRole('main').getByRole('link', { name: 'Zum Programm' })).toBeVisible();
     await expect(page.locator('body > header')).toHaveCount(0);
   }
   await page.goto('/webshop/en');

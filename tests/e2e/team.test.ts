@@ -7,7 +7,7 @@ async function logIn(page: Page, { editor }: Site) {
   await page.goto('/de/login');
   await page.getByLabel('E-Mail').fill(editor.email);
   await page.getByLabel('Passwort').fill(editor.password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page).not.toHaveURL(/login/);
 }
 

@@ -15,7 +15,7 @@ import { type Ask, ComeBackLater, publishing, saving, uploading, type Write } fr
 const kills = 50;
 
 test(`killed ${kills} times each while it saves, publishes and takes in files, the site keeps every answer it gave`, {
-  timeout: 600_000,
+  timeout: 1_500_000,
 }, async () => {
   const { pool, url } = await databaseForThisTest();
   const dataDir = await mkdtemp(join(tmpdir(), 'foyer-killed-'));

@@ -15,6 +15,13 @@ import { pageAnswer } from '../page-answer.ts';
 
 /** The life of a page. Parse, ask or do, present. */
 export function bindPageLifeCalls(api: Api): void {
+  // First, because `pages/bin` would be read as the page of that id.
+  bindTrash(api);
+  bindTree(api);
+  bindCopies(api);
+}
+
+function bindTree(api: Api): void {
   api.openapi(pageLifeCalls.listPages, async (context) => {
     return context.json(await listPages(), 200);
   });
@@ -24,10 +31,6 @@ export function bindPageLifeCalls(api: Api): void {
     const { editor } = context.var;
     const { parent, page } = context.req.valid('json');
     return pageAnswer(await createPage({ parent, input: page, actor: editor }), lang, 201);
-  });
-
-  api.openapi(pageLifeCalls.binnedPages, async (context) => {
-    return context.json(await pagesInTrash(), 200);
   });
 
   api.openapi(pageLifeCalls.readPage, async (context) => {
@@ -47,7 +50,9 @@ export function bindPageLifeCalls(api: Api): void {
     const { editor } = context.var;
     return pageAnswer(await movePage({ id, ...context.req.valid('json'), actor: editor }), lang);
   });
+}
 
+function bindCopies(api: Api): void {
   api.openapi(pageLifeCalls.copyPage, async (context) => {
     const { lang, id } = context.req.valid('param');
     const { editor } = context.var;
@@ -63,6 +68,12 @@ export function bindPageLifeCalls(api: Api): void {
     const languages = context.req.valid('json');
     const done = await copyLanguage({ owner, ...languages, definitions, writer: editor });
     return context.json(done, 200);
+  });
+}
+
+function bindTrash(api: Api): void {
+  api.openapi(pageLifeCalls.binnedPages, async (context) => {
+    return context.json(await pagesInTrash(), 200);
   });
 
   api.openapi(pageLifeCalls.deletePage, async (context) => {

@@ -67,11 +67,11 @@ export function bindProgrammeCalls(api: Api): void {
       const { lang: locale, id } = context.req.valid('param');
       const number = numberOf(id);
       if (number === null) return context.json(notFound(locale), 404);
-      const asked = { number, locale, now: Temporal.Now.instant(), contentModel, pages: await pageAddresses(locale) };
-      const entry = await publishedEntry(definition, asked);
+      const lookup = { number, locale, now: Temporal.Now.instant(), contentModel, pages: await pageAddresses(locale) };
+      const entry = await publishedEntry(definition, lookup);
       if (entry) {
-        note(context, { tags: [siteIndexTag, ...entry.tags], until: changesOf(definition, entry, asked.now) });
-        return context.json(presentEntry(definition, entry, asked.now), 200);
+        note(context, { tags: [siteIndexTag, ...entry.tags], until: changesOf(definition, entry, lookup.now) });
+        return context.json(presentEntry(definition, entry, lookup.now), 200);
       }
       if ((await lookUp(definition.type, { number })) === 'trashed') return context.json(gone(locale), 410);
       return context.json(notFound(locale), 404);
@@ -95,8 +95,8 @@ export function bindProgrammeCalls(api: Api): void {
   api.openapi(programmeCalls.teasers, async (context) => {
     const { lang: locale } = context.req.valid('param');
     const today = venueDay(Temporal.Now.instant());
-    const asked = { locale, from: dayBound(today), page_size: mostTeasers };
-    const { cards, pictures, tags } = await listEntries(eventTeaser, asked);
+    const teaserQuery = { locale, from: dayBound(today), page_size: mostTeasers };
+    const { cards, pictures, tags } = await listEntries(eventTeaser, teaserQuery);
     note(context, { tags: [siteIndexTag, ...tags], until: [endOfDay(today)] });
     return context.json(
       cards.map((card) => presentCard(eventTeaser, card, pictures)),
@@ -108,9 +108,9 @@ export function bindProgrammeCalls(api: Api): void {
     const { lang: locale } = context.req.valid('param');
     const query = readEventQuery(searchOf(context));
     const { page, page_size, date } = query;
-    const asked = { locale, filters: await filtersOf(query), page, page_size, ...(date ? { date } : {}) };
+    const dateQuery = { locale, filters: await filtersOf(query), page, page_size, ...(date ? { date } : {}) };
     const now = Temporal.Now.instant();
-    const { results, count, pictures, tags, nextChange } = await listEvents({ ...asked, now });
+    const { results, count, pictures, tags, nextChange } = await listEvents({ ...dateQuery, now });
     note(context, {
       tags: [siteIndexTag, listTag(exhibitionType.type), ...tags],
       until: [nextChange, endOfDay(venueDay(now))],
@@ -142,8 +142,8 @@ async function listed(context: Context<ApiEnv>, { definition, filters: names, da
   const locale = context.req.param('lang') as Locale;
   const { filters, date, page, page_size } = readListQuery(searchOf(context), names);
   const bounds = dated && date ? { from: dayBound(date), running: date } : {};
-  const asked = { locale, filters, ...bounds, page, page_size };
-  const { cards, count, pictures, tags } = await listEntries(definition, asked);
+  const options = { locale, filters, ...bounds, page, page_size };
+  const { cards, count, pictures, tags } = await listEntries(definition, options);
   note(context, { tags: [siteIndexTag, ...tags] });
   const results = cards.map((card) => presentCard(definition, card, pictures));
   return pagedAnswer({ url: context.req.url, page, pageSize: page_size, count, results });

@@ -12,6 +12,12 @@ import { contentModel } from '#app/modules/content-model.server.ts';
 
 /** How a language of a page becomes public, now or later, and stops being public. */
 export function bindPublishingCalls(api: Api): void {
+  bindAtOnce(api);
+  bindAtATime(api);
+  bindBlocking(api);
+}
+
+function bindAtOnce(api: Api): void {
   api.openapi(publishingCalls.publish, async (context) => {
     const { lang, id } = context.req.valid('param');
     const { editor } = context.var;
@@ -43,7 +49,9 @@ export function bindPublishingCalls(api: Api): void {
     const result = owner && (await unpublish({ owner, locale, actor: editor }));
     return result?.kind === 'unpublished' ? context.json({ id }, 200) : context.json(notFound(lang), 404);
   });
+}
 
+function bindAtATime(api: Api): void {
   api.openapi(publishingCalls.schedule, async (context) => {
     const { lang, id } = context.req.valid('param');
     const { editor } = context.var;
@@ -69,7 +77,10 @@ export function bindPublishingCalls(api: Api): void {
     const done = owner !== null && (await cancelSchedule({ owner, locale: of, action, actor: editor }));
     return done ? context.json({ id }, 200) : context.json(notFound(lang), 404);
   });
+}
 
+/** Which findings of the checks let nobody publish. */
+function bindBlocking(api: Api): void {
   api.openapi(publishingCalls.readBlocking, async (context) => {
     return context.json({ blocking: await blockingRules() }, 200);
   });

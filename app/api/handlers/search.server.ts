@@ -24,8 +24,8 @@ export function bindSearchCalls(api: Api): void {
   });
 
   api.openapi(searchCalls.search, async (context) => {
-    const { query, lang } = context.req.valid('query');
-    return context.json(await answer(context, { q: query, locale: lang, page: 1, categories: all }), 200);
+    const { query, lang, page } = context.req.valid('query');
+    return context.json(await answer(context, { q: query, locale: lang, page, categories: all }), 200);
   });
 
   api.openapi(searchCalls.searchEvents, async (context) => {
@@ -41,10 +41,10 @@ export function bindSearchCalls(api: Api): void {
 
 type SearchQuery = { q: string; locale: Locale; page: number; categories: readonly SearchCategory[] };
 
-async function answer(context: Context<ApiEnv>, asked: SearchQuery) {
+async function answer(context: Context<ApiEnv>, query: SearchQuery) {
   const now = Temporal.Now.instant();
-  const { counts, results } = await searchKinds({ ...asked, now });
-  const count = asked.categories.reduce((sum, category) => sum + (counts[category] ?? 0), 0);
+  const { counts, results } = await searchKinds({ ...query, now });
+  const count = query.categories.reduce((sum, category) => sum + (counts[category] ?? 0), 0);
   const presented = results.map(({ id, title, excerpt, url: address }) => ({
     id,
     title: textOf(title),
@@ -52,7 +52,7 @@ async function answer(context: Context<ApiEnv>, asked: SearchQuery) {
     text: textOf(excerpt),
   }));
   noteSearch(context, now);
-  return pagedAnswer({ url: context.req.url, page: asked.page, pageSize: searchPageSize, count, results: presented });
+  return pagedAnswer({ url: context.req.url, page: query.page, pageSize: searchPageSize, count, results: presented });
 }
 
 function noteSearch(context: Context<ApiEnv>, now: Temporal.Instant): void {

@@ -28,8 +28,8 @@ export function bindVersionCalls(api: Api): void {
     const { id } = context.req.valid('param');
     const { page, page_size, of } = context.req.valid('query');
     const owner = await contentOwner(id, contentModel);
-    const asked = { locale: of, page, pageSize: page_size };
-    const found = owner ? await versionHistory({ owner, ...asked }) : { count: 0, results: [] };
+    const options = { locale: of, page, pageSize: page_size };
+    const found = owner ? await versionHistory({ owner, ...options }) : { count: 0, results: [] };
     return context.json(pagedAnswer({ url: context.req.url, page, pageSize: page_size, ...found }), 200);
   });
 

@@ -41,7 +41,8 @@ export function linkChecks(places: readonly Place[], { context }: CheckRequest):
   });
 }
 
-function linksAt({ field, stored }: Place): Found[] {
+/** The links of one field, with the words that carry them where they have some. */
+export function linksAt({ field, stored }: Pick<Place, 'field' | 'stored'>): Found[] {
   if (field.kind === 'link') {
     const link = parseLink(stored.shared);
     return link ? [{ text: null, link }] : [];

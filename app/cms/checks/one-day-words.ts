@@ -47,20 +47,20 @@ export function withDate(text: string, { locale, day }: { locale: Locale; day: T
   const [word = ''] = match[0].split(' ');
   const rest = text.slice(match.index + word.length);
   const part = new RegExp(`^\\s+(${Object.keys(parts[locale]).join('|')})(?!\\p{L})`, 'u').exec(rest);
-  const said = part?.[1] ? parts[locale][part[1]] : word.toLowerCase() === 'tonight' ? 'evening' : undefined;
+  const partOfDay = part?.[1] ? parts[locale][part[1]] : word.toLowerCase() === 'tonight' ? 'evening' : undefined;
   const away = distance[word.toLowerCase()] ?? 0;
   const isBare = prepositions[locale].test(before);
-  const date = phrase(day.add({ days: away }), { locale, part: said, isBare });
+  const date = phrase(day.add({ days: away }), { locale, part: partOfDay, isBare });
   const cased = /^\p{Lu}/u.test(word) ? date.charAt(0).toUpperCase() + date.slice(1) : date;
   return { found: word + (part?.[0] ?? ''), date: cased, text: before + cased + rest.slice(part?.[0].length ?? 0) };
 }
 
-type Said = { locale: Locale; part: string | undefined; isBare: boolean };
+type Wording = { locale: Locale; part: string | undefined; isBare: boolean };
 
-function phrase(day: Temporal.PlainDate, { locale, part, isBare }: Said): string {
+function phrase(day: Temporal.PlainDate, { locale, part, isBare }: Wording): string {
   const written = new Intl.DateTimeFormat(locale === 'de' ? 'de-DE' : 'en-GB', { dateStyle: 'long', timeZone: 'UTC' });
   const date = written.format(new Date(`${day}T00:00:00Z`));
   if (locale === 'de') return [isBare ? '' : 'am', date, part ?? ''].filter(Boolean).join(' ');
-  const said = part ? `the ${part} of ${date}` : date;
-  return isBare ? said : `on ${said}`;
+  const sentence = part ? `the ${part} of ${date}` : date;
+  return isBare ? sentence : `on ${sentence}`;
 }

@@ -23,8 +23,8 @@ export function placesOf({ nodes, definitions, context }: CheckRequest): Place[]
   );
 }
 
-/** Every field of one module and of the items in its lists, seen from one language. */
-export function placesIn(node: ModuleNode, fields: Fields, locale: Locale): Place[] {
+/** Every field of one module, or of something else with fields, and of the items in its lists, seen from one language. */
+export function placesIn(node: Pick<ModuleNode, 'id' | 'props' | 'i18n'>, fields: Fields, locale: Locale): Place[] {
   const texts = node.i18n[locale];
   const others = node.i18n[otherLocale(locale)];
   return within(fields, { module: node.id, prefix: '', props: node.props, texts, others, isItem: false });

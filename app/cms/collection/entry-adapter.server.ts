@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import type { CollectionDefinition } from '../collection.ts';
 import type { ContentOwner, Draft, DraftReader, LiveVersion, OwnerAdapter } from '../publishing/owner-adapter.ts';
 import { pointTo } from '../publishing/publication.server.ts';
 import { type ContentModel, type ContentSchema, collectionOf } from './content-model.ts';
@@ -69,6 +70,37 @@ export function entryAdapter(type: string, contentModel: ContentModel) {
       return titleOf(definition, publishedValues(definition, { doc, base: baseOf(doc).base })) !== '';
     },
 
+    ...listingOf(definition, contentModel),
+
+    async restoreValues(tx, { id, doc }, { locale, shared, by }) {
+      const entries = await readEntries(tx, { type, ids: [id], lock: true });
+      const drafts = entries.map((entry) => ({
+        ...entry,
+        rev: entry.rev + 1,
+        props: shared ? doc.props : entry.props,
+        i18n: { ...entry.i18n, [locale]: doc.texts },
+      }));
+      await updateDrafts(tx, { type, drafts, userId: by, contentModel });
+    },
+    trashProblem: async () => null,
+    async setTrashed(tx, { id, isTrashed, by }) {
+      const { rows } = await tx.execute<{ rev: number }>(sql`
+        update entry set deleted_at = ${isTrashed ? sql`clock_timestamp()` : sql`null`}, rev = rev + 1,
+          updated_by = ${by}, updated_at = clock_timestamp()
+        where id = ${id} and type = ${type} and (deleted_at is null) = ${isTrashed} returning rev`);
+      return rows[0] ? { rev: rows[0].rev, tags: [entryTag(type, id)] } : null;
+    },
+  };
+  return adapter;
+}
+
+/** How visitors find the entries of a collection, and how they no longer do. */
+function listingOf(
+  definition: CollectionDefinition,
+  contentModel: ContentModel,
+): Pick<EntryAdapter, 'list' | 'unlist'> {
+  const { type } = definition;
+  return {
     async list(tx, versions, { locale, by }) {
       const ids = versions.map(({ id }) => id);
       const listed = await listedNow(tx, ids, locale);
@@ -97,27 +129,7 @@ export function entryAdapter(type: string, contentModel: ContentModel) {
       const dependents = await refreshDependents(tx, { type, ids, locale, contentModel });
       return tagsOfListings([{ type, rows }, ...dependents]);
     },
-
-    async restoreValues(tx, { id, doc }, { locale, shared, by }) {
-      const entries = await readEntries(tx, { type, ids: [id], lock: true });
-      const drafts = entries.map((entry) => ({
-        ...entry,
-        rev: entry.rev + 1,
-        props: shared ? doc.props : entry.props,
-        i18n: { ...entry.i18n, [locale]: doc.texts },
-      }));
-      await updateDrafts(tx, { type, drafts, userId: by, contentModel });
-    },
-    trashProblem: async () => null,
-    async setTrashed(tx, { id, isTrashed, by }) {
-      const { rows } = await tx.execute<{ rev: number }>(sql`
-        update entry set deleted_at = ${isTrashed ? sql`clock_timestamp()` : sql`null`}, rev = rev + 1,
-          updated_by = ${by}, updated_at = clock_timestamp()
-        where id = ${id} and type = ${type} and (deleted_at is null) = ${isTrashed} returning rev`);
-      return rows[0] ? { rev: rows[0].rev, tags: [entryTag(type, id)] } : null;
-    },
   };
-  return adapter;
 }
 
 /** One entry as what it is published with. */

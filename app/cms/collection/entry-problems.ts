@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts';
+import { spanProblem } from '../channels/span-problem.ts';
 import type { CollectionDefinition } from '../collection.ts';
 import { nodeProblems, type PublishProblem } from '../compile.ts';
 import { problemsOf } from '../field-problems.ts';
@@ -18,6 +19,11 @@ export function entryProblems(
   const media = [...doc.media, ...(base?.media ?? [])];
   const context = resolveContext({ locale, media, addresses: {} });
   const values = effectiveValues(definition, doc, base);
-  const own = problemsOf(definition.fields, { ...values, context }).map((problem) => ({ module: null, ...problem }));
+  const found = [
+    ...problemsOf(definition.fields, { ...values, context }),
+    ...spanProblem(definition, values.props),
+    ...definition.problems(values.props).map(({ path, message }) => ({ path, message })),
+  ];
+  const own = found.map((problem) => ({ module: null, ...problem }));
   return [...own, ...nodeProblems(doc.nodes, { definitions: modules, context })];
 }

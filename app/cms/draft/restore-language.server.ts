@@ -81,8 +81,8 @@ async function restoreOne(
 }
 
 /** Undoes the whole restoring: a part of a version would be neither the one state nor the other. */
-function requireRight(node: { model: string }, asking: Pick<RestoreLanguage, 'writer' | 'definitions'>): void {
-  if (!mayChangeAll([node], asking)) throw new RightMissing();
+function requireRight(node: { model: string }, options: Pick<RestoreLanguage, 'writer' | 'definitions'>): void {
+  if (!mayChangeAll([node], options)) throw new RightMissing();
 }
 
 type Changes = Partial<Pick<ModuleRow, 'i18n' | 'hidden_in' | 'deleted_at' | 'column_index'>>;

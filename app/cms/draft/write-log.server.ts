@@ -101,7 +101,7 @@ function layOut(tx: Transaction, { withContent }: { withContent: boolean }): Que
   const noted = tx.$with('noted').as(auditLaidOut(tx).returning({ id: auditTable.id }));
   return tx
     .with(...(withContent ? [written] : []), logged, noted)
-    .select({ said: notify(placeholder('notice')) })
+    .select({ notified: notify(placeholder('notice')) })
     .from(logged)
     .toSQL();
 }

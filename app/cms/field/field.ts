@@ -73,6 +73,7 @@ type FieldOptions = {
   media?: EmbedMedia;
   accept?: readonly string[];
   crops?: readonly ImageCrop[];
+  isCode?: boolean;
   multiline?: boolean;
   /** Texts of one language beside what both share, such as `alt`, by the keys of its part of that language. */
   words?: readonly string[];

@@ -1,8 +1,8 @@
 import { sql } from 'drizzle-orm';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { makeLive, takeOffline } from './make-live.server.ts';
 import type { OwnerAdapter } from './owner-adapter.ts';
+import { publishVersions, unpublishObjects } from './publication-changes.server.ts';
 import { publishableVersion } from './publish-version.server.ts';
 import type { ScheduledAction } from './scheduled.ts';
 
@@ -66,7 +66,7 @@ async function perform(
 ): Promise<string> {
   const [living] = await adapter.lock(tx, [id]);
   if (action === 'unpublish') {
-    const taken = await takeOffline(tx, [id], { adapter, locale, by, action });
+    const taken = await unpublishObjects(tx, [id], { adapter, locale, by, action });
     return taken.length > 0 ? 'done' : 'was-offline';
   }
   const version = living ? await publishableVersion(tx, { type, id, locale, version: version_id }) : null;
@@ -74,6 +74,6 @@ async function perform(
   // Somebody else may have taken the address since.
   const problem = await adapter.addressProblem(tx, version, { locale });
   if (problem) return problem;
-  await makeLive(tx, [version], { adapter, locale, by, action: 'publish:scheduled' });
+  await publishVersions(tx, [version], { adapter, locale, by, action: 'publish:scheduled' });
   return 'done';
 }

@@ -2,9 +2,9 @@ import { sql } from 'drizzle-orm';
 import { type Actor, idOf, may } from '#app/auth/actor.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { makeLive } from './make-live.server.ts';
 import type { ContentOwner, LiveVersion } from './owner-adapter.ts';
 import { publishedNumbers } from './publication.server.ts';
+import { publishVersions } from './publication-changes.server.ts';
 import type { Published, Refused } from './publish.server.ts';
 
 /**
@@ -32,7 +32,7 @@ export function publishVersion({
     if (!(await adapter.hasTitle(tx, version.doc, { locale }))) return { kind: 'gone' };
     const before = (await publishedNumbers(tx, { type, ids: [id], locale })).get(id) ?? null;
     const making = { adapter, locale, by: idOf(actor), action: 'publish:version' as const };
-    const [found] = await makeLive(tx, [version], making);
+    const [found] = await publishVersions(tx, [version], making);
     if (!found) throw new Error(`Version ${n} of ${type} ${id} went online and nobody can find it.`);
     return { kind: 'published', n, before, published_at: found.published_at, url: found.url };
   });

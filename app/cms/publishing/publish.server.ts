@@ -1,9 +1,9 @@
 import { type Actor, idOf, may } from '#app/auth/actor.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { makeLive, takeOffline } from './make-live.server.ts';
 import type { ContentOwner, OwnerAdapter } from './owner-adapter.ts';
 import { publishedNumbers } from './publication.server.ts';
+import { publishVersions, unpublishObjects } from './publication-changes.server.ts';
 import { dropScheduled } from './scheduled.server.ts';
 import { checkedSnapshots, type NotReady, type Seen } from './snapshot.server.ts';
 import { writeVersions } from './write-versions.server.ts';
@@ -51,7 +51,7 @@ export async function publishAll(
     // What was to be published later is older than what goes out now.
     dropScheduled(tx, { ...online, action: 'publish' }),
   ]);
-  const found = await makeLive(tx, versions, { adapter, locale, by, action: 'publish' });
+  const found = await publishVersions(tx, versions, { adapter, locale, by, action: 'publish' });
   const numbers = new Map(versions.map(({ id, n }) => [id, n]));
   const published = found.map(({ id, ...rest }) => ({
     id,
@@ -73,7 +73,7 @@ export function unpublish({
   return transaction(async (tx) => {
     if (!may(actor, adapter.rights.unpublish)) return { kind: 'forbidden' };
     await adapter.lock(tx, [id]);
-    const taken = await takeOffline(tx, [id], { adapter, locale, by: idOf(actor), action: 'unpublish' });
+    const taken = await unpublishObjects(tx, [id], { adapter, locale, by: idOf(actor), action: 'unpublish' });
     return taken.length > 0 ? { kind: 'unpublished' } : { kind: 'refused', refusal: 'not-published' };
   });
 }

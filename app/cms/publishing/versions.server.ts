@@ -89,7 +89,7 @@ export async function readVersion({
     select version.id, n, kind, label, "user".name as by, doc,
            to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at
     from version left join "user" on "user".id = version.by_user
-    where content_type = ${type} and object_id = ${id} and locale = ${locale} and n = ${n}`);
+    where content_type = ${type} and object_id = ${id} and version.locale = ${locale} and n = ${n}`);
   const [found] = rows;
   return found ? { ...found, doc: adapter.contentOf(found.doc) } : null;
 }

@@ -15,25 +15,23 @@ export function exportColumns(type: string, contentModel: ContentSchema): string
 }
 
 /**
- * Every draft of a collection with all its values in both languages, by number; an import of it changes nothing. What
- * is referred to is named with its title and number; modules and pictures themselves are not part of it.
+ * Drafts of a collection with all their values in both languages; an import of them changes nothing. All of them by
+ * number, or those named in that order. What is referred to is named with its title and number; modules and pictures
+ * themselves are not part of it.
  */
 export async function* exportRecords(
   type: string,
   contentModel: ContentSchema,
+  ids?: readonly string[],
 ): AsyncGenerator<Record<string, unknown>> {
   const columns = columnsOf(collectionOf(contentModel, type));
-  let last = 0;
-  for (;;) {
-    const { rows } = await db().execute<{ id: string }>(sql`
-      select id from entry where type = ${type} and deleted_at is null and number > ${last} order by number limit ${batch}`);
-    if (rows.length === 0) return;
-    const entries = (await readEntries(db(), { type, ids: rows.map(({ id }) => id) })).sort(
-      (one, other) => one.number - other.number,
-    );
+  for await (const part of ids ? partsOf(ids) : idsByNumber(type)) {
+    const places = new Map(part.map((id, at) => [id, at]));
+    const entries = (await readEntries(db(), { type, ids: part }))
+      .filter(({ deleted_at }) => ids !== undefined || !deleted_at)
+      .sort((one, other) => (places.get(one.id) ?? 0) - (places.get(other.id) ?? 0));
     const names = await namesOf(type, entries, contentModel);
     for (const entry of entries) {
-      last = entry.number;
       const own = [entry.id, entry.number, entry.source ?? '', entry.external_id ?? ''];
       const cells = columns.map(({ key, name, field, locale }) => {
         const value = (locale ? entry.i18n[locale] : entry.props)?.[name];
@@ -44,6 +42,22 @@ export async function* exportRecords(
         ...Object.fromEntries(cells),
       };
     }
+  }
+}
+
+function* partsOf(ids: readonly string[]): Generator<string[]> {
+  for (let at = 0; at < ids.length; at += batch) yield ids.slice(at, at + batch);
+}
+
+async function* idsByNumber(type: string): AsyncGenerator<string[]> {
+  let last = 0;
+  for (;;) {
+    const { rows } = await db().execute<{ id: string; number: number }>(sql`
+      select id, number::float8 as number from entry
+      where type = ${type} and deleted_at is null and number > ${last} order by number limit ${batch}`);
+    if (rows.length === 0) return;
+    last = rows.at(-1)?.number ?? last;
+    yield rows.map(({ id }) => id);
   }
 }
 

@@ -3,7 +3,7 @@ import { idOf } from '#app/auth/actor.ts';
 import type { Transaction } from '#app/db/client.server.ts';
 import { readEnv } from '#app/env.server.ts';
 import { locales } from '#app/i18n/locale.ts';
-import { collectionOf } from '../collection/content-model.ts';
+import { collectionOf, type ImportedDraft } from '../collection/content-model.ts';
 import {
   type ChangedDraft,
   insertDrafts,
@@ -12,15 +12,16 @@ import {
 } from '../collection/draft/write-drafts.server.ts';
 import type { EntryRecord } from '../collection/entry.ts';
 import { problem } from '../field/cell/problem.ts';
-import { putOnline } from './import-online.server.ts';
-import type { Batch } from './import-options.ts';
+import type { Batch, Progress } from './import-options.ts';
 import { type Targets, targetsOf } from './import-targets.server.ts';
 import { knownEntries } from './known-entries.server.ts';
 import { noteImport } from './note-import.server.ts';
 import { planRow } from './plan.ts';
+import { publishImported } from './publish-imported.server.ts';
 import { type ReadRow, wantedBy } from './read-row.ts';
 import { keyOf } from './references.server.ts';
 import type { RowReport } from './report.ts';
+import { type ImportWrite, publishedBefore } from './undo/import-writes.server.ts';
 
 type Planned = { row: ReadRow; report: RowReport; current: EntryRecord | null; plan: ReturnType<typeof planRow> };
 
@@ -29,17 +30,86 @@ export async function writeBatch(
   tx: Transaction,
   rows: readonly ReadRow[],
   batch: Batch,
-): Promise<{ reports: RowReport[]; published: number }> {
+): Promise<Pick<Progress, 'reports' | 'writes'> & { published: number }> {
   const { type, dryRun } = batch;
   const entryOf = await knownEntries(tx, rows, { type, locked: !dryRun });
   const targets = await targetsOf(tx, rows, batch);
   const own = await ownNumbers(tx, rows, batch);
   const planned = rows.map((row) => plannedRow(row, { current: entryOf(row), own: own.get(row.key), targets, batch }));
+  await addRemarks(tx, planned, batch);
   const reports = planned.map(({ report }) => report);
-  if (dryRun) return { reports, published: 0 };
-  const keys = await write(tx, planned, batch);
+  if (dryRun) return { reports, published: 0, writes: [] };
+  const { keys, revs } = await write(tx, planned, batch);
+  const writes = await writesOf(tx, planned, { revs, targets, batch });
   const byKey = new Map(planned.map(({ report, row }) => [row.key, report]));
-  return { reports, published: await putOnline(tx, keys, { ...batch, terms: targets.created, reports: byKey }) };
+  const published = await publishImported(tx, keys, { ...batch, terms: targets.created, reports: byKey });
+  const along = await bringAlong(tx, keys, planned, batch);
+  return { reports, published, writes: [...writes, ...along] };
+}
+
+type Writing = { revs: ReadonlyMap<string, number>; targets: Targets; batch: Batch };
+
+/** What there was before each write; what stays as it is counts where a language of it is about to be published. */
+async function writesOf(tx: Transaction, planned: readonly Planned[], { revs, targets, batch }: Writing) {
+  const { type, publish } = batch;
+  const known = new Map(planned.flatMap(({ current }) => (current ? [[current.id, current] as const] : [])));
+  const same = publish.length > 0 ? planned.filter(({ report }) => report.action === 'same') : [];
+  const all = new Map([
+    ...same.flatMap(({ current }) => (current ? [[current.id, current.rev] as const] : [])),
+    ...revs,
+  ]);
+  const publishedOf = await publishedBefore(tx, [...all.keys()], { type, publish });
+  const writes = [...all].map(([object_id, rev]): ImportWrite => {
+    const before = known.get(object_id);
+    return {
+      object_id,
+      type,
+      rev,
+      before: before ? { props: before.props, i18n: before.i18n } : null,
+      published: publishedOf(object_id),
+    };
+  });
+  const terms = [...targets.created].flatMap(([term, ids]) =>
+    ids.map((object_id): ImportWrite => ({ object_id, type: term, rev: 1, before: null, published: {} })),
+  );
+  return [...writes, ...terms];
+}
+
+/** What is to be looked at in what the rows would write; rows that stay as they are have been looked at before. */
+async function addRemarks(
+  tx: Transaction,
+  planned: readonly Planned[],
+  { type, contentModel, now = Temporal.Now.instant() }: Batch,
+): Promise<void> {
+  const written = planned.filter(isWritten);
+  const drafts = written.map((one) => draftOf(one, one.current?.id ?? one.row.key));
+  const remarks = await contentModel.remarksOn(tx, { definition: collectionOf(contentModel, type), drafts, now });
+  for (const [at, { report }] of written.entries()) report.problems.push(...(remarks.get(drafts[at]?.id ?? '') ?? []));
+}
+
+/** What the rows bring along besides themselves is part of the import like they are. */
+async function bringAlong(
+  tx: Transaction,
+  keys: ReadonlyMap<string, string>,
+  planned: readonly Planned[],
+  { type, contentModel, actor, publish }: Batch,
+): Promise<ImportWrite[]> {
+  const byKey = new Map(planned.filter(isWritten).map((one) => [one.row.key, one]));
+  const drafts = [...keys].flatMap(([id, key]) => {
+    const one = byKey.get(key);
+    return one ? [draftOf(one, id)] : [];
+  });
+  const made = await contentModel.bringAlong(tx, { type, drafts, actor, publish, contentModel });
+  await noteImport(tx, made, { type, actor, updates: new Map() });
+  return made.map(({ id: object_id, rev }) => ({ object_id, type, rev, before: null, published: {} }));
+}
+
+function isWritten({ report: { action } }: Planned): boolean {
+  return action === 'create' || action === 'update';
+}
+
+function draftOf({ plan: { after, changes }, report, current }: Planned, id: string): ImportedDraft {
+  return { id, props: after.props, labels: { de: report.label }, changes, before: current?.props ?? null };
 }
 
 /** Entries that the site itself told of under these keys: what comes back in a calendar says less than they do. */
@@ -89,7 +159,7 @@ async function write(
   tx: Transaction,
   planned: readonly Planned[],
   { type, contentModel, actor }: Batch,
-): Promise<Map<string, string>> {
+): Promise<{ keys: Map<string, string>; revs: Map<string, number> }> {
   const userId = idOf(actor);
   const fresh = planned.filter(({ report }) => report.action === 'create');
   const drafts = fresh.map(
@@ -119,7 +189,8 @@ async function write(
       report.action === 'same' && current ? [[current.id, row.key] as const] : [],
     ),
   ]);
-  return keys;
+  const revs = new Map([...written, ...changed.map(({ draft }) => draft)].map(({ id, rev }) => [id, rev] as const));
+  return { keys, revs };
 }
 
 function pick({ id, number, rev }: EntryRecord) {

@@ -5,9 +5,11 @@ import type { ContentModel } from '../collection/content-model.ts';
 import type { Mapping } from './mapping.ts';
 import type { SourceRecord } from './read-row.ts';
 import type { RowReport, Summary } from './report.ts';
+import type { ImportWrite } from './undo/import-writes.server.ts';
+import type { ImportWords } from './words/import-words.ts';
 
-/** What some rows came to, and everything up to them. */
-export type Progress = { reports: RowReport[]; summary: Summary };
+/** What some rows came to, everything up to them, and what was written for them. */
+export type Progress = { reports: RowReport[]; summary: Summary; writes: ImportWrite[] };
 
 export type Import = {
   type: string;
@@ -21,6 +23,10 @@ export type Import = {
   publish: readonly Locale[];
   actor: Actor;
   contentModel: ContentModel;
+  /** What others call our fields and choices. */
+  words: ImportWords;
+  /** Whether a date is over is asked of this moment; without it, of the clock. */
+  now?: Temporal.Instant;
   /** An earlier run got this far: these rows are done, what they came to is counted already. */
   resume?: { rows: number; summary: Summary };
   /** Called in the transaction of each batch: what it notes is true exactly when the batch is written. */

@@ -4,9 +4,13 @@ import { trashEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { csvCell, withoutGuard } from '#app/cms/transfer/csv-cell.ts';
 import { exportRecords } from '#app/cms/transfer/export.server.ts';
 import { importRecords } from '#app/cms/transfer/import.server.ts';
-import { type Mapping, readMapping, suggestMapping } from '#app/cms/transfer/mapping.ts';
+import { type Mapping, readMapping } from '#app/cms/transfer/mapping.ts';
+import { readIcal } from '#app/cms/transfer/read-ical.ts';
 import type { SourceRecord } from '#app/cms/transfer/read-row.ts';
+import { suggestMapping } from '#app/cms/transfer/suggest-mapping.server.ts';
+import { icalMapping } from '#app/collections/event/ical-mapping.ts';
 import { event } from '#app/collections/event/schema.ts';
+import { importWords } from '#app/collections/fields/import-words.ts';
 import { pool } from '#app/db/client.server.ts';
 import { contentModel, freshProgramme, grow, now } from '#app/features/programme/programme-for-tests.ts';
 import { listEvents } from '#app/features/programme/queries.server.ts';
@@ -41,6 +45,8 @@ async function run(
     publish,
     actor: systemActor,
     contentModel,
+    words: importWords,
+    now,
   };
   const reports = [];
   for await (const part of importRecords(job)) reports.push(...part.reports);
@@ -121,6 +127,64 @@ test('a calendar of this site is recognised and changes nothing; the same name f
   expect(await stored()).toHaveLength(3);
 });
 
+test('the place of a calendar is the room of that name, and words where there is none', async () => {
+  const { id } = await grow('room', {}, { de: { name: 'Seilerbühne' } });
+  const read = readMapping(event, icalMapping);
+  if ('problems' in read) throw new Error(read.problems.join());
+  const date = { summary: 'Tau', dtstart: '2026-12-05T19:30' };
+  const records = [
+    { ...date, uid: 'a', location: 'Seilerbühne' },
+    { ...date, uid: 'b', location: 'Hafen, Pier 3' },
+  ];
+  const reports = await run(records, { change: { source: 'kalender', ...read.mapping } });
+  expect(reports.map(({ action, problems }) => [action, problems.map(({ code }) => code)])).toEqual([
+    ['create', []],
+    ['create', ['kept_as_text']],
+  ]);
+  const [first, second] = await stored();
+  expect([first.props.room, first.i18n.de.meeting_point]).toEqual([id, undefined]);
+  expect([second.props.room, second.i18n.de.meeting_point]).toEqual([undefined, 'Hafen, Pier 3']);
+});
+
+test('a rule of a calendar makes its dates once, each is looked at before, and what was left out here stays out', async () => {
+  const room = await grow('room', {}, { de: { name: 'Seilerbühne' } });
+  await grow('event', { date_start: '2026-12-17T20:00', room: room.id }, { de: { title: 'Ballade' } });
+  const read = readMapping(event, icalMapping);
+  if ('problems' in read) throw new Error(read.problems.join());
+  const calendar = (summary: string, ...more: string[]) =>
+    readIcal(
+      ['BEGIN:VEVENT', 'UID:jam@x', `SUMMARY:${summary}`, 'DTSTART;TZID=Europe/Berlin:20261203T193000']
+        .concat(['RRULE:FREQ=WEEKLY;COUNT=4', 'LOCATION:Seilerbühne', ...more, 'END:VEVENT'])
+        .join('\r\n'),
+    );
+  const change = { ...read.mapping };
+  const said = (reports: Awaited<ReturnType<typeof run>>) =>
+    reports[0]?.problems.map(({ code, value }) => [code, value]);
+  const days = async () =>
+    (await stored()).flatMap(({ props }: { props: Record<string, unknown> }) => props.recurrence_day ?? []).sort();
+  const left = calendar('Jam', 'EXDATE:20261210T183000Z');
+  expect(said(await run(left, { change, dryRun: true }))).toEqual([
+    ['makes_dates', '2'],
+    ['room_taken', 'Ballade, 2026-12-17 20:00'],
+  ]);
+  expect(await days()).toEqual([]);
+  await run(left, { change });
+  expect(await days()).toEqual(['2026-12-17', '2026-12-24']);
+  expect(await run(left, { change })).toMatchObject([{ action: 'same', problems: [] }]);
+  // The calendar forgets the day it left out; here it was left out, and stays so.
+  await run(calendar('Jam', 'EXDATE:20270107T183000Z'), { change });
+  expect(await days()).toEqual(['2026-12-17', '2026-12-24']);
+});
+
+test('a rule of a calendar that never ends is told, and makes nothing', async () => {
+  const read = readMapping(event, icalMapping);
+  if ('problems' in read) throw new Error(read.problems.join());
+  const record = { uid: 'a', summary: 'Jam', dtstart: '2026-12-03T19:30', rrule: 'FREQ=WEEKLY' };
+  const [report] = await run([record], { change: read.mapping });
+  expect(report).toMatchObject({ action: 'create', problems: [{ code: 'bad_rule', value: 'FREQ=WEEKLY' }] });
+  expect(await stored()).toHaveLength(1);
+});
+
 test('prose prices stay as words, and a marker in the title is a hint until somebody applies it', async () => {
   const records = [{ ...row, title: 'ENTFÄLLT: Drei Litzen', price: '8 bis 12 Euro' }];
   const [report] = await run(records);
@@ -158,7 +222,7 @@ test('an export that comes back changes nothing, and makes the same entries in a
     records.push(
       Object.fromEntries(Object.entries(record).map(([name, value]) => [name, withoutGuard(csvCell(value))])),
     );
-  const change = suggestMapping(event, Object.keys(records[0] ?? {})).mapping;
+  const change = suggestMapping(event, Object.keys(records[0] ?? {}), importWords).mapping;
   expect((await run(records, { change })).map(({ action, changes }) => [action, changes])).toEqual([
     ['same', []],
     ['same', []],

@@ -6,6 +6,7 @@ import { writeBatch } from './import-batch.server.ts';
 import type { Batch, Import, Progress } from './import-options.ts';
 import { type ReadRow, readRow } from './read-row.ts';
 import { emptySummary } from './report.ts';
+import { choiceWords } from './words/choice-words.server.ts';
 
 export const batchSize = 250;
 
@@ -19,6 +20,7 @@ export async function* importRecords(options: Import): AsyncGenerator<Progress> 
     throw new Error('This person may not import.');
   const definition = collectionOf(options.contentModel, options.type);
   const source = options.mapping.source ?? options.source;
+  const words = choiceWords(definition, options.words);
   const seen = new Map<string, number>();
   const summary = options.resume ? { ...options.resume.summary } : emptySummary();
   const rowsDone = options.resume?.rows ?? 0;
@@ -26,7 +28,7 @@ export async function* importRecords(options: Import): AsyncGenerator<Progress> 
   let row = 0;
   for await (const record of options.records) {
     row += 1;
-    const read = readRow(definition, record, { row, mapping: options.mapping, source });
+    const read = readRow(definition, record, { row, mapping: options.mapping, source, words });
     const first = seen.get(read.key);
     if (first !== undefined) read.problems.push(problem('error', 'double', null, String(first)));
     else if (read.key !== '') seen.set(read.key, row);
@@ -43,11 +45,11 @@ async function runBatch(rows: ReadRow[], batch: Batch): Promise<Progress> {
   const { note, summary: before } = batch;
   const progress = await transaction(
     async (tx) => {
-      const { reports, published } = await writeBatch(tx, rows, batch);
+      const { reports, published, writes } = await writeBatch(tx, rows, batch);
       const summary = { ...before, rows: before.rows + reports.length, published: before.published + published };
       for (const { action } of reports) summary[action] += 1;
-      await note?.(tx, { reports, summary });
-      return { reports, summary };
+      await note?.(tx, { reports, summary, writes });
+      return { reports, summary, writes };
     },
     { statementSeconds: 60 },
   );

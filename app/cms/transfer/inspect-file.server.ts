@@ -1,11 +1,18 @@
-import { readFile } from 'node:fs/promises';
+import type { Encoding } from './encoding/encodings.ts';
+import { findEncoding } from './encoding/find-encoding.server.ts';
+import { wholeText } from './encoding/text-parts.server.ts';
 import { type FileFormat, readRecords } from './read-file.server.ts';
 
 export type FileColumn = { name: string; samples: string[] };
 export type InspectedFile = {
   columns: FileColumn[];
-  rows: number /** Where the records are in JSON. */;
+  rows: number;
+  /** How its text is written. */
+  encoding: Encoding;
+  /** Where the records are in JSON, or the sheet they are on. */
   records: string;
+  /** Of a workbook. */
+  sheets: string[];
 };
 
 const mostSamples = 3;
@@ -13,11 +20,14 @@ const longestSample = 80;
 const mostColumns = 300;
 
 /** What a file holds: its columns in their order, a few different values of each, how many records. Throws when it cannot be read. */
-export async function inspectFile(path: string, format: FileFormat): Promise<InspectedFile> {
-  const records = format === 'json' ? longestList(JSON.parse(withoutMark(await readFile(path, 'utf8')))) : '';
+export async function inspectFile(path: string, format: FileFormat, sheet = ''): Promise<InspectedFile> {
+  const encoding = format === 'xlsx' ? 'utf-8' : await findEncoding(path);
+  const sheets = format === 'xlsx' ? await (await import('./xlsx/read-sheet.server.ts')).sheetNames(path) : [];
+  const [first = ''] = sheets;
+  const records = format === 'json' ? longestList(JSON.parse(await wholeText(path, encoding))) : sheet || first;
   const columns = new Map<string, string[]>();
   let rows = 0;
-  for await (const record of readRecords(path, format, records || undefined)) {
+  for await (const record of readRecords(path, { format, encoding, records: records || undefined })) {
     rows += 1;
     for (const [name, value] of Object.entries(record)) {
       if (isBranch(value) || (!columns.has(name) && columns.size >= mostColumns)) continue;
@@ -27,7 +37,7 @@ export async function inspectFile(path: string, format: FileFormat): Promise<Ins
       columns.set(name, samples);
     }
   }
-  return { columns: [...columns].map(([name, samples]) => ({ name, samples })), rows, records };
+  return { columns: [...columns].map(([name, samples]) => ({ name, samples })), rows, encoding, records, sheets };
 }
 
 /** The path of the longest list of things in a JSON document: `data.items`; empty for the document itself. */
@@ -56,8 +66,4 @@ function textOf(value: unknown): string {
   const text = Array.isArray(value) ? value.join(', ') : String(value ?? '');
   const plain = text.replace(/\s+/g, ' ').trim();
   return plain.length > longestSample ? `${plain.slice(0, longestSample)}…` : plain;
-}
-
-function withoutMark(text: string): string {
-  return text.replace(/^\ufeff/, '');
 }

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { locales } from '#app/i18n/locale.ts';
 import { defaultLocale } from '#app/venue/default-locale.ts';
 import type { CollectionDefinition } from '../collection.ts';
-import { columnsOf, ownColumns } from '../field/cell/columns.ts';
+import { columnsOf } from '../field/cell/columns.ts';
 
 const many = z.union([z.string(), z.array(z.string()).min(1)]).transform((value) => [value].flat());
 
@@ -19,6 +19,8 @@ const origin = z
       separator: z.string().min(1).max(5).optional(),
       /** Taken where the file has nothing. */
       default: z.string().optional(),
+      /** The field that keeps the words where nothing of this name exists. */
+      otherwise: z.string().optional(),
     }),
   ])
   .transform(
@@ -31,6 +33,7 @@ const origin = z
       values?: Record<string, string>;
       separator?: string;
       default?: string;
+      otherwise?: string;
     }) => ({ from, ...rest }),
   );
 
@@ -70,42 +73,4 @@ export function readMapping(
   if (unknown.length > 0)
     return { problems: unknown.map((key) => `columns.${key}: ${definition.type} has no such field`) };
   return { mapping: { ...parsed.data, exact: false } };
-}
-
-/** What a file says by the names of its columns alone. What fits no field is left out and named. */
-export function suggestMapping(
-  definition: CollectionDefinition,
-  headers: readonly string[],
-): { mapping: Mapping; unused: string[] } {
-  const exact = headers.includes(ownColumns.id);
-  const columns = columnsOf(definition);
-  const byName = new Map<string, string>();
-  for (const { key, name, locale } of columns) {
-    byName.set(plain(key), key);
-    if (locale === defaultLocale && !byName.has(plain(name))) byName.set(plain(name), key);
-  }
-  const found = headers.flatMap((header) => {
-    const key = byName.get(plain(header));
-    return key ? [[key, { from: [header] as string[] }] as const] : [];
-  });
-  const used = new Set<string>([...found.map(([, { from }]) => from[0] ?? ''), ...Object.values(ownColumns)]);
-  const external = headers.find((header) => idNames.includes(plain(header)));
-  if (external) used.add(external);
-  const mapping: Mapping = {
-    columns: Object.fromEntries(found),
-    ...(external ? { external_id: [external] } : {}),
-    language: defaultLocale,
-    empty: exact ? 'clear' : 'keep',
-    create: [],
-    hints: 'report',
-    exact,
-  };
-  return { mapping, unused: headers.filter((header) => !used.has(header)) };
-}
-
-const idNames = ['externalid', 'id', 'uid', 'identifier'];
-
-/** `Title (DE)`, `title_de` and `title.de` are one name. */
-function plain(header: string): string {
-  return header.toLowerCase().replace(/[^a-z0-9]+/g, '');
 }

@@ -1,4 +1,5 @@
 import { type Locale, locales } from '#app/i18n/locale.ts';
+import { spanProblem } from '../channels/span-problem.ts';
 import type { EntryPatch } from '../collection/draft/commands.server.ts';
 import type { EntryRecord } from '../collection/entry.ts';
 import type { CollectionDefinition } from '../collection.ts';
@@ -45,6 +46,12 @@ export function planRow(row: ReadRow, { definition, mapping, targets, current }:
       if (found.value !== undefined) put(column, found.value);
       continue;
     }
+    const otherwise = mapping.columns[column.key]?.otherwise;
+    if (otherwise && found.problems.some(({ code }) => code === 'unknown_reference')) {
+      prose.push({ field: otherwise, text: String(raw) });
+      problems.push(problem('warning', 'kept_as_text', column.key, raw));
+      continue;
+    }
     problems.push(...found.problems);
     if (found.problems.some(({ level }) => level === 'error')) continue;
     if (found.value !== undefined) put(column, found.value);
@@ -55,7 +62,7 @@ export function planRow(row: ReadRow, { definition, mapping, targets, current }:
   const before = current ?? { props: initialValues(definition.fields).props, i18n: {} };
   const changes = changesOf(definition, patch, before);
   const after = patchedValues(before, changes.patch);
-  problems.push(...spanProblems(definition, after.props), ...missing(definition, after));
+  problems.push(...contradictions(definition, after.props), ...missing(definition, after));
   return { patch: changes.patch, changes: changes.columns, after, problems };
 }
 
@@ -137,14 +144,15 @@ function changesOf(definition: CollectionDefinition, patch: Patch, before: Pick<
   return { patch: kept, columns };
 }
 
-/** What ends before it begins; a day is compared with a moment by its day. */
-function spanProblems({ span }: CollectionDefinition, props: Record<string, unknown>): RowProblem[] {
-  const [start, end] = [props[span?.start ?? ''], props[span?.end ?? '']];
-  if (!span || typeof start !== 'string' || typeof end !== 'string') return [];
-  const length = Math.min(start.length, end.length);
-  return end.slice(0, length) < start.slice(0, length)
-    ? [problem('error', 'end_before_start', span.end, `${start} – ${end}`)]
-    : [];
+/** Fields that contradict each other; what can never be published is not written. */
+function contradictions(definition: CollectionDefinition, props: Record<string, unknown>): RowProblem[] {
+  const { span } = definition;
+  return [
+    ...spanProblem(definition, props).map(({ path }) =>
+      problem('error', 'end_before_start', path, `${props[span?.start ?? '']} – ${props[path]}`),
+    ),
+    ...definition.problems(props).map(({ path, code }) => problem('error', code, path, props[path])),
+  ];
 }
 
 /** What would stand against publishing; a draft may be incomplete. */

@@ -1,14 +1,15 @@
-import { createReadStream } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import { extname } from 'node:path';
-import { createInterface } from 'node:readline';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import { parse } from 'csv-parse';
 import { ownColumns } from '../field/cell/columns.ts';
 import { withoutGuard } from './csv-cell.ts';
+import type { Encoding } from './encoding/encodings.ts';
+import { textLines, textParts, wholeText } from './encoding/text-parts.server.ts';
 import { readIcal } from './read-ical.ts';
 import type { SourceRecord } from './read-row.ts';
 
-export type FileFormat = 'csv' | 'json' | 'jsonl' | 'ics';
+export type FileFormat = 'xlsx' | 'csv' | 'json' | 'jsonl' | 'ics';
 
 /** What a file is by its name; null for everything we cannot read. */
 export function formatOf(file: string): FileFormat | null {
@@ -16,6 +17,8 @@ export function formatOf(file: string): FileFormat | null {
   return (
     (
       {
+        xlsx: 'xlsx',
+        xlsm: 'xlsx',
         csv: 'csv',
         tsv: 'csv',
         txt: 'csv',
@@ -29,25 +32,34 @@ export function formatOf(file: string): FileFormat | null {
   );
 }
 
+/** How a file is read: what it is, how its text is written, and where its records are: a path within JSON, the name of a sheet. */
+export type FileReading = { format: FileFormat; encoding: Encoding; records?: string | undefined };
+
 /**
- * The records of a file, flat. CSV (comma, semicolon or tab) and lines of JSON are read as they come, so that a large
- * file takes no memory; JSON and iCalendar are read as a whole. `records` is the path to the list within JSON.
+ * The records of a file, flat. Workbooks, CSV (comma, semicolon or tab) and lines of JSON are read as they come, so that a large
+ * file takes no memory; JSON and iCalendar are read as a whole.
  */
-export async function* readRecords(file: string, format: FileFormat, records?: string): AsyncGenerator<SourceRecord> {
-  if (format === 'csv') yield* readCsv(file);
+export async function* readRecords(
+  file: string,
+  { format, encoding, records }: FileReading,
+): AsyncGenerator<SourceRecord> {
+  // The readers of workbooks are loaded when the first one comes.
+  if (format === 'xlsx') yield* (await import('./xlsx/read-sheet.server.ts')).readSheet(file, records);
+  else if (format === 'csv') yield* readCsv(file, encoding);
   else if (format === 'jsonl') {
-    for await (const line of createInterface({ input: createReadStream(file) }))
-      if (line.trim()) yield flat(JSON.parse(line));
+    for await (const line of textLines(file, encoding)) if (line.trim()) yield flat(JSON.parse(line));
   } else {
-    const text = (await readFile(file, 'utf8')).replace(/^\ufeff/, '');
+    const text = await wholeText(file, encoding);
     if (format === 'ics') yield* readIcal(text);
     else for (const record of listIn(JSON.parse(text), records)) yield flat(record);
   }
 }
 
-async function* readCsv(file: string): AsyncGenerator<SourceRecord> {
-  const options = { bom: true, columns: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true };
-  const parser = createReadStream(file).pipe(parse({ ...options, delimiter: await delimiterOf(file) }));
+async function* readCsv(file: string, encoding: Encoding): AsyncGenerator<SourceRecord> {
+  const options = { columns: true, relax_column_count: true, relax_quotes: true, skip_empty_lines: true };
+  const parser = parse({ ...options, delimiter: await delimiterOf(file, encoding) });
+  // What is wrong with the file is told by the parser, to whoever reads from it.
+  void pipeline(Readable.from(textParts(file, encoding)), parser).catch(() => undefined);
   for await (const record of parser as AsyncIterable<Record<string, string>>) {
     yield ownColumns.id in record
       ? Object.fromEntries(Object.entries(record).map(([key, text]) => [key, withoutGuard(text)]))
@@ -56,8 +68,8 @@ async function* readCsv(file: string): AsyncGenerator<SourceRecord> {
 }
 
 /** The sign that stands most often in the first line, outside quotes. */
-async function delimiterOf(file: string): Promise<string> {
-  for await (const line of createInterface({ input: createReadStream(file) })) {
+async function delimiterOf(file: string, encoding: Encoding): Promise<string> {
+  for await (const line of textLines(file, encoding)) {
     const plain = line.replace(/"[^"]*"/g, '');
     const counted = [',', ';', '\t'].map((sign) => ({ sign, count: plain.split(sign).length }));
     return counted.sort((one, other) => other.count - one.count)[0]?.sign ?? ',';

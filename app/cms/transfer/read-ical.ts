@@ -1,11 +1,13 @@
+import { readMoment } from '../field/cell/moment.ts';
 import type { SourceRecord } from './read-row.ts';
 
 /**
  * The events of an iCalendar file as flat records: `uid`, `summary`, `description`, `dtstart`, `dtend`, `location`,
- * `url`, `categories`, `status`, `rrule`. Times become ISO; with a zone they carry its offset, without one they are local.
+ * `url`, `categories`, `status`, `rrule`, `exdate` (days, as JSON). Times become ISO; with a zone they carry its offset, without one
+ * they are local. A date of a series that was changed by itself is a record of its own, and its day one the series leaves out.
  */
 export function readIcal(text: string): SourceRecord[] {
-  const records: SourceRecord[] = [];
+  const records: Record<string, unknown>[] = [];
   let open: Record<string, unknown> | null = null;
   let depth = 0;
   for (const line of text.replace(/\r?\n[ \t]/g, '').split(/\r?\n/)) {
@@ -14,11 +16,46 @@ export function readIcal(text: string): SourceRecord[] {
     else if (name === 'BEGIN' && open) depth += 1;
     else if (name === 'END' && open && depth > 0) depth -= 1;
     else if (name === 'END' && open) {
-      records.push(withEnd(open));
+      records.push({ ...withEnd(open) });
       open = null;
-    } else if (open && depth === 0 && name !== '') open[name.toLowerCase()] = read(name, params, value);
+    } else if (open && depth === 0 && name !== '') add(open, { name, params, value });
   }
-  return records;
+  return apart(records);
+}
+
+function add(event: Record<string, unknown>, property: Property): void {
+  const key = property.name.toLowerCase();
+  const known = event[key];
+  event[key] = key === 'exdate' && Array.isArray(known) ? [...known, ...leftOut(property)] : read(property);
+}
+
+/** What one date of a series says for itself stands beside the series, under a name of its own. */
+function apart(records: Record<string, unknown>[]): SourceRecord[] {
+  const changed = new Map<unknown, string[]>();
+  for (const { uid, 'recurrence-id': id } of records) {
+    const day = dayOf(id);
+    if (day) changed.set(uid, [...(changed.get(uid) ?? []), day]);
+  }
+  return records.map((record) => {
+    const { uid, exdate, ...rest } = record;
+    const day = dayOf(record['recurrence-id']);
+    if (day) return { ...rest, uid: `${uid} ${day}` };
+    const days = [...new Set([...(Array.isArray(exdate) ? exdate : []), ...(changed.get(uid) ?? [])])];
+    // Written as the list of a series keeps it, in one cell.
+    const list = days.map((each) => ({ _key: each, day: each }));
+    return list.length > 0 ? { ...rest, uid, exdate: JSON.stringify(list) } : record;
+  });
+}
+
+/** The days of `EXDATE`. */
+function leftOut({ params, value }: Property): string[] {
+  return value.split(',').flatMap((one) => dayOf(moment(one, params)) ?? []);
+}
+
+/** The day on the venue's calendar. */
+function dayOf(written: unknown): string | null {
+  const read = typeof written === 'string' ? readMoment(written) : null;
+  return read && 'value' in read ? read.value.slice(0, 10) : null;
 }
 
 type Property = { name: string; params: Record<string, string>; value: string };
@@ -34,10 +71,11 @@ function property(line: string): Property {
   return { name: (head[1] ?? '').toUpperCase(), params, value: line.slice(head[0].length) };
 }
 
-function read(name: string, params: Property['params'], value: string): unknown {
+function read({ name, params, value }: Property): unknown {
   if (['DTSTART', 'DTEND', 'DTSTAMP', 'LAST-MODIFIED', 'CREATED', 'RECURRENCE-ID'].includes(name))
     return moment(value, params);
-  if (['RRULE', 'DURATION', 'URL', 'GEO', 'EXDATE'].includes(name)) return value;
+  if (name === 'EXDATE') return leftOut({ name, params, value });
+  if (['RRULE', 'DURATION', 'URL', 'GEO'].includes(name)) return value;
   if (name === 'CATEGORIES') return value.split(/(?<!\\),/).map(unescaped);
   return unescaped(value);
 }

@@ -3,8 +3,10 @@ import { expect, test } from 'vitest';
 import { columnsOf } from '#app/cms/field/cell/columns.ts';
 import { readCell, writeCell } from '#app/cms/transfer/cell.ts';
 import { csvCell, withoutGuard } from '#app/cms/transfer/csv-cell.ts';
-import { readMapping, suggestMapping } from '#app/cms/transfer/mapping.ts';
+import { readMapping } from '#app/cms/transfer/mapping.ts';
+import { suggestMapping } from '#app/cms/transfer/suggest-mapping.server.ts';
 import { troubleMarkers } from '#app/collections/event/trouble-markers.ts';
+import { importWords } from '#app/collections/fields/import-words.ts';
 import { allCollections } from '#app/collections/registry.ts';
 
 const event = allCollections.find(({ type }) => type === 'event') as (typeof allCollections)[number];
@@ -105,14 +107,11 @@ test('every value of every collection comes back from a table as it went in', ()
 }, 30_000);
 
 test('names of columns say where they belong; a mapping that names what is not there is refused', () => {
-  const { mapping, unused } = suggestMapping(event, [
-    'ID',
-    'Title (DE)',
-    'title_en',
-    'date_start',
-    'Subtitle',
-    'Farbe',
-  ]);
+  const { mapping, unused } = suggestMapping(
+    event,
+    ['ID', 'Title (DE)', 'title_en', 'date_start', 'Subtitle', 'Farbe'],
+    importWords,
+  );
   expect(Object.keys(mapping.columns)).toEqual(['title.de', 'title.en', 'date_start', 'subtitle.de']);
   expect([mapping.external_id, unused]).toEqual([['ID'], ['Farbe']]);
   expect(readMapping(event, { columns: { farbe: 'Farbe' } })).toEqual({

@@ -16,10 +16,17 @@ export async function writeJson(file: string, records: Records): Promise<void> {
   await pipeline(Readable.from(jsonParts(records)), createWriteStream(file));
 }
 
-/** A table for spreadsheets: UTF-8 with a mark, compound values as JSON, nothing that runs as a formula. */
-export async function* csvParts(columns: readonly string[], records: Records): AsyncGenerator<string> {
-  yield stringify([[...columns]], { bom: true });
-  for await (const record of records) yield stringify([columns.map((name) => csvCell(record[name]))]);
+/**
+ * A table for spreadsheets: UTF-8 with a mark, compound values as JSON, nothing that runs as a formula. A German Excel
+ * opens it in columns when they are parted by semicolons.
+ */
+export async function* csvParts(
+  columns: readonly string[],
+  records: Records,
+  delimiter: ',' | ';' = ',',
+): AsyncGenerator<string> {
+  yield stringify([[...columns]], { bom: true, delimiter });
+  for await (const record of records) yield stringify([columns.map((name) => csvCell(record[name]))], { delimiter });
 }
 
 /** A list of the same records, each value as what it is. */

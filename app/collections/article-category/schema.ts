@@ -4,7 +4,7 @@ import { number } from '#app/cms/field/number/field.ts';
 import { plainText, termFields } from '../fields/programme-fields.ts';
 import { magazine } from '../sections/magazine.ts';
 
-/** A shelf of the magazine. */
+/** A category of the magazine. */
 export const articleCategory = defineCollection({
   type: 'article-category',
   fields: {

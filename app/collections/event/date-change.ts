@@ -5,8 +5,8 @@ import type { Localized } from '#app/i18n/locale.ts';
 /** What a programme office does to a date in one step; `note` says why, in each language. */
 export type DateChange =
   | { kind: 'cancel' | 'postpone' | 'reinstate'; note?: Localized<string> }
-  /** To another day, another time or both; the end moves along. */
-  | { kind: 'move'; days?: number; time?: string; note?: Localized<string> }
+  /** To another day (by so many days, or a certain one), another time, another room; end and doors move along. */
+  | { kind: 'move'; days?: number; day?: string; time?: string; room?: string; note?: Localized<string> }
   | { kind: 'tickets'; state: 'soldout' | 'few' | 'sale' };
 
 const lifecycleOf = {
@@ -25,12 +25,13 @@ export function patchOfChange(props: Values, change: DateChange): EntryPatch {
   if (change.kind !== 'move') return { props: lifecycleOf[change.kind], ...note };
   const start = text(props.date_start);
   if (start === null) return { props: {} };
+  const room = change.room ? { room: change.room } : {};
+  const moved = movedLocal(start, change);
+  // Another room at the same time is no other date: nobody has to change a calendar.
+  if (moved === start) return { props: room, ...note };
   // Moved twice, it is still the first date that people have in their calendars.
   const previous_date = text(props.previous_date) ?? start;
-  return {
-    props: { lifecycle: 'rescheduled', previous_date, ...startingAt(props, movedLocal(start, change)) },
-    ...note,
-  };
+  return { props: { lifecycle: 'rescheduled', previous_date, ...startingAt(props, moved), ...room }, ...note };
 }
 
 /** The times of an event on another day: its clock stays, the end moves along. */
@@ -42,7 +43,19 @@ export function movedProps(props: Values, day: string): Values {
 function startingAt(props: Values, moved: string): Values {
   const start = text(props.date_start);
   const end = text(props.date_end);
-  return { date_start: moved, ...(start && end ? { date_end: shiftedLike(end, start, moved) } : {}) };
+  const doors = text(props.door_time);
+  return {
+    date_start: moved,
+    ...(start && end ? { date_end: shiftedLike(end, start, moved) } : {}),
+    ...(start && doors && start.slice(11) !== moved.slice(11) ? { door_time: doorsLike(doors, start, moved) } : {}),
+  };
+}
+
+/** The doors open as long before the start as they did. */
+function doorsLike(doors: string, start: string, moved: string): string | null {
+  if (start.length <= 10 || moved.length <= 10) return doors;
+  const distance = Temporal.PlainTime.from(start.slice(11)).until(Temporal.PlainTime.from(moved.slice(11)));
+  return Temporal.PlainTime.from(doors).add(distance).toString({ smallestUnit: 'minute' });
 }
 
 function notes(note: Localized<string> | undefined): Pick<EntryPatch, 'i18n'> {
@@ -51,8 +64,13 @@ function notes(note: Localized<string> | undefined): Pick<EntryPatch, 'i18n'> {
   return { i18n: Object.fromEntries(texts) };
 }
 
-function movedLocal(local: string, { days = 0, time }: { days?: number; time?: string }): string {
-  const day = Temporal.PlainDate.from(local.slice(0, 10)).add({ days }).toString();
+function movedLocal(local: string, to: { days?: number; day?: string; time?: string }): string {
+  const day =
+    to.day ||
+    Temporal.PlainDate.from(local.slice(0, 10))
+      .add({ days: to.days ?? 0 })
+      .toString();
+  const { time } = to;
   const clock = time ?? local.slice(11);
   return clock === '' ? day : `${day}T${clock}`;
 }

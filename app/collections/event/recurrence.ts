@@ -17,7 +17,9 @@ export function recurringDays({ start, rule, exclusions }: Recurrence): string[]
   const parts = rule
     .trim()
     .replace(/^RRULE:/i, '')
-    .toUpperCase();
+    .toUpperCase()
+    // A last day without a time counts as a whole.
+    .replace(/(UNTIL=\d{8})(?=;|$)/, '$1T235959Z');
   if (!/^[A-Z0-9=;,+-]+$/.test(parts) || !frequency.test(parts) || !/(^|;)(COUNT|UNTIL)=/.test(parts)) return null;
   // Rules are about days here: noon exists on every day, whatever the clocks do.
   const first = Temporal.PlainDate.from(start.slice(0, 10));

@@ -23,6 +23,7 @@ import {
   ticketFields,
   ticketProse,
 } from '../fields/programme-fields.ts';
+import { dateProblems } from './date-problems.ts';
 import { icalMapping } from './ical-mapping.ts';
 import { troubleMarkers } from './trouble-markers.ts';
 import { readUid } from './uid.ts';
@@ -178,6 +179,9 @@ export const event = defineCollection({
       event_type_new: 'exhibition_type',
     },
   },
+  // Neither does a copy repeat, nor is it one of the dates that a rule made.
+  notCopied: ['recurrence_rule', 'recurrence_exclusions', 'recurrence_of', 'recurrence_day'],
+  problems: dateProblems,
   position: ({ date_start, date_end }) => {
     if (!date_start) return { starts_at: null, ends_at: null, from_day: null, until_day: null, sort: '' };
     const starts_at = venueInstant(date_start);

@@ -47,21 +47,41 @@ describe('copying a page', () => {
 });
 
 describe('the bin', () => {
-  it('gives a page back as a draft with everything in it', async () => {
+  it('gives a page back with everything in it, online where it was online, in the words visitors read', async () => {
     const page = await grow();
     await publish(page.id, 'de');
+    const seen = await publishedPage({ path: 'besuch', locale: 'de' });
+    await updatePage({ id: page.id, baseRev: 1, input: { title: { de: 'Unfertig' } }, actor: viewer });
     await moveToTrash({ owner: pageOwner(page.id, definitions), actor: viewer });
-    expect(await pagesInTrash()).toMatchObject([{ id: page.id, title: { de: 'Titel besuch' } }]);
+    expect(await publishedPage({ path: 'besuch', locale: 'de' })).toBeNull();
+    expect(await pagesInTrash()).toMatchObject([{ id: page.id, title: { de: 'Unfertig' } }]);
     expect(await restoreFromTrash({ owner: pageOwner(page.id, definitions), actor: editor })).toEqual({
       kind: 'forbidden',
     });
     expect(await restoreFromTrash({ owner: pageOwner(page.id, definitions), actor: viewer })).toMatchObject({
       kind: 'saved',
       id: page.id,
+      online: ['de'],
+      offline: [],
     });
     expect(await draftNodes('page', page.id)).toHaveLength(2);
-    expect(await publishedPage({ path: 'besuch', locale: 'de' })).toBeNull();
+    const back = await publishedPage({ path: 'besuch', locale: 'de' });
+    expect({ ...back, published_at: '' }).toEqual({ ...seen, published_at: '' });
+    expect(await publishedPage({ path: 'besuch-en', locale: 'en' })).toBeNull();
     expect(await restoreFromTrash({ owner: pageOwner(page.id, definitions), actor: viewer })).toEqual({ kind: 'gone' });
+  });
+
+  it('says so when somebody has taken the address meanwhile, and leaves that page where it is', async () => {
+    const page = await grow();
+    for (const locale of ['de', 'en'] as const) await publish(page.id, locale);
+    await moveToTrash({ owner: pageOwner(page.id, definitions), actor: viewer });
+    const other = await grow();
+    await publish(other.id, 'de');
+    expect(await restoreFromTrash({ owner: pageOwner(page.id, definitions), actor: viewer })).toMatchObject({
+      online: ['en'],
+      offline: [{ locale: 'de', reason: 'page_problem_address_taken' }],
+    });
+    expect((await publishedPage({ path: 'besuch', locale: 'de' }))?.id).toBe(other.id);
   });
 
   it('puts a page whose parent is gone at the top', async () => {

@@ -11,6 +11,10 @@ export function autocomplete(query: { query: string; lang: string }): VisitorAdd
   return `/api/search/autocomplete/?${new URLSearchParams(query)}`;
 }
 
+export function currentUser(lang: string): VisitorAddress<'user'> {
+  return `/${lang}/pageeditor-api/user`;
+}
+
 /** A page by its path, which may begin with the language once more. */
 export function pageByPath(lang: string, path: string): VisitorAddress<'page'> {
   return `/${lang}/pageeditor-api/page${path}`;

@@ -27,6 +27,8 @@ export const pageEvents = {
 export const colleagueCalls = {
   followPage: createRoute({
     ...teamEndpoints.followPage,
+    // An id and nothing else: a page of visitors may be called `events`, and is asked for as `page/en/events`.
+    path: '/{lang}/pageeditor-api/page/{id{[0-9a-f]+-[0-9a-f-]+}}/events',
     ...may('draft:read'),
     summary: 'What others save on a page and where they are, as server-sent events',
     request: { params: idParams },

@@ -58,6 +58,7 @@ export const media = z
     alt: localizedText,
     credit: localizedText,
     focal: z.object({ x: z.number(), y: z.number() }),
+    caption: localizedText.optional(),
   })
   .openapi('Media') satisfies z.ZodType<MediaRecord>;
 

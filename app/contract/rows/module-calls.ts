@@ -27,6 +27,14 @@ const place = {
   after: z.uuid().nullish(),
 };
 
+/** The body may be the module itself: what is not named here is read as a field of the model, or refused. */
+function flat<Shape extends z.ZodRawShape>(shape: Shape) {
+  return z.looseObject(shape).openapi({
+    description:
+      'Beside or instead of `props` and `i18n`, fields by their names; texts in the language of the address.',
+  });
+}
+
 const revised = { id: z.uuid(), rev: z.number().int() };
 const saved = z
   .object({
@@ -95,7 +103,7 @@ export const moduleCalls = {
       params: modelParams,
       headers: writeHeaders,
       body: jsonBody(
-        z.strictObject({
+        flat({
           id: z.uuid().optional(),
           ...place,
           parent: place.parent.optional(),
@@ -137,7 +145,7 @@ export const moduleCalls = {
       params: moduleParams,
       headers: writeHeaders,
       body: jsonBody(
-        z.strictObject({
+        flat({
           props: values.optional(),
           i18n: perLanguage.optional(),
           hidden_in: z.array(z.enum(locales)).max(locales.length).optional(),
@@ -154,7 +162,7 @@ export const moduleCalls = {
     request: {
       params: moduleParams,
       headers: writeHeaders,
-      body: jsonBody(z.strictObject({ props: values, i18n: values })),
+      body: jsonBody(flat({ props: values.optional(), i18n: values.optional() })),
     },
     responses: { 200: json(saved, 'Saved.'), ...editorRefusals, ...gone, ...conditional },
   }),

@@ -122,8 +122,8 @@ export const pageLifeCalls = {
   restorePage: createRoute({
     ...teamEndpoints.restorePage,
     ...may('page:delete'),
-    summary: 'Takes a page out of the bin, as a draft',
+    summary: 'Takes a page out of the bin; what was online is online again',
     request: { params: idParams },
-    responses: { 200: json(saved, 'Back, offline.'), ...conflict, ...editorRefusals },
+    responses: { 200: json(saved, 'Back.'), ...conflict, ...editorRefusals },
   }),
 };

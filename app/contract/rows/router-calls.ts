@@ -46,7 +46,14 @@ const closed = {
   405: nothing('There is nothing to read here.'),
 };
 
-const wish = { days: z.string(), time: z.string(), note_de: z.string(), note_en: z.string() };
+const wish = {
+  days: z.string(),
+  day: z.string(),
+  room: z.string(),
+  time: z.string(),
+  note_de: z.string(),
+  note_en: z.string(),
+};
 
 function form<Schema extends z.ZodType>(schema: Schema) {
   return { content: { 'multipart/form-data': { schema } } };

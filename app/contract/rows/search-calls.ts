@@ -7,6 +7,8 @@ import { json, paged } from './shapes.ts';
 
 const words = z.object({ query: z.string().max(200).default(''), lang: z.enum(locales).default(defaultLocale) });
 
+const pagedWords = words.extend({ page: z.coerce.number().int().min(1).max(1_000).default(1) });
+
 const results = paged(z.object({ id: z.string(), title: z.string(), url: z.string(), text: z.string() }));
 
 /** Very common words are cut off kind by kind. */
@@ -31,16 +33,16 @@ export const searchCalls = {
     method: 'get',
     ...keptForVisitors,
     path: '/api/search',
-    summary: 'The first results',
-    request: { query: words },
-    responses: { 200: json(results, `Best first. ${counted}`) },
+    summary: 'Everything with these words, page by page',
+    request: { query: pagedWords },
+    responses: { 200: json(results, `Best first, 25 a page. ${counted}`) },
   }),
   searchEvents: createRoute({
     method: 'get',
     ...keptForVisitors,
     path: '/api/search/events',
     summary: 'Events with these words, page by page',
-    request: { query: words.extend({ page: z.coerce.number().int().min(1).max(1_000).default(1) }) },
+    request: { query: pagedWords },
     responses: { 200: json(results, `Best first, 25 a page. ${counted}`) },
   }),
   searchOthers: createRoute({
@@ -48,7 +50,7 @@ export const searchCalls = {
     ...keptForVisitors,
     path: '/api/search/others',
     summary: 'Results that are no events, page by page',
-    request: { query: words.extend({ page: z.coerce.number().int().min(1).max(1_000).default(1) }) },
+    request: { query: pagedWords },
     responses: { 200: json(results, `Best first, 25 a page. ${counted}`) },
   }),
 };

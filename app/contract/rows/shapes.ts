@@ -12,6 +12,14 @@ export const problem = z.object({ detail: z.string() }).openapi('Problem');
 
 const problems = z.object({ errors: z.array(z.object({ path: z.string(), message: z.string() })) }).openapi('Problems');
 
+/** Code of the venue, as it is written down. */
+export const code = z.object({ code: z.string() });
+
+/** A page with its modules. */
+export const pageShape = z
+  .looseObject({ id: z.string(), urls: z.record(z.string(), z.string()), title: z.string(), headline: z.string() })
+  .openapi('Page');
+
 const pageSizeMax = 100;
 
 /** Page numbers and sizes are bounded: a list never answers more than `pageSizeMax` entries. */

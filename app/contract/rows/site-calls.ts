@@ -41,8 +41,17 @@ export const siteCalls = {
     ...keptForVisitors,
     path: '/api/breaking-news',
     summary: 'Notices at the top of the page',
-    request: { query: z.object({ lang: z.enum(locales).default(defaultLocale) }) },
-    responses: { 200: json(z.array(alert), 'Newest first; the first one is shown.') },
+    request: {
+      query: z.object({
+        lang: z.enum(locales).default(defaultLocale),
+        path: z
+          .string()
+          .max(500)
+          .default('')
+          .openapi({ description: 'A page; without it those that stand on all pages.' }),
+      }),
+    },
+    responses: { 200: json(z.array(alert), 'The most urgent first, then the newest; the first one is shown.') },
   }),
   openingHoursToday: createRoute({
     method: 'get',

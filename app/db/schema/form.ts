@@ -15,6 +15,8 @@ export const formEntry = pgTable('form_entry', {
   delete_after: at('delete_after').notNull(),
   done_at: at('done_at'),
   done_by: text('done_by'),
+  /** When it went to the trash. */
+  deleted_at: at('deleted_at'),
 });
 
 /** Files handed in with a form; without an entry they wait for one. */

@@ -1,4 +1,4 @@
-import { bigint, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
+import { bigint, date, integer, jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { at, localizedText } from './columns.ts';
 
 export const media = pgTable('media', {
@@ -14,10 +14,15 @@ export const media = pgTable('media', {
   placeholder: text('placeholder'),
   alt: localizedText('alt'),
   credit: localizedText('credit'),
+  caption: localizedText('caption'),
+  tags: text('tags').array().notNull().default([]),
+  licence: text('licence').notNull().default(''),
+  licence_until: date('licence_until', { mode: 'string' }),
   focal: jsonb('focal').$type<{ x: number; y: number }>().notNull().default({ x: 0.5, y: 0.5 }),
   created_by: text('created_by'),
   created_at: at('created_at').notNull().defaultNow(),
   deleted_at: at('deleted_at'),
+  withdrawn_at: at('withdrawn_at'),
 });
 
 /** Files of the media library that are being written: begun, and without a row yet. */

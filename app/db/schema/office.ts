@@ -29,13 +29,31 @@ export const importJob = pgTable('import_job', {
   row_count: integer('row_count').notNull(),
   mapping: jsonb('mapping').notNull(),
   publish: text('publish').array().$type<Locale[]>().notNull().default(sql`'{}'`),
-  state: text('state').$type<'mapping' | 'checking' | 'checked' | 'applying' | 'done'>().notNull(),
+  state: text('state')
+    .$type<'mapping' | 'checking' | 'checked' | 'applying' | 'done' | 'undoing' | 'undone'>()
+    .notNull(),
   rows_done: integer('rows_done').notNull().default(0),
   summary: jsonb('summary').$type<Values>().notNull().default({}),
   problem: text('problem'),
   created_by: text('created_by'),
   created_at: at('created_at').notNull().defaultNow(),
+  encoding: text('encoding').notNull().default('utf-8'),
+  sheets: text('sheets').array().notNull().default(sql`'{}'`),
+  remembered_at: at('remembered_at'),
 });
+
+/** What the columns of a table meant the last time. */
+export const importMapping = pgTable(
+  'import_mapping',
+  {
+    type: text('type').notNull(),
+    columns: text('columns').notNull(),
+    mapping: jsonb('mapping').$type<Values>().notNull(),
+    saved_by: text('saved_by'),
+    saved_at: at('saved_at').notNull().defaultNow(),
+  },
+  (table) => [primaryKey({ columns: [table.type, table.columns] })],
+);
 
 /** What would happen, or has happened, to each of its rows. */
 export const importRow = pgTable(
@@ -48,6 +66,20 @@ export const importRow = pgTable(
     report: jsonb('report').$type<Values>().notNull(),
   },
   (table) => [primaryKey({ columns: [table.job_id, table.row] })],
+);
+
+export const importWrite = pgTable(
+  'import_write',
+  {
+    job_id: uuid('job_id').notNull(),
+    object_id: uuid('object_id').notNull(),
+    type: text('type').notNull(),
+    rev: integer('rev').notNull(),
+    before: jsonb('before').$type<Values>(),
+    published: jsonb('published').$type<Values>().notNull().default({}),
+    outcome: text('outcome').$type<'undone' | 'kept'>(),
+  },
+  (table) => [primaryKey({ columns: [table.job_id, table.object_id] })],
 );
 
 export const audit = pgTable('audit', {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { bigint, boolean, date, jsonb, pgTable, smallint, text, time, uuid } from 'drizzle-orm/pg-core';
+import { bigint, boolean, date, jsonb, pgTable, smallint, text, time, timestamp, uuid } from 'drizzle-orm/pg-core';
 import type { Locale } from '#app/i18n/locale.ts';
 import { at, localizedText } from './columns.ts';
 
@@ -10,6 +10,10 @@ export const alert = pgTable('alert', {
   link: localizedText('link'),
   link_title: localizedText('link_title'),
   online_in: text('online_in').array().$type<Locale[]>().notNull().default(sql`'{}'`),
+  starts: timestamp('starts', { mode: 'string' }),
+  ends: timestamp('ends', { mode: 'string' }),
+  paths: text('paths').array().notNull().default(sql`'{}'`),
+  urgency: text('urgency').$type<'info' | 'important' | 'urgent'>().notNull().default('info'),
   created_at: at('created_at').notNull().defaultNow(),
 });
 

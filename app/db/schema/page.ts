@@ -51,6 +51,8 @@ export const redirect = pgTable(
     new_path: text('new_path').notNull(),
     created_at: at('created_at').notNull().defaultNow(),
     automatic: boolean('automatic').notNull().default(false),
+    /** The old address has no language in front. */
+    is_bare: boolean('is_bare').notNull().default(false),
   },
   (table) => [unique().on(table.locale, table.old_path)],
 );

@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
-import { boolean, pgTable, text } from 'drizzle-orm/pg-core';
-import { at } from './columns.ts';
+import { bigint, boolean, integer, pgTable, text } from 'drizzle-orm/pg-core';
+import type { Locale } from '#app/i18n/locale.ts';
+import { at, bytea } from './columns.ts';
 
 // better-auth names its fields in camelCase; only the columns follow the site.
 
@@ -14,6 +15,11 @@ export const user = pgTable('user', {
   first_name: text('first_name').notNull().default(''),
   last_name: text('last_name').notNull().default(''),
   rights: text('rights').array().notNull().default(sql`'{}'`),
+  /** The language of letters to the person; null is the language of the screen they ask on. */
+  locale: text('locale').$type<Locale>(),
+  disabled_at: at('disabled_at'),
+  last_seen_at: at('last_seen_at'),
+  twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
   createdAt: at('created_at').notNull().defaultNow(),
   updatedAt: at('updated_at').notNull().defaultNow(),
 });
@@ -27,6 +33,13 @@ export const session = pgTable('session', {
   ipAddress: text('ip_address'),
   userAgent: text('user_agent'),
   userId: text('user_id').notNull(),
+});
+
+export const invitation = pgTable('invitation', {
+  user_id: text('user_id').primaryKey(),
+  token_hash: text('token_hash').notNull().unique(),
+  expires_at: at('expires_at').notNull(),
+  created_at: at('created_at').notNull().defaultNow(),
 });
 
 export const account = pgTable('account', {
@@ -52,4 +65,26 @@ export const verification = pgTable('verification', {
   expiresAt: at('expires_at').notNull(),
   createdAt: at('created_at').notNull().defaultNow(),
   updatedAt: at('updated_at').notNull().defaultNow(),
+});
+
+export const twoFactor = pgTable('two_factor', {
+  id: text('id').primaryKey(),
+  userId: text('user_id').notNull().unique(),
+  secret: text('secret').notNull(),
+  backupCodes: text('backup_codes').notNull(),
+  verified: boolean('verified').notNull().default(false),
+  failedVerificationCount: integer('failed_verification_count').notNull().default(0),
+  lockedUntil: at('locked_until'),
+});
+
+export const passkey = pgTable('passkey', {
+  /** As the device calls the key. */
+  id: text('id').primaryKey(),
+  user_id: text('user_id').notNull(),
+  public_key: bytea('public_key').notNull(),
+  counter: bigint('counter', { mode: 'number' }).notNull().default(0),
+  transports: text('transports').array().notNull().default(sql`'{}'`),
+  name: text('name').notNull(),
+  created_at: at('created_at').notNull().defaultNow(),
+  last_used_at: at('last_used_at'),
 });

@@ -36,6 +36,18 @@ export const publication = pgTable(
   (table) => [primaryKey({ columns: [table.content_type, table.object_id, table.locale] })],
 );
 
+/** What was online of something that is in the trash. */
+export const trashedPublication = pgTable(
+  'trashed_publication',
+  {
+    content_type: text('content_type').notNull(),
+    object_id: uuid('object_id').notNull(),
+    locale: locale(),
+    version_id: uuid('version_id').notNull(),
+  },
+  (table) => [primaryKey({ columns: [table.content_type, table.object_id, table.locale] })],
+);
+
 /** What goes online or offline at a time; a row without `done_at` still waits. */
 export const scheduledPublication = pgTable('scheduled_publication', {
   id: uuid('id').primaryKey(),

@@ -148,8 +148,8 @@ function report(
 ): void {
   editor.interaction.selected.set(id);
   if (id) editor.interaction.flash.set({ id, at: Date.now() });
-  const said = direction === 'undo' ? m.editor_said_undone({ label }) : m.editor_said_redone({ label });
-  announce(editor, outcome === 'done' ? said : m.editor_said_step_skipped({ label }));
+  const message = direction === 'undo' ? m.editor_said_undone({ label }) : m.editor_said_redone({ label });
+  announce(editor, outcome === 'done' ? message : m.editor_said_step_skipped({ label }));
 }
 
 export function announce(editor: Editor, text: string, { canUndo = false } = {}): void {

@@ -13,11 +13,11 @@ import { copiesOf } from '../document/copies.ts';
 import { ownership, slotOfPosition } from '../document/places.ts';
 
 /** Sends what the person chose; the other text stays one step back. */
-export function settleConflict(editor: Editor, asked: OpenConflict, choice: Choice): void {
+export function settleConflict(editor: Editor, shown: OpenConflict, choice: Choice): void {
   // What was typed since the card was rendered belongs to my text.
   editor.flushText();
   const open = editor.queue.state.get().conflicts;
-  const conflict = open.find((one) => one.id === asked.id && one.lang === asked.lang && one.field === asked.field);
+  const conflict = open.find((one) => one.id === shown.id && one.lang === shown.lang && one.field === shown.field);
   if (!conflict) return;
   const { id, lang, field, mine, theirs } = conflict;
   const node = editor.content.get(id);

@@ -192,8 +192,8 @@ export class Editor {
     return this.#remote.hasGone(id);
   }
 
-  hear(heard: RemoteEvent): void {
-    this.#remote.hear(heard);
+  hear(event: RemoteEvent): void {
+    this.#remote.hear(event);
   }
 
   close(): void {

@@ -11,8 +11,8 @@ import { insertAnew, letGo, settleConflict } from '../commands/settle-conflict.t
 import { setAt } from '../document/value-path.ts';
 import { httpTransport } from '../sync/http-transport.ts';
 import { draftOf } from '../testing/editor-for-tests.ts';
-import { serverDouble } from '../testing/server-double.ts';
-import { type CallName, modelWire, type Said, type Way, writingCalls } from '../testing/wire-for-tests.ts';
+import { ServerDouble } from '../testing/server-double.ts';
+import { type CallName, modelWire, type Reply, type Way, writingCalls } from '../testing/wire-for-tests.ts';
 import { pillText } from '../toolbar/pill.tsx';
 import { Editor } from './editor.ts';
 
@@ -190,7 +190,7 @@ async function meet(command: Command, { fault, isBusy }: { fault: Fault; isBusy:
 
 /** One person at one page, with a wire that can hold back what is asked about one module. */
 function openWorld() {
-  const server = serverDouble(startingNodes());
+  const server = new ServerDouble(startingNodes());
   const feed = server.follow();
   const journal = new Map<string, Entry>();
   const asked: { call: CallName; id: string }[] = [];
@@ -354,12 +354,12 @@ function changedByAnna({ server, editor }: World): Way {
   };
 }
 
-function doneAndSaid(deliver: () => Said, said: Said): Said {
+function doneAndSaid(deliver: () => Reply, said: Reply): Reply {
   deliver();
   return said;
 }
 
-function once(fault: (deliver: () => Said) => Said): Way {
+function once(fault: (deliver: () => Reply) => Reply): Way {
   let isFirst = true;
   return (_, deliver) => {
     if (!isFirst) return deliver();

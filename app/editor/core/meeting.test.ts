@@ -10,7 +10,7 @@ import { move } from '../commands/arrange.ts';
 import { settleConflict } from '../commands/settle-conflict.ts';
 import { setAt } from '../document/value-path.ts';
 import { draftOf } from '../testing/editor-for-tests.ts';
-import { serverDouble } from '../testing/server-double.ts';
+import { ServerDouble } from '../testing/server-double.ts';
 import { Editor } from './editor.ts';
 
 /** Two to eight people on one page, with a network that is as slow as it likes: who sends, who hears and who writes is chance. */
@@ -57,7 +57,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
 test('whoever writes and moves when and where, nothing written is lost and all end with the same page', async () => {
   await fc.assert(
     fc.asyncProperty(crowd, fc.array(step, { minLength: 20, maxLength: 80, size: 'max' }), async (count, steps) => {
-      const server = serverDouble(startingNodes());
+      const server = new ServerDouble(startingNodes());
       const people = Array.from({ length: count }, (_, at) => person(server, `Person ${at}`));
       const written: string[] = [];
       let givenUp = '';
@@ -101,7 +101,7 @@ async function comeToRest(people: Person[]): Promise<void> {
   throw new Error('They never come to rest.');
 }
 
-function person(server: ReturnType<typeof serverDouble>, name: string) {
+function person(server: ServerDouble, name: string) {
   const underWay: {
     entry: Entry;
     base: number;

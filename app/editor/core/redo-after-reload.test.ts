@@ -5,7 +5,7 @@ import { redo, remove, undo } from '../commands/module-commands.ts';
 import type { NumberedStep } from '../history/step.ts';
 import type { StepStore } from '../history/step-store.ts';
 import { draftOf } from '../testing/editor-for-tests.ts';
-import { serverDouble } from '../testing/server-double.ts';
+import { ServerDouble } from '../testing/server-double.ts';
 import { Editor } from './editor.ts';
 
 beforeEach(() => vi.useFakeTimers());
@@ -57,7 +57,7 @@ test('a deletion that was never sent and is taken back goes out as it was meant,
 
 /** A page whose server and timeline outlive each visit. */
 function page() {
-  const server = serverDouble([
+  const server = new ServerDouble([
     storedNode({ id: 'box', model: 'container', layout: '100', content_type: 'page', object_id: 'p', rev: 5 }),
     storedNode({ id: 'text', parent_id: 'box', rev: 3 }),
   ]);

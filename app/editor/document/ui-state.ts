@@ -63,8 +63,8 @@ export class UiState {
 
   constructor() {
     this.toast.subscribe(() => {
-      const said = this.toast.get();
-      if (said) this.note(said.text);
+      const shown = this.toast.get();
+      if (shown) this.note(shown.text);
     });
   }
 

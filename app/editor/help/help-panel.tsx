@@ -19,48 +19,48 @@ const stateMeanings: Record<ModuleState, () => string> = {
   hidden: m.preflight_state_hidden_meaning,
 };
 
-type Group = { title: () => string; rows: { keys: () => string[]; words: () => string }[] };
+type Group = { title: () => string; rows: { keys: () => string[]; label: () => string }[] };
 
 /** Every key the editor listens to. Keys are named by what they say, as `canvas/keys.ts` reads them. */
 const groups: Group[] = [
   {
     title: m.panels_help_modules,
     rows: [
-      { keys: () => ['↑', '↓', '←', '→'], words: m.panels_help_walk },
-      { keys: () => [m.panels_help_key_enter(), m.panels_help_key_escape()], words: m.panels_help_in_out },
-      { keys: () => ['F2'], words: m.panels_help_properties },
-      { keys: () => ['M'], words: m.panels_help_move },
-      { keys: () => [`${m.panels_help_key_control()}+${m.panels_help_key_shift()}+↑ ↓`], words: m.panels_help_step },
-      { keys: () => [`${m.panels_help_key_control()}+D`], words: m.panels_help_duplicate },
-      { keys: () => [m.panels_help_key_delete()], words: m.panels_help_delete },
+      { keys: () => ['↑', '↓', '←', '→'], label: m.panels_help_walk },
+      { keys: () => [m.panels_help_key_enter(), m.panels_help_key_escape()], label: m.panels_help_in_out },
+      { keys: () => ['F2'], label: m.panels_help_properties },
+      { keys: () => ['M'], label: m.panels_help_move },
+      { keys: () => [`${m.panels_help_key_control()}+${m.panels_help_key_shift()}+↑ ↓`], label: m.panels_help_step },
+      { keys: () => [`${m.panels_help_key_control()}+D`], label: m.panels_help_duplicate },
+      { keys: () => [m.panels_help_key_delete()], label: m.panels_help_delete },
     ],
   },
   {
     title: m.panels_help_text,
     rows: [
-      { keys: () => [`${m.panels_help_key_control()}+B`], words: m.editor_bold },
-      { keys: () => [`${m.panels_help_key_control()}+I`], words: m.editor_italic },
-      { keys: () => [`${m.panels_help_key_control()}+K`], words: m.editor_link },
-      { keys: () => ['F6'], words: m.editor_text_tools },
+      { keys: () => [`${m.panels_help_key_control()}+B`], label: m.editor_bold },
+      { keys: () => [`${m.panels_help_key_control()}+I`], label: m.editor_italic },
+      { keys: () => [`${m.panels_help_key_control()}+K`], label: m.editor_link },
+      { keys: () => ['F6'], label: m.editor_text_tools },
       {
         keys: () => [`${m.panels_help_key_control()}+${m.panels_help_key_shift()}+-`],
-        words: m.guide_shy,
+        label: m.guide_shy,
       },
       {
         keys: () => [`${m.panels_help_key_control()}+${m.panels_help_key_shift()}+${m.guide_space()}`],
-        words: m.guide_nbsp,
+        label: m.guide_nbsp,
       },
-      { keys: () => ['/'], words: m.panels_help_slash },
+      { keys: () => ['/'], label: m.panels_help_slash },
     ],
   },
   {
     title: m.panels_help_everywhere,
     rows: [
-      { keys: () => [`${m.panels_help_key_control()}+Z`], words: m.editor_undo },
-      { keys: () => [`${m.panels_help_key_control()}+Y`], words: m.editor_redo },
-      { keys: () => [`${m.panels_help_key_control()}+S`], words: m.panels_help_save },
-      { keys: () => ['F6'], words: m.panels_help_regions },
-      { keys: () => ['?'], words: m.panels_help_title },
+      { keys: () => [`${m.panels_help_key_control()}+Z`], label: m.editor_undo },
+      { keys: () => [`${m.panels_help_key_control()}+Y`], label: m.editor_redo },
+      { keys: () => [`${m.panels_help_key_control()}+S`], label: m.panels_help_save },
+      { keys: () => ['F6'], label: m.panels_help_regions },
+      { keys: () => ['?'], label: m.panels_help_title },
     ],
   },
 ];
@@ -104,14 +104,14 @@ export function HelpPanel() {
         <section key={title()} className={panelParts.group} aria-label={title()}>
           <h3>{title()}</h3>
           <dl>
-            {rows.map(({ keys, words }) => (
-              <div key={words()}>
+            {rows.map(({ keys, label }) => (
+              <div key={label()}>
                 <dt>
                   {keys().map((key) => (
                     <kbd key={key}>{key}</kbd>
                   ))}
                 </dt>
-                <dd>{words()}</dd>
+                <dd>{label()}</dd>
               </div>
             ))}
           </dl>

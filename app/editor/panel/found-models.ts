@@ -7,18 +7,18 @@ const memory = 'foyer-recent-modules';
 
 /** What the words mean: names and synonyms in both languages, because people say "FAQ" and "Teaser" in either. */
 export function foundModels(allowed: readonly string[], query: string, recent: readonly string[]): string[] {
-  const asked = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
   // Whoever writes finds the same word at the same place every time; only the whole list begins with what was used last.
-  if (!asked.length) return [...new Set([...recent.filter((model) => allowed.includes(model)), ...allowed])];
-  const found = allowed.filter((model) => asked.every((word) => wordsOf(model).includes(word)));
+  if (!terms.length) return [...new Set([...recent.filter((model) => allowed.includes(model)), ...allowed])];
+  const found = allowed.filter((model) => terms.every((word) => wordsOf(model).includes(word)));
   // „Ort" is the venue rather than the questions and their „Antworten".
-  const begins = (model: string) => asked.every((word) => ` ${wordsOf(model)}`.includes(` ${word}`));
+  const begins = (model: string) => terms.every((word) => ` ${wordsOf(model)}`.includes(` ${word}`));
   return [...found.filter(begins), ...found.filter((model) => !begins(model))];
 }
 
 function wordsOf(model: string): string {
-  const said = locales.flatMap((locale) => [moduleName(model, locale), moduleSynonyms(model, locale)]);
-  return [model, ...said].join(' ').toLowerCase();
+  const names = locales.flatMap((locale) => [moduleName(model, locale), moduleSynonyms(model, locale)]);
+  return [model, ...names].join(' ').toLowerCase();
 }
 
 /** The types this person put in last, in this browser; nothing where the browser keeps nothing. */

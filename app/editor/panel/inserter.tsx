@@ -1,4 +1,4 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react';
+import { lazy, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/labels.ts';
 import { modules } from '#app/modules/registry.ts';
@@ -22,13 +22,9 @@ export function Inserter({ spot }: { spot: InsertPoint }) {
   const editor = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);
   const list = useRef<HTMLDivElement>(null);
-  const [query, setQuery] = useState('');
-  const [active, setActive] = useState(0);
+  const { allowed, found, query, search, active, go } = useModels(spot, list);
   // Over everything, but not modal: to make a long page inert and alive again costs twice more than to insert.
   useEffect(() => dialog.current?.showPopover(), []);
-  const allowed = allowedModels(editor, spot);
-  const [recent] = useState(recentModels);
-  const found = foundModels(allowed, query, recent);
   const close = () => editor.interaction.panel.set({ kind: 'none' });
   const choose = (model: string | undefined) => {
     if (!model) return;
@@ -37,14 +33,6 @@ export function Inserter({ spot }: { spot: InsertPoint }) {
     close();
     keepRecent(model);
     insert(editor, model, spot);
-  };
-  const go = (key: string) => {
-    const step = stepOf(key, list.current);
-    if (step === 0) return false;
-    const next = Math.max(0, Math.min(found.length - 1, active + step));
-    setActive(next);
-    list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
-    return true;
   };
   return (
     <dialog
@@ -66,10 +54,7 @@ export function Inserter({ spot }: { spot: InsertPoint }) {
           aria-label={m.editor_insert_search()}
           placeholder={m.editor_insert_search()}
           value={query}
-          onChange={(event) => {
-            setQuery(event.target.value);
-            setActive(0);
-          }}
+          onChange={(event) => search(event.target.value)}
           onKeyDown={(event) => {
             if (event.key === 'Enter') choose(found[active]);
             if (event.key === 'Enter' || go(event.key)) event.preventDefault();
@@ -79,24 +64,51 @@ export function Inserter({ spot }: { spot: InsertPoint }) {
       </div>
       <div ref={list} id="ed-models" role="listbox" aria-label={m.editor_insert_module()} className={css.models}>
         {found.map((model, index) => (
-          <div
-            key={model}
-            id={`ed-model-${model}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            onClick={() => choose(model)}
-            onKeyDown={(event) => event.key === 'Enter' && choose(model)}
-          >
-            <Suspense fallback={<Ground />}>
-              <Thumbnail model={model} />
-            </Suspense>
-            {moduleName(model)}
-          </div>
+          <ModelOption key={model} model={model} isActive={index === active} onChoose={() => choose(model)} />
         ))}
       </div>
       <p className={css.foot}>{m.editor_insert_keys()}</p>
     </dialog>
+  );
+}
+
+/** What may stand there and fits the words, the last used first; `go` moves by a key and answers whether it did. */
+function useModels(spot: InsertPoint, list: RefObject<HTMLDivElement | null>) {
+  const allowed = allowedModels(useEditor(), spot);
+  const [query, setQuery] = useState('');
+  const [active, setActive] = useState(0);
+  const [recent] = useState(recentModels);
+  const found = foundModels(allowed, query, recent);
+  const search = (words: string) => {
+    setQuery(words);
+    setActive(0);
+  };
+  const go = (key: string) => {
+    const step = stepOf(key, list.current);
+    if (step === 0) return false;
+    const next = Math.max(0, Math.min(found.length - 1, active + step));
+    setActive(next);
+    list.current?.children[next]?.scrollIntoView({ block: 'nearest' });
+    return true;
+  };
+  return { allowed, found, query, search, active, go };
+}
+
+function ModelOption({ model, isActive, onChoose }: { model: string; isActive: boolean; onChoose(): void }) {
+  return (
+    <div
+      id={`ed-model-${model}`}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      onClick={onChoose}
+      onKeyDown={(event) => event.key === 'Enter' && onChoose()}
+    >
+      <Suspense fallback={<Ground />}>
+        <Thumbnail model={model} />
+      </Suspense>
+      {moduleName(model)}
+    </div>
   );
 }
 

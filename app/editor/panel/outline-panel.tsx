@@ -56,26 +56,7 @@ function Outline() {
       aria-label={m.editor_outline()}
     >
       <PanelHead title={m.editor_outline()} onClose={() => interaction.outline.set(false)} />
-      <div className={css.narrow}>
-        <input
-          type="search"
-          aria-label={m.panels_outline_search()}
-          placeholder={m.panels_outline_search()}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-        <select
-          aria-label={m.panels_outline_only()}
-          value={filter}
-          onChange={(event) => setFilter(outlineFilters.find((one) => one === event.target.value) ?? 'all')}
-        >
-          {outlineFilters.map((one) => (
-            <option key={one} value={one}>
-              {stateMark[one]()}
-            </option>
-          ))}
-        </select>
-      </div>
+      <OutlineSearch query={query} filter={filter} onQuery={setQuery} onFilter={setFilter} />
       <div className={editorPanel.scroll}>
         <p className={stateMarks.states} aria-hidden="true">
           {locales.map((one) => (
@@ -94,6 +75,39 @@ function Outline() {
       </div>
       {living.length > 0 && <Together ids={living} done={() => choose(new Set())} />}
     </nav>
+  );
+}
+
+type SearchProps = {
+  query: string;
+  filter: OutlineFilter;
+  onQuery(query: string): void;
+  onFilter(filter: OutlineFilter): void;
+};
+
+/** By words, and by what is missing or marked. */
+function OutlineSearch({ query, filter, onQuery, onFilter }: SearchProps) {
+  return (
+    <div className={css.narrow}>
+      <input
+        type="search"
+        aria-label={m.panels_outline_search()}
+        placeholder={m.panels_outline_search()}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+      />
+      <select
+        aria-label={m.panels_outline_only()}
+        value={filter}
+        onChange={(event) => onFilter(outlineFilters.find((one) => one === event.target.value) ?? 'all')}
+      >
+        {outlineFilters.map((one) => (
+          <option key={one} value={one}>
+            {stateMark[one]()}
+          </option>
+        ))}
+      </select>
+    </div>
   );
 }
 

@@ -14,7 +14,7 @@ export type OutlineFilter = (typeof outlineFilters)[number];
 export type OutlineRow = {
   node: ModuleNode;
   name: string;
-  words: string;
+  text: string;
   level: number;
   position: number;
   siblings: number;
@@ -47,7 +47,7 @@ export function outlineRows(request: OutlineRequest): OutlineRow[] {
       const row: OutlineRow = {
         node,
         name: parent === null ? containerName({ content }, node) : moduleName(node.model),
-        words: node.layout ?? textOf(node, request.locale).slice(0, 60),
+        text: node.layout ?? textOf(node, request.locale).slice(0, 60),
         level: depth,
         position: index + 1,
         siblings: nodes.length,
@@ -82,11 +82,11 @@ export function outlineMarks(
 /** Everything that matches, with what it stands in. */
 function found({ content, locale, query, filter, marks }: OutlineRequest): Set<string> {
   const wanted = new Set<string>();
-  const asked = query.toLowerCase().split(/\s+/).filter(Boolean);
+  const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
   for (const node of content.all()) {
     const words = `${moduleName(node.model)} ${moduleSynonyms(node.model)} ${textOf(node, locale)}`.toLowerCase();
     const isMarked = filter === 'all' || (marks.get(node.id) ?? []).includes(filter);
-    if (!isMarked || !asked.every((word) => words.includes(word))) continue;
+    if (!isMarked || !terms.every((word) => words.includes(word))) continue;
     for (let at: ModuleNode | undefined = node; at; at = content.get(at.parent_id)) wanted.add(at.id);
   }
   return wanted;

@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { OutlineFilter, OutlineRow } from './outline-rows.ts';
 import css from './outline-tree.module.css';
@@ -23,66 +23,14 @@ type TreeProps = {
 };
 
 /** A tree by the patterns of ARIA: one stop for Tab, arrows walk and fold, Space chooses several, Enter shows. */
-export function OutlineTree({ rows, current, chosen, onChoose, onShow, onFold }: TreeProps) {
+export function OutlineTree(props: TreeProps) {
+  const { rows, current, chosen } = props;
   const tree = useRef<HTMLDivElement>(null);
-  const [at, setAt] = useState<string | null>(null);
-  const [from, setFrom] = useState<string | null>(null);
-  const isThere = (id: string | null) => rows.some(({ node }) => node.id === id);
-  const stop = isThere(at) ? at : isThere(current) ? current : (rows[0]?.node.id ?? null);
-
-  const go = (row: OutlineRow | undefined) => {
-    if (!row) return;
-    setAt(row.node.id);
-    tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(row.node.id)}"]`)?.focus();
-  };
-  const toggle = (id: string) => {
-    const next = new Set(chosen);
-    if (!next.delete(id)) next.add(id);
-    setFrom(id);
-    onChoose(next);
-  };
-  const extend = (id: string) => {
-    const [one, other] = [from ?? stop, id].map((each) => rows.findIndex(({ node }) => node.id === each));
-    const [first, last] = [Math.min(one ?? 0, other ?? 0), Math.max(one ?? 0, other ?? 0)];
-    onChoose(new Set(rows.slice(Math.max(0, first), last + 1).map(({ node }) => node.id)));
-  };
-  const show = (id: string) => {
-    setAt(id);
-    setFrom(id);
-    onChoose(new Set());
-    onShow(id);
-  };
-  const click = (event: MouseEvent, id: string) => {
-    if (event.ctrlKey || event.metaKey) return toggle(id);
-    if (event.shiftKey) return extend(id);
-    show(id);
-  };
-  const press = (event: KeyboardEvent, row: OutlineRow) => {
-    const index = rows.indexOf(row);
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    const next = step ? rows[index + step] : { Home: rows[0], End: rows.at(-1) }[event.key];
-    if (next) {
-      if (event.shiftKey) extend(next.node.id);
-      go(next);
-    } else if (event.key === 'ArrowRight' && row.isOpen !== null) {
-      if (row.isOpen) go(rows[index + 1]);
-      else onFold(row.node.id, true);
-    } else if (event.key === 'ArrowLeft') {
-      if (row.isOpen) onFold(row.node.id, false);
-      else go(rows.findLast(({ level }, place) => place < index && level < row.level));
-    } else if (event.key === 'Enter') show(row.node.id);
-    else if (event.key === ' ') toggle(row.node.id);
-    else if (event.key.toLowerCase() === 'a' && (event.ctrlKey || event.metaKey))
-      onChoose(new Set(rows.map(({ node }) => node.id)));
-    else if (event.key === 'Escape' && chosen.size > 0) onChoose(new Set());
-    else return;
-    event.preventDefault();
-    event.stopPropagation();
-  };
+  const { stop, click, press } = useTreeCommands(tree, props);
   return (
     <div ref={tree} className={css.tree} role="tree" aria-label={m.editor_outline()} aria-multiselectable="true">
       {rows.map((row) => {
-        const { node, name, words, level, position, siblings, isOpen, marks, states } = row;
+        const { node, name, text, level, position, siblings, isOpen, marks, states } = row;
         return (
           <div
             key={node.id}
@@ -100,7 +48,7 @@ export function OutlineTree({ rows, current, chosen, onChoose, onShow, onFold }:
           >
             <span className={css.twig} data-open={isOpen ?? undefined} aria-hidden="true" />
             <span>
-              {name} <small>{words}</small>
+              {name} <small>{text}</small>
               {marks.map((mark) => (
                 <em key={mark}> {stateMark[mark]()}</em>
               ))}
@@ -111,4 +59,77 @@ export function OutlineTree({ rows, current, chosen, onChoose, onShow, onFold }:
       })}
     </div>
   );
+}
+
+/** What the mouse and the keys do in the tree; `stop` is the row that Tab goes to. */
+function useTreeCommands(tree: RefObject<HTMLDivElement | null>, props: TreeProps) {
+  const { rows, current, chosen, onChoose, onShow, onFold } = props;
+  const [at, setAt] = useState<string | null>(null);
+  const isThere = (id: string | null) => rows.some(({ node }) => node.id === id);
+  const stop = isThere(at) ? at : isThere(current) ? current : (rows[0]?.node.id ?? null);
+
+  const go = (row: OutlineRow | undefined) => {
+    if (!row) return;
+    setAt(row.node.id);
+    tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(row.node.id)}"]`)?.focus();
+  };
+  const { setFrom, toggle, extend } = useChosenRows(props, stop);
+  const show = (id: string) => {
+    setAt(id);
+    setFrom(id);
+    onChoose(new Set());
+    onShow(id);
+  };
+  const click = (event: MouseEvent, id: string) => {
+    if (event.ctrlKey || event.metaKey) return toggle(id);
+    if (event.shiftKey) return extend(id);
+    show(id);
+  };
+  const walk = ({ key, shiftKey }: KeyboardEvent, row: OutlineRow): boolean => {
+    const index = rows.indexOf(row);
+    const step = { ArrowDown: 1, ArrowUp: -1 }[key];
+    const next = step ? rows[index + step] : { Home: rows[0], End: rows.at(-1) }[key];
+    if (next) {
+      if (shiftKey) extend(next.node.id);
+      go(next);
+    } else if (key === 'ArrowRight' && row.isOpen !== null) {
+      if (row.isOpen) go(rows[index + 1]);
+      else onFold(row.node.id, true);
+    } else if (key === 'ArrowLeft') {
+      if (row.isOpen) onFold(row.node.id, false);
+      else go(rows.findLast(({ level }, place) => place < index && level < row.level));
+    } else return false;
+    return true;
+  };
+  const act = ({ key, ctrlKey, metaKey }: KeyboardEvent, { node: { id } }: OutlineRow): boolean => {
+    if (key === 'Enter') show(id);
+    else if (key === ' ') toggle(id);
+    else if (key.toLowerCase() === 'a' && (ctrlKey || metaKey)) onChoose(new Set(rows.map(({ node }) => node.id)));
+    else if (key === 'Escape' && chosen.size > 0) onChoose(new Set());
+    else return false;
+    return true;
+  };
+  const press = (event: KeyboardEvent, row: OutlineRow) => {
+    if (!walk(event, row) && !act(event, row)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  return { stop, click, press };
+}
+
+/** Several rows at once: one more or one less, or all from the last one to here. */
+function useChosenRows({ rows, chosen, onChoose }: TreeProps, stop: string | null) {
+  const [from, setFrom] = useState<string | null>(null);
+  const toggle = (id: string) => {
+    const next = new Set(chosen);
+    if (!next.delete(id)) next.add(id);
+    setFrom(id);
+    onChoose(next);
+  };
+  const extend = (id: string) => {
+    const [one, other] = [from ?? stop, id].map((each) => rows.findIndex(({ node }) => node.id === each));
+    const [first, last] = [Math.min(one ?? 0, other ?? 0), Math.max(one ?? 0, other ?? 0)];
+    onChoose(new Set(rows.slice(Math.max(0, first), last + 1).map(({ node }) => node.id)));
+  };
+  return { setFrom, toggle, extend };
 }

@@ -75,8 +75,8 @@ export class Presence {
     this.#source = source;
     const hear = <Name extends keyof PageEvents>(event: Name, listener: (data: PageEvents[Name]) => void) =>
       source.addEventListener(event, ({ data }: MessageEvent<string>) => listener(JSON.parse(data)));
-    hear('revisions', (said) => this.#compare(said));
-    hear('changed', (heard) => this.#editor.hear(heard));
+    hear('revisions', (revisions) => this.#compare(revisions));
+    hear('changed', (news) => this.#editor.hear(news));
     hear('people', (people) => this.#meet(people));
     hear('published', () => this.#onPublished());
     source.addEventListener('error', () => {

@@ -57,7 +57,7 @@ export async function forgetSchedule(editor: Editor, lang: Locale, action: 'publ
   return answer.ok;
 }
 
-export async function goOffline(editor: Editor, lang: Locale): Promise<Outcome> {
+export async function unpublish(editor: Editor, lang: Locale): Promise<Outcome> {
   const answer = await call('unpublish', { params: ownerParams(editor, lang), body: { lang } });
   if (!answer.ok) return { kind: 'failed', status: answer.status };
   const before = editor.payload.get().published[lang]?.n ?? null;

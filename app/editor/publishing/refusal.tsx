@@ -22,10 +22,10 @@ export function Refusal({ text, modules = [], outcome }: RefusalProps) {
     );
   }
   const reason = outcome?.kind === 'failed' ? answerMessage(outcome.status) : m.editor_publish_changed();
-  const said = text ?? reason;
+  const message = text ?? reason;
   return (
     <div role="alert" className="ed-problem">
-      {said}
+      {message}
       {modules.length > 0 && (
         <ul>
           {modules.map((id) => (

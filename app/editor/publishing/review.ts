@@ -1,6 +1,5 @@
 import { checkContent } from '#app/cms/checks/check-content.ts';
 import type { Finding, Rule } from '#app/cms/checks/finding.ts';
-import { entryAnchors } from '#app/cms/collection/section-anchors.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { DocumentChanges } from '#app/cms/publishing/document-changes.ts';
 import type { ResolveContext } from '#app/cms/resolve.ts';
@@ -10,6 +9,7 @@ import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { pageFindings } from '#app/collections/page/page-findings.ts';
 import type { Answer } from '#app/contract/client/call-types.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { entryAnchors } from '#app/section-anchors.ts';
 import { call, ownerParams } from '../call.ts';
 import { definitions, type Editor } from '../core/editor.ts';
 

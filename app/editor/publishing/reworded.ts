@@ -52,8 +52,8 @@ export function withTargetTitle(editor: Editor, finding: Finding, { lang, contex
   );
   const own = fieldOfLink && titleOf(parseLink(valueAt(node, fieldOfLink, null))?.ref);
   const next = kind === 'rich-text' ? withLinkText(parseRich(value), words, rename) : own;
-  const said = title ?? own;
-  return next && said ? { label: m.preflight_fix_write({ words: said }), value: next, part: lang } : null;
+  const shownTitle = title ?? own;
+  return next && shownTitle ? { label: m.preflight_fix_write({ words: shownTitle }), value: next, part: lang } : null;
 }
 
 /** The link goes and its words stay; of a text only those links go that the finding is about. */

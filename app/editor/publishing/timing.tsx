@@ -4,7 +4,7 @@ import formParts from '#app/inspector/form-parts.module.css';
 import panelParts from '../chrome/panel-parts.module.css';
 import { useEditor, useObservable } from '../core/use-editor.ts';
 import { languageName } from '../language-name.ts';
-import { forgetSchedule, goOffline, type Outcome, publishLater } from './publish.ts';
+import { forgetSchedule, type Outcome, publishLater, unpublish } from './publish.ts';
 import type { Review } from './review.ts';
 import css from './timing.module.css';
 import { venueTerms } from './venue-terms.ts';
@@ -60,7 +60,7 @@ export function Timing({ review, modules, isOnline, act }: TimingProps) {
           )}
         </div>
         {isOnline && (
-          <button type="button" className="insp-link" onClick={() => void act(() => goOffline(editor, lang))}>
+          <button type="button" className="insp-link" onClick={() => void act(() => unpublish(editor, lang))}>
             {m.editor_unpublish_now({ language })}
           </button>
         )}

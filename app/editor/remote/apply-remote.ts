@@ -6,9 +6,9 @@ import type { Content } from '../document/content.ts';
 import { type Rebase, rebase } from './rebase.ts';
 
 /** What of a module is mine still: what became of a merge, what waits to be sent, and fields with an open question. */
-export type Own = Pick<Rebase, 'mine' | 'waiting' | 'asked'>;
+export type Own = Pick<Rebase, 'mine' | 'waiting' | 'conflicts'>;
 
-const nothingOwn: Own = { mine: null, waiting: [], asked: [] };
+const nothingOwn: Own = { mine: null, waiting: [], conflicts: [] };
 
 /** The operations that show one module as somebody else has saved it: its place, its values, whether it is hidden. */
 export function remoteOperations(node: ModuleNode, content: Content, own: Own = nothingOwn): Operation[] {

@@ -71,7 +71,7 @@ function welcome({ tabs, content, queue }: Screen): void {
 function catchUp(content: Content, node: ModuleNode): void {
   const own = content.get(node.id);
   const operations: Operation[] = own
-    ? rebase({ node: own, current: node, mine: null, waiting: [], asked: [] })
+    ? rebase({ node: own, current: node, mine: null, waiting: [], conflicts: [] })
     : [{ kind: 'insert', nodes: [node] }];
   for (const operation of operations) content.apply(operation);
 }

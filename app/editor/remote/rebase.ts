@@ -16,11 +16,11 @@ export type Rebase = {
   /** What still waits to be sent. */
   waiting: readonly Entry[];
   /** Fields with an open conflict keep showing my text. */
-  asked: readonly { lang: 'de' | 'en' | null; field: string }[];
+  conflicts: readonly { lang: 'de' | 'en' | null; field: string }[];
 };
 
 /** The operations that show what somebody else saved, with my own unsent values on top. They are not sent and not undoable. */
-export function rebase({ node, current, mine, waiting, asked }: Rebase): Operation[] {
+export function rebase({ node, current, mine, waiting, conflicts }: Rebase): Operation[] {
   return parts.flatMap((part) => {
     const lang = part === 'props' ? null : part;
     const theirs = (lang ? current.i18n[lang] : current.props) ?? {};
@@ -30,7 +30,7 @@ export function rebase({ node, current, mine, waiting, asked }: Rebase): Operati
       const isMine = waiting.some(
         (entry) => entry.kind === 'patch' && entry !== mine && valueIn(entry.body, name) !== undefined,
       );
-      const isAsked = asked.some((conflict) => conflict.lang === lang && conflict.field === field);
+      const isAsked = conflicts.some((conflict) => conflict.lang === lang && conflict.field === field);
       const merged = mine ? valueIn(mine.body, name) : undefined;
       const after = merged === undefined ? theirs[field] : (merged ?? undefined);
       if (isMine || isAsked || isSame(own[field], after)) return [];

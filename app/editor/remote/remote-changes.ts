@@ -95,11 +95,12 @@ export class RemoteChanges {
     const { content, revisions, queue, show } = this.#screen;
     const { entries, state } = queue();
     const waiting = entries.filter((entry) => entry.id === id);
-    const asked = state.get().conflicts.filter((conflict) => conflict.id === id);
+    const openConflicts = state.get().conflicts.filter((conflict) => conflict.id === id);
     // Whoever types on meanwhile keeps the caret.
     this.isHearing = true;
     if (content.get(id))
-      for (const operation of remoteOperations(current, content, { mine, waiting, asked })) show(operation);
+      for (const operation of remoteOperations(current, content, { mine, waiting, conflicts: openConflicts }))
+        show(operation);
     this.isHearing = false;
     revisions.know({ id, rev: current.rev });
     this.#noteHome({ ...current, by: null });

@@ -14,11 +14,11 @@ export type TabMessage =
   | { kind: 'acknowledged'; tab: string; id: string; rev: number; pos?: string };
 
 type Untold<Message> = Message extends TabMessage ? Omit<Message, 'tab'> : never;
-type Told = Untold<TabMessage>;
+type Outgoing = Untold<TabMessage>;
 
 export interface Tabs {
   readonly tab: string;
-  tell(message: Told): void;
+  tell(message: Outgoing): void;
   listen(listener: (message: TabMessage) => void): void;
   inherits(tab: string): Promise<boolean>;
   /** Calls back when that tab has closed, killed or not. */

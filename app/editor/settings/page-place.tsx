@@ -3,6 +3,7 @@ import type { ListedPage } from '#app/collections/page/public/page-list.server.t
 import { reasonOf } from '#app/contract/client/reason.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import formParts from '#app/inspector/form-parts.module.css';
+import { urls } from '#app/urls.ts';
 import { answerMessage } from '../answer-message.ts';
 import { call } from '../call.ts';
 import panelParts from '../chrome/panel-parts.module.css';
@@ -86,33 +87,15 @@ function Place({ pages }: { pages: ListedPage[] }) {
   );
 }
 
-/** Asked twice in place, because it takes the page offline. */
+/** Leads to the question of the office: what visitors lose, where it is used, what could stand there instead. */
 function Bin() {
   const editor = useEditor();
   const { id } = usePage();
-  const [isAsked, ask] = useState(false);
-  const [problem, setProblem] = useState('');
-  async function remove(): Promise<void> {
-    const { locale } = editor.context;
-    const answer = await call('deletePage', { params: { lang: locale, id } });
-    if (answer.ok) return location.assign(`/${locale}?edit`);
-    setProblem(reasonOf(answer) ?? answerMessage(answer.status));
-  }
   return (
     <p className={css.bin}>
-      {problem && (
-        <span role="alert" className="ed-problem">
-          {problem}
-        </span>
-      )}
-      {isAsked && <span>{m.editor_bin_ask()}</span>}
-      <button
-        type="button"
-        className={`insp-link ${panelParts.danger}`}
-        onClick={() => (isAsked ? void remove() : ask(true))}
-      >
-        {isAsked ? m.editor_bin_yes() : m.editor_bin_delete()}
-      </button>
+      <a className={`insp-link ${panelParts.danger}`} href={urls.officeRemoval(editor.context.locale, 'page', id)}>
+        {m.editor_bin_delete()}
+      </a>
     </p>
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type FormEvent, useEffect, useState } from 'react';
 import { pageFields } from '#app/collections/page/schema.ts';
 import type { FieldName } from '#app/drafting/field-values.ts';
 import type { Refusal } from '#app/drafting/sync-state.ts';
@@ -53,21 +53,8 @@ export function SettingsPanel({ field, lang: first }: { field?: string | undefin
   };
   return (
     <PanelDialog title={m.editor_values_page()} className={css.settings} onClose={close}>
-      <form
-        onSubmit={(event) => {
-          event.preventDefault();
-          void save();
-        }}
-      >
-        <fieldset className={panelParts.tabs}>
-          <legend className="visually-hidden">{m.editor_publish_which()}</legend>
-          {locales.map((one) => (
-            <label key={one}>
-              <input type="radio" name="ed-settings-lang" checked={one === lang} onChange={() => setLang(one)} />
-              {languageName(one)}
-            </label>
-          ))}
-        </fieldset>
+      <form onSubmit={submitted(save)}>
+        <LanguageTabs lang={lang} onChoose={setLang} />
         {groups.map(({ title, names }) => (
           <section key={names[0]} aria-label={title()} className={panelParts.group}>
             <h3>{title()}</h3>
@@ -94,21 +81,52 @@ export function SettingsPanel({ field, lang: first }: { field?: string | undefin
           {sync.refusals.map((refusal) => (
             <Refused key={refusal.status} refusal={refusal} />
           ))}
-          <button type="submit" className="ed-primary" disabled={!isChanged || isSending || sync.conflicts.length > 0}>
-            {m.editor_settings_save()}
-          </button>
-          {isChanged && (
-            <>
-              <button type="button" className="insp-link" onClick={discard}>
-                {m.editor_refused_let_go()}
-              </button>
-              <span className={panelParts.note}>{m.editor_settings_unsaved()}</span>
-            </>
-          )}
+          <SaveButtons isChanged={isChanged} isWaiting={isSending || sync.conflicts.length > 0} onDiscard={discard} />
         </div>
       </form>
       <PagePlace />
     </PanelDialog>
+  );
+}
+
+function LanguageTabs({ lang, onChoose }: { lang: Locale; onChoose(lang: Locale): void }) {
+  return (
+    <fieldset className={panelParts.tabs}>
+      <legend className="visually-hidden">{m.editor_publish_which()}</legend>
+      {locales.map((one) => (
+        <label key={one}>
+          <input type="radio" name="ed-settings-lang" checked={one === lang} onChange={() => onChoose(one)} />
+          {languageName(one)}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
+
+function submitted(save: () => Promise<unknown>) {
+  return (event: FormEvent) => {
+    event.preventDefault();
+    void save();
+  };
+}
+
+type SaveProps = { isChanged: boolean; isWaiting: boolean; onDiscard(): void };
+
+function SaveButtons({ isChanged, isWaiting, onDiscard }: SaveProps) {
+  return (
+    <>
+      <button type="submit" className="ed-primary" disabled={!isChanged || isWaiting}>
+        {m.editor_settings_save()}
+      </button>
+      {isChanged && (
+        <>
+          <button type="button" className="insp-link" onClick={onDiscard}>
+            {m.editor_refused_let_go()}
+          </button>
+          <span className={panelParts.note}>{m.editor_settings_unsaved()}</span>
+        </>
+      )}
+    </>
   );
 }
 

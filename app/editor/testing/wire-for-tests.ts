@@ -3,25 +3,22 @@ import { storedNode } from '#app/cms/tree/stored-node-for-tests.ts';
 import { moduleCalls } from '#app/contract/rows/module-calls.ts';
 import type { Entry, PatchBody } from '#app/drafting/entry.ts';
 import type { Answer } from '#app/drafting/transport.ts';
-import type { serverDouble } from './server-double.ts';
+import type { ServerDouble } from './server-double.ts';
 
 export type CallName = keyof typeof moduleCalls;
 type SentCall = { call: CallName; entry: Entry; rev: number };
 /** What goes over the wire as an answer; null when nobody answers. */
-export type Said = { status: number; body: unknown } | null;
+export type Reply = { status: number; body: unknown } | null;
 /** What becomes of a request on its way; `deliver` takes it to the server. */
-export type Way = (asked: SentCall, deliver: () => Said) => Said | Promise<Said>;
+export type Way = (sentCall: SentCall, deliver: () => Reply) => Reply | Promise<Reply>;
 
 /** A `fetch` with a model server behind it, for the editor's real transport: requests are read by the contract's addresses. */
-export function modelWire(
-  server: ReturnType<typeof serverDouble>,
-  { way, by }: { way: Way; by: string },
-): typeof fetch {
+export function modelWire(server: ServerDouble, { way, by }: { way: Way; by: string }): typeof fetch {
   return async (address, init) => {
-    const asked = askedBy(String(address), init ?? {});
-    const said = await way(asked, () => saidOf(server.receive(asked.entry, asked.rev, by)));
-    if (!said) throw new TypeError('Failed to fetch');
-    const { status, body } = said;
+    const call = askedBy(String(address), init ?? {});
+    const reply = await way(call, () => saidOf(server.receive(call.entry, call.rev, by)));
+    if (!reply) throw new TypeError('Failed to fetch');
+    const { status, body } = reply;
     // Proof: the transport reads nothing else of an answer.
     return { ok: status < 300, status, json: async () => structuredClone(body) } as Response;
   };
@@ -33,7 +30,7 @@ export function writingCalls(): CallName[] {
   return names.filter((name) => moduleCalls[name].method !== 'get');
 }
 
-function saidOf(answer: Answer): Said {
+function saidOf(answer: Answer): Reply {
   switch (answer.kind) {
     case 'saved':
       return { status: 200, body: { rev: answer.rev, pos: answer.pos, moved: answer.moved } };

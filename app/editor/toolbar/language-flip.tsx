@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { type Locale, locales } from '#app/i18n/locale.ts';
+import { localeCookie } from '#app/i18n/locale-cookie.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { Editor } from '../core/editor.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';
@@ -53,6 +54,8 @@ async function flip(editor: Editor, locale: Locale): Promise<void> {
   editor.flushText();
   await editor.queue.settled();
   saveScroll(editor);
+  // biome-ignore lint/suspicious/noDocumentCookie: the CookieStore is not in every browser of the team
+  document.cookie = localeCookie(locale, location.protocol === 'https:');
   location.assign(`${pathIn(locale)}?edit`);
 }
 

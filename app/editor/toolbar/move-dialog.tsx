@@ -14,23 +14,22 @@ export function MoveDialog({ id }: { id: string }) {
   const { content, interaction } = editor;
   const node = content.get(id);
   const dialog = useRef<HTMLDialogElement>(null);
-  const [parent, setParent] = useState(node?.parent_id ?? null);
-  const [column, setColumn] = useState(node?.column_index ?? 0);
-  const [after, setAfter] = useState<string | null>(null);
+  const [spot, setSpot] = useState<Spot>({
+    parent: node?.parent_id ?? null,
+    column: node?.column_index ?? 0,
+    after: null,
+  });
   useEffect(() => dialog.current?.showModal(), []);
   useStillPage();
   const isRoot = node?.parent_id === null;
-  const roots = content.children(null);
-  const allowed = roots.filter((root) => whyNot(editor, id, { parent: root.id, column: 0, after: null }) === null);
-  const columns = layouts[content.get(parent)?.layout ?? '100'].map((_, index) => index);
-  const siblings = node && isRoot ? content.beside(node) : content.children(parent, column);
+  const siblings = node && isRoot ? content.beside(node) : content.children(spot.parent, spot.column);
   const others = siblings.filter((other) => other.id !== id);
   const name = moduleName(node?.model ?? '');
 
   function submit(event: FormEvent) {
     event.preventDefault();
     dialog.current?.close();
-    moveTo(editor, id, { parent, column, after });
+    moveTo(editor, id, spot);
   }
   return (
     <dialog
@@ -43,32 +42,10 @@ export function MoveDialog({ id }: { id: string }) {
         <h2 id="ed-move-title">
           {name}: {m.editor_move_to()}
         </h2>
-        {!isRoot && (
-          <Choice
-            label={m.editor_move_container()}
-            value={parent ?? ''}
-            options={allowed.map((root) => [root.id, containerName(editor, root)])}
-            onChange={(value) => {
-              setParent(value);
-              setColumn(0);
-              setAfter(null);
-            }}
-          />
-        )}
-        {!isRoot && (
-          <Choice
-            label={m.editor_move_column()}
-            value={String(column)}
-            options={columns.map((index) => [String(index), m.editor_column({ number: index + 1 })])}
-            onChange={(value) => {
-              setColumn(Number(value));
-              setAfter(null);
-            }}
-          />
-        )}
+        {!isRoot && <ColumnChoices id={id} spot={spot} onChange={setSpot} />}
         <Choice
           label={m.editor_move_position()}
-          value={after ?? ''}
+          value={spot.after ?? ''}
           options={[
             ['', m.editor_move_first()],
             ...others.map((other, index): [string, string] => [
@@ -76,13 +53,41 @@ export function MoveDialog({ id }: { id: string }) {
               m.editor_move_after({ name: `${index + 1}. ${moduleName(other.model)}` }),
             ]),
           ]}
-          onChange={(value) => setAfter(value || null)}
+          onChange={(value) => setSpot({ ...spot, after: value || null })}
         />
         <button type="submit" className="ed-primary">
           {m.editor_move_submit()}
         </button>
       </form>
     </dialog>
+  );
+}
+
+type Spot = { parent: string | null; column: number; after: string | null };
+
+/** In which container and in which of its columns; either chosen anew begins at the top. */
+function ColumnChoices({ id, spot, onChange }: { id: string; spot: Spot; onChange(spot: Spot): void }) {
+  const editor = useEditor();
+  const { content } = editor;
+  const allowed = content
+    .children(null)
+    .filter((root) => whyNot(editor, id, { parent: root.id, column: 0, after: null }) === null);
+  const columns = layouts[content.get(spot.parent)?.layout ?? '100'].map((_, index) => index);
+  return (
+    <>
+      <Choice
+        label={m.editor_move_container()}
+        value={spot.parent ?? ''}
+        options={allowed.map((root) => [root.id, containerName(editor, root)])}
+        onChange={(parent) => onChange({ parent, column: 0, after: null })}
+      />
+      <Choice
+        label={m.editor_move_column()}
+        value={String(spot.column)}
+        options={columns.map((index) => [String(index), m.editor_column({ number: index + 1 })])}
+        onChange={(value) => onChange({ ...spot, column: Number(value), after: null })}
+      />
+    </>
   );
 }
 

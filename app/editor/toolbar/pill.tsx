@@ -10,7 +10,7 @@ import { reasonOf } from './refusal-cards.tsx';
 export function Pill() {
   const { queue, interaction } = useEditor();
   const state = usePart(queue.state, (sync) => sync.state);
-  const said = usePart(queue.state, pillText);
+  const label = usePart(queue.state, pillText);
   const isTrouble = state === 'offline' || state === 'stopped';
   const trouble = usePart(
     queue.state,
@@ -18,12 +18,12 @@ export function Pill() {
   );
   // biome-ignore lint/correctness/useExhaustiveDependencies: noted once for each trouble, not for every letter that waits.
   useEffect(() => {
-    if (isTrouble) interaction.note(said);
+    if (isTrouble) interaction.note(label);
   }, [isTrouble, trouble, interaction]);
   return (
     <span className={css.pill} data-state={state} role="status">
       <i aria-hidden="true" />
-      <span>{said}</span>
+      <span>{label}</span>
     </span>
   );
 }

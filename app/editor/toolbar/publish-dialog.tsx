@@ -55,12 +55,12 @@ function useReview(lang: Locale) {
   const editor = useEditor();
   const [result, setResult] = useState<ReviewResult | null>(null);
   const [round, setRound] = useState(0);
-  const asked = useRef('');
+  const requested = useRef('');
   useEffect(() => {
     const key = `${lang} ${round}`;
-    asked.current = key;
+    requested.current = key;
     setResult((known) => (typeof known === 'object' && known?.lang === lang ? known : null));
-    void review(editor, lang).then((next) => asked.current === key && setResult(next));
+    void review(editor, lang).then((next) => requested.current === key && setResult(next));
   }, [editor, lang, round]);
   return { result, again: () => setRound((count) => count + 1) };
 }

@@ -24,20 +24,9 @@ export function TextToolbar() {
   // Of the text it was opened in: the next one begins without it.
   const [linked, link] = useState<EditorView | null>(null);
   const isLinking = view !== null && linked === view;
-  // Costly to make, so not once per language and rendering.
-  const languages = useMemo(() => new Intl.DisplayNames([document.documentElement.lang], { type: 'language' }), []);
   const tools = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => (view && tools.current ? keepBeside(view, tools.current) : undefined), [view]);
   if (!view) return null;
-  const looks = looksAt(view.state);
-  const { strong, em, link: linkMark, lang: langMark } = view.state.schema.marks;
-  const { bullet_list: bullets, ordered_list: numbers, list_item: item } = view.state.schema.nodes;
-  if (!strong || !em || !linkMark || !bullets || !numbers || !item) return null;
-  const run = (command: Command) => {
-    command(view.state, view.dispatch, view);
-    view.focus();
-  };
-  const list = (type: NodeType) => listAs(type, item, looks.list);
   return (
     <div
       ref={tools}
@@ -48,61 +37,93 @@ export function TextToolbar() {
       onMouseDown={(event) => !isForm(event.target) && event.preventDefault()}
       onKeyDown={(event) => walk(event, view)}
     >
-      <Tool label={m.editor_bold()} icon="bold" pressed={looks.strong} run={() => run(toggleMark(strong))} />
-      <Tool label={m.editor_italic()} icon="italic" pressed={looks.em} run={() => run(toggleMark(em))} />
-      <Tool
-        label={m.editor_link()}
-        icon="link"
-        pressed={looks.link}
-        expanded={isLinking}
-        run={() => link(isLinking ? null : view)}
-      />
+      <MarkTools view={view} isLinking={isLinking} onLink={() => link(isLinking ? null : view)} />
       <span />
-      <Tool
-        label={m.editor_bullets()}
-        icon="bullets"
-        pressed={looks.list === 'bullet_list'}
-        run={() => run(list(bullets))}
-      />
-      <Tool
-        label={m.editor_numbers()}
-        icon="numbers"
-        pressed={looks.list === 'ordered_list'}
-        run={() => run(list(numbers))}
-      />
+      <ListTools view={view} />
       <span />
-      {(['left', 'center', 'right'] as const).map((side) => (
-        <Tool
-          key={side}
-          label={alignWords[side]()}
-          icon={side}
-          pressed={looks.align === side}
-          run={() => run(align(side === 'left' ? null : side))}
-        />
-      ))}
+      <AlignTools view={view} />
       <span />
       <Tool label={m.editor_undo()} icon="undo" run={() => undo(editor)} />
       <Tool label={m.editor_redo()} icon="redo" run={() => redo(editor)} />
-      {langMark && (
-        <select
-          aria-label={m.editor_part_language()}
-          value={looks.lang}
-          onChange={(event) => {
-            const change = withLanguage(view.state, event.target.value);
-            if (change) view.dispatch(change);
-            view.focus();
-          }}
-        >
-          <option value="">{m.editor_part_language()}</option>
-          {partLanguages.map((code) => (
-            <option key={code} value={code}>
-              {languages.of(code)}
-            </option>
-          ))}
-        </select>
-      )}
+      {view.state.schema.marks.lang && <PartLanguage view={view} />}
       {isLinking && <Linking view={view} close={() => link(null)} />}
     </div>
+  );
+}
+
+type ToolsProps = { view: EditorView };
+
+function run(view: EditorView, command: Command) {
+  command(view.state, view.dispatch, view);
+  view.focus();
+}
+
+function MarkTools({ view, isLinking, onLink }: ToolsProps & { isLinking: boolean; onLink(): void }) {
+  const looks = looksAt(view.state);
+  const { strong, em, link } = view.state.schema.marks;
+  if (!strong || !em || !link) return null;
+  return (
+    <>
+      <Tool label={m.editor_bold()} icon="bold" pressed={looks.strong} run={() => run(view, toggleMark(strong))} />
+      <Tool label={m.editor_italic()} icon="italic" pressed={looks.em} run={() => run(view, toggleMark(em))} />
+      <Tool label={m.editor_link()} icon="link" pressed={looks.link} expanded={isLinking} run={onLink} />
+    </>
+  );
+}
+
+function ListTools({ view }: ToolsProps) {
+  const { list } = looksAt(view.state);
+  const { bullet_list: bullets, ordered_list: numbers, list_item: item } = view.state.schema.nodes;
+  if (!bullets || !numbers || !item) return null;
+  const tools = [
+    { label: m.editor_bullets(), icon: 'bullets', type: bullets },
+    { label: m.editor_numbers(), icon: 'numbers', type: numbers },
+  ] as const;
+  return tools.map(({ label, icon, type }) => (
+    <Tool
+      key={icon}
+      label={label}
+      icon={icon}
+      pressed={list === type.name}
+      run={() => run(view, listAs(type, item, list))}
+    />
+  ));
+}
+
+function AlignTools({ view }: ToolsProps) {
+  const looks = looksAt(view.state);
+  return (['left', 'center', 'right'] as const).map((side) => (
+    <Tool
+      key={side}
+      label={alignWords[side]()}
+      icon={side}
+      pressed={looks.align === side}
+      run={() => run(view, align(side === 'left' ? null : side))}
+    />
+  ));
+}
+
+/** In which language the marked words are, so that they are spoken in it. */
+function PartLanguage({ view }: ToolsProps) {
+  // Costly to make, so not once per language and rendering.
+  const languages = useMemo(() => new Intl.DisplayNames([document.documentElement.lang], { type: 'language' }), []);
+  return (
+    <select
+      aria-label={m.editor_part_language()}
+      value={looksAt(view.state).lang}
+      onChange={(event) => {
+        const change = withLanguage(view.state, event.target.value);
+        if (change) view.dispatch(change);
+        view.focus();
+      }}
+    >
+      <option value="">{m.editor_part_language()}</option>
+      {partLanguages.map((code) => (
+        <option key={code} value={code}>
+          {languages.of(code)}
+        </option>
+      ))}
+    </select>
   );
 }
 

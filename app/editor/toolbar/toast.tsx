@@ -10,7 +10,7 @@ const shownFor = { words: 4000, way: 12_000 };
 export function Toast() {
   const editor = useEditor();
   const { toast } = editor.interaction;
-  const shown = usePartAfterPaint(toast, (said) => said);
+  const shown = usePartAfterPaint(toast, (current) => current);
   useEffect(() => {
     if (!shown) return;
     const timer = setTimeout(() => toast.set(null), shown.action ? shownFor.way : shownFor.words);

@@ -39,7 +39,7 @@ export function Comparison({ version, back }: { version: ListedVersion; back(): 
 
 function Differences({ doc, n }: { doc: VersionContent; n: number }) {
   const editor = useEditor();
-  const { content, context, interaction } = editor;
+  const { content, context } = editor;
   const { owner, page } = useObservable(editor.payload);
   const round = useChanges();
   const [withShared, setShared] = useState(false);
@@ -55,32 +55,10 @@ function Differences({ doc, n }: { doc: VersionContent; n: number }) {
       ),
     [doc, page, locale, content, round],
   );
-  // The page is rendered after the store has changed, and its words are measured as they stand.
-  useEffect(() => {
-    let stop = () => {};
-    const frame = requestAnimationFrame(() => {
-      stop = markChangedText(comparedTexts(editor, changes.modules, doc.nodes));
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      stop();
-    };
-  }, [editor, changes, doc]);
-  const ids = changes.modules.map(({ module }) => module).join(' ');
-  useEffect(() => markOnPage(ids.split(' ').filter(Boolean)), [ids]);
+  useMarksOnPage(editor, changes.modules, doc);
 
-  async function restore(only: string | null): Promise<void> {
-    if (!(await keep(editor, String(n), 'before-restore'))) return;
-    const request: RestoreRequest = { locale, only, withShared };
-    editor.do(m.editor_step_restore({ number: n }), restoreOperations(content.tree(), doc.nodes, request), {
-      joins: false,
-    });
-    const names = changes.page.filter((name) => withShared || fieldOfPage(name)?.localized);
-    const isWhole = only !== null || (await restoreFields(editor, doc, names));
-    const text = isWhole ? m.editor_version_restored({ number: n }) : m.panels_restore_fields_failed({ number: n });
-    interaction.announcement.set(text);
-    interaction.toast.set({ text, canUndo: true });
-  }
+  const restore = (only: string | null) =>
+    restoreVersion(editor, { doc, n, request: { locale, only, withShared }, fields: changes.page });
   const nothing = changes.modules.length === 0 && changes.page.length === 0;
   return (
     <>
@@ -113,6 +91,38 @@ function Differences({ doc, n }: { doc: VersionContent; n: number }) {
       )}
     </>
   );
+}
+
+/** Rings around what differs, and the words within it, as long as the comparison is open. */
+function useMarksOnPage(editor: Editor, changed: readonly ModuleChange[], doc: VersionContent) {
+  // The page is rendered after the store has changed, and its words are measured as they stand.
+  useEffect(() => {
+    let stop = () => {};
+    const frame = requestAnimationFrame(() => {
+      stop = markChangedText(comparedTexts(editor, changed, doc.nodes));
+    });
+    return () => {
+      cancelAnimationFrame(frame);
+      stop();
+    };
+  }, [editor, changed, doc]);
+  const ids = changed.map(({ module }) => module).join(' ');
+  useEffect(() => markOnPage(ids.split(' ').filter(Boolean)), [ids]);
+}
+
+type Restoring = { doc: VersionContent; n: number; request: RestoreRequest; fields: readonly string[] };
+
+/** Brings one module back, or all of them and the page's own fields; what stood there until now is kept as a version. */
+async function restoreVersion(editor: Editor, { doc, n, request, fields }: Restoring): Promise<void> {
+  if (!(await keep(editor, String(n), 'before-restore'))) return;
+  editor.do(m.editor_step_restore({ number: n }), restoreOperations(editor.content.tree(), doc.nodes, request), {
+    joins: false,
+  });
+  const names = fields.filter((name) => request.withShared || fieldOfPage(name)?.localized);
+  const isWhole = request.only !== null || (await restoreFields(editor, doc, names));
+  const text = isWhole ? m.editor_version_restored({ number: n }) : m.panels_restore_fields_failed({ number: n });
+  editor.interaction.announcement.set(text);
+  editor.interaction.toast.set({ text, canUndo: true });
 }
 
 /** The page's own fields, in the language on screen; modules are steps of the timeline, these are saved at once. */

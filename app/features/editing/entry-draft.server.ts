@@ -16,8 +16,8 @@ import { urls } from '#app/urls.ts';
 type Options = { locale: Locale; viewer: Viewer };
 
 /** The draft of a page, or of the modules of an entry; null when it is gone. The caller has asked the policy. */
-export async function loadDraftOf(owner: { type: string; id: string }, asked: Options): Promise<DraftPayload | null> {
-  return owner.type in collections ? loadEntryDraft(owner, asked) : loadDraft({ pageId: owner.id, ...asked });
+export async function loadDraftOf(owner: { type: string; id: string }, options: Options): Promise<DraftPayload | null> {
+  return owner.type in collections ? loadEntryDraft(owner, options) : loadDraft({ pageId: owner.id, ...options });
 }
 
 /** The modules at the named places of an entry's page as one person edits them, or null when the entry is gone. */

@@ -122,7 +122,7 @@ describe.each(Object.entries(kinds))('a %s', (kind, make) => {
     expect((await audited(owner.id)).slice(-2)).toEqual(['publish:scheduled', 'unpublish']);
   });
 
-  it('comes out of the trash as it went in, what its draft points at included, and offline', async () => {
+  it('comes out of the trash as it went in, what its draft points at included, and online where it was', async () => {
     const owner = await ownerOf((await make()).id);
     const { id, type } = owner;
     const target = crypto.randomUUID();
@@ -139,8 +139,9 @@ describe.each(Object.entries(kinds))('a %s', (kind, make) => {
     expect(await outcomes(id)).toEqual(['unpublish dropped']);
     expect(await restoreFromTrash({ owner, actor: viewer })).toMatchObject({ kind: 'saved', id });
     expect(await draftBytes(id)).toEqual(before);
-    const { rows } = await pool().query('select 1 from publication where object_id = $1', [id]);
-    expect(rows).toEqual([]);
+    const { rows } = await pool().query('select locale from publication where object_id = $1', [id]);
+    expect(rows).toEqual([{ locale }]);
+    expect((await audited(id)).slice(-2)).toEqual([owner.adapter.actions.restore, 'publish:restored']);
   });
 });
 

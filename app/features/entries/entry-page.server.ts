@@ -26,11 +26,11 @@ export type EntryPage<F extends Fields = Fields> =
  */
 export async function entryPage<F extends Fields>(
   definition: CollectionDefinition<F>,
-  { id, slug, ...asked }: { id: string; slug: string | null } & Options,
+  { id, slug, ...options }: { id: string; slug: string | null } & Options,
 ): Promise<EntryPage<F>> {
   const number = numberOf(id);
   if (number === null) return { kind: 'missing' };
-  const entry = await keptEntry(definition, number, asked);
+  const entry = await keptEntry(definition, number, options);
   if (!entry) return (await lookUp(definition.type, { number })) === 'trashed' ? { kind: 'gone' } : { kind: 'missing' };
   if (entry.slug !== slug && entry.url) return { kind: 'moved', url: entry.url };
   return { kind: 'found', entry };
@@ -61,9 +61,9 @@ async function keptEntry<F extends Fields>(
     // Proof: nobody looks into its fields before it has left by the same definition.
     return entry as EntryView | null;
   };
-  const asked = { now, notes: new CacheNotes() };
+  const context = { now, notes: new CacheNotes() };
   // Proof: the key names the definition.
-  return (await kept.get(`${definition.type}/${locale}/${number}`, asked, read)) as EntryView<F> | null;
+  return (await kept.get(`${definition.type}/${locale}/${number}`, context, read)) as EntryView<F> | null;
 }
 
 /**

@@ -1,3 +1,4 @@
+import type { InputHTMLAttributes } from 'react';
 import type { FieldType } from '#app/collections/form/field-types.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import css from './form-body.module.css';
@@ -59,40 +60,9 @@ export function Control({ id, field, given, kept, describedBy, isInvalid }: Cont
     case 'radio':
     case 'checkboxes':
     case 'select_many':
-      return (
-        <div className={css.choices}>
-          {choices.map((choice) => (
-            <label key={choice} className={css.choice}>
-              <input
-                type={type === 'radio' ? 'radio' : 'checkbox'}
-                name={slug}
-                value={choice}
-                defaultChecked={given.includes(choice)}
-                className={css.box}
-              />
-              {choice}
-            </label>
-          ))}
-        </div>
-      );
+      return <Choices field={field} given={given} />;
     case 'file':
-      return (
-        <>
-          {kept && (
-            <p className={css.help}>
-              {m.visitor_forms_file_kept({ name: kept.name })}
-              <input type="hidden" name={keptName(slug)} value={kept.id} />
-            </p>
-          )}
-          <input
-            {...common}
-            required={required && !kept}
-            className={css.control}
-            type="file"
-            accept=".pdf,.jpg,.jpeg,.png"
-          />
-        </>
-      );
+      return <FileControl slug={slug} kept={kept} {...common} required={required && !kept} />;
     default:
       return (
         <input
@@ -107,4 +77,41 @@ export function Control({ id, field, given, kept, describedBy, isInvalid }: Cont
         />
       );
   }
+}
+
+/** Every choice with a box of its own. */
+function Choices({ field: { slug, type, choices }, given }: Pick<ControlProps, 'field' | 'given'>) {
+  return (
+    <div className={css.choices}>
+      {choices.map((choice) => (
+        <label key={choice} className={css.choice}>
+          <input
+            type={type === 'radio' ? 'radio' : 'checkbox'}
+            name={slug}
+            value={choice}
+            defaultChecked={given.includes(choice)}
+            className={css.box}
+          />
+          {choice}
+        </label>
+      ))}
+    </div>
+  );
+}
+
+type FileProps = InputHTMLAttributes<HTMLInputElement> & { slug: string; kept: ControlProps['kept'] };
+
+/** A file that was sent already needs not be chosen again. */
+function FileControl({ slug, kept, ...input }: FileProps) {
+  return (
+    <>
+      {kept && (
+        <p className={css.help}>
+          {m.visitor_forms_file_kept({ name: kept.name })}
+          <input type="hidden" name={keptName(slug)} value={kept.id} />
+        </p>
+      )}
+      <input {...input} className={css.control} type="file" accept=".pdf,.jpg,.jpeg,.png" />
+    </>
+  );
 }

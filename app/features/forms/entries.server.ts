@@ -20,14 +20,25 @@ export type EntryOfForm = {
   /** When somebody said that it is dealt with. */
   done_at: string | null;
   done_by: string | null;
+  /** When it went to the trash. */
+  deleted_at: string | null;
 };
 
 export type FormInbox = { number: number; title: string; count: number; newest: string };
 
 const columns = sql.raw(`form_entry.id, form_id, form_number::float8 as form_number, locale, field_values, email,
-  token_hash is not null as "isWaiting", done_by, ${['received_at', 'confirmed_at', 'delete_after', 'done_at']
-    .map((name) => `to_char(${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as ${name}`)
+  token_hash is not null as "isWaiting", done_by, ${[
+    'received_at',
+    'confirmed_at',
+    'delete_after',
+    'done_at',
+    'form_entry.deleted_at',
+  ]
+    .map((name) => `to_char(${name} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as ${name.replace(/^.*\./, '')}`)
     .join(', ')}`);
+
+const nameColumns = sql.raw(`id, form_number::float8 as form_number, email,
+  to_char(received_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as received_at`);
 
 type EntryQuery = {
   /** The public number of a form; all forms without it. */
@@ -36,12 +47,14 @@ type EntryQuery = {
   email: string;
   /** Only what waits, or only what is dealt with. */
   isDone?: boolean | null;
+  /** What lies in the trash, or what does not. */
+  isTrashed?: boolean;
   page: number;
   pageSize: number;
 };
 
 /** What people sent, newest first. The caller has asked the policy. */
-export async function findFormEntries({ form, email, isDone = null, page, pageSize }: EntryQuery) {
+export async function findFormEntries({ form, email, isDone = null, isTrashed = false, page, pageSize }: EntryQuery) {
   const like = `%${email
     .replaceAll('\0', '')
     .toLowerCase()
@@ -50,6 +63,7 @@ export async function findFormEntries({ form, email, isDone = null, page, pageSi
     select ${columns}, count(*) over ()::int as total from form_entry
     where (${form}::bigint is null or form_number = ${form}) and (${email} = '' or email like ${like})
       and (${isDone}::boolean is null or (done_at is not null) = ${isDone}::boolean)
+      and (deleted_at is not null) = ${isTrashed}
     order by form_entry.received_at desc, form_entry.id limit ${pageSize} offset ${(page - 1) * pageSize}`);
   return { count: rows[0]?.total ?? 0, results: rows.map(({ total: _total, ...entry }) => entry) };
 }
@@ -77,7 +91,7 @@ export async function formInboxes(locale: Locale): Promise<FormInbox[]> {
            to_char(max(received_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as newest,
            coalesce((select coalesce(nullif(${sql.raw(`label_${locale}`)}, ''), nullif(label_de, ''), label_en)
              from entry where entry.id = form_entry.form_id), '') as title
-    from form_entry group by form_number, form_id order by max(received_at) desc`);
+    from form_entry where deleted_at is null group by form_number, form_id order by max(received_at) desc`);
   return rows;
 }
 
@@ -95,6 +109,43 @@ export function markFormEntries(ids: readonly string[], isDone: boolean, actor: 
   });
 }
 
+/** Puts entries into the trash, or takes them out; answers how many that changed. */
+export function trashFormEntries(
+  ids: readonly string[],
+  isTrashed: boolean,
+  actor: Actor,
+): Promise<number | 'forbidden'> {
+  return transaction(async (tx) => {
+    if (!may(actor, 'form-entry:delete')) return 'forbidden';
+    const { rowCount } = await tx.execute(sql`
+      update form_entry set deleted_at = ${isTrashed ? sql`now()` : null}
+      where id = any(${sql.param([...ids])}::uuid[]) and (deleted_at is null) = ${isTrashed}`);
+    const count = rowCount ?? 0;
+    const action = isTrashed ? 'form-entry:trash' : 'form-entry:restore';
+    await audit(tx, { by: idOf(actor), action, type: 'form', detail: { count } });
+    return count;
+  });
+}
+
+/** What a person is told of entries before they are deleted for good. */
+export type FormEntryName = { id: string; form_number: number; email: string | null; received_at: string };
+
+/** Those of these that are there, in the trash or not, newest first. */
+export async function formEntryNames(ids: readonly string[]): Promise<FormEntryName[]> {
+  const { rows } = await db().execute<FormEntryName>(sql`
+    select ${nameColumns} from form_entry where id = any(${sql.param([...ids])}::uuid[])
+    order by form_entry.received_at desc, id`);
+  return rows;
+}
+
+/** Everything that came from exactly this address, the trash included. */
+export async function formEntriesOf(email: string): Promise<FormEntryName[]> {
+  const { rows } = await db().execute<FormEntryName>(sql`
+    select ${nameColumns} from form_entry where email = ${email.toLowerCase()}
+    order by form_entry.received_at desc, id`);
+  return rows;
+}
+
 /** Deletes entries with their files at once; how many is noted, never whose (GDPR article 17). */
 export function deleteFormEntries(ids: readonly string[], actor: Actor): Promise<number | 'forbidden'> {
   return transaction(async (tx) => {
@@ -110,6 +161,6 @@ export function deleteFormEntries(ids: readonly string[], actor: Actor): Promise
 }
 
 /** Who took personal data out of the venue, and how many. */
-export async function noteFormExport({ form, count, actor }: { form: number; count: number; actor: Actor }) {
+export async function noteFormExport({ form, count, actor }: { form: number | null; count: number; actor: Actor }) {
   await audit(db(), { by: idOf(actor), action: 'form-entry:export', type: 'form', detail: { form, count } });
 }

@@ -19,31 +19,34 @@ type View = EntryView<typeof formFields>;
 type Options = { id: string; locale: Locale; now: Temporal.Instant };
 
 /** The page of a form by its number and name in the address; 301, 410 and 404 are told apart (entry-page.server.ts). */
-export function formPage({ slug, ...asked }: Options & { slug: string | null }): Promise<EntryPage<typeof formFields>> {
-  return entryPage(form, { ...asked, slug, modules: {} });
+export function formPage({
+  slug,
+  ...options
+}: Options & { slug: string | null }): Promise<EntryPage<typeof formFields>> {
+  return entryPage(form, { ...options, slug, modules: {} });
 }
 
 /** A form by its number alone, as calls and modules name it; null when visitors may not see it. */
-export async function readForm({ id, ...asked }: Options): Promise<OnlineForm | null> {
-  const page = await formPage({ ...asked, id, slug: null });
+export async function readForm({ id, ...options }: Options): Promise<OnlineForm | null> {
+  const page = await formPage({ ...options, id, slug: null });
   if (page.kind === 'found') return onlineForm(page.entry);
   if (page.kind !== 'moved') return null;
   const slug = decodeURIComponent(page.url.split('/').at(-2) ?? '');
-  const moved = await formPage({ ...asked, id, slug });
+  const moved = await formPage({ ...options, id, slug });
   return moved.kind === 'found' ? onlineForm(moved.entry) : null;
 }
 
 /** A form by its number or by the name in its address, in this language; null when none is online under it. */
 export async function formNamed({
   name,
-  ...asked
+  ...options
 }: Omit<Options, 'id'> & { name: string }): Promise<OnlineForm | null> {
-  if (/^\d+$/.test(name)) return readForm({ ...asked, id: name });
+  if (/^\d+$/.test(name)) return readForm({ ...options, id: name });
   const { rows } = await pool().query<{ number: string }>(
     "select number from listing where type = 'form' and locale = $1 and slug = $2 order by number limit 1",
-    [asked.locale, name],
+    [options.locale, name],
   );
-  return rows[0] ? readForm({ ...asked, id: rows[0].number }) : null;
+  return rows[0] ? readForm({ ...options, id: rows[0].number }) : null;
 }
 
 export function onlineForm({ id, number, title, url, fields, tags }: View): OnlineForm {

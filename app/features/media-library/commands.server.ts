@@ -1,44 +1,80 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import { type Actor, idOf, may } from '#app/auth/actor.ts';
-import { bumpEpoch } from '#app/cache/epoch.server.ts';
-import { audit } from '#app/db/audit.server.ts';
+import { type Actor, may } from '#app/auth/actor.ts';
+import { venueDay } from '#app/cms/venue-time.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Localized } from '#app/i18n/locale.ts';
 import type { MediaRefusal } from '#app/media/inspect.server.ts';
 import type { MediaRecord } from '#app/media/media-record.ts';
-import { mediaColumns } from '#app/media/media-records.server.ts';
 import { keepOriginal, safeName, swapOriginal } from '#app/media/store.server.ts';
-import { rewriteShown } from './shown-media.server.ts';
+import { noteMedia } from './note-media.server.ts';
+import { type ShownRow, showAsItIs, shownColumns } from './shown-media.server.ts';
 
 export type MediaChange = {
-  id: string;
-  actor: Actor;
   alt?: Localized<string> | undefined;
   credit?: Localized<string> | undefined;
+  caption?: Localized<string> | undefined;
   focal?: { x: number; y: number } | undefined;
+  licence?: string | undefined;
+  /** The last day it may be shown; null for ever. */
+  licence_until?: string | null | undefined;
+  /** All of them, or those that are added and taken away. */
+  tags?: readonly string[] | undefined;
+  addTags?: readonly string[] | undefined;
+  removeTags?: readonly string[] | undefined;
 };
 
-/** Changes the words and the focal point of a picture; languages that are not named stay as they are. */
+type Changing = { actor: Actor; now?: Temporal.Instant };
+
+/** Changes what the library says of a picture or file; what is not named stays as it is, each language for itself. */
 export async function changeMedia({
   id,
   actor,
-  alt = {},
-  credit = {},
-  focal,
-}: MediaChange): Promise<MediaRecord | 'forbidden' | null> {
+  now = Temporal.Now.instant(),
+  ...change
+}: MediaChange & Changing & { id: string }): Promise<MediaRecord | 'forbidden' | null> {
   return transaction(async (tx) => {
     if (!may(actor, 'media:upload')) return 'forbidden';
-    const { rows } = await tx.execute<MediaRecord>(sql`
-      update media set alt = alt || ${JSON.stringify(alt)}::jsonb, credit = credit || ${JSON.stringify(credit)}::jsonb,
-        focal = coalesce(${focal ? JSON.stringify(focal) : null}::jsonb, focal)
-      where id = ${id} and deleted_at is null
-      returning ${mediaColumns}`);
-    if (!rows[0]) return null;
-    await rewriteShown(tx, id, rows[0]);
-    await note(tx, { id, actor, action: 'media-change', detail: { alt, credit, focal } });
-    return rows[0];
+    return writeChange(tx, { id, actor, now, change });
   });
+}
+
+/** Says the same of many, all or none; answers of how many. */
+export async function changeManyMedia({
+  ids,
+  actor,
+  now = Temporal.Now.instant(),
+  ...change
+}: MediaChange & Changing & { ids: readonly string[] }): Promise<number | 'forbidden'> {
+  return transaction(async (tx) => {
+    if (!may(actor, 'media:upload')) return 'forbidden';
+    let changed = 0;
+    // One order for all writers, or two of them could wait for each other.
+    for (const id of [...new Set(ids)].sort()) if (await writeChange(tx, { id, actor, now, change })) changed += 1;
+    return changed;
+  });
+}
+
+type Writing = { id: string; actor: Actor; now: Temporal.Instant; change: MediaChange };
+
+async function writeChange(tx: Transaction, { id, actor, now, change }: Writing): Promise<MediaRecord | null> {
+  const { alt = {}, credit = {}, caption = {}, focal, licence = null, tags = null } = change;
+  const json = (value: object | undefined) => sql`${value ? JSON.stringify(value) : null}::jsonb`;
+  const texts = (list: readonly string[]) => sql`${sql.param([...list])}::text[]`;
+  const until = change.licence_until === undefined ? sql`licence_until` : sql`${change.licence_until}::date`;
+  const tagged = sql`coalesce(${tags ? texts(tags) : null}, tags) || ${texts(change.addTags ?? [])}`;
+  const { rows } = await tx.execute<ShownRow>(sql`
+    update media set alt = alt || ${json(alt)}, credit = credit || ${json(credit)}, caption = caption || ${json(caption)},
+      focal = coalesce(${json(focal)}, focal), licence = coalesce(${licence}, licence), licence_until = ${until},
+      tags = (select coalesce(array_agg(distinct tag order by tag), '{}') from unnest(${tagged}) as tag
+        where tag <> all(${texts(change.removeTags ?? [])})),
+      withdrawn_at = case when ${until} < ${venueDay(now)}::date then coalesce(withdrawn_at, now()) end
+    where id = ${id}::uuid and deleted_at is null
+    returning ${shownColumns}`);
+  if (!rows[0]) return null;
+  const record = await showAsItIs(tx, rows[0]);
+  await noteMedia(tx, { id, actor, action: 'media-change', detail: change });
+  return record;
 }
 
 /** Puts another file in its place: the same picture everywhere it is shown, under a new address. The kind stays what it was. */
@@ -64,14 +100,14 @@ export async function replaceMedia({
     if (!was) return { problem: 'gone' as const };
     if (isRendered(was.kind) !== isRendered(kept.kind) || (!isRendered(kept.kind) && was.kind !== kept.kind))
       return { problem: 'other_kind' as const };
-    const replaced = await tx.execute<MediaRecord>(sql`
+    const replaced = await tx.execute<ShownRow>(sql`
       update media set kind = ${kept.kind}, name = ${safeName(name, kept.extension)}, mime = ${kept.mime}, bytes = ${kept.bytes},
         width = ${kept.width}, height = ${kept.height}, hash = ${kept.hash}, storage_key = ${kept.key},
         placeholder = ${kept.placeholder}
-      where id = ${id}::uuid returning ${mediaColumns}`);
-    await rewriteShown(tx, id, replaced.rows[0] ?? null);
+      where id = ${id}::uuid returning ${shownColumns}`);
+    if (replaced.rows[0]) await showAsItIs(tx, replaced.rows[0]);
     await swapOriginal(tx, { old: was.storage_key, fresh: kept.key });
-    await note(tx, { id, actor, action: 'media-replace', detail: { name } });
+    await noteMedia(tx, { id, actor, action: 'media-replace', detail: { name } });
     return null;
   });
 }
@@ -88,24 +124,16 @@ export function trashMedia({
 }): Promise<boolean | 'forbidden'> {
   return transaction(async (tx) => {
     if (!may(actor, 'media:delete')) return 'forbidden';
-    const { rows } = await tx.execute<MediaRecord>(sql`
+    const { rows } = await tx.execute<ShownRow>(sql`
       update media set deleted_at = ${isBinned ? sql`now()` : null}
-      where id = ${id}::uuid and (deleted_at is null) = ${isBinned} returning ${mediaColumns}`);
+      where id = ${id}::uuid and (deleted_at is null) = ${isBinned} returning ${shownColumns}`);
     if (!rows[0]) return false;
-    await rewriteShown(tx, id, isBinned ? null : rows[0]);
-    await note(tx, { id, actor, action: isBinned ? 'media-bin' : 'media-restore', detail: {} });
+    await showAsItIs(tx, rows[0]);
+    await noteMedia(tx, { id, actor, action: isBinned ? 'media-bin' : 'media-restore', detail: {} });
     return true;
   });
 }
 
 function isRendered(kind: MediaRecord['kind']): boolean {
   return kind === 'image' || kind === 'vector';
-}
-
-async function note(
-  tx: Transaction,
-  { id, actor, action, detail }: { id: string; actor: Actor; action: string; detail: object },
-): Promise<void> {
-  await audit(tx, { by: idOf(actor), action, type: 'media', id, detail });
-  await bumpEpoch(tx, [`media:${id}`]);
 }

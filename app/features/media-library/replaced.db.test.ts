@@ -14,12 +14,14 @@ import {
   title,
 } from '#app/features/programme/programme-for-tests.ts';
 import { listEvents } from '#app/features/programme/queries.server.ts';
-import { renditionAddress } from '#app/media/address.ts';
+import { fileAddress, renditionAddress } from '#app/media/address.ts';
 import { mediaRoutes } from '#app/media/routes.server.ts';
 import { serveMedia } from '#app/media/serve.server.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
 import { importMedia } from '#app/media/store.server.ts';
 import { changeMedia, replaceMedia, trashMedia } from './commands.server.ts';
+import { findMedia, getMedia } from './queries.server.ts';
+import { withdrawEnded } from './withdraw-ended.server.ts';
 
 let folder = '';
 freshProgramme();
@@ -73,6 +75,44 @@ test('a picture that is replaced is another one at once in the list and on the p
     g: expect.toSatisfy((g) => g > 150),
   });
   expect(await serveMedia(renditionAddress(before.page, 640, 'webp'), 'identity')).toBeNull();
+  // Who linked to the picture before gets the one of today, and links to what never was get nothing.
+  const former = await mediaRoutes.request(renditionAddress(before.page, 640, 'webp'));
+  expect([former.status, former.headers.get('location')]).toEqual([302, renditionAddress(page, 640, 'webp')]);
+  expect((await mediaRoutes.request(fileAddress(page))).status).toBe(404);
+});
+
+test('a document with umlauts in its name is given out, and at its old address when another one took its place', async () => {
+  const pdf = (words: string) => new TextEncoder().encode(`%PDF-1.4\n%${words}\n%%EOF`);
+  const taken = await importMedia({ content: pdf('eins'), name: 'Preise für 2026.pdf' });
+  if (!('id' in taken)) throw new Error(taken.problem);
+  const before = await getMedia(taken.id);
+  await replaceMedia({ id: taken.id, actor, name: 'Preise für 2027.pdf', content: pdf('zwei') });
+  const after = await getMedia(taken.id);
+  if (!before || !after) throw new Error('It is not in the library.');
+  expect(await (await mediaRoutes.request(fileAddress(after))).text()).toContain('zwei');
+  const former = await mediaRoutes.request(fileAddress(before));
+  expect([former.status, former.headers.get('location')]).toEqual([302, fileAddress(after)]);
+});
+
+test('a picture is shown on the last day of its licence, nowhere from the next, and again where it was with a later day', async () => {
+  const { id, seen } = await shownPicture();
+  const at = (day: string) => Temporal.Instant.from(`${day}T12:00:00Z`);
+  await changeMedia({ id, actor, now: at('2026-12-01'), licence: 'Nur zur Ausstellung', licence_until: '2026-12-10' });
+  const shown = await seen();
+  const [address] = shown.page ? [renditionAddress(shown.page, 640, 'webp')] : [];
+  expect(await withdrawEnded(at('2026-12-10'))).toBe(0);
+  expect(await withdrawEnded(at('2026-12-11'))).toBe(1);
+  expect(await withdrawEnded(at('2026-12-11'))).toBe(0);
+  expect(await seen()).toEqual({ page: undefined, list: undefined });
+  expect((await mediaRoutes.request(address ?? '')).status).toBe(404);
+  const chosen = await findMedia({ q: '', page: 1, pageSize: 5, isShowable: true });
+  expect(chosen.results.map((each) => each.id)).not.toContain(id);
+  // Out of the trash it is still withdrawn.
+  await trashMedia({ id, actor, isBinned: true });
+  await trashMedia({ id, actor, isBinned: false });
+  expect(await seen()).toEqual({ page: undefined, list: undefined });
+  await changeMedia({ id, actor, now: at('2026-12-12'), licence_until: '2027-12-10' });
+  expect(await seen()).toEqual(shown);
 });
 
 test('new words of a picture are read at once, in the bin it is shown nowhere, and brought back it is as it was', async () => {

@@ -1,13 +1,25 @@
 import { sql } from 'drizzle-orm';
 import type { Transaction } from '#app/db/client.server.ts';
 import type { MediaRecord } from '#app/media/media-record.ts';
+import { isShowable, mediaColumns } from '#app/media/media-records.server.ts';
+
+/** What a command has written, and whether anybody may be shown it. */
+export type ShownRow = MediaRecord & { is_showable: boolean };
+
+export const shownColumns = sql`${mediaColumns}, ${isShowable} as is_showable`;
+
+/** Whatever shows it shows it as it is now, or not at all. */
+export async function showAsItIs(tx: Transaction, { is_showable, ...record }: ShownRow): Promise<MediaRecord> {
+  await rewriteShown(tx, record.id, is_showable ? record : null);
+  return record;
+}
 
 /**
  * Writes what a picture or file is now into everything that shows it: versions and the rows of lists keep a copy of its
  * record, so that a page is rendered from one row. Without a record it is taken out of them. A version stays what was
  * published: what it names are ids.
  */
-export async function rewriteShown(tx: Transaction, id: string, record: MediaRecord | null): Promise<void> {
+async function rewriteShown(tx: Transaction, id: string, record: MediaRecord | null): Promise<void> {
   const owners = sql`(
     select owner_id from reference where target_type = 'media' and target_id = ${id}::uuid
     union select id from page where og_image = ${id}::uuid)`;

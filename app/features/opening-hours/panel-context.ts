@@ -4,9 +4,9 @@ import type { Range } from './hours.ts';
 /** The venue's hours as a page shows them: dates are words already, so that server and browser write the same. */
 export type OpeningPanel = {
   /** Weekdays in a row (1 is Monday) with the same hours. */
-  week: { from: number; to: number; ranges: Range[]; words: string }[];
+  week: { from: number; to: number; ranges: Range[]; text: string }[];
   /** What is otherwise in the next six weeks; without words the venue is closed. */
-  exceptions: { date: string; words: string; reason: string }[];
+  exceptions: { date: string; text: string; reason: string }[];
   /** When it opens next, null while it is open. */
   next: string | null;
 };

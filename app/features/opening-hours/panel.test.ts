@@ -17,14 +17,14 @@ const hours = {
 
 test('the panel says weekdays, exceptions and the next opening in words of one language', () => {
   const closed = openingPanel(hours, Temporal.Instant.from('2026-11-21T12:00:00Z'), 'de');
-  expect(closed.week.map(({ from, to, words }) => [from, to, words])).toEqual([
+  expect(closed.week.map(({ from, to, text }) => [from, to, text])).toEqual([
     [1, 1, ''],
     [2, 3, '10 bis 18 Uhr'],
     [4, 7, ''],
   ]);
-  expect(closed.exceptions).toEqual([{ date: 'Donnerstag, 24.\u00a0Dezember', words: '', reason: 'Heiligabend' }]);
+  expect(closed.exceptions).toEqual([{ date: 'Donnerstag, 24.\u00a0Dezember', text: '', reason: 'Heiligabend' }]);
   expect(closed.next).toBe('Dienstag, 24.\u00a0November, 10 Uhr');
   const open = openingPanel(hours, Temporal.Instant.from('2026-11-24T12:00:00Z'), 'en');
-  expect(open.exceptions).toEqual([{ date: 'Thursday 24\u00a0December', words: '', reason: '' }]);
+  expect(open.exceptions).toEqual([{ date: 'Thursday 24\u00a0December', text: '', reason: '' }]);
   expect(open.next).toBeNull();
 });

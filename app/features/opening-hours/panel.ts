@@ -10,7 +10,7 @@ import { exceptionsAhead, nextOpening, openingWeek } from './week.ts';
 /** Looks at the hours from one moment, on the venue's clock. */
 export function openingPanel(hours: OpeningHours, now: Temporal.Instant, locale: Locale): OpeningPanel {
   const today = now.toZonedDateTimeISO(timeZone).toPlainDate();
-  const words = (ranges: readonly Range[]) =>
+  const textOf = (ranges: readonly Range[]) =>
     ranges.length === 0
       ? ''
       : joined(
@@ -19,10 +19,10 @@ export function openingPanel(hours: OpeningHours, now: Temporal.Instant, locale:
         );
   const next = nextOpening(hours, now);
   return {
-    week: openingWeek(hours, today).map((days) => ({ ...days, words: words(days.ranges) })),
+    week: openingWeek(hours, today).map((days) => ({ ...days, text: textOf(days.ranges) })),
     exceptions: exceptionsAhead(hours, today).map((exception) => ({
       date: datesInWords(exception.date_from, exception.date_to, locale),
-      words: exception.is_closed ? '' : words(exception.ranges),
+      text: exception.is_closed ? '' : textOf(exception.ranges),
       reason: exception.reason[locale] ?? '',
     })),
     next: next && nextInWords(next, locale),

@@ -1,4 +1,5 @@
-import { pool } from '#app/db/client.server.ts';
+import { sql } from 'drizzle-orm';
+import { type Database, pool, type Transaction } from '#app/db/client.server.ts';
 import { isSameSeason, type Season } from './check-hours.ts';
 import type { OpeningException, OpeningHours, OpeningRule, Range } from './hours.ts';
 
@@ -47,4 +48,31 @@ export async function readAllHours(
   }
   seasons.sort((one, other) => ((one.valid_from ?? '') < (other.valid_from ?? '') ? -1 : 1));
   return { hours: { rules, exceptions }, seasons, exceptions };
+}
+
+type VenueRow = { venue: string | null };
+
+/** The hours of the site (null) and of each venue that has some of its own, for the days from one on; asked by planners. */
+export async function hoursOfVenues(
+  reader: Database | Transaction,
+  from: string,
+): Promise<Map<string | null, OpeningHours>> {
+  const [rules, exceptions] = await Promise.all([
+    reader.execute<OpeningRule & VenueRow>(sql`
+      select venue_id as venue, weekday, opens::text as "from", closes::text as "to", valid_from::text, valid_to::text
+      from opening_rule order by weekday, opens`),
+    reader.execute<OpeningException & VenueRow>(sql`
+      select venue_id as venue, date_from::text, date_to::text, is_closed, ranges, reason,
+             to_char(created_at, 'YYYY-MM-DD HH24:MI:SS.US') as created
+      from opening_exception where date_to >= ${from}::date`),
+  ]);
+  const hours = new Map<string | null, OpeningHours>();
+  const of = (venue: string | null): OpeningHours => {
+    const known = hours.get(venue) ?? { rules: [], exceptions: [] };
+    hours.set(venue, known);
+    return known;
+  };
+  for (const { venue, ...rule } of rules.rows) of(venue).rules.push(rule);
+  for (const { venue, ...exception } of exceptions.rows) of(venue).exceptions.push(exception);
+  return hours;
 }

@@ -94,17 +94,17 @@ describe('an event', () => {
       expect(await entryPage(event, { id, slug: 'x', locale: 'de', now, modules: {} })).toEqual({ kind: 'missing' });
   });
 
-  it('that is in the bin is gone, one that was never public is missing, and restored it is offline', async () => {
+  it('that is in the bin is gone, one that was never public is missing, and restored each is as it was before', async () => {
     const shown = await show('event', { date_start: '2026-12-05' }, title('Seil'));
     const hidden = await grow('event', { date_start: '2026-12-05' }, title('Tau'));
     await trashEntry({ ...shown, actor, contentModel });
     await trashEntry({ ...hidden, actor, contentModel });
     expect(await pageOf(shown.number, 'seil')).toEqual({ kind: 'gone' });
     expect(await pageOf(hidden.number, 'tau')).toEqual({ kind: 'missing' });
-    expect((await restoreEntry({ ...shown, actor, contentModel })).kind).toBe('saved');
-    expect(await pageOf(shown.number, 'seil')).toEqual({ kind: 'missing' });
-    await publish(shown, 'de');
+    for (const date of [shown, hidden])
+      expect((await restoreEntry({ ...date, actor, contentModel })).kind).toBe('saved');
     expect((await pageOf(shown.number, 'seil')).kind).toBe('found');
+    expect(await pageOf(hidden.number, 'tau')).toEqual({ kind: 'missing' });
   });
 });
 

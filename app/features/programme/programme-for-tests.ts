@@ -5,6 +5,7 @@ import type { ContentModel } from '#app/cms/collection/content-model.ts';
 import { createEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { readEntry } from '#app/cms/collection/entry-rows.server.ts';
 import { publishEntry } from '#app/cms/collection/publish.server.ts';
+import { bringDatesAlong } from '#app/collections/event/imported-series.server.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { blockingFindings } from '#app/collections/page/blocking.server.ts';
 import { collections } from '#app/collections/registry.ts';
@@ -12,10 +13,17 @@ import { pool } from '#app/db/client.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { entryPage } from '../entries/entry-page.server.ts';
+import { datesRemarks } from './planned-remarks.server.ts';
 import { listEvents } from './queries.server.ts';
 
 /** The collections as they are, and pages without modules. */
-export const contentModel: ContentModel = { collections, modules: {}, findingsIn: blockingFindings };
+export const contentModel: ContentModel = {
+  collections,
+  modules: {},
+  findingsIn: blockingFindings,
+  remarksOn: datesRemarks,
+  bringAlong: bringDatesAlong,
+};
 
 export const now = Temporal.Instant.from('2026-11-21T12:00:00Z');
 

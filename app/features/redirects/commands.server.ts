@@ -1,15 +1,22 @@
 import { sql } from 'drizzle-orm';
 import { type Actor, idOf, may } from '#app/auth/actor.ts';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
-import { isAcceptedUrl } from '#app/cms/link.ts';
+import { redirectsTag } from '#app/collections/page/public/site-index.server.ts';
 import { audit } from '#app/db/audit.server.ts';
 import { db, type Transaction, transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { pathBelowLocale } from '#app/urls.ts';
-import { redirectsTag } from './queries.server.ts';
-import { isReservedAddress } from './reserved.ts';
+import siteConfig from '#site-config';
+import { endOf, type RedirectProblem, type RedirectWish, redirectProblem } from './redirect-problem.server.ts';
 
-export type RedirectRow = { id: string; locale: Locale; old_path: string; new_path: string; automatic: boolean };
+export type RedirectRow = {
+  id: string;
+  locale: Locale;
+  old_path: string;
+  new_path: string;
+  automatic: boolean;
+  /** The old address has no language in front. */
+  is_bare: boolean;
+};
 
 const most = 500;
 
@@ -17,30 +24,40 @@ const most = 500;
 export async function findRedirects(q: string): Promise<RedirectRow[]> {
   const like = `%${q.replaceAll('\0', '').replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await db().execute<RedirectRow>(sql`
-    select id, locale, old_path, new_path, automatic from redirect
+    select id, locale, old_path, new_path, automatic, is_bare from redirect
     where old_path ilike ${like} or new_path ilike ${like} order by created_at desc limit ${most}`);
   return rows;
 }
 
-export type RedirectProblem = 'forbidden' | 'path' | 'same' | 'loop' | 'reserved' | 'live';
-
-/** Sends an address somewhere else; one that is known gets the new target. */
+/**
+ * Sends an address somewhere else; one that is known gets the new target. What leads to the old address leads to the new
+ * one at once, and a target that leads on itself is followed to its end, so that there are neither chains nor circles.
+ */
 export function saveRedirect(
-  { locale, old_path, new_path }: Pick<RedirectRow, 'locale' | 'old_path' | 'new_path'>,
+  wish: RedirectWish,
   actor: Actor,
+  hosts: readonly string[] = siteConfig.redirectHosts,
 ): Promise<RedirectProblem | null> {
+  const { locale, old_path, is_bare = false } = wish;
   return transaction(async (tx) => {
     if (!may(actor, 'redirect:write')) return 'forbidden';
-    if (!isPath(old_path) || !(isPath(new_path) || isWebAddress(new_path))) return 'path';
-    if (old_path === new_path) return 'same';
-    if (isReservedAddress(old_path)) return 'reserved';
-    if (await isLive(tx, locale, old_path)) return 'live';
-    const { rows } = await tx.execute(sql`
-      select 1 from redirect where locale = ${locale} and old_path = ${new_path} and new_path = ${old_path}`);
-    if (rows.length > 0) return 'loop';
+    // One at a time: two that lead to each other would both find nothing wrong.
+    await tx.execute(sql`select pg_advisory_xact_lock(hashtextextended('redirects', 0))`);
+    const problem = await redirectProblem(tx, wish, hosts);
+    if (problem) return problem;
+    const new_path = await endOf(tx, wish);
+    if (new_path === null) return 'loop';
+    // An address without a language leads to one place, whichever language that is in.
+    if (is_bare)
+      await tx.execute(sql`delete from redirect where is_bare and old_path = ${old_path} and locale <> ${locale}`);
     await tx.execute(sql`
-      insert into redirect (id, locale, old_path, new_path) values (${crypto.randomUUID()}, ${locale}, ${old_path}, ${new_path})
-      on conflict (locale, old_path) do update set new_path = excluded.new_path, automatic = false`);
+      insert into redirect (id, locale, old_path, new_path, is_bare)
+      values (${crypto.randomUUID()}, ${locale}, ${old_path}, ${new_path}, ${is_bare})
+      on conflict (locale, old_path) do update
+        set new_path = excluded.new_path, is_bare = excluded.is_bare, automatic = false`);
+    await tx.execute(
+      sql`update redirect set new_path = ${new_path} where locale = ${locale} and new_path = ${old_path}`,
+    );
     await note(tx, actor, 'redirect:save', { locale, old_path, new_path });
     return null;
   });
@@ -59,37 +76,4 @@ export function removeRedirect(id: string, actor: Actor): Promise<'forbidden' | 
 async function note(tx: Transaction, actor: Actor, action: string, detail: object): Promise<void> {
   await audit(tx, { by: idOf(actor), action, type: 'redirect', detail });
   await bumpEpoch(tx, [redirectsTag]);
-}
-
-/** Whether visitors find something there now: a page by its path, an entry by its name and number. */
-async function isLive(tx: Transaction, locale: Locale, address: string): Promise<boolean> {
-  const path = pathBelowLocale(decoded(address));
-  const [, slug = '', number = ''] = /([^/]+)\/(\d{1,15})$/.exec(path) ?? [];
-  const { rows } = await tx.execute(sql`
-    select 1 from address where locale = ${locale} and path = ${path}
-    union all
-    select 1 from listing where locale = ${locale} and slug = ${slug} and number = ${Number(number)}`);
-  return rows.length > 0;
-}
-
-/** A path of this site; `//host` would lead elsewhere, and what no address can hold is no path. */
-function isPath(path: string): boolean {
-  return /^\/[^\s?#\\]{0,500}$/.test(path) && !/\/\/|%00|\0/.test(path) && isAcceptedUrl(path);
-}
-
-function isWebAddress(address: string): boolean {
-  return (
-    address.length <= 2_000 &&
-    address.startsWith('https://') &&
-    isAcceptedUrl(address) &&
-    !/^https:\/\/[^/?#]*@/.test(address)
-  );
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
 }

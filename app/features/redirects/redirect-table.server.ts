@@ -1,5 +1,5 @@
 import type pg from 'pg';
-import { isReservedAddress } from './reserved.ts';
+import { isReservedAddress, isReservedRoot } from './reserved.ts';
 
 const mostHops = 10;
 /** After a failure the table of before serves for this long, instead of making every visitor wait for the next one. */
@@ -42,12 +42,17 @@ export class RedirectTable {
   async #read(): Promise<boolean> {
     this.#isOutdated = false;
     try {
-      const { rows } = await this.#pool.query<Row>('select locale, old_path, new_path from redirect');
-      const moved = rows.map(
-        (row) => [decoded(full(row.locale, row.old_path)), full(row.locale, row.new_path)] as const,
-      );
+      const { rows } = await this.#pool.query<Row>('select locale, old_path, new_path, is_bare from redirect');
       // None such can be saved; one of an earlier version, or of an import, leads nowhere.
-      this.#byPath = new Map(moved.filter(([path]) => !isReservedAddress(path)));
+      const allowed = rows.filter(({ locale, old_path, is_bare }) =>
+        is_bare ? !isReservedRoot(old_path) : !isReservedAddress(decoded(full(locale, old_path))),
+      );
+      this.#byPath = new Map(
+        allowed.map(({ locale, old_path, new_path, is_bare }) => [
+          decoded(is_bare ? old_path : full(locale, old_path)),
+          full(locale, new_path),
+        ]),
+      );
       return true;
     } catch {
       this.#isOutdated = true;
@@ -57,7 +62,7 @@ export class RedirectTable {
   }
 }
 
-type Row = { locale: string; old_path: string; new_path: string };
+type Row = { locale: string; old_path: string; new_path: string; is_bare: boolean };
 
 /** Follows chains to their end in one step; a chain that bites its tail leads nowhere and is no redirect. */
 export function finalTarget(table: ReadonlyMap<string, string>, path: string): string | null {

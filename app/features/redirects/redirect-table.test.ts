@@ -90,3 +90,12 @@ test('while the database is away not every visitor waits for the answer that doe
   await table.targetOf('/de/anfahrt');
   expect(asked).toBe(2);
 });
+
+test('an address without a language leads on, and only as it stands', async () => {
+  const rows = [{ locale: 'de', old_path: '/alt-a', new_path: '/de/neu', is_bare: true }];
+  const query = async () => ({ rows: [...rows, { ...rows[0], old_path: '/cms-hub' }] });
+  const table = new RedirectTable({ query } as unknown as ConstructorParameters<typeof RedirectTable>[0]);
+  expect(await table.targetOf('/alt-a')).toBe('/de/neu');
+  expect(await table.targetOf('/de/alt-a')).toBeNull();
+  expect(await table.targetOf('/cms-hub')).toBeNull();
+});

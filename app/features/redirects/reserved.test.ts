@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isReservedAddress } from './reserved.ts';
+import { isReservedAddress, isReservedRoot } from './reserved.ts';
 
 test.each([
   '/de',
@@ -27,4 +27,13 @@ test.each([
 test.each(['/de/alt', '/en/old/page', '/de/login-hilfe', '/de/programm/alter-abend/12', '/de/officer'])(
   '%s may lead elsewhere',
   (address) => expect(isReservedAddress(address)).toBe(false),
+);
+
+test.each(['/', '/de', '/de/alt', '/cms-hub', '/webshop/x', '/api/events', '/media/a.png', '/assets/a.js', '/sw.js'])(
+  '%s without a language never leads anywhere else',
+  (address) => expect(isReservedRoot(address)).toBe(true),
+);
+
+test.each(['/alt-a', '/index.php', '/programm-2019/alt.html'])('%s without a language may lead elsewhere', (address) =>
+  expect(isReservedRoot(address)).toBe(false),
 );

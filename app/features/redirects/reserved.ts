@@ -1,5 +1,5 @@
 import { isLocale } from '#app/i18n/locale.ts';
-import { callRoots, moduleDataRoot, routePatterns } from '#app/urls.ts';
+import { callRoots, moduleDataRoot, routePatterns, urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import { sectionPages, sectionRoutes } from '../addresses/section-pages.ts';
 
@@ -16,6 +16,20 @@ const sectionLists: ReadonlySet<string> = new Set(
     .flatMap(({ route }) => sectionRoutes(siteConfig.sections, route).map(({ path }) => `/${path}`))
     .filter((path) => !path.includes(':')),
 );
+
+/** The same without a language in front, such as `cms-hub`, `media` and the entries of the shop. */
+const reservedRoots: ReadonlySet<string> = new Set([
+  ...callRoots,
+  ...['media', 'assets', 'openapi.json', 'favicon.ico', 'favicon.svg', 'apple-touch-icon.png'],
+  ...siteConfig.webshop.entries.map(({ path }) => path),
+  ...[urls.openData('catalog.jsonld'), ...Object.values(routePatterns)].flatMap(rootOf),
+]);
+
+/** Whether an address without a language must never lead elsewhere, because something of the site itself answers there. */
+export function isReservedRoot(address: string): boolean {
+  const [, name = ''] = plain(address).split('/');
+  return name === '' || isLocale(name) || reservedRoots.has(name) || /^sitemap\b/.test(name);
+}
 
 /**
  * Whether an address must never lead elsewhere: login, office and interface, the home pages, and the lists of the
@@ -49,4 +63,9 @@ function plain(address: string): string {
 function nameOfRoute(pattern: string): string[] {
   const [root, name = ''] = pattern.replace(/^\//, '').split('/');
   return root === ':lang' && /^[a-z]/.test(name) ? [name] : [];
+}
+
+function rootOf(pattern: string): string[] {
+  const [root = ''] = pattern.replace(/^\//, '').split('/');
+  return root.startsWith(':') || root === '' ? [] : [root];
 }

@@ -9,6 +9,7 @@ import type { EventRow } from '../programme/timetable/row.ts';
 import { categoryOf, datedTypes, type SearchCategory, searchTypes } from './categories.ts';
 import { findHits, type Hit } from './hits.server.ts';
 import { markedParts, type Part } from './marked-parts.ts';
+import { promotedHits } from './promotions.server.ts';
 
 export const searchPageSize = 25;
 
@@ -34,34 +35,36 @@ type SearchQuery = { q: string; locale: Locale; now: Temporal.Instant };
 
 /** One page of the published things of these kinds that hold these words, best first. Nobody finds a draft, not even its author. */
 export async function searchKinds(
-  asking: SearchQuery & { categories: readonly SearchCategory[]; page: number },
+  options: SearchQuery & { categories: readonly SearchCategory[]; page: number },
 ): Promise<SearchAnswer> {
-  const { categories, page, ...asked } = asking;
+  const { categories, page, ...query } = options;
   const types = categories.flatMap((category) => searchTypes[category] ?? []);
   const cut = { types, skip: (page - 1) * searchPageSize, size: searchPageSize, isMixed: types.length > 1 };
-  return answered(await findHits({ ...asked, cut }), asked);
+  return answered(await findHits({ ...query, cut }), query);
 }
 
 /** The best `perKind` of each kind; where only one kind holds the words, its first page. */
-export async function searchEveryKind({
-  perKind,
-  ...asking
-}: SearchQuery & { perKind: number }): Promise<SearchAnswer> {
+export async function searchEveryKind({ perKind, ...query }: SearchQuery & { perKind: number }): Promise<SearchAnswer> {
   const cut = { types: Object.values(searchTypes).flat(), skip: 0, size: perKind, sizeOfOne: searchPageSize };
-  return answered(await findHits({ ...asking, cut }), asking);
+  return answered(await findHits({ ...query, cut }), query);
+}
+
+/** What the office has put first for these words, if visitors may see it. */
+export async function promotedResults(query: SearchQuery): Promise<SearchResult[]> {
+  return presented(await promotedHits(query), query);
 }
 
 type Found = Awaited<ReturnType<typeof findHits>>;
 
 /** After the transaction of the search: what its results show asks the pool, which lends one connection to each. */
-async function answered({ counts, hits }: Found, asking: SearchQuery): Promise<SearchAnswer> {
+async function answered({ counts, hits }: Found, query: SearchQuery): Promise<SearchAnswer> {
   const byCategory = Object.entries(searchTypes).map(([category, types]) => {
     const count = types.reduce((sum, type) => sum + (counts.get(type) ?? 0), 0);
     return [category, count] as const;
   });
   return {
     counts: Object.fromEntries(byCategory.filter(([, count]) => count > 0)),
-    results: await presented(hits, asking),
+    results: await presented(hits, query),
   };
 }
 

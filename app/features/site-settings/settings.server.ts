@@ -39,6 +39,11 @@ export async function readSiteSettings(locale: Locale = defaultLocale): Promise<
   };
 }
 
+/** Whether the site is switched on for visitors. */
+export async function isSiteOnline(): Promise<boolean> {
+  return (await kept.get()).is_site_online;
+}
+
 /** The settings as they are written down. */
 export function readStoredSettings(): Promise<StoredSettings> {
   return kept.get();

@@ -81,7 +81,7 @@ function sitemapEntry(definition: CollectionDefinition, number: number, texts: R
     entry.changed[locale] = changed;
     for (const record of media)
       if (record.kind === 'image' || record.kind === 'vector')
-        images.add(imageView(record, { chosen: {}, words: {}, locale }).src);
+        images.add(imageView(record, { chosen: {}, texts: {}, locale }).src);
   }
   return { ...entry, images: [...images] };
 }

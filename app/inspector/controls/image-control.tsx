@@ -8,7 +8,7 @@ import { MediaChoice } from './media-choice.tsx';
 import mediaParts from './media-parts.module.css';
 
 type Shared = { media: string; decorative?: boolean; focal?: { x: number; y: number } };
-type Words = { alt?: string; caption?: string };
+type PictureText = { alt?: string; caption?: string };
 
 /** A picture or file of the library; words of a picture are written for the language on screen. */
 export function ImageControl({ id, field, stored, onChange }: ControlProps) {
@@ -16,8 +16,8 @@ export function ImageControl({ id, field, stored, onChange }: ControlProps) {
   const shared = stored.shared as Shared | undefined;
   const record = shared && context.media(shared.media);
   const isImage = field.kind === 'image';
-  const words = (stored.localized ?? {}) as Words;
-  const write = (change: Partial<Words>) => onChange('localized', withoutEmpty({ ...words, ...change }));
+  const words = (stored.localized ?? {}) as PictureText;
+  const write = (change: Partial<PictureText>) => onChange('localized', withoutEmpty({ ...words, ...change }));
   return (
     <div className={mediaParts.media}>
       {record && isImage && shared && (
@@ -36,45 +36,68 @@ export function ImageControl({ id, field, stored, onChange }: ControlProps) {
         crops={field.options.crops ?? []}
         chosen={shared?.media ?? null}
         onRemove={() => onChange('shared', undefined)}
-        onChoose={({ id: media }) =>
-          onChange('shared', isImage && shared?.decorative ? { media, decorative: true } : { media })
-        }
+        onChoose={({ id: media, caption }) => {
+          onChange('shared', isImage && shared?.decorative ? { media, decorative: true } : { media });
+          const usual = caption?.[context.locale];
+          if (isImage && usual && !words.caption) write({ caption: usual });
+        }}
       />
       {record && isImage && shared && (
         <>
-          <label className="insp-check">
-            <input
-              type="checkbox"
-              checked={shared.decorative ?? false}
-              onChange={() => onChange('shared', { ...shared, decorative: !shared.decorative })}
-            />
-            {m.editor_media_decorative()}
-          </label>
-          {!shared.decorative && (
-            <label className={formParts.sub}>
-              {m.editor_words_alt()}
-              <textarea
-                id={`${id}-alt`}
-                rows={2}
-                maxLength={500}
-                value={words.alt ?? ''}
-                placeholder={record.alt[context.locale] ?? ''}
-                onChange={(event) => write({ alt: event.target.value })}
-              />
-            </label>
-          )}
-          <label className={formParts.sub}>
-            {m.editor_words_caption()}
-            <input
-              value={words.caption ?? ''}
-              maxLength={1000}
-              onChange={(event) => write({ caption: event.target.value })}
-            />
-          </label>
+          <PictureTexts
+            id={id}
+            isDecorative={shared.decorative ?? false}
+            texts={words}
+            usualAlt={record.alt[context.locale] ?? ''}
+            onDecorative={(decorative) => onChange('shared', { ...shared, decorative })}
+            onWrite={write}
+          />
           <Credit key={record.id} id={`${id}-credit`} media={record.id} />
         </>
       )}
     </div>
+  );
+}
+
+type TextsProps = {
+  id: string;
+  isDecorative: boolean;
+  texts: PictureText;
+  /** What the library says of it. */
+  usualAlt: string;
+  onDecorative(isDecorative: boolean): void;
+  onWrite(change: Partial<PictureText>): void;
+};
+
+function PictureTexts({ id, isDecorative, texts, usualAlt, onDecorative, onWrite }: TextsProps) {
+  return (
+    <>
+      <label className="insp-check">
+        <input type="checkbox" checked={isDecorative} onChange={() => onDecorative(!isDecorative)} />
+        {m.editor_media_decorative()}
+      </label>
+      {!isDecorative && (
+        <label className={formParts.sub}>
+          {m.editor_words_alt()}
+          <textarea
+            id={`${id}-alt`}
+            rows={2}
+            maxLength={500}
+            value={texts.alt ?? ''}
+            placeholder={usualAlt}
+            onChange={(event) => onWrite({ alt: event.target.value })}
+          />
+        </label>
+      )}
+      <label className={formParts.sub}>
+        {m.editor_words_caption()}
+        <input
+          value={texts.caption ?? ''}
+          maxLength={1000}
+          onChange={(event) => onWrite({ caption: event.target.value })}
+        />
+      </label>
+    </>
   );
 }
 
@@ -99,7 +122,7 @@ function Credit({ id, media }: { id: string; media: string }) {
   );
 }
 
-function withoutEmpty(words: Words): Words | undefined {
+function withoutEmpty(words: PictureText): PictureText | undefined {
   const kept = Object.entries(words).filter(([, value]) => value);
   return kept.length ? Object.fromEntries(kept) : undefined;
 }

@@ -28,31 +28,7 @@ export function ListControl({
   onChange,
   Form,
 }: ControlProps & { Form: FormComponent }) {
-  const items = itemsOf(stored);
-  const texts = (stored.localized ?? {}) as Record<string, Values>;
-  const fields = field.options.fields ?? {};
-  const put = (next: Values[]) => onChange('shared', next);
-  const swap = (at: number, by: number) => {
-    const next = [...items];
-    const [item] = next.splice(at, 1);
-    if (item) put(next.toSpliced(at + by, 0, item));
-  };
-  const change = (key: string) => (inner: string, part: Part, value: unknown) => {
-    if (part === 'localized')
-      return onChange('localized', { ...texts, [key]: withValue(texts[key] ?? {}, inner, value) });
-    put(items.map((item) => (item._key === key ? withValue(item, inner, value) : item)));
-  };
-  const add = () => {
-    const _key = crypto.randomUUID().slice(0, 8);
-    put([...items, { ...initialValues(fields).props, _key }]);
-    afterRendering(() => openItem(`${id}-${_key}`));
-  };
-  /** The focus goes to the item that took its place, or to the button that adds one. */
-  const remove = (at: number) => {
-    const next = items[at + 1] ?? items[at - 1];
-    put(items.filter((_, index) => index !== at));
-    afterRendering(() => document.getElementById(next ? `${id}-${next._key}` : `${id}-add`)?.focus());
-  };
+  const { items, texts, fields, swap, change, add, remove } = listCommands({ id, field, stored, onChange });
   return (
     <fieldset className="insp-list">
       <legend>{fieldLabel(model, name)}</legend>
@@ -93,6 +69,36 @@ export function ListControl({
       </button>
     </fieldset>
   );
+}
+
+/** The items as they stand, and what can be done with them; each keeps its key wherever it goes. */
+function listCommands({ id, field, stored, onChange }: Pick<ControlProps, 'id' | 'field' | 'stored' | 'onChange'>) {
+  const items = itemsOf(stored);
+  const texts = (stored.localized ?? {}) as Record<string, Values>;
+  const fields = field.options.fields ?? {};
+  const put = (next: Values[]) => onChange('shared', next);
+  const swap = (at: number, by: number) => {
+    const next = [...items];
+    const [item] = next.splice(at, 1);
+    if (item) put(next.toSpliced(at + by, 0, item));
+  };
+  const change = (key: string) => (inner: string, part: Part, value: unknown) => {
+    if (part === 'localized')
+      return onChange('localized', { ...texts, [key]: withValue(texts[key] ?? {}, inner, value) });
+    put(items.map((item) => (item._key === key ? withValue(item, inner, value) : item)));
+  };
+  const add = () => {
+    const _key = crypto.randomUUID().slice(0, 8);
+    put([...items, { ...initialValues(fields).props, _key }]);
+    afterRendering(() => openItem(`${id}-${_key}`));
+  };
+  /** The focus goes to the item that took its place, or to the button that adds one. */
+  const remove = (at: number) => {
+    const next = items[at + 1] ?? items[at - 1];
+    put(items.filter((_, index) => index !== at));
+    afterRendering(() => document.getElementById(next ? `${id}-${next._key}` : `${id}-add`)?.focus());
+  };
+  return { items, texts, fields, swap, change, add, remove };
 }
 
 type ItemCommand = { at: string; command: 'up' | 'down' | 'remove'; isOff?: boolean; run(): void };

@@ -15,16 +15,41 @@ import { keepTarget, useTargets } from './use-targets.ts';
 
 /** One field for all: words search pages, entries, files and places within them; an address is taken as it is. */
 export function LinkFinder({ id, onChoose }: { id: string; onChoose(link: StoredLink): void }) {
-  const services = useFormServices();
   const [query, setQuery] = useState('');
+  const { url, offers, isNothingFound, takeAddress } = useLinkOffers(query, (link) => {
+    setQuery('');
+    onChoose(link);
+  });
+  return (
+    <OfferBox
+      id={id}
+      label={m.editor_link_search()}
+      query={query}
+      offers={offers}
+      onQuery={setQuery}
+      onEnter={() => url && void takeAddress(url)}
+    >
+      {isNothingFound && (
+        <p role="status" className={css.count}>
+          {m.editor_link_nothing()}
+        </p>
+      )}
+      {url && url.length > 1 && (
+        <button type="button" className="insp-link" onClick={() => void takeAddress(url)}>
+          {m.editor_link_take()}
+        </button>
+      )}
+    </OfferBox>
+  );
+}
+
+/** What a query offers: places of this page, pages and entries with their places; or the address it is. */
+function useLinkOffers(query: string, take: (link: StoredLink) => void) {
+  const services = useFormServices();
   // The office renders its forms on the server, where nobody has written a query yet.
   const host = globalThis.location?.host ?? '';
   const { words, anchor, url } = readLinkQuery(query, host);
   const found = useTargets(words);
-  const take = (link: StoredLink) => {
-    setQuery('');
-    onChoose(link);
-  };
   const refer = (target: LinkTarget, place: { anchor?: string }) => {
     keepTarget(services, target);
     take({ ref: { type: target.type, id: target.id, ...place } });
@@ -62,27 +87,8 @@ export function LinkFinder({ id, onChoose }: { id: string; onChoose(link: Stored
     isOffline: false,
     choose: () => take({ url: `#${name}` }),
   }));
-  return (
-    <OfferBox
-      id={id}
-      label={m.editor_link_search()}
-      query={query}
-      offers={[...places, ...targets]}
-      onQuery={setQuery}
-      onEnter={() => url && void takeAddress(url)}
-    >
-      {words !== null && found?.length === 0 && !url && (
-        <p role="status" className={css.count}>
-          {m.editor_link_nothing()}
-        </p>
-      )}
-      {url && url.length > 1 && (
-        <button type="button" className="insp-link" onClick={() => void takeAddress(url)}>
-          {m.editor_link_take()}
-        </button>
-      )}
-    </OfferBox>
-  );
+  const isNothingFound = words !== null && found?.length === 0 && !url;
+  return { url, offers: [...places, ...targets], isNothingFound, takeAddress };
 }
 
 /** As people see it on the page; by its anchor where nothing stands there in words. */

@@ -22,8 +22,8 @@ type FinderProps = {
 export function MediaFinder({ images, crops = [], chosen = null, onChoose, onClose }: FinderProps) {
   const services = useFormServices();
   const dialog = useRef<HTMLDialogElement>(null);
-  const [query, setQuery] = useState('');
-  const [found, setFound] = useState<MediaRecord[] | null>(null);
+  const library = useLibrary(images);
+  const { query, found } = library;
   const [picked, pick] = useState<MediaRecord | null>(chosen ? (services.context.media(chosen) ?? null) : null);
   const [problem, setProblem] = useState('');
   const [isOver, setOver] = useState(false);
@@ -32,17 +32,6 @@ export function MediaFinder({ images, crops = [], chosen = null, onChoose, onClo
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
   useStillPage();
-  useEffect(() => {
-    let isCurrent = true;
-    const timer = setTimeout(async () => {
-      const records = await services.listMedia(query);
-      if (isCurrent && records) setFound(records.filter((record) => isImage(record) === images));
-    }, 120);
-    return () => {
-      isCurrent = false;
-      clearTimeout(timer);
-    };
-  }, [services, query, images]);
 
   const take = (record: MediaRecord) => {
     services.keepMedia(record);
@@ -56,7 +45,7 @@ export function MediaFinder({ images, crops = [], chosen = null, onChoose, onClo
     const record = await services.uploadMedia(file);
     if (typeof record === 'string') return setProblem(record);
     services.keepMedia(record);
-    setFound((known) => [record, ...(known ?? []).filter(({ id }) => id !== record.id)]);
+    library.add(record);
     pick(record);
   };
   const drop = (event: DragEvent) => {
@@ -79,48 +68,102 @@ export function MediaFinder({ images, crops = [], chosen = null, onChoose, onClo
       onDrop={drop}
     >
       <PanelHead title={m.editor_media_finder()} onClose={() => dialog.current?.close()} />
-      <div className="ed-finder-tools ed-asks">
-        <input
-          type="search"
-          aria-label={m.editor_media_search()}
-          placeholder={m.editor_media_search()}
-          value={query}
-          onChange={(event) => setQuery(event.target.value)}
-        />
-        <label className="ed-primary">
-          {m.editor_media_upload()}
-          <input
-            type="file"
-            className="visually-hidden"
-            accept={images ? 'image/*' : undefined}
-            onChange={(event) => void upload(event.target.files?.[0])}
-          />
-        </label>
-      </div>
-      {problem && (
-        <p role="alert" className="ed-problem">
-          {problem}
-        </p>
-      )}
-      <ul className={`ed-finder-grid ${css.grid}`}>
-        {found?.map((record) => (
-          <li key={record.id}>
-            <button
-              type="button"
-              aria-pressed={record.id === picked?.id}
-              onClick={() => pick(record)}
-              onDoubleClick={() => take(record)}
-            >
-              {isImage(record) && <img src={thumbnail(record)} alt="" loading="lazy" />}
-              <span>{record.name}</span>
-              {isImage(record) && !record.alt[services.locale] && <small>{m.editor_rule_alt()}</small>}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <FinderTools images={images} query={query} onQuery={library.search} onFile={(file) => void upload(file)} />
+      {problem && <Problem text={problem} />}
+      <MediaGrid records={found ?? []} picked={picked} onPick={pick} onTake={take} />
       {found?.length === 0 && <p className={css.none}>{m.editor_link_nothing()}</p>}
       {picked && <ChosenMedia key={picked.id} record={picked} crops={crops} isImage={isImage(picked)} onTake={take} />}
     </dialog>
+  );
+}
+
+/** What the library has for these words, asked when somebody pauses; what was uploaded stands first. */
+function useLibrary(images: boolean) {
+  const services = useFormServices();
+  const [query, search] = useState('');
+  const [found, setFound] = useState<MediaRecord[] | null>(null);
+  useEffect(() => {
+    let isCurrent = true;
+    const timer = setTimeout(async () => {
+      const records = await services.listMedia(query);
+      if (isCurrent && records) setFound(records.filter((record) => isImage(record) === images));
+    }, searchPauseMs);
+    return () => {
+      isCurrent = false;
+      clearTimeout(timer);
+    };
+  }, [services, query, images]);
+  const add = (record: MediaRecord) =>
+    setFound((known) => [record, ...(known ?? []).filter(({ id }) => id !== record.id)]);
+  return { query, search, found, add };
+}
+
+const searchPauseMs = 120;
+
+function Problem({ text }: { text: string }) {
+  return (
+    <p role="alert" className="ed-problem">
+      {text}
+    </p>
+  );
+}
+
+type ToolsProps = {
+  images: boolean;
+  query: string;
+  onQuery(query: string): void;
+  onFile(file: File | undefined): void;
+};
+
+function FinderTools({ images, query, onQuery, onFile }: ToolsProps) {
+  return (
+    <div className="ed-finder-tools ed-asks">
+      <input
+        type="search"
+        aria-label={m.editor_media_search()}
+        placeholder={m.editor_media_search()}
+        value={query}
+        onChange={(event) => onQuery(event.target.value)}
+      />
+      <label className="ed-primary">
+        {m.editor_media_upload()}
+        <input
+          type="file"
+          className="visually-hidden"
+          accept={images ? 'image/*' : undefined}
+          onChange={(event) => onFile(event.target.files?.[0])}
+        />
+      </label>
+    </div>
+  );
+}
+
+type GridProps = {
+  records: readonly MediaRecord[];
+  picked: MediaRecord | null;
+  onPick(record: MediaRecord): void;
+  onTake(record: MediaRecord): void;
+};
+
+function MediaGrid({ records, picked, onPick, onTake }: GridProps) {
+  const { locale } = useFormServices();
+  return (
+    <ul className={`ed-finder-grid ${css.grid}`}>
+      {records.map((record) => (
+        <li key={record.id}>
+          <button
+            type="button"
+            aria-pressed={record.id === picked?.id}
+            onClick={() => onPick(record)}
+            onDoubleClick={() => onTake(record)}
+          >
+            {isImage(record) && <img src={thumbnail(record)} alt="" loading="lazy" />}
+            <span>{record.name}</span>
+            {isImage(record) && !record.alt[locale] && <small>{m.editor_rule_alt()}</small>}
+          </button>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -19,32 +19,27 @@ type BoxProps = {
 };
 
 /** The field and list of every finder: words in, one offer out, by mouse or by arrow keys and Enter. */
-export function OfferBox({
-  id,
-  label,
-  query,
-  offers,
-  onQuery,
-  isOpen = true,
-  onOpen = () => {},
-  onEnter = () => {},
-  children,
-}: BoxProps) {
+export function OfferBox({ id, label, query, offers, onQuery, isOpen = true, children, ...handlers }: BoxProps) {
+  const { onOpen = () => {}, onEnter = () => {} } = handlers;
   const [active, setActive] = useState(0);
   const list = useId();
   const isShown = isOpen && offers.length > 0;
   const at = Math.min(active, offers.length - 1);
+  const write = (words: string) => {
+    onQuery(words);
+    setActive(0);
+    onOpen(true);
+  };
   const press = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (event.key === 'Escape') {
       // The list goes first; only then may Escape leave what is around it.
       if (isShown && query) {
-        event.preventDefault();
-        event.stopPropagation();
+        stop(event);
         onQuery('');
       }
       onOpen(false);
     }
+    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
     if (step === undefined && event.key !== 'Enter') return;
     event.preventDefault();
     if (step !== undefined) {
@@ -66,33 +61,41 @@ export function OfferBox({
         value={query}
         onFocus={() => onOpen(true)}
         onBlur={() => onOpen(false)}
-        onChange={(event) => {
-          onQuery(event.target.value);
-          setActive(0);
-          onOpen(true);
-        }}
+        onChange={(event) => write(event.target.value)}
         onKeyDown={press}
       />
       <div id={list} role="listbox" aria-label={label} hidden={!isShown}>
-        {offers.map(({ key, title, note, isOffline, choose }, index) => (
-          <div
-            key={key}
-            id={`${list}-${index}`}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === at}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={choose}
-            onKeyDown={(event) => event.key === 'Enter' && choose()}
-          >
-            {title}{' '}
-            <small data-offline={isOffline ? '' : undefined}>
-              {[note, isOffline ? m.editor_link_offline() : ''].filter(Boolean).join(' · ')}
-            </small>
-          </div>
+        {offers.map((offer, index) => (
+          <OfferOption key={offer.key} id={`${list}-${index}`} offer={offer} isActive={index === at} />
         ))}
       </div>
       {children}
+    </div>
+  );
+}
+
+function stop(event: KeyboardEvent): void {
+  event.preventDefault();
+  event.stopPropagation();
+}
+
+type OptionProps = { id: string; offer: Offer; isActive: boolean };
+
+function OfferOption({ id, offer: { title, note, isOffline, choose }, isActive }: OptionProps) {
+  return (
+    <div
+      id={id}
+      role="option"
+      tabIndex={-1}
+      aria-selected={isActive}
+      onMouseDown={(event) => event.preventDefault()}
+      onClick={choose}
+      onKeyDown={(event) => event.key === 'Enter' && choose()}
+    >
+      {title}{' '}
+      <small data-offline={isOffline ? '' : undefined}>
+        {[note, isOffline ? m.editor_link_offline() : ''].filter(Boolean).join(' · ')}
+      </small>
     </div>
   );
 }

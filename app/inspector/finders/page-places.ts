@@ -1,4 +1,4 @@
-import { entryAnchors } from '#app/cms/collection/section-anchors.ts';
+import { entryAnchors } from '#app/section-anchors.ts';
 
 /** A place on a page that a link can name, and the words people see there. */
 export type PagePlace = { anchor: string; title: string };

@@ -8,8 +8,8 @@ const most = 3;
 /** The places on the first of these targets by the address of their page, as far as the pages have answered; null asks none. */
 export function usePlaces(targets: readonly LinkTarget[] | null): ReadonlyMap<string, PagePlace[]> {
   const [known, setKnown] = useState<ReadonlyMap<string, PagePlace[]>>(new Map());
-  const asked = (targets ?? []).filter(({ type, url }) => type !== 'media' && url?.startsWith('/')).slice(0, most);
-  const missing = asked.filter(({ url }) => url && !known.has(url));
+  const pages = (targets ?? []).filter(({ type, url }) => type !== 'media' && url?.startsWith('/')).slice(0, most);
+  const missing = pages.filter(({ url }) => url && !known.has(url));
   const key = missing.map(({ url }) => url).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: `key` names the pages that are still to be asked
   useEffect(() => {

@@ -7,8 +7,8 @@ import type { BlogTeaserData } from './data.ts';
 import type { blogTeaserListModule } from './schema.ts';
 
 /** The chosen articles in their order, filled up with the newest; none of them twice. */
-export const loadBlogTeasers: ModuleLoad<typeof blogTeaserListModule, BlogTeaserData> = async (fields, asked) => {
-  const { locale, notes } = asked;
+export const loadBlogTeasers: ModuleLoad<typeof blogTeaserListModule, BlogTeaserData> = async (fields, query) => {
+  const { locale, notes } = query;
   const { items, article_objs, main_teaser_obj: main } = fields;
   const chosen = [...(main ? [main] : []), ...article_objs];
   const numbers = chosen.flatMap(({ number }) => (number === undefined ? [] : [number]));

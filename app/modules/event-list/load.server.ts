@@ -28,14 +28,14 @@ type Place = { today: string; locale: Locale };
 const readAhead = 60;
 
 /** The dates of the span or those chosen, by day, as a page shows them at this moment. */
-export const loadEventList: ModuleLoad<typeof eventListModule, EventListData> = async (fields, asked) => {
-  const { locale, now, notes } = asked;
+export const loadEventList: ModuleLoad<typeof eventListModule, EventListData> = async (fields, query) => {
+  const { locale, now, notes } = query;
   const place = { today: venueDay(now), locale };
   notes.expireAt(endOfDay(place.today));
   const facts = await factTags(locale);
   notes.tag(...facts.tags);
   const shownIn = async (span: Span | null) => {
-    const rows = (await datesOf(fields, span, asked)).map((card) => ({
+    const rows = (await datesOf(fields, span, query)).map((card) => ({
       ...eventRow(card, { locale, factTags: facts.numbers }),
       isOver: isOver(card.fields, now),
     }));
@@ -50,10 +50,10 @@ export const loadEventList: ModuleLoad<typeof eventListModule, EventListData> = 
 };
 
 /** Within a day the latest first, as the interface delivers a list. */
-async function datesOf(fields: Fields, span: Span | null, asked: LoadQuery): Promise<EventCard[]> {
-  if (fields.children.length > 0) return chosenDates(fields, asked);
+async function datesOf(fields: Fields, span: Span | null, query: LoadQuery): Promise<EventCard[]> {
+  if (fields.children.length > 0) return chosenDates(fields, query);
   if (!span) return [];
-  const { locale, now, notes } = asked;
+  const { locale, now, notes } = query;
   const { tag } = fields;
   // A tag that is offline here finds nothing, instead of suddenly everything.
   const filters = tag ? { tag: [tag.number ?? 0] } : {};

@@ -8,9 +8,9 @@ import type { highlightTeaserModule } from './schema.ts';
 
 type Category = Parameters<typeof loadHighlights>[0]['categories'][number];
 
-export const loadHighlights: ModuleLoad<typeof highlightTeaserModule, Highlight[]> = async ({ categories }, asked) => {
-  asked.notes.tag(...categories.map(({ id }) => entryTag('article-category', id)));
-  const found = await Promise.all(categories.map((category) => newestOf(category, asked)));
+export const loadHighlights: ModuleLoad<typeof highlightTeaserModule, Highlight[]> = async ({ categories }, query) => {
+  query.notes.tag(...categories.map(({ id }) => entryTag('article-category', id)));
+  const found = await Promise.all(categories.map((category) => newestOf(category, query)));
   return found.filter((highlight) => highlight !== null);
 };
 

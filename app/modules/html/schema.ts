@@ -7,7 +7,7 @@ export const htmlModule = defineModule({
   right: 'html',
   fields: {
     title: text({ localized: true, search: 'C' }),
-    html_code: text({ multiline: true, max: 20000, required: true }),
+    html_code: text({ isCode: true, multiline: true, max: 20000, required: true }),
     anchor: anchor(),
   },
   feed: null,

@@ -13,7 +13,7 @@ export function OpeningWeek({ panel: { week, exceptions, next } }: { panel: Open
       <table className={css.table}>
         <caption className="visually-hidden">{m.module_opening_hours_caption()}</caption>
         <tbody>
-          {week.map(({ from, to, ranges, words }) => (
+          {week.map(({ from, to, ranges, text }) => (
             <tr key={from}>
               <th scope="row" className={css.name}>
                 <Days from={from} to={to} />
@@ -23,7 +23,7 @@ export function OpeningWeek({ panel: { week, exceptions, next } }: { panel: Open
                   <span key={range.from} className={css.bar} style={barOf(range)} />
                 ))}
               </td>
-              <td className={css.words}>{words || m.module_opening_hours_closed()}</td>
+              <td className={css.words}>{text || m.module_opening_hours_closed()}</td>
             </tr>
           ))}
         </tbody>
@@ -31,9 +31,9 @@ export function OpeningWeek({ panel: { week, exceptions, next } }: { panel: Open
       {next && <p className={css.note}>{m.module_opening_hours_next({ time: next })}</p>}
       {exceptions.length > 0 && (
         <ul className={css.exceptions} aria-label={m.module_opening_hours_exceptions()}>
-          {exceptions.map(({ date, words, reason }) => (
+          {exceptions.map(({ date, text, reason }) => (
             <li key={date}>
-              {date}: {words || m.module_opening_hours_closed()}
+              {date}: {text || m.module_opening_hours_closed()}
               {reason && ` (${reason})`}
             </li>
           ))}

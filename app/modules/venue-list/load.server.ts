@@ -7,13 +7,13 @@ import { venueTeasers } from '../venue-teasers.server.ts';
 import type { venueListModule } from './schema.ts';
 
 /** The chosen venues in their order, or all of them in that of the venue. */
-export const loadVenueList: ModuleLoad<typeof venueListModule, VenueTeaser[]> = async ({ children }, asked) => {
-  const { locale, notes } = asked;
+export const loadVenueList: ModuleLoad<typeof venueListModule, VenueTeaser[]> = async ({ children }, query) => {
+  const { locale, notes } = query;
   const numbers = children.flatMap(({ number }) => (number === undefined ? [] : [number]));
   const { cards, tags } =
     children.length > 0
       ? await entriesByNumber(venue, { numbers, locale })
       : await listEntries(venue, { locale, page_size: 40 });
   notes.tag(...tags, ...children.map(({ id }) => entryTag(venue.type, id)));
-  return venueTeasers(cards, asked);
+  return venueTeasers(cards, query);
 };

@@ -6,11 +6,11 @@ import type { VenueTeaser } from '../venue-teaser.ts';
 import { venueTeasers } from '../venue-teasers.server.ts';
 import type { venueModule } from './schema.ts';
 
-export const loadVenue: ModuleLoad<typeof venueModule, VenueTeaser | null> = async ({ venue: chosen }, asked) => {
+export const loadVenue: ModuleLoad<typeof venueModule, VenueTeaser | null> = async ({ venue: chosen }, query) => {
   if (!chosen) return null;
-  asked.notes.tag(entryTag(venue.type, chosen.id));
+  query.notes.tag(entryTag(venue.type, chosen.id));
   const numbers = chosen.number === undefined ? [] : [chosen.number];
-  const { cards, tags } = await entriesByNumber(venue, { numbers, locale: asked.locale });
-  asked.notes.tag(...tags);
-  return (await venueTeasers(cards, asked))[0] ?? null;
+  const { cards, tags } = await entriesByNumber(venue, { numbers, locale: query.locale });
+  query.notes.tag(...tags);
+  return (await venueTeasers(cards, query))[0] ?? null;
 };

@@ -1,23 +1,38 @@
-import { data, Form } from 'react-router';
+import { data } from 'react-router';
 import { can } from '#app/auth/policy.ts';
+import { venueInstant } from '#app/cms/venue-time.ts';
 import { removeAlert, saveAlert } from '#app/features/alerts/commands.server.ts';
-import { allAlerts, type StoredAlert } from '#app/features/alerts/queries.server.ts';
+import { allAlerts, readAlerts, type StoredAlert } from '#app/features/alerts/queries.server.ts';
 import { formOf } from '#app/form-body.server.ts';
-import { locales } from '#app/i18n/locale.ts';
+import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { CsrfField } from '#app/ui/csrf-field.tsx';
+import { loadContextOf } from '#app/load-context.ts';
 import { Badge } from '../badge.tsx';
-import { BothLanguages, readBothLanguages } from '../both-languages.tsx';
+import { formatMoment } from '../format.ts';
 import { Note } from '../note.tsx';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
 import { permitted, requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/alerts-route.ts';
+import { AlertForm } from './alert-form.tsx';
+import { readAlert } from './read-alert.server.ts';
 
 /** The notices on top of every page; of those that are online in a language visitors see the newest. */
 export async function loader(args: Route.LoaderArgs) {
   const { viewer, csrfToken } = requireEditor(args);
-  return { alerts: await allAlerts(), csrfToken: csrfToken ?? '', mayWrite: can(viewer, 'alert:write') };
+  const { locale, now } = loadContextOf(args.context);
+  const [alerts, ...standing] = await Promise.all([
+    allAlerts(),
+    ...locales.map(async (each) => ({ locale: each, ids: await standingIn(each, now) })),
+  ]);
+  return { alerts, standing, locale, csrfToken: csrfToken ?? '', mayWrite: can(viewer, 'alert:write') };
+}
+
+/** What visitors see somewhere: up to the first that stands everywhere and hides the rest. */
+async function standingIn(locale: Locale, now: Temporal.Instant): Promise<number[]> {
+  const { alerts } = await readAlerts(locale, now);
+  const last = alerts.findIndex(({ paths }) => paths.length === 0);
+  return alerts.slice(0, last < 0 ? undefined : last + 1).map(({ id }) => id);
 }
 
 export async function action({ request, ...args }: Route.ActionArgs) {
@@ -30,18 +45,9 @@ export async function action({ request, ...args }: Route.ActionArgs) {
     return { problem: null };
   }
   if (command !== 'save') throw data(null, { status: 400 });
-  const alert = {
-    title: readBothLanguages(form, 'title', most.title),
-    text: readBothLanguages(form, 'text', most.text),
-    link: readBothLanguages(form, 'link', most.link),
-    link_title: readBothLanguages(form, 'link_title', most.title),
-    online_in: locales.filter((locale) => form.getAll('online_in').includes(locale)),
-  };
-  const problem = permitted(await saveAlert(alert, { id, isNew: form.get('again') === '1', actor }));
+  const problem = permitted(await saveAlert(readAlert(form), { id, isNew: form.get('again') === '1', actor }));
   return data({ problem }, problem ? 422 : 200);
 }
-
-const most = { title: 120, text: 400, link: 500 };
 
 export const meta: Route.MetaFunction = () => [
   { title: `${m.office_alerts()} | ${m.office_name()}` },
@@ -49,9 +55,8 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function AlertsScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { alerts, csrfToken, mayWrite } = loaderData;
+  const { alerts, standing, locale, csrfToken, mayWrite } = loaderData;
   const problem = actionData?.problem ?? null;
-  const shown = locales.map((locale) => alerts.find(({ online_in }) => online_in.includes(locale))?.id);
   return (
     <>
       <header className={panels.head}>
@@ -66,15 +71,16 @@ export default function AlertsScreen({ loaderData, actionData }: Route.Component
         <section key={JSON.stringify(alert)} className={panels.card} aria-label={nameOf(alert)}>
           <h2>
             {nameOf(alert)}{' '}
-            {locales.map((locale, at) =>
-              shown[at] === alert.id ? (
-                <Badge key={locale} tone="green">
-                  {m.office_alerts_shown({ code: locale.toUpperCase() })}
+            {standing
+              .filter(({ ids }) => ids.includes(alert.id))
+              .map(({ locale: code }) => (
+                <Badge key={code} tone="green">
+                  {m.office_alerts_shown({ code: code.toUpperCase() })}
                 </Badge>
-              ) : null,
-            )}
+              ))}
           </h2>
           <p>{alert.text.de || alert.text.en}</p>
+          <p className={controls.muted}>{reachOf(alert, locale)}</p>
           {mayWrite && (
             <details>
               <summary>{m.office_change()}</summary>
@@ -94,64 +100,18 @@ export default function AlertsScreen({ loaderData, actionData }: Route.Component
   );
 }
 
-function AlertForm({ alert, csrfToken }: { alert: StoredAlert | null; csrfToken: string }) {
-  return (
-    <Form method="post" className={panels.stack} preventScrollReset>
-      <CsrfField token={csrfToken} />
-      <BothLanguages label={m.office_alerts_title()} name="title" values={alert?.title ?? {}} maxLength={most.title} />
-      <BothLanguages
-        label={m.office_alerts_text()}
-        name="text"
-        values={alert?.text ?? {}}
-        maxLength={most.text}
-        isLong
-      />
-      <BothLanguages label={m.office_alerts_link()} name="link" values={alert?.link ?? {}} maxLength={most.link} />
-      <BothLanguages
-        label={m.office_alerts_link_title()}
-        name="link_title"
-        values={alert?.link_title ?? {}}
-        maxLength={most.title}
-      />
-      <fieldset className={controls.choice}>
-        <legend className="visually-hidden">{m.office_state()}</legend>
-        {locales.map((locale) => (
-          <label key={locale}>
-            <input
-              type="checkbox"
-              name="online_in"
-              value={locale}
-              defaultChecked={alert?.online_in.includes(locale) ?? false}
-            />{' '}
-            {m.office_alerts_online({ language: m[`office_language_${locale}`]() })}
-          </label>
-        ))}
-        {alert && (
-          <label>
-            <input type="checkbox" name="again" value="1" /> {m.office_alerts_again()}
-          </label>
-        )}
-      </fieldset>
-      <p className={controls.actions}>
-        <button type="submit" className={controls.button} name="command" value={`save:${alert?.id ?? ''}`}>
-          {m.office_save()}
-        </button>
-        {alert && (
-          <button
-            type="submit"
-            className={`${controls.plain} ${controls.danger}`}
-            name="command"
-            value={`remove:${alert.id}`}
-            formNoValidate
-          >
-            {m.office_remove()}
-          </button>
-        )}
-      </p>
-    </Form>
-  );
-}
-
 function nameOf({ id, title, text }: StoredAlert): string {
   return title.de || title.en || text.de || text.en || m.office_untitled({ number: id });
+}
+
+/** When and where it stands, and how pressing it is, in a line. */
+function reachOf({ urgency, starts, ends, paths }: StoredAlert, locale: Locale): string {
+  const inWords = (local: string) => formatMoment(venueInstant(local).toString(), locale);
+  const parts = [
+    m[`office_alerts_urgency_${urgency}`](),
+    starts && m.office_alerts_from({ moment: inWords(starts) }),
+    ends && m.office_alerts_until({ moment: inWords(ends) }),
+    paths.length > 0 ? paths.join(', ') : m.office_alerts_everywhere(),
+  ];
+  return parts.filter(Boolean).join(' · ');
 }

@@ -6,7 +6,9 @@ import { controls, hasControl } from '#app/inspector/controls/controls.ts';
 import { ListControl } from '#app/inspector/controls/list-control.tsx';
 import { FieldForm } from '#app/inspector/field-form.tsx';
 import { FormContext, type FormServices } from '#app/inspector/form-context.ts';
-import { fieldLabel } from '#app/inspector/labels.ts';
+import { fieldLabel, findMessage } from '#app/inspector/labels.ts';
+import type { SaidWarning } from '../dates/said-warnings.server.ts';
+import { WarningList } from '../dates/warning-list.tsx';
 import office from '../office-controls.module.css';
 import { controlId } from './control-id.ts';
 import css from './entry-form.module.css';
@@ -20,12 +22,14 @@ type FieldProps = {
   field: Field;
   /** What is stored and what would be inherited, per language. */
   sides: Record<Locale, FieldSide>;
+  /** What is to be looked at here; it stands in nobody's way. */
+  remarks: readonly SaidWarning[];
   services: Record<Locale, FormServices>;
   onChange(name: FieldName, value: unknown): void;
 };
 
 /** One field of the form: words as German beside English, what both share once. */
-export function BilingualField({ type, name, field, sides, services, onChange }: FieldProps) {
+export function BilingualField({ type, name, field, sides, remarks, services, onChange }: FieldProps) {
   const label = fieldLabel(type, name);
   const shown = field.localized ? locales : locales.slice(0, 1);
   return (
@@ -79,6 +83,19 @@ export function BilingualField({ type, name, field, sides, services, onChange }:
           </div>
         );
       })}
+      <AboutField {...{ type, name, remarks }} />
+    </div>
+  );
+}
+
+/** What choices that are mistaken for each other mean, and what is to be looked at here. */
+function AboutField({ type, name, remarks }: Pick<FieldProps, 'type' | 'name' | 'remarks'>) {
+  const about = findMessage(`field_about_${type}_${name}`);
+  if (!about && remarks.length === 0) return null;
+  return (
+    <div className={css.about}>
+      {about && <p className={office.muted}>{about}</p>}
+      <WarningList warnings={remarks} />
     </div>
   );
 }

@@ -57,6 +57,6 @@ export function loader() {
   return answer({ status: 405, body: {} });
 }
 
-function answer(said: Parameters<typeof routerAnswer<'saveEntry'>>[1]): Response {
-  return routerAnswer('saveEntry', said);
+function answer(body: Parameters<typeof routerAnswer<'saveEntry'>>[1]): Response {
+  return routerAnswer('saveEntry', body);
 }

@@ -12,9 +12,10 @@ import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { FormServices } from '#app/inspector/form-context.ts';
 import { findMessage } from '#app/inspector/labels.ts';
+import type { SaidWarning } from '../dates/said-warnings.server.ts';
 import { BilingualField, type FieldSide } from './bilingual-field.tsx';
 import css from './entry-form.module.css';
-import { fieldGroups } from './field-groups.ts';
+import { type FieldGroup, fieldGroups } from './field-groups.ts';
 import finders from './finders.module.css';
 import { createLibrary } from './library.ts';
 
@@ -24,11 +25,13 @@ type FormProps = {
   base: Pick<Stored, 'props' | 'i18n'> | null;
   library: { media: MediaRecord[]; addresses: Record<string, Address> };
   problems: Record<Locale, PublishProblem[]>;
+  /** What is to be looked at, at its field. */
+  warnings: readonly SaidWarning[];
   onChange(name: FieldName, value: unknown): void;
 };
 
 /** The form of an entry, rendered from its definition: groups of fields, words of both languages side by side. */
-export function EntryForm({ definition, state, base, library, problems, onChange }: FormProps) {
+export function EntryForm({ definition, state, base, library, problems, warnings, onChange }: FormProps) {
   const services = useServices(library);
   const groups = useMemo(() => fieldGroups(definition), [definition]);
   const refused = state.sync.refusals.flatMap(({ errors }) => errors);
@@ -43,36 +46,50 @@ export function EntryForm({ definition, state, base, library, problems, onChange
       problems: problemsOf(name, locale, refused, problems[locale]),
     };
   };
+  const fieldOf = (name: string) => {
+    const field = definition.fields[name];
+    if (!field) return null;
+    const sides = { de: side(name, 'de'), en: side(name, 'en') };
+    const remarks = warnings.filter((warning) => warning.field === name);
+    return (
+      <BilingualField key={name} type={definition.type} {...{ name, field, sides, remarks, services, onChange }} />
+    );
+  };
   return (
     <div className={`${css.form} ${finders.finders}`}>
-      {groups.map(({ title, names }) => (
-        <section key={title} className={css.group} aria-label={title}>
+      <JumpList groups={groups} />
+      {groups.map(({ key, title, short, long }) => (
+        <section key={key} id={key} className={css.group} aria-label={title}>
           <h2>{title}</h2>
-          {names.some((name) => definition.fields[name]?.localized) && (
-            <div className={`${css.row} ${css.rowHead}`} aria-hidden="true">
-              <span />
-              {locales.map((locale) => (
-                <strong key={locale}>{m[`office_language_${locale}`]()}</strong>
-              ))}
-            </div>
-          )}
-          {names.map((name) => {
-            const field = definition.fields[name];
-            return (
-              field && (
-                <BilingualField
-                  key={name}
-                  type={definition.type}
-                  name={name}
-                  field={field}
-                  sides={{ de: side(name, 'de'), en: side(name, 'en') }}
-                  services={services}
-                  onChange={onChange}
-                />
-              )
-            );
-          })}
+          {short.length > 0 && <div className={css.short}>{short.map(fieldOf)}</div>}
+          {long.some((name) => definition.fields[name]?.localized) && <LanguageHeads />}
+          {long.map(fieldOf)}
         </section>
+      ))}
+    </div>
+  );
+}
+
+/** The sections of a long form, in sight while it is scrolled. */
+function JumpList({ groups }: { groups: FieldGroup[] }) {
+  if (groups.length < 3) return null;
+  return (
+    <nav className={css.jump} aria-label={m.office_sections()}>
+      {groups.map(({ key, title }) => (
+        <a key={key} href={`#${key}`}>
+          {title}
+        </a>
+      ))}
+    </nav>
+  );
+}
+
+function LanguageHeads() {
+  return (
+    <div className={`${css.row} ${css.rowHead}`} aria-hidden="true">
+      <span />
+      {locales.map((locale) => (
+        <strong key={locale}>{m[`office_language_${locale}`]()}</strong>
       ))}
     </div>
   );
@@ -96,6 +113,8 @@ function problemsOf(name: string, locale: Locale, errors: ValueProblem[], missin
     ({ module, path, message }) =>
       module === null && message !== 'field_problem_required' && (path === name || path.startsWith(`${name}.`)),
   );
-  const messages = [...refused, ...gaps].map(({ message }) => findMessage(message) ?? m.office_invalid());
+  const messages = [...refused, ...gaps].map(
+    ({ message }) => findMessage(message) ?? findMessage(`field_right_${name}`) ?? m.office_invalid(),
+  );
   return [...new Set(messages)];
 }

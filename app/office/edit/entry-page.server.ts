@@ -14,8 +14,11 @@ import type { Address, MediaRecord } from '#app/cms/resolve.ts';
 import { db } from '#app/db/client.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { contentModel } from '#app/modules/content-model.server.ts';
+import { saidWarnings } from '../dates/said-warnings.server.ts';
+import { warningsOfEntry } from '../dates/warnings-of-entry.server.ts';
 import { namesOfPeople } from '../people.server.ts';
 import { everyUsageOf } from '../places.server.ts';
+import { groupTrail, type TrailLine } from './trail/group-trail.ts';
 
 export type LanguageFacts = {
   state: 'offline' | 'online' | 'changed';
@@ -26,23 +29,26 @@ export type LanguageFacts = {
   versions: VersionLine[];
 };
 
-export type Trail = { at: string; by: string | null; action: string; locale: Locale | null };
-
 /** Everything the form of one entry shows: its draft, what it inherits, what it names, and its life so far. */
-export async function entryPage(definition: CollectionDefinition, id: string, locale: Locale) {
+export async function entryPage(
+  definition: CollectionDefinition,
+  id: string,
+  { locale, now }: { locale: Locale; now: Temporal.Instant },
+) {
   const { type } = definition;
   const [entry] = await readEntries(db(), { type, ids: [id] });
   if (!entry) return null;
   const baseId = baseOf(definition, entry);
   const [base = null] =
     definition.inherits && baseId ? await readEntries(db(), { type: definition.inherits.from, ids: [baseId] }) : [];
-  const [library, languages, waiting, trail, places, usages] = await Promise.all([
+  const [library, languages, waiting, trail, places, usages, warnings] = await Promise.all([
     libraryOf(definition, { entry, base, locale }),
     languagesOf(definition, entry),
     scheduledFor({ type, id }),
     trailOf(type, id),
     everyUsageOf({ type, ids: [id] }),
     usageCount(type, id),
+    entry.deleted_at ? [] : warningsOfEntry({ type, id, now }),
   ]);
   const people = await namesOfPeople([
     entry.updated_by,
@@ -57,9 +63,10 @@ export async function entryPage(definition: CollectionDefinition, id: string, lo
     library,
     languages,
     waiting,
-    trail,
+    trail: groupTrail(trail).slice(0, 30),
     places,
     usages,
+    warnings: saidWarnings(warnings, locale),
     people,
   };
 }
@@ -122,10 +129,14 @@ async function languagesOf(
   return Object.fromEntries(await Promise.all(facts)) as Record<Locale, LanguageFacts>;
 }
 
-async function trailOf(type: string, id: string): Promise<Trail[]> {
-  const { rows } = await db().execute<Trail>(sql`
-    select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, user_id as by, action, locale
-    from audit where content_type = ${type} and object_id = ${id} order by id desc limit 30`);
+/** So many lines are put together: the sittings of some weeks. */
+const trailLines = 300;
+
+async function trailOf(type: string, id: string): Promise<TrailLine[]> {
+  const { rows } = await db().execute<TrailLine>(sql`
+    select to_char(at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as at, user_id as by, action, locale,
+           coalesce(case when jsonb_typeof(detail->'fields') = 'array' then detail->'fields' end, '[]') as fields
+    from audit where content_type = ${type} and object_id = ${id} order by id desc limit ${trailLines}`);
   return rows;
 }
 

@@ -1,4 +1,4 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { data, Link, redirect, useFetcher, useRevalidator } from 'react-router';
 import { can } from '#app/auth/policy.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
@@ -12,9 +12,11 @@ import { collectionName, entryName } from '../format.ts';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
 import { PlaceList } from '../place-list.tsx';
+import { RemovalLink } from '../removal/removal-link.tsx';
 import { requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/entry-route.ts';
 import { ActionNote } from './action-note.tsx';
+import { type Blocked, BlockedNote, blockedBy } from './blocked-note.tsx';
 import { draftTitle } from './draft-title.ts';
 import { runEntryAction } from './entry-actions.server.ts';
 import { EntryConflicts } from './entry-conflicts.tsx';
@@ -22,18 +24,19 @@ import css from './entry-form.module.css';
 import { EntryForm } from './entry-form.tsx';
 import { entryId } from './entry-id.server.ts';
 import { entryPage } from './entry-page.server.ts';
-import { TrailPanel, VersionPanel } from './life-panels.tsx';
 import { LoginDialog } from './login-dialog.tsx';
 import { PublishPanel } from './publish-panel.tsx';
 import { saveState } from './save-state.ts';
+import { TrailPanel } from './trail/trail-panel.tsx';
 import { useEntryDraft } from './use-entry-draft.ts';
+import { VersionPanel } from './version-panel.tsx';
 
 /** One entry of any collection: its form and its life. */
 export async function loader({ params, ...args }: Route.LoaderArgs) {
   const { viewer, locale, csrfToken, now } = requireEditor(args);
   const definition = collections[params.type];
   const id = definition && (await entryId(definition.type, params.number));
-  const page = id && (await entryPage(definition, id, locale));
+  const page = id && (await entryPage(definition, id, { locale, now }));
   if (!page) throw data(null, { status: 404 });
   return {
     ...page,
@@ -52,9 +55,8 @@ export async function action({ params, request, ...args }: Route.ActionArgs) {
   const type = collections[params.type]?.type;
   const id = type && (await entryId(type, params.number));
   if (!id) throw data(null, { status: 404 });
-  const answer = await runEntryAction({ type, id, form: await formOf(request), actor: viewer, now });
+  const answer = await runEntryAction({ type, id, form: await formOf(request), actor: viewer, now, office: locale });
   if (answer.kind === 'moved') return redirect(urls.officeEntry(locale, type, answer.number));
-  if (answer.kind === 'list') return redirect(urls.officeArea(locale, type));
   return data(answer, answer.kind === 'refused' && answer.reason === 'forbidden' ? 403 : 200);
 }
 
@@ -74,13 +76,16 @@ function EntryEditor(page: Route.ComponentProps['loaderData']) {
   const { draft, state, change } = useEntryDraft({ person: page.person, entry, address });
   const saving = saveState(state);
   const fetcher = useFetcher<typeof action>();
+  const [blocked, setBlocked] = useState<Blocked | null>(null);
   useFreshFacts(saving === 'saved' ? state.values.rev : 0);
   if (!definition) return null;
   const title = draftTitle(definition, { draft: state.values, base }, locale);
   const other = draftTitle(definition, { draft: state.values, base }, otherLocale(locale));
-  /** Nothing is published or copied that is not on the server yet. */
+  /** Nothing is published or copied that is not on the server yet; a button that waits says for what. */
   const runCommand = async (command: string, values: Record<string, string> = {}) => {
-    if (!(await draft.save())) return;
+    const isSaved = await draft.save();
+    setBlocked(isSaved ? null : blockedBy(draft, type));
+    if (!isSaved) return;
     const { rev } = draft.state.get().values;
     await fetcher.submit({ ...values, command, rev: String(rev), csrfmiddlewaretoken: csrfToken }, { method: 'post' });
   };
@@ -98,8 +103,14 @@ function EntryEditor(page: Route.ComponentProps['loaderData']) {
           </Link>
         </p>
       )}
-      <ActionNote answer={fetcher.data ?? null} />
-      <EntryConflicts definition={definition} draft={draft} conflicts={state.sync.conflicts} />
+      <div className={css.said}>
+        {blocked && saving !== 'saved' ? (
+          <BlockedNote blocked={blocked} />
+        ) : (
+          <ActionNote answer={fetcher.data ?? null} onCommand={(command, values) => void runCommand(command, values)} />
+        )}
+        <EntryConflicts definition={definition} draft={draft} conflicts={state.sync.conflicts} />
+      </div>
       <div className={css.edit}>
         <EntryForm
           definition={definition}
@@ -107,6 +118,7 @@ function EntryEditor(page: Route.ComponentProps['loaderData']) {
           base={base}
           library={library}
           problems={problems}
+          warnings={page.warnings}
           onChange={change}
         />
         <EntryAside page={page} definition={definition} runCommand={runCommand} />
@@ -141,18 +153,23 @@ function EntryHead({ page: { entry, type, locale, mayDelete }, saving, titles, r
       <button type="button" className={controls.plain} onClick={() => void runCommand('duplicate')}>
         {m.office_command_duplicate()}
       </button>
-      {mayDelete && (
-        <button
-          type="button"
-          className={`${controls.plain} ${controls.danger}`}
-          onClick={() => void runCommand(entry.deleted_at ? 'restore' : 'bin')}
-        >
-          {entry.deleted_at ? m.office_command_restore() : m.office_command_bin()}
-        </button>
-      )}
+      {mayDelete && <RemovalOrReturn entry={entry} type={type} locale={locale} runCommand={runCommand} />}
     </header>
   );
 }
+
+/** Out of the trash, or the question before it goes there. */
+function RemovalOrReturn({ entry, type, locale, runCommand }: Pick<HeadProps, 'runCommand'> & EntryOfPage) {
+  if (!entry.deleted_at)
+    return <RemovalLink type={type} id={entry.id} locale={locale} label={`${m.office_command_bin()} …`} isDanger />;
+  return (
+    <button type="button" className={controls.plain} onClick={() => void runCommand('restore')}>
+      {m.office_command_restore()}
+    </button>
+  );
+}
+
+type EntryOfPage = Pick<Route.ComponentProps['loaderData'], 'entry' | 'type' | 'locale'>;
 
 type AsideProps = {
   page: Route.ComponentProps['loaderData'];
@@ -166,17 +183,19 @@ function EntryAside({ page, definition, runCommand }: AsideProps) {
     <aside className={css.aside}>
       <PublishPanel
         definition={definition}
+        id={page.entry.id}
         languages={page.languages}
         waiting={page.waiting}
         locale={page.locale}
         now={page.now}
         mayPublish={page.mayPublish}
+        warnings={page.warnings}
         onCommand={(command, values) => void runCommand(command, values)}
       />
       {'recurrence_rule' in definition.fields && (
-        <button type="button" className={controls.plain} onClick={() => void runCommand('dates')}>
-          {m.office_make_dates()}
-        </button>
+        <Link discover="none" className={controls.plain} to={urls.officeSeries(page.locale, page.entry.number)}>
+          {m.dates_series_link()}
+        </Link>
       )}
       <section className={panels.card} aria-labelledby="office-appears">
         <h2 id="office-appears">{m.office_appears()}</h2>
@@ -189,7 +208,7 @@ function EntryAside({ page, definition, runCommand }: AsideProps) {
         locale={page.locale}
         onCommand={(command, values) => void runCommand(command, values)}
       />
-      <TrailPanel trail={page.trail} people={page.people} locale={page.locale} />
+      <TrailPanel type={page.type} trail={page.trail} people={page.people} locale={page.locale} />
     </aside>
   );
 }

@@ -4,20 +4,26 @@ import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { fieldLabel, findMessage } from '#app/inspector/labels.ts';
 import { Badge } from '../badge.tsx';
+import type { SaidWarning } from '../dates/said-warnings.server.ts';
+import { WarningList } from '../dates/warning-list.tsx';
 import { formatMoment } from '../format.ts';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
+import { RemovalLink } from '../removal/removal-link.tsx';
 import css from './entry-form.module.css';
 import type { LanguageFacts } from './entry-page.server.ts';
 
 type PanelProps = {
   definition: CollectionDefinition;
+  id: string;
   languages: Record<Locale, LanguageFacts>;
   waiting: Scheduled[];
   locale: Locale;
   /** On the venue's clock, as a preview wants it: `2026-12-05T19:30`. */
   now: string;
   mayPublish: boolean;
+  /** What one must have seen before it goes out. */
+  warnings: readonly SaidWarning[];
   onCommand(command: string, values?: Record<string, string>): void;
 };
 
@@ -26,6 +32,7 @@ export function PublishPanel(props: PanelProps) {
   return (
     <section className={panels.card} aria-labelledby="office-publishing">
       <h2 id="office-publishing">{m.office_publishing()}</h2>
+      <WarningList warnings={props.warnings} />
       {locales.map((each) => (
         <PublishLanguage key={each} lang={each} {...props} />
       ))}
@@ -35,7 +42,8 @@ export function PublishPanel(props: PanelProps) {
 
 type LanguageProps = PanelProps & { lang: Locale };
 
-function PublishLanguage({ lang, definition, languages, waiting, locale, now, mayPublish, onCommand }: LanguageProps) {
+function PublishLanguage({ lang, definition, id, languages, ...rest }: LanguageProps) {
+  const { waiting, locale, now, mayPublish, onCommand } = rest;
   const { state, problems, ...urls } = languages[lang];
   const tone = ({ offline: undefined, online: 'green', changed: 'amber' } as const)[state];
   const language = m[`office_language_${lang}`]();
@@ -57,9 +65,13 @@ function PublishLanguage({ lang, definition, languages, waiting, locale, now, ma
           </button>
         )}
         {mayPublish && state !== 'offline' && (
-          <button type="button" className={controls.plain} onClick={() => onCommand(`unpublish:${lang}`)}>
-            {m.office_unpublish({ language })}
-          </button>
+          <RemovalLink
+            type={definition.type}
+            id={id}
+            locale={locale}
+            offline={lang}
+            label={`${m.office_unpublish({ language })} …`}
+          />
         )}
         <PageLinks {...{ language, now, ...urls }} />
       </p>

@@ -1,29 +1,75 @@
 import { Readable } from 'node:stream';
 import { data } from 'react-router';
+import { draftIds } from '#app/cms/collection/draft/draft-ids.server.ts';
+import type { CollectionDefinition } from '#app/cms/collection.ts';
 import { exportColumns, exportRecords } from '#app/cms/transfer/export.server.ts';
+import { exportSheet } from '#app/cms/transfer/export-sheet.server.ts';
 import { csvParts, jsonParts } from '#app/cms/transfer/write-file.server.ts';
+import { venueDay } from '#app/cms/venue-time.ts';
+import { importWords } from '#app/collections/fields/import-words.ts';
 import { collections } from '#app/collections/registry.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import { contentModel } from '#app/modules/content-model.server.ts';
+import { collectionName } from '../format.ts';
+import { draftQuery, readListQuery } from '../list/list-query.ts';
 import { requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/export-route.ts';
 
-const mimes: Record<string, string> = { csv: 'text/csv; charset=utf-8', json: 'application/json; charset=utf-8' };
+const mimes: Record<string, string> = {
+  xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
+  csv: 'text/csv; charset=utf-8',
+  json: 'application/json; charset=utf-8',
+};
 
-/** Every draft of a collection as a file, sent while it is read: imported again, it changes nothing. */
+/** More than any list has; a file is read while it is written. */
+const mostRows = 1_000_000;
+
+/**
+ * Drafts of a collection as a file, sent while it is read: imported again, it changes nothing. With the query of a list
+ * those that the list shows, in its order; without one all of them.
+ */
 export async function loader({ params, ...args }: Route.LoaderArgs) {
-  requireEditor(args, 'draft:read');
+  const { locale, now } = requireEditor(args, 'draft:read');
   const [name = '', format = ''] = params.file.split('.');
-  const [type, mime] = [collections[name]?.type, mimes[format]];
-  if (!type || !mime) throw data(null, { status: 404 });
-  const records = exportRecords(type, contentModel);
-  const parts = format === 'csv' ? csvParts(exportColumns(type, contentModel), records) : jsonParts(records);
-  return new Response(Readable.toWeb(Readable.from(bytesOf(parts))) as ReadableStream, {
+  const [definition, mime] = [collections[name], mimes[format]];
+  if (!definition || !mime) throw data(null, { status: 404 });
+  const { searchParams } = args.url;
+  const isSemicolon = searchParams.get('separator') === 'semicolon';
+  searchParams.delete('separator');
+  const { type } = definition;
+  const query = readListQuery(definition, searchParams, venueDay(now));
+  const ids =
+    searchParams.size > 0 ? await draftIds(definition, draftQuery(definition, query, locale), mostRows) : undefined;
+  const records = exportRecords(type, contentModel, ids);
+  const body =
+    format === 'xlsx'
+      ? await workbook(definition, records, locale)
+      : Readable.from(
+          bytesOf(
+            format === 'csv'
+              ? csvParts(exportColumns(type, contentModel), records, isSemicolon ? ';' : ',')
+              : jsonParts(records),
+          ),
+        );
+  return new Response(Readable.toWeb(body) as ReadableStream, {
     headers: {
       'content-type': mime,
       'content-disposition': `attachment; filename="${type}.${format}"`,
       'cache-control': 'private, no-store',
     },
   });
+}
+
+type Records = ReturnType<typeof exportRecords>;
+
+/** The writer of workbooks is loaded when somebody asks for the first one. */
+async function workbook(definition: CollectionDefinition, records: Records, locale: Locale): Promise<Readable> {
+  const { writeWorkbook } = await import('#app/cms/transfer/xlsx/write-workbook.server.ts');
+  const { columns, cellsOf } = exportSheet({ definition, words: importWords, locale });
+  const rows = async function* () {
+    for await (const record of records) yield cellsOf(record);
+  };
+  return writeWorkbook({ name: collectionName(definition.type), columns }, rows());
 }
 
 /** The router passes on bytes only, where it is asked for data instead of a file. */

@@ -36,10 +36,13 @@ export function ExceptionPanel({ exceptions, chosen, addressOf, locale, csrfToke
           names={[m.office_hours_day(), m.office_hours_hours(), m.office_hours_reason()]}
           hasActions
         >
-          {exceptions.map(({ id, days, words, reason, isOver }) => (
+          {exceptions.map(({ id, days, text, reason, isOver, dates }) => (
             <tr key={id} className={isOver ? css.past : undefined}>
               <th scope="row">{days}</th>
-              <td>{words || <Badge tone="red">{m.office_hours_closed()}</Badge>}</td>
+              <td>
+                {text || <Badge tone="red">{m.office_hours_closed()}</Badge>}
+                <DatesOnDays dates={dates} />
+              </td>
               <td>
                 {reason[locale] ?? ''}
                 {isOver && <Badge>{m.office_hours_over()}</Badge>}
@@ -69,6 +72,26 @@ export function ExceptionPanel({ exceptions, chosen, addressOf, locale, csrfToke
         />
       )}
     </section>
+  );
+}
+
+/** What stands on the closed days all the same, each with the way to where it is moved or cancelled. */
+function DatesOnDays({ dates }: Pick<HoursPage['exceptions'][number], 'dates'>) {
+  if (dates.length === 0) return null;
+  return (
+    <div className={css.dates} role="status">
+      <p>{m.dates_on_closed_days({ count: dates.length })}</p>
+      <ul>
+        {dates.map(({ title, when, href }) => (
+          <li key={href}>
+            <Link discover="none" to={href}>
+              {title}
+            </Link>
+            , {when}
+          </li>
+        ))}
+      </ul>
+    </div>
   );
 }
 

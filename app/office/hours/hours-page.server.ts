@@ -9,6 +9,7 @@ import { readAllHours } from '#app/features/opening-hours/queries.server.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { timeZone } from '#app/venue/time-zone.ts';
 import { dayWithYear, formatDay, longDay } from '../format.ts';
+import { datesOnClosedDays } from './dates-on-closed-days.server.ts';
 import { formatRanges, holidayName } from './hours-text.ts';
 
 export type VenueChoice = { id: string; number: number; title: string };
@@ -31,13 +32,17 @@ export async function hoursPage({ venue, params, now, locale }: Options) {
   const { hours, seasons, exceptions } = await readAllHours(now, venue?.id ?? null);
   const at = momentOf(params.get('at')) ?? now;
   const today = venueDay(now);
+  const closed = exceptions.filter(({ is_closed, date_to }) => is_closed && date_to >= today);
+  const dates = await datesOnClosedDays(closed, { venue: venue?.id ?? null, locale });
   return {
     seasons,
     exceptions: exceptions.map((exception) => ({
       ...exception,
       days: daysInWords(exception.date_from, exception.date_to, locale),
-      words: exception.is_closed ? '' : formatRanges(exception.ranges, locale),
+      text: exception.is_closed ? '' : formatRanges(exception.ranges, locale),
       isOver: exception.date_to < today,
+      /** Dates that stand on these days although it is closed. */
+      dates: dates.get(exception.id) ?? [],
     })),
     preview: previewOf(hours, at),
     at: localMinute(at),

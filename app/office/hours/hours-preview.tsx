@@ -30,22 +30,22 @@ export function HoursPreview({ preview, at, venue }: Props) {
             <Badge>{locale.toUpperCase()}</Badge> <strong>{label}</strong>
           </p>
           <dl>
-            {week.map(({ from, to, words }) => (
+            {week.map(({ from, to, text }) => (
               <div key={from}>
                 <dt>
                   {weekdayName(from, locale)}
                   {to > from && ` – ${weekdayName(to, locale)}`}
                 </dt>
-                <dd>{words || m.office_hours_closed({}, { locale })}</dd>
+                <dd>{text || m.office_hours_closed({}, { locale })}</dd>
               </div>
             ))}
-            {exceptions.map(({ date, words, reason }) => (
+            {exceptions.map(({ date, text, reason }) => (
               <div key={date}>
                 <dt>
                   {date}
                   {reason && `, ${reason}`}
                 </dt>
-                <dd>{words || m.office_hours_closed({}, { locale })}</dd>
+                <dd>{text || m.office_hours_closed({}, { locale })}</dd>
               </div>
             ))}
           </dl>

@@ -72,7 +72,7 @@ export default function HoursScreen({ loaderData, actionData }: Route.ComponentP
         </nav>
       </header>
       <Note
-        words={actionData ? (problem ? hoursProblemText(problem) : m.office_saved()) : null}
+        words={actionData ? (problem ? hoursProblemText(problem) : savedWords(exceptions)) : null}
         isProblem={problem !== null}
       />
       <div className={panels.withAside}>
@@ -92,4 +92,10 @@ export default function HoursScreen({ loaderData, actionData }: Route.ComponentP
       </div>
     </>
   );
+}
+
+/** Saved, and what now stands on closed days: who closes a day should not learn it from a visitor. */
+function savedWords(exceptions: Route.ComponentProps['loaderData']['exceptions']): string {
+  const count = exceptions.reduce((sum, { dates }) => sum + dates.length, 0);
+  return count > 0 ? `${m.office_saved()} ${m.dates_on_closed_days({ count })}` : m.office_saved();
 }

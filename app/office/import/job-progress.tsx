@@ -10,7 +10,7 @@ type Props = { job: ImportJob; isRunning: boolean; list: string; csrfToken: stri
 /** How far a run is, what it came to, and the next step. */
 export function JobProgress({ job, isRunning, list, csrfToken }: Props) {
   const { state, rows_done, row_count, summary, isInterrupted, problem } = job;
-  if (state === 'mapping') return null;
+  if (state === 'mapping' || state === 'undoing' || state === 'undone') return null;
   const { create = 0, update = 0, same = 0, skip = 0, error = 0, published = 0 } = summary;
   const counts = { create, update, same, skip, error };
   return (

@@ -1,6 +1,6 @@
-import { useEffect } from 'react';
-import { data, Form, Link, redirect, useRevalidator } from 'react-router';
+import { data, Form, Link, redirect } from 'react-router';
 import { can } from '#app/auth/policy.ts';
+import type { Editor } from '#app/auth/viewer.ts';
 import { collections } from '#app/collections/registry.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { formOf } from '#app/form-body.server.ts';
@@ -12,28 +12,35 @@ import { PageLinks } from '../list/table/page-links.tsx';
 import { Note } from '../note.tsx';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
+import { namesOfPeople } from '../people.server.ts';
 import { requireEditor } from '../require-editor.server.ts';
+import { useAskAgain } from '../use-ask-again.ts';
 import type { Route } from './+types/job-route.ts';
 import css from './import-job.module.css';
 import { JobProgress } from './job-progress.tsx';
+import { keptEntries, type UndoCounts, undoCounts } from './job-writes.server.ts';
 import { getJob, removeJob, reportRows, saveMapping } from './jobs.server.ts';
 import {
   creatableTypes,
   findingText,
+  isKeyMade,
   keyLabel,
   readMappingForm,
   targetChoices,
   targetsByHeader,
 } from './mapping-fields.ts';
 import { MappingForm } from './mapping-form.tsx';
+import { ReadingForm } from './reading-form.tsx';
+import { rememberMapping } from './remembered-mapping.server.ts';
 import { reportParts } from './report-parts.ts';
 import { ReportTable } from './report-table.tsx';
-import { beginRun } from './run-job.server.ts';
+import { beginRun, beginUndo } from './run-job.server.ts';
 import { StateBadge, shownState } from './state-badge.tsx';
+import { type FileProblem, readImportAgain } from './take-file.server.ts';
+import { type KeptEntry, UndoPanel } from './undo-panel.tsx';
+import { fileProblemWords } from './upload-form.tsx';
 
 const pageSize = 100;
-/** How often a screen that is looked at asks how far a run is. */
-const askEveryMs = 1_000;
 
 /** One import: what its columns mean, what would happen, what has happened. */
 export async function loader({ params, ...args }: Route.LoaderArgs) {
@@ -45,12 +52,14 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
   const part = reportParts.find((each) => each === searchParams.get('part')) ?? 'all';
   const page = Math.min(Math.max(Math.trunc(Number(searchParams.get('page'))) || 1, 1), 10_000);
   const { count, reports } = await reportRows(job.id, { part, page, pageSize });
+  const counts = await undoCounts(job.id);
   return {
     job,
     collection: collectionName(job.type),
     form: {
       targets: targetChoices(definition),
       chosen: targetsByHeader(job.mapping),
+      isKeyMade: isKeyMade(definition, job.mapping),
       creatable: creatableTypes(definition).map((type) => ({ type, title: collectionName(type) })),
       mayPublish: can(viewer, 'entry:publish'),
     },
@@ -63,10 +72,11 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
         changes: changes.map((key) => keyLabel(definition, key)),
         problems: problems.map((problem) => ({
           level: problem.level,
-          words: findingText(definition, problem, locale),
+          text: findingText(definition, problem, locale),
         })),
       })),
     },
+    undo: { counts, kept: await keptWithNames(job.id), mayUndo: mayUndoAll(viewer, counts) },
     locale,
     csrfToken: csrfToken ?? '',
   };
@@ -90,10 +100,29 @@ export async function action({ params, request, ...args }: Route.ActionArgs) {
       await saveMapping(id, read);
       return { busy: !(await beginRun({ id, kind: 'check', isResumed: false, actor })) };
     }
+    case 'sheet':
+    case 'suggest': {
+      const sheetName = String(form.get('sheet') ?? '');
+      const sheet = job.sheets.find((each) => each === sheetName) ?? job.records;
+      const isFresh = form.get('command') === 'suggest';
+      const refused = await readImportAgain(job, { definition, sheet, isFresh });
+      return { busy: false, problem: refused?.problem ?? null };
+    }
     case 'apply':
       if (job.publish.length > 0) requireEditor(args, 'entry:publish');
       if (state !== 'checked') return { busy: true };
+      await rememberMapping({
+        type: job.type,
+        headers: columns.map((each) => each.name),
+        mapping,
+        source: job.name,
+        actor,
+      });
       return { busy: !(await beginRun({ id, kind: 'apply', isResumed: false, actor })) };
+    case 'undo':
+      if (!['done', 'checked', 'undoing'].includes(state)) return { busy: true };
+      if (!mayUndoAll(actor, await undoCounts(id))) requireEditor(args, 'entry:publish');
+      return { busy: !(await beginUndo({ id, actor })) };
     case 'resume': {
       if (job.publish.length > 0) requireEditor(args, 'entry:publish');
       const kind = state === 'checking' ? 'check' : 'apply';
@@ -111,7 +140,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 
 export default function JobScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { job, collection, form, report, locale, csrfToken } = loaderData;
-  const isRunning = (job.state === 'checking' || job.state === 'applying') && !job.isInterrupted;
+  const isRunning = ['checking', 'applying', 'undoing'].includes(job.state) && !job.isInterrupted;
+  const isUndo = job.state === 'undoing' || job.state === 'undone';
   useAskAgain(isRunning);
   return (
     <>
@@ -132,17 +162,21 @@ export default function JobScreen({ loaderData, actionData }: Route.ComponentPro
           </button>
         </Form>
       </header>
-      <Note words={actionData?.busy ? m.office_import_busy() : null} isProblem />
+      <Note words={answerWords(actionData)} isProblem />
       <JobProgress job={job} isRunning={isRunning} list={urls.officeArea(locale, job.type)} csrfToken={csrfToken} />
-      {report.rows.length + report.page > 1 || report.part !== 'all' ? (
+      <UndoPanel job={job} {...loaderData.undo} locale={locale} csrfToken={csrfToken} />
+      {!isUndo && (report.rows.length + report.page > 1 || report.part !== 'all') ? (
         <>
           <ReportTable report={report} isDone={job.state === 'done'} />
           <PageLinks page={report.page} pages={report.pages} />
         </>
       ) : null}
-      {!isRunning && (
-        <details open={job.state === 'mapping'} className={panels.card}>
+      {!isRunning && job.state !== 'undoing' && (
+        <details open={job.state === 'mapping' || job.state === 'undone'} className={panels.card}>
           <summary className={css.opener}>{m.office_import_mapping()}</summary>
+          {(job.state === 'mapping' || job.state === 'checked') && (
+            <ReadingForm job={job} locale={locale} csrfToken={csrfToken} />
+          )}
           <MappingForm job={job} form={form} csrfToken={csrfToken} />
         </details>
       )}
@@ -150,12 +184,20 @@ export default function JobScreen({ loaderData, actionData }: Route.ComponentPro
   );
 }
 
-/** While somebody looks at a run, the page follows it. */
-function useAskAgain(isRunning: boolean): void {
-  const { revalidate } = useRevalidator();
-  useEffect(() => {
-    if (!isRunning) return;
-    const timer = setInterval(() => void (document.hidden || revalidate()), askEveryMs);
-    return () => clearInterval(timer);
-  }, [isRunning, revalidate]);
+async function keptWithNames(id: string): Promise<KeptEntry[]> {
+  const kept = await keptEntries(id);
+  const people = await namesOfPeople(kept.map(({ updated_by }) => updated_by));
+  return kept.map(({ updated_by, ...entry }) => ({ ...entry, by: (updated_by && people[updated_by]) || '' }));
+}
+
+/** Made drafts go to the trash, and what was published goes back to what it was; each is a right of its own. */
+function mayUndoAll(viewer: Editor, { made, published }: UndoCounts): boolean {
+  return (made === 0 || can(viewer, 'entry:delete')) && (published === 0 || can(viewer, 'entry:publish'));
+}
+
+type Answer = { busy: boolean; problem?: FileProblem | null };
+
+function answerWords(answer: Answer | undefined): string | null {
+  if (answer?.problem) return fileProblemWords({ problem: answer.problem, detail: '' });
+  return answer?.busy ? m.office_import_busy() : null;
 }

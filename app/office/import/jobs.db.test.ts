@@ -5,8 +5,9 @@ import { event } from '#app/collections/event/schema.ts';
 import { pool } from '#app/db/client.server.ts';
 import { contentModel, editor, freshProgramme } from '#app/features/programme/programme-for-tests.ts';
 import { endRun, fileOf, getJob, listJobs, noteBatch, removeJob, reportRows, takeJob } from './jobs.server.ts';
+import { rememberMapping } from './remembered-mapping.server.ts';
 import { beginRun } from './run-job.server.ts';
-import { takeImportFile } from './take-file.server.ts';
+import { readImportAgain, takeImportFile } from './take-file.server.ts';
 import { withFile } from './with-file.server.ts';
 
 freshProgramme();
@@ -54,6 +55,39 @@ describe('a file that is handed in', () => {
   });
 });
 
+describe('the mapping of a file', () => {
+  const table = 'Nr;Was;Wann\n1;Tau;05.12.2026 19:30';
+  const mapped = { 'title.de': { from: ['Was'] }, date_start: { from: ['Wann'] } };
+
+  it('is there when such a table comes again, under the name of the first, until somebody wants a fresh one', async () => {
+    const id = await handIn(table, 'november.csv');
+    const job = await getJob(id);
+    expect(job).toMatchObject({ remembered_at: null, mapping: { columns: {} } });
+    if (!job) return;
+    const mapping = { ...job.mapping, columns: mapped, external_id: ['Nr'] };
+    await rememberMapping({ type: 'event', headers: ['Wann', 'Was', 'Nr'], mapping, source: job.name, actor });
+    const again = await getJob(await handIn(table.replace('Tau', 'Seil'), 'dezember.csv'));
+    expect(again).toMatchObject({
+      remembered_at: expect.any(String),
+      mapping: { columns: mapped, external_id: ['Nr'], source: 'november.csv' },
+    });
+    if (!again) return;
+    expect(await readImportAgain(again, { definition: event, sheet: '', isFresh: true })).toBeNull();
+    expect(await getJob(again.id)).toMatchObject({ remembered_at: null, mapping: { columns: {} } });
+  });
+
+  it('says how the file was read', async () => {
+    const latin = Buffer.from('Titel;Beginn\nWölfe auf der Straße;05.12.2026', 'latin1').toString('binary');
+    const bytes = Uint8Array.from(latin, (sign) => sign.charCodeAt(0));
+    const file = new File([bytes], 'a.csv');
+    const taken = await takeImportFile({ definition: event, file, mappingFile: null, actor });
+    expect(await getJob('id' in taken ? taken.id : '')).toMatchObject({
+      encoding: 'windows-1252',
+      columns: [{ samples: ['Wölfe auf der Straße'] }, {}],
+    });
+  });
+});
+
 describe('a run', () => {
   it('that somebody works on is given to nobody else, and stands interrupted as soon as nobody does', async () => {
     const id = await handIn(seasonOf(1));
@@ -79,11 +113,12 @@ describe('a run', () => {
           type,
           mapping,
           source: name,
-          records: readRecords(path, 'csv'),
+          records: readRecords(path, { format: 'csv', encoding: 'utf-8' }),
           dryRun: false,
           publish: [],
           actor,
           contentModel,
+          words: {},
         },
         note: (tx, progress) => noteBatch(tx, id, progress),
       });

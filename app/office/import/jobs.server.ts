@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { Editor } from '#app/auth/viewer.ts';
+import type { Encoding } from '#app/cms/transfer/encoding/encodings.ts';
 import type { Progress } from '#app/cms/transfer/import-options.ts';
 import type { FileColumn } from '#app/cms/transfer/inspect-file.server.ts';
 import type { Mapping } from '#app/cms/transfer/mapping.ts';
@@ -8,16 +9,21 @@ import type { RowReport, Summary } from '#app/cms/transfer/report.ts';
 import { db, pool, type Transaction, transaction } from '#app/db/client.server.ts';
 import { connectBeside } from '#app/db/connection.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { keepWrites } from './job-writes.server.ts';
 import type { ReportPart } from './report-parts.ts';
 
-export type JobState = 'mapping' | 'checking' | 'checked' | 'applying' | 'done';
+export type JobState = 'mapping' | 'checking' | 'checked' | 'applying' | 'done' | 'undoing' | 'undone';
 
 export type ImportJob = {
   id: string;
   type: string;
   name: string;
   format: FileFormat;
+  /** How its text was read. */
+  encoding: Encoding;
   records: string;
+  /** Of a workbook; `records` is one of them. */
+  sheets: string[];
   columns: FileColumn[];
   row_count: number;
   mapping: Mapping;
@@ -30,6 +36,8 @@ export type ImportJob = {
   /** Nobody works on it any more, though its state says so: it failed, or the site was restarted meanwhile. */
   isInterrupted: boolean;
   created_by: string | null;
+  /** When the mapping was kept that it arrived with. */
+  remembered_at: string | null;
   created_at: string;
 };
 
@@ -43,33 +51,41 @@ const isHeld = `exists (
 const keptDays = 30;
 
 const columns =
-  sql.raw(`id, type, name, format, records, columns, row_count, mapping, publish, state, rows_done, summary,
-  problem, created_by, to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at,
-  (state in ('checking', 'applying') and not ${isHeld}) as "isInterrupted"`);
+  sql.raw(`id, type, name, format, encoding, records, sheets, columns, row_count, mapping, publish, state, rows_done, summary,
+  problem, created_by, to_char(remembered_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as remembered_at,
+  to_char(created_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS"Z"') as created_at,
+  (state in ('checking', 'applying', 'undoing') and not ${isHeld}) as "isInterrupted"`);
 
-type NewJob = Pick<ImportJob, 'type' | 'name' | 'format' | 'records' | 'columns' | 'row_count' | 'mapping'>;
+/** What was read in a file, and how it is understood. */
+export type Reading = Pick<
+  ImportJob,
+  'encoding' | 'records' | 'sheets' | 'columns' | 'row_count' | 'mapping' | 'remembered_at'
+>;
+type NewJob = Reading & Pick<ImportJob, 'type' | 'name' | 'format'> & { content: Uint8Array; actor: Editor };
 
 /** Keeps a file with what it holds; files of a month ago are forgotten. */
-export async function createJob(job: NewJob & { content: Uint8Array; actor: Editor }): Promise<string> {
+export async function createJob({ type, name, format, content, actor, ...reading }: NewJob): Promise<string> {
   const id = crypto.randomUUID();
   await pool().query(`delete from import_job where created_at < now() - interval '${keptDays} days'`);
   await pool().query(
-    `insert into import_job (id, type, name, format, records, columns, row_count, mapping, content, state, created_by)
-     values ($1, $2, $3, $4, $5, $6, $7, $8, $9, 'mapping', $10)`,
-    [
-      id,
-      job.type,
-      job.name,
-      job.format,
-      job.records,
-      JSON.stringify(job.columns),
-      job.row_count,
-      JSON.stringify(job.mapping),
-      Buffer.from(job.content),
-      job.actor.id,
-    ],
+    `insert into import_job (id, type, name, format, content, created_by, columns, row_count, mapping, state)
+     values ($1, $2, $3, $4, $5, $6, '[]', 0, '{}', 'mapping')`,
+    [id, type, name, format, Buffer.from(content), actor.id],
   );
+  await replaceReading(id, reading);
   return id;
+}
+
+/** Understands a file anew: what was found out before says nothing any more. */
+export async function replaceReading(id: string, reading: Reading): Promise<void> {
+  const { encoding, records, sheets, columns: found, row_count, mapping, remembered_at } = reading;
+  await db().execute(sql`
+    update import_job set encoding = ${encoding}, records = ${records}, sheets = ${sql.param(sheets)}::text[],
+      columns = ${JSON.stringify(found)}::jsonb, row_count = ${row_count}, mapping = ${JSON.stringify(mapping)}::jsonb,
+      remembered_at = ${remembered_at}::timestamptz, state = 'mapping', rows_done = 0, summary = '{}'::jsonb
+    where id = ${id}::uuid and state in ('mapping', 'checked') and not ${sql.raw(isHeld)}`);
+  await db().execute(sql`
+    delete from import_row where job_id = (select id from import_job where id = ${id}::uuid and state = 'mapping')`);
 }
 
 export async function getJob(id: string): Promise<ImportJob | null> {
@@ -109,7 +125,7 @@ export async function saveMapping(id: string, { mapping, publish }: Pick<ImportJ
  */
 export async function takeJob(
   id: string,
-  { state, isResumed }: { state: 'checking' | 'applying'; isResumed: boolean },
+  { state, isResumed }: { state: 'checking' | 'applying' | 'undoing'; isResumed: boolean },
 ): Promise<(() => Promise<void>) | null> {
   // Not one of the pool's: a run may take an hour, and a few of them would leave nothing for saves.
   const beside = await connectBeside(pool(), { seconds: 5 });
@@ -131,14 +147,17 @@ export async function takeJob(
 function beginAt(id: string, { state, isResumed }: { state: string; isResumed: boolean }): Promise<void> {
   return transaction(async (tx) => {
     await tx.execute(sql`update import_job set state = ${state}, problem = null where id = ${id}::uuid`);
-    if (isResumed) return;
+    if (isResumed || state === 'undoing') return;
     await tx.execute(sql`update import_job set rows_done = 0, summary = '{}'::jsonb where id = ${id}::uuid`);
     await tx.execute(sql`delete from import_row where job_id = ${id}::uuid`);
+    // What can be taken back is the last run that wrote something.
+    if (state === 'applying') await tx.execute(sql`delete from import_write where job_id = ${id}::uuid`);
   });
 }
 
 /** What a batch came to, noted in the transaction that writes it: a run that is taken up counts no row twice. */
-export async function noteBatch(tx: Transaction, id: string, { reports, summary }: Progress): Promise<void> {
+export async function noteBatch(tx: Transaction, id: string, { reports, summary, writes }: Progress): Promise<void> {
+  await keepWrites(tx, id, writes);
   await tx.execute(sql`
     insert into import_row (job_id, row, action, has_problem, report)
     select ${id}::uuid, (each->>'row')::int, each->>'action', jsonb_array_length(each->'problems') > 0, each
@@ -150,7 +169,7 @@ export async function noteBatch(tx: Transaction, id: string, { reports, summary 
     where id = ${id}::uuid`);
 }
 
-export async function endRun(id: string, state: 'checked' | 'done'): Promise<void> {
+export async function endRun(id: string, state: 'checked' | 'done' | 'undone'): Promise<void> {
   await pool().query('update import_job set state = $2 where id = $1', [id, state]);
 }
 

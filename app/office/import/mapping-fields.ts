@@ -26,17 +26,26 @@ export function keyLabel(definition: CollectionDefinition, key: string): string 
 /** A finding with its field, and what a hint would set, in words of the office. */
 export function findingText(definition: CollectionDefinition, problem: RowProblem, locale: Locale): string {
   const column = problem.column && keyLabel(definition, problem.column);
-  const [, said, field = '', value = ''] = /^(.*) → (\w+): (.*)$/s.exec(problem.value) ?? [];
-  const isHint = problem.code === 'hint' && said !== undefined && field in definition.fields;
+  const [, columnName, field = '', value = ''] = /^(.*) → (\w+): (.*)$/s.exec(problem.value) ?? [];
+  const isHint = problem.code === 'hint' && columnName !== undefined && field in definition.fields;
   const words = isHint
-    ? `${said} → ${fieldLabel(definition.type, field)}: ${choiceLabel(field, value)}`
+    ? `${columnName} → ${fieldLabel(definition.type, field)}: ${choiceLabel(field, value)}`
     : problem.value;
   return problemText({ ...problem, column, value: words }, locale);
 }
 
-/** Which field each column of the file goes to, by the mapping so far. */
-export function targetsByHeader({ columns }: Pick<Mapping, 'columns'>): Record<string, string> {
-  return Object.fromEntries(Object.entries(columns).flatMap(([key, { from }]) => from.map((header) => [header, key])));
+/** Which fields each column of the file goes to, by the mapping so far. */
+export function targetsByHeader({ columns }: Pick<Mapping, 'columns'>): Record<string, string[]> {
+  const chosen = new Map<string, string[]>();
+  for (const [key, { from }] of Object.entries(columns))
+    for (const header of from) chosen.set(header, [...(chosen.get(header) ?? []), key]);
+  return Object.fromEntries(chosen);
+}
+
+/** Whether records are recognised by what they say, because no column of the file is an id. */
+export function isKeyMade({ titleField }: CollectionDefinition, { columns, external_id }: Mapping): boolean {
+  const titles = Object.entries(columns).flatMap(([key, { from }]) => (key.split('.')[0] === titleField ? from : []));
+  return external_id?.some((header) => titles.includes(header)) ?? false;
 }
 
 /** Types whose unknown names may become new entries: everything the fields of this collection point at. */
@@ -57,8 +66,8 @@ export function readMappingForm(
   const known = new Set(columnsOf(definition).map(({ key }) => key));
   const chosen = new Map<string, string[]>();
   for (const [at, header] of headers.entries()) {
-    const key = String(form.get(`column${at}`) ?? '');
-    if (known.has(key)) chosen.set(key, [...(chosen.get(key) ?? []), header]);
+    for (const key of new Set(form.getAll(`column${at}`).map(String)))
+      if (known.has(key)) chosen.set(key, [...(chosen.get(key) ?? []), header]);
   }
   const columns = Object.fromEntries(
     [...chosen].map(([key, from]) => {

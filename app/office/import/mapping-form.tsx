@@ -8,13 +8,16 @@ import panels from '../office-panels.module.css';
 import table from '../office-table.module.css';
 import css from './import-job.module.css';
 import type { ImportJob } from './jobs.server.ts';
+import { MappingRow } from './mapping-row.tsx';
 
 type Props = {
   job: ImportJob;
   form: {
     targets: { key: string; label: string }[];
     /** By the name of the column. */
-    chosen: Record<string, string>;
+    chosen: Record<string, string[]>;
+    /** The file names none, so that title and date do. */
+    isKeyMade: boolean;
     creatable: { type: string; title: string }[];
     mayPublish: boolean;
   };
@@ -24,7 +27,7 @@ type Props = {
 /** Which column of the file goes to which field of the collection, and how the rest is meant. */
 export function MappingForm({ job, form, csrfToken }: Props) {
   const { columns, mapping } = job;
-  const { targets, chosen } = form;
+  const { targets, chosen, isKeyMade } = form;
   return (
     <Form method="post" action="?" className={panels.stack} key={JSON.stringify(mapping)}>
       <CsrfField token={csrfToken} />
@@ -40,38 +43,20 @@ export function MappingForm({ job, form, csrfToken }: Props) {
             ]}
           />
           <tbody>
-            {columns.map(({ name, samples }, at) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                <td className={css.samples}>{samples.join(' · ')}</td>
-                <td>
-                  <select
-                    name={`column${at}`}
-                    defaultValue={chosen[name] ?? ''}
-                    aria-label={m.office_import_target_of({ name })}
-                  >
-                    <option value="">{m.office_import_unused()}</option>
-                    {targets.map(({ key, label }) => (
-                      <option key={key} value={key}>
-                        {label}
-                      </option>
-                    ))}
-                  </select>
-                </td>
-                <td>
-                  <input
-                    type="checkbox"
-                    name="external_id"
-                    value={name}
-                    defaultChecked={mapping.external_id?.includes(name) ?? false}
-                    aria-label={m.office_import_key_of({ name })}
-                  />
-                </td>
-              </tr>
+            {columns.map((column, at) => (
+              <MappingRow
+                key={column.name}
+                at={at}
+                column={column}
+                targets={targets}
+                chosen={chosen[column.name] ?? []}
+                isKey={mapping.external_id?.includes(column.name) ?? false}
+              />
             ))}
           </tbody>
         </table>
       </div>
+      {isKeyMade && <p className={controls.muted}>{m.office_import_key_made()}</p>}
       <Choices job={job} {...form} />
       <p className={controls.actions}>
         <button type="submit" className={controls.button} name="command" value="check">

@@ -10,7 +10,7 @@ import table from '../office-table.module.css';
 import css from './import-job.module.css';
 import { type ReportPart, reportPartNames } from './report-parts.ts';
 
-type Row = Omit<RowReport, 'problems'> & { problems: { level: RowProblem['level']; words: string }[] };
+type Row = Omit<RowReport, 'problems'> & { problems: { level: RowProblem['level']; text: string }[] };
 type Props = { report: { part: ReportPart; rows: Row[] }; isDone: boolean };
 
 const tones = { create: 'green', update: 'blue', same: undefined, skip: 'amber', error: 'red' } as const;
@@ -58,9 +58,9 @@ export function ReportTable({ report: { part, rows }, isDone }: Props) {
               <td>{changes.join('; ')}</td>
               <td>
                 <ul className={css.findings}>
-                  {problems.map(({ level, words }) => (
-                    <li key={words} data-level={level}>
-                      {words}
+                  {problems.map(({ level, text }) => (
+                    <li key={text} data-level={level}>
+                      {text}
                     </li>
                   ))}
                 </ul>

@@ -10,6 +10,8 @@ const tones = {
   checked: 'amber',
   applying: 'blue',
   done: 'green',
+  undoing: 'blue',
+  undone: undefined,
   failed: 'red',
   interrupted: 'red',
 } as const satisfies Record<ShownState, string | undefined>;

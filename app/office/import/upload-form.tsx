@@ -50,7 +50,7 @@ export function UploadForm({ types, type, csrfToken, answer }: Props) {
         </label>
         <label>
           {m.office_import_file()}
-          <input type="file" name="file" required accept=".csv,.tsv,.txt,.json,.jsonl,.ndjson,.ics,.ical" />
+          <input type="file" name="file" required accept=".xlsx,.csv,.tsv,.txt,.json,.jsonl,.ndjson,.ics,.ical" />
         </label>
         <label>
           {m.office_import_mapping_file()}
@@ -61,7 +61,7 @@ export function UploadForm({ types, type, csrfToken, answer }: Props) {
         </button>
       </div>
       <Note
-        words={answer ? problemWords(answer) : state === 'refused' ? m.office_import_problem_unreadable() : null}
+        words={answer ? fileProblemWords(answer) : state === 'refused' ? m.office_import_problem_unreadable() : null}
         isProblem
       />
     </Form>
@@ -71,6 +71,7 @@ export function UploadForm({ types, type, csrfToken, answer }: Props) {
 /** Below this a plain form will do. */
 const smallForm = 48 * 1024;
 
-function problemWords({ problem, detail }: NonNullable<Props['answer']>): string {
+/** Why a file was not taken. */
+export function fileProblemWords({ problem, detail }: NonNullable<Props['answer']>): string {
   return [m[`office_import_problem_${problem}`](), detail].filter(Boolean).join(' ');
 }

@@ -1,7 +1,7 @@
 import { data, Form, Link, redirect } from 'react-router';
 import { can } from '#app/auth/policy.ts';
 import { isUuid } from '#app/db/uuid.ts';
-import { deleteFormEntries, formInboxes, getFormEntry, markFormEntries } from '#app/features/forms/entries.server.ts';
+import { formInboxes, getFormEntry } from '#app/features/forms/entries.server.ts';
 import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CsrfField } from '#app/ui/csrf-field.tsx';
@@ -12,6 +12,8 @@ import panels from '../office-panels.module.css';
 import { namesOfPeople } from '../people.server.ts';
 import { permitted, requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/inbox-entry-route.ts';
+import { DeletionDialog } from './deletion-dialog.tsx';
+import { runInboxAction } from './inbox-actions.server.ts';
 import css from './inbox-entry.module.css';
 import { formatAnswers, questionsOf } from './questions.server.ts';
 
@@ -47,6 +49,7 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
     ],
     email: entry.email,
     isDone: done_at !== null,
+    isTrashed: entry.deleted_at !== null,
     locale,
     csrfToken: csrfToken ?? '',
     mayDelete: can(viewer, 'form-entry:delete'),
@@ -56,15 +59,14 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
 export async function action({ params, request, ...args }: Route.ActionArgs) {
   const { viewer, locale } = requireEditor(args, 'form-entry:read');
   if (!isUuid(params.id)) throw data(null, { status: 404 });
-  const command = (await formOf(request)).get('command');
-  if (command === 'done' || command === 'open') {
-    permitted(await markFormEntries([params.id], command === 'done', viewer));
-    return null;
-  }
-  if (command !== 'delete') throw data(null, { status: 400 });
-  requireEditor(args, 'form-entry:delete');
-  permitted(await deleteFormEntries([params.id], viewer));
-  return redirect(urls.officeArea(locale, 'inbox'));
+  const form = await formOf(request);
+  form.set('id', params.id);
+  const answer = permitted(await runInboxAction({ form, actor: viewer, locale, most: 1 }));
+  if (!answer) throw data(null, { status: 400 });
+  const inbox = urls.officeArea(locale, 'inbox');
+  const command = form.get('command');
+  if (command === 'delete') return redirect(inbox);
+  return command === 'trash' ? redirect(`${inbox}?trashed=${params.id}`) : answer;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [
@@ -72,8 +74,8 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function InboxEntryScreen({ loaderData }: Route.ComponentProps) {
-  const { id, number, title, answers, files, facts, email, isDone, locale, csrfToken, mayDelete } = loaderData;
+export default function InboxEntryScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { id, number, title, answers, files, facts, email, isTrashed, locale, csrfToken } = loaderData;
   return (
     <>
       <header className={panels.head}>
@@ -97,18 +99,10 @@ export default function InboxEntryScreen({ loaderData }: Route.ComponentProps) {
             {m.office_inbox_answer()}
           </a>
         )}
-        <Form method="post" className={controls.actions}>
-          <CsrfField token={csrfToken} />
-          <button type="submit" className={controls.plain} name="command" value={isDone ? 'open' : 'done'}>
-            {isDone ? m.office_inbox_open() : m.office_inbox_done()}
-          </button>
-          {mayDelete && (
-            <button type="submit" className={`${controls.plain} ${controls.danger}`} name="command" value="delete">
-              {m.office_inbox_delete()}
-            </button>
-          )}
-        </Form>
+        <EntryActions {...loaderData} />
       </header>
+      {isTrashed && <p className={controls.outcome}>{m.office_inbox_in_trash()}</p>}
+      {actionData?.kind === 'asked' && <DeletionDialog asked={actionData.asked} csrfToken={csrfToken} />}
       <div className={panels.withAside}>
         <dl className={`${panels.card} ${css.answers}`}>
           {answers.map(({ slug, label, answer }) => (
@@ -146,5 +140,29 @@ export default function InboxEntryScreen({ loaderData }: Route.ComponentProps) {
         </div>
       </div>
     </>
+  );
+}
+
+/** What can be done with one: dealt with or not, into the trash and out of it, and there for good. */
+function EntryActions({ isDone, isTrashed, mayDelete, csrfToken }: Route.ComponentProps['loaderData']) {
+  return (
+    <Form method="post" className={controls.actions}>
+      <CsrfField token={csrfToken} />
+      {!isTrashed && (
+        <button type="submit" className={controls.plain} name="command" value={isDone ? 'open' : 'done'}>
+          {isDone ? m.office_inbox_open() : m.office_inbox_done()}
+        </button>
+      )}
+      {mayDelete && (
+        <button type="submit" className={controls.plain} name="command" value={isTrashed ? 'restore' : 'trash'}>
+          {isTrashed ? m.office_command_restore() : m.office_command_bin()}
+        </button>
+      )}
+      {mayDelete && isTrashed && (
+        <button type="submit" className={`${controls.plain} ${controls.danger}`} name="command" value="ask-delete">
+          {m.office_inbox_delete()}
+        </button>
+      )}
+    </Form>
   );
 }

@@ -5,7 +5,7 @@ import { FilterEnd } from '../filter-end.tsx';
 import controls from '../office-controls.module.css';
 import filterRow from '../office-filters.module.css';
 
-export const inboxParts = ['all', 'open', 'done'] as const;
+export const inboxParts = ['all', 'open', 'done', 'trash'] as const;
 
 type Props = {
   inboxes: readonly { number: number; title: string; count: number }[];

@@ -18,14 +18,23 @@ type Row = {
   until: string;
 };
 
-type Props = { rows: readonly Row[]; csrfToken: string; mayDelete: boolean; locale: Locale };
+type Props = {
+  rows: readonly Row[];
+  csrfToken: string;
+  mayDelete: boolean;
+  isTrash: boolean;
+  /** Everything of this sender can be erased at once. */
+  email: string;
+  locale: Locale;
+};
 
 /** The entries of a page of the inbox, to be chosen and marked or deleted together. */
-export function InboxTable({ rows, csrfToken, mayDelete, locale }: Props) {
+export function InboxTable({ rows, csrfToken, mayDelete, isTrash, email, locale }: Props) {
   return (
     <Form method="post" className={table.list}>
       <CsrfField token={csrfToken} />
-      <InboxActions mayDelete={mayDelete} />
+      <input type="hidden" name="email" value={email} />
+      <InboxActions mayDelete={mayDelete} isTrash={isTrash} email={email} locale={locale} />
       <section className={table.table} aria-label={m.office_inbox()}>
         <table>
           <thead>
@@ -51,26 +60,44 @@ export function InboxTable({ rows, csrfToken, mayDelete, locale }: Props) {
   );
 }
 
-function InboxActions({ mayDelete }: { mayDelete: boolean }) {
+function InboxActions({ mayDelete, isTrash, email, locale }: Omit<Props, 'rows' | 'csrfToken'>) {
+  const commands = isTrash ? (['restore', 'ask-delete'] as const) : (['done', 'open', 'trash'] as const);
   return (
     <div className={table.bulk}>
-      <button type="submit" className={controls.plain} name="command" value="done">
-        {m.office_inbox_done()}
-      </button>
-      <button type="submit" className={controls.plain} name="command" value="open">
-        {m.office_inbox_open()}
-      </button>
-      {mayDelete && (
-        <>
-          <button type="submit" className={`${controls.plain} ${controls.danger}`} name="command" value="delete">
-            {m.office_inbox_delete_chosen()}
+      {commands
+        .filter((command) => mayDelete || command === 'done' || command === 'open')
+        .map((command) => (
+          <button
+            key={command}
+            type="submit"
+            className={command === 'ask-delete' ? `${controls.plain} ${controls.danger}` : controls.plain}
+            name="command"
+            value={command}
+          >
+            {commandNames[command]()}
           </button>
-          <span className={controls.muted}>{m.office_inbox_delete_hint()}</span>
-        </>
+        ))}
+      {/.@./.test(email) && (
+        <a className={controls.plain} href={urls.officeInboxPerson(locale, email)} download>
+          {m.office_inbox_person({ email })}
+        </a>
+      )}
+      {mayDelete && /.@./.test(email) && (
+        <button type="submit" className={`${controls.plain} ${controls.danger}`} name="command" value="ask-erase">
+          {m.office_inbox_erase({ email })}
+        </button>
       )}
     </div>
   );
 }
+
+const commandNames = {
+  done: m.office_inbox_done,
+  open: m.office_inbox_open,
+  trash: m.office_command_bin,
+  restore: m.office_command_restore,
+  'ask-delete': m.office_inbox_delete,
+};
 
 function InboxRow({
   id,

@@ -8,22 +8,17 @@ import filterRow from '../office-filters.module.css';
 import type { Filter } from './list-page.server.ts';
 import { type ListQuery, states } from './list-query.ts';
 
-/** Search and filters as a form with an address; a choice applies at once where scripts run. */
-export function ListFilters({
-  query,
-  filters,
-  count,
-  dated,
-  type,
-  locale,
-}: {
+type ListFiltersProps = {
   query: ListQuery;
   filters: Filter[];
   count: number;
   dated: boolean;
   type: string;
   locale: Locale;
-}) {
+};
+
+/** Search and filters as a form with an address; a choice applies at once where scripts run. */
+export function ListFilters({ query, filters, count, dated, type, locale }: ListFiltersProps) {
   const submit = useSubmit();
   const [params] = useSearchParams();
   const isDatedList = dated || params.has('from') || query.from !== '';
@@ -44,40 +39,11 @@ export function ListFilters({
         placeholder={m.office_search_hint()}
         defaultValue={query.q}
       />
-      {isDatedList && (
-        <>
-          <label>
-            {m.office_from()} <input type="date" name="from" defaultValue={query.from} />
-          </label>
-          <label>
-            {m.office_until()} <input type="date" name="until" defaultValue={query.until} />
-          </label>
-        </>
-      )}
-      {filters.map(({ name, label, value, options }) => (
-        <select key={name} name={name} aria-label={label} defaultValue={value}>
-          <option value="">{m.office_all({ name: label })}</option>
-          {options.map((option) => (
-            <option key={option.value} value={option.value}>
-              {option.label}
-            </option>
-          ))}
-        </select>
+      {isDatedList && <DateSpan query={query} />}
+      {[...filters, stateFilter(query)].map((filter) => (
+        <Choice key={filter.name} filter={filter} />
       ))}
-      <select name="state" aria-label={m.office_state()} defaultValue={query.state}>
-        <option value="">{m.office_all({ name: m.office_state() })}</option>
-        {states.map((state) => (
-          <option key={state} value={state}>
-            {stateName(state)}
-          </option>
-        ))}
-      </select>
-      {params.has('sort') && <input type="hidden" name="sort" value={query.sort} />}
-      {params.has('dir') && <input type="hidden" name="dir" value={query.descending ? 'desc' : 'asc'} />}
-      {query.bin && <input type="hidden" name="bin" value="1" />}
-      {params.getAll('column').map((name) => (
-        <input key={name} type="hidden" name="column" value={name} />
-      ))}
+      <KeptParameters query={query} params={params} />
       <button type="submit" className={controls.plain}>
         {m.office_apply()}
       </button>
@@ -91,6 +57,51 @@ export function ListFilters({
       </span>
     </Form>
   );
+}
+
+function DateSpan({ query: { from, until } }: { query: ListQuery }) {
+  return (
+    <>
+      <label>
+        {m.office_from()} <input type="date" name="from" defaultValue={from} />
+      </label>
+      <label>
+        {m.office_until()} <input type="date" name="until" defaultValue={until} />
+      </label>
+    </>
+  );
+}
+
+function Choice({ filter: { name, label, value, options } }: { filter: Filter }) {
+  return (
+    <select name={name} aria-label={label} defaultValue={value}>
+      <option value="">{m.office_all({ name: label })}</option>
+      {options.map((option) => (
+        <option key={option.value} value={option.value}>
+          {option.label}
+        </option>
+      ))}
+    </select>
+  );
+}
+
+/** What was chosen elsewhere on the screen stays when a filter is applied. */
+function KeptParameters({ query, params }: { query: ListQuery; params: URLSearchParams }) {
+  return (
+    <>
+      {params.has('sort') && <input type="hidden" name="sort" value={query.sort} />}
+      {params.has('dir') && <input type="hidden" name="dir" value={query.descending ? 'desc' : 'asc'} />}
+      {query.bin && <input type="hidden" name="bin" value="1" />}
+      {params.getAll('column').map((name) => (
+        <input key={name} type="hidden" name="column" value={name} />
+      ))}
+    </>
+  );
+}
+
+function stateFilter({ state }: ListQuery): Filter {
+  const options = states.map((value) => ({ value, label: stateName(value) }));
+  return { name: 'state', label: m.office_state(), value: state, options };
 }
 
 function stateName(state: (typeof states)[number]): string {

@@ -1,9 +1,17 @@
 import { describe, expect, it } from 'vitest';
 import { event } from '#app/collections/event/schema.ts';
-import { columnChoices, readListQuery, viewQuery } from './list-query.ts';
+import { columnChoices, exportQuery, readListQuery, viewQuery } from './list-query.ts';
 import { pageAt } from './table/use-pages-in-sight.ts';
 
 const read = (address: string) => readListQuery(event, new URLSearchParams(address), '2026-11-22');
+
+describe('the file of a list', () => {
+  it('holds what the list shows, on all its pages and whatever its columns', () => {
+    const said = (address: string) => exportQuery(event, new URLSearchParams(address), '2026-11-22');
+    expect(said('')).toBe('from=2026-11-22');
+    expect(said('from=&q=tau&page=3&column=room')).toBe('from=&q=tau');
+  });
+});
 
 describe('the address of a list', () => {
   it('counts what makes no sense as not said', () => {

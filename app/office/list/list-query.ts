@@ -61,12 +61,22 @@ export function readListQuery(definition: CollectionDefinition, params: URLSearc
  * begins today begins with the day on which it is looked at.
  */
 export function viewQuery(params: URLSearchParams, today: string): string {
-  const said = [...params].filter(
+  const parameters = [...params].filter(
     ([name, value]) => name !== 'page' && (value !== '' || name === 'from') && !(name === 'from' && value === today),
   );
-  const query = new URLSearchParams(said);
+  const query = new URLSearchParams(parameters);
   query.sort();
-  return said.length > 0 ? `?${query}` : '';
+  return parameters.length > 0 ? `?${query}` : '';
+}
+
+/** What a list shows, said so that it means the same tomorrow: for its file. Empty when it shows everything. */
+export function exportQuery(definition: CollectionDefinition, params: URLSearchParams, today: string): string {
+  const parameters = [...params].filter(
+    ([name, value]) => name !== 'page' && name !== 'column' && (value !== '' || name === 'from'),
+  );
+  const query = new URLSearchParams(parameters);
+  if (isDated(definition) && !query.has('from')) query.set('from', today);
+  return `${query}`;
 }
 
 /** What a cell can say in a few words. */
@@ -90,9 +100,9 @@ export function columnChoices({ fields, titleField }: CollectionDefinition): str
 
 /** The columns an address asks for, or those the definition proposes. */
 function columnsIn({ columns, ...definition }: CollectionDefinition, params: URLSearchParams): string[] {
-  const asked = new Set(params.getAll('column'));
-  if (asked.size === 0) return columns.filter((name) => name !== definition.titleField);
-  return columnChoices({ columns, ...definition }).filter((name) => asked.has(name));
+  const chosen = new Set(params.getAll('column'));
+  if (chosen.size === 0) return columns.filter((name) => name !== definition.titleField);
+  return columnChoices({ columns, ...definition }).filter((name) => chosen.has(name));
 }
 
 /** Fields one can choose a value of: those the visitors filter by, and the choices and flags among the columns. */

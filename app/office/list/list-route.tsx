@@ -20,7 +20,7 @@ import { requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/list-route.ts';
 import { AskDialog } from './actions/ask-dialog.tsx';
 import { mostAtOnce } from './actions/batches.ts';
-import { actionOf, bulkActionsOf, readWish } from './actions/bulk-actions.ts';
+import { actionOf, bulkActionsOf, isPreviewed, readWish } from './actions/bulk-actions.ts';
 import { BulkBar } from './actions/bulk-bar.tsx';
 import { chosenIds } from './actions/chosen-ids.server.ts';
 import { Outcome } from './actions/outcome.tsx';
@@ -31,7 +31,7 @@ import { useBatches } from './actions/use-batches.ts';
 import { ExportLinks } from './export-links.tsx';
 import { ListFilters } from './list-filters.tsx';
 import { listPage } from './list-page.server.ts';
-import { listAddress, pageSize, readListQuery, viewQuery } from './list-query.ts';
+import { exportQuery, listAddress, pageSize, readListQuery, viewQuery } from './list-query.ts';
 import { ColumnChoice } from './table/column-choice.tsx';
 import { EntryTable } from './table/entry-table.tsx';
 import { PageLinks } from './table/page-links.tsx';
@@ -52,6 +52,7 @@ export async function loader({ params, ...args }: Route.LoaderArgs) {
     calendar: definition.pages?.list?.hasCalendar ? calendarUrl(listUrl(definition, locale)) : null,
     views,
     view: viewQuery(args.url.searchParams, venueDay(now)),
+    exported: exportQuery(definition, args.url.searchParams, venueDay(now)),
     query,
     locale,
     csrfToken: csrfToken ?? '',
@@ -104,8 +105,8 @@ export async function action({ params, request, ...args }: Route.ActionArgs) {
   const isWhole = form.get('whole') === '1';
   // A whole list that has grown or shrunk since its preview is shown once more.
   const isSeen = !isWhole || form.get('count') === String(ids.length);
-  if (step === 'ask' || !isSeen)
-    return { asked: await previewAction({ definition, command, ids, isWhole, wish, locale }) };
+  if (step === 'ask' || !isSeen || !isPreviewed(form))
+    return { asked: await previewAction({ definition, command, ids, isWhole, wish, locale, now }) };
   return runAction({ definition, command, ids, wish, actor: viewer });
 }
 
@@ -138,7 +139,12 @@ export default function ListScreen({ loaderData, actionData }: Route.ComponentPr
           {query.bin ? m.office_not_bin() : m.office_bin()}
         </Link>
         <ColumnChoice choices={loaderData.choices} />
-        <ExportLinks type={type} locale={locale} calendar={loaderData.calendar} />
+        <ExportLinks
+          type={type}
+          locale={locale}
+          calendar={loaderData.calendar}
+          list={{ query: loaderData.exported, count: loaderData.count }}
+        />
         <Link discover="none" className={controls.plain} to={`${urls.officeArea(locale, 'import')}?type=${type}`}>
           {m.office_import()}
         </Link>

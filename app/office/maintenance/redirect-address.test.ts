@@ -24,3 +24,26 @@ test('a path that only begins like a language gets one in front, an address of e
     new_path: 'https://example.com/en/x',
   });
 });
+
+test('an old address without a language is kept as it stands; one that has a language has it', () => {
+  expect(redirectOf({ locale: 'none', old_path: '/index.php', new_path: '/en/visit' })).toEqual({
+    locale: 'en',
+    old_path: '/index.php',
+    new_path: '/en/visit',
+    is_bare: true,
+  });
+  expect(redirectOf({ locale: 'none', old_path: '/en/old', new_path: '/visit' })).toEqual({
+    locale: 'en',
+    old_path: '/en/old',
+    new_path: '/en/visit',
+  });
+});
+
+test('a slash at the end is none of the address', () => {
+  expect(redirectOf({ locale: 'none', old_path: '/alt-a/', new_path: '/de/besuch/' })).toEqual({
+    locale: 'de',
+    old_path: '/alt-a',
+    new_path: '/de/besuch',
+    is_bare: true,
+  });
+});

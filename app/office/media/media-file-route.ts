@@ -22,8 +22,8 @@ export async function action({ params, request, ...args }: Route.ActionArgs) {
   return answer({ status: 422, body: { detail: wordsOf(refused) } });
 }
 
-function answer(said: Parameters<typeof routerAnswer<'replaceMedia'>>[1]): Response {
-  return routerAnswer('replaceMedia', said);
+function answer(body: Parameters<typeof routerAnswer<'replaceMedia'>>[1]): Response {
+  return routerAnswer('replaceMedia', body);
 }
 
 function wordsOf(refused: Exclude<Awaited<ReturnType<typeof replaceMedia>>, 'forbidden' | null>): string {

@@ -1,32 +1,57 @@
-import { Form, Link, useSearchParams } from 'react-router';
+import { data, Form, useSearchParams } from 'react-router';
 import { can } from '#app/auth/policy.ts';
-import { findMedia, type MediaPart, mediaParts } from '#app/features/media-library/queries.server.ts';
+import { findMedia, type MediaPart, mediaParts, mediaTags } from '#app/features/media-library/queries.server.ts';
+import { formOf } from '#app/form-body.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import type { MediaRecord } from '#app/media/media-record.ts';
-import { urls } from '#app/urls.ts';
-import { Badge } from '../badge.tsx';
 import { FilterEnd } from '../filter-end.tsx';
 import { PageLinks } from '../list/table/page-links.tsx';
+import { Note } from '../note.tsx';
 import controls from '../office-controls.module.css';
 import filterRow from '../office-filters.module.css';
 import panels from '../office-panels.module.css';
 import { requireEditor } from '../require-editor.server.ts';
 import type { Route } from './+types/media-route.ts';
-import css from './media-library.module.css';
-import { Thumb } from './thumb.tsx';
+import { changeLibrary } from './library-actions.server.ts';
+import { longestTag } from './media-fields.ts';
+import { MediaGrid } from './media-grid.tsx';
 import { UploadPanel } from './upload-panel.tsx';
+import { WordsList } from './words-list.tsx';
 
 const pageSize = 60;
+/** So many pictures one describes before one saves. */
+const workPageSize = 20;
+
+/** Parts that are worked off: their pictures stand beside the fields that are missing. */
+const workLists: Partial<Record<MediaPart, 'alt' | 'credit'>> = { no_alt: 'alt', no_credit: 'credit' };
 
 /** All pictures and files of the site, newest first. */
 export async function loader(args: Route.LoaderArgs) {
-  const { viewer, locale } = requireEditor(args);
+  const { viewer, locale, csrfToken } = requireEditor(args);
   const { searchParams: params } = args.url;
   const part = mediaParts.find((each) => each === params.get('part')) ?? 'all';
   const page = Math.min(Math.max(Math.trunc(Number(params.get('page'))) || 1, 1), 10_000);
   const q = (params.get('q') ?? '').trim().slice(0, 200);
-  const { count, results } = await findMedia({ q, page, pageSize, part });
-  return { part, parts: [...mediaParts], page, q, count, results, locale, mayUpload: can(viewer, 'media:upload') };
+  const tag = (params.get('tag') ?? '').replaceAll('\0', '').trim().slice(0, longestTag);
+  const mayUpload = can(viewer, 'media:upload');
+  const work = (mayUpload && workLists[part]) || null;
+  const size = work ? workPageSize : pageSize;
+  const [{ count, results }, tags] = await Promise.all([
+    findMedia({ q, page, pageSize: size, part, tag }),
+    mediaTags(),
+  ]);
+  return {
+    ...{ part, page, q, tag, tags, count, results, locale, mayUpload, work },
+    parts: [...mediaParts],
+    pages: Math.ceil(count / size),
+    csrfToken: csrfToken ?? '',
+  };
+}
+
+/** Changes those that are ticked, or the words of a work list. */
+export async function action({ request, ...args }: Route.ActionArgs) {
+  const { viewer, now } = requireEditor(args, 'media:upload');
+  const outcome = await changeLibrary(await formOf(request), { actor: viewer, now });
+  return data(outcome, outcome.isProblem ? 422 : 200);
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -34,58 +59,69 @@ export const meta: Route.MetaFunction = () => [
   { name: 'robots', content: 'noindex' },
 ];
 
-export default function MediaScreen({ loaderData }: Route.ComponentProps) {
-  const { part, parts, page, q, count, results, locale, mayUpload } = loaderData;
-  const [params] = useSearchParams();
+export default function MediaScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { page, pages, results, tags, locale, csrfToken, mayUpload, work, part } = loaderData;
   return (
     <>
       <header className={panels.head}>
         <h1>{m.office_media()}</h1>
         {mayUpload && <UploadPanel locale={locale} />}
       </header>
-      <Form
-        className={`${controls.line} ${filterRow.filters}`}
-        role="search"
-        aria-label={m.office_media()}
-        key={`${params}`}
-      >
-        <input
-          type="search"
-          name="q"
-          defaultValue={q}
-          aria-label={m.office_search()}
-          placeholder={m.office_media_search()}
-        />
-        <select name="part" defaultValue={part} aria-label={m.office_media_part()}>
-          {parts.map((each) => (
-            <option key={each} value={each}>
-              {partName(each)}
-            </option>
-          ))}
-        </select>
-        <FilterEnd count={count} locale={locale} />
-      </Form>
+      <Note words={actionData?.words ?? null} isProblem={actionData?.isProblem ?? false} />
+      <LibraryFilters {...loaderData} />
       {results.length === 0 && <p className={panels.none}>{m.office_none()}</p>}
-      <ul className={css.grid}>
-        {results.map((record) => (
-          <li key={record.id}>
-            <Link discover="none" to={urls.officeMedia(locale, record.id)}>
-              <Thumb record={record} />
-              <span>{record.name}</span>
-            </Link>
-            {lacksWords(record) && <Badge tone="amber">{m.office_media_no_alt()}</Badge>}
-          </li>
-        ))}
-      </ul>
-      <PageLinks page={page} pages={Math.ceil(count / pageSize)} />
+      {work && results.length > 0 && <WordsList what={work} results={results} locale={locale} csrfToken={csrfToken} />}
+      {!work && (
+        <MediaGrid
+          results={results}
+          tags={tags}
+          locale={locale}
+          csrfToken={csrfToken}
+          mayChange={mayUpload && part !== 'bin'}
+        />
+      )}
+      <PageLinks page={page} pages={pages} />
     </>
   );
 }
 
-function partName(part: MediaPart): string {
-  return m[`office_media_part_${part}`]();
-}
+type FilterProps = Pick<
+  Route.ComponentProps['loaderData'],
+  'q' | 'part' | 'parts' | 'tag' | 'tags' | 'count' | 'locale'
+>;
 
-function lacksWords({ kind, alt }: MediaRecord): boolean {
-  return (kind === 'image' || kind === 'vector') && !(alt.de && alt.en);
+function LibraryFilters({ q, part, parts, tag, tags, count, locale }: FilterProps) {
+  const [params] = useSearchParams();
+  return (
+    <Form
+      className={`${controls.line} ${filterRow.filters}`}
+      role="search"
+      aria-label={m.office_media()}
+      key={`${params}`}
+    >
+      <input
+        type="search"
+        name="q"
+        defaultValue={q}
+        aria-label={m.office_search()}
+        placeholder={m.office_media_search()}
+      />
+      <select name="part" defaultValue={part} aria-label={m.office_media_part()}>
+        {parts.map((each) => (
+          <option key={each} value={each}>
+            {m[`office_media_part_${each}`]()}
+          </option>
+        ))}
+      </select>
+      {(tags.length > 0 || tag) && (
+        <select name="tag" defaultValue={tag} aria-label={m.office_media_tags()}>
+          <option value="">{m.office_media_tags_all()}</option>
+          {[...new Set([...tags, ...(tag ? [tag] : [])])].map((each) => (
+            <option key={each}>{each}</option>
+          ))}
+        </select>
+      )}
+      <FilterEnd count={count} locale={locale} />
+    </Form>
+  );
 }

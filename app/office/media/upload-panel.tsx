@@ -1,41 +1,34 @@
-import { type ChangeEvent, useState } from 'react';
-import { useRevalidator } from 'react-router';
-import { call } from '#app/contract/client/call.ts';
+import { useEffect, useRef } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { Note } from '../note.tsx';
 import controls from '../office-controls.module.css';
 import css from './media-library.module.css';
-import { refusalText } from './refusal-text.ts';
+import { useFilesAnywhere } from './use-files-anywhere.ts';
+import { useUploads } from './use-uploads.ts';
 
-type State = { done: number; of: number; problems: string[] };
-
-/** Takes in files one after the other, says how far it is and which were refused and why. */
+/** Takes in files that are chosen or let go anywhere in the window, says how far it is, and which were refused and why. */
 export function UploadPanel({ locale }: { locale: Locale }) {
-  const [state, setState] = useState<State | null>(null);
-  const { revalidate } = useRevalidator();
+  const input = useRef<HTMLInputElement>(null);
+  const { state, upload } = useUploads(locale);
+  const isOver = useFilesAnywhere(upload);
   const isRunning = state !== null && state.done < state.of;
 
-  async function upload({ target }: ChangeEvent<HTMLInputElement>): Promise<void> {
-    const files = [...(target.files ?? [])];
-    const problems: string[] = [];
-    for (const [done, file] of files.entries()) {
-      setState({ done, of: files.length, problems });
-      const refused = refusalText(await call('uploadMedia', { params: { lang: locale }, form: { file } }));
-      if (refused) problems.push(`${file.name}: ${refused}`);
-    }
-    setState({ done: files.length, of: files.length, problems });
-    target.value = '';
-    await revalidate();
-  }
+  // Files that were chosen while the page was still getting ready wait in the field.
+  useEffect(() => takeFrom(input.current, upload), [upload]);
 
   return (
     <>
       <noscript>{m.office_media_needs_script()}</noscript>
       <label className={`${controls.button} ${css.upload}`}>
         {m.office_media_upload()}
-        <input type="file" multiple disabled={isRunning} onChange={(event) => void upload(event)} />
+        <input ref={input} type="file" multiple onChange={({ target }) => takeFrom(target, upload)} />
       </label>
+      {isOver && (
+        <p className={css.over} role="status">
+          {m.office_media_drop()}
+        </p>
+      )}
       {isRunning && (
         <progress value={state.done} max={state.of} aria-label={m.office_media_uploading()}>
           {m.office_media_uploaded({ count: state.done, of: state.of })}
@@ -43,13 +36,24 @@ export function UploadPanel({ locale }: { locale: Locale }) {
       )}
       {state && !isRunning && (
         <Note
-          words={[
-            m.office_media_uploaded({ count: state.of - state.problems.length, of: state.of }),
-            ...state.problems,
-          ].join(' ')}
+          words={m.office_media_uploaded({ count: state.of - state.problems.length, of: state.of })}
           isProblem={state.problems.length > 0}
         />
       )}
+      {state && state.problems.length > 0 && (
+        <ul className={`${controls.problem} ${css.refused}`}>
+          {state.problems.map((each) => (
+            <li key={each}>{each}</li>
+          ))}
+        </ul>
+      )}
     </>
   );
+}
+
+/** The field is emptied, so that the same file can be chosen again. */
+function takeFrom(input: HTMLInputElement | null, upload: (files: File[]) => void): void {
+  if (!input) return;
+  upload([...(input.files ?? [])]);
+  input.value = '';
 }

@@ -7,11 +7,11 @@ import { entryName } from '../format.ts';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
 
-/** Everywhere a picture or file is shown, each with its way there. */
-export function UsageList({ usages, locale }: { usages: Usage[]; locale: Locale }) {
+/** Everywhere a picture or file is shown, or would be again out of the trash, each with its way there. */
+export function UsageList({ usages, locale, isTrashed }: { usages: Usage[]; locale: Locale; isTrashed: boolean }) {
   return (
     <section className={panels.card} aria-labelledby="office-usages">
-      <h2 id="office-usages">{m.office_appears()}</h2>
+      <h2 id="office-usages">{isTrashed ? m.office_removal_returns_to() : m.office_appears()}</h2>
       {usages.length === 0 && <p className={controls.muted}>{m.office_media_unused()}</p>}
       <ul className={panels.lines}>
         {usages.map(({ type, number, path, title }) => (

@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { systemActor } from '#app/auth/actor.ts';
 import { trashEntry } from '#app/cms/collection/draft/commands.server.ts';
-import { contentModel, freshProgramme, grow } from '#app/features/programme/programme-for-tests.ts';
+import { pool } from '#app/db/client.server.ts';
+import { contentModel, editor, freshProgramme, grow } from '#app/features/programme/programme-for-tests.ts';
 import { findAnything } from './find-anything.server.ts';
+import { suggestAnything } from './suggest-anything.server.ts';
 
 freshProgramme();
 const titles = async (words: string, locale: 'de' | 'en' = 'de') =>
@@ -25,4 +27,19 @@ test('entries of every collection are found in either language or by number, the
   expect(await titles('SOON', 'en')).toEqual(['Ubben, soon']);
   const [found] = await findAnything(String(person.number), 'en');
   expect(found?.results).toMatchObject([{ title: 'Klaas Ubben', url: `/en/office/person/${person.number}` }]);
+});
+
+test('while somebody types, screens, people of the team for administrators, and entries are offered; nothing of the bin', async () => {
+  const offered = async (words: string, role: 'editor' | 'admin' = 'admin') =>
+    (await suggestAnything({ words, viewer: editor(role), locale: 'de' })).map(({ title }) => title);
+  for (const words of ['', ' ', '\0', '%', '_']) expect(await offered(words)).toEqual([]);
+  const gone = await grow('room', {}, { de: { name: 'Kalendarium' } });
+  await trashEntry({ ...gone, actor: systemActor, contentModel });
+  await grow('room', {}, { de: { name: 'Kalenderraum' } });
+  await pool().query(
+    `insert into "user" (id, name, email, first_name) values ('k', 'K', 'k@museum.example', 'Kalena') on conflict do nothing`,
+  );
+  expect(await offered('kalen')).toEqual(['Kalender', 'Kalena', 'Kalenderraum']);
+  expect(await offered('kalen', 'editor')).toEqual(['Kalender', 'Kalenderraum']);
+  expect(await offered('ka', 'editor')).toEqual(['Kalender']);
 });

@@ -1,5 +1,6 @@
 import { Link } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { ContentLink } from '../content-link.tsx';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
 import { requireEditor } from '../require-editor.server.ts';
@@ -33,9 +34,7 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
             <ul className={panels.lines}>
               {results.map(({ key, title: name, note, url }) => (
                 <li key={key}>
-                  <Link discover="none" to={url} reloadDocument={url.includes('?edit')}>
-                    {name}
-                  </Link>
+                  <ContentLink title={name} url={url} />
                   <span className={controls.muted}>{note}</span>
                 </li>
               ))}

@@ -15,6 +15,7 @@ import type { Route } from './+types/settings-route.ts';
 import css from './settings-route.module.css';
 
 const longestCode = 20_000;
+const switches = ['is_site_online', 'is_shop_online'] as const;
 
 /** Settings of the whole site: administrators only, and its codes only with the right to write HTML. */
 export async function loader(args: Route.LoaderArgs) {
@@ -38,7 +39,10 @@ export async function action({ request, ...args }: Route.ActionArgs) {
   return { saved: true };
 }
 
-/** What one of the two forms says. Anything else is refused: read as a form without ticks, it would take the site offline. */
+/**
+ * What one of the two forms says; anything else is refused. A form says of each of its switches that it is off: one that says
+ * nothing of a switch leaves it as it is, so that no form can take the site offline by what it does not hold.
+ */
 function changesIn(form: FormData, args: Pick<Route.ActionArgs, 'context' | 'url'>): Partial<StoredSettings> {
   const command = form.get('command');
   if (command === 'codes') {
@@ -46,8 +50,12 @@ function changesIn(form: FormData, args: Pick<Route.ActionArgs, 'context' | 'url
     return codesIn(form);
   }
   if (command !== 'state') throw data(null, { status: 400 });
-  const isTicked = (name: string) => form.get(name) === '1';
-  return { is_site_online: isTicked('is_site_online'), is_shop_online: isTicked('is_shop_online') };
+  return Object.fromEntries(
+    switches.flatMap((name) => {
+      const value = form.getAll(name).at(-1);
+      return value === undefined ? [] : [[name, value === '1']];
+    }),
+  );
 }
 
 export const meta: Route.MetaFunction = () => [
@@ -66,15 +74,9 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
       <Form method="post" className={panels.card} preventScrollReset>
         <h2>{m.office_settings_state()}</h2>
         <CsrfField token={csrfToken} />
-        <label className={controls.check}>
-          <input type="checkbox" name="is_site_online" value="1" defaultChecked={settings.is_site_online} />
-          {m.office_settings_site()}
-        </label>
+        <Switch name="is_site_online" isOn={settings.is_site_online} label={m.office_settings_site()} />
         <p className={controls.muted}>{m.office_settings_site_hint()}</p>
-        <label className={controls.check}>
-          <input type="checkbox" name="is_shop_online" value="1" defaultChecked={settings.is_shop_online} />
-          {m.office_settings_shop()}
-        </label>
+        <Switch name="is_shop_online" isOn={settings.is_shop_online} label={m.office_settings_shop()} />
         <p className={controls.muted}>{m.office_settings_shop_hint()}</p>
         <p className={controls.actions}>
           <button type="submit" className={controls.button} name="command" value="state">
@@ -100,6 +102,19 @@ export default function SettingsScreen({ loaderData, actionData }: Route.Compone
         )}
       </Form>
     </>
+  );
+}
+
+type SwitchProps = { name: (typeof switches)[number]; isOn: boolean; label: string };
+
+/** Without its tick the hidden field before it is what is sent. */
+function Switch({ name, isOn, label }: SwitchProps) {
+  return (
+    <label className={controls.check}>
+      <input type="hidden" name={name} value="0" />
+      <input type="checkbox" name={name} value="1" defaultChecked={isOn} />
+      {label}
+    </label>
   );
 }
 

@@ -4,7 +4,7 @@ import { databaseForThisTest } from '#tests/support/database.ts';
 import { requestOf } from '../request-for-tests.ts';
 import { action } from './settings-route.tsx';
 
-const send = (fields: Record<string, string>) =>
+const send = (fields: Record<string, string> | URLSearchParams) =>
   // Proof: the action reads nothing else of what the router gives it.
   action(
     requestOf({
@@ -21,8 +21,19 @@ test('a form that is neither of the two takes nothing offline', async () => {
   expect(await readStoredSettings()).toMatchObject({ is_site_online: true, is_shop_online: true });
 });
 
-test('a form without ticks takes site and shop offline', async () => {
+test('what a form says nothing of stays as it is', async () => {
   await databaseForThisTest();
   await send({ command: 'state' });
+  await send({ command: 'state', is_shop_online: '0' });
+  expect(await readStoredSettings()).toMatchObject({ is_site_online: true, is_shop_online: false });
+});
+
+test('a form whose switches are without ticks takes site and shop offline, and with them online', async () => {
+  await databaseForThisTest();
+  await send({ command: 'state', is_site_online: '0', is_shop_online: '0' });
   expect(await readStoredSettings()).toMatchObject({ is_site_online: false, is_shop_online: false });
+  const ticked = new URLSearchParams({ command: 'state' });
+  for (const name of ['is_site_online', 'is_shop_online']) for (const value of ['0', '1']) ticked.append(name, value);
+  await send(ticked);
+  expect(await readStoredSettings()).toMatchObject({ is_site_online: true, is_shop_online: true });
 });

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Alert } from '#app/features/alerts/queries.server.ts';
+import type { PlacedAlert } from '#app/features/alerts/queries.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { dismissal, dismissedScript, isAlertShown } from './dismissal.ts';
@@ -9,7 +9,8 @@ import css from './top-alert.module.css';
  * Breaking news below the header. Closing it is remembered; an open menu only hides it (by style). In the page before
  * JavaScript, without it only the button to close is missing. On small screens two lines are shown; pressing them shows all.
  */
-export function TopAlert({ alert: { id, title, text, link, link_title } }: { alert: Alert }) {
+export function TopAlert({ alert }: { alert: PlacedAlert }) {
+  const { id, title, text, link, link_title, urgency } = alert;
   const [isShown, setIsShown] = useState(true);
   useEffect(() => setIsShown(isAlertShown(document.cookie, id)), [id]);
   const close = () => {
@@ -20,14 +21,15 @@ export function TopAlert({ alert: { id, title, text, link, link_title } }: { ale
   return (
     <section
       className={css.alert}
-      aria-label={m.shell_alert()}
+      aria-label={labels[urgency]()}
       data-alert={id}
+      data-urgency={urgency}
       hidden={!isShown}
       suppressHydrationWarning
     >
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a constant of ours, allowed by its hash */}
       <script dangerouslySetInnerHTML={{ __html: dismissedScript }} />
-      <div className={css.words}>
+      <div className={css.words} role={urgency === 'urgent' ? 'alert' : undefined}>
         {title && <p className={css.title}>{title}</p>}
         {text && (
           <details className={css.text}>
@@ -46,3 +48,5 @@ export function TopAlert({ alert: { id, title, text, link, link_title } }: { ale
     </section>
   );
 }
+
+const labels = { info: m.shell_alert, important: m.shell_alert_important, urgent: m.shell_alert_urgent };

@@ -157,6 +157,7 @@ function calendarOf(date_start: string, date_end: string | null = null): string 
     minutes: 60,
     isExhibition: false,
     lifecycle: 'scheduled' as const,
+    previous_date: null,
     note: '',
     location: 'Seilerbühne',
     geo: null,

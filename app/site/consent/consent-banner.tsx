@@ -1,19 +1,19 @@
 import { useEffect, useId, useRef } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { Button } from '#app/ui/button.tsx';
-import type { OptionalCategory } from '#app/ui/consent-cookie.ts';
+import type { Choice } from '#app/ui/consent-cookie.ts';
 import { ConsentAnswers } from './consent-answers.tsx';
 import css from './consent-banner.module.css';
 
-export type ConsentBannerProps = { onDecide: (allowed: OptionalCategory[]) => void; onChoose: () => void };
+export type ConsentBannerProps = { onDecide: (choice: Choice) => void; onChoose: () => void };
 
 /** Stands at the foot of the window while the page scrolls and after the footer at its end; covers nothing for good. */
 export default function ConsentBanner({ onDecide, onChoose }: ConsentBannerProps) {
   const ref = useRef<HTMLDialogElement>(null);
   const titleId = useId();
   useRoomForFocus(ref);
-  const decide = (allowed: OptionalCategory[]) => {
-    onDecide(allowed);
+  const decide = (choice: Choice) => {
+    onDecide(choice);
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (

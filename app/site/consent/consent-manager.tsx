@@ -1,11 +1,12 @@
 import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { Locale } from '#app/i18n/locale.ts';
-import { type OptionalCategory, onConsentChange, readConsent, storeConsent } from '#app/ui/consent-cookie.ts';
+import { type Choice, onConsentChange, readConsent, storeConsent } from '#app/ui/consent-cookie.ts';
 import type { ShellData } from '../shell-data.ts';
 import type { ConsentBannerProps } from './consent-banner.tsx';
 import type { ConsentSettingsProps } from './consent-settings.tsx';
 import {
+  cameFromLegalPage,
   type Decision,
   decisionOf,
   isLegalPage,
@@ -34,7 +35,7 @@ const ConsentSettings = lazy<ComponentType<ConsentSettingsProps>>(() =>
 /** Asks, and keeps what the visitor says. Nothing of it is in the page before JavaScript runs. */
 export function ConsentManager({ locale, cookies, isAsking }: ConsentManagerProps) {
   const isLegal = isLegalPage(useLocation().pathname, locale);
-  const [visit, setVisit] = useState({ isLegal, comesFromLegal: false });
+  const [visit, setVisit] = useState(() => ({ isLegal, comesFromLegal: cameFromLegalPage() }));
   if (visit.isLegal !== isLegal) setVisit({ isLegal, comesFromLegal: visit.isLegal });
   const [settings, setSettings] = useState<'never' | 'open' | 'closed'>('never');
   const decision = useDecision();
@@ -44,10 +45,10 @@ export function ConsentManager({ locale, cookies, isAsking }: ConsentManagerProp
     window.addEventListener(openConsentEvent, open);
     return () => window.removeEventListener(openConsentEvent, open);
   }, []);
-  const decide = (allowed: OptionalCategory[]) => {
+  const decide = (choice: Choice) => {
     setVisit({ isLegal, comesFromLegal: false });
     if (settings === 'open') setSettings('closed');
-    storeConsent(allowed);
+    storeConsent(choice);
   };
   const isShown =
     isAsking && showsBanner({ ...visit, ...cookies, decision, refusesTracking: refusesTracking(navigator) });

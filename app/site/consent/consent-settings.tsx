@@ -1,18 +1,25 @@
 import { type FormEvent, useId } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { Button } from '#app/ui/button.tsx';
-import { type OptionalCategory, optionalCategories, readConsent } from '#app/ui/consent-cookie.ts';
+import {
+  type Choice,
+  embedProviders,
+  type OptionalCategory,
+  optionalCategories,
+  readConsent,
+} from '#app/ui/consent-cookie.ts';
 import dialog from '#app/ui/dialog.module.css';
 import { Dialog } from '#app/ui/dialog.tsx';
 import { CloseIcon } from '#app/ui/icons.tsx';
 import { ConsentAnswers } from './consent-answers.tsx';
+import { ConsentProviders } from './consent-providers.tsx';
 import css from './consent-settings.module.css';
 import { choosable, refusesTracking } from './consent-state.ts';
 
 export type ConsentSettingsProps = {
   isOpen: boolean;
   onClose: () => void;
-  onDecide: (allowed: OptionalCategory[]) => void;
+  onDecide: (choice: Choice) => void;
 };
 
 /** Every group for itself; opened from the banner and, at any time, from the foot of every page. */
@@ -26,11 +33,14 @@ export default function ConsentSettings({ isOpen, onClose, onDecide }: ConsentSe
 
 function Groups({ onClose, onDecide }: Omit<ConsentSettingsProps, 'isOpen'>) {
   const refuses = refusesTracking(navigator);
-  const allowed = readConsent(document.cookie)?.allowed ?? [];
+  const consent = readConsent(document.cookie);
   const save = (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const chosen = new FormData(event.currentTarget);
-    onDecide(optionalCategories.filter((category) => chosen.has(category)));
+    onDecide({
+      allowed: optionalCategories.filter((category) => chosen.has(category)),
+      providers: embedProviders.filter((provider) => chosen.has(provider)),
+    });
   };
   return (
     <form className={css.inside} data-theme="cc03" onSubmit={save}>
@@ -45,16 +55,11 @@ function Groups({ onClose, onDecide }: Omit<ConsentSettingsProps, 'isOpen'>) {
       <ul className={css.groups}>
         <Group name="required" isAllowed isFixed />
         {optionalCategories.map((category) => {
-          const isFixed = !choosable(refuses).includes(category);
-          return (
-            <Group
-              key={category}
-              name={category}
-              isAllowed={!isFixed && allowed.includes(category)}
-              isFixed={isFixed}
-            />
-          );
+          const isFixed = !choosable(refuses).allowed.includes(category);
+          const isAllowed = !isFixed && consent?.allowed.includes(category) === true;
+          return <Group key={category} name={category} isAllowed={isAllowed} isFixed={isFixed} />;
         })}
+        <ConsentProviders allowed={consent?.providers ?? []} />
       </ul>
       <div className={css.answers}>
         <ConsentAnswers onDecide={onDecide} />
@@ -93,5 +98,4 @@ const words: Record<GroupProps['name'], readonly [title: () => string, text: () 
   required: [m.shell_consent_required, m.shell_consent_required_text],
   optimization: [m.shell_consent_optimization, m.shell_consent_optimization_text],
   marketing: [m.shell_consent_marketing, m.shell_consent_marketing_text],
-  external_media: [m.shell_consent_external_media, m.shell_consent_external_media_text],
 };

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { OptionalCategory } from '#app/ui/consent-cookie.ts';
+import { type Choice, embedProviders } from '#app/ui/consent-cookie.ts';
 import { allowsTagManager, choosable, decisionOf, isLegalPage, refusesTracking, showsBanner } from './consent-state.ts';
 
 const first = {
@@ -9,7 +9,13 @@ const first = {
   refusesTracking: false,
   asksAgainAfterLegalPage: true,
 } as const;
-const consent = (...allowed: OptionalCategory[]) => ({ version: 1, date: '2026-11-21', allowed });
+const consent = (some: Partial<Choice> = {}) => ({
+  version: 2,
+  date: '2026-11-21',
+  allowed: [],
+  providers: [],
+  ...some,
+});
 
 describe('the consent banner', () => {
   test('never stands on a legal text', () => {
@@ -49,22 +55,22 @@ test('imprint, privacy and terms are legal pages, in both languages', () => {
 test('only what is required means rejected, anything more means given', () => {
   expect(decisionOf(null)).toBe('none');
   expect(decisionOf(consent())).toBe('rejected');
-  expect(decisionOf(consent('external_media'))).toBe('given');
+  expect(decisionOf(consent({ providers: ['vimeo'] }))).toBe('given');
 });
 
 describe('the tag manager', () => {
   test('is not loaded before consent, and not for external media alone', () => {
     expect(allowsTagManager(null, false)).toBe(false);
-    expect(allowsTagManager(consent('external_media'), false)).toBe(false);
+    expect(allowsTagManager(consent({ providers: ['vimeo'] }), false)).toBe(false);
   });
 
   test('is not loaded for a browser that objects, whatever was allowed', () => {
-    expect(allowsTagManager(consent('optimization', 'marketing'), true)).toBe(false);
+    expect(allowsTagManager(consent({ allowed: ['optimization', 'marketing'] }), true)).toBe(false);
   });
 
   test('is loaded for statistics or marketing', () => {
-    expect(allowsTagManager(consent('optimization'), false)).toBe(true);
-    expect(allowsTagManager(consent('marketing'), false)).toBe(true);
+    expect(allowsTagManager(consent({ allowed: ['optimization'] }), false)).toBe(true);
+    expect(allowsTagManager(consent({ allowed: ['marketing'] }), false)).toBe(true);
   });
 });
 
@@ -76,6 +82,7 @@ test('Do Not Track and Global Privacy Control are objections; their absence is n
 });
 
 test('an objection leaves only external media to choose', () => {
-  expect(choosable(true)).toEqual(['external_media']);
-  expect(choosable(false)).toEqual(['optimization', 'marketing', 'external_media']);
+  const providers = [...embedProviders];
+  expect(choosable(true)).toEqual({ allowed: [], providers });
+  expect(choosable(false)).toEqual({ allowed: ['optimization', 'marketing'], providers });
 });

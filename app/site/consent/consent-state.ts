@@ -1,5 +1,5 @@
-import type { Locale } from '#app/i18n/locale.ts';
-import { type Consent, type OptionalCategory, optionalCategories } from '#app/ui/consent-cookie.ts';
+import { type Locale, locales } from '#app/i18n/locale.ts';
+import { type Choice, type Consent, embedProviders, optionalCategories } from '#app/ui/consent-cookie.ts';
 import { urls } from '#app/urls.ts';
 
 /** Sent on the window by whatever wants the settings shown: the link in the footer. */
@@ -10,11 +10,23 @@ export type Decision = 'none' | 'rejected' | 'given';
 
 export function decisionOf(consent: Consent | null): Decision {
   if (!consent) return 'none';
-  return consent.allowed.length > 0 ? 'given' : 'rejected';
+  return consent.allowed.length + consent.providers.length > 0 ? 'given' : 'rejected';
 }
 
 export function isLegalPage(pathname: string, locale: Locale): boolean {
   return [urls.imprint(locale), urls.privacy(locale), urls.terms(locale)].includes(pathname);
+}
+
+/**
+ * Whether this document was reached from a legal page by a full load, such as a change of language. The browser says so
+ * itself; a page that is loaded again or gone back to was not left anew.
+ */
+export function cameFromLegalPage(): boolean {
+  if (typeof document === 'undefined' || !URL.canParse(document.referrer)) return false;
+  const from = new URL(document.referrer);
+  const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+  const isOurs = from.origin === window.location.origin && visit?.type === 'navigate';
+  return isOurs && locales.some((each) => isLegalPage(from.pathname, each));
 }
 
 type Moment = {
@@ -41,11 +53,9 @@ export function refusesTracking(browser: { doNotTrack?: string | null; globalPri
   return browser.doNotTrack === '1' || browser.globalPrivacyControl === true;
 }
 
-const tracking: readonly OptionalCategory[] = ['optimization', 'marketing'];
-
-/** What may be chosen here: an objection of the browser takes statistics and marketing away, consent or not. */
-export function choosable(refuses: boolean): OptionalCategory[] {
-  return optionalCategories.filter((category) => !(refuses && tracking.includes(category)));
+/** All that may be chosen here: an objection of the browser takes statistics and marketing away, consent or not. */
+export function choosable(refuses: boolean): Choice {
+  return { allowed: refuses ? [] : [...optionalCategories], providers: [...embedProviders] };
 }
 
 /**
@@ -53,5 +63,5 @@ export function choosable(refuses: boolean): OptionalCategory[] {
  * (docs/behaviour/consent.md#tag-manager).
  */
 export function allowsTagManager(consent: Consent | null, refuses: boolean): boolean {
-  return !refuses && tracking.some((category) => consent?.allowed.includes(category));
+  return !refuses && consent !== null && consent.allowed.length > 0;
 }

@@ -1,10 +1,26 @@
-import type { OptionalCategory } from '#app/ui/consent-cookie.ts';
+import { type OptionalCategory, onConsentChange, readConsent } from '#app/ui/consent-cookie.ts';
+import { allowsTagManager, refusesTracking } from './consent-state.ts';
 import { tagManagerOrigin } from './tag-manager-sources.ts';
 
 type TagWindow = typeof globalThis & { dataLayer?: unknown[] };
 
+/** Loads the tag manager as soon as it is allowed; a withdrawal ends it with a fresh document. Answers how to stop. */
+export function followConsent(id: string): () => void {
+  let isLoaded = false;
+  const follow = () => {
+    const consent = readConsent(document.cookie);
+    const isAllowed = allowsTagManager(consent, refusesTracking(navigator));
+    if (!isAllowed && !isLoaded) return;
+    isLoaded = true;
+    if (isAllowed && consent) load(id, consent.allowed);
+    else withdraw();
+  };
+  follow();
+  return onConsentChange(follow);
+}
+
 /** Tells the tag manager what is allowed, in the words of Google's consent mode, then loads it; once per document. */
-export function load(id: string, allowed: readonly OptionalCategory[]): void {
+function load(id: string, allowed: readonly OptionalCategory[]): void {
   const isFirst = (window as TagWindow).dataLayer === undefined;
   tell('consent', isFirst ? 'default' : 'update', {
     analytics_storage: granted(allowed.includes('optimization')),
@@ -21,7 +37,7 @@ export function load(id: string, allowed: readonly OptionalCategory[]): void {
 }
 
 /** A script that runs cannot be unloaded: its cookies go, and the document begins anew without it. */
-export function withdraw(): void {
+function withdraw(): void {
   const names = document.cookie.split('; ').map((pair) => pair.slice(0, pair.indexOf('=')));
   for (const name of names.filter((each) => /^_g(a|id|at|cl)/.test(each))) expire(name);
   window.location.reload();

@@ -1,5 +1,5 @@
-import { sectionAnchors } from '#app/cms/collection/section-anchors.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { sectionAnchors } from '#app/section-anchors.ts';
 import heading from '#app/ui/heading.module.css';
 import { Caption, Picture } from '#app/ui/picture.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';

@@ -29,7 +29,7 @@ export function Team({ team }: { team: TeamList }) {
         page={state.page}
         pages={pages}
         addressOf={(page) => teamAddress(url, { ...state, page })}
-        words={pagingText(state.page, pages)}
+        labels={pagingText(state.page, pages)}
       />
     </div>
   );
@@ -40,27 +40,27 @@ function Choice({ team: { url, state, categories } }: { team: TeamList }) {
   const departments = categories.map(({ id, name }) => ({
     href: teamAddress(url, { category: id }),
     isActive: state.category === id,
-    words: name,
+    label: name,
   }));
   const letters = alphabet.map((letter) => ({
     href: teamAddress(url, { order: 'a-z', letter }),
     isActive: state.letter === letter,
-    words: letter.toUpperCase(),
+    label: letter.toUpperCase(),
   }));
   return (
     <nav className={css.choice} aria-label={m.detail_team_lists()}>
       <FilterOptions
         options={[
-          { href: url, isActive: !isAlphabetical && state.category === null, words: m.detail_by_category() },
+          { href: url, isActive: !isAlphabetical && state.category === null, label: m.detail_by_category() },
           {
             href: teamAddress(url, { order: 'a-z' }),
             isActive: isAlphabetical && state.letter === null,
-            words: m.detail_a_to_z(),
+            label: m.detail_a_to_z(),
           },
           ...(isAlphabetical ? [] : departments),
         ]}
       />
-      {isAlphabetical && <FilterOptions options={letters} label={m.detail_letters()} />}
+      {isAlphabetical && <FilterOptions options={letters} listLabel={m.detail_letters()} />}
     </nav>
   );
 }

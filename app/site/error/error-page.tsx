@@ -1,3 +1,4 @@
+import { useEffect } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { SearchIcon } from '#app/ui/icons.tsx';
 import { tension } from '#app/ui/tension.ts';
@@ -9,12 +10,14 @@ import css from './error-page.module.css';
 import { errorText } from './error-text.ts';
 
 /** The line is torn; what to do next stands beside it. */
-export function ErrorPage({ status }: { status: number }) {
+export function ErrorPage({ status, isCentred }: { status: number; isCentred: boolean }) {
   const { title, text, note } = errorText(status);
   const locale = useLocale();
-  const programme = useShell()?.eventsUrl;
+  const shell = useShell();
+  const programme = shell?.eventsUrl;
+  useOwnPage(shell?.design.errorPages.includes(status) ?? false);
   return (
-    <div className={css.error} data-theme="cc03">
+    <div className={isCentred ? `${css.error} ${css.centred}` : css.error} data-theme="cc03">
       <title>{title}</title>
       <meta name="robots" content="noindex" />
       <picture>
@@ -53,6 +56,17 @@ export function ErrorPage({ status }: { status: number }) {
       </div>
     </div>
   );
+}
+
+/**
+ * The venue's own page of an error is a document of its own, which the server answers at this address: a change of page within
+ * the browser asks for it. A document that already began here is not asked for again.
+ */
+function useOwnPage(isThere: boolean): void {
+  useEffect(() => {
+    const [document] = performance.getEntriesByType('navigation');
+    if (isThere && document?.name !== location.href) location.reload();
+  }, [isThere]);
 }
 
 function SearchBox({ action }: { action: string }) {

@@ -4,6 +4,8 @@ import { tension } from '#app/ui/tension.ts';
 import { themeColor } from '#app/ui/theme-colors.server.ts';
 import { urls } from '#app/urls.ts';
 import { siteNames } from '#app/venue/site-names.ts';
+import siteConfig from '#site-config';
+import logoDrawing from '#theme/logo.svg?raw';
 import { errorText } from './error-text.ts';
 import { escapeHtml } from './escape-html.ts';
 
@@ -16,14 +18,12 @@ export function errorPage({ status, locale }: StaticError): string {
   return `<!doctype html>
 <html lang="${locale}">
 <head>
-<meta charset="utf-8">
-<meta name="viewport" content="width=device-width, initial-scale=1">
-<meta name="robots" content="noindex">
-<title>${escapeHtml(`${title} | ${siteNames[locale]}`)}</title>
-<style>${style}h1{font-stretch:${width['--wd']}%;letter-spacing:${width['--ls']}}</style>
+${errorHead(title, siteNames[locale])}
+<style>h1{font-stretch:${width['--wd']}%;letter-spacing:${width['--ls']}}</style>
 </head>
 <body>
-<svg viewBox="0 0 1440 260" aria-hidden="true">${torn}</svg>
+${logoLink(locale)}
+<svg class="torn" viewBox="0 0 1440 260" aria-hidden="true">${torn}</svg>
 <main>
 <h1>${escapeHtml(title)}</h1>
 <p>${escapeHtml(text)}</p>
@@ -35,13 +35,34 @@ export function errorPage({ status, locale }: StaticError): string {
 `;
 }
 
+/** What every page of an error has in its head. */
+export function errorHead(title: string, site: string): string {
+  return `<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="robots" content="noindex">
+<title>${escapeHtml(`${title} | ${site}`)}</title>
+<style>${style}</style>`;
+}
+
+/** The drawing of the venue above the words, part of the page itself; it leads home. */
+export function logoLink(locale: Locale): string {
+  const { width, height } = siteConfig.design.logo;
+  const sized = logoDrawing.replace(/<svg\b[^>]*>/, (tag) =>
+    tag
+      .replace(/\s(?:width|height|id)="[^"]*"/g, '')
+      .replace('<svg', `<svg width="${width}" height="${height}" fill="currentColor" aria-hidden="true"`),
+  );
+  return `<a class="logo" href="${urls.home(locale)}" aria-label="${escapeHtml(siteNames[locale])}">${sized}</a>`;
+}
+
 const [ground, text, accent] = (['ground', 'text', 'accent'] as const).map((token) => themeColor('cc03', token));
 
 const style =
   `body{margin:0;background:${ground};color:${text};font:400 1.125rem/1.55 system-ui,Arial,sans-serif}` +
-  'svg{display:block;width:100%;min-height:8rem}main{padding:0 max(1rem,4vw) 4rem}' +
+  'svg.torn{display:block;width:100%;min-height:8rem}main{padding:0 max(1rem,4vw) 4rem;text-align:center}' +
+  'a.logo{display:block;width:fit-content;margin:1.5rem auto;padding:0;background:none;color:inherit}' +
   'h1{margin:0;font-size:clamp(4rem,1rem + 11.4vw,10rem);line-height:.95;font-weight:680;overflow-wrap:anywhere}' +
-  `p{max-width:34em;margin:1.5rem 0 0}.note{color:${themeColor('cc03', 'muted')};font-size:.8125rem}` +
+  `p{max-width:34em;margin:1.5rem auto 0}.note{color:${themeColor('cc03', 'muted')};font-size:.8125rem}` +
   `a{display:inline-block;padding:.75rem 1.375rem;background:${accent};color:${themeColor('cc03', 'on-accent')};` +
   'font-weight:600;text-decoration:none}' +
   `a:focus-visible{outline:3px solid ${accent};outline-offset:2px}`;

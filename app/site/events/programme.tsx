@@ -58,7 +58,7 @@ export function Programme({ overview, scrollToTop }: ProgrammeProps) {
           isLoading={isLoading || rendered < rows.length}
           hasFailed={hasFailed}
           isAutomatic={last.page < automaticPages}
-          words={{
+          labels={{
             more: m.programme_more(),
             loading: m.programme_loading(),
             failed: m.programme_load_failed(),
@@ -71,7 +71,7 @@ export function Programme({ overview, scrollToTop }: ProgrammeProps) {
           page={overview.page}
           pages={overview.pages}
           addressOf={(page) => listAddress(overview, { page })}
-          words={{
+          labels={{
             label: m.programme_paging(),
             previous: m.programme_previous_page(),
             here: m.programme_page_of({ page: overview.page, pages: overview.pages }),

@@ -10,11 +10,11 @@ type LoadMoreProps = {
   /** Loads by itself when it nears the window. */
   isAutomatic: boolean;
   /** What the button says, and what is said beside it, also to those who only hear. */
-  words: { more: string; loading: string; failed: string; shown: string };
+  labels: { more: string; loading: string; failed: string; shown: string };
 };
 
 /** The end of what is loaded: more comes by itself at first, later when asked for. */
-export function LoadMore({ href, onMore, isLoading, hasFailed, isAutomatic, words }: LoadMoreProps) {
+export function LoadMore({ href, onMore, isLoading, hasFailed, isAutomatic, labels }: LoadMoreProps) {
   const ref = useRef<HTMLDivElement>(null);
   const more = useRef(onMore);
   more.current = onMore;
@@ -49,10 +49,10 @@ export function LoadMore({ href, onMore, isLoading, hasFailed, isAutomatic, word
     <div ref={ref} className={css.more}>
       {isLoading && <Skeleton />}
       <a href={href} className={css.link} onClick={ask} rel="next" aria-disabled={isBusy || undefined}>
-        {words.more}
+        {labels.more}
       </a>
       <p className={css.text} role="status">
-        {isBusy ? words.loading : hasFailed ? words.failed : words.shown}
+        {isBusy ? labels.loading : hasFailed ? labels.failed : labels.shown}
       </p>
     </div>
   );

@@ -4,23 +4,23 @@ type PagingProps = {
   page: number;
   pages: number;
   addressOf(page: number): string;
-  words: { label: string; previous: string; here: string; next: string };
+  labels: { label: string; previous: string; here: string; next: string };
 };
 
 /** Pages as links: they work without JavaScript and can be sent to somebody. */
-export function Paging({ page, pages, addressOf, words }: PagingProps) {
+export function Paging({ page, pages, addressOf, labels }: PagingProps) {
   if (pages <= 1) return null;
   return (
-    <nav className={css.paging} aria-label={words.label}>
+    <nav className={css.paging} aria-label={labels.label}>
       {page > 1 && (
         <a href={addressOf(page - 1)} rel="prev">
-          ← {words.previous}
+          ← {labels.previous}
         </a>
       )}
-      <span>{words.here}</span>
+      <span>{labels.here}</span>
       {page < pages && (
         <a href={addressOf(page + 1)} rel="next">
-          {words.next} →
+          {labels.next} →
         </a>
       )}
     </nav>

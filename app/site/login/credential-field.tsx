@@ -1,4 +1,5 @@
 import { type ComponentProps, useId } from 'react';
+import { minimalPassword } from '#app/auth/password-rule.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import styles from './login.module.css';
 
@@ -26,4 +27,10 @@ export function CredentialField({ label, hint, problem, ...input }: Props) {
 export function EmailField(input: ComponentProps<'input'>) {
   const own = { name: 'email', type: 'email', autoComplete: 'username', required: true, maxLength: 254 };
   return <CredentialField label={m.auth_email()} {...own} {...input} />;
+}
+
+/** A password that is chosen, with the rule it must keep. */
+export function NewPasswordField(input: ComponentProps<typeof CredentialField>) {
+  const own = { type: 'password', autoComplete: 'new-password', required: true, minLength: minimalPassword };
+  return <CredentialField {...own} hint={m.auth_password_rule({ minimum: minimalPassword })} {...input} />;
 }

@@ -13,6 +13,7 @@ import styles from './login.module.css';
 import { actionHeaders, frameOf, loginMeta } from './login-frame.ts';
 import { nextPath } from './next-path.ts';
 import { ProblemNote } from './notes.tsx';
+import { PasskeyButton } from './passkey-button.tsx';
 import { readForm } from './read-form.server.ts';
 import { sessionHeaders } from './session-headers.server.ts';
 
@@ -43,7 +44,9 @@ export async function action({ context, request }: Route.ActionArgs) {
     return data({ email, problem: m.auth_limited({ minutes }) }, { status: 429, headers });
   }
   if (answer.kind === 'refused') return data({ email, problem: m.auth_refused() }, 401);
-  return redirectDocument(nextPath(form.next, locale), { headers: sessionHeaders(answer.setCookies) });
+  const next = nextPath(form.next, locale);
+  const to = answer.kind === 'second-factor' ? urls.secondFactor(locale, next) : next;
+  return redirectDocument(to, { headers: sessionHeaders(answer.setCookies) });
 }
 
 export default function LoginScreen({ loaderData, actionData }: Route.ComponentProps) {
@@ -67,6 +70,7 @@ export default function LoginScreen({ loaderData, actionData }: Route.ComponentP
         />
         <button type="submit">{m.auth_login_submit()}</button>
       </form>
+      <PasskeyButton next={loaderData.next} />
       <a href={urls.forgotPassword(loaderData.locale)} className={styles.more}>
         {m.auth_login_forgot()}
       </a>

@@ -8,10 +8,11 @@ import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import type { Route } from './+types/new-password-route.ts';
-import { CredentialField } from './credential-field.tsx';
+import { NewPasswordField } from './credential-field.tsx';
 import styles from './login.module.css';
 import { actionHeaders, frameOf, loginMeta } from './login-frame.ts';
 import { DoneNote, ProblemNote } from './notes.tsx';
+import { weaknessOf } from './password-weakness.server.ts';
 import { readForm } from './read-form.server.ts';
 
 export function loader({ context, url }: Route.LoaderArgs) {
@@ -26,6 +27,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const parsed = newPassword.safeParse(await readForm(request));
   if (!parsed.success)
     return data({ kind: 'invalid', problem: m.auth_setup_password_problem({ minimum: minimalPassword }) }, 422);
+  const weakness = await weaknessOf(parsed.data);
+  if (weakness) return data({ kind: 'invalid', problem: weakness }, 422);
   const answer = await redeemPasswordReset({ ...parsed.data, address });
   if (answer.kind === 'changed') return data({ kind: 'changed', problem: '' });
   if (answer.kind === 'expired') return data({ kind: 'expired', problem: m.auth_reset_expired() }, 410);
@@ -58,16 +61,7 @@ export default function NewPasswordScreen({ loaderData, actionData }: Route.Comp
         <form method="post" className={styles.form}>
           <CsrfField token={csrfToken} />
           <input type="hidden" name="token" value={token} />
-          <CredentialField
-            label={m.auth_new_password()}
-            name="password"
-            type="password"
-            autoComplete="new-password"
-            required
-            minLength={minimalPassword}
-            maxLength={256}
-            hint={m.auth_password_rule({ minimum: minimalPassword })}
-          />
+          <NewPasswordField label={m.auth_new_password()} name="password" maxLength={256} />
           <button type="submit">{m.auth_reset_submit()}</button>
         </form>
       )}

@@ -11,10 +11,12 @@ import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import type { Route } from './+types/setup-route.ts';
-import { CredentialField, EmailField } from './credential-field.tsx';
+import { CredentialField, EmailField, NewPasswordField } from './credential-field.tsx';
 import styles from './login.module.css';
 import { frameOf, loginMeta } from './login-frame.ts';
+import { NameFields } from './name-fields.tsx';
 import { ProblemNote } from './notes.tsx';
+import { weaknessOf } from './password-weakness.server.ts';
 import { readForm } from './read-form.server.ts';
 import { sessionHeaders } from './session-headers.server.ts';
 
@@ -33,6 +35,8 @@ export async function action({ context, request }: Route.ActionArgs) {
   const parsed = newAdministrator.safeParse(values);
   if (!isSetupCode(values.code)) return data({ values: kept(values), problem: m.auth_setup_code_problem() }, 403);
   if (!parsed.success) return data({ values: kept(values), problem: problemOf(parsed.error) }, 422);
+  const weakness = await weaknessOf(parsed.data);
+  if (weakness) return data({ values: kept(values), problem: weakness }, 422);
   if (!(await ensureFirstEditor(pool(), parsed.data))) throw redirect(urls.login(locale));
   const answer = await signIn({ ...parsed.data, address, headers: request.headers });
   if (answer.kind !== 'signed-in') throw redirect(urls.login(locale));
@@ -48,28 +52,9 @@ export default function SetupScreen({ loaderData, actionData }: Route.ComponentP
       {actionData && <ProblemNote text={actionData.problem} attempt={actionData} />}
       <form method="post" className={styles.form}>
         <CsrfField token={loaderData.csrfToken} />
-        <CredentialField
-          label={m.auth_first_name()}
-          name="first_name"
-          autoComplete="given-name"
-          defaultValue={values?.first_name}
-        />
-        <CredentialField
-          label={m.auth_last_name()}
-          name="last_name"
-          autoComplete="family-name"
-          defaultValue={values?.last_name}
-        />
+        <NameFields first_name={values?.first_name} last_name={values?.last_name} />
         <EmailField defaultValue={values?.email} />
-        <CredentialField
-          label={m.auth_password()}
-          name="password"
-          type="password"
-          autoComplete="new-password"
-          required
-          minLength={minimalPassword}
-          hint={m.auth_password_rule({ minimum: minimalPassword })}
-        />
+        <NewPasswordField label={m.auth_password()} name="password" />
         <CredentialField
           label={m.auth_setup_code()}
           name="code"

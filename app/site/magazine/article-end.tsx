@@ -1,5 +1,5 @@
-import { sectionAnchors } from '#app/cms/collection/section-anchors.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { sectionAnchors } from '#app/section-anchors.ts';
 import type { ArticlePage } from './article.server.ts';
 import { ArticleCard } from './article-card.tsx';
 import css from './article-end.module.css';

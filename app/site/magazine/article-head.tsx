@@ -57,7 +57,7 @@ function Byline({ article: { authors, date, other } }: { article: ArticlePage })
         </p>
       )}
       <p>
-        <time dateTime={date.day}>{date.words}</time>
+        <time dateTime={date.day}>{date.text}</time>
       </p>
       {other && (
         <p>

@@ -11,10 +11,10 @@ import { loadSection } from '../page/load-section.server.ts';
 import { PageModules } from '../page/page-modules.tsx';
 import { siteOrigin } from '../site-origin.server.ts';
 import type { Route } from './+types/article-list-route.ts';
+import { loadArticles } from './article-list.server.ts';
+import { readPage } from './article-list-page.ts';
 import { MagazineHead } from './magazine-head.tsx';
-import { loadShelf } from './shelf.server.ts';
-import { readPage } from './shelf-page.ts';
-import { ShelfView } from './shelf-view.tsx';
+import { MagazineList } from './magazine-list.tsx';
 import { Topics } from './topics.tsx';
 
 /** The magazine: a page of the editors with all articles in it (docs/behaviour/lists.md#magazine). */
@@ -22,25 +22,25 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   const load = loadContextOf(context);
   const title = m.magazine_title();
   const own = listUrl(article, load.locale);
-  const [page, shelf] = await Promise.all([
+  const [page, list] = await Promise.all([
     loadSection({ context: load, url, address: (each) => listUrl(article, each), title }),
-    loadShelf({ url: own, page: readPage(url.searchParams) }, load),
+    loadArticles({ url: own, page: readPage(url.searchParams) }, load),
   ]);
-  if (shelf.page > shelf.pages) throw data(null, { status: 404 });
+  if (list.page > list.pages) throw data(null, { status: 404 });
   const links = feedLinks({ origin: siteOrigin(), url: own, title: page.title ?? title });
-  return { ...page, head: [...page.head, ...links], shelf };
+  return { ...page, head: [...page.head, ...links], list };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Magazine({ loaderData }: Route.ComponentProps) {
-  const { locale, breadcrumbs, title, today, shelf } = loaderData;
+  const { locale, breadcrumbs, title, today, list } = loaderData;
   return (
     <VenueDay value={today}>
       <Breadcrumb home={urls.home(locale)} crumbs={breadcrumbs} />
-      <MagazineHead title={title ?? m.magazine_title()} shelf={shelf} />
-      <ShelfView shelf={shelf} opensLarge />
-      <Topics topics={shelf.topics} all={shelf.allTopics} />
+      <MagazineHead title={title ?? m.magazine_title()} list={list} />
+      <MagazineList list={list} opensLarge />
+      <Topics topics={list.topics} all={list.allTopics} />
       <PageModules page={loaderData} />
     </VenueDay>
   );

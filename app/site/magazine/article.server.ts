@@ -26,7 +26,7 @@ export type ArticlePage = DetailPage & {
   subtitle: string;
   lead: string;
   authors: Author[];
-  date: { day: string; words: string };
+  date: { day: string; text: string };
   image: ImageView | null;
   topics: Named[];
   productions: Named[];
@@ -66,7 +66,7 @@ export async function loadArticle(params: Params, load: LoadContext): Promise<Ar
     subtitle: fields.subtitle,
     lead: fields.lead,
     authors,
-    date: { day: date, words: formatDay(date, locale, { dateStyle: 'long' }) },
+    date: { day: date, text: formatDay(date, locale, { dateStyle: 'long' }) },
     image: fields.image,
     topics: named(fields.tags),
     productions: named(fields.productions),

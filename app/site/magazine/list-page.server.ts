@@ -8,8 +8,8 @@ import { detailPage } from '../detail/frame/detail-page.server.ts';
 import { sectionCrumb } from '../detail/frame/section-crumb.server.ts';
 import { feedLinks } from '../feed/feed-links.ts';
 import { siteOrigin } from '../site-origin.server.ts';
-import { loadShelf } from './shelf.server.ts';
-import { readPage } from './shelf-page.ts';
+import { loadArticles } from './article-list.server.ts';
+import { readPage } from './article-list-page.ts';
 
 type Term = Omit<EntryView, 'fields'> & { url: string };
 type ListPage = {
@@ -23,8 +23,8 @@ type ListPage = {
 /** The page of a category or a topic: its articles, and the feeds of exactly these. A page beyond the last is missing. */
 export async function listPage({ term, title, summary, filters, query }: ListPage, load: LoadContext) {
   const { locale } = load;
-  const shelf = await loadShelf({ url: term.url, filters, page: readPage(query) }, load);
-  if (shelf.page > shelf.pages) throw data(null, { status: 404 });
+  const list = await loadArticles({ url: term.url, filters, page: readPage(query) }, load);
+  if (list.page > list.pages) throw data(null, { status: 404 });
   const section = await sectionCrumb(listUrl(article, locale), m.magazine_title(), locale);
   const around = {
     fields: { meta_title: '', meta_description: '' },
@@ -43,6 +43,6 @@ export async function listPage({ term, title, summary, filters, query }: ListPag
   const page = await detailPage({ ...term, draft: null }, around, load);
   const links = feedLinks({ origin: siteOrigin(), url: term.url, title: `${section.title}: ${title}` });
   // An empty list is for who follows a link of the programme, not for who searches.
-  const robots = shelf.count === 0 ? [{ name: 'robots', content: 'noindex' }] : [];
-  return { ...page, head: [...page.head, ...links, ...robots], title, lead: summary, shelf };
+  const robots = list.count === 0 ? [{ name: 'robots', content: 'noindex' }] : [];
+  return { ...page, head: [...page.head, ...links, ...robots], title, lead: summary, list };
 }

@@ -1,13 +1,13 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { SearchIcon } from '#app/ui/icons.tsx';
 import { tension } from '#app/ui/tension.ts';
+import type { ArticleListing } from './article-list.server.ts';
 import css from './magazine-head.module.css';
-import type { Shelf } from './shelf.server.ts';
 
-type MagazineHeadProps = { title: string; lead?: string; shelf: Shelf };
+type MagazineHeadProps = { title: string; lead?: string; list: ArticleListing };
 
 /** The name of the list, a search beside it, and the categories on the line (docs/behaviour/lists.md#magazine). */
-export function MagazineHead({ title, lead, shelf: { url, all, categories, category, search } }: MagazineHeadProps) {
+export function MagazineHead({ title, lead, list: { url, all, categories, category, search } }: MagazineHeadProps) {
   return (
     <header className={css.head}>
       <div className={css.top}>

@@ -16,7 +16,7 @@ import { PageTitle } from '../page/page-title.tsx';
 import { plainFrame } from '../shell-data.ts';
 import { siteOrigin } from '../site-origin.server.ts';
 import type { Route } from './+types/tag-list-route.ts';
-import { topicsOf } from './shelf.server.ts';
+import { topicsOf } from './article-list.server.ts';
 import css from './tag-list-route.module.css';
 
 /** All topics of the magazine from A to Z. */

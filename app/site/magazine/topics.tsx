@@ -1,5 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js';
-import type { Choice } from './shelf.server.ts';
+import type { Choice } from './article-list.server.ts';
 import css from './topics.module.css';
 
 /** The topics on a line of their own, and the way to all of them. */

@@ -10,6 +10,7 @@ import { createPage, updatePage } from '#app/collections/page/draft/commands.ser
 import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
 import { viewer as anna, forgetPages } from '#app/collections/page/pages-for-tests.ts';
 import { pool } from '#app/db/client.server.ts';
+import { germanAlert } from '#app/features/alerts/alert-for-tests.ts';
 import { saveAlert } from '#app/features/alerts/commands.server.ts';
 import { openingHoursTag } from '#app/features/opening-hours/queries.server.ts';
 import { type LoadContext, loadContext } from '#app/load-context.ts';
@@ -108,15 +109,23 @@ test('a new title is seen at once, a draft of one only by those who edit', async
 
 test('a notice is seen on every page at once, also when another node wrote it', async () => {
   await listening();
-  expect((await shell()).alert).toBeNull();
-  const words = { title: { de: 'Heute geschlossen' }, text: {}, link: {}, link_title: {}, online_in: ['de' as const] };
-  await saveAlert(words, { id: null, isNew: true, actor: anna });
-  expect((await shell()).alert?.title).toBe('Heute geschlossen');
+  expect((await shell()).alerts).toEqual([]);
+  await saveAlert(germanAlert('Heute geschlossen'), { id: null, isNew: true, actor: anna });
+  expect((await shell()).alerts[0]?.title).toBe('Heute geschlossen');
   // Another process: nobody tells this one but the database.
   await pool().query(`update alert set title = '{"de": "Wieder offen"}'`);
   await pool().query(`insert into cache_epoch (tag, epoch) values ('alerts', pg_current_xact_id()::text::bigint)
     on conflict (tag) do update set epoch = excluded.epoch`);
-  await vi.waitFor(async () => expect((await shell()).alert?.title).toBe('Wieder offen'), 2_000);
+  await vi.waitFor(async () => expect((await shell()).alerts[0]?.title).toBe('Wieder offen'), 2_000);
+});
+
+test('a page is rendered anew when a notice begins', async () => {
+  await saveAlert(germanAlert('Umleitung', { starts: '2026-11-23T12:30' }), { id: null, isNew: true, actor: anna });
+  const context = new RouterContextProvider();
+  const load = asked({});
+  context.set(loadContext, load);
+  expect((await loadShell(context)).alerts).toEqual([]);
+  expect(load.notes.expiresAt).toBe(Date.parse('2026-11-23T11:30:00Z'));
 });
 
 test('what is said of today changes with the hours, with the clock and with the day', async () => {

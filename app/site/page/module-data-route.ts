@@ -39,6 +39,6 @@ function propsIn(text: string): unknown {
   }
 }
 
-function answer(said: Parameters<typeof routerAnswer<'moduleData'>>[1]): Response {
-  return routerAnswer('moduleData', said);
+function answer(body: Parameters<typeof routerAnswer<'moduleData'>>[1]): Response {
+  return routerAnswer('moduleData', body);
 }

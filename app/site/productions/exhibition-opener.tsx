@@ -9,7 +9,7 @@ import type { ProductionDetail } from './production-detail.server.ts';
 
 /** The title stands on the line of its run; below it what one asks, and one large picture. */
 export function ExhibitionOpener({ detail }: { detail: ProductionDetail }) {
-  const { preline, series, title, subtitle, lead, image, run, glance } = detail;
+  const { preline, series, title, subtitle, lead, image, run, keyFacts } = detail;
   return (
     <>
       <PageTitle text={title} />
@@ -26,7 +26,7 @@ export function ExhibitionOpener({ detail }: { detail: ProductionDetail }) {
           {subtitle && <p className={css.subtitle}>{subtitle}</p>}
           {lead && <p className={css.lead}>{lead}</p>}
           <OpenerActions detail={detail} />
-          {glance && <KeyFactsList facts={glance.facts} more={glance.more} />}
+          {keyFacts && <KeyFactsList facts={keyFacts.facts} more={keyFacts.more} />}
         </div>
         {image && (
           <figure className={css.figure}>

@@ -1,11 +1,11 @@
 import { listUrl } from '#app/cms/collection/entry-url.ts';
-import { sectionAnchors } from '#app/cms/collection/section-anchors.ts';
 import type { ImageView, LinkView } from '#app/cms/resolve.ts';
 import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
 import { production } from '#app/collections/production/schema.ts';
 import { formatRowDay } from '#app/features/programme/timetable/row-time.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
+import { sectionAnchors } from '#app/section-anchors.ts';
 import siteConfig from '#site-config';
 import { familyTags } from '../detail/facts/family-tags.server.ts';
 import { kindOf } from '../detail/facts/kind.server.ts';
@@ -36,7 +36,7 @@ export type ProductionDetail = DetailPage & {
   image: ImageView | null;
   run: { begins: string; ends: string } | null;
   notice: { title: string; text: string } | null;
-  glance: KeyFacts | null;
+  keyFacts: KeyFacts | null;
   /** Jumps to the dates, where there are any. */
   jump: { text: string; href: string } | null;
   tickets: (LinkView & { text: string }) | null;
@@ -96,7 +96,7 @@ export async function loadProduction(params: Params, load: LoadContext): Promise
     image: fields.image,
     run: kind.isExhibition && date_start && date_end ? { begins: date_start, ends: date_end } : null,
     notice: state === 'past' && date_end ? { title: pastWords(date_end, load), text: '' } : null,
-    glance: keyFactsOf({ ...fields, tags, first: productionFacts(fields, locale), more }, locale),
+    keyFacts: keyFactsOf({ ...fields, tags, first: productionFacts(fields, locale), more }, locale),
     jump,
     tickets: isTicketed && !jump && fields.ticket_url ? { ...fields.ticket_url, text: m.programme_tickets() } : null,
     sections: inOrder(contents, siteConfig.design.detailSections.production),

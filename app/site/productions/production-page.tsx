@@ -1,4 +1,4 @@
-import { sectionAnchors } from '#app/cms/collection/section-anchors.ts';
+import { sectionAnchors } from '#app/section-anchors.ts';
 import { DetailFrame } from '../detail/frame/detail-frame.tsx';
 import { DetailSections } from '../detail/sections/detail-sections.tsx';
 import { Notice } from '../detail/sections/notice.tsx';

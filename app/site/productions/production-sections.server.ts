@@ -37,7 +37,7 @@ export async function productionSections(about: About, load: LoadContext): Promi
     OpeningHours: hours,
     Description:
       description.html || nodes.length > 0 || isEdited
-        ? { lead: '', html: description.html, nodes, glance: null }
+        ? { lead: '', html: description.html, nodes, keyFacts: null }
         : null,
     ImageSlider: images.length > 0 ? { title: m.detail_pictures(), images } : null,
     Programs: programs.length > 0 || dates.supporting || isEdited ? { nodes: programs, dates: dates.supporting } : null,

@@ -21,19 +21,19 @@ export function ProductionsFilter({ list }: { list: ProductionList }) {
               level={2}
               key={name}
               title={title}
-              options={options.map(({ id, name: words }) => {
+              options={options.map(({ id, name: label }) => {
                 const isActive = state.filter[name] === id;
                 const { [name]: _, ...others } = state.filter;
                 const filter = isActive ? others : { ...others, [name]: id };
-                return { words, isActive, href: productionAddress(url, { filter, date: state.date }) };
+                return { label, isActive, href: productionAddress(url, { filter, date: state.date }) };
               })}
             />
           ))}
           <FilterGroup
             level={2}
             title={m.detail_from_month()}
-            options={comingMonths(today, locale).map(({ day, words }) => ({
-              words,
+            options={comingMonths(today, locale).map(({ day, label }) => ({
+              label,
               isActive: state.date === day,
               href: productionAddress(url, { filter: state.filter, date: state.date === day ? null : day }),
             }))}

@@ -34,7 +34,7 @@ export function Productions({ list }: { list: ProductionList }) {
         page={state.page}
         pages={pages}
         addressOf={(page) => productionAddress(url, { ...state, page })}
-        words={pagingText(state.page, pages)}
+        labels={pagingText(state.page, pages)}
       />
     </div>
   );

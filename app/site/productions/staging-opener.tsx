@@ -8,7 +8,7 @@ import css from './staging-opener.module.css';
 
 /** A picture from edge to edge, the title below it, and beside the title what it is about. */
 export function StagingOpener({ detail }: { detail: ProductionDetail }) {
-  const { preline, series, title, subtitle, lead, image, glance } = detail;
+  const { preline, series, title, subtitle, lead, image, keyFacts } = detail;
   return (
     <header className={css.opener}>
       {image && (
@@ -26,9 +26,9 @@ export function StagingOpener({ detail }: { detail: ProductionDetail }) {
           <OpenerActions detail={detail} />
         </div>
       </div>
-      {glance && (
-        <div className={css.glance}>
-          <KeyFactsList {...glance} />
+      {keyFacts && (
+        <div className={css.keyFacts}>
+          <KeyFactsList {...keyFacts} />
         </div>
       )}
     </header>

@@ -1,16 +1,16 @@
 import css from './filter-options.module.css';
 
 /** `href` is the list with it, or without it when it is chosen already. */
-export type FilterOption = { words: string; href: string; isActive: boolean };
+export type FilterOption = { label: string; href: string; isActive: boolean };
 
 /** What a list can be narrowed to. Every option is a link, so that it works without JavaScript. */
-export function FilterOptions({ options, label }: { options: readonly FilterOption[]; label?: string }) {
+export function FilterOptions({ options, listLabel }: { options: readonly FilterOption[]; listLabel?: string }) {
   return (
-    <ul className={css.options} aria-label={label}>
-      {options.map(({ words, href, isActive }) => (
+    <ul className={css.options} aria-label={listLabel}>
+      {options.map(({ label, href, isActive }) => (
         <li key={href}>
           <a className={css.option} href={href} aria-current={isActive || undefined}>
-            {words}
+            {label}
           </a>
         </li>
       ))}

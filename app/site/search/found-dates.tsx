@@ -11,7 +11,7 @@ export function FoundDates({ results }: { results: readonly SearchResult[] }) {
     const at = results.findIndex(({ date }) => date?.id === id);
     const { title = [], excerpt = [] } = results[at] ?? {};
     // Dates of one event share their words: they are said once. Why one is off is said always.
-    const again = excerpt.length === 0 || said(results[at]) === said(results[at - 1]);
+    const again = excerpt.length === 0 || label(results[at]) === label(results[at - 1]);
     return {
       title: <Marked parts={title} />,
       subtitle: isOff ? subtitle : again ? '' : <Marked parts={excerpt} />,
@@ -24,6 +24,6 @@ export function FoundDates({ results }: { results: readonly SearchResult[] }) {
   );
 }
 
-function said(result: SearchResult | undefined): string | undefined {
+function label(result: SearchResult | undefined): string | undefined {
   return result && JSON.stringify([result.title, result.excerpt]);
 }

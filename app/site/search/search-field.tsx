@@ -18,15 +18,8 @@ export function SearchField({ action, locale, onClose }: SearchFieldProps) {
   const navigate = useNavigate();
   const root = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const [words, setWords] = useState('');
-  const [isListWanted, setIsListWanted] = useState(false);
-  const [active, setActive] = useState(-1);
-  const suggestions = useSuggestions(isListWanted ? words : '', locale);
-  const isListOpen = isListWanted && suggestions.length > 0;
-  const closeList = () => {
-    setIsListWanted(false);
-    setActive(-1);
-  };
+  const list = useSuggestionList(locale);
+  const { typed, suggestions, active } = list;
   const close = () => {
     const toggle = root.current?.parentElement?.querySelector('button');
     onClose();
@@ -34,32 +27,15 @@ export function SearchField({ action, locale, onClose }: SearchFieldProps) {
     requestAnimationFrame(() => toggle?.focus());
   };
   useEffect(() => input.current?.focus(), []);
-  useLeaving(root, { onOutside: onClose, onScroll: closeList });
+  useLeaving(root, { onOutside: onClose, onScroll: list.close });
   const search = (text: string) => {
     if (text.trim() === '') return;
     onClose();
     void navigate(`${action}?q=${encodeURIComponent(text.trim())}`, { viewTransition: true });
   };
-  const onKeyDown = (event: KeyboardEvent) => {
-    const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (step && isListOpen) {
-      event.preventDefault();
-      // From the field itself (-1) down to the last one and round again.
-      setActive((before) => ((before + 1 + step + suggestions.length + 1) % (suggestions.length + 1)) - 1);
-    } else if (step) setIsListWanted(true);
-    if (event.key === 'Escape') {
-      event.stopPropagation();
-      if (isListOpen) closeList();
-      else close();
-    }
-  };
-  const submit = (event: FormEvent) => {
-    event.preventDefault();
-    search(suggestions[active] ?? words);
-  };
   return (
     <search ref={root} className={css.panel}>
-      <form className={css.form} action={action} onSubmit={submit}>
+      <form className={css.form} action={action} onSubmit={atOnce(() => search(suggestions[active] ?? typed))}>
         <SearchIcon />
         <input
           ref={input}
@@ -69,48 +45,107 @@ export function SearchField({ action, locale, onClose }: SearchFieldProps) {
           role="combobox"
           aria-label={m.shell_search_label()}
           aria-autocomplete="list"
-          aria-expanded={isListOpen}
+          aria-expanded={list.isOpen}
           aria-controls={listId}
-          aria-activedescendant={isListOpen && active >= 0 ? optionId(active) : undefined}
+          aria-activedescendant={list.isOpen && active >= 0 ? optionId(active) : undefined}
           autoComplete="off"
           enterKeyHint="search"
           maxLength={200}
-          value={words}
-          onChange={(event) => {
-            setWords(event.target.value);
-            setIsListWanted(event.target.value.trim() !== '');
-            setActive(-1);
-          }}
-          onKeyDown={onKeyDown}
-          onBlur={() => setTimeout(closeList, blurDelay)}
+          value={typed}
+          onChange={({ target }) => list.type(target.value)}
+          onKeyDown={(event) => onListKey(event, list, close)}
+          onBlur={() => setTimeout(list.close, blurDelay)}
         />
         <button type="submit" className={css.submit}>
           {m.shell_search_submit()}
         </button>
       </form>
-      <div id={listId} className={css.list} role="listbox" aria-label={m.shell_search_clear()} hidden={!isListOpen}>
-        {suggestions.map((suggestion, index) => (
-          // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is in the field and chooses with Enter
-          <div
-            key={suggestion}
-            id={optionId(index)}
-            className={css.option}
-            role="option"
-            tabIndex={-1}
-            aria-selected={index === active}
-            ref={index === active ? keepInView : undefined}
-            onMouseDown={(event) => event.preventDefault()}
-            onClick={() => search(suggestion)}
-          >
-            {emphasized(suggestion, words).map(({ text, isHit, at }) => (isHit ? <b key={at}>{text}</b> : text))}
-          </div>
-        ))}
-      </div>
+      <Suggestions {...list} onChoose={search} />
       <p className="visually-hidden" role="status">
-        {isListOpen && m.shell_search_hits({ count: suggestions.length })}
+        {list.isOpen && m.shell_search_hits({ count: suggestions.length })}
       </p>
     </search>
   );
+}
+
+/** What is typed, what it may become, and which of that the arrows have chosen (-1: the field itself). */
+function useSuggestionList(locale: Locale) {
+  const [typed, setTyped] = useState('');
+  const [isWanted, setIsWanted] = useState(false);
+  const [active, setActive] = useState(-1);
+  const suggestions = useSuggestions(isWanted ? typed : '', locale);
+  const isOpen = isWanted && suggestions.length > 0;
+  return {
+    typed,
+    suggestions,
+    active,
+    isOpen,
+    type(text: string) {
+      setTyped(text);
+      setIsWanted(text.trim() !== '');
+      setActive(-1);
+    },
+    /** Opens the list, or goes from the field down to the last suggestion and round again. */
+    step(by: number) {
+      const count = suggestions.length + 1;
+      if (isOpen) setActive((before) => ((before + 1 + by + count) % count) - 1);
+      else setIsWanted(true);
+    },
+    close() {
+      setIsWanted(false);
+      setActive(-1);
+    },
+  };
+}
+
+type SuggestionList = ReturnType<typeof useSuggestionList>;
+
+/** The arrows walk through the list, Escape closes it, and the field when no list is open. */
+function onListKey(event: KeyboardEvent, list: SuggestionList, closeField: () => void): void {
+  const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
+  if (step) {
+    if (list.isOpen) event.preventDefault();
+    list.step(step);
+  }
+  if (event.key !== 'Escape') return;
+  event.stopPropagation();
+  if (list.isOpen) list.close();
+  else closeField();
+}
+
+type SuggestionsProps = Pick<SuggestionList, 'typed' | 'suggestions' | 'active' | 'isOpen'> & {
+  onChoose(suggestion: string): void;
+};
+
+function Suggestions({ typed, suggestions, active, isOpen, onChoose }: SuggestionsProps) {
+  return (
+    <div id={listId} className={css.list} role="listbox" aria-label={m.shell_search_clear()} hidden={!isOpen}>
+      {suggestions.map((suggestion, index) => (
+        // biome-ignore lint/a11y/useKeyWithClickEvents: the keyboard is in the field and chooses with Enter
+        <div
+          key={suggestion}
+          id={optionId(index)}
+          className={css.option}
+          role="option"
+          tabIndex={-1}
+          aria-selected={index === active}
+          ref={index === active ? keepInView : undefined}
+          onMouseDown={(event) => event.preventDefault()}
+          onClick={() => onChoose(suggestion)}
+        >
+          {emphasized(suggestion, typed).map(({ text, isHit, at }) => (isHit ? <b key={at}>{text}</b> : text))}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+/** The page stays where it is; without scripts the form is sent. */
+function atOnce(run: () => void) {
+  return (event: FormEvent) => {
+    event.preventDefault();
+    run();
+  };
 }
 
 function keepInView(option: HTMLElement | null): void {

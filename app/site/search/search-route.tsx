@@ -3,8 +3,9 @@ import { listUrl } from '#app/cms/collection/entry-url.ts';
 import { allCollections } from '#app/collections/registry.ts';
 import { isSearchCategory, searchLabels } from '#app/features/search/categories.ts';
 import { mostOfKind } from '#app/features/search/most-of-kind.ts';
-import { searchEveryKind, searchKinds, searchPageSize } from '#app/features/search/search.server.ts';
+import { promotedResults, searchEveryKind, searchKinds, searchPageSize } from '#app/features/search/search.server.ts';
 import { searchTags, statesHold } from '#app/features/search/search-tags.server.ts';
+import { searchLog } from '#app/features/search-log/search-log.ts';
 import { isLocale } from '#app/i18n/locale.ts';
 import { messageByKey } from '#app/i18n/message-by-key.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -16,6 +17,7 @@ import { plainFrame } from '../shell-data.ts';
 import type { Route } from './+types/search-route.ts';
 import { CategoryStrip } from './category-strip.tsx';
 import { NothingFound } from './nothing-found.tsx';
+import { Promoted } from './promoted.tsx';
 import { readQueryText } from './query-text.ts';
 import { SearchForm } from './search-form.tsx';
 import { SearchGroup } from './search-group.tsx';
@@ -34,10 +36,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   if (!isLocale(params.lang) || !isPage || (category !== undefined && !isSearchCategory(category)))
     throw data(null, { status: 404 });
   const q = readQueryText(url.searchParams);
-  const asking = { q, locale, now };
-  const { counts, results } = category
-    ? await searchKinds({ ...asking, categories: [category], page })
-    : await searchEveryKind({ ...asking, perKind: perGroup });
+  const query = { q, locale, now };
+  const isFirst = !category && page === 1;
+  const [{ counts, results }, promoted] = await Promise.all([
+    category
+      ? searchKinds({ ...query, categories: [category], page })
+      : searchEveryKind({ ...query, perKind: perGroup }),
+    isFirst ? promotedResults(query) : [],
+  ]);
   const found = Object.keys(counts);
   const nameOf = (kind: string) => messageByKey(searchLabels[kind] ?? kind, locale);
   const shown = category ?? (found.length === 1 ? found[0] : undefined);
@@ -51,16 +57,19 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
   }));
   const groups = strip.map((kind) => ({
     ...kind,
-    results: results.filter((result) => result.category === kind.category),
+    results: results.filter(({ id, category: of }) => of === kind.category && !promoted.some((one) => one.id === id)),
   }));
   notes.tag(...searchTags);
   notes.expireAt(now.add(statesHold));
+  const count = Object.values(counts).reduce((sum, found) => sum + found, 0);
+  if (isFirst) searchLog.answered({ locale, q }, count + promoted.length);
   const link = (to: number) => urls.search(locale, { ...(shown ? { category: shown } : {}), page: to, q });
   return {
     locale,
     q,
-    count: Object.values(counts).reduce((sum, count) => sum + count, 0),
-    isMore: Object.values(counts).some((count) => count >= mostOfKind),
+    count,
+    isMore: Object.values(counts).some((found) => found >= mostOfKind),
+    promoted,
     category: category ?? null,
     all: urls.search(locale, { q }),
     strip,
@@ -85,7 +94,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function SearchScreen({ loaderData }: Route.ComponentProps) {
-  const { locale, q, count, isMore, category, all, strip, groups, elsewhere, paging } = loaderData;
+  const { locale, q, count, isMore, promoted, category, all, strip, groups, elsewhere, paging } = loaderData;
   const headline = q || m.shell_search();
   return (
     <section className={css.screen}>
@@ -94,7 +103,8 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
       </h1>
       {count > 0 && <p className={css.count}>{countInWords(count, isMore)}</p>}
       {!q && <SearchForm action={urls.search(locale)} q={q} />}
-      {q && count === 0 && <NothingFound locale={locale} q={q} elsewhere={elsewhere} />}
+      {promoted.length > 0 && <Promoted results={promoted} />}
+      {q && count === 0 && promoted.length === 0 && <NothingFound locale={locale} q={q} elsewhere={elsewhere} />}
       {count > 0 && <CategoryStrip all={all} strip={strip} active={category} />}
       {groups.map((group) => (
         <SearchGroup key={group.category} group={group} hasTitle={groups.length > 1} />

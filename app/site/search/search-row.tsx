@@ -4,8 +4,16 @@ import { tension } from '#app/ui/tension.ts';
 import { Marked } from './marked.tsx';
 import css from './search-route.module.css';
 
+type SearchRowProps = {
+  result: SearchResult;
+  /** Said beside it instead of where it stands. */
+  mark?: string;
+};
+
 /** Its picture, where it stands, its name, and the words that were found. */
-export function SearchRow({ result: { url, title, excerpt, path, image } }: { result: SearchResult }) {
+export function SearchRow({ result, mark }: SearchRowProps) {
+  const { url, title, excerpt, image } = result;
+  const path = mark ?? result.path;
   return (
     <li className={css.row}>
       {image && <Picture image={image} ratio="1" sizes="7.5rem" silent className={css.square} />}

@@ -74,14 +74,14 @@ export async function loadSeries(params: Params, load: LoadContext): Promise<Ser
 }
 
 async function datesOf(number: number, load: LoadContext): Promise<DateList | null> {
-  const asked = { filters: { series: [number] }, page: { title: '', subtitle: '' } };
-  const coming = await comingDates({ ...asked, size: mostDates }, load);
+  const options = { filters: { series: [number] }, page: { title: '', subtitle: '' } };
+  const coming = await comingDates({ ...options, size: mostDates }, load);
   const plain = { line: [], around: [] };
   if (coming.rows.length > 0) {
     const all = `${listUrl(event, load.locale)}?series=${number}`;
     const more = coming.count > coming.rows.length ? { text: m.detail_all_dates(), href: all } : null;
     return { title: m.detail_series_dates(), rows: coming.rows, more, ...plain };
   }
-  const past = await pastDates({ ...asked, size: mostPastDates }, load);
+  const past = await pastDates({ ...options, size: mostPastDates }, load);
   return past.rows.length > 0 ? { title: m.detail_past_dates(), rows: past.rows, more: null, ...plain } : null;
 }

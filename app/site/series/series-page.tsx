@@ -1,5 +1,5 @@
-import { sectionAnchors } from '#app/cms/collection/section-anchors.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { sectionAnchors } from '#app/section-anchors.ts';
 import { ButtonLink } from '#app/ui/button.tsx';
 import { DetailFrame } from '../detail/frame/detail-frame.tsx';
 import { DetailHead } from '../detail/frame/detail-head.tsx';

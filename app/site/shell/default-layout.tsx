@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLocation, useNavigation } from 'react-router';
+import { reaches } from '#app/features/alerts/reach.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { SkipLink } from '#app/ui/skip-link.tsx';
@@ -46,6 +47,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const frame = usePageFrame();
   const { pathname } = useLocation();
   const { state } = useNavigation();
+  const alert = shell?.alerts.find(({ paths }) => reaches(paths, pathname));
   const announcement = useRouteChange(mainId);
   useHashScroll();
   useInternalLinks(useLocale());
@@ -55,7 +57,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       {shell?.person && <ToolbarSlot person={shell.person} frame={frame} />}
       <ProgressBar isActive={state !== 'idle'} label={m.shell_loading()} />
       {shell && <SiteHeader shell={shell} frame={frame} />}
-      {shell?.alert && !frame.isLandingPage && <TopAlert alert={shell.alert} />}
+      {alert && !frame.isLandingPage && <TopAlert key={alert.id} alert={alert} />}
       <main id={mainId} tabIndex={-1} className={css.main}>
         {children}
       </main>

@@ -1,5 +1,6 @@
-import { data, type RouterContextProvider } from 'react-router';
+import type { RouterContextProvider } from 'react-router';
 import { adminMenus } from '#app/auth/admin-menus.ts';
+import type { Editor } from '#app/auth/viewer.ts';
 import { jsonSize, KeptByTags } from '#app/cache/kept-by-tags.ts';
 import { listUrl } from '#app/cms/collection/entry-url.ts';
 import { event } from '#app/collections/event/schema.ts';
@@ -9,8 +10,14 @@ import { alertTag, readAlerts } from '#app/features/alerts/queries.server.ts';
 import { nextChangeText, openingDay } from '#app/features/opening-hours/hours.ts';
 import { textSince } from '#app/features/opening-hours/opening-day.ts';
 import { openingHoursTag, readOpeningHours } from '#app/features/opening-hours/queries.server.ts';
+import { readSiteOffline } from '#app/features/site-settings/offline-notice.server.ts';
 import { headMetas, safeHtml } from '#app/features/site-settings/safe-html.ts';
-import { readSiteSettings, type SiteSettings, settingsTag } from '#app/features/site-settings/settings.server.ts';
+import {
+  isSiteOnline,
+  readSiteSettings,
+  type SiteSettings,
+  settingsTag,
+} from '#app/features/site-settings/settings.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { type LoadContext, loadContextOf } from '#app/load-context.ts';
 import { shopEntryAt, shopUrl } from '#app/site/shop-entry.ts';
@@ -25,22 +32,28 @@ export async function loadShell(context: Readonly<RouterContextProvider>): Promi
   const load = loadContextOf(context);
   const { locale, viewer } = load;
   const shared = await keptShells.get(locale, load, (notes) => readShell({ ...load, notes }));
-  const { is_site_online } = await readSiteSettings(locale);
-  if (!is_site_online && viewer.kind === 'visitor') throw data(null, { status: 503 });
-  return viewer.kind === 'visitor' ? shared : { ...shared, person: personOf(load) };
+  if (viewer.kind === 'editor') return { ...shared, person: await personOf(load, viewer) };
+  return load.preview || (await isSiteOnline()) ? shared : withoutContent(shared);
+}
+
+/** Around the few pages that answer visitors while the site is off (server/middleware/request/site-offline.ts): nothing they could open. */
+function withoutContent(shell: ShellData): ShellData {
+  const legal = shell.legal.filter(({ url }) => url === urls.imprint(shell.locale));
+  return { ...shell, menu: [], columns: [], legal, alerts: [], eventsUrl: null, newsletter: null };
 }
 
 /** What is the same for everybody, one for each language. */
 const keptShells = new KeptByTags<ShellData>({ room: 1024 * 1024, sizeOf: jsonSize });
 
 async function readShell({ locale, now, notes }: LoadContext): Promise<ShellData> {
-  const [index, settings, alerts, today] = await Promise.all([
+  const [index, settings, { alerts, nextChange }, today] = await Promise.all([
     siteIndex(),
     readSiteSettings(locale),
-    readAlerts(locale),
+    readAlerts(locale, now),
     todayOf({ now, notes }),
   ]);
   notes.tag(siteIndexTag, settingsTag, alertTag, openingHoursTag);
+  notes.expireAt(nextChange);
   const { design } = siteConfig;
   return {
     locale,
@@ -53,6 +66,8 @@ async function readShell({ locale, now, notes }: LoadContext): Promise<ShellData
       logo: { href: logo, ...design.logo },
       wordmark,
       cookies: design.cookies,
+      errorLayout: design.errorLayout,
+      errorPages: Object.keys(design.errorPages).map(Number),
       links: {
         logo: design.headerLogoLink ?? urls.home(locale),
         favorites: design.favoritesLink,
@@ -62,7 +77,7 @@ async function readShell({ locale, now, notes }: LoadContext): Promise<ShellData
       },
     },
     isShopOnline: settings.is_shop_online,
-    alert: alerts[0] ?? null,
+    alerts,
     today,
     eventsUrl: design.stickyOverlayButton ? listUrl(event, locale) : null,
     newsletter: siteConfig.newsletter?.[locale] ?? null,
@@ -79,12 +94,12 @@ function footerPages(index: SiteIndex, locale: Locale): FooterPage[] {
   });
 }
 
-function personOf({ viewer, locale, csrfToken }: LoadContext): Person | null {
-  if (viewer.kind === 'visitor') return null;
+async function personOf({ locale, csrfToken }: LoadContext, viewer: Editor): Promise<Person> {
   const { first_name, last_name, username } = viewer;
   const menus = adminMenus(viewer, locale);
   const profile = urls.profile(locale);
-  return { first_name, last_name, username, menus, profile, logout: urls.logout(locale), csrfToken };
+  const siteOffline = await readSiteOffline(viewer, locale);
+  return { first_name, last_name, username, menus, profile, logout: urls.logout(locale), csrfToken, siteOffline };
 }
 
 /** The page is kept until the words about it change: at the next opening, closing or midnight of the venue. */

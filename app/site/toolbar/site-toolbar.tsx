@@ -1,7 +1,10 @@
 import { type Locale, locales } from '#app/i18n/locale.ts';
+import { localeOfPath } from '#app/i18n/locale-of-path.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CsrfField } from '#app/ui/csrf-field.tsx';
+import { SiteOfflineBar } from '#app/ui/site-offline-bar.tsx';
 import type { PageFrame, Person } from '../shell-data.ts';
+import { SessionCheck } from './session-check.tsx';
 // By address, not by import: the style must be in the page before its code is.
 import styles from './site-toolbar.css?url';
 
@@ -58,6 +61,8 @@ export default function SiteToolbar({ person, frame, pathname }: SiteToolbarProp
           </div>
         </details>
       </aside>
+      <SessionCheck locale={localeOfPath(pathname)} />
+      {person.siteOffline && <SiteOfflineBar {...person.siteOffline} />}
     </>
   );
 }

@@ -1,5 +1,5 @@
-import { sectionAnchors } from '#app/cms/collection/section-anchors.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { sectionAnchors } from '#app/section-anchors.ts';
 import { tension } from '#app/ui/tension.ts';
 import { Part } from '../detail/sections/part.tsx';
 import css from './rooms.module.css';

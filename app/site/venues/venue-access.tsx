@@ -1,5 +1,5 @@
-import { sectionAnchors } from '#app/cms/collection/section-anchors.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { sectionAnchors } from '#app/section-anchors.ts';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { Part } from '../detail/sections/part.tsx';
 import css from './venue-access.module.css';

@@ -54,11 +54,7 @@ export async function loadVenue(params: Params, load: LoadContext): Promise<Venu
   ]);
   notes.tag(...rooms.tags, openingHoursTag);
   const numbers = rooms.cards.map((card) => card.number);
-  const filters = { room: numbers };
-  const dates =
-    numbers.length > 0
-      ? await comingDates({ filters, page: { title: '', subtitle: '' }, size: mostDates }, load)
-      : { rows: [], count: 0 };
+  const dates = numbers.length > 0 ? await datesIn(numbers, load) : null;
   const page = await detailPage(
     entry,
     {
@@ -87,32 +83,27 @@ export async function loadVenue(params: Params, load: LoadContext): Promise<Venu
     directions: fields.directions.html,
     access: facts.length > 0 || fields.access_text.html ? { facts, html: fields.access_text.html } : null,
     hours: hours.panel && { title: m.detail_opening_hours(), text: '', panel: hours.panel },
-    rooms: rooms.cards.map((card) => ({
-      number: card.number,
-      name: card.title,
-      text: card.fields.description,
-      facts: [
-        card.fields.floor,
-        card.fields.capacity > 0 ? m.detail_seats({ count: card.fields.capacity }) : '',
-        card.fields.step_free ? m.detail_step_free() : '',
-      ].filter(Boolean),
-      image: card.fields.image,
-    })),
-    dates:
-      dates.rows.length > 0
-        ? {
-            title: m.detail_venue_dates(),
-            rows: dates.rows,
-            line: [],
-            more:
-              dates.count > dates.rows.length
-                ? { text: m.detail_venue_all_dates(), href: listUrl(event, locale) }
-                : null,
-            around: [],
-          }
-        : null,
+    rooms: rooms.cards.map(roomOf),
+    dates,
     subscribe: { text: m.detail_subscribe(), href: calendarUrl(entry.url) },
   };
+}
+
+/** What takes place next in these rooms; null when nothing does. */
+async function datesIn(room: number[], load: LoadContext): Promise<VenueDetail['dates']> {
+  const page = { title: '', subtitle: '' };
+  const { rows, count } = await comingDates({ filters: { room }, page, size: mostDates }, load);
+  if (rows.length === 0) return null;
+  const all = { text: m.detail_venue_all_dates(), href: listUrl(event, load.locale) };
+  return { title: m.detail_venue_dates(), rows, line: [], more: count > rows.length ? all : null, around: [] };
+}
+
+type RoomCard = Awaited<ReturnType<typeof listEntries<typeof room.fields>>>['cards'][number];
+
+function roomOf({ number, title: name, fields }: RoomCard): VenueDetail['rooms'][number] {
+  const { description: text, floor, capacity, step_free, image } = fields;
+  const seats = capacity > 0 ? m.detail_seats({ count: capacity }) : '';
+  return { number, name, text, facts: [floor, seats, step_free ? m.detail_step_free() : ''].filter(Boolean), image };
 }
 
 type Place = { id: string; fields: { street: string; city: string } };

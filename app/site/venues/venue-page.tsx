@@ -1,5 +1,5 @@
-import { sectionAnchors } from '#app/cms/collection/section-anchors.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { sectionAnchors } from '#app/section-anchors.ts';
 import { Go } from '#app/ui/go.tsx';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { DetailFrame } from '../detail/frame/detail-frame.tsx';

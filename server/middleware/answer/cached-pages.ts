@@ -33,8 +33,8 @@ export function cachedPages({ kept, render, knownQuery, routeIds = new Set() }: 
 
 /** The path with the query that matters, and the list of routes React Router asks data for, where they are routes of ours. */
 function keyOf({ pathname, searchParams }: URL, query: URLSearchParams, routeIds: ReadonlySet<string>): string {
-  const asked = pathname.endsWith('.data') ? searchParams.get('_routes') : null;
-  const known = new Set(asked?.split(',').filter((id) => routeIds.has(id)));
+  const routes = pathname.endsWith('.data') ? searchParams.get('_routes') : null;
+  const known = new Set(routes?.split(',').filter((id) => routeIds.has(id)));
   const parts = [query.toString(), known.size > 0 ? `_routes=${encodeURIComponent([...known].sort().join(','))}` : ''];
   const search = parts.filter(Boolean).join('&');
   return search ? `${pathname}?${search}` : pathname;

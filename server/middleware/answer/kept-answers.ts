@@ -88,8 +88,8 @@ export class KeptAnswers {
   }
 
   async #renderAhead({ key, render }: Wanted): Promise<void> {
-    const asked = { requestId: '', clientAddress: '' };
-    const rendered = await this.#cache.render(key, () => this.#renderAndKeep({ key, render }, asked));
+    const requester = { requestId: '', clientAddress: '' };
+    const rendered = await this.#cache.render(key, () => this.#renderAndKeep({ key, render }, requester));
     if (!('entry' in rendered)) this.#judge(key, rendered.answer);
   }
 
@@ -115,11 +115,11 @@ export class KeptAnswers {
 
   async #freshAnswer(context: Context<AppEnv>, wanted: Wanted, reserve: PageEntry | null): Promise<Response> {
     const { key } = wanted;
-    const asked = { requestId: context.get('requestId'), clientAddress: context.get('clientAddress') };
+    const requester = { requestId: context.get('requestId'), clientAddress: context.get('clientAddress') };
     try {
       const rendered = await this.#cache.render(key, () =>
-        this.#queue.run(() => this.#renderAndKeep(wanted, asked), {
-          address: asked.clientAddress,
+        this.#queue.run(() => this.#renderAndKeep(wanted, requester), {
+          address: requester.clientAddress,
           isGone: () => hasLeft(context) && !this.#cache.hasCompany(key),
         }),
       );
@@ -134,21 +134,17 @@ export class KeptAnswers {
     }
   }
 
-  /**
-   * Whether an answer that cannot be kept is a failure; whatever else it is, what was kept before is no longer true. A site
-   * that is closed says 503 by itself, a failure says 500 and why.
-   */
+  /** Whether an answer that cannot be kept is a failure; whatever else it is, what was kept before is no longer true. */
   #judge(key: string, { response, notes }: RenderedPage): boolean {
-    const reason = statusOfFailure(notes.failure);
-    const isFailure = response.status >= 500 && reason !== 400 && (response.status !== 503 || reason === 503);
+    const isFailure = response.status >= 500 && statusOfFailure(notes.failure) !== 400;
     if (isFailure) this.#failedAt = Date.now();
     else this.#cache.remove(key);
     return isFailure;
   }
 
-  async #renderAndKeep({ key, render }: Wanted, asked: Requester): Promise<Rendered<RenderedPage>> {
+  async #renderAndKeep({ key, render }: Wanted, requester: Requester): Promise<Rendered<RenderedPage>> {
     const request = new Request(new URL(key, this.#options.baseUrl));
-    const rendering = await render({ request, viewer: { kind: 'visitor' }, csrfToken: null, ...asked });
+    const rendering = await render({ request, viewer: { kind: 'visitor' }, csrfToken: null, ...requester });
     const { response, notes } = rendering;
     if (!isCacheable(rendering)) return { answer: rendering };
     addSecurityHeaders(response.headers, this.#options);
@@ -164,10 +160,11 @@ export class KeptAnswers {
     if (target && this.#cache.isFresh(entry)) this.#cache.rememberTarget(target, entry);
     const encoding = chooseEncoding(context.req.header('accept-encoding'));
     if (isNotModified(entry, context.req.header('if-none-match')))
-      return new Response(null, { status: 304, headers: pairs(entry.notModified[encoding]) });
-    const { headers, body } = variantOf(entry, encoding);
+      return new Response(null, { status: 304, headers: pairs(entry.notModified[encoding].headers) });
+    const { head, body } = variantOf(entry, encoding);
     this.#cache.weigh(entry);
-    return new Response(body, { status: entry.status, headers: pairs(headers) });
+    const headers = pairs([...head.headers, 'Content-Length', String(body.length)]);
+    return new Response(body, { status: entry.status, headers });
   }
 }
 

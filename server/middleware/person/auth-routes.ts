@@ -1,14 +1,17 @@
 import { Hono } from 'hono';
 import { z } from 'zod';
-import { auth } from '#app/auth/auth-runtime.server.ts';
-import { csrfSetCookie, newCsrfToken } from '#app/auth/csrf-token.server.ts';
+import { proveSecondFactor } from '#app/auth/second-factor/prove.server.ts';
 import { signIn, signOut } from '#app/auth/sign-in.server.ts';
 import { viewerOf } from '#app/auth/viewer.server.ts';
 import type { AppEnv } from '../app-env.ts';
+import { openedSession } from './opened-session.ts';
+import { passkeyRoutes } from './passkey-routes.ts';
 
 const credentials = z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(256) });
 
-/** The routes of better-auth that are open: in, out, and who am I. Used by the login dialog of the editor. */
+const code = z.object({ code: z.string().min(1).max(40) });
+
+/** The ways in and out that scripts use, and who am I; all else of better-auth is closed. */
 export const authRoutes = new Hono<AppEnv>();
 
 authRoutes.post('/api/auth/sign-in/email', async (context) => {
@@ -23,11 +26,23 @@ authRoutes.post('/api/auth/sign-in/email', async (context) => {
     });
   }
   if (answer.kind === 'refused') return context.json({ error: 'refused' }, 401);
-  const csrfToken = newCsrfToken();
-  for (const cookie of answer.setCookies) context.header('Set-Cookie', cookie, { append: true });
-  context.header('Set-Cookie', csrfSetCookie(csrfToken, auth()), { append: true });
-  return context.json({ ok: true, csrf_token: csrfToken }, 200, { 'Cache-Control': 'no-store' });
+  if (answer.kind === 'second-factor') return openedSession(context, answer.setCookies, { second_factor: true });
+  return openedSession(context, answer.setCookies);
 });
+
+authRoutes.post('/api/auth/sign-in/code', async (context) => {
+  const parsed = code.safeParse(await context.req.json().catch(() => null));
+  if (!parsed.success) return context.json({ error: 'invalid' }, 422);
+  const answer = await proveSecondFactor(parsed.data.code, context.req.raw.headers);
+  if (answer.kind === 'signed-in') return openedSession(context, answer.setCookies);
+  if (answer.kind === 'limited') {
+    const headers = { 'Retry-After': String(answer.retryAfterSeconds) };
+    return context.json({ error: 'limited', retry_after: answer.retryAfterSeconds }, 429, headers);
+  }
+  return context.json({ error: answer.kind }, answer.kind === 'expired' ? 410 : 401);
+});
+
+authRoutes.route('/', passkeyRoutes);
 
 authRoutes.post('/api/auth/sign-out', async (context) => {
   for (const cookie of await signOut(context.req.raw.headers)) context.header('Set-Cookie', cookie, { append: true });

@@ -1,5 +1,6 @@
+import { Hono } from 'hono';
 import { expect, test } from 'vitest';
-import { preferredLocale } from './root-redirect.ts';
+import { preferredLocale, rootRedirect } from './root-redirect.ts';
 
 test.each([
   [undefined, 'de'],
@@ -14,3 +15,11 @@ test.each([
   ['EN-us', 'en'],
   ['x;q=NaN,,;;', 'de'],
 ])('a reader who sends %j is led to /%s', (header, locale) => expect(preferredLocale(header)).toBe(locale));
+
+test('a venue that names a language leads everybody there, and no cache asks for theirs', async () => {
+  const asked = { headers: { 'accept-language': 'de' } };
+  const answer = await new Hono().get('/', rootRedirect('en') as never).request('/', asked);
+  expect([answer.status, answer.headers.get('location'), answer.headers.get('vary')]).toEqual([302, '/en', null]);
+  const reader = await new Hono().get('/', rootRedirect('reader') as never).request('/', asked);
+  expect([reader.headers.get('location'), reader.headers.get('vary')]).toEqual(['/de', 'Accept-Language']);
+});

@@ -4,14 +4,18 @@ import { urls } from '#app/urls.ts';
 import { defaultLocale } from '#app/venue/default-locale.ts';
 import type { AppEnv } from '../app-env.ts';
 
-/** `/` has no content: it leads to the reader's language, asked of Accept-Language and remembered nowhere. */
-export const rootRedirect: MiddlewareHandler<AppEnv> = async (context) => {
-  const to = urls.home(preferredLocale(context.req.header('accept-language')));
-  return new Response(null, {
-    status: 302,
-    headers: { Location: to, Vary: 'Accept-Language', 'Cache-Control': 'no-cache' },
-  });
-};
+/**
+ * `/` has no content: it leads to the language the venue configures, or to the reader's, asked of Accept-Language and
+ * remembered nowhere.
+ */
+export function rootRedirect(configured: Locale | 'reader'): MiddlewareHandler<AppEnv> {
+  const varyHeader: Record<string, string> = configured === 'reader' ? { Vary: 'Accept-Language' } : {};
+  return async (context) => {
+    const locale = configured === 'reader' ? preferredLocale(context.req.header('accept-language')) : configured;
+    const headers = { Location: urls.home(locale), ...varyHeader, 'Cache-Control': 'no-cache' };
+    return new Response(null, { status: 302, headers });
+  };
+}
 
 /** The first of our languages in the reader's own order of preference. */
 export function preferredLocale(header: string | undefined): Locale {

@@ -1,25 +1,38 @@
+import type { IncomingMessage } from 'node:http';
 import type { Logger } from 'pino';
 import type { PageCache } from '#app/cache/page-cache.ts';
+import { writeCountedWords } from '#app/features/search-log/counted-words.server.ts';
+import { searchLog } from '#app/features/search-log/search-log.ts';
 
 const oneMinuteMs = 60_000;
 /** A page that was read once is kept for so long for a second reader. */
 const idleMs = 10 * oneMinuteMs;
 
 /**
- * What the memory of pages needs once a minute: one line of the log for all answers from it, which are too many to be
- * written one by one, and letting go what nobody reads.
+ * What this process does once a minute: one line of the log for all answers from memory, which are too many to be written
+ * one by one, letting go what nobody reads, and writing down what was looked for.
  */
 export function startEveryMinute({ cache, logger }: { cache: PageCache; logger: Logger }) {
   let hits = 0;
+  const writeSearches = () =>
+    writeCountedWords(searchLog.take(), Temporal.Now.instant()).catch((error) =>
+      logger.warn({ err: error }, 'what was looked for in the last minute could not be written down'),
+    );
   const timer = setInterval(() => {
     if (hits > 0) logger.info({ hits }, 'pages answered from memory in the last minute');
     hits = 0;
     cache.letGo(idleMs);
+    void writeSearches();
   }, oneMinuteMs).unref();
   return {
-    countHit: () => {
+    countHit: ({ url = '', headers }: IncomingMessage) => {
       hits += 1;
+      // Most addresses are no search, and the headers of those are not sorted for it.
+      if (url.startsWith('/search', 3)) searchLog.record(url, headers['user-agent']);
     },
-    stop: () => clearInterval(timer),
+    stop: async () => {
+      clearInterval(timer);
+      await writeSearches();
+    },
   };
 }

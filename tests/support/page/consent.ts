@@ -2,6 +2,9 @@ import { consentCookie } from '#app/ui/consent-cookie.ts';
 
 /** The cookie of somebody who has refused everything that is not required, as Playwright sets it. */
 export function refusal(url: string): { name: string; value: string; url: string } {
-  const [name = '', value = ''] = consentCookie([], { now: new Date(), isSecure: false }).split(/[=;]/);
+  const [name = '', value = ''] = consentCookie(
+    { allowed: [], providers: [] },
+    { now: new Date(), isSecure: false },
+  ).split(/[=;]/);
   return { name, value, url };
 }

@@ -14,7 +14,7 @@ export async function logIn(page: Page, { url, editor }: Site) {
   await page.goto(`${url}/de/login`);
   await page.getByLabel('E-Mail').fill(editor.email);
   await page.getByLabel('Passwort').fill(editor.password);
-  await page.getByRole('button', { name: 'Anmelden' }).click();
+  await page.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(page).not.toHaveURL(/login/);
   sessions.set(url, await page.context().cookies(url));
 }

@@ -20,7 +20,7 @@ export default defineSite({
       event: ['Description', 'Events', 'ImportantInfo', 'Contributors'],
       production: ['Events', 'Description'],
     },
-    cookies: { tagManagerId: null, asksAgainAfterLegalPage: false },
+    cookies: { tagManagerId: 'GTM-ALMANAC', asksAgainAfterLegalPage: false },
   },
   webshop: {
     entries: [

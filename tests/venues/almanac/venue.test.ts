@@ -120,8 +120,9 @@ test('links, shop, contact, licence and service worker are those that are config
   ])
     expect(german).toContain(`href="${href}"`);
   expect(german).toContain('14 Ferry Street');
-  const shop = await fetch(`${site.url}/tickets`, { redirect: 'manual' });
-  expect(shop.headers.get('location')).toBe(config.webshop.entries.map((entry) => 'src' in entry && entry.src.en)[0]);
+  expect(await text('/tickets')).toContain(
+    `href="${config.webshop.entries.map((entry) => 'src' in entry && entry.src.en)[0]}"`,
+  );
   const list = await fetch(`${site.url}/tickets/eventlist`, { redirect: 'manual' });
   expect([list.status, list.headers.get('location')]).toEqual([301, config.webshop.pages.eventlist.en]);
   expect(await text('/opendata/events.json')).toContain('DL-DE-Zero-2.0');
@@ -161,6 +162,31 @@ test('the logo, the menu and the list of events are those that are configured', 
   await expect.poll(() => page.locator('[data-style="style3"]').count()).toBeGreaterThan(0);
   expect(await page.locator('header[data-style="style2"]').count()).toBe(1);
   await page.close();
+});
+
+test('its tag manager is loaded by consent to statistics or marketing alone, and ends with it', async () => {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  const asked: string[] = [];
+  await context.route(/^https:/, (route) => {
+    asked.push(route.request().url());
+    return route.fulfill({ contentType: 'text/javascript', body: 'document.cookie = "_ga=GA1.1; Path=/"' });
+  });
+  await page.goto(`${site.url}/en`);
+  const choose = async (...names: string[]) => {
+    await page.locator('footer').getByRole('button', { name: 'Cookie settings' }).click();
+    for (const name of names) await page.getByRole('dialog').getByText(name, { exact: true }).click();
+    await page.getByRole('button', { name: 'Save selection' }).click();
+  };
+  await choose('External media');
+  expect(asked).toEqual([]);
+  await choose('Statistics');
+  await expect.poll(() => page.evaluate(() => document.cookie)).toContain('_ga=');
+  expect(asked).toEqual(['https://www.googletagmanager.com/gtm.js?id=GTM-ALMANAC']);
+  await Promise.all([page.waitForEvent('load'), choose('Statistics')]);
+  expect(await page.evaluate(() => document.cookie)).not.toContain('_ga=');
+  expect(asked).toHaveLength(1);
+  await context.close();
 });
 
 test('its pages are as accessible and as valid as those of the demo, in both languages', {

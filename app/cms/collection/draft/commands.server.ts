@@ -3,13 +3,12 @@ import type { Attempt, ValueError } from '#app/cms/draft/draft-answer.ts';
 import { patchErrors, patchedValues } from '#app/cms/draft/patch.ts';
 import { rememberedAnswer } from '#app/cms/draft/write-log.server.ts';
 import { initialValues, type Values } from '#app/cms/field-set.ts';
-import { copyModules } from '#app/cms/publishing/copy-modules.server.ts';
+import { copyDraft, noteWrite, saveDraft } from '#app/cms/publishing/save-draft.server.ts';
 import { moveToTrash, restoreFromTrash } from '#app/cms/publishing/trash.server.ts';
-import { audit } from '#app/db/audit.server.ts';
-import { type Transaction, transaction } from '#app/db/client.server.ts';
-import { opLog } from '#app/db/schema.ts';
+import { transaction } from '#app/db/client.server.ts';
 import { type Localized, locales } from '#app/i18n/locale.ts';
 import { type ContentModel, collectionOf } from '../content-model.ts';
+import type { EntryRecord } from '../entry.ts';
 import { entryOwner } from '../entry-adapter.server.ts';
 import type { EntryRefusal, EntrySaved, EntryStale } from '../entry-answer.ts';
 import { readEntries } from '../entry-rows.server.ts';
@@ -47,7 +46,7 @@ export function createEntry({ id = crypto.randomUUID(), ...command }: CreateEntr
     const [written] = await insertDrafts(tx, { type, drafts: [draft], userId: idOf(actor), contentModel });
     if (!written) return { kind: 'refused', refusal: 'exists' };
     const answer: EntrySaved = { kind: 'saved', ...written };
-    await note(tx, { type, id, actor, attempt, action: 'entry:create', rev: written.rev, answer });
+    await noteWrite(tx, { type, id, actor, attempt, action: 'entry:create' }, { saved: answer });
     return answer;
   });
 }
@@ -67,52 +66,59 @@ export function patchEntry({
   baseRev: number;
   patch: EntryPatch;
 }): Promise<EntrySaved | EntryStale | EntryRefusal> {
-  const { type, actor, contentModel, attempt = {} } = command;
-  return transaction(async (tx) => {
-    const [current] = await readEntries(tx, { type, ids: [id], lock: true });
-    const remembered = await rememberedAnswer<EntrySaved>(tx, attempt);
-    if (remembered) return remembered;
-    if (!may(actor, 'entry:write')) return { kind: 'forbidden' };
-    if (!current || current.deleted_at) return { kind: 'gone' };
-    const errors = valueErrors(contentModel, type, patch);
-    if (errors.length > 0) return { kind: 'invalid', errors };
-    if (current.rev !== baseRev)
-      return { kind: 'stale', current, rev: current.rev, by: current.updated_by, at: current.updated_at };
-    const { props, i18n } = patchedValues(current, patch);
-    const draft = { id, number: current.number, rev: current.rev + 1, props, i18n };
-    await updateDrafts(tx, { type, drafts: [draft], userId: idOf(actor), contentModel });
-    const answer: EntrySaved = { kind: 'saved', id, number: current.number, rev: draft.rev };
-    const detail = { fields: fieldsOf(patch), before: valuesBefore(current, patch) };
-    await note(tx, { type, id, actor, attempt, action: 'entry:update', rev: draft.rev, answer, detail });
-    return answer;
+  const { type, actor, contentModel, attempt } = command;
+  return saveDraft<EntryRecord, EntrySaved>({
+    ...{ type, id, actor, attempt, baseRev },
+    right: 'entry:write',
+    action: 'entry:update',
+    errors: valueErrors(contentModel, type, patch),
+    async lock(tx) {
+      const [content] = await readEntries(tx, { type, ids: [id], lock: true });
+      if (!content || content.deleted_at) return null;
+      return { content, rev: content.rev, by: content.updated_by, at: content.updated_at };
+    },
+    async write(tx, current) {
+      const { props, i18n } = patchedValues(current, patch);
+      const { number } = current;
+      const draft = { id, number, rev: current.rev + 1, props, i18n };
+      await updateDrafts(tx, { type, drafts: [draft], userId: idOf(actor), contentModel });
+      const saved = { kind: 'saved' as const, id, number, rev: draft.rev };
+      return { saved, detail: { fields: fieldsOf(patch), before: valuesBefore(current, patch) } };
+    },
   });
 }
 
 /** A copy with the same values and other ones where `changes` say so; offline, with modules of its own, without an origin. */
 export function duplicateEntry({
-  id,
-  newId = crypto.randomUUID(),
+  id: from,
+  newId: id = crypto.randomUUID(),
   changes = {},
   ...command
 }: Writing & { id: string; newId?: string; changes?: EntryPatch }): Promise<EntrySaved | EntryRefusal> {
-  const { type, actor, contentModel, attempt = {} } = command;
-  return transaction(async (tx) => {
-    const remembered = await rememberedAnswer<EntrySaved>(tx, attempt);
-    if (remembered) return remembered;
-    if (!may(actor, 'entry:write')) return { kind: 'forbidden' };
-    const [original] = await readEntries(tx, { type, ids: [id] });
-    if (!original || original.deleted_at) return { kind: 'gone' };
-    const errors = valueErrors(contentModel, type, changes);
-    if (errors.length > 0) return { kind: 'invalid', errors };
-    const draft = { id: newId, ...patchedValues(original, changes), source: null, external_id: null };
-    const [written] = await insertDrafts(tx, { type, drafts: [draft], userId: idOf(actor), contentModel });
-    if (!written) return { kind: 'refused', refusal: 'exists' };
-    await copyModules(tx, { type, from: id, to: [newId], by: idOf(actor), definitions: contentModel.modules });
-    const answer: EntrySaved = { kind: 'saved', ...written };
-    const detail = { from: id };
-    await note(tx, { type, id: newId, actor, attempt, action: 'entry:duplicate', rev: written.rev, answer, detail });
-    return answer;
+  const { type, actor, contentModel, attempt } = command;
+  return copyDraft<EntrySaved, EntryRefusal>({
+    ...{ type, id, from, actor, attempt },
+    right: 'entry:write',
+    action: 'entry:duplicate',
+    definitions: contentModel.modules,
+    errors: valueErrors(contentModel, type, changes),
+    async insert(tx) {
+      const [original] = await readEntries(tx, { type, ids: [from] });
+      if (!original || original.deleted_at) return { kind: 'gone' };
+      const own = withoutFields(original, collectionOf(contentModel, type).notCopied);
+      const draft = { id, ...patchedValues(own, changes), source: null, external_id: null };
+      const [written] = await insertDrafts(tx, { type, drafts: [draft], userId: idOf(actor), contentModel });
+      return written ? { kind: 'saved', ...written } : { kind: 'refused', refusal: 'exists' };
+    },
   });
+}
+
+function withoutFields<Values extends { props: EntryPatch['props'] & object }>(
+  values: Values,
+  names: readonly string[],
+) {
+  const left = Object.entries(values.props).filter(([name]) => !names.includes(name));
+  return { ...values, props: Object.fromEntries(left) };
 }
 
 /** Puts an entry into the trash and takes it offline in every language. */
@@ -120,7 +126,7 @@ export function trashEntry({ type, id, actor, contentModel }: Omit<Writing, 'att
   return moveToTrash({ owner: entryOwner({ type, id }, contentModel), actor });
 }
 
-/** Takes an entry out of the trash; it is offline until a language is published again. */
+/** Takes an entry out of the trash; what was online is online again. */
 export function restoreEntry({ type, id, actor, contentModel }: Omit<Writing, 'attempt'> & { id: string }) {
   return restoreFromTrash({ owner: entryOwner({ type, id }, contentModel), actor });
 }
@@ -152,32 +158,4 @@ function fieldsOf({ props = {}, i18n = {} }: EntryPatch): string[] {
     ...Object.keys(props),
     ...locales.flatMap((locale) => Object.keys(i18n[locale] ?? {}).map((name) => `${locale}.${name}`)),
   ];
-}
-
-type Note = {
-  type: string;
-  id: string;
-  actor: Actor;
-  attempt: Attempt;
-  action: string;
-  rev: number;
-  answer: unknown;
-  detail?: Values;
-};
-
-/** One audit entry for each write, and its answer for a request that is repeated. */
-async function note(
-  tx: Transaction,
-  { type, id, actor, attempt, action, rev, answer, detail = {} }: Note,
-): Promise<void> {
-  await audit(tx, { by: idOf(actor), action, type, id, detail: { ...detail, rev } });
-  if (!attempt.opId) return;
-  await tx.insert(opLog).values({
-    op_id: attempt.opId,
-    page_id: id,
-    user_id: idOf(actor),
-    tab: attempt.tab ?? null,
-    new_rev: rev,
-    answer,
-  });
 }

@@ -28,9 +28,9 @@ export async function entryIdOf(type: string, number: number): Promise<string | 
  */
 export async function draftEntry<F extends Fields>(
   definition: CollectionDefinition<F>,
-  { id, version = null, ...asked }: EntryQuery & { id: string; version?: EntryDocument | null },
+  { id, version = null, ...query }: EntryQuery & { id: string; version?: EntryDocument | null },
 ): Promise<EntryView<F> | null> {
-  const { locale, contentModel } = asked;
+  const { locale, contentModel } = query;
   const { type } = definition;
   const adapter = entryDrafts(type, contentModel);
   const [entry, [snapshot], online] = await Promise.all([
@@ -74,7 +74,7 @@ export async function draftEntry<F extends Fields>(
     version: 0,
     others,
   };
-  return readPublishedEntry(definition, rendered, asked);
+  return readPublishedEntry(definition, rendered, query);
 }
 
 async function onlineIn(id: string): Promise<Online[]> {

@@ -40,8 +40,8 @@ export async function entryAddresses(
 type Row = { locale: Locale; type: string; object_id: string; number: number; slug: string; title: string };
 
 /** Keys are `de <id>`, answers the rows of `listing`. */
-const rows = new Batch<Row>(async (asked, keys) => {
-  const { rows: found } = await asked.query<Row>({
+const rows = new Batch<Row>(async (connections, keys) => {
+  const { rows: found } = await connections.query<Row>({
     name: 'entry-addresses',
     text: `select listing.locale, type, object_id, number::float8 as number, slug, title
            from unnest($1::text[], $2::uuid[]) as wanted (locale, id)

@@ -18,10 +18,10 @@ const window = 50;
 const kept = new KeptAnswers<Beside>({ mostBytes: 512 * 1024, bytesOf: () => 100 });
 
 /** The numbers of what comes before and after an entry in time under the filters, from one statement. */
-export function publishedBeside(type: string, asked: BesideQuery): Promise<Beside> {
-  const { locale, filters = {}, entry, from, before } = asked;
+export function publishedBeside(type: string, query: BesideQuery): Promise<Beside> {
+  const { locale, filters = {}, entry, from, before } = query;
   const key = JSON.stringify([type, locale, filters, entry.number, entry.starts_at, from, before]);
-  return kept.get(key, async () => ({ value: await readBeside(type, asked), tags: tagsOfList(type, filters) }));
+  return kept.get(key, async () => ({ value: await readBeside(type, query), tags: tagsOfList(type, filters) }));
 }
 
 async function readBeside(type: string, { locale, filters = {}, entry, from, before }: BesideQuery): Promise<Beside> {

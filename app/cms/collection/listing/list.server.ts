@@ -67,10 +67,10 @@ const daysBefore = new KeptAnswers<DayCount[]>({
 });
 
 /** Days on which something found takes place, ascending, with how much; what lasts several days counts on each of them. */
-export function daysPublished(type: string, asked: Days): Promise<DayCount[]> {
-  const { locale, filters = {}, first, last } = asked;
+export function daysPublished(type: string, query: Days): Promise<DayCount[]> {
+  const { locale, filters = {}, first, last } = query;
   const key = JSON.stringify([type, locale, filters, first, last]);
-  return daysBefore.get(key, async () => ({ value: await readDays(type, asked), tags: tagsOfList(type, filters) }));
+  return daysBefore.get(key, async () => ({ value: await readDays(type, query), tags: tagsOfList(type, filters) }));
 }
 
 async function readDays(type: string, { locale, filters = {}, first, last }: Days): Promise<DayCount[]> {

@@ -64,9 +64,9 @@ function answerOf(type: string, value: ListingRecord | null): Answer<ListingReco
 type Row = ListingRecord & { locale: Locale };
 
 /** Keys are `de event 12`. */
-const rows = new Batch<ListingRecord>(async (asked, keys) => {
+const rows = new Batch<ListingRecord>(async (connections, keys) => {
   const parts = keys.map((key) => key.split(' '));
-  const { rows: records } = await asked.query<Row>({
+  const { rows: records } = await connections.query<Row>({
     name: 'listings-by-number',
     text: listingsText('$1::text[], $2::text[], $3::bigint[]'),
     values: [0, 1, 2].map((at) => parts.map((part) => part[at])),

@@ -62,8 +62,8 @@ function underOneTerm(type: string, query: ListQuery) {
 }
 
 /** Keys are what is wanted as JSON: one text for any number of lists, so that it is planned once. */
-const underTerms = new Batch<NumbersFound>(async (asked, keys) => {
-  const { rows } = await asked.query<NumbersFound & { at: number }>({
+const underTerms = new Batch<NumbersFound>(async (connections, keys) => {
+  const { rows } = await connections.query<NumbersFound & { at: number }>({
     name: 'lists-under-terms',
     text: listsText,
     values: [JSON.stringify(keys.map((key, at) => ({ at, ...(JSON.parse(key) as NonNullable<Wanted>) })))],

@@ -35,7 +35,7 @@ export type PublishedRow = ListingRecord & {
 /** What visitors see of an entry in one language: one row, its version and that of what it inherits from. */
 export async function publishedEntry<F extends Fields>(
   definition: CollectionDefinition<F>,
-  { number, ...asked }: EntryQuery & { number: number },
+  { number, ...query }: EntryQuery & { number: number },
 ): Promise<EntryView<F> | null> {
   if (!Number.isSafeInteger(number)) return null;
   const { rows } = await pool().query<PublishedRow>({
@@ -48,10 +48,10 @@ export async function publishedEntry<F extends Fields>(
            left join listing base_listing on base_listing.locale = listing.locale and base_listing.object_id = listing.base_id
            left join version base_version on base_version.id = base_listing.version_id
            where listing.type = $1 and listing.locale = $2 and listing.number = $3`,
-    values: [definition.type, asked.locale, number],
+    values: [definition.type, query.locale, number],
   });
   const [row] = rows;
-  return row ? readPublishedEntry(definition, row, asked) : null;
+  return row ? readPublishedEntry(definition, row, query) : null;
 }
 
 /** Renders a document of an entry; links and names are those of today. */

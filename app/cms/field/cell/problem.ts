@@ -2,6 +2,8 @@
 export type ProblemCode =
   | 'impossible_date'
   | 'unclear_date'
+  | 'no_day'
+  | 'next_day'
   | 'gap_time'
   | 'twice_time'
   | 'midnight'
@@ -18,6 +20,12 @@ export type ProblemCode =
   | 'in_bin'
   | 'own_calendar'
   | 'end_before_start'
+  | 'doors_after_start'
+  | 'room_taken'
+  | 'closed_day'
+  | 'past_date'
+  | 'makes_dates'
+  | 'bad_rule'
   | 'missing'
   | 'not_published'
   | 'hint';

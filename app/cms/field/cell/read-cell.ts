@@ -2,8 +2,15 @@ import { oneLine } from '#app/cms/one-line.ts';
 import { looksLikeHtml, textFromHtml } from '#app/cms/rich-text/from-html.ts';
 import type { Column } from './columns.ts';
 import { type ProblemCode, problem, type RowProblem } from './problem.ts';
+import { readTime } from './time.ts';
 
-export type CellOptions = { exact: boolean; date?: 'dmy' | 'mdy' | undefined; separator?: string | undefined };
+export type CellOptions = {
+  exact: boolean;
+  date?: 'dmy' | 'mdy' | undefined;
+  separator?: string | undefined;
+  /** Which choice is meant by words that are not its code. */
+  choiceOf?: ((words: string) => string | undefined) | undefined;
+};
 
 /** What one cell says: a value to store, names to look up, words that were more than the field can hold. */
 export type ReadCell = { value?: unknown; names?: string[]; prose?: string; problems: RowProblem[] };
@@ -28,9 +35,16 @@ export const readText: CellReader = (raw, column, { exact }) => {
   if (exact) return fine(text);
   const isHtml = looksLikeHtml(text);
   const words = isHtml ? textFromHtml(text) : text;
-  const lines = column.field.options.multiline ? words.replace(/\r\n?/g, '\n') : oneLine(words);
-  return fine(lines.trim(), isHtml ? [problem('warning', 'html_cleaned', column.key, text)] : []);
+  const lines = (column.field.options.multiline ? words.replace(/\r\n?/g, '\n') : oneLine(words)).trim();
+  return fine(clockTime(lines, column) ?? lines, isHtml ? [problem('warning', 'html_cleaned', column.key, text)] : []);
 };
+
+/** `19 Uhr` where the field takes nothing but `19:00`. */
+function clockTime(text: string, { field }: Column): string | null {
+  if (!field.shared || field.shared.safeParse(text).success) return null;
+  const read = readTime(text);
+  return read && read.rest === '' && field.shared.safeParse(read.value).success ? read.value : null;
+}
 
 /** Compound values come as JSON; items of a list may lack their keys. */
 export const readJson: CellReader = (raw, column) => {

@@ -1,6 +1,7 @@
 import { readMoment } from './moment.ts';
 import { problem } from './problem.ts';
 import { type CellReader, fine, refused } from './read-cell.ts';
+import { readTime } from './time.ts';
 
 /** A day, or a day with its time, as people write it; `wantsDay` leaves the time out. */
 export const dateReader =
@@ -8,7 +9,7 @@ export const dateReader =
   (raw, column, { date }) => {
     if (typeof raw !== 'string') return refused('unclear_date', column, raw);
     const read = readMoment(raw, date);
-    if ('problem' in read) return refused(dateProblems[read.problem], column, raw);
+    if ('problem' in read) return refused(isTimeAlone(raw) ? 'no_day' : dateProblems[read.problem], column, raw);
     const needsTime = !wantsDay && !column.field.options.dayOnly && read.value.length === 10;
     if (needsTime) return refused('unclear_date', column, raw);
     const value = wantsDay ? read.value.slice(0, 10) : read.value;
@@ -21,3 +22,8 @@ export const dateReader =
   };
 
 const dateProblems = { impossible: 'impossible_date', unclear: 'unclear_date', gap: 'gap_time' } as const;
+
+/** `5.12` may be a day without its year as well. */
+function isTimeAlone(text: string): boolean {
+  return readTime(text)?.rest === '' && !/^\s*\d+\.\d+\s*$/.test(text);
+}

@@ -2,9 +2,10 @@ import { z } from 'zod';
 import { asStored, type CellReader, fine, refused } from '../cell/read-cell.ts';
 import { type KindDefinition, plainJson } from '../kind.ts';
 
-const readChoice: CellReader = (raw, column) => {
-  const code = String(raw).trim();
-  return column.field.options.choices?.includes(code) ? fine(code) : refused('unknown_choice', column, raw);
+const readChoice: CellReader = (raw, column, { choiceOf }) => {
+  const text = String(raw).trim();
+  const code = column.field.options.choices?.includes(text) ? text : choiceOf?.(text);
+  return code === undefined ? refused('unknown_choice', column, text) : fine(code);
 };
 
 export const choiceKind: KindDefinition = {

@@ -7,7 +7,9 @@ import type { ReferenceView } from './field.ts';
 export const exampleTarget = '00000000-0000-4000-8000-000000000012';
 
 const readReference: CellReader = (raw, column) =>
-  typeof raw === 'string' ? { names: [raw.trim()], problems: [] } : refused('unreadable', column, raw);
+  typeof raw === 'string' || typeof raw === 'number'
+    ? { names: [String(raw).trim()], problems: [] }
+    : refused('unreadable', column, raw);
 
 /** The public id and the name of what it leads to. */
 export function presentReference(view: ReferenceView | null) {

@@ -5,7 +5,8 @@ import type { ReferenceView } from '../reference/field.ts';
 import { exampleTarget, named, presentReference } from '../reference/kind.ts';
 
 const readReferences: CellReader = (raw, column, { separator: between = separator }) => {
-  const parts = Array.isArray(raw) ? raw : typeof raw === 'string' ? listed(raw, between) : null;
+  const text = typeof raw === 'number' ? String(raw) : raw;
+  const parts = Array.isArray(text) ? text : typeof text === 'string' ? listed(text, between) : null;
   if (!parts?.every((part) => typeof part === 'string')) return refused('unreadable', column, raw);
   return { names: [...new Set(parts.map((part) => part.trim()).filter(Boolean))], problems: [] };
 };

@@ -6,6 +6,8 @@ export type TextOptions = CommonOptions & {
   max?: number;
   multiline?: boolean;
   localized?: boolean;
+  /** It is code of the venue; the API answers it under a second name as well, as it does the codes of the settings. */
+  isCode?: boolean;
   /** A form beyond the length, such as that of an anchor. */
   pattern?: RegExp;
 };
@@ -16,7 +18,7 @@ export function text(options: TextOptions = {}): Field<string> {
   return options.localized ? localized(field) : field;
 }
 
-function plainText({ max = 255, multiline = false, pattern, ...rest }: TextOptions): Field<string> {
+function plainText({ max = 255, multiline = false, isCode = false, pattern, ...rest }: TextOptions): Field<string> {
   const length = z.string().max(max);
   const lines = multiline ? length : length.regex(/^[^\r\n]*$/);
   const read = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
@@ -26,7 +28,7 @@ function plainText({ max = 255, multiline = false, pattern, ...rest }: TextOptio
     shared: pattern ? lines.regex(pattern) : lines,
     localized: null,
     initial: {},
-    options: { max, multiline },
+    options: { max, multiline, isCode },
     isEmpty: (stored) => read(stored.shared) === '',
     searchText: (stored) => read(stored.shared),
     references: () => [],

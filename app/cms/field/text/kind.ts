@@ -1,10 +1,15 @@
 import { z } from 'zod';
 import { asStored, readText } from '../cell/read-cell.ts';
 import type { Field } from '../field.ts';
-import { type KindDefinition, longText, onItsSide, plainJson } from '../kind.ts';
+import { type KindDefinition, longText, onItsSide } from '../kind.ts';
 
 export const textKind: KindDefinition = {
-  json: plainJson(z.string()),
+  json: {
+    present: (name, value, { options }) =>
+      options.isCode ? { [name]: value, [`${name}_obj`]: { code: value } } : { [name]: value },
+    shape: (name, { options }) =>
+      options.isCode ? { [name]: z.string(), [`${name}_obj`]: z.object({ code: z.string() }) } : { [name]: z.string() },
+  },
   cell: { read: readText, write: asStored },
   file: { shared: 'stored', text: 'plain' },
   sample: {

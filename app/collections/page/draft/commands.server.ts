@@ -1,13 +1,16 @@
 import { eq, sql } from 'drizzle-orm';
 import { type Actor, idOf, may } from '#app/auth/actor.ts';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
+import type { ValueError } from '#app/cms/draft/draft-answer.ts';
 import { isRecord } from '#app/cms/is-record.ts';
+import { saveDraft } from '#app/cms/publishing/save-draft.server.ts';
 import { audit } from '#app/db/audit.server.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import { page } from '#app/db/schema.ts';
 import { locales } from '#app/i18n/locale.ts';
+import type { PageRecord } from '../draft-payload.ts';
 import { rewriteAddresses } from '../public/addresses.server.ts';
-import { pageTag, publishedTag, siteIndexTag } from '../public/site-index.server.ts';
+import { pageTag, publishedTag, redirectsTag, siteIndexTag } from '../public/site-index.server.ts';
 import { readPage } from '../read-pages.server.ts';
 import { type PageInput, pageInput } from '../schema.ts';
 import type { PageRefusal, PageSaved, PageStale } from './page-answer.ts';
@@ -28,7 +31,7 @@ export function createPage({
   return transaction(async (tx) => {
     if (!may(actor, 'page:create')) return { kind: 'forbidden' };
     const parsed = pageInput.safeParse(input);
-    if (!parsed.success) return invalid(parsed.error);
+    if (!parsed.success) return { kind: 'invalid', errors: errorsOf(parsed.error) };
     if (parent && !(await livesAt(tx, parent))) return { kind: 'refused', refusal: 'parent-gone' };
     const position = await positionAt(tx, { parent });
     const values = { ...withoutUndefined(parsed.data), id, parent_id: parent, position, updated_by: idOf(actor) };
@@ -51,26 +54,29 @@ export function updatePage({
   input: PageInput;
   actor: Actor;
 }): Promise<PageSaved | PageStale | PageRefusal> {
-  return transaction(async (tx) => {
-    if (!may(actor, 'draft:write')) return { kind: 'forbidden' };
-    const parsed = pageInput.safeParse(input);
-    if (!parsed.success) return invalid(parsed.error);
-    await lockPage(tx, id);
-    const current = await readPage(id, tx);
-    if (!current) return { kind: 'gone' };
-    if (current.rev !== baseRev) return { kind: 'stale', current, rev: current.rev, ...(await lastWrite(tx, id)) };
-
-    const rev = current.rev + 1;
-    const values = Object.entries(withoutUndefined(parsed.data)).map(([name, value]) => {
-      const before = current[name as keyof typeof current];
-      return [name, isRecord(value) && isRecord(before) ? { ...before, ...value } : value];
-    });
-    await tx
-      .update(page)
-      .set({ ...Object.fromEntries(values), rev, updated_by: idOf(actor), updated_at: sql`clock_timestamp()` })
-      .where(eq(page.id, id));
-    await writeAudit(tx, { action: 'page:update', id, actor, detail: { fields: Object.keys(parsed.data), rev } });
-    return { kind: 'saved', id, rev };
+  const { data = {}, error } = pageInput.safeParse(input);
+  return saveDraft<PageRecord, PageSaved>({
+    ...{ type: 'page', id, actor, baseRev },
+    right: 'draft:write',
+    action: 'page:update',
+    errors: error ? errorsOf(error) : [],
+    async lock(tx) {
+      await lockPage(tx, id);
+      const content = await readPage(id, tx);
+      return content && { content, rev: content.rev, ...(await lastWrite(tx, id)) };
+    },
+    async write(tx, current) {
+      const rev = current.rev + 1;
+      const values = Object.entries(withoutUndefined(data)).map(([name, value]) => {
+        const before = current[name as keyof typeof current];
+        return [name, isRecord(value) && isRecord(before) ? { ...before, ...value } : value];
+      });
+      await tx
+        .update(page)
+        .set({ ...Object.fromEntries(values), rev, updated_by: idOf(actor), updated_at: sql`clock_timestamp()` })
+        .where(eq(page.id, id));
+      return { saved: { kind: 'saved', id, rev }, detail: { fields: Object.keys(data) } };
+    },
   });
 }
 
@@ -97,7 +103,7 @@ export function movePage({
       .where(eq(page.id, id));
     for (const locale of locales) await rewriteAddresses(tx, id, locale);
     await writeAudit(tx, { action: 'page:move', id, actor, detail: { parent: spot.parent } });
-    await bumpEpoch(tx, [pageTag(id), publishedTag, siteIndexTag, 'redirects']);
+    await bumpEpoch(tx, [pageTag(id), publishedTag, siteIndexTag, redirectsTag]);
     return { kind: 'saved', id, rev };
   });
 }
@@ -119,8 +125,8 @@ async function writeAudit(tx: Transaction, { action, id, actor, detail = {} }: E
   await audit(tx, { by: idOf(actor), action, type: 'page', id, detail });
 }
 
-function invalid(error: { issues: { path: PropertyKey[]; message: string }[] }): PageRefusal {
-  return { kind: 'invalid', errors: error.issues.map(({ path, message }) => ({ path: path.join('.'), message })) };
+function errorsOf(error: { issues: { path: PropertyKey[]; message: string }[] }): ValueError[] {
+  return error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
 }
 
 function withoutUndefined<Value extends object>(value: Value): { [K in keyof Value]: Exclude<Value[K], undefined> } {

@@ -1,9 +1,8 @@
 import { sql } from 'drizzle-orm';
-import { type Actor, idOf, may } from '#app/auth/actor.ts';
-import { copyModules } from '#app/cms/publishing/copy-modules.server.ts';
+import { type Actor, idOf } from '#app/auth/actor.ts';
+import { copyDraft } from '#app/cms/publishing/save-draft.server.ts';
 import type { Definitions } from '#app/cms/view/view-nodes.ts';
-import { audit } from '#app/db/audit.server.ts';
-import { type Transaction, transaction } from '#app/db/client.server.ts';
+import type { Transaction } from '#app/db/client.server.ts';
 import { page } from '#app/db/schema.ts';
 import { type Localized, locales } from '#app/i18n/locale.ts';
 import { readPage } from '../read-pages.server.ts';
@@ -12,7 +11,7 @@ import { positionAt } from './page-tree.server.ts';
 
 /** Copies a page with all its modules in both languages, beside the original and offline, at an address of its own. */
 export function copyPage({
-  id,
+  id: from,
   definitions,
   actor,
 }: {
@@ -20,22 +19,22 @@ export function copyPage({
   definitions: Definitions;
   actor: Actor;
 }): Promise<PageSaved | PageRefusal> {
-  return transaction(async (tx) => {
-    if (!may(actor, 'page:create')) return { kind: 'forbidden' };
-    const original = await readPage(id, tx);
-    if (!original) return { kind: 'gone' };
-    const position = await positionAt(tx, { parent: original.parent_id });
-    const copy = crypto.randomUUID();
-    const slug = await freeSlugs(tx, original);
-    const { rev: _, ...fields } = original;
-    // A copy is not the start page of anything and shows itself in no menu before somebody wants it there.
-    const quiet = { is_landing_page: false, in_menu: false, in_footer: false };
-    const values = { ...fields, ...quiet, id: copy, slug, position, updated_by: idOf(actor) };
-    await tx.insert(page).values(values);
-    const modules = await copyModules(tx, { type: 'page', from: id, to: [copy], by: idOf(actor), definitions });
-    const detail = { from: id, modules };
-    await audit(tx, { by: idOf(actor), action: 'page:copy', type: 'page', id: copy, detail });
-    return { kind: 'saved', id: copy, rev: 1 };
+  const id = crypto.randomUUID();
+  return copyDraft<PageSaved, PageRefusal>({
+    ...{ type: 'page', id, from, actor, definitions },
+    right: 'page:create',
+    action: 'page:copy',
+    async insert(tx) {
+      const original = await readPage(from, tx);
+      if (!original) return { kind: 'gone' };
+      const position = await positionAt(tx, { parent: original.parent_id });
+      const slug = await freeSlugs(tx, original);
+      const { rev: _, ...fields } = original;
+      // A copy is not the start page of anything and shows itself in no menu before somebody wants it there.
+      const quiet = { is_landing_page: false, in_menu: false, in_footer: false };
+      await tx.insert(page).values({ ...fields, ...quiet, id, slug, position, updated_by: idOf(actor) });
+      return { kind: 'saved', id, rev: 1 };
+    },
   });
 }
 

@@ -1,3 +1,4 @@
+import type { Fields } from '#app/cms/field/field.ts';
 import type { Pictures } from '#app/cms/field/kind.ts';
 import type { Values } from '#app/cms/field-set.ts';
 import { presentFields } from '#app/cms/json/fields.ts';
@@ -37,11 +38,17 @@ export function presentPage(view: PageView, { definitions }: { definitions: Defi
     is_landing_page: page.is_landing_page,
     parent: view.breadcrumbs.at(-2) ?? null,
     siblings: view.siblings,
-    modules: view.nodes.map((node) => presentNode(node, { definitions, pictures })),
+    modules: view.nodes.map((node) => presentNode(node, { definitions, pictures, owner: page, parent: null })),
   };
 }
 
-type Presenting = { definitions: Definitions; pictures: Pictures };
+type Presenting = {
+  definitions: Definitions;
+  pictures: Pictures;
+  owner: Pick<PageView['page'], 'id' | 'content_type'>;
+  /** The module around it. */
+  parent: string | null;
+};
 
 function presentNode(node: ViewNode, presenting: Presenting): Values {
   const definition = presenting.definitions[node.model];
@@ -49,15 +56,25 @@ function presentNode(node: ViewNode, presenting: Presenting): Values {
     id: node.id,
     slug: node.slug,
     model: node.model,
-    ...(definition ? presentFields(definition.fields, node.fields, presenting.pictures) : {}),
+    parent: presenting.parent,
+    content_type: presenting.owner.content_type,
+    object_id: presenting.owner.id,
+    ...(definition ? presentModuleFields(definition.fields, node.fields, presenting.pictures) : {}),
     ...(definition?.hasColumns
       ? {
           columns: node.columns.map(({ index, units, children }) => ({
             index,
             classes: `col-${units}`,
-            children: children.map((child) => presentNode(child, presenting)),
+            children: children.map((child) => presentNode(child, { ...presenting, parent: node.id })),
           })),
         }
       : {}),
   };
+}
+
+/** What a field of a module refers to answers under a second name, as a picture does: `venue` and `venue_obj`. */
+function presentModuleFields(fields: Fields, values: Values, pictures: Pictures): Values {
+  const presented = presentFields(fields, values, pictures);
+  const references = Object.keys(fields).filter((name) => fields[name]?.kind === 'reference');
+  return { ...presented, ...Object.fromEntries(references.map((name) => [`${name}_obj`, presented[name]])) };
 }

@@ -13,7 +13,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { urls } from '#app/urls.ts';
 import type { PageDocument } from '../page-document.ts';
 import { rewriteAddresses } from './addresses.server.ts';
-import { indexEntry, pageTag, publishedTag, siteIndexTag } from './site-index.server.ts';
+import { indexEntry, pageTag, publishedTag, redirectsTag, siteIndexTag } from './site-index.server.ts';
 
 type Listing = { locale: Locale; by: string | null; definitions: Definitions };
 
@@ -43,9 +43,9 @@ export async function indexPages(
     found.push({ id, published_at: wholeSeconds(published.get(id)), url: urls.page(locale, path) });
   }
   const after = await saidOf();
-  const isSaidAnew = after.some((said, at) => said !== before[at]);
+  const isSaidAnew = after.some((value, at) => value !== before[at]);
   const tags = [...versions.map(({ id }) => pageTag(id)), publishedTag];
-  return { found, tags: isSaidAnew ? [...tags, siteIndexTag, 'redirects'] : tags };
+  return { found, tags: isSaidAnew ? [...tags, siteIndexTag, redirectsTag] : tags };
 }
 
 /** Takes away by what visitors find these pages; answers the tags of what showed them. */

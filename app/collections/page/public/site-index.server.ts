@@ -7,6 +7,9 @@ import { urls } from '#app/urls.ts';
 /** The tag of every page that shows menus, breadcrumbs or links; bumped when what the index says of a page changes. */
 export const siteIndexTag = 'nav';
 
+/** The tag of the redirects; a page whose address changes leaves one behind. */
+export const redirectsTag = 'redirects';
+
 /** The tag of what shows the content of many pages, such as search results; bumped whenever one goes live or offline. */
 export const publishedTag = 'published';
 

@@ -28,7 +28,6 @@ const kind = 'foyer-module';
 
 /** Modules by their handle, files and addresses from outside: one line shows where either would stand. */
 export function startDragging(editor: Editor, { page, handle, showDrop, elementOf }: Stage): () => void {
-  const { interaction } = editor;
   let last: Dropping | null = null;
   const follow = (moving: string | null, { clientX, clientY }: { clientX: number; clientY: number }) => {
     last = dropGap(editor, { x: clientX, y: clientY, moving });
@@ -45,23 +44,7 @@ export function startDragging(editor: Editor, { page, handle, showDrop, elementO
     element?.toggleAttribute('data-dragged', on);
   };
   return combine(
-    draggable({
-      element: handle,
-      canDrag: () => interaction.selected.get() !== null,
-      getInitialData: () => ({ kind, id: interaction.selected.get() }),
-      onGenerateDragPreview: ({ nativeSetDragImage, source }) =>
-        setCustomNativeDragPreview({
-          nativeSetDragImage,
-          render({ container }) {
-            const label = document.createElement('div');
-            label.className = 'ed-dragged';
-            label.textContent = moduleName(editor.content.get(String(source.data.id))?.model ?? '');
-            container.append(label);
-          },
-        }),
-      // The press has put the focus on the handle; whoever goes on with the keyboard means the module again.
-      onDrop: () => handle.blur(),
-    }),
+    draggableHandle(editor, handle),
     dropTargetForElements({ element: page, canDrop: ({ source }) => source.data.kind === kind }),
     monitorForElements({
       canMonitor: ({ source }) => source.data.kind === kind,
@@ -94,6 +77,27 @@ export function startDragging(editor: Editor, { page, handle, showDrop, elementO
     autoScrollWindowForElements(),
     autoScrollWindowForExternal(),
   );
+}
+
+/** The handle drags whatever is selected, shown by its name. */
+function draggableHandle({ interaction, content }: Editor, handle: HTMLElement) {
+  return draggable({
+    element: handle,
+    canDrag: () => interaction.selected.get() !== null,
+    getInitialData: () => ({ kind, id: interaction.selected.get() }),
+    onGenerateDragPreview: ({ nativeSetDragImage, source }) =>
+      setCustomNativeDragPreview({
+        nativeSetDragImage,
+        render({ container }) {
+          const label = document.createElement('div');
+          label.className = 'ed-dragged';
+          label.textContent = moduleName(content.get(String(source.data.id))?.model ?? '');
+          container.append(label);
+        },
+      }),
+    // The press has put the focus on the handle; whoever goes on with the keyboard means the module again.
+    onDrop: () => handle.blur(),
+  });
 }
 
 /** Let go where it was taken. */

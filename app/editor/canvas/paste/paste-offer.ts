@@ -81,8 +81,8 @@ export async function takeOffer(editor: Editor, offer: PasteOffer): Promise<void
   const { operations, first } = asOperations(editor, offer, contents);
   editor.do(m.tools_paste_step(), operations, { joins: false });
   editor.interaction.selected.set(first);
-  const said = m.tools_paste_done({ count: contents.length });
-  announce(editor, missing ? `${said} ${m.tools_paste_missing({ count: missing })}` : said, { canUndo: true });
+  const message = m.tools_paste_done({ count: contents.length });
+  announce(editor, missing ? `${message} ${m.tools_paste_missing({ count: missing })}` : message, { canUndo: true });
 }
 
 function isGood(editor: Editor, { id, path, lang, after }: PasteOffer): boolean {

@@ -1,5 +1,5 @@
 import type { Node as ProseNode } from 'prosemirror-model';
-import { EditorState, TextSelection } from 'prosemirror-state';
+import { EditorState, TextSelection, type Transaction } from 'prosemirror-state';
 import { EditorView } from 'prosemirror-view';
 import { isSame } from '#app/cms/same-value.ts';
 import { Observable } from '#app/drafting/observable.ts';
@@ -43,11 +43,9 @@ export function mountText(
   const wrap = getComputedStyle(element).getPropertyValue('text-wrap');
   editor.freeze(id);
   element.replaceChildren();
-  let timer: ReturnType<typeof setTimeout> | undefined;
-  /** Of the first and the last letter that are not put down yet: a pause is one between letters. */
-  let time: { begun: number; at: number } | undefined;
-  const stride = typingStride();
+  const steps = typedSteps(editor, { id, path, lang, label, form, document: () => view.state.doc });
   const pasting = textPaste(editor, { id, path, field, lang, write: form.write });
+  const isRich = field.kind === 'rich-text';
   const view = new EditorView(
     { mount: element },
     {
@@ -55,33 +53,14 @@ export function mountText(
         doc: form.read(valueAt(node, path, lang)),
         plugins: [typography(lang ?? editor.context.locale), ...textKeys(form.schema)],
       }),
-      attributes: { role: 'textbox', 'aria-multiline': String(field.kind === 'rich-text'), 'aria-label': label },
+      attributes: { role: 'textbox', 'aria-multiline': String(isRich), 'aria-label': label },
       ...pasting.props,
-      handleTextInput: (current, _from, _to, typed) => {
-        if (typed !== '/' || current.state.doc.textContent !== '' || field.kind !== 'rich-text') return false;
-        openInserter(editor, id);
-        return true;
-      },
+      handleTextInput: isRich ? insertOnSlash(editor, id) : () => false,
       dispatchTransaction(transaction) {
-        const isOutside = Boolean(transaction.getMeta('outside'));
-        const isTyping = transaction.docChanged && !isOutside && stride.isTyping(transaction);
-        // What was typed until now is a step of its own before something else begins.
-        if (transaction.docChanged && !isOutside && !isTyping) {
-          flush();
-          stride.breakHere();
-        }
-        view.updateState(view.state.apply(transaction));
-        if (transaction.docChanged) {
-          stretch(element, view.state.doc.textContent);
-          if (!isOutside && !isTyping) {
-            flush();
-            stride.breakHere();
-          }
-          if (!isOutside && isTyping) {
-            time = { begun: time?.begun ?? transaction.time, at: transaction.time };
-            timer ??= setTimeout(flush, typingPause);
-          }
-        }
+        steps.around(transaction, () => {
+          view.updateState(view.state.apply(transaction));
+          if (transaction.docChanged) stretch(element, view.state.doc.textContent);
+        });
         mounted.set({ view, version: (mounted.get()?.version ?? 0) + 1 });
         if (transaction.getMeta('paste')) void pasting.done(view);
       },
@@ -91,32 +70,19 @@ export function mountText(
   // Lines break while one types where they break for visitors.
   element.style.setProperty('text-wrap', wrap);
 
-  function flush() {
-    clearTimeout(timer);
-    timer = undefined;
-    const now = editor.content.get(id);
-    if (!now) return;
-    const value = form.write(view.state.doc);
-    if (!isSame(value, form.write(form.read(valueAt(now, path, lang)))))
-      editor.do(label, [setAt(now, path, lang, value)], { joins: stride.joins(), time });
-    time = undefined;
-  }
   const stopWatching = editor.content.subscribe(id, () =>
     takeOver(view, form.read(valueAt(editor.content.get(id) ?? node, path, lang)), { keepsCaret: editor.isHearing }),
   );
-  editor.flushText = flush;
+  editor.flushText = steps.flush;
   view.focus();
   writeCaret(view, element, caret);
   mounted.set({ view, version: 0 });
   editor.interaction.editing.set({ id, path });
 
-  let left = false;
   return {
     view,
-    leave() {
-      if (left) return;
-      left = true;
-      flush();
+    leave: once(() => {
+      steps.flush();
       stopWatching();
       editor.flushText = () => {};
       finish(view, element, saved);
@@ -124,11 +90,74 @@ export function mountText(
       mounted.set(null);
       editor.interaction.editing.set(null);
       editor.content.touch(id);
+    }),
+  };
+}
+
+function once(run: () => void): () => void {
+  let isDone = false;
+  return () => {
+    if (isDone) return;
+    isDone = true;
+    run();
+  };
+}
+
+type Steps = {
+  id: string;
+  path: string;
+  lang: Locale | null;
+  label: string;
+  form: ReturnType<typeof textForm>;
+  document(): ProseNode;
+};
+
+/** What is typed becomes a step after a pause; what was typed until now is one of its own before something else begins. */
+function typedSteps(editor: Editor, { id, path, lang, label, form, document }: Steps) {
+  const stride = typingStride();
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  /** Of the first and the last letter that are not put down yet: a pause is one between letters. */
+  let time: { begun: number; at: number } | undefined;
+
+  function flush() {
+    clearTimeout(timer);
+    timer = undefined;
+    const now = editor.content.get(id);
+    if (!now) return;
+    const value = form.write(document());
+    if (!isSame(value, form.write(form.read(valueAt(now, path, lang)))))
+      editor.do(label, [setAt(now, path, lang, value)], { joins: stride.joins(), time });
+    time = undefined;
+  }
+  function flushAndBreak() {
+    flush();
+    stride.breakHere();
+  }
+  return {
+    flush,
+    /** Applies a transaction with the steps that it begins or ends. */
+    around(transaction: Transaction, apply: () => void) {
+      const isOwn = transaction.docChanged && !transaction.getMeta('outside');
+      const isTyping = isOwn && stride.isTyping(transaction);
+      if (isOwn && !isTyping) flushAndBreak();
+      apply();
+      if (isOwn && !isTyping) flushAndBreak();
+      if (!isTyping) return;
+      time = { begun: time?.begun ?? transaction.time, at: transaction.time };
+      timer ??= setTimeout(flush, typingPause);
     },
   };
 }
 
 /** A slash in an empty text asks what else may stand here. */
+function insertOnSlash(editor: Editor, id: string) {
+  return (view: EditorView, _from: number, _to: number, typed: string): boolean => {
+    if (typed !== '/' || view.state.doc.textContent !== '') return false;
+    openInserter(editor, id);
+    return true;
+  };
+}
+
 function openInserter(editor: Editor, id: string) {
   const node = editor.content.get(id);
   if (!node) return;

@@ -17,6 +17,7 @@ const base: CalendarDate = {
   minutes: null,
   isExhibition: false,
   lifecycle: 'scheduled',
+  previous_date: null,
   note: '',
   location: 'Seilerbühne, Reephof, Reeperhof 1, 24999 Hansefleet',
   geo: { latitude: '53.5511', longitude: '9.9937' },
@@ -124,7 +125,18 @@ test('a cancelled date stays under its name, says so twice and counts its change
   expect(cancelled?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
   expect([cancelled?.uid, cancelled?.sequence]).toEqual(['event-4711@reepwerk.example', 2]);
   expect(cancelled?.description).toContain('Erkrankung im Ensemble');
-  expect(text({ lifecycle: 'postponed' })).toContain('STATUS:TENTATIVE');
+});
+
+test('moved, open and cancelled are three different things: where it went, that nobody knows yet, and that it is off', () => {
+  const moved = text({ lifecycle: 'rescheduled', previous_date: '2026-12-04T19:30' });
+  expect(moved).toContain('STATUS:CONFIRMED');
+  expect(asOther(moved)).toMatchObject({
+    summary: 'Drei Litzen',
+    description: expect.stringMatching(/^Verschoben, bisher 4\.\sDezember, 19:30 Uhr/),
+  });
+  const open = text({ lifecycle: 'postponed' });
+  expect(open).toContain('STATUS:TENTATIVE');
+  expect(asOther(open).summary).toBe('Neuer Termin offen: Drei Litzen');
 });
 
 test('the calendar says its name, how often to come again, and brings its zone', () => {

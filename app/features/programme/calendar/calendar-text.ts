@@ -3,6 +3,7 @@ import { uidOf } from '#app/collections/event/uid.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { timeZone } from '#app/venue/time-zone.ts';
+import { previously } from '../timetable/row-status.ts';
 import { contentLine, escapedText } from './content-line.ts';
 import { zoneRules } from './time-zone-rules.ts';
 
@@ -21,6 +22,8 @@ export type CalendarDate = {
   /** Shown without making anybody busy: an exhibition. */
   isExhibition: boolean;
   lifecycle: string;
+  /** When it was to be before it was moved. */
+  previous_date: string | null;
   note: string;
   /** Room and address. */
   location: string;
@@ -63,7 +66,7 @@ export function calendarText({ name, host, source, locale, dates }: Calendar): s
 function dateText(date: CalendarDate, { host, locale }: Pick<Calendar, 'host' | 'locale'>): string {
   const isCancelled = date.lifecycle === 'cancelled';
   const changed = compact(date.changed_at);
-  const description = [date.note, date.description, date.url].filter(Boolean).join('\n\n');
+  const description = [movedFrom(date, locale), date.note, date.description, date.url].filter(Boolean).join('\n\n');
   return [
     'BEGIN:VEVENT\r\n',
     contentLine('UID', uidOf(date.number, host)),
@@ -87,6 +90,12 @@ function dateText(date: CalendarDate, { host, locale }: Pick<Calendar, 'host' | 
 function prefix(lifecycle: string, locale: Locale): string {
   if (lifecycle === 'cancelled') return `${m.programme_state_cancelled({}, { locale })}: `;
   return lifecycle === 'postponed' ? `${m.programme_state_postponed({}, { locale })}: ` : '';
+}
+
+/** A calendar shows the new time by itself; that it is new, and what it was, the words say. */
+function movedFrom({ lifecycle, ...date }: CalendarDate, locale: Locale): string {
+  if (lifecycle !== 'rescheduled' || !date.previous_date) return '';
+  return m.programme_state_rescheduled({ when: previously(date, locale) }, { locale });
 }
 
 /**

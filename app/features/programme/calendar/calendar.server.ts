@@ -45,6 +45,7 @@ const shown = [
   'duration',
   'lifecycle',
   'lifecycle_note',
+  'previous_date',
   'event_type_new',
   'genre',
   'room',
@@ -58,8 +59,8 @@ type CalendarCard = EntryCard<typeof eventFields, (typeof shown)[number]>;
 export type CalendarDates = { dates: CalendarDate[]; tags: string[] };
 
 /** Published dates from a day on, as a calendar shows them. Cancelled ones stay and say so. */
-export async function calendarDates({ origin, ...asked }: Options): Promise<CalendarDates> {
-  const { locale, now, filters = {}, date = venueDay(now) } = asked;
+export async function calendarDates({ origin, ...options }: Options): Promise<CalendarDates> {
+  const { locale, now, filters = {}, date = venueDay(now) } = options;
   const [{ cards, tags }, surroundings] = await Promise.all([
     firstEntries(event, { locale, filters, ...eventBounds(date), page_size: mostDates, only: shown }),
     surroundingsOf(locale),
@@ -117,6 +118,7 @@ function calendarDatesOf(
       minutes: fields.open_end ? null : fields.duration || (kind && minutesByKind[kind.schema_type]) || null,
       isExhibition: kind?.is_exhibition ?? false,
       lifecycle: fields.lifecycle,
+      previous_date: fields.previous_date,
       note: fields.lifecycle_note,
       location: online
         ? ''

@@ -100,12 +100,12 @@ function block({ at, from, to, isDaylight, rule, timeZone }: Block): string[] {
 
 /** `CEST`, `EST`: each language has abbreviations for the zones of its own part of the world only. */
 function nameOf(at: Temporal.ZonedDateTime): string | undefined {
-  const said = ['en-US', 'en-GB'].map((language) => {
+  const names = ['en-US', 'en-GB'].map((language) => {
     const format = new Intl.DateTimeFormat(language, { timeZone: at.timeZoneId, timeZoneName: 'short' });
     const parts = format.formatToParts(new Date(at.epochMilliseconds));
     return parts.find(({ type }) => type === 'timeZoneName')?.value;
   });
-  return said.find((name) => name && /^[A-Z]+$/.test(name));
+  return names.find((name) => name && /^[A-Z]+$/.test(name));
 }
 
 /** `+02:00` as `+0200`. */

@@ -15,6 +15,8 @@ type State = {
   date_start: string | null;
 };
 
+type Moved = Pick<State, 'previous_date' | 'date_start'>;
+
 /** The state in words (docs/behaviour/event-states.md); nothing where the button alone says enough. */
 export function formatStatus(state: State, locale: Locale): StatusText | null {
   const { status, hint } = state;
@@ -50,8 +52,8 @@ function presale({ presale_from }: State, locale: Locale): string {
   return m.programme_state_presale_from({ day }, { locale });
 }
 
-/** On the same day the old time says enough. */
-function previously({ previous_date, date_start }: State, locale: Locale): string {
+/** When it was to be before; on the same day the old time says enough. */
+export function previously({ previous_date, date_start }: Moved, locale: Locale): string {
   if (!previous_date) return '';
   const time = timeOf(previous_date);
   const clock = time ? m.programme_time({ time }, { locale }) : '';

@@ -1,4 +1,5 @@
 import { dayOf, timeOf } from '#app/cms/venue-time.ts';
+import { linkToDate } from '#app/features/addresses/shop-dates.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { EventCard } from '../queries.server.ts';
@@ -45,7 +46,7 @@ export type FactTags = ReadonlySet<number>;
 export function eventRow(card: EventCard, { locale, factTags }: { locale: Locale; factTags: FactTags }): EventRow {
   const { fields, status, hint } = card;
   const isOff = status === 'cancelled' || status === 'postponed';
-  const link = status === 'sale' ? fields.ticket_url : null;
+  const link = status === 'sale' ? linkToDate(fields.ticket_url, card.number, locale) : null;
   return {
     id: card.id,
     number: card.number,
@@ -61,7 +62,7 @@ export function eventRow(card: EventCard, { locale, factTags }: { locale: Locale
     price: isOff || status === 'past' ? '' : formatPrice(fields, locale),
     status: formatStatus({ ...fields, status, hint }, locale),
     note: '',
-    action: link && { text: m.programme_tickets({}, { locale }), href: link.href, external: link.external },
+    action: link && { ...link, text: m.programme_tickets({}, { locale }) },
     isOff,
     isOpen: !isOff && status !== 'past' && status !== 'soldout',
     stroke: strokeOf(card),

@@ -7,12 +7,12 @@ import css from './timetable-row.module.css';
 
 export type RowText = { title: ReactNode; subtitle: ReactNode };
 
-type TimetableRowProps = { entry: EventRow; level?: 3 | 4 | undefined; words?: RowText | undefined };
+type TimetableRowProps = { entry: EventRow; level?: 3 | 4 | undefined; text?: RowText | undefined };
 
 /** A row of the timetable: fixed columns when wide; when narrow the axis stands upright on its left. */
-export function TimetableRow({ entry, level = 3, words = entry }: TimetableRowProps) {
+export function TimetableRow({ entry, level = 3, text = entry }: TimetableRowProps) {
   const { time, until, kind, room, access, isOff, isOpen } = entry;
-  const { subtitle } = words;
+  const { subtitle } = text;
   return (
     <li className={css.row} data-off={isOff || undefined} data-open={isOpen || undefined}>
       <p className={css.time}>
@@ -23,7 +23,7 @@ export function TimetableRow({ entry, level = 3, words = entry }: TimetableRowPr
         {kind && <strong>{kind}</strong>} {room && <span className={css.room}>{room}</span>}
       </p>
       <div className={css.what}>
-        <Title entry={entry} level={level} words={words.title} />
+        <Title entry={entry} level={level} words={text.title} />
         {subtitle && <p className={css.subtitle}>{subtitle}</p>}
       </div>
       {access.length > 0 && (

@@ -15,7 +15,7 @@ export function Timetable({ entries, level, labelledBy, wordsOf }: TimetableProp
   return (
     <ul className={css.rows} aria-labelledby={labelledBy}>
       {entries.map((entry) => (
-        <TimetableRow key={entry.id} entry={entry} level={level} words={wordsOf?.(entry)} />
+        <TimetableRow key={entry.id} entry={entry} level={level} text={wordsOf?.(entry)} />
       ))}
     </ul>
   );

@@ -40,6 +40,6 @@ export function loader() {
   return answer({ status: 405, body: {} });
 }
 
-function answer(said: Parameters<typeof routerAnswer<'runAction'>>[1]): Response {
-  return routerAnswer('runAction', said);
+function answer(body: Parameters<typeof routerAnswer<'runAction'>>[1]): Response {
+  return routerAnswer('runAction', body);
 }

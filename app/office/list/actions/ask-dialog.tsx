@@ -2,15 +2,21 @@ import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { WarningList } from '#app/office/dates/warning-list.tsx';
 import { PlaceList } from '#app/office/place-list.tsx';
 import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { useStillPage } from '#app/ui/use-still-page.ts';
 import controls from '../../office-controls.module.css';
 import { batchSize } from './batches.ts';
-import { type BulkAction, bulkActionName } from './bulk-actions.ts';
+import { type BulkAction, bulkActionName, isPreviewed, targetOf } from './bulk-actions.ts';
 import type { ActionPreview } from './preview-action.server.ts';
 
 const withNote: ReadonlySet<BulkAction> = new Set(['cancel', 'postpone', 'move', 'reinstate']);
+
+/** Commands whose names are mistaken for each other. */
+function isExplained(command: BulkAction): command is 'cancel' | 'postpone' | 'move' {
+  return command === 'cancel' || command === 'postpone' || command === 'move';
+}
 
 type Props = {
   asked: ActionPreview;
@@ -25,7 +31,7 @@ export function AskDialog({ asked, csrfToken, locale, onMany }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
   useStillPage(isOpen);
-  const { command, ids, isWhole, wish, entries, places, more, morePlaces } = asked;
+  const { command, ids, isWhole, entries, places, more, morePlaces, warnings, moreWarnings } = asked;
   // Every answer of the server opens it anew.
   useEffect(() => {
     if (asked.ids.length === 0) return;
@@ -46,9 +52,10 @@ export function AskDialog({ asked, csrfToken, locale, onMany }: Props) {
         method="post"
         onSubmit={(event) => {
           const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
-          if (onMany && ids.length > batchSize && button.value === `do:${command}`) {
+          const posted = new FormData(event.currentTarget, button);
+          if (onMany && ids.length > batchSize && button.value === `do:${command}` && isPreviewed(posted)) {
             event.preventDefault();
-            onMany(new FormData(event.currentTarget, button));
+            onMany(posted);
           }
           dialog.current?.close();
         }}
@@ -60,7 +67,10 @@ export function AskDialog({ asked, csrfToken, locale, onMany }: Props) {
             ? m.office_ask_title_one({ command: name })
             : m.office_ask_title({ command: name, count: ids.length })}
         </h2>
-        <WishFields command={command} wish={wish} />
+        {isExplained(command) && <p className={controls.muted}>{m[`dates_about_${command}`]()}</p>}
+        <WishFields {...asked} />
+        {warnings.length > 0 && <h3>{m.dates_warnings()}</h3>}
+        <WarningList warnings={warnings} more={moreWarnings} />
         <ChangedEntries entries={entries} more={more} />
         <h3>{m.office_ask_places()}</h3>
         <PlaceList places={places} more={morePlaces} locale={locale} />
@@ -81,25 +91,11 @@ function ChosenIds({ ids, isWhole }: Pick<ActionPreview, 'ids' | 'isWhole'>) {
   );
 }
 
-/** What a person enters with it: days and time of a move, and what visitors are told. */
-function WishFields({ command, wish }: Pick<ActionPreview, 'command' | 'wish'>) {
+/** What a person enters with it: where a move goes, and what visitors are told. */
+function WishFields({ command, wish, rooms }: Pick<ActionPreview, 'command' | 'wish' | 'rooms'>) {
   return (
     <>
-      {command === 'move' && (
-        <div className={controls.fields}>
-          <label>
-            {m.office_ask_days()}
-            <input type="number" name="days" min={-3650} max={3650} defaultValue={wish.days} />
-          </label>
-          <label>
-            {m.office_ask_time()}
-            <input type="time" name="time" defaultValue={wish.time} />
-          </label>
-          <button type="submit" className={controls.plain} name="command" value={`ask:${command}`}>
-            {m.office_ask_refresh()}
-          </button>
-        </div>
-      )}
+      {command === 'move' && <MoveFields wish={wish} rooms={rooms} />}
       {withNote.has(command) &&
         locales.map((each) => (
           <label key={each} className={controls.field}>
@@ -108,6 +104,41 @@ function WishFields({ command, wish }: Pick<ActionPreview, 'command' | 'wish'>) 
           </label>
         ))}
     </>
+  );
+}
+
+/** A certain day goes before so many days; what is left empty stays as it is. */
+function MoveFields({ wish, rooms }: Pick<ActionPreview, 'wish' | 'rooms'>) {
+  return (
+    <div className={controls.fields}>
+      <input type="hidden" name="previewed" value={targetOf(wish)} />
+      <label>
+        {m.dates_move_day()}
+        <input type="date" name="day" defaultValue={wish.day} />
+      </label>
+      <label>
+        {m.office_ask_days()}
+        <input type="number" name="days" min={-3650} max={3650} defaultValue={wish.days} />
+      </label>
+      <label>
+        {m.office_ask_time()}
+        <input type="time" name="time" defaultValue={wish.time} />
+      </label>
+      <label>
+        {m.dates_move_room()}
+        <select name="room" defaultValue={wish.room}>
+          <option value="">{m.dates_same_room()}</option>
+          {rooms.map(({ id, title }) => (
+            <option key={id} value={id}>
+              {title}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button type="submit" className={controls.plain} name="command" value="ask:move">
+        {m.office_ask_refresh()}
+      </button>
+    </div>
   );
 }
 

@@ -138,13 +138,13 @@ describe('what is done to many entries at once', () => {
     expect(await written()).toEqual([{ action: 'entry:duplicate', user_id: mayOnlyEdit.id }]);
   });
 
-  it('bins entries in both languages; taken back they are drafts again, offline until somebody publishes them', async () => {
+  it('bins entries in both languages; taken back they are online again where they were', async () => {
     const date = await evening('2026-12-05', 'Tau');
     const done = await command('bin', [date]);
     expect(await told()).toEqual([[], []]);
     expect(await undoAction({ names: undoOf(done), actor: anna })).toEqual({ undone: 1, skipped: 0 });
     expect((await readEntry(date))?.deleted_at).toBeNull();
-    expect(await told()).toEqual([[], []]);
+    expect(await told()).toEqual([[['Tau', 'none']], [['Tau (en)', 'none']]]);
     expect((await written()).map(({ action }) => action)).toContain('entry:restore');
   });
 
@@ -164,7 +164,7 @@ describe('the preview of a command', () => {
     const date = await show('event', { date_start: '2026-12-05T19:30', series: series.id }, title('Tau'));
     const before = (await pool().query('select count(*)::int as count from audit')).rows;
     const wish = wishOf({ days: '1' });
-    const asked = await previewAction({ definition: event, command: 'move', ids: [date.id], wish, locale: 'de' });
+    const asked = await previewAction({ definition: event, command: 'move', ids: [date.id], wish, locale: 'de', now });
     expect(asked).toMatchObject({ ids: [date.id], entries: [{ title: 'Tau' }], more: 0 });
     expect(asked.entries[0]?.change).toMatch(/ 6\.\sDez\. 2026, 19:30$/);
     for (const locale of locales) {
@@ -178,7 +178,7 @@ describe('the preview of a command', () => {
   it('tells the dates of one title apart by their day', async () => {
     const dates = [await evening('2026-12-05', 'Tau'), await evening('2026-12-06', 'Tau')];
     const ids = dates.map(({ id }) => id);
-    const asked = await previewAction({ definition: event, command: 'cancel', ids, wish: wishOf(), locale: 'de' });
+    const asked = await previewAction({ definition: event, command: 'cancel', ids, wish: wishOf(), locale: 'de', now });
     expect(asked.entries.map(({ when }) => when.replaceAll('\u00a0', ' '))).toEqual([
       '5. Dez. 2026, 19:30',
       '6. Dez. 2026, 19:30',
@@ -193,6 +193,7 @@ describe('the preview of a command', () => {
       ids: [draft.id],
       wish: wishOf(),
       locale: 'en',
+      now,
     });
     expect(asked.places).toEqual([]);
     expect(asked.entries).toHaveLength(1);

@@ -6,8 +6,8 @@ import controls from '../../office-controls.module.css';
 import { mostAtOnce } from './batches.ts';
 import { bulkActionName } from './bulk-actions.ts';
 
-type Said = Done | Refused | Undone;
-type Answer = Said | { asked: unknown } | null;
+type Result = Done | Refused | Undone;
+type Answer = Result | { asked: unknown } | null;
 type Props = {
   answer: Answer;
   csrfToken: string;
@@ -44,12 +44,12 @@ export function Outcome({ answer: given, csrfToken, onUndoMany }: Props) {
 }
 
 /** How many entries the way back is about. */
-function countOf(answer: Said | null): number {
+function countOf(answer: Result | null): number {
   if (!answer || 'refused' in answer) return 0;
   return 'undone' in answer ? (answer.left ?? 0) : answer.count;
 }
 
-function wordsOf(answer: Said): string {
+function wordsOf(answer: Result): string {
   if ('refused' in answer) {
     return {
       forbidden: m.office_forbidden,

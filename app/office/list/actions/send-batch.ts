@@ -13,7 +13,7 @@ type Batch = { form: FormData; batch: readonly string[]; key: string };
 export async function sendBatch(params: ListAddress, { form, batch, key }: Batch): Promise<Sent<Done>> {
   const text = (name: string) => String(form.get(name) ?? '');
   const [command, days, time] = [text('command'), text('days'), text('time')];
-  const wish = { days, time, note_de: text('note_de'), note_en: text('note_en') };
+  const wish = { days, day: text('day'), room: text('room'), time, note_de: text('note_de'), note_en: text('note_en') };
   const headers = { 'idempotency-key': key };
   return sentOf(await call('runAction', { params, headers, form: { command, ...wish, id: [...batch] } }));
 }

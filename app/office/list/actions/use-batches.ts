@@ -15,13 +15,7 @@ export function useBatches(list: ListAddress, onEnd: (answer: Done | Undone | Re
   const { revalidate } = useRevalidator();
   const stopped = useRef(false);
   const again = useRef<(isWanted: boolean) => void>(() => undefined);
-  const isRunning = run !== null;
-  useEffect(() => {
-    if (!isRunning) return;
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
-    addEventListener('beforeunload', warn);
-    return () => removeEventListener('beforeunload', warn);
-  }, [isRunning]);
+  useWarningBeforeLeaving(run !== null);
 
   /** Sends one batch until it is answered; null when the person would rather stop. */
   async function insist<Answer extends object>(
@@ -70,4 +64,14 @@ export function useBatches(list: ListAddress, onEnd: (answer: Done | Undone | Re
     again.current(false);
   };
   return { run, start, takeBack, stop, goOn: () => again.current(true) };
+}
+
+/** The browser asks before it leaves a page on which something still runs. */
+function useWarningBeforeLeaving(isRunning: boolean): void {
+  useEffect(() => {
+    if (!isRunning) return;
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+    addEventListener('beforeunload', warn);
+    return () => removeEventListener('beforeunload', warn);
+  }, [isRunning]);
 }

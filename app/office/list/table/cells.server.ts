@@ -2,11 +2,11 @@ import type { DraftRow } from '#app/cms/collection/draft/drafts.server.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { Field } from '#app/cms/field/field.ts';
 import { storedOf } from '#app/cms/field-set.ts';
-import { dayOf, localMinute, timeOf, venueDay } from '#app/cms/venue-time.ts';
+import { localMinute, timeOf, venueDay } from '#app/cms/venue-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { choiceLabel } from '#app/inspector/labels.ts';
-import { dayWithYear, formatDay } from '#app/office/format.ts';
+import { formatLocal } from '#app/office/format.ts';
 
 export type Tone = 'green' | 'amber' | 'red' | 'blue' | 'plain';
 
@@ -66,14 +66,6 @@ function textOf(
     default:
       return typeof value === 'number' ? String(value) : field.searchText({ shared: value, localized: value });
   }
-}
-
-/** A local day or day and time of the venue: `5. Dez. 2026, 19:30`. */
-export function formatLocal(local: string, locale: Locale): string {
-  if (!/^\d{4}-\d{2}-\d{2}/.test(local)) return '';
-  const time = timeOf(local);
-  const day = formatDay(dayOf(local), locale, dayWithYear);
-  return time ? `${day}, ${time}` : day;
 }
 
 /** The hours of a date on its day: `19:30–21:10`; empty when no time is known. */

@@ -89,16 +89,16 @@ function Page({ page, known, after, height, onRendered, ...look }: PageProps) {
   if (groups) return <EntryRows page={page} groups={groups} after={after} {...look} />;
   return (
     <tbody>
-      <Space height={height} span={look.span} words={m.office_rows_loading()} />
+      <Space height={height} span={look.span} text={m.office_rows_loading()} />
     </tbody>
   );
 }
 
-function Space({ height, span, words }: { height: number; span: number; words?: string }) {
+function Space({ height, span, text }: { height: number; span: number; text?: string }) {
   return (
     <tr className={table.space}>
       <td colSpan={span} style={{ blockSize: height }}>
-        {words}
+        {text}
       </td>
     </tr>
   );

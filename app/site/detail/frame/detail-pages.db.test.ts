@@ -206,16 +206,16 @@ test('a topic that only dates carry leads to them in the programme and asks not 
     return listPage({ term, title: '#', summary: '', filters, query: new URLSearchParams() }, load);
   };
   const noindex = { name: 'robots', content: 'noindex' };
-  expect((await page()).shelf.programme).toBeNull();
+  expect((await page()).list.programme).toBeNull();
   await show('event', { date_start: '2026-12-06', tags: [free.id] }, title('Seil'));
   const empty = await page();
-  expect([empty.shelf.programme, empty.head]).toEqual([
+  expect([empty.list.programme, empty.head]).toEqual([
     `/de/programm?tag=${free.number}`,
     expect.arrayContaining([noindex]),
   ]);
   await show('article', { tags: [free.id] }, title('Hanf'));
   const full = await page();
-  expect([full.shelf.programme, full.head.some((part) => 'name' in part && part.name === 'robots')]).toEqual([
+  expect([full.list.programme, full.head.some((part) => 'name' in part && part.name === 'robots')]).toEqual([
     null,
     false,
   ]);

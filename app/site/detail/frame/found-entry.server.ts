@@ -55,9 +55,9 @@ async function previewOf<F extends Fields>(
   { id, slug, of }: { id: string; slug: string | null; of: Preview['of'] },
   { locale, now }: LoadContext,
 ): Promise<FoundEntry<F>> {
-  const asked = { id, slug, locale, now, modules: definitions };
-  const draft = await entryForTeam(definition, asked);
-  const entry = draft && of === 'public' ? await publicAt(definition, { ...asked, uuid: draft.id }) : draft;
+  const options = { id, slug, locale, now, modules: definitions };
+  const draft = await entryForTeam(definition, options);
+  const entry = draft && of === 'public' ? await publicAt(definition, { ...options, uuid: draft.id }) : draft;
   if (!entry?.url) throw data(null, { status: 404 });
   return { ...entry, url: entry.url, draft: null };
 }
@@ -66,12 +66,12 @@ type EntryPageOptions = Parameters<typeof entryPage>[1];
 
 async function publicAt<F extends Fields>(
   definition: CollectionDefinition<F>,
-  { uuid, ...asked }: EntryPageOptions & { uuid: string },
+  { uuid, ...options }: EntryPageOptions & { uuid: string },
 ): Promise<EntryView<F> | null> {
-  const planned = await plannedVersion({ type: definition.type, id: uuid, locale: asked.locale, now: asked.now });
+  const planned = await plannedVersion({ type: definition.type, id: uuid, locale: options.locale, now: options.now });
   if (planned === 'offline') return null;
-  if (planned !== null) return entryForTeam(definition, { ...asked, version: planned });
-  const page = await entryPage(definition, asked);
+  if (planned !== null) return entryForTeam(definition, { ...options, version: planned });
+  const page = await entryPage(definition, options);
   return page.kind === 'found' ? page.entry : null;
 }
 
@@ -84,8 +84,8 @@ async function asTheTeamAsks<F extends Fields>(
   const isEdited = query.has('edit');
   const version = requestedVersion(query);
   if (!isEdited && !version) return null;
-  const asked = isEdited || !version ? { now: null } : { now, version };
-  const entry = await entryForTeam(definition, { id, locale, modules: definitions, ...asked });
+  const options = isEdited || !version ? { now: null } : { now, version };
+  const entry = await entryForTeam(definition, { id, locale, modules: definitions, ...options });
   if (!entry?.url) return null;
   const thing = { type: definition.type, id: entry.id };
   const draft = isEdited ? await loadEntryDraft(thing, { locale, viewer }) : null;

@@ -11,7 +11,7 @@ import { readTeamQuery } from '#app/site/ensemble/team-query.ts';
 import { loadEvent } from '#app/site/events/detail/event-detail.server.ts';
 import { loadOverview } from '#app/site/events/overview.server.ts';
 import { loadArticle } from '#app/site/magazine/article.server.ts';
-import { loadShelf } from '#app/site/magazine/shelf.server.ts';
+import { loadArticles } from '#app/site/magazine/article-list.server.ts';
 import { loadProduction } from '#app/site/productions/production-detail.server.ts';
 import { loadProductions } from '#app/site/productions/production-list.server.ts';
 import { readProductionQuery } from '#app/site/productions/production-query.ts';
@@ -95,7 +95,7 @@ test('a page nobody has asked for yet asks the database at most six times', asyn
     venue: ({ venue }) => loadVenue(venue.params, load()),
     programme: ({ room }) => loadOverview(readEventQuery(query(`room=${room.params.id}`)), load()),
     productions: ({ series }) => loadProductions(readProductionQuery(query(`tag=${series.params.id}`)), load()),
-    magazine: ({ room }) => loadShelf({ url: '/de', filters: { tag: [Number(room.params.id)] }, page: 1 }, load()),
+    magazine: ({ room }) => loadArticles({ url: '/de', filters: { tag: [Number(room.params.id)] }, page: 1 }, load()),
     team: ({ event }) => loadTeam(readTeamQuery(query(`letter=${event === first.event ? 'a' : 'b'}`)), load()),
   };
   for (const page of Object.values(pages)) await page(first);

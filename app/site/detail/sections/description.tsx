@@ -6,12 +6,12 @@ import { SlotModules } from './slot-modules.tsx';
 
 /** What it is about, and beside it what one asks before one goes. */
 export function Description({ content, id }: { content: SectionContents['Description']; id: string }) {
-  const { lead, html, nodes, glance } = content;
+  const { lead, html, nodes, keyFacts } = content;
   return (
     <>
-      {(lead || html || glance) && (
+      {(lead || html || keyFacts) && (
         <div id={id} className={css.description}>
-          <About lead={lead} html={html} beside={glance && <KeyFactsList {...glance} />} />
+          <About lead={lead} html={html} beside={keyFacts && <KeyFactsList {...keyFacts} />} />
         </div>
       )}
       <SlotModules slot="description" nodes={nodes} />

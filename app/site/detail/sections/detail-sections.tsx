@@ -1,4 +1,4 @@
-import { sectionAnchors } from '#app/cms/collection/section-anchors.ts';
+import { sectionAnchors } from '#app/section-anchors.ts';
 import { ImportantInfo } from '#app/site/programme/important-info.tsx';
 import { ConsentEmbed } from '#app/ui/consent-embed.tsx';
 import { ArticleList } from './article-list.tsx';

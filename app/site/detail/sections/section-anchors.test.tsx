@@ -9,7 +9,7 @@ const contents: SectionContents = {
   Children: dates,
   ImportantInfo: { title: 'Bitte beachten', html: '<p>Es knallt.</p>' },
   OpeningHours: { title: 'Öffnungszeiten', text: 'Täglich', panel: null },
-  Description: { lead: 'Ein Seil.', html: '', nodes: [], glance: null },
+  Description: { lead: 'Ein Seil.', html: '', nodes: [], keyFacts: null },
   ImageSlider: { title: 'Bilder', images: [] },
   Programs: { nodes: [], dates },
   Video: {

@@ -27,7 +27,7 @@ export type SectionContents = {
   Children: DateList;
   ImportantInfo: { title: string; html: string };
   OpeningHours: { title: string; text: string; panel: OpeningPanel | null };
-  Description: { lead: string; html: string; nodes: ViewNode[]; glance: KeyFacts | null };
+  Description: { lead: string; html: string; nodes: ViewNode[]; keyFacts: KeyFacts | null };
   ImageSlider: { title: string; images: { key: string; image: ImageView }[] };
   Programs: { nodes: ViewNode[]; dates: DateList | null };
   Video: { title: string; embed: EmbedView; poster: ImageView | null };

@@ -103,7 +103,7 @@ describe('the page of an evening', () => {
     expect(page.frame.action).toEqual({
       title: 'Die Ballade </script>',
       note: 'So, 6.\u00a0Dezember 2026, 18 bis 19:40 Uhr · Wenige Plätze',
-      button: { text: 'Tickets', url: '/webshop' },
+      button: { text: 'Tickets', url: `/webshop/date/${number}` },
     });
     expect(page.frame.team).toBeUndefined();
   });
@@ -124,7 +124,7 @@ describe('the page of an evening', () => {
         lowPrice: '14.00',
         highPrice: '32.00',
         availability: 'https://schema.org/LimitedAvailability',
-        url: 'https://reepwerk.example/webshop',
+        url: `https://reepwerk.example/webshop/date/${number}`,
       },
     });
   });

@@ -4,6 +4,7 @@ import type { ImageView } from '#app/cms/resolve.ts';
 import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
 import { event, type eventFields } from '#app/collections/event/schema.ts';
 import { type EventStatus, eventStatus, nextStatusChange, type StatusHint } from '#app/collections/event/status.ts';
+import { linkToDate } from '#app/features/addresses/shop-dates.ts';
 import { occasionLabel } from '#app/features/programme/timetable/occasion-label.ts';
 import { formatStatus, type StatusText } from '#app/features/programme/timetable/row-status.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -43,7 +44,9 @@ export type EventDetail = DetailPage & {
 /** Everything the page of one date shows, in the language and at the moment of the request. */
 export async function loadEvent(params: Params, load: LoadContext): Promise<EventDetail> {
   const { locale, now, notes } = load;
-  const entry = await foundEntry(event, params, load);
+  const found = await foundEntry(event, params, load);
+  const ticket_url = linkToDate(found.fields.ticket_url, found.number, locale);
+  const entry = { ...found, fields: { ...found.fields, ticket_url } };
   const { fields, title } = entry;
   const state = eventStatus(fields, now);
   notes.expireAt(nextStatusChange(fields, now));

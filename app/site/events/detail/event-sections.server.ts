@@ -62,10 +62,10 @@ function description({ entry, place, tags }: About, { locale }: LoadContext): Se
   const { fields, slots } = entry;
   const nodes = slots.description ?? [];
   const more = place.venue?.url ? { text: m.detail_access_more(), href: `${place.venue.url}#access` } : null;
-  const glance = keyFactsOf({ ...fields, tags, more }, locale);
-  const isThere = fields.lead || fields.description.html || nodes.length > 0 || glance || entry.draft;
+  const keyFacts = keyFactsOf({ ...fields, tags, more }, locale);
+  const isThere = fields.lead || fields.description.html || nodes.length > 0 || keyFacts || entry.draft;
   if (!isThere) return null;
-  return { lead: fields.lead, html: fields.description.html, nodes, glance };
+  return { lead: fields.lead, html: fields.description.html, nodes, keyFacts };
 }
 
 /** Hours of the venue stand where one may come at any time of the day. */

@@ -16,10 +16,10 @@ export function FilterPanel({ overview, onDone }: { overview: Overview; onDone()
           key={title}
           title={title}
           level={3}
-          options={options.map(({ id, slug, name: words }) => {
+          options={options.map(({ id, slug, name: label }) => {
             const chosen = state.filter[name];
             const isActive = chosen === id || chosen === slug;
-            return { words, isActive, href: toggled(overview, name, isActive ? (chosen ?? id) : id) };
+            return { label, isActive, href: toggled(overview, name, isActive ? (chosen ?? id) : id) };
           })}
         />
       ))}

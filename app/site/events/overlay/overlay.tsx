@@ -20,36 +20,8 @@ export type EventOverlayProps = { eventsUrl: string; isOpen: boolean; onClose():
  */
 export function EventOverlay({ eventsUrl, isOpen, onClose }: EventOverlayProps) {
   const box = useRef<HTMLDivElement>(null);
-  const before = useRef<string | null>(null);
-  // Opened again it begins anew: neither what was chosen last nor an answer that comes too late is shown.
-  const [opening, setOpening] = useState(0);
-  const fetcher = useFetcher<{ overview: Overview }>({ key: `overlay-${opening}` });
-  const [asked, setAsked] = useState<string | null>(null);
   const headline = useOverlayHeadline(eventsUrl, isOpen);
-  const overview = asked === null ? undefined : fetcher.data?.overview;
-
-  const show = (list: string) => {
-    before.current ??= window.location.search;
-    setAsked(list);
-    rewrite(addressWithOverlay(window.location as unknown as URL, list));
-    void fetcher.load(list);
-  };
-  /** What the page itself had been asked for stands there again. */
-  const clear = () => {
-    if (before.current === null) return;
-    rewrite(window.location.pathname + before.current + window.location.hash);
-    before.current = null;
-  };
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is asked for once per opening
-  useEffect(() => {
-    if (isOpen) show(eventsUrl);
-    else {
-      before.current = null;
-      setAsked(null);
-      setOpening((last) => last + 1);
-    }
-  }, [isOpen, eventsUrl]);
-
+  const { overview, isLoading, hasFailed, show, clear } = useOverview(eventsUrl, isOpen);
   const follow = (event: MouseEvent) => {
     const anchor = event.target instanceof Element ? event.target.closest<HTMLAnchorElement>('a[href]') : null;
     if (!anchor || event.defaultPrevented || event.button !== 0 || hasModifier(event)) return;
@@ -63,7 +35,6 @@ export function EventOverlay({ eventsUrl, isOpen, onClose }: EventOverlayProps) 
     clear();
     onClose();
   };
-  const hasFailed = asked !== null && fetcher.state === 'idle' && fetcher.data === null;
   return (
     <Dialog isOpen={isOpen} onClose={close} label={headline ?? m.programme_overlay()} className={css.overlay}>
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is clicked; this only keeps those to lists in place */}
@@ -78,7 +49,7 @@ export function EventOverlay({ eventsUrl, isOpen, onClose }: EventOverlayProps) 
           </button>
         </header>
         {overview ? (
-          <div aria-busy={fetcher.state !== 'idle'}>
+          <div aria-busy={isLoading}>
             <VenueDay value={overview.today}>
               <Programme overview={overview} scrollToTop={() => box.current?.parentElement?.scrollTo({ top: 0 })} />
             </VenueDay>
@@ -91,6 +62,46 @@ export function EventOverlay({ eventsUrl, isOpen, onClose }: EventOverlayProps) 
       </div>
     </Dialog>
   );
+}
+
+/** The list that is shown while the overlay is open, and its address in that of the page. */
+function useOverview(eventsUrl: string, isOpen: boolean) {
+  const before = useRef<string | null>(null);
+  // Opened again it begins anew: neither what was chosen last nor an answer that comes too late is shown.
+  const [opening, setOpening] = useState(0);
+  const fetcher = useFetcher<{ overview: Overview }>({ key: `overlay-${opening}` });
+  const [list, setList] = useState<string | null>(null);
+
+  const show = (address: string) => {
+    before.current ??= window.location.search;
+    setList(address);
+    rewrite(addressWithOverlay(window.location as unknown as URL, address));
+    void fetcher.load(address);
+  };
+  /** What the page itself had been asked for stands there again. */
+  const clear = () => {
+    if (before.current === null) return;
+    rewrite(window.location.pathname + before.current + window.location.hash);
+    before.current = null;
+  };
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the list is loaded once per opening
+  useEffect(() => {
+    if (isOpen) show(eventsUrl);
+    else {
+      before.current = null;
+      setList(null);
+      setOpening((last) => last + 1);
+    }
+  }, [isOpen, eventsUrl]);
+
+  const isLoading = fetcher.state !== 'idle';
+  return {
+    overview: list === null ? undefined : fetcher.data?.overview,
+    isLoading,
+    hasFailed: list !== null && !isLoading && fetcher.data === null,
+    show,
+    clear,
+  };
 }
 
 /** Only the address: the router shows the same page as before and need not know. */

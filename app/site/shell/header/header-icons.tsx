@@ -1,10 +1,12 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { ShellData } from '#app/site/shell-data.ts';
 import { AccountIcon, CartIcon, FavoritesIcon } from '#app/ui/icons.tsx';
 import css from './header-icons.module.css';
-import { PersonMenu } from './person-menu.tsx';
 import { useCartCount } from './use-cart-count.ts';
+
+// For people who are logged in, and for nobody else.
+const PersonMenu = lazy(() => import('./person-menu.tsx'));
 
 /** Favourites, cart and account. The shop's two are grey and say why while the shop is closed. */
 export function HeaderIcons({ shell }: { shell: ShellData }) {
@@ -21,7 +23,9 @@ export function HeaderIcons({ shell }: { shell: ShellData }) {
       </li>
       <li className={css.wide}>
         {shell.person ? (
-          <PersonMenu person={shell.person} />
+          <Suspense>
+            <PersonMenu person={shell.person} />
+          </Suspense>
         ) : (
           <Account href={links.login} isOnline={shell.isShopOnline} />
         )}

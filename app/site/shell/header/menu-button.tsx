@@ -1,10 +1,10 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import css from './menu-button.module.css';
 
-type MenuButtonProps = { isOpen: boolean; onOpen: () => void };
+type MenuButtonProps = { isOpen: boolean; onToggle: () => void; onApproach: () => void };
 
 /** Three lines. Without JavaScript the same lines lead to the menu at the foot of the page. */
-export function MenuButton({ isOpen, onOpen }: MenuButtonProps) {
+export function MenuButton({ isOpen, onToggle, onApproach }: MenuButtonProps) {
   return (
     <>
       <button
@@ -13,7 +13,9 @@ export function MenuButton({ isOpen, onOpen }: MenuButtonProps) {
         aria-label={m.shell_menu_open()}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
-        onClick={onOpen}
+        onPointerEnter={onApproach}
+        onFocus={onApproach}
+        onClick={onToggle}
       >
         <Lines />
       </button>

@@ -7,7 +7,7 @@ import { useDismiss } from '../use-dismiss.ts';
 import css from './person-menu.module.css';
 
 /** The name of who is logged in, with profile and logout; opens on hover and on a press. */
-export function PersonMenu({ person }: { person: Person }) {
+export default function PersonMenu({ person }: { person: Person }) {
   const ref = useRef<HTMLDetailsElement>(null);
   const close = useCallback(() => ref.current?.removeAttribute('open'), []);
   useDismiss(ref, close);

@@ -1,4 +1,3 @@
-import { useState } from 'react';
 import { useLocation } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { PageFrame, ShellData } from '#app/site/shell-data.ts';
@@ -12,15 +11,14 @@ import { MainNav } from './main-nav.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { SearchToggle } from './search-toggle.tsx';
 import css from './site-header.module.css';
-import { SlideInMenu } from './slide-in-menu.tsx';
 import { useScrolled } from './use-scrolled.ts';
+import { useSlideInMenu } from './use-slide-in-menu.ts';
 
 /** Top bar with logo, navigation, search, icons, languages and the burger; small once the page has been scrolled. */
 export function SiteHeader({ shell, frame }: { shell: ShellData; frame: PageFrame }) {
   const { pathname } = useLocation();
-  const [openOn, setOpenOn] = useState<string | null>(null);
-  const isMenuOpen = openOn === pathname;
-  const { isScrolled, isPastOpener } = useScrolled(isMenuOpen);
+  const menu = useSlideInMenu(pathname);
+  const { isScrolled, isPastOpener } = useScrolled(menu.isOpen);
   const today = useToday(shell.today, shell.locale);
   const isLanding = frame.isLandingPage;
   return (
@@ -44,10 +42,10 @@ export function SiteHeader({ shell, frame }: { shell: ShellData; frame: PageFram
           <div className={css.languages}>
             <LanguageSwitch locale={shell.locale} alternates={frame.alternates} />
           </div>
-          <MenuButton isOpen={isMenuOpen} onOpen={() => setOpenOn(pathname)} />
+          <MenuButton isOpen={menu.isOpen} onToggle={menu.toggle} onApproach={menu.approach} />
         </div>
       </div>
-      <SlideInMenu shell={shell} frame={frame} today={today} isOpen={isMenuOpen} onClose={() => setOpenOn(null)} />
+      {menu.Menu && <menu.Menu shell={shell} frame={frame} today={today} isOpen={menu.isOpen} onClose={menu.close} />}
     </header>
   );
 }

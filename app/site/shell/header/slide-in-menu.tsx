@@ -10,7 +10,7 @@ import type { Today } from '../use-today.ts';
 import { LanguageSwitch } from './language-switch.tsx';
 import css from './slide-in-menu.module.css';
 
-type SlideInMenuProps = {
+export type SlideInMenuProps = {
   shell: ShellData;
   frame: PageFrame;
   today: Today | null;

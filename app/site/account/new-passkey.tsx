@@ -1,0 +1,41 @@
+import { type FormEvent, useState } from 'react';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { CredentialField } from '../login/credential-field.tsx';
+import styles from '../login/login.module.css';
+import { ProblemNote } from '../login/notes.tsx';
+import { knowsPasskeys, makePasskey, type PasskeyProblem } from '../login/passkey-device.ts';
+import { passkeyWords } from '../login/passkey-words.ts';
+import { useIsThere } from '../login/use-is-there.ts';
+
+/** Has the device make a key. Keys are made by scripts only, so without them there is no form. */
+export function NewPasskey({ hasPassword }: { hasPassword: boolean }) {
+  const isPossible = useIsThere(knowsPasskeys);
+  const [problem, setProblem] = useState<{ kind: PasskeyProblem } | null>(null);
+  if (!isPossible) return <p>{m.account_passkey_impossible()}</p>;
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault();
+    const form = new FormData(event.currentTarget);
+    const text = (name: string) => String(form.get(name) ?? '');
+    const kind = await makePasskey({ name: text('name'), password: text('password') });
+    if (kind === null) window.location.assign('?done=passkey');
+    else setProblem({ kind });
+  }
+  return (
+    <form className={styles.form} onSubmit={(event) => void submit(event)}>
+      {problem && <ProblemNote text={passkeyWords(problem.kind)} attempt={problem} />}
+      <CredentialField label={m.account_passkey_name()} name="name" required maxLength={80} />
+      {hasPassword && (
+        <CredentialField
+          label={m.account_factor_password()}
+          name="password"
+          type="password"
+          autoComplete="current-password"
+          required
+          maxLength={256}
+        />
+      )}
+      <button type="submit">{m.account_passkey_add()}</button>
+    </form>
+  );
+}

@@ -1,0 +1,28 @@
+import { useState } from 'react';
+import { m } from '#app/i18n/paraglide/messages.js';
+import styles from './login.module.css';
+import { ProblemNote } from './notes.tsx';
+import { knowsPasskeys, type PasskeyProblem, signInWithDevice } from './passkey-device.ts';
+import { passkeyWords } from './passkey-words.ts';
+import { useIsThere } from './use-is-there.ts';
+
+/** The way in for who has a passkey; where a browser knows none there is only the password. */
+export function PasskeyButton({ next }: { next: string }) {
+  const isPossible = useIsThere(knowsPasskeys);
+  const [problem, setProblem] = useState<{ kind: PasskeyProblem } | null>(null);
+  if (!isPossible) return null;
+
+  async function signIn() {
+    const kind = await signInWithDevice();
+    if (kind === null) window.location.assign(next);
+    else setProblem({ kind });
+  }
+  return (
+    <>
+      {problem && <ProblemNote text={passkeyWords(problem.kind)} attempt={problem} />}
+      <button type="button" className={styles.other} onClick={() => void signIn()}>
+        {m.account_passkey_sign_in()}
+      </button>
+    </>
+  );
+}
