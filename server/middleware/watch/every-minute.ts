@@ -25,10 +25,11 @@ export function startEveryMinute({ cache, logger }: { cache: PageCache; logger: 
     void writeSearches();
   }, oneMinuteMs).unref();
   return {
-    countHit: ({ url = '', headers }: IncomingMessage) => {
+    countHit: (request: IncomingMessage) => {
       hits += 1;
-      // Most addresses are no search, and the headers of those are not sorted for it.
-      if (url.startsWith('/search', 3)) searchLog.record(url, headers['user-agent']);
+      // `headers` is a getter that sorts and joins them all: it is read of searches only, never taken apart with `url`.
+      const { url = '' } = request;
+      if (url.startsWith('/search', 3)) searchLog.record(url, request.headers['user-agent']);
     },
     stop: async () => {
       clearInterval(timer);
