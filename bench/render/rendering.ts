@@ -11,7 +11,7 @@ export async function openSite(): Promise<Site> {
   const own = process.env.DATA_DIR ? null : await mkdtemp(join(tmpdir(), 'foyer-render-cost-'));
   Object.assign(process.env, { NODE_ENV: 'production', LOG_LEVEL: 'silent', ...(own ? { DATA_DIR: own } : {}) });
   // Proof: server/main.ts exports it.
-  const built = (await import(new URL('../build/server/index.js', import.meta.url).href)) as {
+  const built = (await import(new URL('../../build/server/index.js', import.meta.url).href)) as {
     openForRendering(): Promise<Site>;
   };
   const site = await built.openForRendering();
@@ -22,28 +22,39 @@ export async function openSite(): Promise<Site> {
   return { ...site, close };
 }
 
-/** Where each kind of page is found; a detail is the first that its list leads to. */
-const kinds: Record<string, (site: Site) => string | Promise<string>> = {
-  home: () => '/de',
-  imprint: () => '/de/impressum',
-  programme: () => '/de/programm',
-  event: (site) => firstLink(site, '/de/programm', /href="(\/de\/programm\/[\w-]+\/\d+)"/),
-  article: (site) => firstLink(site, '/de/mediathek-de', /href="(\/de\/mediathek-de\/(?!tags|categories)[\w-]+\/\d+)"/),
-  production: (site) => firstLink(site, '/de/produktionen', /href="(\/de\/produktionen\/[\w-]+\/\d+)"/),
-  search: () => '/de/search?q=theater',
-  'API, 25 events': () => '/de/api/events/?page_size=25',
+/** Where the pages of a kind are found, and how its list links to them. */
+const details: Record<string, { list: string; lists: number; link: RegExp }> = {
+  event: { list: '/de/programm', lists: 8, link: /href="(\/de\/programm\/[\w-]+\/\d+)"/g },
+  article: { list: '/de/mediathek-de', lists: 4, link: /href="(\/de\/mediathek-de\/(?!tags|categories)[\w-]+\/\d+)"/g },
+  production: { list: '/de/produktionen', lists: 1, link: /href="(\/de\/produktionen\/[\w-]+\/\d+)"/g },
 };
 
+/** Kinds that are one page. */
+const pages: Record<string, string> = {
+  home: '/de',
+  imprint: '/de/impressum',
+  programme: '/de/programm',
+  search: '/de/search?q=theater',
+  'API, 25 events': '/de/api/events/?page_size=25',
+};
+
+/** The path of a page of this kind, of details the first that their list leads to. */
 export async function pathOf(site: Site, kind: string): Promise<string> {
-  const path = kind.startsWith('/') ? kind : await kinds[kind]?.(site);
-  if (!path) throw new Error(`There is no kind "${kind}", only ${Object.keys(kinds).join(', ')} and paths.`);
+  const path = kind.startsWith('/') ? kind : (pages[kind] ?? (await detailsOf(site, kind, 1))[0]);
+  if (!path) throw new Error(`There is no kind "${kind}", only ${Object.keys({ ...pages, ...details })} and paths.`);
   return path;
 }
 
-async function firstLink(site: Site, path: string, pattern: RegExp): Promise<string> {
-  const found = pattern.exec(await (await render(site, path)).response.text())?.[1];
-  if (!found) throw new Error(`${path} leads to no detail.`);
-  return found;
+/** The paths of all details that the first pages of their list lead to, in its order. */
+export async function detailsOf(site: Site, kind: string, most = Number.POSITIVE_INFINITY): Promise<string[]> {
+  const { list, lists, link } = details[kind] ?? {};
+  if (!list || !lists || !link) return [];
+  const found = new Set<string>();
+  for (let page = 1; page <= lists && found.size < most; page++) {
+    const html = await (await render(site, page === 1 ? list : `${list}?page=${page}`)).response.text();
+    for (const [, path = ''] of html.matchAll(link)) found.add(path);
+  }
+  return [...found];
 }
 
 export async function render(site: Site, path: string): Promise<RenderedPage> {

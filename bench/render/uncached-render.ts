@@ -21,6 +21,7 @@ export async function uncachedRender({ url, dataDir }: { url: string; dataDir: s
   const [bare, ours] = [await startBareRender({ database, page: `${url}/de` }), await startRendering(database)];
   const figures: Figure[] = [];
   for (const [kind, most] of Object.entries(limits)) figures.push(...(await figuresOf(ours.cost, kind, most)));
+  for (const kind of ['event', 'article']) figures.push(await figureOfFirst(ours.cost, kind));
   figures.push(await besideReact(ours.cost, bare.cost));
   bare.close();
   ours.close();
@@ -54,6 +55,19 @@ async function figuresOf(cost: Ask, kind: string, most: number): Promise<Figure[
     { name: `${kind}, uncached, processor`, value: median(packed), unit: 'ms', most, note },
     { name: `${kind}, uncached, statements`, value: statements, unit: '', most: mostStatements },
   ];
+}
+
+/** Nobody has asked for these pages since the site was started; what they share with those before them is kept. */
+async function figureOfFirst(cost: Ask, kind: string): Promise<Figure> {
+  const { milliseconds, statements } = await cost({ kind, work: 'first', times: renders });
+  const note = `${milliseconds.toFixed(1)} ms of processor for one`;
+  return {
+    name: `${kind}, asked for the first time, statements at most`,
+    value: statements,
+    unit: '',
+    most: mostStatements,
+    note,
+  };
 }
 
 async function besideReact(cost: Ask, alone: (times: number) => Promise<number>): Promise<Figure> {

@@ -1,7 +1,7 @@
 import { KeptAnswers } from '#app/cache/kept-answers.ts';
 import { listTag, optionsTag } from '#app/cms/collection/listing/cache-tags.ts';
 import { facetKey } from '#app/cms/collection/listing/listing-row.ts';
-import { pool } from '#app/db/client.server.ts';
+import { Batch } from '#app/db/batch.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
 export type FilterOption = { id: number; name: string; slug: string; uuid: string };
@@ -31,16 +31,30 @@ export function filterOptions({ type, of, locale }: OptionQuery): Promise<readon
   }));
 }
 
-async function readOptions({ type, of, locale }: OptionQuery): Promise<FilterOption[]> {
-  const { rows } = await pool().query<FilterOption>(
-    `select number::float8 as id, title as name, slug, object_id as uuid from listing
-     where type = $1 and locale = $2
-       and ($3::text is null or exists (select 1 from listing_facet where facet = $3 || listing.number))
-     order by sort, number limit 1000`,
-    [type, locale, of ? `${facetKey({ type: of.type, locale }, of.facet)}.` : null],
-  );
-  return rows;
+async function readOptions({ type, of, locale }: OptionQuery): Promise<readonly FilterOption[]> {
+  const key = JSON.stringify([type, locale, of ? `${facetKey({ type: of.type, locale }, of.facet)}.` : null]);
+  return (await terms.load([key])).get(key) ?? [];
 }
+
+/** Keys are type, language and the beginning of the list's facets as JSON; all filters of a list are one statement. */
+const terms = new Batch<FilterOption[]>(async (connections, keys) => {
+  const parts = keys.map((key) => JSON.parse(key) as [string, Locale, string | null]);
+  const { rows } = await connections.query<{ at: number; options: FilterOption[] }>({
+    name: 'filter-options',
+    text: optionsText,
+    values: [0, 1, 2].map((at) => parts.map((part) => part[at])),
+  });
+  return new Map(rows.map(({ at, options }) => [keys[at - 1] ?? '', options]));
+});
+
+const optionsText = `
+  select wanted.at::int, array(
+    select jsonb_build_object('id', number, 'name', title, 'slug', slug, 'uuid', object_id) from listing
+    where listing.type = wanted.type and listing.locale = wanted.locale
+      and (wanted.facet is null or exists (select 1 from listing_facet where facet = wanted.facet || listing.number))
+    order by sort, number limit 1000
+  ) as options
+  from unnest($1::text[], $2::text[], $3::text[]) with ordinality as wanted (type, locale, facet, at)`;
 
 /** What an answer made of filter options depends on. */
 export function filterTags(type: string, of?: { type: string }): string[] {

@@ -3,12 +3,12 @@ import { type Answer, KeptAnswers } from '#app/cache/kept-answers.ts';
 import type { Collections } from '#app/cms/collection.ts';
 import type { Reference } from '#app/cms/reference.ts';
 import type { Address } from '#app/cms/resolve.ts';
-import { Batch } from '#app/db/batch.server.ts';
 import type { Database, Transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { entryUrl } from '../entry-url.ts';
 import { slugOf } from '../slug.ts';
 import { entryTag } from './cache-tags.ts';
+import { type ListingRecord, listingsById } from './listings.server.ts';
 
 /** Null is what visitors do not find in that language. */
 const kept = new KeptAnswers<Address | null>({ mostBytes: 4 * 1024 * 1024, bytesOf: () => 400 });
@@ -37,36 +37,25 @@ export async function entryAddresses(
   return addresses;
 }
 
-type Row = { locale: Locale; type: string; object_id: string; number: number; slug: string; title: string };
-
-/** Keys are `de <id>`, answers the rows of `listing`. */
-const rows = new Batch<Row>(async (connections, keys) => {
-  const { rows: found } = await connections.query<Row>({
-    name: 'entry-addresses',
-    text: `select listing.locale, type, object_id, number::float8 as number, slug, title
-           from unnest($1::text[], $2::uuid[]) as wanted (locale, id)
-           join listing on listing.locale = wanted.locale and listing.object_id = wanted.id`,
-    values: [keys.map((key) => key.slice(0, key.indexOf(' '))), keys.map((key) => key.slice(key.indexOf(' ') + 1))],
-  });
-  return new Map(found.map((row) => [`${row.locale} ${row.object_id}`, row]));
-});
-
 async function readAddresses(
   tags: readonly string[],
   { locale, collections }: { locale: Locale; collections: Collections },
 ): Promise<Map<string, Answer<Address | null>>> {
   const idOf = (tag: string) => tag.slice(tag.indexOf(':') + 1);
-  const found = await rows.load(tags.map((tag) => `${locale} ${idOf(tag)}`));
+  const found = await listingsById(locale, tags.map(idOf));
   return new Map(
     tags.map((tag) => {
-      const row = found.get(`${locale} ${idOf(tag)}`);
-      const value = row && entryTag(row.type, row.object_id) === tag ? addressOf(row, collections) : null;
-      return [`${locale} ${tag}`, { value, tags: [tag] }];
+      const record = found.get(idOf(tag));
+      const isIt = record && entryTag(record.type, record.id) === tag;
+      return [`${locale} ${tag}`, { value: isIt ? addressOf(record, { locale, collections }) : null, tags: [tag] }];
     }),
   );
 }
 
-function addressOf({ type, locale, slug, number, title }: Row, collections: Collections): Address | null {
+function addressOf(
+  { type, slug, number, title }: ListingRecord,
+  { locale, collections }: { locale: Locale; collections: Collections },
+): Address | null {
   const definition = collections[type];
   return definition ? { href: entryUrl(definition, { locale, slug, number }), title, online: true, number } : null;
 }

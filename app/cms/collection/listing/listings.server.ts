@@ -56,6 +56,27 @@ async function readKept(type: string, { locale, numbers }: ListingQuery): Promis
   return found;
 }
 
+/**
+ * Published entries by id, for who needs their addresses: what a page refers to is mostly shown on it next, so whole records
+ * are read, and kept for `listingsByNumber`. Ids are unique in all collections.
+ */
+export async function listingsById(locale: Locale, ids: readonly string[]): Promise<Map<string, ListingRecord>> {
+  const found = new Map<string, ListingRecord>();
+  const read = async () => {
+    const records = await rowsById.load(ids.map((id) => `${locale} ${id}`));
+    for (const id of ids) {
+      const record = records.get(`${locale} ${id}`);
+      if (record) found.set(id, record);
+    }
+    const unknown = [...found.values()].filter(({ type, number }) => !kept.peek(`${locale} ${type} ${number}`));
+    return new Map(
+      unknown.map((record) => [`${locale} ${record.type} ${record.number}`, answerOf(record.type, record)]),
+    );
+  };
+  await kept.readAll(read);
+  return found;
+}
+
 /** What is not found may be online later: then its list changes. */
 function answerOf(type: string, value: ListingRecord | null): Answer<ListingRecord | null> {
   return { value, tags: [value ? entryTag(type, value.id) : listTag(type)] };
@@ -72,6 +93,20 @@ const rows = new Batch<ListingRecord>(async (connections, keys) => {
     values: [0, 1, 2].map((at) => parts.map((part) => part[at])),
   });
   return new Map(records.map(({ locale, ...row }) => [`${locale} ${row.type} ${row.number}`, row]));
+});
+
+/** Keys are `de <id>`. */
+const rowsById = new Batch<ListingRecord>(async (connections, keys) => {
+  const parts = keys.map((key) => key.split(' '));
+  const { rows: records } = await connections.query<Row>({
+    name: 'listings-by-id',
+    text: `select listing.locale, ${listingColumns}
+      from unnest($1::text[], $2::uuid[]) as wanted (locale, id)
+      join listing on listing.locale = wanted.locale and listing.object_id = wanted.id
+      join version on version.id = listing.version_id`,
+    values: [0, 1].map((at) => parts.map((part) => part[at])),
+  });
+  return new Map(records.map(({ locale, ...row }) => [`${locale} ${row.id}`, row]));
 });
 
 async function readMany(type: string, { locale, numbers }: ListingQuery): Promise<Found> {
