@@ -59,7 +59,6 @@ const personFields = {
 
 /** Passwords (scrypt), sessions and their cookies are better-auth's business; the site only names the columns. */
 export function createAuth({ baseUrl, secret, site, sessions }: AuthOptions) {
-  const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure: baseUrl.startsWith('https:') } as const;
   return betterAuth({
     appName: 'Foyer',
     baseURL: baseUrl,
@@ -112,12 +111,17 @@ export function createAuth({ baseUrl, secret, site, sessions }: AuthOptions) {
       ipAddress: { disableIpTracking: true },
       // Session and person in one question. There is no cookie cache: a logout and a lost right count at once.
       database: { joins: true },
-      cookies: {
-        session_token: { name: sessionCookieName(baseUrl), attributes },
-        two_factor: { name: secondFactorCookieName(baseUrl), attributes },
-      },
+      cookies: cookiesOf(baseUrl),
     },
   });
+}
+
+function cookiesOf(baseUrl: string) {
+  const attributes = { httpOnly: true, sameSite: 'lax', path: '/', secure: baseUrl.startsWith('https:') } as const;
+  return {
+    session_token: { name: sessionCookieName(baseUrl), attributes },
+    two_factor: { name: secondFactorCookieName(baseUrl), attributes },
+  };
 }
 
 function localeOf(user: object): Locale | null {

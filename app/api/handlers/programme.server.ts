@@ -45,7 +45,12 @@ const mostTeasers = 100;
  */
 export function bindProgrammeCalls(api: Api): void {
   revalidated(api);
+  bindCollectionCalls(api);
+  bindDateCalls(api);
+}
 
+/** Lists and entries of every collection that the interface knows. */
+function bindCollectionCalls(api: Api): void {
   for (const [call, terms] of paired(termCalls, termLists)) {
     api.openapi(call, async (context) => {
       const { lang: locale } = context.req.valid('query');
@@ -78,6 +83,16 @@ export function bindProgrammeCalls(api: Api): void {
     });
   }
 
+  api.openapi(programmeCalls.articlesTeaser, async (context) => {
+    const { lang: locale } = context.req.valid('param');
+    const { cards, pictures, tags } = await listEntries(article, { locale, page_size: 1 });
+    note(context, { tags: [siteIndexTag, ...tags] });
+    return context.json(cards[0] ? presentCard(article, cards[0], pictures) : null, 200);
+  });
+}
+
+/** What is on: days with dates, the dates themselves and what stands between them. */
+function bindDateCalls(api: Api): void {
   api.openapi(programmeCalls.calendar, async (context) => {
     const query = readEventQuery(searchOf(context));
     const today = venueDay(Temporal.Now.instant());
@@ -120,13 +135,6 @@ export function bindProgrammeCalls(api: Api): void {
       pagedAnswer({ url: context.req.url, page, pageSize: page_size, count, results: presented }) as never,
       200,
     );
-  });
-
-  api.openapi(programmeCalls.articlesTeaser, async (context) => {
-    const { lang: locale } = context.req.valid('param');
-    const { cards, pictures, tags } = await listEntries(article, { locale, page_size: 1 });
-    note(context, { tags: [siteIndexTag, ...tags] });
-    return context.json(cards[0] ? presentCard(article, cards[0], pictures) : null, 200);
   });
 }
 

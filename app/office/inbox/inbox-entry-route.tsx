@@ -75,32 +75,10 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function InboxEntryScreen({ loaderData, actionData }: Route.ComponentProps) {
-  const { id, number, title, answers, files, facts, email, isTrashed, locale, csrfToken } = loaderData;
+  const { answers, files, facts, isTrashed, csrfToken } = loaderData;
   return (
     <>
-      <header className={panels.head}>
-        <div className={panels.title}>
-          <Link discover="none" to={`${urls.officeArea(locale, 'inbox')}?form=${number}`}>
-            {m.office_inbox()}
-          </Link>
-          <h1>{title}</h1>
-        </div>
-        {email && (
-          <Link
-            discover="none"
-            className={controls.plain}
-            to={`${urls.officeArea(locale, 'inbox')}?email=${encodeURIComponent(email)}`}
-          >
-            {m.office_inbox_same_person()}
-          </Link>
-        )}
-        {email && (
-          <a className={controls.button} href={`mailto:${email}?subject=${encodeURIComponent(title)}`}>
-            {m.office_inbox_answer()}
-          </a>
-        )}
-        <EntryActions {...loaderData} />
-      </header>
+      <EntryHead {...loaderData} />
       {isTrashed && <p className={controls.outcome}>{m.office_inbox_in_trash()}</p>}
       {actionData?.kind === 'asked' && <DeletionDialog asked={actionData.asked} csrfToken={csrfToken} />}
       <div className={panels.withAside}>
@@ -121,30 +99,65 @@ export default function InboxEntryScreen({ loaderData, actionData }: Route.Compo
               </div>
             ))}
           </dl>
-          {files.length > 0 && (
-            <section className={panels.card} aria-labelledby="office-files">
-              <h2 id="office-files">{m.office_inbox_files()}</h2>
-              <ul className={panels.lines}>
-                {files.map(({ id: file, name, bytes }) => (
-                  <li key={file}>
-                    <a href={urls.officeInboxFile(locale, id, file)} download={name}>
-                      {name}
-                    </a>
-                    <span className={controls.muted}>{m.office_media_size({ size: Math.ceil(bytes / 1024) })}</span>
-                  </li>
-                ))}
-              </ul>
-              <p className={controls.muted}>{m.office_inbox_files_hint()}</p>
-            </section>
-          )}
+          {files.length > 0 && <SentFiles {...loaderData} />}
         </div>
       </div>
     </>
   );
 }
 
+type EntryData = Route.ComponentProps['loaderData'];
+
+function EntryHead(entry: EntryData) {
+  const { number, title, email, locale } = entry;
+  return (
+    <header className={panels.head}>
+      <div className={panels.title}>
+        <Link discover="none" to={`${urls.officeArea(locale, 'inbox')}?form=${number}`}>
+          {m.office_inbox()}
+        </Link>
+        <h1>{title}</h1>
+      </div>
+      {email && (
+        <Link
+          discover="none"
+          className={controls.plain}
+          to={`${urls.officeArea(locale, 'inbox')}?email=${encodeURIComponent(email)}`}
+        >
+          {m.office_inbox_same_person()}
+        </Link>
+      )}
+      {email && (
+        <a className={controls.button} href={`mailto:${email}?subject=${encodeURIComponent(title)}`}>
+          {m.office_inbox_answer()}
+        </a>
+      )}
+      <EntryActions {...entry} />
+    </header>
+  );
+}
+
+function SentFiles({ id, locale, files }: EntryData) {
+  return (
+    <section className={panels.card} aria-labelledby="office-files">
+      <h2 id="office-files">{m.office_inbox_files()}</h2>
+      <ul className={panels.lines}>
+        {files.map(({ id: file, name, bytes }) => (
+          <li key={file}>
+            <a href={urls.officeInboxFile(locale, id, file)} download={name}>
+              {name}
+            </a>
+            <span className={controls.muted}>{m.office_media_size({ size: Math.ceil(bytes / 1024) })}</span>
+          </li>
+        ))}
+      </ul>
+      <p className={controls.muted}>{m.office_inbox_files_hint()}</p>
+    </section>
+  );
+}
+
 /** What can be done with one: dealt with or not, into the trash and out of it, and there for good. */
-function EntryActions({ isDone, isTrashed, mayDelete, csrfToken }: Route.ComponentProps['loaderData']) {
+function EntryActions({ isDone, isTrashed, mayDelete, csrfToken }: EntryData) {
   return (
     <Form method="post" className={controls.actions}>
       <CsrfField token={csrfToken} />

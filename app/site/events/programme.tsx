@@ -66,20 +66,24 @@ export function Programme({ overview, scrollToTop }: ProgrammeProps) {
           }}
         />
       )}
-      {overview.page > 1 && (
-        <Paging
-          page={overview.page}
-          pages={overview.pages}
-          addressOf={(page) => listAddress(overview, { page })}
-          labels={{
-            label: m.programme_paging(),
-            previous: m.programme_previous_page(),
-            here: m.programme_page_of({ page: overview.page, pages: overview.pages }),
-            next: m.programme_next_page(),
-          }}
-        />
-      )}
+      {overview.page > 1 && <ProgrammePaging overview={overview} />}
     </div>
+  );
+}
+
+function ProgrammePaging({ overview }: { overview: Overview }) {
+  return (
+    <Paging
+      page={overview.page}
+      pages={overview.pages}
+      addressOf={(page) => listAddress(overview, { page })}
+      labels={{
+        label: m.programme_paging(),
+        previous: m.programme_previous_page(),
+        here: m.programme_page_of({ page: overview.page, pages: overview.pages }),
+        next: m.programme_next_page(),
+      }}
+    />
   );
 }
 

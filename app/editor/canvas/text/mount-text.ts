@@ -40,19 +40,16 @@ export function mountText(
   const saved = saveElement(element);
   const label = m.editor_step_text({ name: fieldLabel(node.model, path.split('.').at(-1) ?? path) });
 
-  const wrap = getComputedStyle(element).getPropertyValue('text-wrap');
   editor.freeze(id);
-  element.replaceChildren();
+  emptyForTyping(element);
   const steps = typedSteps(editor, { id, path, lang, label, form, document: () => view.state.doc });
   const pasting = textPaste(editor, { id, path, field, lang, write: form.write });
   const isRich = field.kind === 'rich-text';
+  const plugins = [typography(lang ?? editor.context.locale), ...textKeys(form.schema)];
   const view = new EditorView(
     { mount: element },
     {
-      state: EditorState.create({
-        doc: form.read(valueAt(node, path, lang)),
-        plugins: [typography(lang ?? editor.context.locale), ...textKeys(form.schema)],
-      }),
+      state: EditorState.create({ doc: form.read(valueAt(node, path, lang)), plugins }),
       attributes: { role: 'textbox', 'aria-multiline': String(isRich), 'aria-label': label },
       ...pasting.props,
       handleTextInput: isRich ? insertOnSlash(editor, id) : () => false,
@@ -66,10 +63,6 @@ export function mountText(
       },
     },
   );
-  element.style.whiteSpace = 'pre-wrap';
-  // Lines break while one types where they break for visitors.
-  element.style.setProperty('text-wrap', wrap);
-
   const stopWatching = editor.content.subscribe(id, () =>
     takeOver(view, form.read(valueAt(editor.content.get(id) ?? node, path, lang)), { keepsCaret: editor.isHearing }),
   );
@@ -92,6 +85,14 @@ export function mountText(
       editor.content.touch(id);
     }),
   };
+}
+
+/** Lines break while one types where they break for visitors. */
+function emptyForTyping(element: HTMLElement) {
+  const wrap = getComputedStyle(element).getPropertyValue('text-wrap');
+  element.replaceChildren();
+  element.style.whiteSpace = 'pre-wrap';
+  element.style.setProperty('text-wrap', wrap);
 }
 
 function once(run: () => void): () => void {
