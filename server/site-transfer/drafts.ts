@@ -1,4 +1,5 @@
 import type pg from 'pg';
+import type { EntryRecord } from '#app/cms/collection/entry.ts';
 import { slugOf } from '#app/cms/collection/slug.ts';
 import type { Values } from '#app/cms/field-set.ts';
 import type { ObjectKind, SiteObject } from '#app/cms/site-format/site-object.ts';
@@ -8,33 +9,16 @@ import { entryKinds, pageKind } from './kinds.ts';
 import { draftModules, type ModulesOf, modulesByOwner } from './module-trees.ts';
 import { folderNames, inFirstLanguage, type SiteNames } from './names.ts';
 import { pageProps, pageTexts } from './page-values.ts';
+import type { SiteMedia } from './site.ts';
 
 type PageRow = { id: string; parent_id: string | null; online: Locale[] } & Values;
 
-type EntryRow = {
-  id: string;
-  number: number;
-  type: string;
-  props: Values;
-  i18n: Localized<Values>;
-  source: string | null;
-  external_id: string | null;
+type EntryRow = Pick<EntryRecord, 'id' | 'number' | 'type' | 'props' | 'i18n' | 'source' | 'external_id'> & {
   label: string;
   online: Locale[];
 };
 
-export type MediaRow = {
-  id: string;
-  name: string;
-  storage_key: string;
-  alt: Localized<string>;
-  credit: Localized<string>;
-  caption: Localized<string>;
-  tags: string[];
-  licence: string;
-  licence_until: string | null;
-  focal: { x: number; y: number };
-};
+export type MediaRow = Omit<SiteMedia, 'file' | 'file_name' | 'made'> & { storage_key: string };
 
 export type Drafts = { objects: { kind: ObjectKind; object: SiteObject }[]; media: MediaRow[]; names: SiteNames };
 

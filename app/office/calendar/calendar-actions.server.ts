@@ -19,7 +19,7 @@ export async function moveDate({ form, isAsked, actor, locale, now }: Moving) {
   if (!isUuid(ids[0])) throw data(null, { status: 400 });
   const wish = readWish(form);
   if (isAsked || !isPreviewed(form))
-    return { asked: await previewAction({ definition: event, command: 'move', ids, wish, locale, now }) };
+    return { preview: await previewAction({ definition: event, command: 'move', ids, wish, locale, now }) };
   return runAction({ definition: event, command: 'move', ids, wish, actor });
 }
 

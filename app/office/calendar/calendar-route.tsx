@@ -62,7 +62,7 @@ export default function CalendarScreen({ loaderData, actionData }: Route.Compone
   const { view, today, room, rooms, count, more, overlaps, person } = loaderData;
   const { locale, csrfToken } = person;
   const [params] = useSearchParams();
-  const asked = actionData && 'asked' in actionData ? actionData.asked : null;
+  const preview = actionData && 'preview' in actionData ? actionData.preview : null;
   const facts = [
     view === 'room' && rooms.find(({ id }) => id === room)?.title,
     m.office_week_facts({ count }),
@@ -87,7 +87,7 @@ export default function CalendarScreen({ loaderData, actionData }: Route.Compone
         {view === 'day' || view === 'week' ? <RoomTable {...loaderData} /> : <MonthTable {...loaderData} />}
       </section>
       <p className={controls.muted}>{m.office_week_hint({ day: formatDay(today, locale, longDay) })}</p>
-      {asked && <AskDialog key={String(params)} asked={asked} csrfToken={csrfToken} locale={locale} />}
+      {preview && <AskDialog key={String(params)} preview={preview} csrfToken={csrfToken} locale={locale} />}
     </>
   );
 }

@@ -24,7 +24,7 @@ test('a date put on another day is asked first, keeps its hour over the change o
   await expect(send({ ...wish, command: 'ask:move' }, 'editor')).rejects.toMatchObject({ init: { status: 403 } });
   await expect(send({ ...wish, id: 'x', command: 'ask:move' })).rejects.toMatchObject({ init: { status: 400 } });
   const asked = await send({ ...wish, command: 'ask:move' });
-  expect(asked).toMatchObject({ asked: { command: 'move', wish: { day: '2027-03-29' } } });
+  expect(asked).toMatchObject({ preview: { command: 'move', wish: { day: '2027-03-29' } } });
   expect(await shownOn(id, '2027-03-25')).toMatchObject({ day: '2027-03-25', time: '19:30' });
   const done = await send({ ...wish, command: 'do:move' });
   expect(done).toMatchObject({ count: 1 });
@@ -41,10 +41,12 @@ test('a date dropped on another room keeps its day, and the move names what take
   const { id } = await grow('event', { date_start, room: hall.id }, title('Tau'));
   await grow('event', { date_start, room: stage.id }, title('Ballade'));
   const asked = await send({ id, day: '2027-03-25', room: stage.id, command: 'ask:move' });
-  expect(asked).toMatchObject({ asked: { warnings: [{ field: 'room' }] } });
+  expect(asked).toMatchObject({ preview: { warnings: [{ field: 'room' }] } });
   // Dropped elsewhere than what was shown, it is shown once more.
   const previewed = `2027-03-25  ${hall.id}`;
-  expect(await send({ id, day: '2027-03-25', room: stage.id, previewed, command: 'do:move' })).toHaveProperty('asked');
+  expect(await send({ id, day: '2027-03-25', room: stage.id, previewed, command: 'do:move' })).toHaveProperty(
+    'preview',
+  );
   await send({ id, day: '2027-03-25', room: stage.id, command: 'do:move' });
   expect(await shownOn(id, '2027-03-25')).toMatchObject({ room: stage.id, time: '19:30', clashes: true });
 });

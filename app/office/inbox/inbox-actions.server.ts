@@ -13,7 +13,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { formatMoment } from '../format.ts';
 
 /** What is deleted for good once somebody has read how many there are and whose. */
-export type AskedDeletion = { ids: string[]; names: string[] };
+export type ChosenLetters = { ids: string[]; names: string[] };
 
 export type InboxAnswer =
   | {
@@ -22,7 +22,7 @@ export type InboxAnswer =
       isProblem: boolean /** Lie in the trash now and can be taken out. */;
       trashed: string[];
     }
-  | { kind: 'asked'; asked: AskedDeletion };
+  | { kind: 'confirm'; letters: ChosenLetters };
 
 type Doing = { form: FormData; actor: Editor; locale: Locale; most: number };
 
@@ -30,10 +30,10 @@ type Doing = { form: FormData; actor: Editor; locale: Locale; most: number };
 export async function runInboxAction({ form, actor, locale, most }: Doing): Promise<InboxAnswer | 'forbidden' | null> {
   const command = String(form.get('command') ?? '');
   const ids = form.getAll('id').map(String).filter(isUuid).slice(0, most);
-  if (command === 'ask-erase') return asked(await formEntriesOf(String(form.get('email') ?? '')), locale);
+  if (command === 'ask-erase') return toConfirm(await formEntriesOf(String(form.get('email') ?? '')), locale);
   if (!isCommand(command)) return null;
   if (ids.length === 0) return { ...said(m.office_nothing_selected()), isProblem: true };
-  if (command === 'ask-delete') return asked(await formEntryNames(ids), locale);
+  if (command === 'ask-delete') return toConfirm(await formEntryNames(ids), locale);
   const count = await commands[command](ids, actor);
   if (count === 'forbidden') return 'forbidden';
   return said(words[command]({ count }), command === 'trash' ? ids : []);
@@ -63,9 +63,9 @@ function said(text: string, trashed: string[] = []): Extract<InboxAnswer, { kind
   return { kind: 'said', words: text, isProblem: false, trashed };
 }
 
-function asked(entries: readonly FormEntryName[], locale: Locale): InboxAnswer {
+function toConfirm(entries: readonly FormEntryName[], locale: Locale): InboxAnswer {
   const names = entries.map(({ email, received_at }) =>
     m.office_inbox_name({ from: email ?? '–', moment: formatMoment(received_at, locale) }),
   );
-  return { kind: 'asked', asked: { ids: entries.map(({ id }) => id), names } };
+  return { kind: 'confirm', letters: { ids: entries.map(({ id }) => id), names } };
 }

@@ -80,7 +80,7 @@ export default function InboxEntryScreen({ loaderData, actionData }: Route.Compo
     <>
       <EntryHead {...loaderData} />
       {isTrashed && <p className={controls.outcome}>{m.office_inbox_in_trash()}</p>}
-      {actionData?.kind === 'asked' && <DeletionDialog asked={actionData.asked} csrfToken={csrfToken} />}
+      {actionData?.kind === 'confirm' && <DeletionDialog letters={actionData.letters} csrfToken={csrfToken} />}
       <div className={panels.withAside}>
         <dl className={`${panels.card} ${css.answers}`}>
           {answers.map(({ slug, label, answer }) => (

@@ -85,7 +85,7 @@ export default function InboxScreen({ loaderData, actionData }: Route.ComponentP
   const { form, page, count, rows, locale, part, csrfToken } = loaderData;
   const [params] = useSearchParams();
   const said = actionData?.kind === 'said' ? actionData : null;
-  const asked = actionData?.kind === 'asked' ? actionData.asked : null;
+  const letters = actionData?.kind === 'confirm' ? actionData.letters : null;
   const trashed = said ? said.trashed : actionData ? [] : loaderData.trashed;
   return (
     <>
@@ -109,7 +109,7 @@ export default function InboxScreen({ loaderData, actionData }: Route.ComponentP
       ) : (
         <Note words={said?.words ?? null} isProblem={said?.isProblem ?? false} />
       )}
-      {asked && <DeletionDialog asked={asked} csrfToken={csrfToken} />}
+      {letters && <DeletionDialog letters={letters} csrfToken={csrfToken} />}
       {rows.length === 0 ? (
         <p className={panels.none}>{m.office_inbox_none()}</p>
       ) : (

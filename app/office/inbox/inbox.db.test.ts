@@ -75,12 +75,12 @@ test('what is deleted for good is asked with its number and its names; a person 
   for (const [name, value] of [['command', 'ask-erase'] as const, ['email', 'ada@museum.example'] as const])
     form.set(name, value);
   const answer = await press(form);
-  if (answer === 'forbidden' || answer?.kind !== 'asked') throw new Error('Nothing was asked.');
-  expect(answer.asked.names).toEqual([1, 2].map(() => expect.stringContaining('ada@museum.example')));
+  if (answer === 'forbidden' || answer?.kind !== 'confirm') throw new Error('Nothing was asked.');
+  expect(answer.letters.names).toEqual([1, 2].map(() => expect.stringContaining('ada@museum.example')));
   expect(await found()).toHaveLength(2);
   const sure = new FormData();
   sure.set('command', 'delete');
-  for (const id of answer.asked.ids) sure.append('id', id);
+  for (const id of answer.letters.ids) sure.append('id', id);
   await press(sure);
   expect((await pool().query('select email from form_entry')).rows).toEqual([{ email: 'eve@museum.example' }]);
 });

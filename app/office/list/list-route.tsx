@@ -106,7 +106,7 @@ export async function action({ params, request, ...args }: Route.ActionArgs) {
   // A whole list that has grown or shrunk since its preview is shown once more.
   const isSeen = !isWhole || form.get('count') === String(ids.length);
   if (step === 'ask' || !isSeen || !isPreviewed(form))
-    return { asked: await previewAction({ definition, command, ids, isWhole, wish, locale, now }) };
+    return { preview: await previewAction({ definition, command, ids, isWhole, wish, locale, now }) };
   return runAction({ definition, command, ids, wish, actor: viewer });
 }
 
@@ -118,7 +118,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 export default function ListScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { title, type, query, csrfToken, locale } = loaderData;
   const [params] = useSearchParams();
-  const asked = actionData && 'asked' in actionData ? actionData.asked : null;
+  const preview = actionData && 'preview' in actionData ? actionData.preview : null;
   const list = `${type}${params}`;
   const [ended, setEnded] = useState<{ answer: Done | Undone | Refused; of: typeof actionData; list: string } | null>(
     null,
@@ -160,12 +160,12 @@ export default function ListScreen({ loaderData, actionData }: Route.ComponentPr
       <ListFilters {...loaderData} />
       <Outcome answer={answer} csrfToken={csrfToken} onUndoMany={(names, of) => void many.takeBack(names, of)} />
       <ChosenList key={list} {...loaderData} done={answer && 'command' in answer ? answer : null} />
-      {asked && (
+      {preview && (
         <AskDialog
-          asked={asked}
+          preview={preview}
           csrfToken={csrfToken}
           locale={locale}
-          onMany={(form) => void many.start(form, asked.ids)}
+          onMany={(form) => void many.start(form, preview.ids)}
         />
       )}
       {many.run && <RunDialog run={many.run} locale={locale} onStop={many.stop} onGoOn={many.goOn} />}

@@ -62,12 +62,12 @@ test('all that a list holds is changed, also what was never rendered, and nothin
   await fill('Garn', 20);
   const whole = { whole: '1' };
   const preview = await list('?q=Tau', { command: 'ask:cancel', rest: whole });
-  expect(preview).toMatchObject({ asked: { isWhole: true, more: 218 } });
-  expect('asked' in (preview ?? {}) && (preview as { asked: { ids: string[] } }).asked.ids.length).toBe(230);
+  expect(preview).toMatchObject({ preview: { isWhole: true, more: 218 } });
+  expect('preview' in (preview ?? {}) && (preview as { preview: { ids: string[] } }).preview.ids.length).toBe(230);
   // Somebody adds a date meanwhile: it was in no preview.
   await fill('Tau', 1);
   const stale = await list('?q=Tau', { command: 'do:cancel', rest: { ...whole, count: '230' } });
-  expect(stale).toMatchObject({ asked: { more: 219 } });
+  expect(stale).toMatchObject({ preview: { more: 219 } });
   expect(await cancelled()).toBe(0);
 
   const done = await list('?q=Tau', { command: 'do:cancel', rest: { ...whole, count: '231' } });

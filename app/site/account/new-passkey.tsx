@@ -1,6 +1,6 @@
 import { type FormEvent, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { CredentialField } from '../login/credential-field.tsx';
+import { CredentialField, OwnPasswordField } from '../login/credential-field.tsx';
 import styles from '../login/login.module.css';
 import { ProblemNote } from '../login/notes.tsx';
 import { knowsPasskeys, makePasskey, type PasskeyProblem } from '../login/passkey-device.ts';
@@ -25,16 +25,7 @@ export function NewPasskey({ hasPassword }: { hasPassword: boolean }) {
     <form className={styles.form} onSubmit={(event) => void submit(event)}>
       {problem && <ProblemNote text={passkeyWords(problem.kind)} attempt={problem} />}
       <CredentialField label={m.account_passkey_name()} name="name" required maxLength={80} />
-      {hasPassword && (
-        <CredentialField
-          label={m.account_factor_password()}
-          name="password"
-          type="password"
-          autoComplete="current-password"
-          required
-          maxLength={256}
-        />
-      )}
+      {hasPassword && <OwnPasswordField label={m.account_factor_password()} />}
       <button type="submit">{m.account_passkey_add()}</button>
     </form>
   );

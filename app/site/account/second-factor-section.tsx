@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { CsrfField } from '#app/ui/csrf-field.tsx';
-import { CredentialField } from '../login/credential-field.tsx';
+import { OwnPasswordField } from '../login/credential-field.tsx';
 import styles from '../login/login.module.css';
 import css from './account.module.css';
 import type { FactorSetup } from './factor-setup.server.ts';
@@ -28,14 +28,7 @@ export function SecondFactorSection({ isOn, hasPassword, setup, codes, csrfToken
       {!setup && hasPassword && (
         <form method="post" className={styles.form}>
           <CsrfField token={csrfToken} />
-          <CredentialField
-            label={m.account_factor_password()}
-            name="password"
-            type="password"
-            autoComplete="current-password"
-            required
-            maxLength={256}
-          />
+          <OwnPasswordField label={m.account_factor_password()} />
           <p className={css.actions}>
             {!isOn && (
               <button type="submit" name="command" value="factor-begin">

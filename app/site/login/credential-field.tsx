@@ -29,6 +29,12 @@ export function EmailField(input: ComponentProps<'input'>) {
   return <CredentialField label={m.auth_email()} {...own} {...input} />;
 }
 
+/** The password somebody has, asked for once more before something that a borrowed session may not do. */
+export function OwnPasswordField({ label }: { label: string }) {
+  const own = { name: 'password', type: 'password', autoComplete: 'current-password', required: true, maxLength: 256 };
+  return <CredentialField label={label} {...own} />;
+}
+
 /** A password that is chosen, with the rule it must keep. */
 export function NewPasswordField(input: ComponentProps<typeof CredentialField>) {
   const own = { type: 'password', autoComplete: 'new-password', required: true, minLength: minimalPassword };

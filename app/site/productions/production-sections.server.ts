@@ -9,6 +9,7 @@ import type { FoundEntry } from '../detail/frame/found-entry.server.ts';
 import { articlesAbout } from '../detail/sections/articles.server.ts';
 import { lineOfDates } from '../detail/sections/date-line.ts';
 import { comingDates, pastDates } from '../detail/sections/dates.server.ts';
+import { picturesOf } from '../detail/sections/pictures.ts';
 import type { DateList, SectionContents } from '../detail/sections/sections.ts';
 
 type About = { entry: FoundEntry<typeof productionFields>; kind: Kind };
@@ -27,7 +28,6 @@ export async function productionSections(about: About, load: LoadContext): Promi
     articlesAbout({ production: [number] }, load),
   ]);
   const { description, video, gallery, contributors, credits, promoter, promoter_link } = fields;
-  const images = gallery.flatMap(({ _key, image }) => (image ? [{ key: _key, image }] : []));
   const people = contributorsOf(contributors);
   const nodes = slots.description ?? [];
   const programs = slots.programs ?? [];
@@ -39,7 +39,7 @@ export async function productionSections(about: About, load: LoadContext): Promi
       description.html || nodes.length > 0 || isEdited
         ? { lead: '', html: description.html, nodes, keyFacts: null }
         : null,
-    ImageSlider: images.length > 0 ? { title: m.detail_pictures(), images } : null,
+    ImageSlider: picturesOf(gallery),
     Programs: programs.length > 0 || dates.supporting || isEdited ? { nodes: programs, dates: dates.supporting } : null,
     Video: video ? { title: m.detail_video(), embed: video, poster: fields.image } : null,
     Contributors:

@@ -10,6 +10,7 @@ import { type DetailPage, detailPage } from '../detail/frame/detail-page.server.
 import { foundEntry, type Params } from '../detail/frame/found-entry.server.ts';
 import { sectionCrumb } from '../detail/frame/section-crumb.server.ts';
 import { comingDates, pastDates } from '../detail/sections/dates.server.ts';
+import { picturesOf } from '../detail/sections/pictures.ts';
 import { type DateList, type DetailSection, inOrder, type TextLink } from '../detail/sections/sections.ts';
 import { seriesGraph } from './series-json-ld.ts';
 
@@ -47,7 +48,6 @@ export async function loadSeries(params: Params, load: LoadContext): Promise<Ser
     },
     load,
   );
-  const images = fields.gallery.flatMap(({ _key, image }) => (image ? [{ key: _key, image }] : []));
   const partners = partnersOf(fields.sponsors);
   return {
     ...page,
@@ -62,7 +62,7 @@ export async function loadSeries(params: Params, load: LoadContext): Promise<Ser
     subscribe: { text: m.detail_subscribe(), href: calendarUrl(entry.url) },
     sections: inOrder(
       {
-        ImageSlider: images.length > 0 ? { title: m.detail_pictures(), images } : null,
+        ImageSlider: picturesOf(fields.gallery),
         Sponsors: partners.length > 0 ? { title: m.detail_sponsors(), partners } : null,
         Promoter: fields.promoter
           ? { label: m.detail_promoter(), name: fields.promoter, link: fields.promoter_link }

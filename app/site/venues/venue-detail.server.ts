@@ -14,6 +14,7 @@ import { familyTags } from '../detail/facts/family-tags.server.ts';
 import { type DetailPage, detailPage } from '../detail/frame/detail-page.server.ts';
 import { foundEntry, type Params } from '../detail/frame/found-entry.server.ts';
 import { comingDates } from '../detail/sections/dates.server.ts';
+import { picturesOf } from '../detail/sections/pictures.ts';
 import type { DateList, Fact, SectionContents, TextLink } from '../detail/sections/sections.ts';
 import { venueGraph } from './venue-json-ld.ts';
 
@@ -66,7 +67,6 @@ export async function loadVenue(params: Params, load: LoadContext): Promise<Venu
     load,
   );
   const facts = tags.map(({ code, title, description }) => ({ id: code || title, label: title, text: description }));
-  const images = fields.gallery.flatMap(({ _key, image }) => (image ? [{ key: _key, image }] : []));
   return {
     ...page,
     name,
@@ -74,7 +74,7 @@ export async function loadVenue(params: Params, load: LoadContext): Promise<Venu
     lead: fields.lead,
     description: fields.description.html,
     image: fields.image,
-    images: images.length > 0 ? { title: m.detail_pictures(), images } : null,
+    images: picturesOf(fields.gallery),
     address: [fields.street, [fields.postal_code, fields.city].filter(Boolean).join(' ')].filter(Boolean),
     email: fields.email,
     phone: fields.phone,

@@ -1,11 +1,10 @@
-import { useEffect, useRef, useState } from 'react';
 import { Form } from 'react-router';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { WarningList } from '#app/office/dates/warning-list.tsx';
 import { PlaceList } from '#app/office/place-list.tsx';
 import { CsrfField } from '#app/ui/csrf-field.tsx';
-import { useStillPage } from '#app/ui/use-still-page.ts';
+import { AnswerDialog, BackLink } from '../../answer-dialog.tsx';
 import controls from '../../office-controls.module.css';
 import { batchSize } from './batches.ts';
 import { type BulkAction, bulkActionName, isPreviewed, targetOf } from './bulk-actions.ts';
@@ -19,7 +18,7 @@ function isExplained(command: BulkAction): command is 'cancel' | 'postpone' | 'm
 }
 
 type Props = {
-  asked: ActionPreview;
+  preview: ActionPreview;
   csrfToken: string;
   locale: Locale;
   /** Does it to more entries than one request takes. */
@@ -27,56 +26,42 @@ type Props = {
 };
 
 /** The preview of a command. Without JavaScript it stands open in the page; otherwise it is a dialog over the list. */
-export function AskDialog({ asked, csrfToken, locale, onMany }: Props) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [isOpen, setOpen] = useState(false);
-  useStillPage(isOpen);
-  const { command, ids, isWhole, entries, places, more, morePlaces, warnings, moreWarnings } = asked;
-  // Every answer of the server opens it anew.
-  useEffect(() => {
-    if (asked.ids.length === 0) return;
-    dialog.current?.close();
-    dialog.current?.showModal();
-    setOpen(true);
-  }, [asked]);
+export function AskDialog({ preview, csrfToken, locale, onMany }: Props) {
+  const { command, ids, isWhole, entries, places, more, morePlaces, warnings, moreWarnings } = preview;
   const name = bulkActionName(command);
   return (
-    <dialog
-      ref={dialog}
-      className={controls.dialog}
-      open
-      aria-labelledby="office-ask"
-      onClose={() => setOpen(dialog.current?.open ?? false)}
-    >
-      <Form
-        method="post"
-        onSubmit={(event) => {
-          const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
-          const posted = new FormData(event.currentTarget, button);
-          if (onMany && ids.length > batchSize && button.value === `do:${command}` && isPreviewed(posted)) {
-            event.preventDefault();
-            onMany(posted);
-          }
-          dialog.current?.close();
-        }}
-      >
-        <CsrfField token={csrfToken} />
-        <ChosenIds ids={ids} isWhole={isWhole} />
-        <h2 id="office-ask">
-          {ids.length === 1
-            ? m.office_ask_title_one({ command: name })
-            : m.office_ask_title({ command: name, count: ids.length })}
-        </h2>
-        {isExplained(command) && <p className={controls.muted}>{m[`dates_about_${command}`]()}</p>}
-        <WishFields {...asked} />
-        {warnings.length > 0 && <h3>{m.dates_warnings()}</h3>}
-        <WarningList warnings={warnings} more={moreWarnings} />
-        <ChangedEntries entries={entries} more={more} />
-        <h3>{m.office_ask_places()}</h3>
-        <PlaceList places={places} more={morePlaces} locale={locale} />
-        <Decision command={command} close={() => dialog.current?.close()} />
-      </Form>
-    </dialog>
+    <AnswerDialog answer={preview} titleId="office-ask">
+      {(close) => (
+        <Form
+          method="post"
+          onSubmit={(event) => {
+            const button = (event.nativeEvent as SubmitEvent).submitter as HTMLButtonElement;
+            const posted = new FormData(event.currentTarget, button);
+            if (onMany && ids.length > batchSize && button.value === `do:${command}` && isPreviewed(posted)) {
+              event.preventDefault();
+              onMany(posted);
+            }
+            close();
+          }}
+        >
+          <CsrfField token={csrfToken} />
+          <ChosenIds ids={ids} isWhole={isWhole} />
+          <h2 id="office-ask">
+            {ids.length === 1
+              ? m.office_ask_title_one({ command: name })
+              : m.office_ask_title({ command: name, count: ids.length })}
+          </h2>
+          {isExplained(command) && <p className={controls.muted}>{m[`dates_about_${command}`]()}</p>}
+          <WishFields {...preview} />
+          {warnings.length > 0 && <h3>{m.dates_warnings()}</h3>}
+          <WarningList warnings={warnings} more={moreWarnings} />
+          <ChangedEntries entries={entries} more={more} />
+          <h3>{m.office_ask_places()}</h3>
+          <PlaceList places={places} more={morePlaces} locale={locale} />
+          <Decision command={command} close={close} />
+        </Form>
+      )}
+    </AnswerDialog>
   );
 }
 
@@ -163,16 +148,7 @@ function ChangedEntries({ entries, more }: Pick<ActionPreview, 'entries' | 'more
 function Decision({ command, close }: Pick<ActionPreview, 'command'> & { close(): void }) {
   return (
     <p className={controls.actions}>
-      <a
-        className={controls.plain}
-        href="?"
-        onClick={(event) => {
-          event.preventDefault();
-          close();
-        }}
-      >
-        {m.office_ask_back()}
-      </a>
+      <BackLink close={close} />
       <button type="submit" className={controls.button} name="command" value={`do:${command}`}>
         {bulkActionName(command)}
       </button>

@@ -7,7 +7,7 @@ import { mostAtOnce } from './batches.ts';
 import { bulkActionName } from './bulk-actions.ts';
 
 type Result = Done | Refused | Undone;
-type Answer = Result | { asked: unknown } | null;
+type Answer = Result | { preview: unknown } | null;
 type Props = {
   answer: Answer;
   csrfToken: string;
@@ -18,7 +18,7 @@ type Props = {
 /** What a command has done, said once and loudly enough, with its way back. */
 export function Outcome({ answer: given, csrfToken, onUndoMany }: Props) {
   // A preview says what it has to say itself.
-  const answer = given && 'asked' in given ? null : given;
+  const answer = given && 'preview' in given ? null : given;
   const undo = (answer && 'undo' in answer && answer.undo) || [];
   const isRefusal = answer !== null && 'refused' in answer;
   return (

@@ -15,6 +15,7 @@ import type { FoundEntry } from '#app/site/detail/frame/found-entry.server.ts';
 import { articlesAbout } from '#app/site/detail/sections/articles.server.ts';
 import { comingDates } from '#app/site/detail/sections/dates.server.ts';
 import { type FamilyTag, keyFactsOf } from '#app/site/detail/sections/key-facts.ts';
+import { picturesOf } from '#app/site/detail/sections/pictures.ts';
 import type { DateList, SectionContents } from '#app/site/detail/sections/sections.ts';
 
 type About = {
@@ -37,7 +38,6 @@ export async function eventSections(about: About, load: LoadContext): Promise<Co
     fields.production?.number ? articlesAbout({ production: [fields.production.number] }, load) : [],
   ]);
   const { video, gallery, sponsors, promoter, promoter_link, contributors, important_info } = fields;
-  const images = gallery.flatMap(({ _key, image }) => (image ? [{ key: _key, image }] : []));
   const people = contributorsOf(contributors);
   const partners = partnersOf(sponsors);
   const programs = slots.programs ?? [];
@@ -46,7 +46,7 @@ export async function eventSections(about: About, load: LoadContext): Promise<Co
     ImportantInfo: important_info.html ? { title: m.detail_important(), html: important_info.html } : null,
     OpeningHours: hours,
     Description: description(about, load),
-    ImageSlider: images.length > 0 ? { title: m.detail_pictures(), images } : null,
+    ImageSlider: picturesOf(gallery),
     Programs: programs.length > 0 || about.entry.draft ? { nodes: programs, dates: null } : null,
     Video: video ? { title: m.detail_video(), embed: video, poster: fields.image } : null,
     Contributors: people.length > 0 ? { title: m.detail_contributors(), people, credits: '' } : null,
