@@ -23,6 +23,7 @@ export function lineToRope(canvas: Canvas): string {
     turn: turnFromPitch((x) => strandRadius(x) * pitch(x), ends),
     yarnSpacing: 0.35,
     finestYarn: 3.8,
+    smoothBelow: 7 + width * 0.0035,
     depthLevels: 16,
   };
   return paintRope(rope, canvas);

@@ -3,19 +3,20 @@ import { itemAt } from '../item-at.ts';
 import type { Strand } from '../palette.ts';
 import { Path } from '../path.ts';
 import type { Rope } from './rope.ts';
+import { paintPieces, piecesOf, type StrandPiece } from './smooth-strands.ts';
 import { type PlacedYarn, yarnsOf } from './strand-yarns.ts';
 import { lightAt, yarnEdge } from './tube.ts';
 
 /** Paints a rope back to front. Yarns of one strand and one depth share a path. */
 export function paintRope(rope: Rope, { palette, height }: Canvas): string {
   const yarns = [0, 1, 2].flatMap((strand) => yarnsOf(rope, strand)).filter((placed) => isInside(placed, height));
+  const pieces = [0, 1, 2].flatMap((strand) => piecesOf(rope, strand));
   let drawing = '';
   for (let level = -rope.depthLevels; level <= rope.depthLevels; level++) {
     for (const [index, strand] of palette.strands.entries()) {
-      const group = yarns.filter(
-        (placed) => placed.strand === index && Math.round(placed.depth * rope.depthLevels) === level,
-      );
-      drawing += paintGroup(group, strand);
+      const isHere = (placed: PlacedYarn | StrandPiece) =>
+        placed.strand === index && Math.round(placed.depth * rope.depthLevels) === level;
+      drawing += paintPieces(pieces.filter(isHere), strand) + paintGroup(yarns.filter(isHere), strand);
     }
   }
   return drawing;

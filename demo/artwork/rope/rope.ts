@@ -14,6 +14,8 @@ export type Rope = {
   /** Distance between yarns in strand radii. */
   yarnSpacing: number;
   finestYarn: number;
+  /** A strand of a smaller radius is drawn smooth: its yarns would be finer than a screen can show. */
+  smoothBelow?: number;
   /** Steps from the axis to the eye; more steps part the strands more exactly and weigh more. */
   depthLevels: number;
 };

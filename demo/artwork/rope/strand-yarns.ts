@@ -12,7 +12,7 @@ export function yarnsOf(rope: Rope, strand: number): PlacedYarn[] {
   let order = 0;
   while (s < rope.to) {
     const placed = { ...placeYarn(rope, { tube, strand, s }), order };
-    if (!isBuried(rope, placed)) yarns.push(placed);
+    if (!isBuried(rope, placed) && tube(s).radius >= (rope.smoothBelow ?? 0)) yarns.push(placed);
     order += 1;
     s += placed.spacing;
   }
@@ -32,7 +32,7 @@ function placeYarn(
   return { yarn: { tube, s, advance, samples }, spacing, depth, strand };
 }
 
-function strandTube(rope: Rope, strand: number): Tube {
+export function strandTube(rope: Rope, strand: number): Tube {
   const middle = (x: number) => {
     const angle = rope.turn(x) + (strand * 2 * Math.PI) / 3;
     const spread = rope.strandRadius(x) * rope.opening(x);
