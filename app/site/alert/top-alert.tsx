@@ -7,7 +7,7 @@ import css from './top-alert.module.css';
 
 /**
  * Breaking news below the header. Closing it is remembered; an open menu only hides it (by style). In the page before
- * JavaScript, without it only the button to close is missing. On small screens two lines are shown; pressing them shows all.
+ * JavaScript, without it only the button to close is missing. It is never cut, in however narrow a window.
  */
 export function TopAlert({ alert }: { alert: PlacedAlert }) {
   const { id, title, text, link, link_title, urgency } = alert;
@@ -31,11 +31,7 @@ export function TopAlert({ alert }: { alert: PlacedAlert }) {
       <script dangerouslySetInnerHTML={{ __html: dismissedScript }} />
       <div className={css.words} role={urgency === 'urgent' ? 'alert' : undefined}>
         {title && <p className={css.title}>{title}</p>}
-        {text && (
-          <details className={css.text}>
-            <summary>{text}</summary>
-          </details>
-        )}
+        {text && <p className={css.text}>{text}</p>}
         {link && (
           <a className={css.link} href={link.url}>
             {link_title || m.shell_alert_more()}

@@ -1,7 +1,7 @@
 import type { MouseEvent } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { StickyAction } from '#app/site/shell-data.ts';
-import { CartIcon, UpIcon } from '#app/ui/icons.tsx';
+import { UpIcon } from '#app/ui/icons.tsx';
 import { scrollWindow } from '#app/ui/scroll.ts';
 import { useStickyLinks } from '#app/ui/sticky-links.ts';
 import { tension } from '#app/ui/tension.ts';
@@ -39,36 +39,32 @@ function Buttons({ action, eventsUrl, pathname, onOverlay }: ButtonsProps) {
   const { isPastHalf, isNearFooter } = useActionBarPlace();
   const links = useStickyLinks();
   if (isNearFooter) return null;
-  const hasOverlay = eventsUrl !== null && !isCurrent(eventsUrl, pathname);
-  if (isPastHalf && (action || links.length > 0)) {
-    return (
-      <aside className={css.bar} aria-label={m.shell_quick_links()}>
-        {action && <What title={action.title} note={action.note} />}
-        <div className={css.buttons}>
-          {links.map(({ id, url, text }) => (
+  const ofPage = isPastHalf && (action || links.length > 0);
+  const programme = !ofPage && eventsUrl !== null && !isCurrent(eventsUrl, pathname) ? eventsUrl : null;
+  if (!isPastHalf && !programme) return null;
+  return (
+    <aside className={css.bar} aria-label={m.shell_quick_links()}>
+      {ofPage && action && <What title={action.title} note={action.note} />}
+      <div className={css.buttons}>
+        {ofPage &&
+          links.map(({ id, url, text }) => (
             <a key={id} className={css.link} href={url}>
               {text}
             </a>
           ))}
-          {action?.button && (
-            <a className={css.button} href={action.button.url}>
-              {action.button.text}
-            </a>
-          )}
-          <Up className={css.up} />
-        </div>
-      </aside>
-    );
-  }
-  return (
-    <div className={css.corner}>
-      {hasOverlay && (
-        <a className={css.square} href={eventsUrl} aria-label={m.shell_events_overlay()} onClick={onOverlay}>
-          <CartIcon />
-        </a>
-      )}
-      {isPastHalf && <Up className={css.square} />}
-    </div>
+        {ofPage && action?.button && (
+          <a className={css.button} href={action.button.url}>
+            {action.button.text}
+          </a>
+        )}
+        {programme && (
+          <a className={css.link} href={programme} onClick={onOverlay}>
+            {m.shell_events_overlay()}
+          </a>
+        )}
+        {isPastHalf && <Up />}
+      </div>
+    </aside>
   );
 }
 
@@ -83,13 +79,13 @@ function What({ title, note }: { title: string; note: string }) {
   );
 }
 
-function Up({ className }: { className: string | undefined }) {
+function Up() {
   const goUp = () => {
     scrollWindow(0, scrollTime);
     document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
-    <button type="button" className={className} aria-label={m.shell_scroll_up()} onClick={goUp}>
+    <button type="button" className={css.up} aria-label={m.shell_scroll_up()} onClick={goUp}>
       <UpIcon />
     </button>
   );
