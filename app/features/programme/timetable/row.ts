@@ -2,6 +2,7 @@ import { dayOf, timeOf } from '#app/cms/venue-time.ts';
 import { linkToDate } from '#app/features/addresses/shop-dates.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { hyphenate } from '#app/typography/hyphenate.server.ts';
 import type { EventCard } from '../queries.server.ts';
 import { occasionLabel } from './occasion-label.ts';
 import { formatPrice } from './row-price.ts';
@@ -43,7 +44,14 @@ export type EventRow = {
 /** Which tags say something about language and access, by public id. */
 export type FactTags = ReadonlySet<number>;
 
-export function eventRow(card: EventCard, { locale, factTags }: { locale: Locale; factTags: FactTags }): EventRow {
+export function eventRow(card: EventCard, words: RowWords): EventRow {
+  return breakable(plainRow(card, words), words.locale);
+}
+
+type RowWords = { locale: Locale; factTags: FactTags };
+
+/** The row with its words as they were written, to be compared with others. */
+export function plainRow(card: EventCard, { locale, factTags }: RowWords): EventRow {
   const { fields, status, hint } = card;
   const isOff = status === 'cancelled' || status === 'postponed';
   const link = status === 'sale' ? linkToDate(fields.ticket_url, card.number, locale) : null;
@@ -66,6 +74,18 @@ export function eventRow(card: EventCard, { locale, factTags }: { locale: Locale
     isOff,
     isOpen: !isOff && status !== 'past' && status !== 'soldout',
     stroke: strokeOf(card),
+  };
+}
+
+/** The row as it is shown: long words may break in its narrow columns. */
+export function breakable(row: EventRow, locale: Locale): EventRow {
+  const broken = (text: string) => hyphenate(text, locale);
+  return {
+    ...row,
+    title: broken(row.title),
+    kind: broken(row.kind),
+    room: broken(row.room),
+    access: row.access.map(broken),
   };
 }
 

@@ -44,7 +44,7 @@ test('a date is named by what is different about it, and says nothing the page s
   expect(row({})).toMatchObject({
     kind: 'Sa, 12.\u00a0Dezember',
     room: 'Seilerbühne',
-    title: 'Audiodeskription',
+    title: 'Audio\u00addeskrip\u00adtion',
     subtitle: '',
     access: [],
     status: { text: 'Ausverkauft' },
@@ -52,7 +52,10 @@ test('a date is named by what is different about it, and says nothing the page s
 });
 
 test('an occasion comes before access, and what is nothing special keeps the title', () => {
-  expect(row({ occasion: 'last' })).toMatchObject({ title: 'Zum letzten Mal', access: ['Audiodeskription'] });
+  expect(row({ occasion: 'last' })).toMatchObject({
+    title: 'Zum letzten Mal',
+    access: ['Audio\u00addeskrip\u00adtion'],
+  });
   expect(row({ tags: [] })).toMatchObject({ title: 'Die Ballade' });
 });
 

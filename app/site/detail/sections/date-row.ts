@@ -1,5 +1,5 @@
 import type { EventCard } from '#app/features/programme/queries.server.ts';
-import { type EventRow, eventRow, type FactTags } from '#app/features/programme/timetable/row.ts';
+import { breakable, type EventRow, type FactTags, plainRow } from '#app/features/programme/timetable/row.ts';
 import { rowDay } from '#app/features/programme/timetable/row-time.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
@@ -25,10 +25,10 @@ export function dateRow(
   card: EventCard,
   { title, subtitle, kind = '', tags = [], today, ...words }: DateText,
 ): EventRow {
-  const row = eventRow(card, words);
+  const row = plainRow(card, words);
   const special = row.title === title ? row.access.find((fact) => !tags.includes(fact)) : undefined;
   const ownKind = row.kind === kind ? '' : row.kind;
-  return {
+  const dated: EventRow = {
     ...row,
     kind: rowDay(card.day, words.locale, today),
     room: [ownKind, row.room].filter(Boolean).join(' · '),
@@ -36,6 +36,7 @@ export function dateRow(
     access: row.access.filter((fact) => fact !== special),
     subtitle: row.subtitle === subtitle ? '' : row.subtitle,
   };
+  return breakable(dated, words.locale);
 }
 
 function capital(text: string): string {
