@@ -50,6 +50,7 @@ function patch(field: string, value: number): Entry {
 function queueFor(transport: Transport, journal = memoryJournal()) {
   const revs = { m: 1 };
   const timers: (() => void)[] = [];
+  const waits: number[] = [];
   const queue = new Queue({
     transport,
     journal,
@@ -61,8 +62,9 @@ function queueFor(transport: Transport, journal = memoryJournal()) {
     shown: () => undefined,
     clock: {
       now: () => 0,
-      later(run) {
+      later(run, ms) {
         timers.push(run);
+        waits.push(ms);
         return () => void (timers.includes(run) && timers.splice(timers.indexOf(run), 1));
       },
     },
@@ -71,7 +73,7 @@ function queueFor(transport: Transport, journal = memoryJournal()) {
     timers.shift()?.();
     for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
   };
-  return { queue, tick, journal };
+  return { queue, tick, journal, waits };
 }
 
 test('without a login nothing is sent and nothing is forgotten; afterwards it goes on', async () => {
@@ -140,6 +142,18 @@ test('a network that failed once does not keep the next change waiting for ever'
   await tick();
   expect(fields).toEqual({ a: 2 });
   expect(queue.state.get().state).toBe('saved');
+});
+
+test('four changes lost at once are one loss, and the way back to the network is not paid for with the time without it', async () => {
+  const { transport } = server(Array.from({ length: 30 }, (): Fault => 'lost request'));
+  const { queue, tick, waits } = queueFor(transport);
+  for (const id of ['m', 'n', 'o', 'p']) queue.add({ ...patch('a', 1), id });
+  for (let round = 0; round < 4; round += 1) await tick();
+  expect(waits.filter((ms) => ms >= 1000)).toEqual([1000, 2000, 4000, 8000]);
+  waits.length = 0;
+  queue.flush();
+  await tick();
+  expect(waits).toEqual([0, 1000]);
 });
 
 test('while two texts are on the table nothing typed into that field reaches the server', async () => {

@@ -82,6 +82,8 @@ export class Queue<Kind extends Stored = ModuleNode> {
 
   /** Sends now: leaving the page, publishing, back online, logged in again. */
   flush(): void {
+    // How long the network was away says nothing of how long it will be.
+    this.#retry = 0;
     this.#outbox.isOffline = false;
     this.#schedule(0);
   }
@@ -182,6 +184,15 @@ export class Queue<Kind extends Stored = ModuleNode> {
     this.#outbox.update();
   }
 
+  /** What failed together waits once: four lost requests are one loss of the network. */
+  #retryLater(): void {
+    const isWaiting = this.#outbox.isOffline && this.#cancelTimer !== null;
+    this.#outbox.isOffline = true;
+    if (isWaiting) return;
+    this.#schedule(Math.min(longestRetry, 1000 * 2 ** this.#retry));
+    this.#retry += 1;
+  }
+
   async #send(entry: Entry): Promise<void> {
     this.#flying.add(entry.id);
     entry.sent ??= basisOf(entry, this.#hooks.revOf);
@@ -209,9 +220,7 @@ export class Queue<Kind extends Stored = ModuleNode> {
       case 'unreachable':
       case 'disturbed':
       case 'full':
-        this.#outbox.isOffline = true;
-        this.#schedule(Math.min(longestRetry, 1000 * 2 ** this.#retry));
-        this.#retry += 1;
+        this.#retryLater();
         this.#outbox.update({ isDisturbed: answer.kind === 'disturbed', isFull: answer.kind === 'full' });
         return;
       case 'login':
