@@ -20,13 +20,20 @@ type EntryRow = Pick<EntryRecord, 'id' | 'number' | 'type' | 'props' | 'i18n' | 
 
 export type MediaRow = Omit<SiteMedia, 'file' | 'file_name' | 'made'> & { storage_key: string };
 
-export type Drafts = { objects: { kind: ObjectKind; object: SiteObject }[]; media: MediaRow[]; names: SiteNames };
+export type DraftRows = {
+  pages: PageRow[];
+  entries: EntryRow[];
+  media: MediaRow[];
+  modules: Awaited<ReturnType<typeof draftModules>>;
+};
+
+type Drafts = { objects: { kind: ObjectKind; object: SiteObject }[]; media: MediaRow[]; names: SiteNames };
 
 const online = (type: string, id: string) =>
   `array(select locale from publication where content_type = ${type} and object_id = ${id} order by locale) as online`;
 
-/** Every page and entry as its draft says, the library, and the names of all their folders. */
-export async function readDrafts(client: pg.ClientBase): Promise<Drafts> {
+/** Reads all drafts, asking only: a transaction that thought in between would be taken for an idle one. */
+export async function readDraftRows(client: pg.ClientBase): Promise<DraftRows> {
   const { rows: pages } = await client.query<PageRow>(
     `select id, parent_id, ${pageFieldNames.join(', ')}, ${online("'page'", 'page.id')}
      from page where deleted_at is null order by position, id`,
@@ -40,8 +47,13 @@ export async function readDrafts(client: pg.ClientBase): Promise<Drafts> {
     `select id, name, storage_key, alt, credit, caption, tags, licence, licence_until::text, focal
      from media where deleted_at is null order by id`,
   );
+  return { pages, entries, media, modules: await draftModules(client) };
+}
+
+/** Every page and entry as its draft says, the library, and the names of all their folders. */
+export function draftsOf({ pages, entries, media, modules: rows }: DraftRows): Drafts {
   const names = folderNames([...pages.map(namedPage(pages)), ...entries.map(namedEntry), ...media.map(namedMedia)]);
-  const modules = modulesByOwner(await draftModules(client));
+  const modules = modulesByOwner(rows);
   const objects = [
     ...pages.map(pageObject(pages, { names, modules })),
     ...entries.flatMap(entryObject({ names, modules })),

@@ -4,8 +4,12 @@ import type { Names } from '#app/cms/site-format/link-target.ts';
 import { writeJsonFile } from '#app/cms/site-format/write-json.ts';
 import { settingKeys } from './read-parts.ts';
 
-/** The files of settings, opening hours, notices and redirects; nothing where there is nothing. */
-export async function exportParts(client: pg.ClientBase, names: Names): Promise<[path: string, content: string][]> {
+export type PartRows = Record<'rules' | 'exceptions' | 'alerts' | 'redirects', Values[]> & {
+  settings: { key: string; value: Values }[];
+};
+
+/** Reads settings, opening hours, notices and redirects. */
+export async function readPartRows(client: pg.ClientBase): Promise<PartRows> {
   const settings = await client.query<{ key: string; value: Values }>(
     'select key, value from setting where key = any($1)',
     [settingKeys],
@@ -26,18 +30,30 @@ export async function exportParts(client: pg.ClientBase, names: Names): Promise<
   const redirects = await client.query<Values>(
     'select id, locale, old_path, new_path, automatic, nullif(is_bare, false) as is_bare from redirect order by locale, old_path',
   );
+  return {
+    settings: settings.rows,
+    rules: rules.rows,
+    exceptions: exceptions.rows,
+    alerts: alerts.rows,
+    redirects: redirects.rows,
+  };
+}
+
+/** Their files; nothing where there is nothing. */
+export function partFiles(rows: PartRows, names: Names): [path: string, content: string][] {
+  const { settings, alerts, redirects } = rows;
   const withVenue = ({ id, venue_id, ...row }: Values): Values => ({
     id,
     ...(venue_id ? { venue: names.nameOf('venue', String(venue_id)) ?? venue_id } : {}),
     ...known(row),
   });
-  const hours = { rules: rules.rows.map(withVenue), exceptions: exceptions.rows.map(withVenue) };
-  const ordered = settings.rows.sort((one, other) => (one.key < other.key ? -1 : 1));
+  const hours = { rules: rows.rules.map(withVenue), exceptions: rows.exceptions.map(withVenue) };
+  const ordered = settings.sort((one, other) => (one.key < other.key ? -1 : 1));
   return [
     ...part('settings.json', Object.fromEntries(ordered.map(({ key, value }) => [key, value])), ordered),
     ...part('opening-hours.json', hours, [...hours.rules, ...hours.exceptions]),
-    ...part('alerts.json', alerts.rows.map(known), alerts.rows),
-    ...part('redirects.json', redirects.rows.map(known), redirects.rows),
+    ...part('alerts.json', alerts.map(known), alerts),
+    ...part('redirects.json', redirects.map(known), redirects),
   ];
 }
 

@@ -4,25 +4,54 @@ import { slugOf } from '#app/cms/collection/slug.ts';
 import type { ObjectKind, SiteObject } from '#app/cms/site-format/site-object.ts';
 import { writeJsonFile } from '#app/cms/site-format/write-json.ts';
 import { writeObject } from '#app/cms/site-format/write-object.ts';
+import { holdFiles } from '#app/media/file-removal.server.ts';
 import { requireMediaStorage } from '#app/media/storage.server.ts';
 import { getModule } from '#app/modules/registry.ts';
-import { type MediaRow, readDrafts } from './drafts.ts';
-import { exportParts } from './export-parts.ts';
+import { type DraftRows, draftsOf, type MediaRow, readDraftRows } from './drafts.ts';
+import { type PartRows, partFiles, readPartRows } from './export-parts.ts';
 import { draftIn, objectOfDocument, type PublishedDocument, publishedDocuments } from './published-objects.ts';
 import { formatVersion } from './read-site.ts';
 
 type SiteFile = readonly [path: string, content: string | Uint8Array];
 
+/** All rows that a site is written from, as they are at one moment. */
+type SiteRows = { drafts: DraftRows; documents: PublishedDocument[]; parts: PartRows };
+
 /**
  * The whole site as files of the site format (docs/behaviour/site-format.md): drafts, what visitors read, the library and
- * the settings. The client is in a transaction that sees one moment.
+ * the settings, as they are at one moment. The transaction is over before the first file is answered, so that no disk
+ * keeps it waiting (decision 55); until the last one is, nobody removes an original.
  */
-export async function* exportSite(client: pg.ClientBase): AsyncGenerator<SiteFile> {
-  const { objects, media, names } = await readDrafts(client);
-  const documents = Map.groupBy(await publishedDocuments(client), (row) => `${row.content_type} ${row.object_id}`);
+export async function* exportSite(pool: pg.Pool): AsyncGenerator<SiteFile> {
+  const client = await pool.connect();
+  try {
+    await holdFiles(client);
+    yield* filesOf(await readRows(client));
+  } finally {
+    // The end of the connection gives the originals free.
+    client.release(true);
+  }
+}
+
+async function readRows(client: pg.ClientBase): Promise<SiteRows> {
+  await client.query('begin isolation level repeatable read read only');
+  try {
+    return {
+      drafts: await readDraftRows(client),
+      documents: await publishedDocuments(client),
+      parts: await readPartRows(client),
+    };
+  } finally {
+    await client.query('rollback');
+  }
+}
+
+async function* filesOf(rows: SiteRows): AsyncGenerator<SiteFile> {
+  const { objects, media, names } = draftsOf(rows.drafts);
+  const documents = Map.groupBy(rows.documents, (row) => `${row.content_type} ${row.object_id}`);
   const fieldsOf = (model: string) => getModule(model)?.fields ?? {};
   yield ['site.json', writeJsonFile({ format: formatVersion })];
-  yield* await exportParts(client, names);
+  yield* partFiles(rows.parts, names);
   for (const { kind, object } of objects) {
     const files = (each: SiteObject) => writeObject(each, { kind, names, fieldsOf });
     const own = documents.get(`${object.type} ${object.id}`) ?? [];

@@ -7,6 +7,7 @@ import type { SiteFiles } from '#app/cms/site-format/site-source.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
 import { demoContent } from '#server/load-demo.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { exportSite } from './export-site.ts';
 import { contentOf, readFolder } from './folder.ts';
 import { importSite } from './import-site.ts';
 import { readSite } from './read-site.ts';
@@ -61,6 +62,23 @@ test('a draft that has moved on and what visitors read both come along', { timeo
     expect(rows[0].doc).toMatch(/Alt.*Bleibt|Bleibt.*Alt/);
   });
   expect(await contents(second)).toEqual(files);
+});
+
+test('an export keeps no transaction open while its files are written', { timeout: 60_000 }, async () => {
+  const small = await writtenFolder({
+    'site.json': '{ "format": 1 }',
+    'genre/lied/entry.json': '{}',
+    'genre/lied/de.md': 'name: Lied\n',
+  });
+  await exportOf(small, async (pool) => {
+    const files = exportSite(pool);
+    expect((await files.next()).value?.[0]).toBe('site.json');
+    const { rows } = await pool.query(
+      `select from pg_stat_activity where state like 'idle in transaction%' and datname = current_database()`,
+    );
+    expect(rows).toEqual([]);
+    await files.return(undefined);
+  });
 });
 
 /** Imports a folder into an empty site, lets somebody work there, and exports it; answers the folder it was written to. */

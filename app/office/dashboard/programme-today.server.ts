@@ -26,7 +26,7 @@ export async function todayAndTomorrow(now: Temporal.Instant, locale: Locale): P
         key: id,
         url: urls.officeEntry(locale, event.type, number),
         title,
-        note: [time || m.office_no_time(), names.get(room) ?? m.office_no_room(), isOff ? state : '']
+        note: [time || m.office_no_time(), names.get(room) ?? m.office_without_room(), isOff ? state : '']
           .filter(Boolean)
           .join(', '),
         clashes,

@@ -53,7 +53,7 @@ export const meta: Route.MetaFunction = () => [
 ];
 
 export default function LinksScreen({ loaderData }: Route.ComponentProps) {
-  const { part, page, pages, counts, lines } = loaderData;
+  const { part, page, pages, counts, lines, last } = loaderData;
   return (
     <>
       <header className={panels.head}>
@@ -73,7 +73,7 @@ export default function LinksScreen({ loaderData }: Route.ComponentProps) {
           </Link>
         ))}
       </nav>
-      {lines.length === 0 && <p className={panels.none}>{m.office_links_none()}</p>}
+      {lines.length === 0 && <p className={panels.none}>{last ? m.office_links_none() : m.office_links_unchecked()}</p>}
       {lines.length > 0 && <LinksTable lines={lines} />}
       <PageLinks page={page} pages={pages} />
     </>

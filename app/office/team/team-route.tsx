@@ -82,7 +82,9 @@ export default function TeamScreen({ loaderData, actionData }: Route.ComponentPr
               <Link discover="none" to={urls.officePerson(locale, id)}>
                 {name}
               </Link>
-              <span>{isOneself ? `${email} (${m.team_oneself()})` : email}</span>
+              <span>
+                {[name === email ? '' : email, isOneself ? `(${m.team_oneself()})` : ''].filter(Boolean).join(' ')}
+              </span>
             </th>
             <td>
               {roleName(role)} {may_write_html && <Badge>{m.team_html_badge()}</Badge>}
