@@ -18,7 +18,7 @@ export function ErrorPage({ status, isCentred }: { status: number; isCentred: bo
   useOwnPage(shell?.design.errorPages.includes(status) ?? false);
   return (
     <div className={isCentred ? `${css.error} ${css.centred}` : css.error} data-theme="cc03">
-      <title>{title}</title>
+      <title>{[`${title} (${status})`, shell?.siteName].filter(Boolean).join(' | ')}</title>
       <meta name="robots" content="noindex" />
       <picture>
         <source media="(width < 48em)" srcSet={errorPictureNarrow} width="780" height="600" />

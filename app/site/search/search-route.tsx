@@ -83,9 +83,14 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       pages > 1
         ? { page, pages, previous: page > 1 ? link(page - 1) : null, next: page < pages ? link(page + 1) : null }
         : null,
-    title: `${q || m.shell_search()} | ${siteConfig.name[locale]}`,
+    title: `${windowTitle(q, count)} | ${siteConfig.name[locale]}`,
     frame: { ...plainFrame, alternates: { de: urls.search('de', { q }), en: urls.search('en', { q }) } },
   };
+}
+
+function windowTitle(q: string, count: number): string {
+  if (!q) return m.shell_search();
+  return `${m.shell_search()}: ${q}, ${count === 0 ? m.shell_search_none() : countInWords(count, false)}`;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

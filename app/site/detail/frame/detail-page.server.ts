@@ -43,6 +43,8 @@ type Around = Described & {
   theme: PageFrame['theme'];
   /** The section it belongs to; null for what has no list. */
   section: Crumb | null;
+  /** What the window is called where its title alone does not tell it from others. */
+  windowTitle?: string;
   graph(origin: string): object;
   frame?: Pick<PageFrame, 'action' | 'bodyClass'>;
 };
@@ -64,7 +66,7 @@ export async function detailPage(entry: Entry, around: Around, load: LoadContext
   const { fields } = around;
   const meta_description = fields.meta_description || (around.summary ?? summaryOf(around.fields));
   const words = { meta_title: fields.meta_title, meta_description, og_title: '', og_description: '', og_type: '' };
-  const page = { ...words, title, headline: title };
+  const page = { ...words, title: around.windowTitle ?? title, headline: title };
   const image = urls.ogImage(id, locale);
   const team = {
     pages: alternates,

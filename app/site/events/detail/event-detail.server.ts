@@ -68,6 +68,7 @@ export async function loadEvent(params: Params, load: LoadContext): Promise<Even
         fields,
         theme: kind.theme,
         section,
+        windowTitle: [title, facts.find(({ id }) => id === 'when')?.title].filter(Boolean).join(', '),
         graph: (origin) => eventGraph({ ...machine, origin, siteName: siteConfig.name[locale] }),
         frame: { bodyClass: 'non-cms', action: actionOf({ title, facts, status, tickets, state }) },
       },
