@@ -6,10 +6,11 @@ import './ui/base.css';
 
 import { type ComponentType, lazy, type ReactNode, useEffect } from 'react';
 import { isRouteErrorResponse, Links, Meta, Outlet, Scripts, ScrollRestoration, useRouteError } from 'react-router';
-import { urls } from '#app/urls.ts';
+import { firstUrls } from '#app/first-urls.ts';
 import { fontAhead } from '#theme/theme.ts';
 import type { Route } from './+types/root.ts';
 import { Unreachable } from './site/error/unreachable.tsx';
+import { scrollKey } from './site/shell/navigation/place.ts';
 import { usePageFrame } from './site/shell/page-frame.ts';
 import { loadShell } from './site/shell/shell-data.server.ts';
 import { useLocale } from './site/shell/use-locale.ts';
@@ -34,7 +35,7 @@ export const links: Route.LinksFunction = () => [
   { rel: 'icon', href: '/favicon.svg', type: 'image/svg+xml' },
   { rel: 'icon', href: '/favicon.ico', sizes: '32x32' },
   { rel: 'apple-touch-icon', href: '/apple-touch-icon.png' },
-  { rel: 'manifest', href: urls.webManifest },
+  { rel: 'manifest', href: firstUrls.webManifest },
 ];
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -56,7 +57,7 @@ export function Layout({ children }: { children: ReactNode }) {
       </head>
       <body className={failed ? undefined : bodyClass}>
         {children}
-        <ScrollRestoration />
+        <ScrollRestoration getKey={({ key, state }) => scrollKey({ key, usr: state })} />
         <Scripts />
       </body>
     </html>

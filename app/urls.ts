@@ -1,3 +1,4 @@
+import { firstUrls } from '#app/first-urls.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
 /** Below which the interface stands, with or without a language before it (docs/behaviour/calls.md). */
@@ -8,16 +9,9 @@ export const moduleDataRoot = 'module-data';
 /** Addresses that do not depend on a venue's choice. Every one is absolute within the site. */
 export const urls = {
   root: '/',
-  home: (locale: Locale) => `/${locale}`,
+  ...firstUrls,
   /** A page by its path below the language, such as `besuch/anfahrt`; the home page has the empty path. */
   page: (locale: Locale, path: string) => (path === '' ? `/${locale}` : `/${locale}/${encodePath(path)}`),
-  search: (locale: Locale, options: { category?: string; page?: number; q?: string } = {}) =>
-    `/${[locale, 'search', options.category, options.category && options.page].filter(Boolean).join('/')}${
-      options.q ? `?q=${encodeURIComponent(options.q)}` : ''
-    }`,
-  terms: (locale: Locale) => `/${locale}/agb`,
-  privacy: (locale: Locale) => `/${locale}/datenschutz`,
-  imprint: (locale: Locale) => `/${locale}/impressum`,
   login: (locale: Locale, next?: string) => `/${locale}/login${next ? `?next=${encodeURIComponent(next)}` : ''}`,
   logout: (locale: Locale) => `/${locale}/logout`,
   /** The code is a query, because the site logs paths only. */
@@ -71,9 +65,7 @@ export const urls = {
   sitemapPart: (type: string, page: number) => `/sitemap-${type}-${page}.xml`,
   openData: (file: 'events.json' | 'events.csv' | 'events.ics' | 'catalog.jsonld') => `/opendata/${file}`,
   robots: '/robots.txt',
-  webManifest: '/site.webmanifest',
   securityText: '/.well-known/security.txt',
-  serviceWorker: '/sw.js',
 } as const;
 
 /** The same addresses as patterns, for `routes.ts`. */

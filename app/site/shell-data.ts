@@ -42,8 +42,8 @@ export type ShellData = {
   isShopOnline: boolean;
   /** The notices that stand now, the most urgent first; on each page the first that reaches it is shown. */
   alerts: PlacedAlert[];
-  /** Today at the venue and since when its words are what they are; null where nobody has entered hours. */
-  today: { day: OpeningDay; at: number } | null;
+  /** Today at the venue, and its words now; null where nobody has entered hours. */
+  today: { day: OpeningDay; label: string; isOpen: boolean } | null;
   /** The programme, where the venue wants the overlay button to it. */
   eventsUrl: string | null;
   /** Where one subscribes to the newsletter, where there is one. */
@@ -74,6 +74,8 @@ export type PageFrame = {
   isLandingPage: boolean;
   /** The same page in each language it exists in. */
   alternates: Partial<Record<Locale, string>>;
+  /** The pages beside it and its tabs: going there is one step aside, and no bar says that something loads. */
+  siblings?: string[];
   /** For the team only: the page's address in each language, offline ones included, where it is online, where it is
    * edited unless that is in place, and the form of what is not made of modules. */
   team?:

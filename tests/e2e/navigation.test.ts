@@ -124,6 +124,54 @@ test('of the menus in the header one is open, until Escape, a click elsewhere or
   await expect(open).toHaveCount(0);
 });
 
+test('the languages open and close as the menus do, and Escape gives the focus back', async ({ page }) => {
+  await page.goto('/de/besuch', { waitUntil: 'networkidle' });
+  const code = page.locator('header').getByText('de', { exact: true });
+  const english = page.getByRole('link', { name: 'English, this page in English' });
+  await expect(english).toBeHidden();
+  await code.press('Enter');
+  await expect(english).toHaveAttribute('href', '/en/visit');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(english).toBeHidden();
+  await expect(code).toBeFocused();
+  await page.locator('header nav summary').first().click();
+  await code.click();
+  await expect(page.locator('header details[open]')).toHaveCount(1);
+});
+
+test('a section with tabs is gone to from the menu, shows them, and no bar says that one of them loads', async ({
+  page,
+}) => {
+  await page.goto('/de', { waitUntil: 'networkidle' });
+  await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Ausstellungen' }).click();
+  const tabs = page.getByRole('navigation', { name: 'Bereich Ausstellungen' });
+  await expect(tabs.locator('[aria-current]')).toHaveText('Ausstellungen');
+  await page.route('**/*.data*', async (route) => {
+    await expect(page.getByRole('progressbar')).toHaveCount(0);
+    await route.continue();
+  });
+  await tabs.getByRole('link', { name: 'Zugkraft' }).click();
+  await expect(page).toHaveURL(/ausstellungen\/zugkraft$/);
+  await expect(tabs.locator('[aria-current]')).toHaveText('Zugkraft');
+});
+
+test('a link to a question opens it, then scrolls, and 200 px stay above it', async ({ page }) => {
+  await page.clock.install({ time: '2026-11-21T12:00:00Z' });
+  await page.goto('/de/besuch/haeufige-fragen', { waitUntil: 'networkidle' });
+  await untilAlive(page);
+  await page.clock.pauseAt('2026-11-21T12:10:00Z');
+  const question = page.locator('main details').nth(3);
+  const id = await question.getAttribute('id');
+  await follow(page, `/de/besuch/haeufige-fragen#${id}`);
+  await expect(question).toHaveAttribute('open');
+  await expect(question).toBeFocused();
+  await page.clock.runFor(600);
+  expect(await scrolled(page)).toBe(0);
+  await page.clock.runFor(100 + 800);
+  await expect.poll(() => question.evaluate((entry) => Math.round(entry.getBoundingClientRect().top))).toBe(200);
+});
+
 test.describe('the menu that slides in', () => {
   test.use({ viewport: { width: 800, height: 900 } });
   const menu = (page: Page) => page.getByRole('dialog', { name: 'Menü' });

@@ -64,16 +64,21 @@ for (const timezoneId of ['Europe/Berlin', 'Asia/Tokyo', 'America/Los_Angeles'])
   });
 }
 
-test('the sticky actions wait for half a window, and leave before the footer', async ({ page }) => {
+test('tickets are offered from the first picture on, the way up after half a window, and neither on the footer', async ({
+  page,
+}) => {
   await page.goto('/de/besuch', { waitUntil: 'networkidle' });
   const up = page.getByRole('button', { name: 'Nach oben' });
   const tickets = page.getByRole('link', { name: 'Programm und Karten' });
   await expect(up).toHaveCount(0);
+  await expect(tickets).toBeVisible();
+  await tickets.focus();
   await page.evaluate(() => scrollTo(0, innerHeight / 2 - 20));
   await expect(tickets).toBeVisible();
   await expect(up).toHaveCount(0);
   await page.evaluate(() => scrollTo(0, innerHeight));
   await expect(up).toBeVisible();
+  await expect(tickets).toBeFocused();
   await page.evaluate(() => scrollTo(0, document.body.scrollHeight));
   await expect(up).toHaveCount(0);
   await expect(tickets).toHaveCount(0);
@@ -81,6 +86,33 @@ test('the sticky actions wait for half a window, and leave before the footer', a
   await up.click();
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(0);
   await expect(page.getByRole('main')).toBeFocused();
+});
+
+for (const width of [768, 1152, 1365, 1366]) {
+  test(`at ${width} px the bar says until when it is open today`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/de/besuch');
+    await expect(
+      page
+        .locator('body > header')
+        .getByText(/^Öffnungszeiten heute/)
+        .locator('..'),
+    ).toBeInViewport();
+  });
+}
+
+test('a telephone has favourites and account in its menu, and a header that becomes smaller', async ({ page }) => {
+  await page.setViewportSize({ width: 375, height: 800 });
+  await page.goto('/de/besuch', { waitUntil: 'networkidle' });
+  const bar = page.locator('body > header > div');
+  const height = async () => (await bar.boundingBox())?.height;
+  expect(await height()).toBeGreaterThan(60);
+  await page.evaluate(() => scrollTo(0, innerHeight / 4));
+  await expect.poll(height).toBe(52);
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  const menu = page.getByRole('dialog', { name: 'Menü' });
+  await expect(menu.getByRole('link', { name: 'Merkliste' })).toHaveAttribute('href', '/en');
+  await expect(menu.getByRole('link', { name: 'Mein Konto' })).toHaveAttribute('href', '/de/login');
 });
 
 test('on the page of the programme no button leads to the programme', async ({ page }) => {

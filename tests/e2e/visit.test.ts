@@ -10,7 +10,8 @@ test('the home page opens in German, and its switch leads to English', async ({ 
   await page.goto('/de');
   await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   await expect(page.getByRole('main')).toBeVisible();
-  await page.locator('a[hreflang="en"]').first().click();
+  await page.locator('header').getByText('de', { exact: true }).click();
+  await page.getByRole('link', { name: 'English, this page in English' }).click();
   await expect(page.locator('html')).toHaveAttribute('lang', 'en');
 });
 

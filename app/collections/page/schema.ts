@@ -26,6 +26,7 @@ export const pageFields = {
   in_menu: flag(),
   in_footer: flag(),
   is_landing_page: flag(),
+  has_tab_navigation: flag(),
   meta_title: words(200),
   meta_description: words(500, { multiline: true, search: 'B' }),
   og_title: words(200),

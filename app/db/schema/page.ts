@@ -14,6 +14,7 @@ export const page = pgTable('page', {
   in_menu: boolean('in_menu').notNull().default(false),
   in_footer: boolean('in_footer').notNull().default(false),
   is_landing_page: boolean('is_landing_page').notNull().default(false),
+  has_tab_navigation: boolean('has_tab_navigation').notNull().default(false),
   meta_title: localizedText('meta_title'),
   meta_description: localizedText('meta_description'),
   og_title: localizedText('og_title'),

@@ -25,7 +25,15 @@ const groups: { title: () => string; names: Name[] }[] = [
   { title: m.editor_settings_share, names: ['og_title', 'og_description', 'og_image'] },
   {
     title: m.editor_settings_look,
-    names: ['page_class', 'in_menu', 'in_footer', 'is_clickable', 'is_landing_page', 'language_variant'],
+    names: [
+      'page_class',
+      'in_menu',
+      'in_footer',
+      'is_clickable',
+      'has_tab_navigation',
+      'is_landing_page',
+      'language_variant',
+    ],
   },
   { title: m.editor_settings_more, names: ['content_type', 'og_type', 'settings_url'] },
 ];

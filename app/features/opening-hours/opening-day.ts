@@ -25,12 +25,3 @@ export function openingsOf({ opening_hours, opening_hours_exceptions }: OpeningD
   const counting = opening_hours_exceptions.length > 0 ? opening_hours_exceptions : opening_hours;
   return counting.filter(({ closed }) => !closed);
 }
-
-/**
- * The latest moment at which the words about a day changed, in milliseconds: an opening, a closing, or 0 before the first.
- * Whoever renders the same words renders the same page, whenever that is.
- */
-export function textSince(day: OpeningDay, now: number): number {
-  const moments = openingsOf(day).flatMap(({ opens_at, closes_at }) => [Date.parse(opens_at), Date.parse(closes_at)]);
-  return Math.max(0, ...moments.filter((moment) => moment <= now));
-}

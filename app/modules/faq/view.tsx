@@ -5,14 +5,14 @@ import { RichText } from '#app/ui/rich-text.tsx';
 import type { faqModule } from './schema.ts';
 import css from './view.module.css';
 
-export function FaqView({ fields, marks }: ViewProps<typeof faqModule>) {
+export function FaqView({ id, fields, marks }: ViewProps<typeof faqModule>) {
   const { headline, anchor } = fields;
   const children = fields.children.filter(({ question }) => isRendered(question, marks.field('children')));
   return (
     <div id={anchor || undefined} {...marks.root}>
       <Heading level={2} grade="h2" line={headline} mark={marks.field('headline')} className={css.title} />
       {children.map(({ _key, question, answer }) => (
-        <details key={_key} className={css.entry}>
+        <details key={_key} id={`${anchor || id}-${_key}`} className={css.entry}>
           <summary className={css.question}>
             <span {...marks.field(`children.${_key}.question`)}>{question}</span>
             <span className={css.sign} aria-hidden="true" />

@@ -1,6 +1,6 @@
+import { firstUrls } from '#app/first-urls.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { type Choice, type Consent, embedProviders, optionalCategories } from '#app/ui/consent-cookie.ts';
-import { urls } from '#app/urls.ts';
 
 /** Sent on the window by whatever wants the settings shown: the link in the footer. */
 export const openConsentEvent = 'foyer:open-consent';
@@ -14,7 +14,7 @@ export function decisionOf(consent: Consent | null): Decision {
 }
 
 export function isLegalPage(pathname: string, locale: Locale): boolean {
-  return [urls.imprint(locale), urls.privacy(locale), urls.terms(locale)].includes(pathname);
+  return [firstUrls.imprint(locale), firstUrls.privacy(locale), firstUrls.terms(locale)].includes(pathname);
 }
 
 /**

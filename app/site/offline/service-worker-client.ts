@@ -1,4 +1,4 @@
-import { urls } from '#app/urls.ts';
+import { firstUrls } from '#app/first-urls.ts';
 
 /** Registered once the page is quiet; the script itself says whether it works or takes itself away. */
 export function keepServiceWorker(): void {
@@ -10,5 +10,5 @@ export function keepServiceWorker(): void {
 
 function register(): void {
   // Without a service worker everything works, only not offline: nothing to tell the visitor.
-  navigator.serviceWorker.register(urls.serviceWorker).catch(() => undefined);
+  navigator.serviceWorker.register(firstUrls.serviceWorker).catch(() => undefined);
 }

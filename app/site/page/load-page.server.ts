@@ -7,6 +7,7 @@ import { venueDay } from '#app/cms/venue-time.ts';
 import { loadDraft } from '#app/collections/page/draft/draft.server.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import type { PageFields } from '#app/collections/page/page-document.ts';
+import type { Tab } from '#app/collections/page/public/navigation.ts';
 import { pageIdAtPath } from '#app/collections/page/public/page-paths.server.ts';
 import { pageVersion } from '#app/collections/page/public/queries.server.ts';
 import { siteIndex } from '#app/collections/page/public/site-index.server.ts';
@@ -36,6 +37,8 @@ export type PageData = {
   /** Shown as the page's heading; null where a hero opens the page. */
   title: string | null;
   breadcrumbs: Crumb[];
+  /** The pages of its section, where they are shown as tabs. */
+  tabs: readonly Tab[];
   frame: PageFrame;
   head: MetaDescriptor[];
   draft: DraftPayload | null;
@@ -49,7 +52,8 @@ export type PageData = {
 };
 
 type PageRequest = LoadContext & { path: string; query: URLSearchParams; origin: string };
-type Found = { page: PageFields; nodes: ViewNode[]; alternates: Localized<string>; breadcrumbs: Crumb[] };
+type Around = Pick<PageView, 'breadcrumbs' | 'tabs' | 'siblings'>;
+type Found = Around & { page: PageFields; nodes: ViewNode[]; alternates: Localized<string> };
 
 /** A page for this viewer, or null when there is none for them. Editors also find drafts and older versions. */
 export async function loadPage(request: PageRequest): Promise<PageData | null> {
@@ -77,7 +81,7 @@ async function previewOf({ now, of }: Preview, request: PageRequest): Promise<Pa
   }
   const draft = await loadDraft({ pageId, locale, viewer });
   if (!draft) return null;
-  const found = { ...(await draftView(draft, now)), breadcrumbs: view?.breadcrumbs ?? [] };
+  const found = { ...(view ?? nothingAround), ...(await draftView(draft, now)) };
   return complete(present(found, request), request);
 }
 
@@ -123,13 +127,16 @@ async function forTheTeam(view: PageView | null, request: PageRequest) {
   const pageId = wantsDraft ? (view?.page.id ?? (await pageIdAtPath({ path, locale }))) : null;
   const draft = pageId ? await loadDraft({ pageId, locale, viewer }) : null;
   if (!draft) return view && { pageId: view.page.id, data: present(view, request) };
-  const found = { ...(await draftView(draft)), breadcrumbs: view?.breadcrumbs ?? [] };
+  const found = { ...(view ?? nothingAround), ...(await draftView(draft)) };
   const isEditing = request.query.has('edit');
   const shown = present(found, request);
   const head = isEditing ? [...editorAhead(), ...shown.head] : shown.head;
   const data = { ...shown, head, draft: isEditing ? draft : null, isOffline: !view };
   return { pageId: found.page.id, data };
 }
+
+/** What is not online stands nowhere in the site. */
+const nothingAround: Around = { breadcrumbs: [], tabs: [], siblings: [] };
 
 /** The page in each language, drafts included, and where visitors see it. */
 async function teamOf(pageId: string): Promise<PageFrame['team']> {
@@ -167,7 +174,7 @@ function presentedOnce(view: PageView, request: PageRequest): PageData {
 const presented = new WeakMap<PageView, PageData>();
 
 function present(
-  { page, nodes, alternates, breadcrumbs }: Found,
+  { page, nodes, alternates, breadcrumbs, tabs, siblings }: Found,
   { locale, origin, path, now }: PageRequest,
 ): PageData {
   const siteName = siteConfig.name[locale];
@@ -180,12 +187,14 @@ function present(
     nodes,
     title: opensWithHero(nodes) ? null : page.headline || page.title,
     breadcrumbs,
+    tabs,
     frame: {
       theme: page.page_class,
       bodyClass: page.page_class,
       opener: openerTheme(nodes),
       isLandingPage: page.is_landing_page,
       alternates,
+      siblings: [...siblings, ...tabs].map((beside) => beside.url),
     },
     head: [
       ...filesAhead(nodes, locale),

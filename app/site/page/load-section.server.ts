@@ -32,6 +32,7 @@ export async function loadSection({ context, url, address, title }: SectionReque
     nodes: [],
     title,
     breadcrumbs,
+    tabs: [],
     frame: { ...plainFrame, alternates },
     head: pageHead({ page, locale, origin, siteName, alternates, image: '', graph, isHome: false }),
     draft: null,

@@ -2,8 +2,8 @@ import { data, redirect } from 'react-router';
 import { VenueDay } from '#app/cms/venue-day.ts';
 import { sectionInLanguage } from '#app/features/addresses/section-pages.ts';
 import { OpeningPanelContext } from '#app/features/opening-hours/panel-context.ts';
+import { firstUrls } from '#app/first-urls.ts';
 import { loadContextOf } from '#app/load-context.ts';
-import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import { siteOrigin } from '../site-origin.server.ts';
 import type { Route } from './+types/page-route.ts';
@@ -11,6 +11,7 @@ import { Breadcrumb } from './breadcrumb.tsx';
 import { loadPage } from './load-page.server.ts';
 import { PageModules } from './page-modules.tsx';
 import { PageTitle } from './page-title.tsx';
+import { Tabs } from './tabs.tsx';
 
 /** Any page made of modules. Missing and offline are the same for visitors: 404. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
@@ -33,10 +34,11 @@ function elsewhere(pathname: string): Response | null {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  const { title, breadcrumbs, locale, today, hours } = loaderData;
+  const { title, breadcrumbs, tabs, locale, today, hours } = loaderData;
   return (
     <VenueDay value={today}>
-      <Breadcrumb home={urls.home(locale)} crumbs={breadcrumbs} />
+      <Breadcrumb home={firstUrls.home(locale)} crumbs={breadcrumbs} />
+      <Tabs tabs={tabs} here={breadcrumbs.at(-1)?.url ?? ''} />
       {title && <PageTitle text={title} />}
       <OpeningPanelContext value={hours}>
         <PageModules page={loaderData} />

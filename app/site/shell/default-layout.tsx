@@ -8,7 +8,7 @@ import { TopAlert } from '../alert/top-alert.tsx';
 import { ConsentManager } from '../consent/consent-manager.tsx';
 import { requireLanguage } from '../require-language.ts';
 import { ToolbarSlot } from '../toolbar/toolbar-slot.tsx';
-import { LateActionBar } from './action-bar/late-action-bar.tsx';
+import { ActionBar } from './action-bar/action-bar.tsx';
 import css from './default-layout.module.css';
 import { Fallback } from './fallback/fallback.tsx';
 import { SiteFooter } from './footer/site-footer.tsx';
@@ -45,8 +45,11 @@ export default function SiteLayout() {
 export function DefaultLayout({ children }: { children: ReactNode }) {
   const shell = useShell();
   const frame = usePageFrame();
-  const { pathname } = useLocation();
-  const { state } = useNavigation();
+  const { pathname, search } = useLocation();
+  // Nothing lies over the lower edge of a page that is being edited.
+  const eventsUrl = new URLSearchParams(search).has('edit') ? null : (shell?.eventsUrl ?? null);
+  const { location: next } = useNavigation();
+  const isLoading = next !== undefined && !frame.siblings?.includes(next.pathname);
   const alert = shell?.alerts.find(({ paths }) => reaches(paths, pathname));
   const announcement = useRouteChange(mainId);
   useHashScroll();
@@ -55,7 +58,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
     <>
       <SkipLink to={`#${mainId}`} text={m.shell_skip_link()} />
       {shell?.person && <ToolbarSlot person={shell.person} frame={frame} />}
-      <ProgressBar isActive={state !== 'idle'} label={m.shell_loading()} />
+      <ProgressBar isActive={isLoading} label={m.shell_loading()} />
       {shell && <SiteHeader shell={shell} frame={frame} />}
       {alert && !frame.isLandingPage && <TopAlert key={alert.id} alert={alert} />}
       <main id={mainId} tabIndex={-1} className={css.main}>
@@ -66,7 +69,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         <ConsentManager locale={shell.locale} cookies={shell.design.cookies} isAsking={shell.person === null} />
       )}
       {shell && <IdlePrefetch items={shell.menu} />}
-      <LateActionBar action={frame.action} eventsUrl={shell?.eventsUrl ?? null} pathname={pathname} />
+      <ActionBar action={frame.action} eventsUrl={eventsUrl} pathname={pathname} />
       <Fallback />
       <p className="visually-hidden" role="status">
         {announcement}

@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import css from './opening-hours.module.css';
-import type { Today } from './use-today.ts';
+import type { Today } from './today.ts';
 
 /** Whether the venue is open: a full dot or a hollow one, and the words. */
 export function OpeningHours({ today, className = '' }: { today: Today; className?: string }) {

@@ -8,7 +8,7 @@ import { footerOf, menuOf } from '#app/collections/page/public/navigation.ts';
 import { type SiteIndex, siteIndex, siteIndexTag } from '#app/collections/page/public/site-index.server.ts';
 import { alertTag, readAlerts } from '#app/features/alerts/queries.server.ts';
 import { nextChangeText, openingDay } from '#app/features/opening-hours/hours.ts';
-import { textSince } from '#app/features/opening-hours/opening-day.ts';
+import { isOpen, openingLabel } from '#app/features/opening-hours/label.ts';
 import { openingHoursTag, readOpeningHours } from '#app/features/opening-hours/queries.server.ts';
 import { readSiteOffline } from '#app/features/site-settings/offline-notice.server.ts';
 import { headMetas, safeHtml } from '#app/features/site-settings/safe-html.ts';
@@ -50,7 +50,7 @@ async function readShell({ locale, now, notes }: LoadContext): Promise<ShellData
     siteIndex(),
     readSiteSettings(locale),
     readAlerts(locale, now),
-    todayOf({ now, notes }),
+    todayOf({ locale, now, notes }),
   ]);
   notes.tag(siteIndexTag, settingsTag, alertTag, openingHoursTag);
   notes.expireAt(nextChange);
@@ -103,12 +103,17 @@ async function personOf({ locale, csrfToken }: LoadContext, viewer: Editor): Pro
 }
 
 /** The page is kept until the words about it change: at the next opening, closing or midnight of the venue. */
-async function todayOf({ now, notes }: Pick<LoadContext, 'now' | 'notes'>): Promise<ShellData['today']> {
+async function todayOf({
+  locale,
+  now,
+  notes,
+}: Pick<LoadContext, 'locale' | 'now' | 'notes'>): Promise<ShellData['today']> {
   const hours = await readOpeningHours(now);
   if (hours.rules.length === 0 && hours.exceptions.length === 0) return null;
   const day = openingDay(hours, now);
   notes.expireAt(nextChangeText(day, now));
-  return { day, at: textSince(day, now.epochMilliseconds) };
+  const at = now.epochMilliseconds;
+  return { day, label: openingLabel(day, at, locale), isOpen: isOpen(day, at) };
 }
 
 function codesOf({ html_header, html_footer_top, html_footer_bottom, html_footer_logos }: SiteSettings) {

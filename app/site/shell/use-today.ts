@@ -1,30 +1,21 @@
 import { useEffect, useState } from 'react';
-import { read } from '#app/contract/client/read.ts';
-import { openingHoursToday } from '#app/contract/endpoints/visitor.ts';
-import { isOpen, openingLabel } from '#app/features/opening-hours/label.ts';
 import type { OpeningDay } from '#app/features/opening-hours/opening-day.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import type { Today } from './today.ts';
 
 const everyMinute = 60_000;
 
-export type Today = { label: string; isOpen: boolean };
-
-/**
- * The words of the server first, so that both render the same; then by the browser's clock every minute, in whatever zone
- * it is. When the day is over the next one is asked for.
- */
-export function useToday(rendered: { day: OpeningDay; at: number } | null, locale: Locale): Today | null {
-  const [state, setState] = useState(rendered);
+/** The words of the server, which renders anew when they change; for who stays longer, those of every minute. */
+export function useToday(rendered: (Today & { day: OpeningDay }) | null, locale: Locale): Today | null {
+  const [today, setToday] = useState<Today | null>(rendered);
   useEffect(() => {
     if (!rendered) return;
-    let { day } = rendered;
     const look = async () => {
-      if (Date.now() >= Date.parse(day.until)) day = (await read(openingHoursToday(locale)).catch(() => null)) ?? day;
-      setState({ day, at: Date.now() });
+      const { todayNow } = await import('./today-now.ts');
+      setToday(await todayNow(rendered.day, locale));
     };
-    void look();
-    const timer = setInterval(look, everyMinute);
+    const timer = setInterval(() => look().catch(() => undefined), everyMinute);
     return () => clearInterval(timer);
   }, [rendered, locale]);
-  return state && { label: openingLabel(state.day, state.at, locale), isOpen: isOpen(state.day, state.at) };
+  return today;
 }

@@ -6,7 +6,7 @@ import { type Definitions, viewNodes } from '#app/cms/view/view-nodes.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { pageFieldsIn } from '../compile.ts';
 import type { PageDraft } from '../draft-payload.ts';
-import { breadcrumbsOf, siblingsOf } from '../public/navigation.ts';
+import { breadcrumbsOf, siblingsOf, tabsOf } from '../public/navigation.ts';
 import { pageIdAtPath } from '../public/page-paths.server.ts';
 import { siteIndex, urlsOf } from '../public/site-index.server.ts';
 import type { PageView } from '../public/view.server.ts';
@@ -34,6 +34,7 @@ export async function draftView({
     alternates: urlsOf(index.pages.get(pageId)),
     breadcrumbs: breadcrumbsOf(index, pageId, locale),
     siblings: siblingsOf(index, pageId, locale),
+    tabs: tabsOf(index, pageId, locale),
     published_at: '',
     nextChange: null,
     tags: [],

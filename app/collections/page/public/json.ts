@@ -36,6 +36,7 @@ export function presentPage(view: PageView, { definitions }: { definitions: Defi
     page_class: page.page_class,
     settings_url: page.settings_url,
     is_landing_page: page.is_landing_page,
+    has_tab_navigation: page.has_tab_navigation,
     parent: view.breadcrumbs.at(-2) ?? null,
     siblings: view.siblings,
     modules: view.nodes.map((node) => presentNode(node, { definitions, pictures, owner: page, parent: null })),

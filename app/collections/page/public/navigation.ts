@@ -11,6 +11,9 @@ export type NavigationItem = {
 
 export type Crumb = { url: string | null; title: string };
 
+/** A page among those that are shown as tabs of one section. */
+export type Tab = { url: string; title: string };
+
 /** The home page, wherever it stands: the one whose address has no path. */
 function homeOf(index: SiteIndex): IndexedPage | undefined {
   return [...index.pages.values()].find((page) =>
@@ -56,6 +59,18 @@ export function siblingsOf(index: SiteIndex, id: string, locale: Locale): { id: 
   });
 }
 
+/** The section this page is a tab of, the section itself first; none where it shows no tabs or has nothing below it. */
+export function tabsOf(index: SiteIndex, id: string, locale: Locale): Tab[] {
+  const page = index.pages.get(id);
+  const section = page && [page, parentOf(index, page)].find((each) => each?.byLocale[locale]?.has_tab_navigation);
+  const below = section ? (index.children.get(section.id) ?? []) : [];
+  const tabs = [section, ...below].flatMap((each) => {
+    const text = each?.byLocale[locale];
+    return text?.is_clickable ? [{ url: text.url, title: nameOf(text) }] : [];
+  });
+  return tabs.length > 1 ? tabs : [];
+}
+
 function parentOf(index: SiteIndex, page: IndexedPage): IndexedPage | undefined {
   return page.parent_id ? index.pages.get(page.parent_id) : undefined;
 }
@@ -72,7 +87,7 @@ function itemOf(
     {
       url: text.is_clickable ? text.url : null,
       menu_name: nameOf(text),
-      has_tab_navigation: false,
+      has_tab_navigation: text.has_tab_navigation,
       children: below.flatMap((child) => itemOf(index, child, { locale, depth: depth - 1 })),
     },
   ];

@@ -35,6 +35,7 @@ export type IndexedText = {
   in_footer: boolean;
   is_clickable: boolean;
   is_landing_page: boolean;
+  has_tab_navigation: boolean;
   published_at: string;
 };
 
@@ -68,7 +69,8 @@ const said = `
   (version.head->'page'->>'in_menu')::boolean as in_menu,
   (version.head->'page'->>'in_footer')::boolean as in_footer,
   (version.head->'page'->>'is_clickable')::boolean as is_clickable,
-  (version.head->'page'->>'is_landing_page')::boolean as is_landing_page`;
+  (version.head->'page'->>'is_landing_page')::boolean as is_landing_page,
+  coalesce((version.head->'page'->>'has_tab_navigation')::boolean, false) as has_tab_navigation`;
 
 const publishedPages = `
   publication

@@ -1,17 +1,13 @@
 import { expect, test } from 'vitest';
-import { actionBarPlace } from './use-action-bar-place.ts';
-
-const at = (scrollY: number, footerTop: number | null = 5_000) =>
-  actionBarPlace({ scrollY, windowHeight: 900, footerTop });
+import { isNearFooter, isPastHalf } from './use-action-bar-place.ts';
 
 test('at exactly half a window nothing is offered yet, one pixel later it is', () => {
-  expect(at(450).isPastHalf).toBe(false);
-  expect(at(451).isPastHalf).toBe(true);
+  expect(isPastHalf({ scrollY: 450, innerHeight: 900 })).toBe(false);
+  expect(isPastHalf({ scrollY: 451, innerHeight: 900 })).toBe(true);
 });
 
-test('the footer is near when its top touches the lower edge, and never without a footer', () => {
-  expect(at(3_000, 901).isNearFooter).toBe(false);
-  expect(at(3_000, 900).isNearFooter).toBe(true);
-  expect(at(3_000, -200).isNearFooter).toBe(true);
-  expect(at(3_000, null).isNearFooter).toBe(false);
+test('the footer is near when its top touches the lower edge', () => {
+  expect(isNearFooter(901, { innerHeight: 900 })).toBe(false);
+  expect(isNearFooter(900, { innerHeight: 900 })).toBe(true);
+  expect(isNearFooter(-200, { innerHeight: 900 })).toBe(true);
 });

@@ -10,6 +10,7 @@ const PersonMenu = lazy(() => import('./person-menu.tsx'));
 
 /** Favourites, cart and account. The shop's two are grey and say why while the shop is closed. */
 export function HeaderIcons({ shell }: { shell: ShellData }) {
+  const { isShopOnline } = shell;
   const { links } = shell.design;
   return (
     <ul className={css.icons}>
@@ -19,7 +20,7 @@ export function HeaderIcons({ shell }: { shell: ShellData }) {
         </a>
       </li>
       <li>
-        <Cart href={links.basket} isOnline={shell.isShopOnline} />
+        <Cart href={isShopOnline ? links.basket : null} />
       </li>
       <li className={css.wide}>
         {shell.person ? (
@@ -27,62 +28,48 @@ export function HeaderIcons({ shell }: { shell: ShellData }) {
             <PersonMenu person={shell.person} />
           </Suspense>
         ) : (
-          <Account href={links.login} isOnline={shell.isShopOnline} />
+          <ShopItem href={isShopOnline ? links.login : null} name={m.shell_account()} says={m.shell_login()}>
+            <AccountIcon />
+          </ShopItem>
         )}
       </li>
     </ul>
   );
 }
 
-function Account({ href, isOnline }: { href: string; isOnline: boolean }) {
-  if (!isOnline) {
-    return (
-      <Off name={m.shell_account()}>
-        <AccountIcon />
-      </Off>
-    );
-  }
-  return (
-    <a className={css.icon} href={href} aria-label={m.shell_login()}>
-      <AccountIcon />
-    </a>
-  );
-}
-
-/** Leads nowhere, can be reached all the same, and says why. */
-function Off({ name, children }: { name: string; children: ReactNode }) {
-  return (
-    <button
-      type="button"
-      className={css.icon}
-      aria-disabled="true"
-      aria-label={`${name}: ${m.shell_webshop_offline()}`}
-    >
-      {children}
-      <span className={css.why} aria-hidden="true">
-        {m.shell_webshop_offline()}
-      </span>
-    </button>
-  );
-}
-
-function Cart({ href, isOnline }: { href: string; isOnline: boolean }) {
+function Cart({ href }: { href: string | null }) {
   const count = useCartCount();
-  if (!isOnline) {
-    return (
-      <Off name={m.shell_cart()}>
-        <CartIcon />
-      </Off>
-    );
-  }
+  const name = m.shell_cart();
   return (
-    <a className={css.icon} href={href} aria-label={count > 0 ? m.shell_cart_count({ count }) : m.shell_cart()}>
+    <ShopItem href={href} name={name} says={count > 0 ? m.shell_cart_count({ count }) : name}>
       <CartIcon />
-      {count > 0 && (
+      {href && count > 0 && (
         <span className={css.count} aria-hidden="true">
           {count}
         </span>
       )}
-    </a>
+    </ShopItem>
+  );
+}
+
+type ShopItemProps = { href: string | null; name: string; says: string; children: ReactNode };
+
+/** Without a shop it leads nowhere, can be reached all the same, and says why. */
+function ShopItem({ href, name, says, children }: ShopItemProps) {
+  if (href) {
+    return (
+      <a className={css.icon} href={href} aria-label={says}>
+        {children}
+      </a>
+    );
+  }
+  const why = m.shell_webshop_offline();
+  return (
+    <button type="button" className={css.icon} aria-disabled="true" aria-label={`${name}: ${why}`}>
+      {children}
+      <span className={css.why} aria-hidden="true">
+        {why}
+      </span>
+    </button>
   );
 }

@@ -1,21 +1,15 @@
-import { useCallback, useRef } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { NavItem } from '#app/site/shell-data.ts';
 import { isCurrent, isCurrentBranch, opensSubmenu } from '../navigation/navigation.ts';
-import { useDismiss } from '../use-dismiss.ts';
 import css from './main-nav.module.css';
+import { headerMenu } from './use-dismissed-menus.ts';
 
 type MainNavProps = { items: NavItem[]; pathname: string };
 
-/** The first level in the header. `details` of one name open one at a time, with or without JavaScript. */
+/** The first level in the header. */
 export function MainNav({ items, pathname }: MainNavProps) {
-  const ref = useRef<HTMLElement>(null);
-  const closeAll = useCallback(() => {
-    for (const submenu of ref.current?.querySelectorAll('details[open]') ?? []) submenu.removeAttribute('open');
-  }, []);
-  useDismiss(ref, closeAll);
   return (
-    <nav ref={ref} className={css.nav} aria-label={m.shell_main_nav()}>
+    <nav className={css.nav} aria-label={m.shell_main_nav()}>
       <ul className={css.items}>
         {items.map((item) => (
           <li
@@ -39,7 +33,7 @@ export function MainNav({ items, pathname }: MainNavProps) {
 
 function Submenu({ item, pathname }: { item: NavItem; pathname: string }) {
   return (
-    <details className={css.submenu} name="main-nav">
+    <details className={css.submenu} name={headerMenu}>
       <summary className={css.word}>{item.menu_name}</summary>
       <ul className={css.panel} data-theme="cc03">
         {item.url && (

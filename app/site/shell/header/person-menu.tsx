@@ -1,22 +1,21 @@
-import { useCallback, useRef } from 'react';
+import { useRef } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { Person } from '#app/site/shell-data.ts';
 import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { AccountIcon } from '#app/ui/icons.tsx';
-import { useDismiss } from '../use-dismiss.ts';
 import css from './person-menu.module.css';
+import { headerMenu } from './use-dismissed-menus.ts';
 
 /** The name of who is logged in, with profile and logout; opens on hover and on a press. */
 export default function PersonMenu({ person }: { person: Person }) {
   const ref = useRef<HTMLDetailsElement>(null);
-  const close = useCallback(() => ref.current?.removeAttribute('open'), []);
-  useDismiss(ref, close);
   return (
     <details
       ref={ref}
+      name={headerMenu}
       className={css.person}
       onMouseEnter={() => ref.current?.setAttribute('open', '')}
-      onMouseLeave={close}
+      onMouseLeave={() => ref.current?.removeAttribute('open')}
     >
       <summary className={css.summary} aria-label={`${m.shell_account()}: ${person.first_name} ${person.last_name}`}>
         <AccountIcon />

@@ -1,8 +1,8 @@
-import { type ComponentType, useState } from 'react';
+import { useState } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import type { SearchFieldProps } from '#app/site/search/search-field.tsx';
 import { SearchIcon } from '#app/ui/icons.tsx';
+import { useOnDemand } from '../use-on-demand.ts';
 import css from './search-toggle.module.css';
 
 /**
@@ -10,19 +10,19 @@ import css from './search-toggle.module.css';
  * loaded with the first press, and its chunk with the first approach. Without JavaScript the sign leads to the search page.
  */
 export function SearchToggle({ action, locale }: { action: string; locale: Locale }) {
-  const [Field, setField] = useState<ComponentType<SearchFieldProps> | null>(null);
-  const open = () =>
-    void load().then(
-      (SearchField) => setField(() => SearchField),
-      () => location.assign(action),
-    );
+  const { Part: Field, ask } = useOnDemand(load);
+  const [isOpen, setOpen] = useState(false);
+  const open = () => {
+    setOpen(true);
+    ask(() => location.assign(action));
+  };
   return (
     <div className={css.search}>
       <button
         type="button"
         className={css.icon}
         aria-label={m.shell_search_open()}
-        aria-expanded={Field !== null}
+        aria-expanded={isOpen && Field !== null}
         onPointerEnter={() => void load().catch(() => undefined)}
         onClick={open}
       >
@@ -31,7 +31,7 @@ export function SearchToggle({ action, locale }: { action: string; locale: Local
       <a className={css.plain} href={action} aria-label={m.shell_search_label()}>
         <SearchIcon />
       </a>
-      {Field && <Field action={action} locale={locale} onClose={() => setField(null)} />}
+      {isOpen && Field && <Field action={action} locale={locale} onClose={() => setOpen(false)} />}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router';
+import { firstUrls } from '#app/first-urls.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { PageFrame, ShellData } from '#app/site/shell-data.ts';
-import { urls } from '#app/urls.ts';
 import { OpeningHours } from '../opening-hours.tsx';
 import { useToday } from '../use-today.ts';
 import { HeaderIcons } from './header-icons.tsx';
@@ -11,6 +11,7 @@ import { MainNav } from './main-nav.tsx';
 import { MenuButton } from './menu-button.tsx';
 import { SearchToggle } from './search-toggle.tsx';
 import css from './site-header.module.css';
+import { useDismissedMenus } from './use-dismissed-menus.ts';
 import { useScrolled } from './use-scrolled.ts';
 import { useSlideInMenu } from './use-slide-in-menu.ts';
 
@@ -21,6 +22,7 @@ export function SiteHeader({ shell, frame }: { shell: ShellData; frame: PageFram
   const { isScrolled, isPastOpener } = useScrolled(menu.isOpen);
   const today = useToday(shell.today, shell.locale);
   const isLanding = frame.isLandingPage;
+  useDismissedMenus();
   return (
     <header
       className={css.header}
@@ -37,7 +39,7 @@ export function SiteHeader({ shell, frame }: { shell: ShellData; frame: PageFram
         {!isLanding && today && <OpeningHours today={today} className={css.today} />}
         <div className={css.tools}>
           {!isLanding && <MainNav key={pathname} items={shell.menu} pathname={pathname} />}
-          {!isLanding && <SearchToggle action={urls.search(shell.locale)} locale={shell.locale} />}
+          {!isLanding && <SearchToggle action={firstUrls.search(shell.locale)} locale={shell.locale} />}
           {!isLanding && <HeaderIcons shell={shell} />}
           <div className={css.languages}>
             <LanguageSwitch locale={shell.locale} alternates={frame.alternates} />

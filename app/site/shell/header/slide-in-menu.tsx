@@ -6,8 +6,9 @@ import { CloseIcon } from '#app/ui/icons.tsx';
 import { tension } from '#app/ui/tension.ts';
 import { isCurrent, isCurrentBranch, opensSubmenu } from '../navigation/navigation.ts';
 import { OpeningHours } from '../opening-hours.tsx';
-import type { Today } from '../use-today.ts';
-import { LanguageSwitch } from './language-switch.tsx';
+import type { Today } from '../today.ts';
+import { LanguageList } from './language-switch.tsx';
+import { MenuTools } from './menu-tools.tsx';
 import css from './slide-in-menu.module.css';
 
 export type SlideInMenuProps = {
@@ -25,7 +26,7 @@ export function SlideInMenu({ shell, frame, today, isOpen, onClose }: SlideInMen
       <div className={css.inside} data-theme="cc03" data-style={shell.design.menu}>
         <div className={css.head}>
           {today && <OpeningHours today={today} className={css.today ?? ''} />}
-          <LanguageSwitch locale={shell.locale} alternates={frame.alternates} />
+          <LanguageList locale={shell.locale} alternates={frame.alternates} say="code" />
           <button type="button" className={css.close} aria-label={m.shell_menu_close()} onClick={onClose}>
             <CloseIcon />
           </button>
@@ -39,6 +40,7 @@ export function SlideInMenu({ shell, frame, today, isOpen, onClose }: SlideInMen
             ))}
           </ul>
         </nav>
+        <MenuTools shell={shell} />
         <ul className={css.secondary}>
           {shell.columns
             .flatMap(({ links }) => links)

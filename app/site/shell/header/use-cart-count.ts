@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { listen } from '#app/ui/listen.ts';
 
 /** The shop keeps the number in a cookie of the parent domain; pages are the same for everybody, so it is read here. */
 export const cartCookie = 'cartAmount';
@@ -15,13 +16,7 @@ export function useCartCount(): number {
   );
 }
 
-function subscribe(changed: () => void): () => void {
-  const events = [cartChangeEvent, 'focus', 'pageshow'];
-  for (const event of events) addEventListener(event, changed);
-  return () => {
-    for (const event of events) removeEventListener(event, changed);
-  };
-}
+const subscribe = (changed: () => void) => listen([cartChangeEvent, 'focus', 'pageshow'], changed);
 
 export function cartCount(cookies: string): number {
   const value =

@@ -1,27 +1,21 @@
-import { useEffect, useState } from 'react';
+import { useRef } from 'react';
 import { isHeaderScrolled } from '../navigation/navigation.ts';
+import { useWhileScrolling } from '../use-while-scrolling.ts';
 
 /** What of the bar stays below the upper edge of the window. */
 const smallHeader = 56;
 
-/**
- * Follows the window only as far as two questions need: has it passed a quarter of its height, and the opener, the first
- * coloured section of the page?
- */
+/** Two questions about the window: has it passed a quarter of its height, and the opener, the first coloured section of the page? */
 export function useScrolled(isMenuOpen: boolean): { isScrolled: boolean; isPastOpener: boolean } {
-  const [isScrolled, setScrolled] = useState(false);
-  const [isPastOpener, setPastOpener] = useState(false);
-  useEffect(() => {
-    const update = () => {
-      setScrolled((before) =>
-        isHeaderScrolled({ scrollY: window.scrollY, windowHeight: window.innerHeight, isMenuOpen, before }),
-      );
-      const opener = document.querySelector('main [data-theme]');
-      setPastOpener(!!opener && opener.getBoundingClientRect().bottom <= smallHeader);
-    };
-    update();
-    window.addEventListener('scroll', update, { passive: true });
-    return () => window.removeEventListener('scroll', update);
-  }, [isMenuOpen]);
+  const before = useRef(false);
+  const isScrolled = useWhileScrolling(() => {
+    const { scrollY, innerHeight: windowHeight } = window;
+    before.current = isHeaderScrolled({ scrollY, windowHeight, isMenuOpen, before: before.current });
+    return before.current;
+  });
+  const isPastOpener = useWhileScrolling(() => {
+    const opener = document.querySelector('main [data-theme]');
+    return !!opener && opener.getBoundingClientRect().bottom <= smallHeader;
+  });
   return { isScrolled, isPastOpener };
 }

@@ -1,23 +1,19 @@
-import { type ComponentType, useState } from 'react';
-import type { SlideInMenuProps } from './slide-in-menu.tsx';
+import { useState } from 'react';
+import { useOnDemand } from '../use-on-demand.ts';
 
 /**
  * The menu behind the burger: loaded when somebody comes near the button, open until the path changes. If it cannot be
  * loaded, the button leads where it does without JavaScript.
  */
 export function useSlideInMenu(pathname: string) {
-  const [Menu, setMenu] = useState<ComponentType<SlideInMenuProps> | null>(null);
+  const { Part: Menu, ask } = useOnDemand(load);
   const [openOn, setOpenOn] = useState<string | null>(null);
   const isWanted = openOn === pathname;
-  const open = () => {
-    setOpenOn(pathname);
-    load().then(
-      (SlideInMenu) => setMenu(() => SlideInMenu),
-      () => location.assign('#site-map'),
-    );
+  const toggle = () => {
+    setOpenOn(isWanted ? null : pathname);
+    ask(() => location.assign('#site-map'));
   };
   const close = () => setOpenOn(null);
-  const toggle = () => (isWanted ? close() : open());
   return { Menu, isOpen: isWanted && Menu !== null, toggle, close, approach: () => void load().catch(() => undefined) };
 }
 

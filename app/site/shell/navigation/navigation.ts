@@ -45,6 +45,13 @@ export function routerTarget(anchor: Anchor, here: { href: string; locale: Local
   return to.pathname + to.search + to.hash;
 }
 
+/** The place on the page being shown that a link leads to, such as `#way`; null for any other link. */
+export function placeOnPage(anchor: Anchor, here: string): string | null {
+  if (anchor.target !== '') return null;
+  const to = new URL(anchor.href, here);
+  return isSamePlace(to, new URL(here)) ? to.hash : null;
+}
+
 /** Kept out of the router: the editor and the login need a document with the session's own headers. */
 function isOwnDocument(to: URL): boolean {
   return (
@@ -55,5 +62,10 @@ function isOwnDocument(to: URL): boolean {
 }
 
 function isSamePlace(to: URL, from: URL): boolean {
-  return to.hash !== '' && to.pathname === from.pathname && to.search === from.search;
+  return to.hash !== '' && to.origin === from.origin && to.pathname === from.pathname && to.search === from.search;
+}
+
+/** Held to open a link elsewhere than in this tab. */
+export function hasModifier(event: Pick<MouseEvent, 'metaKey' | 'ctrlKey' | 'shiftKey' | 'altKey'>): boolean {
+  return event.metaKey || event.ctrlKey || event.shiftKey || event.altKey;
 }

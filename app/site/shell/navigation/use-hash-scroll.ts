@@ -1,6 +1,7 @@
 import { useEffect } from 'react';
 import { useLocation } from 'react-router';
 import { scrollWindow } from '#app/ui/scroll.ts';
+import { placeOf } from './place.ts';
 
 const waitBeforeScroll = 1000;
 const pollEvery = 250;
@@ -12,15 +13,14 @@ const duration = 700;
  * Goes to the place an address names, also when it appears late (docs/behaviour/navigation.md#moving-between-pages).
  */
 export function useHashScroll(): void {
-  const { hash, key } = useLocation();
+  const { hash, key, state } = useLocation();
   // biome-ignore lint/correctness/useExhaustiveDependencies: the same place can be asked for twice; the key tells them apart
   useEffect(() => {
-    if (!hash) return;
-    const id = decodeURIComponent(hash.slice(1));
+    if (!hash || state?.within) return;
     let tries = 0;
     let timer = window.setTimeout(look, waitBeforeScroll);
     function look() {
-      const element = document.getElementById(id);
+      const element = placeOf(hash);
       if (element) return scrollWindow(element.getBoundingClientRect().top + window.scrollY - offset, duration);
       tries += 1;
       if (tries < maxTries) timer = window.setTimeout(look, pollEvery);
