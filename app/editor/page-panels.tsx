@@ -27,7 +27,7 @@ export default function PagePanels({ panel }: { panel: PagePanel }) {
     case 'versions':
       return <VersionsPanel />;
     case 'preview':
-      return <PreviewPanel />;
+      return <PreviewPanel screens={panel.screens} />;
     case 'messages':
       return <MessagesPanel />;
     case 'help':

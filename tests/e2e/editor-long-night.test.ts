@@ -147,9 +147,9 @@ async function comeBack(page: Page, { site, path }: { site: Site; path: string }
 }
 
 async function lookAhead(page: Page) {
-  await page.getByRole('button', { name: 'Vorschau' }).click();
+  await page.getByRole('button', { name: 'Vorschau: Telefon' }).click();
   const preview = page.getByRole('dialog', { name: 'Vorschau' });
-  await preview.getByRole('radio', { name: 'Telefon' }).check();
+  await expect(preview.getByRole('radio', { name: 'Telefon' })).toBeChecked();
   const phone = preview.frameLocator('iframe[title="Telefon"]');
   const time = preview.getByLabel('Zeitpunkt');
   await time.fill('2099-12-24T15:00');

@@ -122,7 +122,10 @@ test('articles and productions are written in their places, and German alone goe
   await page.getByRole('button', { name: 'Gliederung' }).click();
   const outline = page.getByRole('tree', { name: 'Gliederung' });
   await expect(outline.getByRole('treeitem').first()).toContainText('Oben › Bereich 1');
-  await page.locator('[data-region=bar]').getByRole('button', { name: /^↶/ }).click();
+  await page
+    .locator('[data-region=bar]')
+    .getByRole('button', { name: /^Rückgängig: / })
+    .click();
   await expect(page.locator('main').getByText('Heute schon ab neun.')).toHaveCount(0);
   await page.locator('[data-region=bar]').getByRole('button', { name: 'Wiederholen' }).click();
   await expect(page.locator('main').getByText('Heute schon ab neun.')).toBeVisible();
@@ -142,7 +145,8 @@ test("a teaser that appears on a date is seen then, on phone, tablet and desktop
   await addTeaser(page, site, container);
   await edit(page, site);
   await page.getByRole('main').getByText(sentence).click();
-  await page.getByRole('button', { name: 'Vorschau' }).click();
+  await page.getByRole('button', { name: /^Seite: / }).click();
+  await page.getByRole('menuitem', { name: 'Vorschau' }).click();
   const preview = page.getByRole('dialog', { name: 'Vorschau' });
   const frame = (name: string) => preview.frameLocator(`iframe[title="${name}"]`);
   const teaser = (name: string) => frame(name).getByText('Weihnachten im Depot');

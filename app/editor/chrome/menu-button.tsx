@@ -1,7 +1,16 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import css from './editor-menu.module.css';
 
-export type MenuItem = { key: string; label: ReactNode; run(): void; isCurrent?: boolean };
+export type MenuItem = {
+  key: string;
+  label: ReactNode;
+  run(): void;
+  isCurrent?: boolean;
+  /** Keys that do the same, as one presses them. */
+  keys?: string;
+  /** A line above it: another kind of thing begins. */
+  isFirst?: boolean;
+};
 
 type MenuProps = {
   /** What the menu is called for those who hear it. */
@@ -9,12 +18,14 @@ type MenuProps = {
   /** What its button shows. */
   children: ReactNode;
   className?: string;
+  /** What stands around it may want to know which one it is. */
+  place?: 'timeline';
   isDisabled?: boolean;
   items(): MenuItem[];
 };
 
 /** A menu button that arrow keys, Home, End and Escape understand; the focus returns to the button. */
-export function MenuButton({ name, children, className = '', isDisabled = false, items }: MenuProps) {
+export function MenuButton({ name, children, className = '', place, isDisabled = false, items }: MenuProps) {
   const [isOpen, open] = useState(false);
   const menu = useRef<HTMLDivElement>(null);
   const button = useRef<HTMLButtonElement>(null);
@@ -28,7 +39,7 @@ export function MenuButton({ name, children, className = '', isDisabled = false,
     button.current?.focus();
   };
   return (
-    <span className={css.menu}>
+    <span className={css.menu} data-timeline={place === 'timeline' || undefined}>
       <button
         ref={button}
         type="button"
@@ -52,25 +63,36 @@ export function MenuButton({ name, children, className = '', isDisabled = false,
           }}
           onKeyDown={(event) => walk(event, close)}
         >
-          {items().map(({ key, label, run, isCurrent }) => (
-            <button
-              key={key}
-              type="button"
-              role="menuitem"
-              tabIndex={-1}
-              aria-current={isCurrent || undefined}
-              onClick={() => {
-                close();
-                run();
-              }}
-            >
-              {label}
-            </button>
-          ))}
+          <MenuItems items={items()} close={close} />
         </div>
       )}
     </span>
   );
+}
+
+function MenuItems({ items, close }: { items: MenuItem[]; close(): void }) {
+  return items.map(({ key, label, run, isCurrent, keys, isFirst }) => (
+    <button
+      key={key}
+      type="button"
+      role="menuitem"
+      tabIndex={-1}
+      aria-current={isCurrent || undefined}
+      aria-keyshortcuts={keys}
+      data-first={isFirst || undefined}
+      onClick={() => {
+        close();
+        run();
+      }}
+    >
+      {label}
+      {keys && (
+        <span className={css.keys} aria-hidden="true">
+          {keys}
+        </span>
+      )}
+    </button>
+  ));
 }
 
 function walk(event: KeyboardEvent<HTMLElement>, leave: () => void): void {

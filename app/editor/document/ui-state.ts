@@ -19,7 +19,7 @@ export type PagePanel =
   | { kind: 'bin' }
   | { kind: 'deleted' }
   | { kind: 'versions' }
-  | { kind: 'preview' }
+  | { kind: 'preview'; screens?: 'phone' | 'tablet' | 'desktop' }
   | { kind: 'messages' }
   | { kind: 'help' };
 

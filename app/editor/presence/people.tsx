@@ -11,7 +11,7 @@ export function People() {
   const { interaction } = useEditor();
   if (!present.length) return null;
   return (
-    <ul className={css.people} aria-label={m.editor_people()}>
+    <ul data-people className={css.people} aria-label={m.editor_people()}>
       {present.map((person, index) => (
         <li key={person.user}>
           <button

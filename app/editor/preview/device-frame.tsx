@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
+import type { Device } from '../chrome/devices.ts';
 import css from './device-frame.module.css';
-import type { Device } from './devices.ts';
 import { withoutNotes } from './fresh-page.ts';
 
 type DeviceFrameProps = {

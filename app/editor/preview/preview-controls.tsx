@@ -1,8 +1,8 @@
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { type Device, devices } from '../chrome/devices.ts';
 import panelParts from '../chrome/panel-parts.module.css';
 import { languageName } from '../language-name.ts';
-import { type Device, devices } from './devices.ts';
 import css from './preview-panel.module.css';
 import { venueNow } from './venue-clock.ts';
 

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { useStillPage } from '#app/ui/use-still-page.ts';
+import { devices } from '../chrome/devices.ts';
 import { useFocusBack } from '../chrome/use-focus-back.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';
 import { pathIn } from '../toolbar/path-in.ts';
 import { DeviceFrame } from './device-frame.tsx';
-import { devices } from './devices.ts';
 import { followSelection } from './follow.ts';
 import { PreviewControls, type PreviewQuery } from './preview-controls.tsx';
 import { useLivePage } from './use-live-page.ts';
@@ -19,14 +19,14 @@ import css from './preview-panel.module.css';
  * renders it with that clock and without a session. As half a window it leaves room to go on writing above: it follows what is
  * selected there, and what is written appears in it when it is saved, be it in the same language or in the other one.
  */
-export function PreviewPanel() {
+export function PreviewPanel({ screens: first = 'all' }: { screens?: PreviewQuery['screens'] | undefined }) {
   const { interaction, context } = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);
   const half = useRef<HTMLButtonElement>(null);
   const frames = useRef(new Set<HTMLIFrameElement>());
   const [isHalf, setHalf] = useState(false);
   const [query, setQuery] = useState<PreviewQuery>(() => {
-    return { at: venueNow(), of: 'draft', lang: context.locale, screens: 'all' };
+    return { at: venueNow(), of: 'draft', lang: context.locale, screens: first };
   });
   const { at, of, lang, screens } = query;
   const address = `${pathIn(lang)}?${new URLSearchParams({ preview: at, of })}`;

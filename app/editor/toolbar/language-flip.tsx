@@ -17,7 +17,7 @@ export function LanguageFlip() {
   useEffect(() => restoreScroll(editor), [editor]);
   useOutdatedTranslations();
   return (
-    <span className={css.langs}>
+    <span className={css.langs} data-languages>
       {locales.map((one) => (
         <a
           key={one}
@@ -49,7 +49,7 @@ export function LanguageFlip() {
 }
 
 /** Everything typed is on the server first, so that the other language is rendered from the same draft. */
-async function flip(editor: Editor, locale: Locale): Promise<void> {
+export async function flip(editor: Editor, locale: Locale): Promise<void> {
   if (locale === editor.context.locale) return;
   editor.flushText();
   await editor.queue.settled();

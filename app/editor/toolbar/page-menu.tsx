@@ -3,10 +3,14 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { call, ownerParams } from '../call.ts';
 import css from '../chrome/editor-menu.module.css';
 import { MenuButton, type MenuItem } from '../chrome/menu-button.tsx';
+import { ToolIcon } from '../chrome/tool-icon.tsx';
+import { redo } from '../commands/module-commands.ts';
 import type { Editor } from '../core/editor.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';
 import type { PagePanel } from '../document/ui-state.ts';
+import { languageName } from '../language-name.ts';
 import { openPage } from '../settings/open-page.ts';
+import { flip } from './language-flip.tsx';
 
 /** What can be done with the page as a whole. */
 export function PageMenu() {
@@ -16,33 +20,73 @@ export function PageMenu() {
   const title = owner.title[locale] ?? owner.title[otherLocale(locale)] ?? '';
   return (
     <MenuButton name={m.editor_page_menu()} className={css.page} items={() => itemsOf(editor)}>
-      <span className={css.title}>{title}</span> <span aria-hidden="true">▾</span>
+      <span className={css.short} aria-hidden="true">
+        <ToolIcon name="menu" />
+        {m.editor_menu()}
+      </span>
+      <span className={css.title}>{title}</span>
+      <ToolIcon name="down" />
     </MenuButton>
   );
 }
 
 function itemsOf(editor: Editor): MenuItem[] {
-  const { locale } = editor.context;
   const { permissions, page } = editor.payload.get();
-  const title = page ? m.editor_values_page() : m.editor_values();
-  const panel = (kind: PagePanel['kind']) => () => editor.interaction.panel.set({ kind });
-  const item = (label: string, run: () => void): MenuItem => ({ key: label, label, run });
-  const editors = [
-    item(title, panel('settings')),
-    item(m.editor_outline(), () => editor.interaction.outline.update((open) => !open)),
-    item(m.editor_versions(), panel('versions')),
-    item(m.panels_deleted(), panel('deleted')),
-    item(m.preview_open(), panel('preview')),
+  const isManaged = page !== null && permissions.pages;
+  return [
+    aboutPage(editor, isManaged),
+    aboutView(editor),
+    [
+      panelItem(editor, m.panels_deleted(), 'deleted'),
+      ...(isManaged ? [panelItem(editor, m.editor_bin(), 'bin')] : []),
+      panelItem(editor, m.editor_messages(), 'messages'),
+    ],
+    ...(isManaged ? [[panelItem(editor, m.editor_new_page(), 'new-page')]] : []),
+    [{ ...panelItem(editor, m.panels_help_title(), 'help'), keys: '?' }],
+    ...(matchMedia(phone).matches ? [onPhone(editor)] : []),
+  ].flatMap((group, index) => group.map((item, at) => ({ ...item, isFirst: index > 0 && at === 0 })));
+}
+
+/** Where the bar has no room for them (`top-bar.module.css`). */
+const tablet = '(width < 64em)';
+const phone = '(width < 48em)';
+
+function item(label: string, run: () => void): MenuItem {
+  return { key: label, label, run };
+}
+
+function panelItem({ interaction }: Editor, label: string, kind: PagePanel['kind']): MenuItem {
+  return item(label, () => interaction.panel.set({ kind }));
+}
+
+function aboutPage(editor: Editor, isManaged: boolean): MenuItem[] {
+  const { page } = editor.payload.get();
+  const { locale } = editor.context;
+  return [
+    panelItem(editor, page ? m.editor_values_page() : m.editor_values(), 'settings'),
     item(m.editor_page_translate(), () => void translate(editor)),
-    item(m.editor_messages(), panel('messages')),
-    item(m.panels_help_title(), panel('help')),
+    ...(isManaged ? [item(m.editor_page_copy(), () => void copy(page?.id ?? '', locale))] : []),
   ];
-  const publishers = [
-    item(m.editor_new_page(), panel('new-page')),
-    item(m.editor_page_copy(), () => void copy(page?.id ?? '', locale)),
-    item(m.editor_bin(), panel('bin')),
+}
+
+/** Ways to look at the page; what the bar shows is not said twice. */
+function aboutView(editor: Editor): MenuItem[] {
+  const outline = item(m.editor_outline(), () => editor.interaction.outline.update((open) => !open));
+  const versions = panelItem(editor, m.editor_versions(), 'versions');
+  return [
+    ...(matchMedia(phone).matches ? [outline] : []),
+    ...(matchMedia(tablet).matches ? [versions] : []),
+    panelItem(editor, m.preview_open(), 'preview'),
   ];
-  return page && permissions.pages ? [...editors, ...publishers] : editors;
+}
+
+function onPhone(editor: Editor): MenuItem[] {
+  const other = otherLocale(editor.context.locale);
+  return [
+    { ...item(m.editor_redo(), () => redo(editor)), keys: `${m.panels_help_key_control()}+Y` },
+    item(languageName(other), () => void flip(editor, other)),
+    item(m.editor_finish(), () => location.assign(location.pathname)),
+  ];
 }
 
 async function copy(id: string, locale: 'de' | 'en'): Promise<void> {

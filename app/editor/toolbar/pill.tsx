@@ -23,8 +23,19 @@ export function Pill() {
   return (
     <span className={css.pill} data-state={state} role="status">
       <i aria-hidden="true" />
-      <span>{label}</span>
+      <span>{state === 'saved' ? <SavedAt /> : label}</span>
     </span>
+  );
+}
+
+/** The clock says which of many savings it was. */
+function SavedAt() {
+  const { queue } = useEditor();
+  const at = usePart(queue.state, ({ savedAt }) => savedAt);
+  return (
+    <>
+      <span className={css.word}>{m.editor_pill_saved()}</span> {at && <time>{venueClock(at)}</time>}
+    </>
   );
 }
 

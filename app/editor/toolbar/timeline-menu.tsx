@@ -1,6 +1,7 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import css from '../chrome/editor-menu.module.css';
 import { MenuButton, type MenuItem } from '../chrome/menu-button.tsx';
+import { ToolIcon } from '../chrome/tool-icon.tsx';
 import { redoTo, undoTo } from '../commands/module-commands.ts';
 import { stepPlace } from '../commands/step-place.ts';
 import type { Editor } from '../core/editor.ts';
@@ -16,8 +17,14 @@ export function TimelineMenu() {
   const editor = useEditor();
   const isEmpty = usePartAfterPaint(editor.timeline.state, ({ done, undone }) => done.length + undone.length === 0);
   return (
-    <MenuButton name={m.tools_timeline()} className={css.moreSteps} isDisabled={isEmpty} items={() => itemsOf(editor)}>
-      <span aria-hidden="true">▾</span>
+    <MenuButton
+      place="timeline"
+      name={m.tools_timeline()}
+      className={css.moreSteps}
+      isDisabled={isEmpty}
+      items={() => itemsOf(editor)}
+    >
+      <ToolIcon name="down" />
     </MenuButton>
   );
 }

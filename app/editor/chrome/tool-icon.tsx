@@ -1,0 +1,33 @@
+/** Paths on the 22-unit grid of the site's own icons (`app/ui/icons.tsx`), 2 units wide, with square ends. */
+const paths = {
+  outline: 'M3 5h2M8 5h11M3 11h2M8 11h11M3 17h2M8 17h11',
+  menu: 'M3 5.5h16M3 11h16M3 16.5h16',
+  down: 'm6 8.5 5 5 5-5',
+  undo: 'M8 4 4 8l4 4M4 8h9a5 5 0 0 1 0 10h-3',
+  redo: 'm14 4 4 4-4 4M18 8H9a5 5 0 0 0 0 10h3',
+  desktop: 'M3 4h16v11H3zM7 19h8M11 15v4',
+  tablet: 'M5 3h12v16H5zM10 16h2',
+  phone: 'M7 3h8v16H7zM10 16h2',
+  check: 'm3.5 11.5 5 5L18.5 6',
+  clock: 'M11 3a8 8 0 1 0 .01 0zM11 6.5V11l3.5 2',
+  close: 'm5 5 12 12M17 5 5 17',
+} as const;
+
+export type ToolIconName = keyof typeof paths;
+
+/** The element around an icon always carries its name in words. */
+export function ToolIcon({ name }: { name: ToolIconName }) {
+  return (
+    <svg
+      width="18"
+      height="18"
+      viewBox="0 0 22 22"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="2"
+      aria-hidden="true"
+    >
+      <path d={paths[name]} />
+    </svg>
+  );
+}
