@@ -11,11 +11,13 @@ export function EntryPanel({ field }: { field?: string | undefined }) {
   const close = () => editor.interaction.panel.set({ kind: 'none' });
   return (
     <PanelDialog title={m.editor_values()} onClose={close}>
-      <p className={css.note}>{m.editor_entry_note()}</p>
-      {field && <p>{m.preflight_entry_field({ name: fieldLabel(owner.type, field) })}</p>}
-      <a className="ed-primary" href={owner.form ?? ''} target="_blank" rel="noreferrer">
-        {m.editor_entry_open()}
-      </a>
+      <div className={css.group}>
+        <p className={css.note}>{m.editor_entry_note()}</p>
+        {field && <p>{m.preflight_entry_field({ name: fieldLabel(owner.type, field) })}</p>}
+        <a className="ed-primary" href={owner.form ?? ''} target="_blank" rel="noreferrer">
+          {m.editor_entry_open()}
+        </a>
+      </div>
     </PanelDialog>
   );
 }
