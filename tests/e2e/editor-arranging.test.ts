@@ -44,7 +44,7 @@ test('moves with the keyboard alone: on into the next column, and anywhere by th
   await page.keyboard.press('Control+Shift+ArrowDown');
   await page.keyboard.press('Control+Shift+ArrowDown');
   await expect(column(page, 1).locator('[data-m]')).toHaveCount(1);
-  await page.keyboard.press('m');
+  await page.keyboard.press('Control+m');
   const dialog = page.getByRole('dialog', { name: 'Überschrift: Verschieben nach …' });
   await dialog.getByLabel('Spalte').selectOption({ label: 'Spalte 1' });
   await dialog.getByLabel('Position').selectOption({ label: 'nach 1. Text' });

@@ -103,7 +103,7 @@ async function moveByKeys(page: Page) {
   await press(page, 'ArrowDown', 4);
   await press(page, 'Control+Shift+ArrowUp', 2);
   await press(page, 'ArrowDown', 2);
-  await page.keyboard.press('m');
+  await page.keyboard.press('Control+m');
   const dialog = page.getByRole('dialog', { name: 'Sprungmarken: Verschieben nach …' });
   await dialog.getByLabel('Spalte').selectOption({ label: 'Spalte 1' });
   await dialog.getByLabel('Position').selectOption({ label: 'nach 1. Aufmacher' });

@@ -57,7 +57,7 @@ const instruments: [name: string, open: (page: Page, m: Words) => Promise<void>]
     async (page) => {
       await page.locator('main [data-m] [data-f="content"] p').first().click();
       await page.keyboard.press('Escape');
-      await page.keyboard.press('m');
+      await page.keyboard.press('Control+m');
       await page.getByRole('dialog').waitFor();
     },
   ],

@@ -38,7 +38,12 @@ export function startCanvas(editor: Editor, page: HTMLElement, colleagues: Prese
     stayInText(page, { writing: () => session.writing, reenter: () => session.reenter() }),
   ];
   session.resume();
-  watchKeys(editor, { signal, leaveText, enterText, elementOf, isTyping });
+  watchKeys(editor, {
+    ...{ signal, leaveText, elementOf, isTyping },
+    enterWords: (id) => session.enterWords(id),
+    nextText: (step) => session.enterNext(page, step),
+    goOnAfter: () => session.goOnAfter(),
+  });
 
   return () => {
     session.leave();

@@ -8,7 +8,12 @@ import { isInForm, openForm } from './open-form.ts';
 type Canvas = {
   signal: AbortSignal;
   leaveText(): void;
-  enterText(element: HTMLElement): void;
+  /** Puts the caret into the words a module is about; false where it has none. */
+  enterWords(id: string): boolean;
+  /** From the text with the caret to the one after or before it on the page; false at the end of the page. */
+  nextText(step: -1 | 1): boolean;
+  /** Behind a headline that is complete: the text that follows it. */
+  goOnAfter(): boolean;
   elementOf(id: string): HTMLElement | null;
   isTyping(): boolean;
 };
@@ -67,6 +72,7 @@ function withControl(editor: Editor, canvas: Canvas, event: KeyboardEvent): bool
     return done(() => textTools()?.querySelector<HTMLElement>('[data-tool=link]')?.click());
   if (!id || canvas.isTyping()) return false;
   if (key === 'd') return done(() => duplicate(editor, id));
+  if (key === 'm') return done(() => editor.interaction.panel.set({ kind: 'move', id }));
   if (event.shiftKey && key === 'arrowup') return done(() => move(editor, id, -1));
   if (event.shiftKey && key === 'arrowdown') return done(() => move(editor, id, 1));
   return false;
@@ -81,17 +87,15 @@ function alone(editor: Editor, canvas: Canvas, event: KeyboardEvent): boolean {
   if (event.key === 'F6' && canvas.isTyping() && !isAtTools && textTools() && !isAsked())
     return done(() => textTools()?.querySelector('button')?.focus());
   if (event.key === 'F6') return nextRegion(canvas, event.shiftKey ? -1 : 1);
-  if (event.key === '?' && !canvas.isTyping()) return done(() => interaction.panel.set({ kind: 'help' }));
+  if (event.key === '?' && !id && !canvas.isTyping()) return done(() => interaction.panel.set({ kind: 'help' }));
   if (event.key === 'F2' && id) return done(() => inspect(editor, canvas));
-  if (!id || canvas.isTyping() || isInChrome(event.target)) return false;
+  if (canvas.isTyping()) return !isAtTools && onwards(canvas, event);
+  if (!id || isInChrome(event.target)) return false;
   switch (event.key) {
     case 'Delete':
       return done(() => remove(editor, id));
     case 'Enter':
       return enter(editor, canvas, id);
-    case 'm':
-    case 'M':
-      return done(() => editor.interaction.panel.set({ kind: 'move', id }));
     case 'ArrowLeft':
       return done(() => beside(editor, canvas, id, -1));
     case 'ArrowRight':
@@ -101,8 +105,25 @@ function alone(editor: Editor, canvas: Canvas, event: KeyboardEvent): boolean {
     case 'ArrowUp':
       return step(editor, canvas, -1);
     default:
-      return false;
+      return isLetter(event) && letterFor(editor, canvas, id);
   }
+}
+
+/** Tab goes from text to text, but in a list, where it is a level; Enter behind a headline goes on with a text. */
+function onwards(canvas: Canvas, { key, shiftKey }: KeyboardEvent): boolean {
+  if (key === 'Enter' && !shiftKey) return canvas.goOnAfter();
+  const isInList = getSelection()?.anchorNode?.parentElement?.closest('[contenteditable] li') ?? null;
+  return key === 'Tab' && !isInList && canvas.nextText(shiftKey ? -1 : 1);
+}
+
+/** Whoever types means the words of what is chosen: the caret goes there first, and the browser writes the letter to it. */
+function letterFor(editor: Editor, canvas: Canvas, id: string): boolean {
+  const words = editor.content.subtree(id).some((node) => canvas.enterWords(node.id));
+  return !words && done(() => openForm(editor.interaction));
+}
+
+function isLetter({ key }: KeyboardEvent): boolean {
+  return [...key].length === 1 && key !== ' ';
 }
 
 function save(editor: Editor): void {
@@ -137,8 +158,7 @@ function climb(editor: Editor, canvas: Canvas): boolean {
 function enter(editor: Editor, canvas: Canvas, id: string): boolean {
   const first = editor.content.children(id)[0];
   if (first) return done(() => choose(editor, canvas, first.id));
-  const field = canvas.elementOf(id)?.querySelector<HTMLElement>('[data-f]');
-  return done(() => (field ? canvas.enterText(field) : openForm(editor.interaction)));
+  return done(() => canvas.enterWords(id) || openForm(editor.interaction));
 }
 
 function step(editor: Editor, canvas: Canvas, by: 1 | -1): boolean {

@@ -37,8 +37,11 @@ function choose(editor: Editor, { session }: Canvas, event: MouseEvent) {
   const texts = module ? session.textsIn(module) : [];
   interaction.selected.set(module?.dataset.m ?? null);
   if (field && texts.includes(field)) return session.enter(field);
-  session.leave();
   const node = editor.content.get(module?.dataset.m ?? null);
+  // Nothing stands there yet that could have been hit.
+  const isBlank = module?.hasAttribute('data-blank') && node && session.enterWords(node.id);
+  if (isBlank) return;
+  session.leave();
   const isWordless = texts.length === 0 && node?.parent_id !== null;
   if (node && (isWordless || onlyNamed.has(node.model))) interaction.inspector.set(true);
 }

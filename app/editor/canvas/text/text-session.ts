@@ -1,6 +1,6 @@
 import { m } from '#app/i18n/paraglide/messages.js';
 import { isTyped } from '#app/inspector/text/stored-text.ts';
-import { announce } from '../../commands/module-commands.ts';
+import { announce, insert } from '../../commands/module-commands.ts';
 import type { Editor } from '../../core/editor.ts';
 import type { Presence } from '../../presence/presence.ts';
 import { writeCaret } from './caret.ts';
@@ -59,14 +59,65 @@ export class TextSession {
     const module = elementOf(id);
     if (!module) return early.forget();
     module.scrollIntoView({ block: 'nearest' });
-    const texts = this.textsIn(module);
-    const required = texts.find(({ dataset }) => this.#editor.fieldOf(id, dataset.f ?? '')?.required);
     // What has been typed already goes into some text rather than nowhere.
-    const first = required ?? (early.hasWords() ? texts[0] : undefined);
-    if (first && (!interaction.inspector.get() || early.hasWords())) this.enter(first);
+    const first = this.#required(module) ?? (early.hasWords() ? this.textsIn(module)[0] : undefined);
+    if (first) this.enter(first);
     else interaction.inspector.set(true);
     if (this.#text) early.into(this.#text.view);
     else early.forget();
+  }
+
+  /** Puts the caret into what a module is about: the text that must not be empty, else its first; false where it has none. */
+  enterWords(id: string): boolean {
+    const module = this.#options.elementOf(id);
+    const text = module && (this.#required(module) ?? this.textsIn(module)[0]);
+    if (text) this.#enterAtEnd(text);
+    return Boolean(text);
+  }
+
+  /** From text to text in the order of the page, whichever module they belong to. */
+  enterNext(page: HTMLElement, step: -1 | 1): boolean {
+    const modules = [...page.querySelectorAll<HTMLElement>('[data-m]')];
+    // What is empty and may be so takes no room: it is offered below its module.
+    const seen = modules.flatMap((module) =>
+      this.textsIn(module).filter((text) => text.textContent !== '' || text === this.#required(module)),
+    );
+    const texts = seen.sort((one, other) =>
+      one.compareDocumentPosition(other) & Node.DOCUMENT_POSITION_FOLLOWING ? -1 : 1,
+    );
+    const at = this.#text ? texts.indexOf(this.#text.element) : -1;
+    const next = texts[at + step];
+    const id = next?.closest<HTMLElement>('[data-m]')?.dataset.m;
+    if (!next || !id) return false;
+    this.#editor.interaction.selected.set(id);
+    next.scrollIntoView({ block: 'nearest' });
+    this.#enterAtEnd(next);
+    return true;
+  }
+
+  /** With the caret behind the last letter of a headline a text follows; anywhere else the key belongs to the field. */
+  goOnAfter(): boolean {
+    const { content, interaction } = this.#editor;
+    const node = content.get(interaction.editing.get()?.id ?? null);
+    const { doc, selection } = this.#text?.view.state ?? {};
+    const isComplete =
+      doc && selection && doc.textContent !== '' && selection.empty && selection.head === doc.content.size;
+    if (node?.model !== 'headline' || !isComplete) return false;
+    const spot = { parent: node.parent_id, column: node.column_index, after: node.id };
+    // What is typed until the new text is there is meant for it.
+    this.leave();
+    return insert(this.#editor, 'text', spot) !== null || this.enterWords(node.id);
+  }
+
+  /** By key: wherever the browser's selection was left, one goes on behind the last word. */
+  #enterAtEnd(element: HTMLElement): void {
+    this.enter(element);
+    if (this.#text) writeCaret(this.#text.view, element, null);
+  }
+
+  #required(module: HTMLElement): HTMLElement | undefined {
+    const id = module.dataset.m ?? '';
+    return this.textsIn(module).find(({ dataset }) => this.#editor.fieldOf(id, dataset.f ?? '')?.required);
   }
 
   /** The same text once more, where its element was rendered anew; null when it is gone. */
