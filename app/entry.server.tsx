@@ -16,6 +16,7 @@ import { renderAtOnce } from './render-at-once.server.tsx';
 import { dismissedScript } from './site/alert/dismissal.ts';
 import { tagManagerSources } from './site/consent/tag-manager-sources.ts';
 import { orderLoading } from './site/page/loading-order.ts';
+import { withStylesInside } from './site/page/styles-inside.server.ts';
 import { shopSources } from './site/shop-entry.ts';
 import { siteOrigin } from './site/site-origin.server.ts';
 import { forAnotherHost, isForAnotherHost } from './site/webshop/for-another-host.ts';
@@ -41,14 +42,17 @@ export default async function handleRequest(
     headers.set('Content-Type', 'text/html; charset=utf-8');
     return new Response(forAnotherHost(rendered, siteOrigin()), { status, headers });
   }
-  const { html, sources } = hashMarkedScripts(import.meta.env.DEV ? rendered : orderLoading(rendered, reader), nonce);
+  const isPlain = import.meta.env.DEV || reader === 'team';
+  const marked = import.meta.env.DEV ? rendered : orderLoading(rendered, reader);
+  const { html: hashed, sources } = hashMarkedScripts(marked, nonce);
+  const { html, sources: styles } = isPlain ? { html: hashed, sources: [] } : withStylesInside(hashed);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const venue = {
     ...(siteConfig.design.cookies.tagManagerId ? tagManagerSources : {}),
     ...shopSources(new URL(request.url).pathname),
   };
   const scripts = html.includes(dismissedScript) ? [...sources, constantSource] : sources;
-  const policy = contentPolicy({ scripts, venue, isDevelopment: import.meta.env.DEV });
+  const policy = contentPolicy({ scripts, styles, venue, isDevelopment: import.meta.env.DEV });
   headers.set('Content-Security-Policy', policy);
   return new Response(html, { status, headers });
 }

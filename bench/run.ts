@@ -8,6 +8,7 @@ import { cachedPage } from './cached-page.ts';
 import { crowd } from './crowd.ts';
 import { editing } from './editing.ts';
 import { editorSpeed } from './editor.ts';
+import { firstPicture } from './first-picture.ts';
 import { lighthouseScores } from './lighthouse.ts';
 import { type Figure, isMet, lineOf } from './measure/figure.ts';
 import { endLoad } from './measure/load.ts';
@@ -47,6 +48,7 @@ try {
   await measure('at-once', () => atOnce(here));
   await measure('wave', () => wave(here));
   await measure('crowd', () => crowd(here));
+  await measure('first-picture', () => firstPicture(here));
   await measure('lighthouse', () => lighthouseScores(here));
 } finally {
   endLoad();

@@ -18,20 +18,22 @@ const embedHosts = [
 
 type Sources = {
   scripts: readonly string[];
+  /** Of the style that stands in the page. */
+  styles?: readonly string[];
   /** Origins a venue lets in by its configuration, by directive: its tag manager's, on the shop's page the shop's. */
   venue?: Readonly<Record<string, readonly string[]>>;
   isDevelopment: boolean;
 };
 
-/** Content-Security-Policy of a rendered page: what is ours may run and load; inline scripts only by their hash. */
-export function contentPolicy({ scripts, venue = {}, isDevelopment }: Sources): string {
+/** Content-Security-Policy of a rendered page: what is ours may run and load; inline scripts and styles only by their hash. */
+export function contentPolicy({ scripts, styles = [], venue = {}, isDevelopment }: Sources): string {
   const inline = isDevelopment ? " 'unsafe-inline'" : '';
   return Object.entries({
     'default-src': "'none'",
     'script-src': ["'self'", ...scripts].join(' '),
     'style-src': `'self'${inline}`,
     // React writes style="--wd: …" for widths and focal points; attributes cannot load or run anything.
-    'style-src-elem': `'self'${inline}`,
+    'style-src-elem': [`'self'${inline}`, ...styles].join(' '),
     'style-src-attr': "'unsafe-inline'",
     'img-src': "'self' data: blob:",
     'media-src': "'self'",

@@ -19,7 +19,7 @@ export function hashMarkedScripts(html: string, nonce: string): { html: string; 
   return { html: pieces.join(''), sources: [...sources] };
 }
 
-/** What the policy says of one inline script. */
+/** What the policy says of one inline script or style. */
 export function hashSource(content: string): string {
   return known.get(content) ?? hashed(content);
 }
