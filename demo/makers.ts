@@ -2,6 +2,7 @@ import { z } from 'zod';
 import { drawArtwork } from './artwork/draw.ts';
 import { artworkMethods, knotVariants, markVariants } from './artwork/method.ts';
 import { themes } from './artwork/palette.ts';
+import { views } from './artwork/view.ts';
 import { pluckedRope } from './files/plucked-rope.ts';
 import { simplePdf } from './files/simple-pdf.ts';
 
@@ -14,6 +15,8 @@ const artwork = z.strictObject({
   width: z.int().positive(),
   height: z.int().positive(),
   ground: z.boolean(),
+  view: z.enum(views).optional(),
+  grave: z.boolean().optional(),
 });
 const sheet = z.strictObject({
   by: z.literal('sheet'),

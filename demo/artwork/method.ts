@@ -1,4 +1,4 @@
-/** The twelve drawing methods of the house, as any entry without a photograph may use them. */
+/** The sixteen drawing methods of the house, as any entry without a photograph may use them. */
 export const artworkMethods = [
   'lineToRope',
   'lay',
@@ -11,6 +11,10 @@ export const artworkMethods = [
   'section',
   'net',
   'fibre',
+  'coil',
+  'bobbins',
+  'water',
+  'sails',
   'fray',
 ] as const;
 

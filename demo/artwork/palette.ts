@@ -10,6 +10,9 @@ export const foam = '#EEF3EE';
 export const yellow = '#F3C73B';
 export const greyBlue = '#B4C6C6';
 
+/** What stands for the inks that shine where a subject is grave: forced labour, deaths, strikes. */
+export const soberInks = { [mennige]: greyBlue, [yellow]: foam } as const;
+
 /** A lit yarn and the shadow between two of them. */
 export type Strand = { light: string; shade: string };
 
