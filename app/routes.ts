@@ -33,6 +33,7 @@ export default [
   route(at.officeSuggestions, 'office/search/suggest-route.ts'),
   route(at.officeActivityTable, 'office/activity/activity-table-route.ts'),
   route(at.officeExport, 'office/export/export-route.ts'),
+  route(at.officeSiteExport, 'office/export/site-route.ts'),
   route(routePattern(routerEndpoints.replaceMedia), 'office/media/media-file-route.ts'),
   layout('office/office-layout.tsx', [
     route(at.office, 'office/dashboard/dashboard-route.tsx'),

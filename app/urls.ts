@@ -54,6 +54,8 @@ export const urls = {
   /** What is asked before a page, an entry or a picture goes, and where that is done. */
   officeRemoval: (locale: Locale, type: string, id: string) => `/${locale}/office/delete/${type}/${id}`,
   officeImport: (locale: Locale, id: string) => `/${locale}/office/import/${id}`,
+  /** The whole site as files of the site format, packed. */
+  officeSiteExport: (locale: Locale) => `/${locale}/office/site/site.zip`,
   /** All drafts of a collection as a file that an import reads again. */
   officeExport: (locale: Locale, type: string, format: 'xlsx' | 'csv' | 'json') =>
     `/${locale}/office/export/${type}.${format}`,
@@ -107,6 +109,7 @@ export const routePatterns = {
   officeInboxTable: ':lang/office/inbox/tables/:file',
   officeImports: ':lang/office/import',
   officeExport: ':lang/office/export/:file',
+  officeSiteExport: ':lang/office/site/:file',
   officeRemoval: ':lang/office/delete/:type/:id',
   officeSearch: ':lang/office/search',
   officeSuggestions: ':lang/office/search/suggestions',

@@ -12,9 +12,9 @@ if (!name) throw new Error('Name the folder to write: npm run site:export -- my-
 const database = await borrowDatabase();
 const env = readEnv();
 try {
-  const pool = openDatabase(database.url, { visitors: 2 });
+  openDatabase(database.url, { visitors: 2 });
   await openMediaStorage({ dataDir: env.DATA_DIR, s3: s3Settings(env) });
-  const files = await writeSite(pool, resolve(name));
+  const files = await writeSite(database.url, resolve(name));
   console.log(`Written to ${name}: ${files} files.`);
 } finally {
   await closeDatabase();

@@ -28,6 +28,8 @@ const leastRole = {
   // Who did what and when is personal data of the team.
   'audit:read': 'admin',
   'backup:write': 'admin',
+  // Drafts of everything and every original, in one file.
+  'site:export': 'admin',
   'settings:write': 'admin',
   'user:write': 'admin',
   // One's own name, password, sessions and second factor.

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type pg from 'pg';
+import pg from 'pg';
 import { slugOf } from '#app/cms/collection/slug.ts';
 import type { ObjectKind, SiteObject } from '#app/cms/site-format/site-object.ts';
 import { writeJsonFile } from '#app/cms/site-format/write-json.ts';
@@ -12,7 +12,7 @@ import { type PartRows, partFiles, readPartRows } from './export-parts.ts';
 import { draftIn, objectOfDocument, type PublishedDocument, publishedDocuments } from './published-objects.ts';
 import { formatVersion } from './read-site.ts';
 
-type SiteFile = readonly [path: string, content: string | Uint8Array];
+export type SiteFile = readonly [path: string, content: string | Uint8Array];
 
 /** All rows that a site is written from, as they are at one moment. */
 type SiteRows = { drafts: DraftRows; documents: PublishedDocument[]; parts: PartRows };
@@ -22,14 +22,17 @@ type SiteRows = { drafts: DraftRows; documents: PublishedDocument[]; parts: Part
  * the settings, as they are at one moment. The transaction is over before the first file is answered, so that no disk
  * keeps it waiting (decision 55); until the last one is, nobody removes an original.
  */
-export async function* exportSite(pool: pg.Pool): AsyncGenerator<SiteFile> {
-  const client = await pool.connect();
+export async function* exportSite(url: string): AsyncGenerator<SiteFile> {
+  // A connection of its own: whoever takes the files slowly keeps none of those that others wait for.
+  const client = new pg.Client({ connectionString: url, application_name: 'foyer export', keepAlive: true });
+  client.on('error', () => undefined);
+  await client.connect();
   try {
     await holdFiles(client);
     yield* filesOf(await readRows(client));
   } finally {
     // The end of the connection gives the originals free.
-    client.release(true);
+    await client.end();
   }
 }
 

@@ -1,8 +1,11 @@
+import { once } from 'node:events';
 import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
+import { buffer, text } from 'node:stream/consumers';
 import type pg from 'pg';
 import { expect, onTestFinished, test } from 'vitest';
+import yauzl from 'yauzl';
 import type { SiteFiles } from '#app/cms/site-format/site-source.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
 import { demoContent } from '#server/load-demo.ts';
@@ -10,6 +13,7 @@ import { testDatabase } from '#tests/support/database.ts';
 import { exportSite } from './export-site.ts';
 import { contentOf, readFolder } from './folder.ts';
 import { importSite } from './import-site.ts';
+import { packSite } from './pack-site.ts';
 import { readSite } from './read-site.ts';
 import { filesOfToday } from './site-files.ts';
 import { writeSite } from './write-site.ts';
@@ -70,8 +74,8 @@ test('an export keeps no transaction open while its files are written', { timeou
     'genre/lied/entry.json': '{}',
     'genre/lied/de.md': 'name: Lied\n',
   });
-  await exportOf(small, async (pool) => {
-    const files = exportSite(pool);
+  await exportOf(small, async (pool, url) => {
+    const files = exportSite(url);
     expect((await files.next()).value?.[0]).toBe('site.json');
     const { rows } = await pool.query(
       `select from pg_stat_activity where state like 'idle in transaction%' and datname = current_database()`,
@@ -81,10 +85,44 @@ test('an export keeps no transaction open while its files are written', { timeou
   });
 });
 
+test('a packed site holds the files of the folder, is the same to the byte each time, and ends with whoever takes it', {
+  timeout: 60_000,
+}, async () => {
+  const small = await writtenFolder({
+    'site.json': '{ "format": 1 }',
+    'genre/lied/entry.json': '{}',
+    'genre/lied/de.md': 'name: Lied\n',
+  });
+  let packed = Buffer.alloc(0);
+  const folder = await exportOf(small, async (pool, url) => {
+    packed = await buffer(packSite(exportSite(url)));
+    expect(await buffer(packSite(exportSite(url)))).toEqual(packed);
+    const left = packSite(exportSite(url));
+    await once(left, 'readable');
+    left.destroy();
+    const exports = async () =>
+      (
+        await pool.query(
+          `select from pg_stat_activity where application_name = 'foyer export' and datname = current_database()`,
+        )
+      ).rows;
+    await expect.poll(exports).toEqual([]);
+  });
+  expect(await unpacked(packed)).toEqual(await contents(folder));
+});
+
+/** The texts of a packed site by their path. */
+async function unpacked(packed: Buffer): Promise<Record<string, string>> {
+  const zip = await yauzl.fromBufferPromise(packed);
+  const files: Record<string, string> = {};
+  for await (const entry of zip.eachEntry()) files[entry.fileName] = await text(await zip.openReadStreamPromise(entry));
+  return files;
+}
+
 /** Imports a folder into an empty site, lets somebody work there, and exports it; answers the folder it was written to. */
 async function exportOf(
   folder: string,
-  work: (pool: pg.Pool) => Promise<void> = async () => undefined,
+  work: (pool: pg.Pool, url: string) => Promise<void> = async () => undefined,
 ): Promise<string> {
   const dataDir = await temporaryFolder();
   const database = await testDatabase();
@@ -94,8 +132,8 @@ async function exportOf(
     expect(problems).toEqual([]);
     const result = await importSite({ site, mark: 'site-import', contentOf: contentOf(folder), log: () => undefined });
     expect(result).toEqual({ state: 'imported', problems: [] });
-    await work(database.pool);
-    await writeSite(database.pool, join(dataDir, 'export'));
+    await work(database.pool, database.url);
+    await writeSite(database.url, join(dataDir, 'export'));
     return join(dataDir, 'export');
   } finally {
     await database.close();

@@ -40,6 +40,7 @@ const rows: Record<string, { read: Role | null; send: Role | null }> = {
   'import/import-route.tsx': { read: 'editor', send: 'editor' },
   'import/job-route.tsx': { read: 'editor', send: 'editor' },
   'export/export-route.ts': { read: 'editor', send: null },
+  'export/site-route.ts': { read: 'admin', send: null },
   'removal/removal-route.tsx': { read: 'publisher', send: 'publisher' },
   'list/list-route.tsx': { read: 'editor', send: 'editor' },
   'list/actions/action-route.ts': { read: null, send: 'editor' },

@@ -20,7 +20,7 @@ const kinds = {
   trash: ['entry:bin', 'entry:restore', 'page:delete', 'page:restore', 'media-bin', 'media-restore'],
   media: ['media%'],
   letters: ['form-entry:%'],
-  site: ['settings:%', 'hours:%', 'alert:%', 'redirect:%', 'link:%', 'search:%', 'backup:%', 'audit:%'],
+  site: ['settings:%', 'hours:%', 'alert:%', 'redirect:%', 'link:%', 'search:%', 'backup:%', 'site:%', 'audit:%'],
   people: ['user:%'],
 } as const satisfies Record<string, readonly string[]>;
 

@@ -24,6 +24,7 @@ import { DashboardCard } from './dashboard-card.tsx';
 import { MissedAddresses, ProgrammeDays, SiteState, UnpublishedLines, WaitingLines } from './dashboard-parts.tsx';
 import { latestActivity, latestLogins, mostMissedAddresses } from './latest.server.ts';
 import { todayAndTomorrow } from './programme-today.server.ts';
+import { SiteExportCard } from './site-export-card.tsx';
 import { unpublished } from './unpublished.server.ts';
 import { whatWaits } from './waiting.server.ts';
 
@@ -59,6 +60,7 @@ export async function loader(args: Route.LoaderArgs) {
       errors: urls.officeArea(locale, 'errors'),
       activities: mayReadAudit ? urls.officeArea(locale, 'activities') : null,
       versions: urls.officeArea(locale, 'versions'),
+      siteExport: can(viewer, 'site:export') ? urls.officeSiteExport(locale) : null,
     },
     mayWrite: can(viewer, 'entry:write'),
     title: `${m.office_name()} | ${siteConfig.name[locale]}`,
@@ -133,6 +135,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         </DashboardCard>
         {areas.activities && <LoginsCard logins={logins} activities={areas.activities} />}
         {backup && <BackupCard backup={backup} locale={locale} csrfToken={csrfToken} />}
+        {areas.siteExport && <SiteExportCard url={areas.siteExport} />}
         <PagesCard home={urls.home(locale)} />
       </div>
     </>
