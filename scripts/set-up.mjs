@@ -47,7 +47,9 @@ const built = { from: sources, to: ['build'] };
 
 /** Builds whatever stands there. */
 export async function buildSite() {
-  await step('Building', node, ['node_modules/@react-router/dev/dist/cli/index.js', 'build']);
+  // A build that a test asks for is the one visitors get: without this it would keep styles apart as in development.
+  const env = { NODE_ENV: 'production' };
+  await step('Building', node, ['node_modules/@react-router/dev/dist/cli/index.js', 'build'], env);
   await step('Packing files', node, ['scripts/pack-client.ts']);
   await step('Listing packages', node, ['scripts/sbom.mjs']);
   noteBuild();
@@ -114,10 +116,10 @@ function readdirOrNull(path) {
 }
 
 /** Runs a program quietly; what it said is shown when it fails. */
-function step(title, command, args) {
+function step(title, command, args, env = {}) {
   console.log(`${title} …`);
   return new Promise((done, fail) => {
-    const child = spawn(command, args, { cwd: home, env: { ...process.env, PATH: pathWithNode() } });
+    const child = spawn(command, args, { cwd: home, env: { ...process.env, ...env, PATH: pathWithNode() } });
     let said = '';
     for (const stream of [child.stdout, child.stderr]) {
       stream.on('data', (chunk) => {
