@@ -47,7 +47,7 @@ const built = { from: sources, to: ['build'] };
 
 /** Builds whatever stands there. */
 export async function buildSite() {
-  // A build that a test asks for is the one visitors get: without this it would keep styles apart as in development.
+  // Vitest hands NODE_ENV=test on, and styles built under it are not those visitors get.
   const env = { NODE_ENV: 'production' };
   await step('Building', node, ['node_modules/@react-router/dev/dist/cli/index.js', 'build'], env);
   await step('Packing files', node, ['scripts/pack-client.ts']);
