@@ -40,7 +40,7 @@ test('several modules are hidden in one step, and one undo shows them again', as
   await expect(page.locator(`[data-m="${fresh.headline}"]`)).toHaveAttribute('data-hidden', '');
   await page.getByRole('combobox', { name: 'Nur zeigen' }).selectOption('hidden');
   await expect(tree.getByRole('treeitem', { name: fresh.title })).toContainText('verborgen');
-  await page.getByRole('button', { name: /↶ 2 Module verborgen/ }).click();
+  await page.getByRole('button', { name: /^Rückgängig: 2 Module verborgen/ }).click();
   await expect(page.locator(`[data-m="${fresh.headline}"]`)).not.toHaveAttribute('data-hidden', '');
   await expect(tree.getByRole('treeitem', { name: fresh.title })).toHaveCount(0);
 });

@@ -58,11 +58,11 @@ test('a translation whose source has changed says so with the words, until it is
     expect(words).not.toContain('From ten.');
     // Taken back step by step, each in its language.
     await toolbar(page)
-      .getByRole('button', { name: /^↶ Change Content \(EN\)/ })
+      .getByRole('button', { name: /^Undo: Change Content \(EN\)/ })
       .click();
     await expect(side('EN')).not.toContainText('From ten.');
     await toolbar(page)
-      .getByRole('button', { name: /^↶ Change Content \(DE\)/ })
+      .getByRole('button', { name: /^Undo: Change Content \(DE\)/ })
       .click();
     await expect(side('DE')).not.toContainText('Ab zehn.');
     await expect(side('DE')).toContainText('Auch montags.');

@@ -228,3 +228,28 @@ test('a page whose files are gone loads anew, at most once a minute', async ({ p
   await again;
   expect(loads).toBe(2);
 });
+
+for (const isOffline of [true, false]) {
+  test(`once the page is quiet, ${isOffline ? 'nothing is fetched without a network' : 'the pages of the menu are fetched'}`, async ({
+    page,
+    context,
+  }) => {
+    // The page is quiet when the test says so.
+    await page.addInitScript(() => {
+      const waiting: (() => void)[] = [];
+      window.requestIdleCallback = (call) => waiting.push(() => call({ didTimeout: false, timeRemaining: () => 9 }));
+      Object.assign(window, { beQuiet: () => waiting.forEach((call) => void call()) });
+    });
+    await page.goto('/de/programm', { waitUntil: 'networkidle' });
+    await untilAlive(page);
+    await context.setOffline(isOffline);
+    const fetched = await page.evaluate(async () => {
+      (window as unknown as { beQuiet(): void }).beQuiet();
+      for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
+      return document.querySelectorAll('link[rel="prefetch"]').length;
+    });
+    if (isOffline) expect(fetched).toBe(0);
+    else expect(fetched).toBeGreaterThan(0);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programm');
+  });
+}

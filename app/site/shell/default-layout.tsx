@@ -46,8 +46,9 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   const shell = useShell();
   const frame = usePageFrame();
   const { pathname, search } = useLocation();
-  // Nothing lies over the lower edge of a page that is being edited.
-  const eventsUrl = new URLSearchParams(search).has('edit') ? null : (shell?.eventsUrl ?? null);
+  // Nothing lies over the lower edge of a page that is being edited, and nothing is fetched beside the work.
+  const isEdited = new URLSearchParams(search).has('edit');
+  const eventsUrl = isEdited ? null : (shell?.eventsUrl ?? null);
   const { location: next } = useNavigation();
   const isLoading = next !== undefined && !frame.siblings?.includes(next.pathname);
   const alert = shell?.alerts.find(({ paths }) => reaches(paths, pathname));
@@ -68,7 +69,7 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       {shell && (
         <ConsentManager locale={shell.locale} cookies={shell.design.cookies} isAsking={shell.person === null} />
       )}
-      {shell && <IdlePrefetch items={shell.menu} />}
+      {shell && !isEdited && <IdlePrefetch items={shell.menu} />}
       <ActionBar action={frame.action} eventsUrl={eventsUrl} pathname={pathname} />
       <Fallback />
       <p className="visually-hidden" role="status">
