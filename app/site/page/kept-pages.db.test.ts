@@ -136,11 +136,14 @@ test('what is said of today changes with the hours, with the clock and with the 
   );
   announceChange([openingHoursTag]);
   const at = async (time: string) => (await shell({ now: Temporal.Instant.from(time) })).today;
-  const opened = Date.parse('2026-11-23T09:00:00Z');
-  expect(await at('2026-11-23T08:59:59Z')).toMatchObject({ at: 0, day: { date: '2026-11-23' } });
-  expect(await at('2026-11-23T09:00:00Z')).toMatchObject({ at: opened });
-  expect(await at('2026-11-23T16:59:59Z')).toMatchObject({ at: opened });
-  expect(await at('2026-11-23T17:00:00Z')).toMatchObject({ at: Date.parse('2026-11-23T17:00:00Z') });
+  const before = await at('2026-11-23T08:59:59Z');
+  expect(before).toMatchObject({ isOpen: false, day: { date: '2026-11-23' } });
+  const opened = await at('2026-11-23T09:00:00Z');
+  expect(opened).toMatchObject({ isOpen: true });
+  expect(opened?.label).not.toBe(before?.label);
+  // Whoever renders between an opening and a closing renders the same.
+  expect(await at('2026-11-23T16:59:59Z')).toEqual(opened);
+  expect(await at('2026-11-23T17:00:00Z')).toMatchObject({ isOpen: false });
   expect(await at('2026-11-23T23:00:00Z')).toMatchObject({ day: { date: '2026-11-24' } });
 });
 
