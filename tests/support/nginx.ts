@@ -38,7 +38,7 @@ export async function startNginx(nodes: readonly string[]) {
 
 /** The line of `deploy/nginx/upstream.conf`, for another node. */
 function lineOf(node: string): string {
-  return `server ${new URL(node).host} max_fails=1 fail_timeout=2s;`;
+  return `server ${new URL(node).host} max_fails=3 fail_timeout=2s;`;
 }
 
 async function configuration({ folder, plain, secure }: { folder: string; plain: number; secure: number }) {
