@@ -16,7 +16,7 @@ export async function startNginx(nodes: readonly string[]) {
   const folder = await mkdtemp(join(tmpdir(), 'foyer-nginx-'));
   await mkdir(join(folder, 'certificates'));
   await certificateIn(join(folder, 'certificates'));
-  await writeFile(join(folder, 'upstream.conf'), nodes.map(lineOf).join('\n'));
+  await writeFile(join(folder, 'upstream.conf'), await linesOf(nodes));
   const [plain, secure] = [await freePort(), await freePort()];
   await writeFile(join(folder, 'foyer.conf'), await configuration({ folder, plain, secure }));
   await writeFile(join(folder, 'nginx.conf'), whole(folder));
@@ -36,9 +36,10 @@ export async function startNginx(nodes: readonly string[]) {
   };
 }
 
-/** The line of `deploy/nginx/upstream.conf`, for another node. */
-function lineOf(node: string): string {
-  return `server ${new URL(node).host} max_fails=3 fail_timeout=2s;`;
+/** The line of `deploy/nginx/upstream.conf`, for each node. */
+async function linesOf(nodes: readonly string[]): Promise<string> {
+  const given = await readFile('deploy/nginx/upstream.conf', 'utf8');
+  return nodes.map((node) => given.replace('127.0.0.1:3000', new URL(node).host)).join('\n');
 }
 
 async function configuration({ folder, plain, secure }: { folder: string; plain: number; secure: number }) {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { whenIdle } from '#app/ui/when-idle.ts';
 import { PanelDialog } from '../chrome/panel-dialog.tsx';
 import css from '../chrome/panel-parts.module.css';
 import { useEditor } from '../core/use-editor.ts';
@@ -12,8 +13,7 @@ const PagePanels = lazy(() => load().catch(() => ({ default: Unloaded })));
 export function LaterPanels({ panel }: { panel: PagePanel | null }) {
   useEffect(() => {
     // Here before it is asked for, also for who loses the network until then.
-    const id = requestIdleCallback(() => void load().catch(() => undefined));
-    return () => cancelIdleCallback(id);
+    return whenIdle(() => void load().catch(() => undefined));
   }, []);
   return <Suspense>{panel && <PagePanels panel={panel} />}</Suspense>;
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { ToolIcon } from '../chrome/tool-icon.tsx';
 import { useEditor } from '../core/use-editor.ts';
+import { whenQuiet } from '../core/when-quiet.ts';
 import css from './top-bar.module.css';
 
 const quietMs = 1000;
@@ -11,25 +12,10 @@ export function CheckCount() {
   const editor = useEditor();
   const [count, setCount] = useState<number | null>(null);
   useEffect(() => {
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    let idle = 0;
     // The checks come with the panels that show them, not before the page can be edited.
-    const load = () =>
+    const look = () =>
       import('../publishing/own-findings.ts').then(({ ownFindings }) => setCount(ownFindings(editor).length));
-    const later = () => {
-      clearTimeout(timer);
-      cancelIdleCallback(idle);
-      timer = setTimeout(() => {
-        idle = requestIdleCallback(() => void load().catch(() => undefined));
-      }, quietMs);
-    };
-    later();
-    const stops = [editor.content.subscribe('any', later), editor.payload.subscribe(later)];
-    return () => {
-      clearTimeout(timer);
-      cancelIdleCallback(idle);
-      for (const stop of stops) stop();
-    };
+    return whenQuiet(editor, quietMs, () => void look().catch(() => undefined));
   }, [editor]);
   const name = count === null ? m.editor_checks_open() : m.editor_checks({ count });
   return (

@@ -1,9 +1,10 @@
 import { linkChecks } from '#app/cms/checks/link-checks.ts';
 import { placesOf } from '#app/cms/checks/places.ts';
 import { definitions, type Editor } from '#app/editor/core/editor.ts';
+import { whenQuiet } from '../../core/when-quiet.ts';
 import { textRange } from '../text/text-range.ts';
 
-const quiet = 600;
+const quietMs = 600;
 const highlight = 'ed-gone';
 
 type Gone = { module: string; path: string; words: string };
@@ -15,7 +16,6 @@ type Gone = { module: string; path: string; words: string };
 export function markTargets(editor: Editor, page: HTMLElement): () => void {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
-  let timer: ReturnType<typeof setTimeout> | undefined;
   let rendered = '';
   const mark = () => {
     const rules = sheetFor(offlineHrefs(editor));
@@ -25,15 +25,9 @@ export function markTargets(editor: Editor, page: HTMLElement): () => void {
     const ranges = goneTargets(editor).flatMap((one) => rangesOf(page, one));
     if ('highlights' in CSS) CSS.highlights.set(highlight, new Highlight(...ranges));
   };
-  const later = () => {
-    clearTimeout(timer);
-    timer = setTimeout(() => requestIdleCallback(mark), quiet);
-  };
-  later();
-  const stops = [editor.content.subscribe('any', later), editor.payload.subscribe(later)];
+  const stop = whenQuiet(editor, quietMs, mark);
   return () => {
-    clearTimeout(timer);
-    for (const stop of stops) stop();
+    stop();
     document.adoptedStyleSheets = document.adoptedStyleSheets.filter((one) => one !== sheet);
     if ('highlights' in CSS) CSS.highlights.delete(highlight);
   };

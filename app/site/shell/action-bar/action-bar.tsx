@@ -40,7 +40,7 @@ export function ActionBar({ action, eventsUrl, pathname }: ActionBarProps) {
           {programme && (
             <a className={css.programme} href={programme} data-short={isFull || undefined} onClick={open}>
               <CartIcon />
-              <span className={css.word}>{m.shell_events_overlay()}</span>
+              <span className={isFull ? 'visually-hidden' : undefined}>{m.shell_events_overlay()}</span>
             </a>
           )}
           {more}

@@ -1,8 +1,7 @@
 import { useEffect, useState } from 'react';
 import { PrefetchPageLinks } from 'react-router';
 import type { NavItem } from '#app/site/shell-data.ts';
-
-const idleTimeout = 2000;
+import { whenIdle } from '#app/ui/when-idle.ts';
 
 type Connection = { saveData?: boolean; effectiveType?: string };
 
@@ -23,14 +22,4 @@ export function IdlePrefetch({ items }: { items: NavItem[] }) {
 /** Data savers and second-generation networks are left alone (docs/behaviour/navigation.md#moving-between-pages). */
 function isCostly(connection: Connection | undefined): boolean {
   return connection?.saveData === true || connection?.effectiveType?.endsWith('2g') === true;
-}
-
-// Safari has no idle callback.
-function whenIdle(call: () => void): () => void {
-  if ('requestIdleCallback' in window) {
-    const handle = requestIdleCallback(call, { timeout: idleTimeout });
-    return () => cancelIdleCallback(handle);
-  }
-  const timer = setTimeout(call, idleTimeout);
-  return () => clearTimeout(timer);
 }
