@@ -87,6 +87,8 @@ const siteSchema = z.strictObject({
     favoritesLink: text,
     /** The look of the events list. */
     eventList: z.enum(['style1', 'style2', 'style3']),
+    /** How many pages of the programme come by themselves before a button asks; null is all of them (docs/behaviour/lists.md#programme). */
+    automaticEventPages: z.number().int().positive().nullable().default(null),
     /** The ticket button at the lower edge that leads to the programme (docs/behaviour/navigation.md#action-bar). */
     stickyOverlayButton: z.boolean(),
     /** What stands on a detail page, from top to bottom (docs/behaviour/navigation.md#detail-pages). */

@@ -36,6 +36,8 @@ export type Overview = {
   nearby: Nearby[];
   /** One of the three looks a venue chooses from. */
   listStyle: 'style1' | 'style2' | 'style3';
+  /** How many pages come without asking; null is all of them. */
+  automaticPages: number | null;
 };
 
 /** The programme from a day on under filters. Notes what the answer depends on and until when it holds. */
@@ -71,5 +73,6 @@ export async function loadOverview(state: EventQuery, load: LoadContext): Promis
     days: Object.fromEntries(available.days.map(({ day, count }) => [day, count])),
     nearby: list.count === 0 ? await nearbyLists(state, load) : [],
     listStyle: siteConfig.design.eventList,
+    automaticPages: siteConfig.design.automaticEventPages,
   };
 }

@@ -1,6 +1,7 @@
 import { Fragment } from 'react';
 import { dayGroups } from '#app/features/programme/timetable/day-groups.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { comesByItself } from '#app/site/list/comes-by-itself.ts';
 import { LoadMore } from '#app/site/list/load-more.tsx';
 import { Paging } from '#app/site/list/paging.tsx';
 import { useGradually } from '#app/site/list/use-gradually.ts';
@@ -57,7 +58,7 @@ export function Programme({ overview, scrollToTop }: ProgrammeProps) {
           onMore={loadMore}
           isLoading={isLoading || rendered < rows.length}
           hasFailed={hasFailed}
-          isAutomatic={last.page < automaticPages}
+          isAutomatic={comesByItself(last.page, overview.automaticPages)}
           labels={{
             more: m.programme_more(),
             loading: m.programme_loading(),
@@ -86,6 +87,3 @@ function ProgrammePaging({ overview }: { overview: Overview }) {
     />
   );
 }
-
-/** After so many pages a button takes over, so that the footer can be reached. */
-const automaticPages = 4;

@@ -10,6 +10,7 @@ import { formatCount } from './format-count.ts';
 /** Nothing found: what to do, the way back, and what one filter less would find. */
 export function NothingFound({ overview }: { overview: Overview }) {
   const isFiltered = filterNames.some((name) => overview.state.filter[name] !== undefined);
+  const isChosen = isFiltered || overview.date !== overview.today;
   const reset = listAddress(overview, { filter: {}, date: null });
   return (
     <EmptyState
@@ -18,7 +19,7 @@ export function NothingFound({ overview }: { overview: Overview }) {
       nearbyTitle={m.programme_nearby()}
       nearby={nearbyOf(overview)}
     >
-      <p>{isFiltered ? `${m.programme_none()} ${m.programme_none_hint()}` : m.programme_none_at_all()}</p>
+      <p>{isChosen ? `${m.programme_none()} ${m.programme_none_hint()}` : m.programme_none_at_all()}</p>
     </EmptyState>
   );
 }
