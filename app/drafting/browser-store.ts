@@ -1,4 +1,4 @@
-import { type DBSchema, type IDBPDatabase, openDB } from 'idb';
+import { type DBSchema, type IDBPDatabase, type IDBPObjectStore, openDB } from 'idb';
 import type { Entry } from './entry.ts';
 
 export type EntryRow = { key: string; owner: string; tab?: string; at: number; entry: Entry };
@@ -9,6 +9,9 @@ interface DraftStore extends DBSchema {
   entries: { key: string; value: EntryRow; indexes: { owner: string } };
   steps: { key: [string, number]; value: StepRow };
 }
+
+/** Where entries are written to within a transaction. */
+export type EntryRows = IDBPObjectStore<DraftStore, ['entries'], 'entries', 'readwrite'>;
 
 export type BrowserStore = Promise<IDBPDatabase<DraftStore>>;
 

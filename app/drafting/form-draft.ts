@@ -76,7 +76,7 @@ export class FormDraft {
       else if (isEmptyPatch(body)) void this.#journal.remove(entry.key).catch(() => undefined);
       today = over(today, body);
     }
-    return this.state.get().isChanged;
+    return left.length > 0 && this.state.get().isChanged;
   }
 
   /** One field says something else now; undefined empties it. */

@@ -17,9 +17,9 @@ type Options = {
 
 /** The draft of a form for as long as it stands: made once, told of newer values of the server, asked before one leaves with a debt. */
 export function useFormDraft({ owner, stored, onRecovered, ...rest }: Options): { draft: FormDraft; state: FormState } {
-  const [{ draft, hold }] = useState(() => {
+  const [{ draft, journal, hold }] = useState(() => {
     const { journal, hold } = openJournal(owner);
-    return { draft: new FormDraft({ ...rest, stored, journal }), hold };
+    return { draft: new FormDraft({ ...rest, stored, journal }), journal, hold };
   });
   const state = useSyncExternalStore(draft.state.subscribe, draft.state.get, draft.state.get);
 
@@ -27,9 +27,11 @@ export function useFormDraft({ owner, stored, onRecovered, ...rest }: Options): 
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, whoever is told.
   useEffect(() => {
     const release = hold();
-    void draft.recover().then((isBack) => isBack && onRecovered?.());
+    const recover = () => void draft.recover().then((isBack) => isBack && onRecovered?.());
+    journal.onLeft(recover);
+    recover();
     return release;
-  }, [draft, hold]);
+  }, [draft, journal, hold]);
 
   useEffect(() => draft.adopt(stored), [draft, stored]);
 

@@ -104,6 +104,7 @@ export class Editor {
       flush,
       recover: () => void this.#recover(),
     });
+    this.#journal.onLeft(() => void this.#recover());
     this.ready = Promise.all([this.timeline.load().catch(() => undefined), this.#recover()]).then(() => undefined);
   }
 
