@@ -1,5 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { Editor } from '#app/auth/viewer.ts';
+import { createModule } from '#app/cms/draft/create-module.server.ts';
+import { file } from '#app/cms/field/file/field.ts';
+import { image } from '#app/cms/field/image/field.ts';
+import { link } from '#app/cms/field/link/field.ts';
+import { reference } from '#app/cms/field/reference/field.ts';
+import { richText } from '#app/cms/field/rich-text/field.ts';
+import { defineModule } from '#app/cms/module.ts';
 import { draftNodes } from '#app/cms/publishing/draft-nodes.server.ts';
 import { publish as publishPage } from '#app/cms/publishing/publish.server.ts';
 import { publishVersion } from '#app/cms/publishing/publish-version.server.ts';
@@ -71,6 +78,35 @@ describe('the bin', () => {
     expect(await restoreFromTrash({ owner: pageOwner(page.id, definitions), actor: viewer })).toEqual({ kind: 'gone' });
   });
 
+  it('keeps what the page points at, in its draft and in what visitors read: pictures, links, files and events', async () => {
+    const page = await grow();
+    const all = { ...definitions, pointing };
+    const [picture, leaflet, concert, target] = Array.from({ length: 4 }, () => crypto.randomUUID());
+    const paragraph = { type: 'paragraph', content: [{ type: 'text', text: 'Mehr', marks: [linkTo(target)] }] };
+    const made = await createModule({
+      ...{ definitions: all, writer: viewer, attempt: {}, model: 'pointing' },
+      spot: { parent: await containerOf(page.id), column: 0 },
+      props: {
+        picture: { media: picture },
+        leaflet: { media: leaflet },
+        concert,
+        more: { ref: { type: 'page', id: target } },
+      },
+      i18n: { de: { words: { type: 'doc', content: [paragraph] } } },
+    });
+    expect(made.kind).toBe('placed');
+    await updatePage({ id: page.id, baseRev: 1, input: { og_image: picture }, actor: viewer });
+    const owner = pageOwner(page.id, all);
+    await publishPage({ owner, locale: 'de', actor: viewer });
+    const pointedAt = await referencesOf(page.id);
+    expect(pointedAt.filter((line) => line.startsWith('module'))).toHaveLength(5);
+    expect(pointedAt.filter((line) => line.startsWith('publication')).length).toBeGreaterThanOrEqual(5);
+
+    await moveToTrash({ owner, actor: viewer });
+    await restoreFromTrash({ owner, actor: viewer });
+    expect(await referencesOf(page.id)).toEqual(pointedAt);
+  });
+
   it('says so when somebody has taken the address meanwhile, and leaves that page where it is', async () => {
     const page = await grow();
     for (const locale of ['de', 'en'] as const) await publish(page.id, locale);
@@ -93,6 +129,28 @@ describe('the bin', () => {
     expect((await readPage(below.id))?.parent_id).toBeNull();
   });
 });
+
+const pointing = defineModule({
+  model: 'pointing',
+  group: 'text',
+  fields: { picture: image(), leaflet: file(), concert: reference('event'), more: link(), words: richText() },
+});
+
+const linkTo = (id: string | undefined) => ({ type: 'link', attrs: { ref: { type: 'page', id } } });
+
+async function containerOf(id: string): Promise<string> {
+  return (await draftNodes('page', id)).find(({ model }) => model === 'container')?.id ?? '';
+}
+
+/** Everything the page points at, a line for each, in a fixed order. */
+async function referencesOf(id: string): Promise<string[]> {
+  const { rows } = await pool().query<{ line: string }>(
+    `select concat_ws(' ', source_type, source_id, locale, field, target_type, target_id) as line
+     from reference where owner_type = 'page' and owner_id = $1 order by line`,
+    [id],
+  );
+  return rows.map(({ line }) => line);
+}
 
 describe('the list of pages', () => {
   it('says the state of each language', async () => {
