@@ -15,7 +15,7 @@ import { liveTree } from './canvas/live/live-tree.ts';
 import { liveViews } from './canvas/live/live-views.tsx';
 import { Chrome, hasToolbar } from './chrome.tsx';
 import { Editor } from './core/editor.ts';
-import { EditorContext, useEditor, useStructure } from './core/use-editor.ts';
+import { EditorContext, useEditor, useObservable, useStructure } from './core/use-editor.ts';
 import { browserSteps } from './history/step-store.ts';
 import { Presence } from './presence/presence.ts';
 import { PresenceContext, usePresence } from './presence/use-presence.ts';
@@ -47,6 +47,7 @@ export default function EditPage({ payload, views, locale, children }: EditPageP
   const [colleagues] = useState(() => new Presence(editor, { onPublished: () => void refresh(editor) }));
   const live = useMemo(() => liveViews(views), [views]);
   useLeaving(editor);
+  useOwnAddress(editor);
   useEffect(() => colleagues.start(), [colleagues]);
   return (
     <EditorContext value={editor}>
@@ -143,6 +144,15 @@ function useLeaving(editor: Editor) {
       document.removeEventListener('visibilitychange', keep);
     };
   }, [editor]);
+}
+
+/** The window says where the page stands now, so that whoever reloads or passes the address on finds it again. */
+function useOwnAddress(editor: Editor) {
+  const { urls, locale } = useObservable(editor.payload);
+  const url = urls[locale];
+  useEffect(() => {
+    if (url && url !== location.pathname) history.replaceState(history.state, '', `${url}${location.search}`);
+  }, [url]);
 }
 
 /** Kept by person and page: another person at the same computer neither sees nor sends it. */

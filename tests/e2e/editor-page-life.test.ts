@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { copyOf, edit, type FreshPage, freshPage, logIn } from '../support/page/editing.ts';
+import { copyOf, edit, type FreshPage, freshPage, logIn, toolbar } from '../support/page/editing.ts';
 
 let fresh: FreshPage;
 
@@ -38,6 +38,32 @@ test('makes a page in both languages, puts it into the bin, and brings it back',
     .first()
     .click();
   await expect(page).toHaveURL(/lange-nacht-der-seile\?edit/);
+});
+
+test('a page without an English address asks for one, and the window follows its German one', async ({ page }) => {
+  await choose(page, 'Neue Seite');
+  const dialog = page.getByRole('dialog', { name: 'Neue Seite' });
+  await dialog.getByLabel('Titel auf Deutsch').fill('Nur auf Deutsch');
+  await dialog.getByRole('button', { name: 'Seite anlegen' }).click();
+  await expect(page).toHaveURL(new RegExp(`${fresh.path}/nur-auf-deutsch\\?edit`));
+
+  await toolbar(page).getByRole('button', { name: 'EN: Englisch, noch ohne Adresse' }).click();
+  const settings = page.getByRole('dialog', { name: 'Seiteneinstellungen' });
+  await expect(settings.getByRole('radio', { name: 'Englisch' })).toBeChecked();
+  await expect(settings.getByLabel('Adressteil')).toBeFocused();
+  await expect(settings.getByRole('note')).toContainText('Auf Englisch hat diese Seite noch keine Adresse.');
+  await settings.getByRole('textbox', { name: 'Titel', exact: true }).fill('German Only');
+  await settings.getByRole('button', { name: 'Aus dem Titel: german-only' }).click();
+  await settings.getByRole('radio', { name: 'Deutsch' }).check();
+  await settings.getByLabel('Adressteil').fill('bald-auch-englisch');
+  await settings.getByRole('button', { name: 'Sichern' }).click();
+  await expect(page).toHaveURL(new RegExp(`${fresh.path}/bald-auch-englisch\\?edit`));
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Seite: Nur auf Deutsch' })).toBeVisible();
+
+  await toolbar(page).getByRole('link', { name: /^EN: / }).click();
+  await expect(page).toHaveURL(new RegExp(`${fresh.english}/german-only\\?edit`));
+  await expect(page.getByRole('button', { name: 'Page: German Only' })).toBeVisible();
 });
 
 test('copies a page with everything on it, offline and at an address of its own', async ({ page, request, site }) => {

@@ -28,6 +28,8 @@ export type DraftPayload = PublicState & {
   /** The page itself; null for an entry. */
   page: PageRecord | null;
   locale: Locale;
+  /** Where it is opened to edit it in each language; missing where it has no address. */
+  urls: Localized<string>;
   /** Who edits; keeps the unsent changes of two people at one computer apart. */
   person: string;
   nodes: ModuleNode[];

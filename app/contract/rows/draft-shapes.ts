@@ -55,6 +55,7 @@ export const draftPayload = z
     owner,
     page: pageRecord.nullable(),
     locale: z.enum(locales),
+    urls: localizedText,
     person: z.string(),
     nodes: z.array(moduleNode),
     media: z.array(media),

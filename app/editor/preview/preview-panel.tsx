@@ -1,10 +1,11 @@
-import { type KeyboardEvent, type RefObject, useEffect, useRef, useState } from 'react';
+import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
+import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { useStillPage } from '#app/ui/use-still-page.ts';
 import { devices } from '../chrome/devices.ts';
 import { useFocusBack } from '../chrome/use-focus-back.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';
-import { pathIn } from '../toolbar/path-in.ts';
+import { languageName } from '../language-name.ts';
 import { DeviceFrame } from './device-frame.tsx';
 import { followSelection } from './follow.ts';
 import { PreviewControls, type PreviewQuery } from './preview-controls.tsx';
@@ -20,7 +21,7 @@ import css from './preview-panel.module.css';
  * selected there, and what is written appears in it when it is saved, be it in the same language or in the other one.
  */
 export function PreviewPanel({ screens: first = 'all' }: { screens?: PreviewQuery['screens'] | undefined }) {
-  const { interaction, context } = useEditor();
+  const { interaction, context, payload } = useEditor();
   const dialog = useRef<HTMLDialogElement>(null);
   const half = useRef<HTMLButtonElement>(null);
   const frames = useRef(new Set<HTMLIFrameElement>());
@@ -29,16 +30,13 @@ export function PreviewPanel({ screens: first = 'all' }: { screens?: PreviewQuer
     return { at: venueNow(), of: 'draft', lang: context.locale, screens: first };
   });
   const { at, of, lang, screens } = query;
-  const address = `${pathIn(lang)}?${new URLSearchParams({ preview: at, of })}`;
+  const url = useObservable(payload).urls[lang];
+  const address = url ? `${url}?${new URLSearchParams({ preview: at, of })}` : null;
   const close = () => interaction.panel.set({ kind: 'none' });
   useFocusBack();
   useWindow(dialog, half, isHalf);
   const follow = useSelectionIn(frames, isHalf);
   useLivePage(frames, address);
-  const press = (event: KeyboardEvent) => {
-    // A modal window answers Escape by itself.
-    if (isHalf && event.key === 'Escape') close();
-  };
   return (
     <dialog
       ref={dialog}
@@ -46,7 +44,8 @@ export function PreviewPanel({ screens: first = 'all' }: { screens?: PreviewQuer
       className={css.preview}
       data-half={isHalf || undefined}
       aria-label={m.preview_title()}
-      onKeyDown={press}
+      // A modal window answers Escape by itself.
+      onKeyDown={({ key }) => isHalf && key === 'Escape' && close()}
       onCancel={(event) => {
         event.preventDefault();
         close();
@@ -70,13 +69,29 @@ export function PreviewPanel({ screens: first = 'all' }: { screens?: PreviewQuer
         </button>
       </header>
       <div className={css.frames}>
-        {devices
-          .filter(({ id }) => screens === 'all' || screens === id)
-          .map((device) => (
-            <DeviceFrame key={device.id} device={device} address={address} frames={frames} onLoad={follow} />
-          ))}
+        {address === null ? (
+          <NoAddress lang={lang} />
+        ) : (
+          <Screens screens={screens} address={address} frames={frames} onLoad={follow} />
+        )}
       </div>
     </dialog>
+  );
+}
+
+type ScreensProps = Pick<PreviewQuery, 'screens'> & Omit<ComponentProps<typeof DeviceFrame>, 'device'>;
+
+function Screens({ screens, ...frame }: ScreensProps) {
+  return devices
+    .filter(({ id }) => screens === 'all' || screens === id)
+    .map((device) => <DeviceFrame key={device.id} device={device} {...frame} />);
+}
+
+function NoAddress({ lang }: { lang: Locale }) {
+  return (
+    <p className={panelParts.note} role="status">
+      {m.preview_no_address({ language: languageName(lang) })}
+    </p>
   );
 }
 

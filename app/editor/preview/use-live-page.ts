@@ -6,12 +6,13 @@ import { refreshFrame } from './fresh-page.ts';
 const pause = 250;
 
 /** Brings what is saved into every frame of the preview, as soon as it is saved: own words and those of colleagues. */
-export function useLivePage(frames: RefObject<Set<HTMLIFrameElement>>, address: string): void {
+export function useLivePage(frames: RefObject<Set<HTMLIFrameElement>>, address: string | null): void {
   const editor = useEditor();
   const round = useChanges();
   useEffect(() => editor.flushText(), [editor]);
   // biome-ignore lint/correctness/useExhaustiveDependencies: `round` rises with every change of the draft
   useEffect(() => {
+    if (address === null) return undefined;
     const ending = new AbortController();
     const { signal } = ending;
     let timer: ReturnType<typeof setTimeout> | undefined;

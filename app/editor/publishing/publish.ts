@@ -26,7 +26,8 @@ export async function publishNow(editor: Editor, review: Review, { modules }: Se
   });
   if (!answer.ok) return refused(answer);
   editor.published(lang);
-  if (modules) await refresh(editor);
+  // A page that was published under another address stands there from now on.
+  if (modules || review.changes.page.length > 0) await refresh(editor);
   const { before } = answer.body;
   const text = m.editor_published({ language: languageName(lang) });
   say(editor, text, { label: m.editor_publish_undo(), run: () => void takeBack(editor, lang, before) });
@@ -81,8 +82,9 @@ async function takeBack(editor: Editor, lang: Locale, before: number | null): Pr
 export async function refresh(editor: Editor): Promise<void> {
   const answer = await call('draft', { params: ownerParams(editor) });
   if (!answer.ok) return;
-  const { owner, page, published, changed, live, scheduled, draft_tag } = answer.body;
-  editor.payload.update((payload) => ({ ...payload, owner, page, published, changed, live, scheduled, draft_tag }));
+  const { owner, page, urls, published, changed, live, scheduled, draft_tag } = answer.body;
+  const known = { owner, page, urls, published, changed, live, scheduled, draft_tag };
+  editor.payload.update((payload) => ({ ...payload, ...known }));
   editor.touched.set(new Set());
 }
 

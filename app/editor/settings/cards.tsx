@@ -8,7 +8,6 @@ import { pictureSources } from '#app/media/address.ts';
 import { urls } from '#app/urls.ts';
 import { siteNames } from '#app/venue/site-names.ts';
 import panelParts from '../chrome/panel-parts.module.css';
-import type { Editor } from '../core/editor.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { addressOf } from './address-of.ts';
 import css from './cards.module.css';
@@ -19,7 +18,7 @@ export function Cards({ page, lang, kind }: { page: PageRecord; lang: Locale; ki
   const [missing, setMissing] = useState('');
   const fields = pageFieldsIn(page, lang);
   const siteName = siteNames[lang];
-  const path = addressOf(knownAddress(editor, page.id, lang) ?? urls.home(lang), fields.slug);
+  const path = addressOf(editor.payload.get().urls[lang] ?? urls.home(lang), fields.slug);
   const address = `${location.host}${path}`;
   if (kind === 'search') {
     return (
@@ -44,11 +43,4 @@ export function Cards({ page, lang, kind }: { page: PageRecord; lang: Locale; ki
       <p>{fields.og_description || fields.meta_description}</p>
     </div>
   );
-}
-
-/** Where the page stands by its draft; in the other language where the document says it is. */
-function knownAddress({ payload, context }: Editor, id: string, lang: Locale): string | null {
-  if (lang === context.locale) return payload.get().addresses[`page:${id}`]?.href ?? null;
-  const link = document.querySelector<HTMLLinkElement>(`link[rel="alternate"][hreflang="${lang}"]`);
-  return link ? new URL(link.href).pathname : null;
 }

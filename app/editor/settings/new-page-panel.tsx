@@ -29,7 +29,7 @@ export function NewPagePanel() {
   async function create(): Promise<void> {
     const body = { parent: parent || null, page: { title, slug: slugsOf(title) } };
     const answer = await call('createPage', { params: { lang: locale }, body });
-    if (answer.ok) return openPage(answer.body.id, locale);
+    if (answer.ok) return openPage(editor, answer.body.id);
     setProblem(reasonOf(answer) ?? answerMessage(answer.status));
   }
   return (

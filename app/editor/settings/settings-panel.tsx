@@ -1,4 +1,6 @@
 import { type FormEvent, useEffect, useState } from 'react';
+import { slugOf } from '#app/cms/collection/slug.ts';
+import type { PageRecord } from '#app/collections/page/draft-payload.ts';
 import { pageFields } from '#app/collections/page/schema.ts';
 import type { FieldName } from '#app/drafting/field-values.ts';
 import type { Refusal } from '#app/drafting/sync-state.ts';
@@ -75,7 +77,9 @@ export function SettingsPanel({ field, lang: first }: { field?: string | undefin
               idPrefix="page"
               onChange={(name, part, value) => change({ lang: part === 'localized' ? lang : null, field: name }, value)}
             />
-            {names.includes('slug') && <p className={panelParts.note}>{m.editor_settings_slug_note()}</p>}
+            {names.includes('slug') && (
+              <SlugNote page={page} lang={lang} onPropose={(slug) => change({ lang, field: 'slug' }, slug)} />
+            )}
             {names.includes('meta_title') && <Cards page={page} lang={lang} kind="search" />}
             {names.includes('og_title') && <Cards page={page} lang={lang} kind="share" />}
           </section>
@@ -94,6 +98,26 @@ export function SettingsPanel({ field, lang: first }: { field?: string | undefin
       </form>
       <PagePlace />
     </PanelDialog>
+  );
+}
+
+type SlugProps = { page: PageRecord; lang: Locale; onPropose(slug: string): void };
+
+/** What becomes of the address; where there is none, what that means and the one its title would give. */
+function SlugNote({ page: { slug, title }, lang, onPropose }: SlugProps) {
+  // The home page has an empty one in every language.
+  const hasAddress = locales.every((one) => !slug[one]) || Boolean(slug[lang]);
+  if (hasAddress) return <p className={panelParts.note}>{m.editor_settings_slug_note()}</p>;
+  const proposed = title[lang] ? slugOf(title[lang], '') : '';
+  return (
+    <p className={panelParts.note} role="note">
+      {m.editor_no_address({ language: languageName(lang) })}{' '}
+      {proposed && (
+        <button type="button" className="insp-link" onClick={() => onPropose(proposed)}>
+          {m.editor_settings_slug_from_title({ slug: proposed })}
+        </button>
+      )}
+    </p>
   );
 }
 

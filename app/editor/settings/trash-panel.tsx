@@ -26,7 +26,7 @@ export function TrashPanel() {
   }, [locale]);
   const restore = async (id: string) => {
     const answer = await call('restorePage', { params: { lang: locale, id } });
-    if (answer.ok) await openPage(id, locale);
+    if (answer.ok) await openPage(editor, id);
     else setProblem(reasonOf(answer) ?? answerMessage(answer.status));
   };
   return (

@@ -9,6 +9,7 @@ export function draftOf(nodes: readonly ModuleNode[]): DraftPayload {
     owner: { type: 'page', id: 'p', title: {}, slots: null, form: null },
     page: { id: 'p' },
     locale: 'de',
+    urls: { de: '/de/p', en: '/en/p' },
     person: 'ich',
     nodes,
     media: [],

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { type MouseEvent, useEffect } from 'react';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { localeCookie } from '#app/i18n/locale-cookie.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -6,9 +6,9 @@ import type { Editor } from '../core/editor.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';
 import { languageName } from '../language-name.ts';
 import { outdatedIn, useOutdatedTranslations } from '../translation/outdated.ts';
+import { askForAddress } from './ask-for-address.ts';
 import { restoreScroll, saveScroll } from './kept-place.ts';
 import css from './language-flip.module.css';
-import { pathIn } from './path-in.ts';
 
 /** The same page in the other language, at the same place and with the same module chosen; with each one's state. */
 export function LanguageFlip() {
@@ -19,54 +19,77 @@ export function LanguageFlip() {
   return (
     <span className={css.langs} data-languages>
       {locales.map((one) => (
-        <a
-          key={one}
-          href={`${pathIn(one)}?edit`}
-          aria-current={one === editor.context.locale ? 'true' : undefined}
-          aria-label={`${one.toUpperCase()}: ${languageName(one)}, ${statusIn(payload, one)}`}
-          title={statusIn(payload, one)}
-          hrefLang={one}
-          data-lang={one}
-          data-reload
-          // The caret stays in the text until the page is left, so that it is known where it stood.
-          onMouseDown={(event) => event.preventDefault()}
-          onClick={(event) => {
-            if (event.metaKey || event.ctrlKey || event.shiftKey) return;
-            event.preventDefault();
-            void flip(editor, one);
-          }}
-        >
-          {one.toUpperCase()}
-          {/* Rendered by the style sheet: the name of the link says it in words. */}
-          {payload.changed[one] > 0 && payload.published[one] && <b data-mark={payload.changed[one]} />}
-          {outdatedIn(payload.outdated, one) > 0 && (
-            <b className={css.outdated} data-mark={`≠${outdatedIn(payload.outdated, one)}`} />
-          )}
-        </a>
+        <Language key={one} lang={one} payload={payload} />
       ))}
     </span>
+  );
+}
+
+type Payload = ReturnType<Editor['payload']['get']>;
+
+/** Leads to the page in a language, or where it has no address there to the field that gives it one. */
+function Language({ lang, payload }: { lang: Locale; payload: Payload }) {
+  const editor = useEditor();
+  const url = payload.urls[lang];
+  const outdated = outdatedIn(payload.outdated, lang);
+  const look = {
+    'aria-label': `${lang.toUpperCase()}: ${languageName(lang)}, ${statusIn(payload, lang)}`,
+    title: statusIn(payload, lang),
+    'data-lang': lang,
+    // The caret stays in the text until the page is left, so that it is known where it stood.
+    onMouseDown: (event: MouseEvent) => event.preventDefault(),
+  };
+  const isHere = lang === editor.context.locale;
+  if (!url && !isHere) {
+    return (
+      <button type="button" {...look} onClick={() => askForAddress(editor, lang)}>
+        {lang.toUpperCase()}
+      </button>
+    );
+  }
+  return (
+    <a
+      {...look}
+      href={`${url ?? location.pathname}?edit`}
+      aria-current={isHere ? 'true' : undefined}
+      hrefLang={lang}
+      data-reload
+      onClick={(event) => {
+        if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+        event.preventDefault();
+        void flip(editor, lang);
+      }}
+    >
+      {lang.toUpperCase()}
+      {/* Rendered by the style sheet: the name of the link says it in words. */}
+      {payload.changed[lang] > 0 && payload.published[lang] && <b data-mark={payload.changed[lang]} />}
+      {outdated > 0 && <b className={css.outdated} data-mark={`≠${outdated}`} />}
+    </a>
   );
 }
 
 /** Everything typed is on the server first, so that the other language is rendered from the same draft. */
 export async function flip(editor: Editor, locale: Locale): Promise<void> {
   if (locale === editor.context.locale) return;
+  const url = editor.payload.get().urls[locale];
+  if (!url) return askForAddress(editor, locale);
   editor.flushText();
   await editor.queue.settled();
   saveScroll(editor);
   // biome-ignore lint/suspicious/noDocumentCookie: the CookieStore is not in every browser of the team
   document.cookie = localeCookie(locale, location.protocol === 'https:');
-  location.assign(`${pathIn(locale)}?edit`);
+  location.assign(`${url}?edit`);
 }
 
 /** One line of the status matrix: how public the language is, and whether it still says what the other one says. */
-function statusIn(payload: ReturnType<Editor['payload']['get']>, lang: Locale): string {
+function statusIn(payload: Payload, lang: Locale): string {
   const count = outdatedIn(payload.outdated, lang);
   const outdated = count > 0 ? [m.panels_translation_count({ count })] : [];
   return [publicStatus(payload, lang), ...outdated].join(', ');
 }
 
-function publicStatus({ published, changed, scheduled, owner }: ReturnType<Editor['payload']['get']>, lang: Locale) {
+function publicStatus({ published, changed, scheduled, owner, urls }: Payload, lang: Locale): string {
+  if (!urls[lang]) return m.editor_status_no_address();
   if (scheduled.some(({ locale }) => locale === lang)) return m.editor_status_scheduled();
   if (published[lang]) {
     return changed[lang] > 0 ? m.editor_status_changed({ count: changed[lang] }) : m.editor_status_published();

@@ -61,11 +61,10 @@ function panelItem({ interaction }: Editor, label: string, kind: PagePanel['kind
 
 function aboutPage(editor: Editor, isManaged: boolean): MenuItem[] {
   const { page } = editor.payload.get();
-  const { locale } = editor.context;
   return [
     panelItem(editor, page ? m.editor_values_page() : m.editor_values(), 'settings'),
     item(m.editor_page_translate(), () => void translate(editor)),
-    ...(isManaged ? [item(m.editor_page_copy(), () => void copy(page?.id ?? '', locale))] : []),
+    ...(isManaged ? [item(m.editor_page_copy(), () => void copy(editor, page?.id ?? ''))] : []),
   ];
 }
 
@@ -89,9 +88,9 @@ function onPhone(editor: Editor): MenuItem[] {
   ];
 }
 
-async function copy(id: string, locale: 'de' | 'en'): Promise<void> {
-  const answer = await call('copyPage', { params: { lang: locale, id } });
-  if (answer.ok) await openPage(answer.body.id, locale);
+async function copy(editor: Editor, id: string): Promise<void> {
+  const answer = await call('copyPage', { params: { lang: editor.context.locale, id } });
+  if (answer.ok) await openPage(editor, answer.body.id);
 }
 
 /** Words of the other language where this one has none; the page is rendered anew with them. */

@@ -5,12 +5,14 @@ import { collectionOf } from '#app/cms/collection/content-model.ts';
 import type { EntryDocument } from '#app/cms/collection/entry.ts';
 import { draftContent, entryContent } from '#app/cms/collection/entry-content.ts';
 import { readEntry } from '#app/cms/collection/entry-rows.server.ts';
+import { entryUrl } from '#app/cms/collection/entry-url.ts';
+import { slugOf } from '#app/cms/collection/slug.ts';
 import { loadDraft } from '#app/collections/page/draft/draft.server.ts';
 import { loadOwnerDraft } from '#app/collections/page/draft/owner-draft.server.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import { collections } from '#app/collections/registry.ts';
 import { db } from '#app/db/client.server.ts';
-import type { Locale, Localized } from '#app/i18n/locale.ts';
+import { type Locale, type Localized, locales, otherLocale } from '#app/i18n/locale.ts';
 import { urls } from '#app/urls.ts';
 
 type Options = { locale: Locale; viewer: Viewer };
@@ -27,17 +29,33 @@ export async function loadEntryDraft(
 ): Promise<DraftPayload | null> {
   const entry = await readEntry({ type, id });
   if (!entry) return null;
-  const { slots } = collectionOf({ collections }, type);
+  const definition = collectionOf({ collections }, type);
+  const title = await titlesOf(id);
   const form = urls.officeEntry(locale, type, entry.number);
   const draft = await loadOwnerDraft<EntryDocument>({
-    owner: { type, id, title: await titlesOf(id), slots, form },
+    owner: { type, id, title, slots: definition.slots, form },
     rev: entry.rev,
     contentIn: (language, nodes) => draftContent(entry, nodes, language),
     contentOf: entryContent,
     locale,
+    urls: urlsToEdit(definition, entry.number, title),
     viewer,
   });
   return { ...draft, permissions: { ...draft.permissions, publish: can(viewer, 'entry:publish') } };
+}
+
+/** Only the number decides which entry is meant, so every language has an address as soon as the collection has pages. */
+function urlsToEdit(
+  definition: ReturnType<typeof collectionOf>,
+  number: number,
+  title: Localized<string>,
+): Localized<string> {
+  const found = locales.flatMap((locale) => {
+    const slug = slugOf(title[locale] ?? title[otherLocale(locale)] ?? '', definition.type);
+    const url = entryUrl(definition, { locale, slug, number });
+    return url === null ? [] : [[locale, url]];
+  });
+  return Object.fromEntries(found);
 }
 
 /** What it is called in each language, an inherited title included. */

@@ -1,10 +1,12 @@
 import { can } from '#app/auth/policy.ts';
 import type { Viewer } from '#app/auth/viewer.ts';
 import { nodesIn } from '#app/cms/compile.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
+import { urls } from '#app/urls.ts';
 import { pageFieldsIn } from '../compile.ts';
 import type { PageDraft } from '../draft-payload.ts';
 import type { PageDocument } from '../page-document.ts';
+import { pathsToEdit } from '../public/page-paths.server.ts';
 import { readPage } from '../read-pages.server.ts';
 import { loadOwnerDraft } from './owner-draft.server.ts';
 
@@ -26,8 +28,18 @@ export async function loadDraft({
     contentIn: (language, nodes) => ({ page: pageFieldsIn(page, language), nodes: nodesIn(nodes, language) }),
     contentOf: (doc) => doc,
     locale,
+    urls: await urlsToEdit(pageId),
     viewer,
   });
   const mayDo = { publish: can(viewer, 'page:publish'), pages: can(viewer, 'page:create') };
   return { ...draft, page, permissions: { ...draft.permissions, ...mayDo } };
+}
+
+async function urlsToEdit(pageId: string): Promise<Localized<string>> {
+  const paths = await pathsToEdit(pageId);
+  const found = locales.flatMap((locale) => {
+    const path = paths[locale];
+    return path === undefined ? [] : [[locale, urls.page(locale, path)]];
+  });
+  return Object.fromEntries(found);
 }

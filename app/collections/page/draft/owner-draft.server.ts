@@ -11,7 +11,7 @@ import { publishedDocuments } from '#app/cms/publishing/publication.server.ts';
 import { scheduledFor } from '#app/cms/publishing/scheduled.server.ts';
 import type { MediaRecord } from '#app/cms/resolve.ts';
 import { db, pool } from '#app/db/client.server.ts';
-import type { Locale } from '#app/i18n/locale.ts';
+import type { Locale, Localized } from '#app/i18n/locale.ts';
 import { mediaRecords } from '#app/media/media-records.server.ts';
 import type { DraftOwner, DraftPayload } from '../draft-payload.ts';
 import { draftAddresses } from './draft-addresses.server.ts';
@@ -23,12 +23,13 @@ type Loading<Doc extends OwnerDocument> = {
   contentIn(locale: Locale, nodes: readonly ModuleNode[]): DocumentContent;
   contentOf(doc: Doc): DocumentContent;
   locale: Locale;
+  urls: Localized<string>;
   viewer: Viewer;
 };
 
 /** Everything of a draft that pages and entries have in common, as one person edits it. */
 export async function loadOwnerDraft<Doc extends OwnerDocument>(loading: Loading<Doc>): Promise<DraftPayload> {
-  const { owner, rev, locale, viewer } = loading;
+  const { owner, rev, locale, urls, viewer } = loading;
   const { type, id } = owner;
   const [nodes, media, addresses, published, scheduled] = await Promise.all([
     draftNodes(type, id),
@@ -41,6 +42,7 @@ export async function loadOwnerDraft<Doc extends OwnerDocument>(loading: Loading
     owner,
     page: null,
     locale,
+    urls,
     person: viewer.kind === 'visitor' ? '' : viewer.id,
     nodes,
     media,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { pool } from '#app/db/client.server.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
-import { pageIdAtPath, pathsOfPage } from './page-paths.server.ts';
+import { pageIdAtPath, pathsOfPage, pathsToEdit } from './page-paths.server.ts';
 import { findLinkTargets } from './targets.server.ts';
 
 /** A page below another; the lower one has no English slug. */
@@ -23,6 +23,31 @@ test('a page has a path in each language that names it and its parents', async (
   expect(await pathsOfPage(below)).toEqual({ de: 'besuch/anfahrt' });
   expect(await pageIdAtPath({ path: 'besuch/anfahrt', locale: 'de' })).toBe(below);
   expect(await pageIdAtPath({ path: 'besuch/anfahrt', locale: 'en' })).toBeNull();
+});
+
+test('an emptied slug is no address: neither the home page nor the page above is opened instead', async () => {
+  const { above, below } = await twoPages();
+  await pool().query(`update page set slug = slug || '{"en":""}'`);
+  expect(await pathsToEdit(above)).toEqual({ de: 'besuch' });
+  expect(await pathsToEdit(below)).toEqual({ de: 'besuch/anfahrt' });
+  const home = crypto.randomUUID();
+  await pool().query(`insert into page (id, position, slug, title) values ($1, 'a1', '{"de":"","en":""}', '{}')`, [
+    home,
+  ]);
+  expect(await pathsToEdit(home)).toEqual({ de: '', en: '' });
+});
+
+test('a page is edited where visitors find it, and never where they find something else', async () => {
+  const { above, below } = await twoPages();
+  const takes = (path: string, page: string) =>
+    pool().query(`insert into address (locale, path, content_type, object_id) values ('de', $1, 'page', $2)`, [
+      path,
+      page,
+    ]);
+  await takes('ihr-besuch', above);
+  await takes('besuch/anfahrt', crypto.randomUUID());
+  expect(await pathsToEdit(above)).toEqual({ de: 'ihr-besuch', en: 'visit' });
+  expect(await pathsToEdit(below)).toEqual({});
 });
 
 test('a link finds a page by words of either language and by a pasted address, offline ones too', async () => {
