@@ -45,6 +45,9 @@ export type EmbedView = {
 
 export type { MediaRecord };
 
+/** Changes characters of a text and never their number. */
+export type Typesetting = (text: string) => string;
+
 /** Where a reference leads in one language; `null` href means offline or gone for this viewer. */
 export type Address = {
   href: string | null;
@@ -60,4 +63,6 @@ export type ResolveContext = {
   locale: Locale;
   media(id: string): MediaRecord | undefined;
   address(reference: Reference): Address | undefined;
+  /** Makes of words what visitors read (docs/behaviour/design.md#type); who edits them or hands them to machines has none. */
+  typeset?: Typesetting | undefined;
 };

@@ -85,7 +85,7 @@ function bindCollectionCalls(api: Api): void {
 
   api.openapi(programmeCalls.articlesTeaser, async (context) => {
     const { lang: locale } = context.req.valid('param');
-    const { cards, pictures, tags } = await listEntries(article, { locale, page_size: 1 });
+    const { cards, pictures, tags } = await listEntries(article, { locale, page_size: 1, asWritten: true });
     note(context, { tags: [siteIndexTag, ...tags] });
     return context.json(cards[0] ? presentCard(article, cards[0], pictures) : null, 200);
   });
@@ -110,7 +110,7 @@ function bindDateCalls(api: Api): void {
   api.openapi(programmeCalls.teasers, async (context) => {
     const { lang: locale } = context.req.valid('param');
     const today = venueDay(Temporal.Now.instant());
-    const teaserQuery = { locale, from: dayBound(today), page_size: mostTeasers };
+    const teaserQuery = { locale, from: dayBound(today), page_size: mostTeasers, asWritten: true };
     const { cards, pictures, tags } = await listEntries(eventTeaser, teaserQuery);
     note(context, { tags: [siteIndexTag, ...tags], until: [endOfDay(today)] });
     return context.json(
@@ -125,7 +125,7 @@ function bindDateCalls(api: Api): void {
     const { page, page_size, date } = query;
     const dateQuery = { locale, filters: await filtersOf(query), page, page_size, ...(date ? { date } : {}) };
     const now = Temporal.Now.instant();
-    const { results, count, pictures, tags, nextChange } = await listEvents({ ...dateQuery, now });
+    const { results, count, pictures, tags, nextChange } = await listEvents({ ...dateQuery, now, asWritten: true });
     note(context, {
       tags: [siteIndexTag, listTag(exhibitionType.type), ...tags],
       until: [nextChange, endOfDay(venueDay(now))],
@@ -150,7 +150,7 @@ async function listed(context: Context<ApiEnv>, { definition, filters: names, da
   const locale = context.req.param('lang') as Locale;
   const { filters, date, page, page_size } = readListQuery(searchOf(context), names);
   const bounds = dated && date ? { from: dayBound(date), running: date } : {};
-  const options = { locale, filters, ...bounds, page, page_size };
+  const options = { locale, filters, ...bounds, page, page_size, asWritten: true };
   const { cards, count, pictures, tags } = await listEntries(definition, options);
   note(context, { tags: [siteIndexTag, ...tags] });
   const results = cards.map((card) => presentCard(definition, card, pictures));

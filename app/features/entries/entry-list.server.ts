@@ -6,14 +6,19 @@ import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { Fields } from '#app/cms/field/field.ts';
 import { collections } from '#app/collections/registry.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { typesettingIn } from '#app/typography/typeset.server.ts';
 import { pageAddresses } from './page-addresses.server.ts';
+
+/** Words go to a machine, or are compared: they stay as they were written. All else is for people who read (docs/behaviour/design.md#type). */
+export type AsWritten = { asWritten?: boolean };
 
 /** One page of a collection as visitors see it: published in this language and nothing else. */
 export async function listEntries<F extends Fields>(
   definition: CollectionDefinition<F>,
-  query: ListQuery,
+  { asWritten, ...query }: ListQuery & AsWritten,
 ): Promise<Page<F>> {
-  return listPublished(definition, { ...query, collections, pages: await pageAddresses(query.locale) });
+  const typeset = asWritten ? undefined : typesettingIn(query.locale);
+  return listPublished(definition, { ...query, collections, typeset, pages: await pageAddresses(query.locale) });
 }
 
 /** The first ones of a list, with only these fields and without their count. */
@@ -28,9 +33,10 @@ export async function firstEntries<F extends Fields, Name extends keyof F>(
 export async function cardsOf<F extends Fields>(
   definition: CollectionDefinition<F>,
   rows: readonly ListingRecord[],
-  locale: Locale,
+  { locale, asWritten }: { locale: Locale } & AsWritten,
 ) {
-  return readCards(definition, rows, { locale, collections, pages: await pageAddresses(locale) });
+  const typeset = asWritten ? undefined : typesettingIn(locale);
+  return readCards(definition, rows, { locale, collections, typeset, pages: await pageAddresses(locale) });
 }
 
 /** Chosen entries in the order they were chosen; those that are offline in this language are left out. */
@@ -38,5 +44,5 @@ export async function entriesByNumber<F extends Fields>(
   definition: CollectionDefinition<F>,
   { numbers, locale }: { numbers: readonly number[]; locale: Locale },
 ) {
-  return cardsOf(definition, await listingsByNumber(definition.type, { locale, numbers }), locale);
+  return cardsOf(definition, await listingsByNumber(definition.type, { locale, numbers }), { locale });
 }

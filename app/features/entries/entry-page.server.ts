@@ -10,6 +10,8 @@ import type { Definitions } from '#app/cms/view/view-nodes.ts';
 import { siteIndexTag } from '#app/collections/page/public/site-index.server.ts';
 import { collections } from '#app/collections/registry.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { typesettingIn } from '#app/typography/typeset.server.ts';
+import type { AsWritten } from './entry-list.server.ts';
 import { pageAddresses } from './page-addresses.server.ts';
 
 export type EntryPage<F extends Fields = Fields> =
@@ -36,7 +38,7 @@ export async function entryPage<F extends Fields>(
   return { kind: 'found', entry };
 }
 
-type Options = { locale: Locale; now: Temporal.Instant; modules: Definitions };
+type Options = AsWritten & { locale: Locale; now: Temporal.Instant; modules: Definitions };
 
 /** Published entries as they are shown, links and pictures resolved; each is what its collection's definition makes of it. */
 const kept = new KeptByTags<EntryView | null>({ room: 8 * 1024 * 1024, sizeOf: jsonSize });
@@ -44,7 +46,7 @@ const kept = new KeptByTags<EntryView | null>({ room: 8 * 1024 * 1024, sizeOf: j
 async function keptEntry<F extends Fields>(
   definition: CollectionDefinition<F>,
   number: number,
-  { locale, now, modules }: Options,
+  { locale, now, modules, asWritten = false }: Options,
 ): Promise<EntryView<F> | null> {
   const read = async (notes: CacheNotes) => {
     const pages = await pageAddresses(locale);
@@ -54,6 +56,7 @@ async function keptEntry<F extends Fields>(
       now,
       contentModel: { collections, modules },
       pages,
+      typeset: asWritten ? undefined : typesettingIn(locale),
     });
     // A page below one that has moved has another address without a change of its own.
     notes.tag(siteIndexTag, ...(entry?.tags ?? []));
@@ -62,8 +65,9 @@ async function keptEntry<F extends Fields>(
     return entry as EntryView | null;
   };
   const context = { now, notes: new CacheNotes() };
+  const key = `${definition.type}/${locale}/${number}${asWritten ? '/as-written' : ''}`;
   // Proof: the key names the definition.
-  return (await kept.get(`${definition.type}/${locale}/${number}`, context, read)) as EntryView<F> | null;
+  return (await kept.get(key, context, read)) as EntryView<F> | null;
 }
 
 /**

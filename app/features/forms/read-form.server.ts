@@ -18,12 +18,15 @@ export type OnlineForm = {
 type View = EntryView<typeof formFields>;
 type Options = { id: string; locale: Locale; now: Temporal.Instant };
 
-/** The page of a form by its number and name in the address; 301, 410 and 404 are told apart (entry-page.server.ts). */
+/**
+ * The page of a form by its number and name in the address; 301, 410 and 404 are told apart (entry-page.server.ts). As
+ * written, for what somebody chooses is stored in the words it was offered in.
+ */
 export function formPage({
   slug,
   ...options
 }: Options & { slug: string | null }): Promise<EntryPage<typeof formFields>> {
-  return entryPage(form, { ...options, slug, modules: {} });
+  return entryPage(form, { ...options, slug, modules: {}, asWritten: true });
 }
 
 /** A form by its number alone, as calls and modules name it; null when visitors may not see it. */

@@ -10,7 +10,7 @@ import type { EventQuery, FilterName } from '#app/collections/event/query.ts';
 import { event, type eventFields } from '#app/collections/event/schema.ts';
 import { type EventStatus, eventStatus, nextStatusChange, type StatusHint } from '#app/collections/event/status.ts';
 import { pool } from '#app/db/client.server.ts';
-import { entriesByNumber, listEntries } from '#app/features/entries/entry-list.server.ts';
+import { type AsWritten, entriesByNumber, listEntries } from '#app/features/entries/entry-list.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
 export type EventCard = EntryCard<typeof eventFields> & {
@@ -46,7 +46,8 @@ export async function listEvents({
   until,
   page = 1,
   page_size = 25,
-}: {
+  asWritten = false,
+}: AsWritten & {
   locale: Locale;
   now: Temporal.Instant;
   filters?: EventFilters;
@@ -55,7 +56,7 @@ export async function listEvents({
   page?: number;
   page_size?: number;
 }): Promise<EventList> {
-  const found = await listEntries(event, { locale, filters, ...eventBounds(date, until), page, page_size });
+  const found = await listEntries(event, { locale, filters, ...eventBounds(date, until), page, page_size, asWritten });
   const results = found.cards.map((card) => eventCard(card, { now, date }));
   const changes = results.flatMap(({ fields }) => nextStatusChange(fields, now) ?? []);
   return {

@@ -115,7 +115,7 @@ async function cardOf<Definition extends CollectionDefinition>(
 ) {
   const number = numberOf((context.req.param('id') ?? '').replace(/\.ics$/, ''));
   const rows = number === null ? [] : await listingsByNumber(definition.type, { locale, numbers: [number] });
-  const found = await cardsOf(definition, rows, locale);
+  const found = await cardsOf(definition, rows, { locale, asWritten: true });
   const [card] = found.cards;
   if (card?.url && card.slug === context.req.param('slug'))
     return { card, tags: [entryTag(card.type, card.id), ...found.tags] };

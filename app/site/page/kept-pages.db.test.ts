@@ -9,6 +9,7 @@ import { publish as publishPage } from '#app/cms/publishing/publish.server.ts';
 import { createPage, updatePage } from '#app/collections/page/draft/commands.server.ts';
 import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
 import { viewer as anna, forgetPages } from '#app/collections/page/pages-for-tests.ts';
+import { pageView } from '#app/collections/page/public/view.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import { germanAlert } from '#app/features/alerts/alert-for-tests.ts';
 import { saveAlert } from '#app/features/alerts/commands.server.ts';
@@ -105,6 +106,15 @@ test('a new title is seen at once, a draft of one only by those who edit', async
   expect((await page({ preview: { now: noon, of: 'draft' } }))?.title).toBe('Besuchen Sie uns');
   await publish(id);
   expect((await page())?.title).toBe('Besuchen Sie uns');
+});
+
+test('words are set for who reads, and stay as they were typed for who edits and for machines', async () => {
+  await listening();
+  const typed = "Um 20 Uhr geht's los";
+  await publishedPage('besuch', typed);
+  expect((await page())?.title).toBe('Um 20\u00a0Uhr geht’s los');
+  expect((await page({ viewer: anna, query: 'edit' }))?.title).toBe(typed);
+  expect((await pageView({ path: 'besuch', locale: 'de', now: noon, definitions }))?.page.title).toBe(typed);
 });
 
 test('a notice is seen on every page at once, also when another node wrote it', async () => {

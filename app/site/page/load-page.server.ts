@@ -21,6 +21,7 @@ import type { LoadContext, Preview } from '#app/load-context.ts';
 import { loadKept, loadModuleData } from '#app/modules/loaders.server.ts';
 import type { ModuleData } from '#app/modules/module-data.ts';
 import { definitions } from '#app/modules/registry.ts';
+import { typesettingIn } from '#app/typography/typeset.server.ts';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import { requestedVersion } from '../requested-version.ts';
@@ -70,14 +71,20 @@ export async function loadPage(request: PageRequest): Promise<PageData | null> {
 /** As it will be for visitors: the draft, or what is planned to be public by then. */
 async function previewOf({ now, of }: Preview, request: PageRequest): Promise<PageData | null> {
   const { locale, path, viewer } = request;
-  const view = await pageView({ path, locale, now, definitions });
+  const view = await pageView({ path, locale, now, definitions, typeset: typesettingIn(locale) });
   const pageId = view?.page.id ?? (await pageIdAtPath({ path, locale }));
   if (pageId === null) return null;
   if (of === 'public') {
     const planned = await plannedVersion({ type: 'page', id: pageId, locale, now });
     if (planned === null) return view && complete(present(view, request), request);
     const version = planned === 'offline' ? null : await pageVersion({ versionId: planned, locale });
-    return version && complete(present(await viewOfVersion(version, { locale, now, definitions }), request), request);
+    return (
+      version &&
+      complete(
+        present(await viewOfVersion(version, { locale, now, definitions, typeset: typesettingIn(locale) }), request),
+        request,
+      )
+    );
   }
   const draft = await loadDraft({ pageId, locale, viewer });
   if (!draft) return null;
@@ -149,10 +156,10 @@ async function publishedOrVersion({ path, locale, now, notes, viewer, query }: P
   const versionId = requestedVersion(query);
   if (versionId && can(viewer, 'version:read')) {
     const version = await pageVersion({ versionId, locale });
-    return version && viewOfVersion(version, { locale, now, definitions });
+    return version && viewOfVersion(version, { locale, now, definitions, typeset: typesettingIn(locale) });
   }
   return keptViews.get(`${locale}/${path}`, { now, notes }, async (own) => {
-    const view = await pageView({ path, locale, now, definitions });
+    const view = await pageView({ path, locale, now, definitions, typeset: typesettingIn(locale) });
     own.tag(...(view?.tags ?? ['nav']));
     own.expireAt(view?.nextChange ?? null);
     return view;

@@ -30,7 +30,7 @@ export async function entryShareCard({ id, locale }: Options): Promise<ShareCard
 async function dated(row: ListingRecord, locale: Locale): Promise<Pick<ShareCard, 'note' | 'theme'>> {
   const definition = collections[row.type];
   const card = definition?.shareCard;
-  const fields = card && (await cardsOf(definition, [row], locale)).cards[0]?.fields;
+  const fields = card && (await cardsOf(definition, [row], { locale })).cards[0]?.fields;
   if (!fields) return plain;
   // Proof: the definition names fields that refer to one other entry, and fields of dates.
   const [kind, place] = [fields[card.kind], fields[card.place]] as (ReferenceView | null)[];

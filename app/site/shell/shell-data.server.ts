@@ -21,6 +21,7 @@ import {
 import type { Locale } from '#app/i18n/locale.ts';
 import { type LoadContext, loadContextOf } from '#app/load-context.ts';
 import { shopEntryAt, shopUrl } from '#app/site/shop-entry.ts';
+import { typeset } from '#app/typography/typeset.server.ts';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import { logo, wordmark } from '#theme/theme.ts';
@@ -77,7 +78,11 @@ async function readShell({ locale, now, notes }: LoadContext): Promise<ShellData
       },
     },
     isShopOnline: settings.is_shop_online,
-    alerts,
+    alerts: alerts.map((alert) => ({
+      ...alert,
+      title: typeset(alert.title, locale),
+      text: typeset(alert.text, locale),
+    })),
     today,
     eventsUrl: design.stickyOverlayButton ? listUrl(event, locale) : null,
     newsletter: siteConfig.newsletter?.[locale] ?? null,

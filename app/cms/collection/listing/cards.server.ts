@@ -2,7 +2,7 @@ import type { CollectionDefinition, Collections } from '#app/cms/collection.ts';
 import type { Fields } from '#app/cms/field/field.ts';
 import { storedOf, viewOf } from '#app/cms/field-set.ts';
 import type { Reference } from '#app/cms/reference.ts';
-import type { Address, MediaRecord } from '#app/cms/resolve.ts';
+import type { Address, MediaRecord, Typesetting } from '#app/cms/resolve.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { EntryCard } from '../entry.ts';
@@ -19,6 +19,8 @@ type Rendering<Name> = {
   pages?: Readonly<Record<string, Address>>;
   /** The fields that are wanted; all that a card has where nothing is said. */
   only?: readonly Name[];
+  /** Cards that people read; without it, their words are as they were written. */
+  typeset?: Typesetting | undefined;
 };
 
 export type Cards<F extends Fields, Name extends keyof F = keyof F> = {
@@ -32,7 +34,7 @@ export type Cards<F extends Fields, Name extends keyof F = keyof F> = {
 export async function readCards<F extends Fields, Name extends keyof F = keyof F>(
   definition: CollectionDefinition<F>,
   rows: readonly ListingRecord[],
-  { locale, collections, pages = {}, only }: Rendering<Name>,
+  { locale, collections, pages = {}, only, typeset }: Rendering<Name>,
 ): Promise<Cards<F, Name>> {
   const named = rows.map((row) => referencesOf(definition, row, only));
   const references = named.flat();
@@ -40,8 +42,8 @@ export async function readCards<F extends Fields, Name extends keyof F = keyof F
   const addressOf = ({ type, id }: Reference) => entries[`${type}:${id}`] ?? pages[`${type}:${id}`];
   const cards = rows.map((row, at) => {
     const addresses = (named[at] ?? []).map(addressOf);
-    const rendered = only ? undefined : renderedBefore(row, { definition, locale, addresses });
-    return rendered ?? render(definition, row, { locale, only, references: named[at] ?? [], addresses });
+    const rendered = only ? undefined : renderedBefore(row, { definition, locale, typeset, addresses });
+    return rendered ?? render(definition, row, { locale, only, typeset, references: named[at] ?? [], addresses });
   });
   const tags = new Set(references.map(({ type, id }) => entryTag(type, id)));
   const pictures = new Map(rows.flatMap(({ card }) => card.media.map((record) => [record.id, record] as const)));
@@ -52,25 +54,32 @@ export async function readCards<F extends Fields, Name extends keyof F = keyof F
 type Rendered = {
   definition: CollectionDefinition;
   locale: Locale;
+  typeset: Typesetting | undefined;
   addresses: readonly (Address | undefined)[];
   card: EntryCard;
 };
 
 /** Records are kept until they change, and so are addresses: as long as all of them are the same the card is too. */
-const renderedOf = new WeakMap<ListingRecord, Rendered>();
+const renderedOf = { read: new WeakMap<ListingRecord, Rendered>(), written: new WeakMap<ListingRecord, Rendered>() };
 
 function renderedBefore(row: ListingRecord, now: Omit<Rendered, 'card'>): EntryCard | undefined {
-  const rendered = renderedOf.get(row);
+  const rendered = renderedFor(now.typeset).get(row);
   const isSame =
     rendered?.definition === now.definition &&
     rendered.locale === now.locale &&
+    rendered.typeset === now.typeset &&
     rendered.addresses.every((address, at) => address === now.addresses[at]);
   return isSame ? rendered.card : undefined;
+}
+
+function renderedFor(typeset: Typesetting | undefined) {
+  return typeset ? renderedOf.read : renderedOf.written;
 }
 
 type Named = {
   locale: Locale;
   only: readonly PropertyKey[] | undefined;
+  typeset: Typesetting | undefined;
   references: readonly Reference[];
   addresses: Rendered['addresses'];
 };
@@ -78,21 +87,22 @@ type Named = {
 function render(
   definition: CollectionDefinition,
   record: ListingRecord,
-  { locale, only, references, addresses }: Named,
+  { locale, only, typeset, references, addresses }: Named,
 ): EntryCard {
   const { card: stored, ...row } = record;
   const known = references.flatMap(({ type, id }, at) => {
     const address = addresses[at];
     return address ? [[`${type}:${id}`, address] as const] : [];
   });
-  const context = resolveContext({ locale, media: stored.media, addresses: Object.fromEntries(known) });
+  const context = resolveContext({ locale, media: stored.media, addresses: Object.fromEntries(known), typeset });
   const card = {
     ...row,
+    title: typeset?.(row.title) ?? row.title,
     url: entryUrl(definition, { locale, slug: row.slug, number: row.number }),
     words: stored.words,
     fields: viewOf(shownOf(definition, only), { props: stored.props, texts: stored.texts, context }),
   };
-  if (!only) renderedOf.set(record, { definition, locale, addresses, card });
+  if (!only) renderedFor(typeset).set(record, { definition, locale, typeset, addresses, card });
   return card;
 }
 

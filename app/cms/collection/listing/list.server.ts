@@ -1,7 +1,7 @@
 import { KeptAnswers } from '#app/cache/kept-answers.ts';
 import type { CollectionDefinition, Collections } from '#app/cms/collection.ts';
 import type { Fields } from '#app/cms/field/field.ts';
-import type { Address } from '#app/cms/resolve.ts';
+import type { Address, Typesetting } from '#app/cms/resolve.ts';
 import { pool } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { tagsOfList } from './cache-tags.ts';
@@ -15,7 +15,16 @@ export type Page<F extends Fields> = Cards<F> & { count: number; page: number; p
 /** One page of what visitors may see of a collection, in its order. Reads the facet index and the rows of the page. */
 export async function listPublished<F extends Fields>(
   definition: CollectionDefinition<F>,
-  { collections, pages, ...query }: ListQuery & { collections: Collections; pages?: Readonly<Record<string, Address>> },
+  {
+    collections,
+    pages,
+    typeset,
+    ...query
+  }: ListQuery & {
+    collections: Collections;
+    pages?: Readonly<Record<string, Address>>;
+    typeset?: Typesetting | undefined;
+  },
 ): Promise<Page<F>> {
   const { locale, page = 1, page_size = 25, filters = {} } = query;
   const { count, numbers } = await numbersFound(definition.type, query);
@@ -23,6 +32,7 @@ export async function listPublished<F extends Fields>(
   const { cards, tags, pictures } = await readCards(definition, rows, {
     locale,
     collections,
+    typeset,
     ...(pages ? { pages } : {}),
   });
   return { cards, tags: [...tagsOfList(definition.type, filters), ...tags], pictures, count, page, page_size };

@@ -2,7 +2,7 @@ import type { CollectionDefinition } from '#app/cms/collection.ts';
 import { referencesOf, referencesOfFields } from '#app/cms/compile.ts';
 import type { Fields } from '#app/cms/field/field.ts';
 import { viewOf } from '#app/cms/field-set.ts';
-import type { Address } from '#app/cms/resolve.ts';
+import type { Address, Typesetting } from '#app/cms/resolve.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
 import { viewNodes } from '#app/cms/view/view-nodes.ts';
 import { pool } from '#app/db/client.server.ts';
@@ -23,6 +23,8 @@ export type EntryQuery = {
   contentModel: ContentSchema;
   /** Where links to pages lead, by `page:<id>`. */
   pages?: Readonly<Record<string, Address>>;
+  /** For people who read; without it, words are as they were written. */
+  typeset?: Typesetting | undefined;
 };
 
 export type PublishedRow = ListingRecord & {
@@ -58,7 +60,7 @@ export async function publishedEntry<F extends Fields>(
 export async function readPublishedEntry<F extends Fields>(
   definition: CollectionDefinition<F>,
   { doc, base, others, card, ...row }: PublishedRow,
-  { locale, now, contentModel, pages = {} }: EntryQuery,
+  { locale, now, contentModel, pages = {}, typeset }: EntryQuery,
 ): Promise<EntryView<F>> {
   const values = effectiveValues(definition, doc, base);
   const media = [...doc.media, ...(base?.media ?? [])];
@@ -67,7 +69,7 @@ export async function readPublishedEntry<F extends Fields>(
     ...referencesOf(doc.nodes, locale, contentModel.modules),
   ];
   const found = await entryAddresses(references, { locale, collections: contentModel.collections });
-  const context = resolveContext({ locale, media, addresses: { ...pages, ...found } });
+  const context = resolveContext({ locale, media, addresses: { ...pages, ...found }, typeset });
   const tree = viewNodes(doc.nodes, { definitions: contentModel.modules, context, now });
   const slots = Object.fromEntries(
     definition.slots.map((slot) => [slot, tree.nodes.filter((node) => slotOf(node.slug) === slot)]),
@@ -77,6 +79,7 @@ export async function readPublishedEntry<F extends Fields>(
   );
   return {
     ...row,
+    title: typeset?.(row.title) ?? row.title,
     locale,
     url: entryUrl(definition, { locale, slug: row.slug, number: row.number }),
     words: card.words,

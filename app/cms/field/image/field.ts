@@ -42,7 +42,7 @@ export function image(options: CommonOptions & { crops?: readonly ImageCrop[] } 
 const resolve: Field<ImageView | null>['resolve'] = (stored, context) => {
   const chosen = picture(stored);
   const record = chosen && context.media(chosen.media);
-  return chosen && record ? imageView(record, { chosen, texts: words(stored), locale: context.locale }) : null;
+  return chosen && record ? imageView(record, { ...context, chosen, texts: words(stored) }) : null;
 };
 
 function picture(stored: Stored): StoredImage | null {

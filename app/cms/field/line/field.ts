@@ -1,6 +1,7 @@
 import { documentText } from '#app/cms/rich-text/document-text.ts';
 import { lineDocument, parseLine } from '#app/cms/rich-text/line-document.ts';
 import { lineHtml } from '#app/cms/rich-text/to-html.ts';
+import { typesetDocument } from '#app/cms/rich-text/typeset-document.ts';
 import { type CommonOptions, common, type Field } from '../field.ts';
 
 export type LineView = { html: string; text: string };
@@ -18,8 +19,8 @@ export function line(options: CommonOptions & { max?: number } = {}): Field<Line
     isEmpty: ({ localized }) => documentText(parseLine(localized)).trim() === '',
     searchText: ({ localized }) => documentText(parseLine(localized)),
     references: () => [],
-    resolve: ({ localized }) => {
-      const document = parseLine(localized);
+    resolve: ({ localized }, { typeset }) => {
+      const document = typesetDocument(parseLine(localized), typeset);
       return { html: lineHtml(document), text: documentText(document) };
     },
   };

@@ -36,5 +36,5 @@ export function referenceView(found: Reference, context: ResolveContext): Refere
   const address = context.address(found);
   if (!address) return null;
   const { href, title, number } = address;
-  return { id: found.id, href, title, ...(number === undefined ? {} : { number }) };
+  return { id: found.id, href, title: context.typeset?.(title) ?? title, ...(number === undefined ? {} : { number }) };
 }

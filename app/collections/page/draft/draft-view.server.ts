@@ -4,6 +4,7 @@ import { nodesIn } from '#app/cms/compile.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
 import { type Definitions, viewNodes } from '#app/cms/view/view-nodes.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import { typesettingIn } from '#app/typography/typeset.server.ts';
 import { pageFieldsIn } from '../compile.ts';
 import type { PageDraft } from '../draft-payload.ts';
 import { breadcrumbsOf, siblingsOf, tabsOf } from '../public/navigation.ts';
@@ -48,7 +49,7 @@ export function renderedDraft(
   now: Temporal.Instant | null = null,
 ): Pick<PageView, 'page' | 'nodes'> {
   const { locale, media, addresses } = draft;
-  const context = resolveContext({ locale, media, addresses });
+  const context = resolveContext({ locale, media, addresses, typeset: now ? typesettingIn(locale) : undefined });
   const { nodes } = viewNodes(nodesIn(draft.nodes, locale), { definitions, context, now });
   return { page: pageFieldsIn(draft.page, locale), nodes };
 }

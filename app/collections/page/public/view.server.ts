@@ -2,7 +2,7 @@ import { entryAddresses } from '#app/cms/collection/listing/addresses.server.ts'
 import { entryTag } from '#app/cms/collection/listing/cache-tags.ts';
 import { referencesOf } from '#app/cms/compile.ts';
 import type { ViewNode } from '#app/cms/node.ts';
-import type { Address, MediaRecord } from '#app/cms/resolve.ts';
+import type { Address, MediaRecord, Typesetting } from '#app/cms/resolve.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
 import { type Definitions, viewNodes } from '#app/cms/view/view-nodes.ts';
 import { collections } from '#app/collections/registry.ts';
@@ -27,7 +27,13 @@ export type PageView = {
   tags: string[];
 };
 
-type Request = { locale: Locale; now: Temporal.Instant; definitions: Definitions };
+type Request = {
+  locale: Locale;
+  now: Temporal.Instant;
+  definitions: Definitions;
+  /** For people who read; without it, words are as they were written. */
+  typeset?: Typesetting | undefined;
+};
 
 /** The page at a path as visitors see it, or null when there is none for them. */
 export async function pageView({ path, ...request }: Request & { path: string }): Promise<PageView | null> {
@@ -38,18 +44,23 @@ export async function pageView({ path, ...request }: Request & { path: string })
 /** Renders a published or older version; links and menus are those of today. */
 export async function viewOfVersion(
   published: PublishedPage,
-  { locale, now, definitions }: Request,
+  { locale, now, definitions, typeset }: Request,
 ): Promise<PageView> {
   const index = await siteIndex();
   const { page, nodes, media } = published.doc;
   const references = referencesOf(nodes, locale, definitions);
   const entries = await entryAddresses(references, { locale, collections });
-  const context = resolveContext({ locale, media, addresses: { ...publicAddresses(index, locale), ...entries } });
+  const context = resolveContext({
+    locale,
+    media,
+    addresses: { ...publicAddresses(index, locale), ...entries },
+    typeset,
+  });
   const tree = viewNodes(nodes, { definitions, context, now });
   const shown = [...references, ...media.map(({ id }) => ({ type: 'media', id }))];
   const tags = [pageTag(published.id), siteIndexTag, 'settings', ...shown.map(({ type, id }) => entryTag(type, id))];
   return {
-    page,
+    page: typeset ? { ...page, title: typeset(page.title), headline: typeset(page.headline) } : page,
     nodes: tree.nodes,
     media,
     alternates: urlsOf(index.pages.get(published.id)),

@@ -83,9 +83,9 @@ type Surroundings = Awaited<ReturnType<typeof surroundingsOf>>;
 /** Rooms with the address of their venue, and what kinds of events there are. */
 async function surroundingsOf(locale: Locale) {
   const [rooms, venues, kinds] = await Promise.all([
-    listEntries(room, { locale, page_size: mostTerms }),
-    listEntries(venue, { locale, page_size: mostTerms }),
-    listEntries(exhibitionType, { locale, page_size: mostTerms }),
+    listEntries(room, { locale, page_size: mostTerms, asWritten: true }),
+    listEntries(venue, { locale, page_size: mostTerms, asWritten: true }),
+    listEntries(exhibitionType, { locale, page_size: mostTerms, asWritten: true }),
   ]);
   const venueById = new Map(venues.cards.map((card) => [card.id, card]));
   const [only] = venues.cards.length === 1 ? venues.cards : [];

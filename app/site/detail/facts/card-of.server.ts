@@ -16,7 +16,7 @@ export async function cardsAt<F extends Fields>(
   const numbers = references.flatMap((reference) => reference?.number ?? []);
   if (numbers.length === 0) return [];
   const rows = await listingsByNumber(definition.type, { locale, numbers });
-  const { cards, tags } = await cardsOf(definition, rows, locale);
+  const { cards, tags } = await cardsOf(definition, rows, { locale });
   notes.tag(...rows.map(({ type, id }) => entryTag(type, id)), ...tags);
   return cards;
 }
