@@ -4,9 +4,9 @@ declare module 'subset-font' {
     font: Uint8Array,
     letters: string,
     options: {
-      targetFormat: 'woff2';
+      targetFormat: 'woff2' | 'truetype';
       keepFeatures: readonly string[];
-      variationAxes: Record<string, { min: number; max: number }>;
+      variationAxes?: Record<string, { min: number; max: number }>;
     },
   ): Promise<Uint8Array>;
 }

@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import * as fontkit from 'fontkit';
 import { expect, test } from 'vitest';
 import { cutCore } from '../../scripts/fonts.ts';
+import { kernPairs } from '../../scripts/kern-pairs.ts';
 
 const alphabet = [
   ...'ABCDEFGHIJKLMNOPQRSTUVWXYZÄÖÜÉabcdefghijklmnopqrstuvwxyzäöüßàáçèéêëíñóú',
@@ -20,6 +21,19 @@ test('it sets German and English, in every weight and width the site uses, with 
   expect(alphabet.filter((letter) => !core.hasGlyphForCodePoint(letter.codePointAt(0) ?? 0))).toEqual([]);
   expect(core.variationAxes).toMatchObject({ wght: { min: 400, max: 760 }, wdth: { min: 62, max: 125 } });
   expect(core.availableFeatures).toEqual(expect.arrayContaining(['kern', 'tnum']));
+});
+
+test('the bars of f and t, r and t stand apart as those of two t do, instead of leaving a hair line', async () => {
+  const core = fontkit.create(await readFile('theme/archivo-core.woff2')) as fontkit.Font;
+  const between = (pair: string) => {
+    const { glyphs, positions } = core.layout(pair);
+    const [first, second] = glyphs;
+    if (!first || !second) throw new Error(`No glyphs for ${pair}.`);
+    return (positions[0]?.xAdvance ?? 0) - first.bbox.maxX + second.bbox.minX;
+  };
+  for (const pair of ['ft', 'rt']) expect(Math.abs(between(pair) - between('tt'))).toBeLessThan(10);
+  const unknown = { first: 65_000, second: 65_000, units: 1 };
+  expect(() => kernPairs(new Uint8Array(12), [unknown])).toThrow('no table GPOS');
 });
 
 test('it is at most three fifths of the whole', async () => {
