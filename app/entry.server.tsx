@@ -16,6 +16,7 @@ import { renderAtOnce } from './render-at-once.server.tsx';
 import { dismissedScript } from './site/alert/dismissal.ts';
 import { tagManagerSources } from './site/consent/tag-manager-sources.ts';
 import { orderLoading } from './site/page/loading-order.ts';
+import { withPictureAhead } from './site/page/picture-ahead.ts';
 import { withStylesInside } from './site/page/styles-inside.server.ts';
 import { shopSources } from './site/shop-entry.ts';
 import { siteOrigin } from './site/site-origin.server.ts';
@@ -45,7 +46,9 @@ export default async function handleRequest(
   const isPlain = import.meta.env.DEV || reader === 'team';
   const marked = import.meta.env.DEV ? rendered : orderLoading(rendered, reader);
   const { html: hashed, sources } = hashMarkedScripts(marked, nonce);
-  const { html, sources: styles } = isPlain ? { html: hashed, sources: [] } : withStylesInside(hashed);
+  const { html, sources: styles } = isPlain
+    ? { html: hashed, sources: [] }
+    : withStylesInside(withPictureAhead(hashed));
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const venue = {
     ...(siteConfig.design.cookies.tagManagerId ? tagManagerSources : {}),
