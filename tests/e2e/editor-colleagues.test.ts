@@ -85,8 +85,9 @@ test('each sees where the others are, and a closed window is gone from the list'
   await edit(colleague.page, site);
   await enterParagraph(colleague.page, fresh);
   await people(fresh.text);
-  await colleague.context.close();
+  await colleague.page.close({ runBeforeUnload: true });
   await people(null);
+  await colleague.context.close();
 });
 
 test('deleting what a colleague has just changed asks first, and taking the deletion back shows the newest text', async ({
