@@ -28,15 +28,15 @@ export async function importMedia(media: NewMedia): Promise<{ id: string } | Med
   const id = media.id ?? randomUUID();
   const kept = await keepOriginal(media.content, id);
   if ('problem' in kept) return kept;
-  await insertRow(id, kept.key, media, kept);
+  await transaction((tx) => insertMedia(tx, { ...media, id }, kept));
   return { id };
 }
 
+/** A file that is kept, and where; its row is still to be written. */
+export type KeptOriginal = Inspected & { key: string };
+
 /** Inspects a file and keeps it under a name of its own; its row is still to be written. */
-export async function keepOriginal(
-  content: Uint8Array,
-  name: string,
-): Promise<(Inspected & { key: string }) | MediaRefusal> {
+export async function keepOriginal(content: Uint8Array, name: string): Promise<KeptOriginal | MediaRefusal> {
   const facts = await inspectUpload(content);
   if ('problem' in facts) return facts;
   const key = `originals/${name}.${facts.extension}`;
@@ -53,7 +53,8 @@ export async function swapOriginal(tx: Transaction, { old, fresh }: { old: strin
   await tx.execute(sql`insert into upload (storage_key) values (${old}) on conflict (storage_key) do nothing`);
 }
 
-async function noteBegun(key: string): Promise<void> {
+/** Begins to write a file of the store: without a row of the library it is cleared away after an hour. */
+export async function noteBegun(key: string): Promise<void> {
   await pool().query(
     `insert into upload (storage_key) values ($1)
      on conflict (storage_key) do update set begun_at = clock_timestamp()`,
@@ -61,23 +62,27 @@ async function noteBegun(key: string): Promise<void> {
   );
 }
 
-async function insertRow(id: string, key: string, media: NewMedia, facts: Inspected): Promise<void> {
+/** Writes the row of an original that is kept, in the transaction of whatever else comes with it. */
+export async function insertMedia(
+  tx: Transaction,
+  media: Omit<NewMedia, 'content'> & { id: string },
+  facts: KeptOriginal,
+): Promise<void> {
+  const { id } = media;
   const said = wordsOfFile(facts.words);
   const json = (value: object) => sql`${JSON.stringify(value)}::jsonb`;
   const { name, createdBy = null, licence = said.licence, tags = [], licence_until = null } = media;
-  await transaction(async (tx) => {
-    const { rowCount } = await tx.execute(sql`delete from upload where storage_key = ${key}`);
-    if (!rowCount) throw new Error(`The file ${key} took so long to write that it was cleared away.`);
-    await tx.execute(sql`
-      insert into media (id, kind, name, mime, bytes, width, height, hash, storage_key, placeholder, alt, credit, caption,
-        focal, licence, licence_until, tags, created_by)
-      values (${id}, ${facts.kind}, ${safeName(name, facts.extension)}, ${facts.mime}, ${facts.bytes}, ${facts.width},
-        ${facts.height}, ${facts.hash}, ${key}, ${facts.placeholder}, ${json(media.alt ?? said.alt)},
-        ${json(media.credit ?? said.credit)}, ${json(media.caption ?? said.caption)},
-        ${json(media.focal ?? { x: 0.5, y: 0.5 })}, ${licence}, ${licence_until}::date, ${sql.param(tags)}::text[], ${createdBy})
-      on conflict (id) do nothing`);
-    if (createdBy) await audit(tx, { by: createdBy, action: 'media-upload', type: 'media', id, detail: { name } });
-  });
+  const { rowCount } = await tx.execute(sql`delete from upload where storage_key = ${facts.key}`);
+  if (!rowCount) throw new Error(`The file ${facts.key} took so long to write that it was cleared away.`);
+  await tx.execute(sql`
+    insert into media (id, kind, name, mime, bytes, width, height, hash, storage_key, placeholder, alt, credit, caption,
+      focal, licence, licence_until, tags, created_by)
+    values (${id}, ${facts.kind}, ${safeName(name, facts.extension)}, ${facts.mime}, ${facts.bytes}, ${facts.width},
+      ${facts.height}, ${facts.hash}, ${facts.key}, ${facts.placeholder}, ${json(media.alt ?? said.alt)},
+      ${json(media.credit ?? said.credit)}, ${json(media.caption ?? said.caption)},
+      ${json(media.focal ?? { x: 0.5, y: 0.5 })}, ${licence}, ${licence_until}::date, ${sql.param(tags)}::text[], ${createdBy})
+    on conflict (id) do nothing`);
+  if (createdBy) await audit(tx, { by: createdBy, action: 'media-upload', type: 'media', id, detail: { name } });
 }
 
 /** A name that is harmless in an address and on a disk, with the ending its content deserves. */

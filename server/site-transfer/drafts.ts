@@ -11,9 +11,9 @@ import { folderNames, inFirstLanguage, type SiteNames } from './names.ts';
 import { pageProps, pageTexts } from './page-values.ts';
 import type { SiteMedia } from './site.ts';
 
-type PageRow = { id: string; parent_id: string | null; online: Locale[] } & Values;
+type PageRow = { id: string; parent_id: string | null; rev: number; online: Locale[] } & Values;
 
-type EntryRow = Pick<EntryRecord, 'id' | 'number' | 'type' | 'props' | 'i18n' | 'source' | 'external_id'> & {
+type EntryRow = Pick<EntryRecord, 'id' | 'number' | 'type' | 'props' | 'i18n' | 'source' | 'external_id' | 'rev'> & {
   label: string;
   online: Locale[];
 };
@@ -35,11 +35,11 @@ const online = (type: string, id: string) =>
 /** Reads all drafts, asking only: a transaction that thought in between would be taken for an idle one. */
 export async function readDraftRows(client: pg.ClientBase): Promise<DraftRows> {
   const { rows: pages } = await client.query<PageRow>(
-    `select id, parent_id, ${pageFieldNames.join(', ')}, ${online("'page'", 'page.id')}
+    `select id, parent_id, rev, ${pageFieldNames.join(', ')}, ${online("'page'", 'page.id')}
      from page where deleted_at is null order by position, id`,
   );
   const { rows: entries } = await client.query<EntryRow>(
-    `select id, number::float8 as number, type, props, i18n, source, external_id,
+    `select id, number::float8 as number, type, props, i18n, source, external_id, rev,
             coalesce(nullif(label_de, ''), label_en) as label, ${online('entry.type', 'entry.id')}
      from entry where deleted_at is null order by number`,
   );

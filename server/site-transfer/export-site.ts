@@ -15,7 +15,7 @@ import { formatVersion } from './read-site.ts';
 export type SiteFile = readonly [path: string, content: string | Uint8Array];
 
 /** All rows that a site is written from, as they are at one moment. */
-type SiteRows = { drafts: DraftRows; documents: PublishedDocument[]; parts: PartRows };
+export type SiteRows = { drafts: DraftRows; documents: PublishedDocument[]; parts: PartRows };
 
 /**
  * The whole site as files of the site format (docs/behaviour/site-format.md): drafts, what visitors read, the library and
@@ -23,10 +23,7 @@ type SiteRows = { drafts: DraftRows; documents: PublishedDocument[]; parts: Part
  * keeps it waiting (decision 55); until the last one is, nobody removes an original.
  */
 export async function* exportSite(url: string): AsyncGenerator<SiteFile> {
-  // A connection of its own: whoever takes the files slowly keeps none of those that others wait for.
-  const client = new pg.Client({ connectionString: url, application_name: 'foyer export', keepAlive: true });
-  client.on('error', () => undefined);
-  await client.connect();
+  const client = await connect(url);
   try {
     await holdFiles(client);
     yield* filesOf(await readRows(client));
@@ -34,6 +31,24 @@ export async function* exportSite(url: string): AsyncGenerator<SiteFile> {
     // The end of the connection gives the originals free.
     await client.end();
   }
+}
+
+/** The rows alone, for whoever compares the site with something else. */
+export async function siteRows(url: string): Promise<SiteRows> {
+  const client = await connect(url);
+  try {
+    return await readRows(client);
+  } finally {
+    await client.end();
+  }
+}
+
+async function connect(url: string): Promise<pg.Client> {
+  // A connection of its own: whoever takes the files slowly keeps none of those that others wait for.
+  const client = new pg.Client({ connectionString: url, application_name: 'foyer export', keepAlive: true });
+  client.on('error', () => undefined);
+  await client.connect();
+  return client;
 }
 
 async function readRows(client: pg.ClientBase): Promise<SiteRows> {
@@ -82,6 +97,13 @@ function publishedOtherwise(draft: SiteObject, { kind, documents, files }: Compa
 }
 
 async function* mediaFiles(row: MediaRow, folder: string): AsyncGenerator<SiteFile> {
+  const { about, file } = mediaAbout(row, folder);
+  yield about;
+  yield [file, await requireMediaStorage().getBytes(row.storage_key)];
+}
+
+/** What the library says of a picture or file, and the path of its content. */
+export function mediaAbout(row: MediaRow, folder: string): { about: [path: string, content: string]; file: string } {
   const { id, name, storage_key, alt, credit, caption, tags, licence, licence_until, focal } = row;
   const isCentre = focal.x === 0.5 && focal.y === 0.5;
   const file = `${slugOf(name.replace(/\.[^.]*$/, ''), 'file')}${/\.[^.]*$/.exec(storage_key)?.[0] ?? ''}`;
@@ -97,8 +119,7 @@ async function* mediaFiles(row: MediaRow, folder: string): AsyncGenerator<SiteFi
     ...(licence_until ? { licence_until } : {}),
     ...(isCentre ? {} : { focal }),
   };
-  yield [`media/${folder}/media.json`, writeJsonFile(about)];
-  yield [`media/${folder}/${file}`, await requireMediaStorage().getBytes(storage_key)];
+  return { about: [`media/${folder}/media.json`, writeJsonFile(about)], file: `media/${folder}/${file}` };
 }
 
 function isEmpty(value: object): boolean {

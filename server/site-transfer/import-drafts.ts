@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { insertDrafts } from '#app/cms/collection/draft/write-drafts.server.ts';
+import { insertDrafts, type NewDraft } from '#app/cms/collection/draft/write-drafts.server.ts';
 import type { SiteObject } from '#app/cms/site-format/site-object.ts';
 import { type PageFieldName, type PageInput, pageFields } from '#app/collections/page/schema.ts';
 import type { Transaction } from '#app/db/client.server.ts';
@@ -33,7 +33,7 @@ export async function importPages(tx: Transaction, pages: readonly SiteObject[])
 }
 
 /** What the columns of a page hold: words of a field together, by language. What the file leaves out has its usual value. */
-function pageValues({ props, i18n }: SiteObject): PageInput {
+export function pageValues({ props, i18n }: SiteObject): PageInput {
   const words = Object.entries(pageFields).filter(([, field]) => field.localized);
   const localized = words.map(([name]) => [
     name,
@@ -54,15 +54,19 @@ export async function importEntries(
   { type, entries }: { type: string; entries: readonly SiteObject[] },
 ): Promise<void> {
   await insertModules(tx, entries.flatMap(moduleRows));
-  const drafts = entries.map(({ id, props, i18n, head }) => ({
+  await insertDrafts(tx, { type, drafts: entries.map(entryDraft), userId: null, contentModel });
+}
+
+/** The row of an entry; without a number in its file it gets the next one. */
+export function entryDraft({ id, props, i18n, head }: SiteObject): NewDraft {
+  return {
     id,
-    number: Number(head.number),
+    ...(head.number === undefined ? {} : { number: Number(head.number) }),
     props,
     i18n: Object.fromEntries(locales.map((locale) => [locale, i18n[locale] ?? {}])),
     source: (head.source as string | undefined) ?? null,
     external_id: (head.external_id as string | undefined) ?? null,
-  }));
-  await insertDrafts(tx, { type, drafts, userId: null, contentModel });
+  };
 }
 
 /** Gives every entry its public number: the one its file names, or the smallest that is free, in the order of the entries. */

@@ -7,13 +7,16 @@ import { rootSlug } from './module-rows.ts';
 
 type Row = Omit<ModuleNode, 'rev' | 'schema_version'>;
 
+/** A module as it is written today. */
+export type DraftModule = Row & { rev: number };
+
 /** How the modules of one owner stand in its slots. */
 export type ModulesOf = (kind: ObjectKind, id: string) => Record<string, SiteModule[]>;
 
 /** Every living module of the drafts. */
-export async function draftModules(client: pg.ClientBase): Promise<Row[]> {
-  const { rows } = await client.query<Row>(
-    `select id, model, parent_id, column_index, pos, slug, content_type, object_id, layout, props, i18n, hidden_in
+export async function draftModules(client: pg.ClientBase): Promise<DraftModule[]> {
+  const { rows } = await client.query<DraftModule>(
+    `select id, model, parent_id, column_index, pos, slug, content_type, object_id, layout, props, i18n, hidden_in, rev
      from module where deleted_at is null`,
   );
   return rows;

@@ -35,7 +35,7 @@ export async function changeMedia({
 }: MediaChange & Changing & { id: string }): Promise<MediaRecord | 'forbidden' | null> {
   return transaction(async (tx) => {
     if (!may(actor, 'media:upload')) return 'forbidden';
-    return writeChange(tx, { id, actor, now, change });
+    return writeMediaChange(tx, { id, actor, now, change });
   });
 }
 
@@ -50,14 +50,18 @@ export async function changeManyMedia({
     if (!may(actor, 'media:upload')) return 'forbidden';
     let changed = 0;
     // One order for all writers, or two of them could wait for each other.
-    for (const id of [...new Set(ids)].sort()) if (await writeChange(tx, { id, actor, now, change })) changed += 1;
+    for (const id of [...new Set(ids)].sort()) if (await writeMediaChange(tx, { id, actor, now, change })) changed += 1;
     return changed;
   });
 }
 
 type Writing = { id: string; actor: Actor; now: Temporal.Instant; change: MediaChange };
 
-async function writeChange(tx: Transaction, { id, actor, now, change }: Writing): Promise<MediaRecord | null> {
+/** The same in a transaction of somebody else, who has asked whether it may be done. */
+export async function writeMediaChange(
+  tx: Transaction,
+  { id, actor, now, change }: Writing,
+): Promise<MediaRecord | null> {
   const { alt = {}, credit = {}, caption = {}, focal, licence = null, tags = null } = change;
   const json = (value: object | undefined) => sql`${value ? JSON.stringify(value) : null}::jsonb`;
   const texts = (list: readonly string[]) => sql`${sql.param([...list])}::text[]`;
