@@ -34,6 +34,7 @@ export default [
   route(at.officeActivityTable, 'office/activity/activity-table-route.ts'),
   route(at.officeExport, 'office/export/export-route.ts'),
   route(at.officeSiteExport, 'office/export/site-route.ts'),
+  route(at.officeSiteUpload, 'office/site/upload-route.ts'),
   route(routePattern(routerEndpoints.replaceMedia), 'office/media/media-file-route.ts'),
   layout('office/office-layout.tsx', [
     route(at.office, 'office/dashboard/dashboard-route.tsx'),
@@ -49,6 +50,7 @@ export default [
     route(at.officeHours, 'office/hours/hours-route.tsx'),
     route(at.officeAlerts, 'office/alerts/alerts-route.tsx'),
     route(at.officeSettings, 'office/settings/settings-route.tsx'),
+    route(at.officeSite, 'office/site/site-screen-route.tsx'),
     route(at.officeTeam, 'office/team/team-route.tsx'),
     route(at.officePerson, 'office/team/person-route.tsx'),
     route(at.officeMedia, 'office/media/media-route.tsx'),

@@ -56,6 +56,11 @@ export const urls = {
   officeImport: (locale: Locale, id: string) => `/${locale}/office/import/${id}`,
   /** The whole site as files of the site format, packed. */
   officeSiteExport: (locale: Locale) => `/${locale}/office/site/site.zip`,
+  /** Where such a file is sent to, and what was found in one. */
+  officeSiteUpload: (locale: Locale, name: string) => `/${locale}/office/site/upload?name=${encodeURIComponent(name)}`,
+  officeSiteReport: (locale: Locale, id: string) => `/${locale}/office/site?upload=${id}`,
+  officeSiteRefused: (locale: Locale, { problem, file }: { problem: string; file: string }) =>
+    `/${locale}/office/site?refused=${problem}&file=${encodeURIComponent(file)}`,
   /** All drafts of a collection as a file that an import reads again. */
   officeExport: (locale: Locale, type: string, format: 'xlsx' | 'csv' | 'json') =>
     `/${locale}/office/export/${type}.${format}`,
@@ -109,7 +114,9 @@ export const routePatterns = {
   officeInboxTable: ':lang/office/inbox/tables/:file',
   officeImports: ':lang/office/import',
   officeExport: ':lang/office/export/:file',
+  officeSite: ':lang/office/site',
   officeSiteExport: ':lang/office/site/:file',
+  officeSiteUpload: ':lang/office/site/upload',
   officeRemoval: ':lang/office/delete/:type/:id',
   officeSearch: ':lang/office/search',
   officeSuggestions: ':lang/office/search/suggestions',

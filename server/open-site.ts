@@ -3,7 +3,6 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { closeDatabase, openDatabase } from '#app/db/client.server.ts';
 import { type Env, loginSettings, mailSettings, s3Settings } from '#app/env.server.ts';
-import { openSiteTransfer } from '#app/features/site-transfer/site-transfer.server.ts';
 import { openMail } from '#app/mail/mail.server.ts';
 import { stopImageProcess } from '#app/media/image-process.server.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
@@ -14,8 +13,7 @@ import { type Draining, drain } from './leave.ts';
 import type { MetricsOfOthers } from './middleware/watch/metrics.ts';
 import { type Login, seedSite } from './seed-site.ts';
 import { createSiteApp } from './site-app.ts';
-import { exportSite } from './site-transfer/export-site.ts';
-import { packSite } from './site-transfer/pack-site.ts';
+import { openTransfer } from './site-upload/open-transfer.ts';
 
 type Ground = {
   /** With the port and the address that hold, whatever was asked for. */
@@ -41,7 +39,7 @@ export async function openSite({ env, database, logger, isFirst, ...rest }: Grou
   openAt(env.BASE_URL);
   const pool = openDatabase(database, { visitors: env.DATABASE_POOL, team: env.DATABASE_POOL_TEAM });
   await openMediaStorage({ dataDir: env.DATA_DIR, s3: s3Settings(env) });
-  openSiteTransfer(() => packSite(exportSite(database)));
+  openTransfer(database);
   openMail(mailSettings(env, `${siteConfig.shortName} <${siteConfig.contact.email}>`));
   const login: Login | null = isFirst ? await seedSite({ pool, env }) : null;
   const app = await createSiteApp({ pool, env, logger, login: loginSettings(env), ...rest });

@@ -30,6 +30,7 @@ const leastRole = {
   'backup:write': 'admin',
   // Drafts of everything and every original, in one file.
   'site:export': 'admin',
+  'site:import': 'admin',
   'settings:write': 'admin',
   'user:write': 'admin',
   // One's own name, password, sessions and second factor.

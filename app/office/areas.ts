@@ -50,6 +50,7 @@ export function officeGroups(viewer: Viewer, locale: Locale): OfficeGroup[] {
         area('search-words', m.office_search_words()),
         area('errors', m.office_errors()),
         ...(can(viewer, 'user:write') ? [area('team', m.team_title())] : []),
+        ...(can(viewer, 'site:export') ? [area('site', m.office_site())] : []),
         ...(can(viewer, 'settings:write') ? [area('settings', m.office_settings())] : []),
       ],
     },

@@ -41,6 +41,8 @@ const rows: Record<string, { read: Role | null; send: Role | null }> = {
   'import/job-route.tsx': { read: 'editor', send: 'editor' },
   'export/export-route.ts': { read: 'editor', send: null },
   'export/site-route.ts': { read: 'admin', send: null },
+  'site/site-screen-route.tsx': { read: 'admin', send: 'admin' },
+  'site/upload-route.ts': { read: null, send: 'admin' },
   'removal/removal-route.tsx': { read: 'publisher', send: 'publisher' },
   'list/list-route.tsx': { read: 'editor', send: 'editor' },
   'list/actions/action-route.ts': { read: null, send: 'editor' },

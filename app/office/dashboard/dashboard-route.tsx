@@ -135,7 +135,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
         </DashboardCard>
         {areas.activities && <LoginsCard logins={logins} activities={areas.activities} />}
         {backup && <BackupCard backup={backup} locale={locale} csrfToken={csrfToken} />}
-        {areas.siteExport && <SiteExportCard url={areas.siteExport} />}
+        {areas.siteExport && <SiteExportCard url={areas.siteExport} locale={locale} />}
         <PagesCard home={urls.home(locale)} />
       </div>
     </>
