@@ -37,5 +37,5 @@ export function SearchToggle({ action, locale }: { action: string; locale: Local
 }
 
 function load() {
-  return import('#app/site/search/search-field.tsx').then(({ SearchField }) => SearchField);
+  return import('#app/site/search/search-field.tsx').then((field) => field.SearchField);
 }

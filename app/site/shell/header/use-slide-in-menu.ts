@@ -18,5 +18,5 @@ export function useSlideInMenu(pathname: string) {
 }
 
 function load() {
-  return import('./slide-in-menu.tsx').then(({ SlideInMenu }) => SlideInMenu);
+  return import('./slide-in-menu.tsx').then((menu) => menu.SlideInMenu);
 }

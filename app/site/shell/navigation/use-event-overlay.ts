@@ -8,7 +8,7 @@ import { hasModifier } from './navigation.ts';
  */
 export function useEventOverlay(pathname: string) {
   const { Part: Overlay, ask } = useOnDemand(() =>
-    import('#app/site/events/overlay/overlay.tsx').then(({ EventOverlay }) => EventOverlay),
+    import('#app/site/events/overlay/overlay.tsx').then((overlay) => overlay.EventOverlay),
   );
   const [openOn, setOpenOn] = useState<string | null>(null);
   const open = (event: MouseEvent<HTMLAnchorElement>) => {
