@@ -1,7 +1,9 @@
+import { prefersStill } from './prefers-still.ts';
+
 /** Scrolls the window in exactly `milliseconds`; jumps when the visitor wants nothing to travel. */
 export function scrollWindow(top: number, milliseconds: number): void {
   const from = window.scrollY;
-  const duration = matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : milliseconds;
+  const duration = prefersStill() ? 0 : milliseconds;
   const start = performance.now();
   const step = (now: number) => {
     const part = duration === 0 ? 1 : Math.min(1, (now - start) / duration);

@@ -1,11 +1,14 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { prefersStill } from '#app/ui/prefers-still.ts';
+import { loadWhenSeen } from './load-when-seen.ts';
 import css from './slider.module.css';
 
 /** Pictures side by side that stop where they should. Scrolling is the browser's; the buttons only push it. */
 export function Slider({ children }: { children: ReactNode[] }) {
   const track = useRef<HTMLUListElement>(null);
   const [current, setCurrent] = useState(0);
+  useEffect(() => (track.current ? loadWhenSeen(track.current) : undefined), []);
   const go = (step: number) => {
     const target = track.current?.children[current + step];
     target?.scrollIntoView({ behavior: prefersStill() ? 'auto' : 'smooth', block: 'nearest', inline: 'start' });
@@ -52,8 +55,4 @@ function nearest(list: HTMLUListElement): number {
   );
   const isAtEnd = list.scrollLeft + list.clientWidth >= list.scrollWidth - 2;
   return isAtEnd ? distances.length - 1 : distances.indexOf(Math.min(...distances));
-}
-
-function prefersStill(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
 }

@@ -1,10 +1,7 @@
 import { type ReactNode, useEffect, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { weaknessOf } from '../action-bar/weakness.ts';
 import css from './fallback.module.css';
-
-/** Nobody is told anything before this (docs/behaviour/navigation.md#fallback-layer). */
-const delay = 4_000;
+import { weaknessOf } from './weakness.ts';
 
 /**
  * Says after 4 s what is different without JavaScript, in an old browser, on a slow network or a weak device. A browser that
@@ -31,24 +28,16 @@ export function Fallback() {
   );
 }
 
-let wasClosed = false;
-
-/** The words are loaded only for those they are about; closed once, they stay away until the next visit. */
+/** What is said and done for a weak device is loaded only there. */
 function LateNotice() {
   const [notice, setNotice] = useState<ReactNode>(null);
   useEffect(() => {
-    const close = () => {
-      wasClosed = true;
-      setNotice(null);
-    };
-    const look = async () => {
-      const weakness = weaknessOf(navigator, (condition) => CSS.supports(condition));
-      if (!weakness || wasClosed) return;
-      const { FallbackNotice } = await import('./fallback-notice.tsx');
-      setNotice(<FallbackNotice weakness={weakness} onClose={close} />);
-    };
-    const timer = setTimeout(() => look().catch(() => undefined), delay);
-    return () => clearTimeout(timer);
+    const weakness = weaknessOf(navigator, (condition) => CSS.supports(condition));
+    if (!weakness) return;
+    import('./fallback-notice.tsx').then(
+      ({ FallbackNotice }) => setNotice(<FallbackNotice weakness={weakness} />),
+      () => undefined,
+    );
   }, []);
   return notice;
 }
