@@ -1,4 +1,5 @@
 import type { AdminMenu } from '#app/auth/admin-menus.ts';
+import type { ListOutline } from '#app/cms/channels/entry-pages.ts';
 import type { PlacedAlert } from '#app/features/alerts/queries.server.ts';
 import type { OpeningDay } from '#app/features/opening-hours/opening-day.ts';
 import type { HeadMeta } from '#app/features/site-settings/safe-html.ts';
@@ -46,6 +47,8 @@ export type ShellData = {
   today: { day: OpeningDay; label: string; isOpen: boolean } | null;
   /** The programme, where the venue wants the overlay button to it. */
   eventsUrl: string | null;
+  /** What is drawn in place of each list while it loads, by its address (waiting/outline.ts). */
+  lists: Record<string, ListOutline>;
   /** Where one subscribes to the newsletter, where there is one. */
   newsletter: string | null;
   /** Codes of the site settings, made safe (decision 12). */

@@ -253,3 +253,52 @@ for (const isOffline of [true, false]) {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Programm');
   });
 }
+
+test('on the way to a page that is slow its outline stands, and the page one leaves keeps its place', async ({
+  page,
+}) => {
+  let answer = () => {};
+  const answered = new Promise<void>((resolve) => {
+    answer = resolve;
+  });
+  await page.goto('/de/besuch', { waitUntil: 'networkidle' });
+  await untilAlive(page);
+  await page.route(/\.data/, async (route) => {
+    await answered;
+    await route.continue();
+  });
+  await page.evaluate(() => window.scrollTo(0, 400));
+  const link = page.getByRole('contentinfo').getByRole('link', { name: 'Impressum' });
+  await link.evaluate((element: HTMLAnchorElement) => {
+    element.href = '/de/team';
+    element.click();
+  });
+  const outline = page.locator('[data-outline]');
+  await expect(outline).toHaveAttribute('data-outline', 'names');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Besuch');
+  expect(await scrolled(page)).toBe(400);
+  answer();
+  await page.waitForURL('/de/team');
+  await expect(outline).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
+});
+
+test('on a device of little power nothing moves, and who continues has all pictures loaded', async ({ page }) => {
+  await page.addInitScript(() => Object.defineProperty(navigator, 'hardwareConcurrency', { value: 1 }));
+  await page.goto('/de/mediathek-de');
+  const waiting = page.locator('img[loading="lazy"]');
+  const notice = page.getByRole('dialog', { name: 'Ihr Gerät hat wenig Kraft.' });
+  await expect(notice).toBeVisible();
+  expect(await waiting.count()).toBeGreaterThan(0);
+  const moving = await page.evaluate(
+    () =>
+      document.getAnimations().length +
+      [...document.querySelectorAll('*')].filter((one) => parseFloat(getComputedStyle(one).transitionDuration) > 0)
+        .length,
+  );
+  expect(moving).toBe(0);
+  await notice.getByRole('button', { name: 'Weiter und Inhalte laden' }).click();
+  await expect(notice).toBeHidden();
+  await expect(waiting).toHaveCount(0);
+  await expect(page.locator('main')).toBeFocused();
+});

@@ -1,5 +1,8 @@
 import type { Section } from './section.ts';
 
+/** Dates and titles below each other, pictures with words, names side by side. */
+export type ListOutline = 'rows' | 'cards' | 'names';
+
 /** Where the entries of a collection have pages. */
 export type EntryPages = {
   readonly section: Section;
@@ -10,7 +13,13 @@ export type EntryPages = {
   /** Whether the page of an entry is a list itself, which `?page=` turns over. */
   readonly isPaged: boolean;
   /** The page of all entries; null where there is none. */
-  readonly list: { readonly route: string; readonly isPaged: boolean; readonly hasCalendar: boolean } | null;
+  readonly list: {
+    readonly route: string;
+    readonly isPaged: boolean;
+    readonly hasCalendar: boolean;
+    /** What is drawn in its place while it loads. */
+    readonly outline: ListOutline;
+  } | null;
   /** Whether an address without the name of the entry, its number alone, is one too. */
   readonly isNameOptional: boolean;
 };
@@ -28,6 +37,6 @@ export function entryPages({ section, list, ...more }: PagesInput): EntryPages {
     isPaged: false,
     isNameOptional: false,
     ...more,
-    list: list ? { route: section.name, isPaged: true, hasCalendar: false, ...list } : null,
+    list: list ? { route: section.name, isPaged: true, hasCalendar: false, outline: 'rows', ...list } : null,
   };
 }

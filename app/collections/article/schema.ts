@@ -28,7 +28,7 @@ export const article = defineCollection({
   type: 'article',
   fields: articleFields,
   titleField: 'title',
-  pages: { section: magazine, list: {} },
+  pages: { section: magazine, list: { outline: 'cards' } },
   card: ['preline', 'subtitle', 'lead', 'image', 'published_on', 'category', 'tags', 'authors'],
   columns: ['title', 'category', 'published_on', 'tags'],
   facets: { category: 'category', tag: 'tags', person: 'authors', production: 'productions' },

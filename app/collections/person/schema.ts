@@ -34,7 +34,11 @@ export const person = defineCollection({
   type: 'person',
   fields: personFields,
   titleField: 'name',
-  pages: { section: defineSection('ensemble', 'team', 'ensemble'), route: 'team-slug-id', list: { route: 'team' } },
+  pages: {
+    section: defineSection('ensemble', 'team', 'ensemble'),
+    route: 'team-slug-id',
+    list: { route: 'team', outline: 'names' },
+  },
   card: ['role', 'categories', 'image', 'sort_name', 'in_team', 'email', 'phone'],
   columns: ['name', 'role', 'categories'],
   facets: { category: 'categories' },

@@ -26,7 +26,7 @@ export const tag = defineCollection({
     below: '/tags',
     route: 'magazine-tags-tag-id',
     isPaged: true,
-    list: { route: 'magazine-tags', isPaged: false },
+    list: { route: 'magazine-tags', isPaged: false, outline: 'names' },
   },
   card: ['family', 'code', 'description'],
   columns: ['name', 'family', 'code'],

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLocation, useNavigation } from 'react-router';
 import { reaches } from '#app/features/alerts/reach.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -22,6 +22,11 @@ import { useLocale } from './use-locale.ts';
 import { useShell } from './use-shell.ts';
 
 const mainId = 'main';
+
+/** Fetched on the way to the first page that is not there at once; where that fails the bar alone says that one waits. */
+const Waiting = lazy<ComponentType<{ pathname: string }>>(() =>
+  import('./waiting/waiting.tsx').catch(() => ({ default: () => null })),
+);
 
 /** Every page below here is in one of our languages. */
 export function loader({ url }: LoaderFunctionArgs) {
@@ -62,6 +67,11 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
       <ProgressBar isActive={isLoading} label={m.shell_loading()} />
       {shell && <SiteHeader shell={shell} frame={frame} />}
       {alert && !frame.isLandingPage && <TopAlert key={alert.id} alert={alert} />}
+      {next && next.pathname !== pathname && (
+        <Suspense>
+          <Waiting pathname={next.pathname} />
+        </Suspense>
+      )}
       <main id={mainId} tabIndex={-1} className={css.main}>
         {children}
       </main>

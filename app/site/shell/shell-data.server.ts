@@ -6,6 +6,7 @@ import { listUrl } from '#app/cms/collection/entry-url.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { footerOf, menuOf } from '#app/collections/page/public/navigation.ts';
 import { type SiteIndex, siteIndex, siteIndexTag } from '#app/collections/page/public/site-index.server.ts';
+import { allCollections } from '#app/collections/registry.ts';
 import { alertTag, readAlerts } from '#app/features/alerts/queries.server.ts';
 import { nextChangeText, openingDay } from '#app/features/opening-hours/hours.ts';
 import { isOpen, openingLabel } from '#app/features/opening-hours/label.ts';
@@ -85,10 +86,18 @@ async function readShell({ locale, now, notes }: LoadContext): Promise<ShellData
     })),
     today,
     eventsUrl: design.stickyOverlayButton ? listUrl(event, locale) : null,
+    lists: listsOf(locale),
     newsletter: siteConfig.newsletter?.[locale] ?? null,
     codes: codesOf(settings),
     person: null,
   };
+}
+
+function listsOf(locale: Locale): ShellData['lists'] {
+  const lists = allCollections.flatMap((each) =>
+    each.pages?.list ? [[listUrl(each, locale), each.pages.list.outline]] : [],
+  );
+  return Object.fromEntries(lists);
 }
 
 function footerPages(index: SiteIndex, locale: Locale): FooterPage[] {

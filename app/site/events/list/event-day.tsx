@@ -1,10 +1,11 @@
-import { type CSSProperties, memo } from 'react';
+import { type CSSProperties, memo, useRef } from 'react';
 import { DayHead } from '#app/features/programme/timetable/day-head.tsx';
 import type { EventRow } from '#app/features/programme/timetable/row.ts';
 import { Timetable } from '#app/features/programme/timetable/timetable.tsx';
 import { formatDay } from '#app/i18n/format-day.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import css from './event-day.module.css';
+import { useReveal } from './use-reveal.ts';
 
 type EventDayProps = { day: string; rows: readonly EventRow[]; today: string; locale: Locale; isLater: boolean };
 
@@ -16,6 +17,8 @@ type EventDayProps = { day: string; rows: readonly EventRow[]; today: string; lo
 export const EventDay = memo(Day, isSameDay);
 
 function Day({ day, rows, today, locale, isLater }: EventDayProps) {
+  const section = useRef<HTMLElement>(null);
+  useReveal(section, { isLater, count: rows.length });
   const id = `day-${day}`;
   const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
   const entries = rows.flatMap(({ stroke, kind, title, isOpen }) =>
@@ -23,6 +26,7 @@ function Day({ day, rows, today, locale, isLater }: EventDayProps) {
   );
   return (
     <section
+      ref={section}
       className={css.day}
       aria-labelledby={id}
       data-later={isLater || undefined}
