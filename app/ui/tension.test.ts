@@ -12,6 +12,16 @@ describe('width follows length', () => {
     expect(tension(title)).toMatchObject({ '--wd': width, '--ls': tracking });
   });
 
+  test.each([
+    ['Programm', 0.76],
+    ['Zugkraft', 0.45],
+    ['Team', 0.18],
+    ['„Wem gehört der Hafen?“', 5],
+    ['\u00adReep', 0.76],
+  ])('"%s" hangs into the margin by what its first letter leaves free', (title, hang) => {
+    expect(tension(title)['--hg']).toBe(hang);
+  });
+
   test('soft hyphens do not count', () => {
     expect(tension('Reep\u00adwerk\u00ad')).toEqual(tension('Reepwerk'));
   });

@@ -14,12 +14,13 @@ const tracking: Record<Width, string> = { 125: '-0.022em', 100: '-0.016em', 80: 
 const softHyphens = /\u00ad/g;
 const wordBreaks = /[\s\-–—/]+/u;
 
-export type Tension = { '--wd': Width; '--wn': Width; '--wr': Width; '--ls': string };
+export type Tension = { '--wd': Width; '--wn': Width; '--wr': Width; '--ls': string; '--hg': number };
 
 /**
  * The line under tension: the width of a title is a pure function of its length
  * (docs/behaviour/design.md#width-follows-length).
- * `--wd` everywhere; `--wn` for headings and `--wr` for rows in narrow windows, where the longest word limits too.
+ * `--wd` everywhere; `--wn` for headings and `--wr` for rows in narrow windows, where the longest word limits too. `--hg`
+ * is what its first letter leaves free to its left: so far a title hangs into the margin, for its ink to stand on it.
  */
 export function tension(text: string): CSSProperties & Tension {
   const title = text.normalize('NFC').replace(softHyphens, '').trim();
@@ -30,12 +31,21 @@ export function tension(text: string): CSSProperties & Tension {
     '--wn': narrower(width, widthFor(longestWord, byHeadingWord)),
     '--wr': narrower(width, widthFor(longestWord, byRowWord)),
     '--ls': tracking[width],
+    '--hg': hangOf(title),
   };
 }
 
 function widthFor(characters: number, limits: readonly [number, number, number]): Width {
   const step = limits.findIndex((limit) => characters <= limit);
-  return widths[step === -1 ? 3 : step] ?? 62;
+  // What is longer than all of them has no step, and -1 is the last width.
+  return widths.at(step) ?? 62;
+}
+
+/** In thousandths of the size for each percent of width: stems, quotation marks, slanting letters, round ones. */
+function hangOf(title: string): number {
+  if (/^[BDEFHIK-NPRUÜ]/.test(title)) return 0.76;
+  if (/^[„“»]/.test(title)) return 5;
+  return /^[AÄJTV-Y]/.test(title) ? 0.18 : 0.45;
 }
 
 function narrower(a: Width, b: Width): Width {
