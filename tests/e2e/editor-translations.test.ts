@@ -1,6 +1,16 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { edit, enterParagraph, freshText, logIn, saved, savedWords, toolbar } from '../support/page/editing.ts';
+import {
+  addText,
+  edit,
+  enterParagraph,
+  freshPage,
+  freshText,
+  logIn,
+  saved,
+  savedWords,
+  toolbar,
+} from '../support/page/editing.ts';
 
 test('a translation whose source has changed says so with the words, until it is rewritten or the change was minor', async ({
   page,
@@ -88,6 +98,43 @@ test('rewriting the translation makes it fit again, and does not call its source
   await saved(page);
   await expect.poll(() => outdatedIn(page, 'EN')).toBe(outdated);
   expect(await outdatedIn(page, 'DE')).toBe(0);
+});
+
+test('copied German is marked on the English page, in the outline and in the checks until it is touched or confirmed', async ({
+  page,
+  site,
+}) => {
+  await logIn(page, site);
+  const fresh = await freshPage(page, site);
+  const words = 'Nur auf Deutsch geschrieben.';
+  const module = await addText(page, site, { parent: fresh.container, words, languages: ['de'] });
+  await edit(page, site, fresh.english);
+  await page.getByRole('button', { name: /^Page: / }).click();
+  await page.getByRole('menuitem', { name: 'Begin the translation with the other text' }).click();
+  const copied = page.locator(`[data-m="${module}"]`);
+  await expect(copied).toHaveText(words);
+  const mark = () => copied.evaluate((element) => getComputedStyle(element, '::after').content);
+  await expect.poll(mark).toBe('"Still in German"');
+  const language = toolbar(page).getByRole('link', { name: /^EN: / });
+  await expect(language).toHaveAccessibleName(/not translated yet: 1$/);
+
+  await page.getByRole('button', { name: 'Outline' }).click();
+  const row = page.getByRole('treeitem', { name: /^Text Nur auf Deutsch geschrieben\..*not translated/ });
+  await expect(row).toBeVisible();
+  await toolbar(page)
+    .getByRole('button', { name: /^Checks, / })
+    .click();
+  const finding = page.getByRole('listitem').filter({ hasText: 'copied from the other language' });
+  await expect(finding.getByRole('button', { name: 'Leave it, the text is valid here too' })).toBeVisible();
+  await page.keyboard.press('Escape');
+
+  await copied.click();
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.type('Written in German only.');
+  await saved(page);
+  await expect.poll(mark).toBe('none');
+  await expect(language).not.toHaveAccessibleName(/not translated yet/);
+  await expect(row).toHaveCount(0);
 });
 
 /** How many translations the status of a language in the bar calls outdated. */

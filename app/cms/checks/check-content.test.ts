@@ -10,6 +10,7 @@ import { defineModule } from '../module.ts';
 import type { ModuleNode } from '../node.ts';
 import { resolveContext } from '../resolve-context.ts';
 import { checkContent } from './check-content.ts';
+import { onlyCopied } from './untranslated.ts';
 
 const page = '11111111-1111-4111-8111-111111111111';
 const gone = '22222222-2222-4222-8222-222222222222';
@@ -157,6 +158,20 @@ describe('before publishing an editor is told', () => {
       });
     expect(findings('de')).toMatchObject([{ rule: 'outdated', path: 'words' }]);
     expect(findings('en')).toEqual([]);
+  });
+
+  it('of words that were copied from the other language and are not translated yet', () => {
+    const made = part({}, said('The old rope.'), said('The rope.'));
+    const findings = (source: unknown) =>
+      checkContent({
+        nodes: [box, made],
+        definitions,
+        context,
+        now: Temporal.Instant.from('2026-11-21T12:00:00Z'),
+        outdated: [{ module: made.id, field: 'words', locale: 'de', source }],
+      });
+    expect(findings(onlyCopied)).toMatchObject([{ rule: 'translation', message: 'forms_check_untranslated' }]);
+    expect(findings(said('The older rope.').words)).toMatchObject([{ rule: 'outdated' }]);
   });
 
   it('of nothing that is hidden in this language', () => {

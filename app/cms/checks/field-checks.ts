@@ -7,6 +7,7 @@ import { venueInstant } from '../venue-time.ts';
 import type { CheckRequest, Finding } from './finding.ts';
 import { oneDayWord } from './one-day-words.ts';
 import type { Place } from './places.ts';
+import { isUntranslated } from './untranslated.ts';
 import { writtenPastDates } from './written-dates.ts';
 
 /** What is wrong with a field itself: missing words, credits, titles and translations, and days that are over. */
@@ -43,10 +44,12 @@ function translation({ module, path, field, stored, other }: Place): Finding[] {
   return [{ rule: 'translation', module, path, message: 'forms_check_translation', words }];
 }
 
-/** Words that were made from a source which says something else by now. */
+/** Words that were made from a source which says something else by now, or that are still those of the source. */
 function outdated({ module, path, isItem }: Place, { outdated: stale = [], context }: CheckRequest): Finding[] {
-  const isStale = stale.some((one) => one.module === module && one.field === path && one.locale === context.locale);
-  return isStale && !isItem ? [{ rule: 'outdated', module, path, message: 'forms_check_outdated' }] : [];
+  const found = stale.find((one) => one.module === module && one.field === path && one.locale === context.locale);
+  if (!found || isItem) return [];
+  if (isUntranslated(found)) return [{ rule: 'translation', module, path, message: 'forms_check_untranslated' }];
+  return [{ rule: 'outdated', module, path, message: 'forms_check_outdated' }];
 }
 
 function over({ module, path, name, field, stored }: Place, { now }: CheckRequest): Finding[] {

@@ -59,8 +59,8 @@ export type CheckRequest = {
   definitions: Definitions;
   /** Language, pictures and addresses, those of offline things included. */
   context: ResolveContext;
-  /** Fields whose source has changed since they were translated, where that is known. */
-  outdated?: readonly { module: string; field: string; locale: Locale }[];
+  /** Fields whose source has changed since they were translated, or was only copied, where that is known. */
+  outdated?: readonly { module: string; field: string; locale: Locale; source?: unknown }[];
   /** Places the page has besides those of its modules: the fixed parts of an entry's page. */
   anchors?: readonly string[];
   now: Temporal.Instant;

@@ -1,10 +1,12 @@
 import { eq, sql } from 'drizzle-orm';
 import { audit } from '#app/db/audit.server.ts';
-import { transaction } from '#app/db/client.server.ts';
+import { type Transaction, transaction } from '#app/db/client.server.ts';
 import { module } from '#app/db/schema.ts';
 import type { Locale } from '#app/i18n/locale.ts';
+import type { ModuleNode } from '../node.ts';
 import type { Definitions } from '../view/view-nodes.ts';
 import type { Writer } from './draft-answer.ts';
+import { markUntranslated, wordsIn } from './follow-translations.server.ts';
 import { replaceReferences } from './module-references.server.ts';
 import { loadTree, lockModule, lockStructure, type Owner } from './module-rows.server.ts';
 import { mayChangeAll } from './needed-right.ts';
@@ -35,6 +37,7 @@ export function copyLanguage({ owner, from, to, definitions, writer }: CopyLangu
           updated_at: sql`clock_timestamp()`,
         })
         .where(eq(module.id, id));
+      await markCopied(tx, { before: node, after: { ...node, i18n: { ...i18n, [to]: texts } }, to, definitions });
       copied += 1;
     }
     const nodes = [...(await loadTree(tx, owner)).values()];
@@ -43,4 +46,16 @@ export function copyLanguage({ owner, from, to, definitions, writer }: CopyLangu
     await audit(tx, { by: writer.id, action: 'language:copy', type, id, locale: to, detail: { from, copied } });
     return { copied };
   });
+}
+
+type Copied = { before: ModuleNode; after: ModuleNode; to: Locale; definitions: Definitions };
+
+/** Every field that had no words of its own. */
+async function markCopied(tx: Transaction, { before, after, to, definitions }: Copied): Promise<void> {
+  const definition = definitions[after.model];
+  if (!definition) return;
+  for (const field of Object.keys(definition.fields)) {
+    const isNew = before.i18n[to]?.[field] === undefined && wordsIn(definition, after, field, to) !== '';
+    if (isNew) await markUntranslated(tx, after.id, { field, locale: to });
+  }
 }

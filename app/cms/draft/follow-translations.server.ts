@@ -2,6 +2,7 @@ import { and, eq, type Placeholder, type SQL, sql } from 'drizzle-orm';
 import type { Transaction } from '#app/db/client.server.ts';
 import { translationSource } from '#app/db/schema.ts';
 import { type Locale, locales, otherLocale } from '#app/i18n/locale.ts';
+import { isUntranslated, onlyCopied } from '../checks/untranslated.ts';
 import { storedOf } from '../field-set.ts';
 import type { ModuleDefinition } from '../module.ts';
 import type { ModuleNode } from '../node.ts';
@@ -34,7 +35,13 @@ export async function followTranslations(tx: Transaction, change: Change): Promi
   for (const { field, locale } of changed) {
     const own = find(known, { field, locale });
     if (own?.is_stale || own?.is_settling) {
-      await tx.update(translationSource).set({ settled_at: now }).where(keyOf(before.id, own));
+      // Taken back to what was copied, it waits for its translation again.
+      const settled_at = isUntranslated(own) && saysTheSame(change, own) ? null : now;
+      await tx.update(translationSource).set({ settled_at }).where(keyOf(before.id, own));
+      continue;
+    }
+    if (isCopied(change, { field, locale })) {
+      await markUntranslated(tx, before.id, { field, locale });
       continue;
     }
     const other = { field, locale: otherLocale(locale) };
@@ -71,15 +78,37 @@ async function markStale(
   const hadWords = [locale, source].every((one) => wordsIn(definition, before, field, one) !== '');
   if (!hadWords) return;
   if (known?.is_stale) {
-    // Taken back: the translation fits again.
-    const fits = isSame(known.source, after.i18n[source]?.[field]);
+    // Taken back: the translation fits again, unless it is none.
+    const fits = !isUntranslated(known) && isSame(known.source, after.i18n[source]?.[field]);
     if (fits) await tx.delete(translationSource).where(keyOf(before.id, known));
     return;
   }
-  const stale = { source: before.i18n[source]?.[field], changed_at: now, settled_at: null };
+  await keepSource(tx, { id: before.id, field, locale, source: before.i18n[source]?.[field] });
+}
+
+/** A whole sentence that says in an empty place what the other language says was taken from there; one word may be a name. */
+function isCopied(change: Change, { field, locale }: Words): boolean {
+  const { before, after, definition } = change;
+  const isNew = wordsIn(definition, before, field, locale) === '';
+  return isNew && wordsIn(definition, after, field, locale).includes(' ') && saysTheSame(change, { field, locale });
+}
+
+function saysTheSame({ after, definition }: Change, { field, locale }: Words): boolean {
+  return wordsIn(definition, after, field, locale) === wordsIn(definition, after, field, otherLocale(locale));
+}
+
+/** Words that were taken from the other language are none of this one until somebody has touched or confirmed them. */
+export async function markUntranslated(tx: Transaction, id: string, words: Words): Promise<void> {
+  await keepSource(tx, { id, ...words, source: onlyCopied });
+}
+
+type Source = Words & { id: string; source: unknown };
+
+async function keepSource(tx: Transaction, { id, field, locale, source }: Source): Promise<void> {
+  const stale = { source, changed_at: now, settled_at: null };
   await tx
     .insert(translationSource)
-    .values({ module_id: before.id, field, locale, ...stale })
+    .values({ module_id: id, field, locale, ...stale })
     .onConflictDoUpdate({
       target: [translationSource.module_id, translationSource.field, translationSource.locale],
       set: stale,
@@ -93,7 +122,7 @@ function rewritten({ before, after, definition }: Change, locale: Locale): strin
   );
 }
 
-function wordsIn(definition: ModuleDefinition, node: ModuleNode, field: string, locale: Locale): string {
+export function wordsIn(definition: ModuleDefinition, node: ModuleNode, field: string, locale: Locale): string {
   const { [field]: known } = definition.fields;
   const stored = storedOf(field, known?.kind === 'list' ? node.props : undefined, node.i18n[locale]);
   return known?.localized ? known.searchText(stored).trim() : '';

@@ -1,8 +1,10 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { pool } from '#app/db/client.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { onlyCopied } from '../checks/untranslated.ts';
 import { text } from '../field/text/field.ts';
 import { defineModule } from '../module.ts';
+import { copyLanguage } from './copy-language.server.ts';
 import { createModule } from './create-module.server.ts';
 import { patchModule } from './patch-module.server.ts';
 import { outdatedTranslations, settleTranslation } from './translation-sources.server.ts';
@@ -71,6 +73,32 @@ describe('a translation', () => {
     expect(await say(id, { de: 'Kein Tau' })).toEqual([
       { module: id, field: 'words', locale: 'en', source: 'Ein Tau' },
     ]);
+  });
+
+  it('is none while it says what was copied, until somebody has touched it', async () => {
+    const { id, owner } = await module({ de: 'Ein Tau' });
+    await copyLanguage({ owner, from: 'de', to: 'en', definitions, writer });
+    const copied = [{ module: id, field: 'words', locale: 'en', source: onlyCopied }];
+    expect(await outdatedTranslations([id])).toEqual(copied);
+    expect(await say(id, { de: 'Ein altes Tau' })).toEqual(copied);
+    expect(await say(id, { de: 'Ein Tau' })).toEqual(copied);
+    expect(await say(id, { en: 'A rope' })).toEqual([]);
+    expect(await say(id, { en: 'Ein Tau' }), 'taken back').toEqual(copied);
+  });
+
+  it('is none where one sentence was taken from the other language, and may be the same name in both', async () => {
+    const { id } = await module({ de: 'Ein Tau' });
+    expect(await say(id, { en: 'Ein Tau' })).toMatchObject([{ locale: 'en', source: onlyCopied }]);
+    const { id: name } = await module({ de: 'Reepwerk' });
+    expect(await say(name, { en: 'Reepwerk' })).toEqual([]);
+  });
+
+  it('that was copied is a translation when a person confirms it', async () => {
+    const { id, owner } = await module({ de: 'Reepwerk' });
+    await copyLanguage({ owner, from: 'de', to: 'en', definitions, writer });
+    expect(await outdatedTranslations([id])).toHaveLength(1);
+    await settleTranslation({ owner, module: id, field: 'words', locale: 'en', writer });
+    expect(await outdatedTranslations([id])).toEqual([]);
   });
 
   it('is up to date when a person calls the change a minor one, on this page only', async () => {

@@ -6,7 +6,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import type { Writer } from './draft-answer.ts';
 import { type Owner, ownerOf } from './module-rows.server.ts';
 
-/** Words of `locale` that were made from a source which has changed since; `source` is what it said then. */
+/** Words of `locale` that were made from a source which has changed since; `source` is what it said then, `onlyCopied` where nobody has translated it yet. */
 export type OutdatedTranslation = { module: string; field: string; locale: Locale; source: unknown };
 
 /** What is stale among these modules. */

@@ -66,7 +66,7 @@ export async function blockingFindings(
   const ids = drafts.flatMap(({ doc }) => doc.nodes.map(({ id }) => id));
   const [addresses, outdated] = await Promise.all([
     blocking.includes('link-target') ? draftAddresses(locale, reader) : {},
-    blocking.includes('outdated') ? outdatedTranslations(ids, reader) : [],
+    blocking.includes('outdated') || blocking.includes('translation') ? outdatedTranslations(ids, reader) : [],
   ]);
   const now = Temporal.Now.instant();
   const findingsOf = ({ doc, modules }: Blocked) => {

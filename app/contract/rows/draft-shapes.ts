@@ -28,7 +28,10 @@ function storedValue(name: (typeof pageFieldNames)[number]): z.ZodType {
 
 export const outdatedTranslation = z
   .object({ module: z.uuid(), field: z.string(), locale: z.enum(locales), source: z.unknown() })
-  .openapi('OutdatedTranslation', { description: 'Words whose source has changed since; `source` is what it said.' });
+  .openapi('OutdatedTranslation', {
+    description:
+      'Words whose source has changed since; `source` is what it said, empty for words that were only copied.',
+  });
 
 const owner = z.object({
   type: z.string(),

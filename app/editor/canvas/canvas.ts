@@ -6,6 +6,7 @@ import { holdFocus } from './hold-focus.ts';
 import { watchKeys } from './keys.ts';
 import { createOverlay } from './overlay/overlay.ts';
 import { markTargets } from './overlay/target-marks.ts';
+import { markUntranslated } from './overlay/untranslated-marks.ts';
 import { watchClipboard } from './paste/module-clipboard.ts';
 import { watchPointer } from './pointer.ts';
 import { stayInText } from './text/stay-in-text.ts';
@@ -32,6 +33,7 @@ export function startCanvas(editor: Editor, page: HTMLElement, colleagues: Prese
   watchClipboard(editor, { signal, elementOf, isTyping });
   const stops = [
     markTargets(editor, page),
+    markUntranslated(editor),
     holdFocus(editor, elementOf),
     watchHighlights(editor, elementOf),
     watchBeginnings(editor, session),

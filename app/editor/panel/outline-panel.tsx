@@ -173,8 +173,7 @@ function useMarks() {
   return useMemo(() => {
     const nodes = content.all();
     const { locale } = context;
-    const findings = checkContent({ nodes, definitions, context, now: Temporal.Now.instant() });
-    const stale = outdated.filter((one) => one.locale === locale).map(({ module }) => module);
-    return outlineMarks(nodes, { findings, outdated: stale, locale });
+    const findings = checkContent({ nodes, definitions, context, outdated, now: Temporal.Now.instant() });
+    return outlineMarks(nodes, { findings, locale });
   }, [content, context, outdated, round]);
 }

@@ -64,7 +64,7 @@ export function outlineRows(request: OutlineRequest): OutlineRow[] {
 /** Which modules something is to be said about, by what it is. */
 export function outlineMarks(
   nodes: readonly ModuleNode[],
-  { findings, outdated, locale }: { findings: readonly Finding[]; outdated: readonly string[]; locale: Locale },
+  { findings, locale }: { findings: readonly Finding[]; locale: Locale },
 ): Map<string, OutlineFilter[]> {
   const marks = new Map<string, OutlineFilter[]>();
   const add = (id: string | null, mark: OutlineFilter) => {
@@ -74,7 +74,6 @@ export function outlineMarks(
     const mark = outlineFilters.find((one) => one === rule);
     if (mark) add(module, mark);
   }
-  for (const id of outdated) add(id, 'outdated');
   for (const { id, hidden_in } of nodes) if (hidden_in.includes(locale)) add(id, 'hidden');
   return marks;
 }

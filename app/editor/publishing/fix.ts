@@ -23,9 +23,11 @@ export function fixesOf(editor: Editor, finding: Finding, request: FixRequest): 
   if (!node) return [];
   const { path } = finding;
   const isInItem = path.split('.').length > 2;
-  const rewriting = rewritingOf(editor, finding, request);
+  const isCopy = finding.message === 'forms_check_untranslated';
+  const rewriting = isCopy ? null : rewritingOf(editor, finding, request);
   const fixes = rewriting ? [written(editor, { id: node.id, path, ...rewriting })] : [];
-  if (finding.rule === 'outdated') return settled(editor, finding, request.lang);
+  if (finding.rule === 'outdated') return settled(editor, finding, m.panels_translation_fits(), request.lang);
+  if (isCopy) return settled(editor, finding, m.panels_translation_leave(), request.lang);
   if (finding.message === 'forms_check_expired' && !isInItem)
     return [...fixes, ...hidden(editor, node.id, request.lang)];
   if (finding.rule === 'anchor' && !rewriting && isInItem) return [withoutItem(editor, node.id, path)];
@@ -77,10 +79,10 @@ function written(editor: Editor, { id, path, label, value, part }: Rewriting & {
   };
 }
 
-function settled(editor: Editor, { module, path }: Finding, lang: Locale): Fix[] {
+function settled(editor: Editor, { module, path }: Finding, label: string, lang: Locale): Fix[] {
   const { outdated } = editor.payload.get();
   const stale = outdated.find((one) => one.module === module && one.field === path && one.locale === lang);
-  return stale ? [{ label: m.panels_translation_fits(), run: () => settle(editor, stale) }] : [];
+  return stale ? [{ label, run: () => settle(editor, stale) }] : [];
 }
 
 /** What is over may stand there for next year, out of sight. */

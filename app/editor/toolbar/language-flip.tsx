@@ -5,7 +5,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import type { Editor } from '../core/editor.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';
 import { languageName } from '../language-name.ts';
-import { outdatedIn, useOutdatedTranslations } from '../translation/outdated.ts';
+import { unfollowedIn, useOutdatedTranslations } from '../translation/outdated.ts';
 import { askForAddress } from './ask-for-address.ts';
 import { restoreScroll, saveScroll } from './kept-place.ts';
 import css from './language-flip.module.css';
@@ -31,10 +31,11 @@ type Payload = ReturnType<Editor['payload']['get']>;
 function Language({ lang, payload }: { lang: Locale; payload: Payload }) {
   const editor = useEditor();
   const url = payload.urls[lang];
-  const outdated = outdatedIn(payload.outdated, lang);
+  const { untranslated, outdated } = unfollowedIn(payload.outdated, lang);
+  const status = statusIn(payload, lang);
   const look = {
-    'aria-label': `${lang.toUpperCase()}: ${languageName(lang)}, ${statusIn(payload, lang)}`,
-    title: statusIn(payload, lang),
+    'aria-label': `${lang.toUpperCase()}: ${languageName(lang)}, ${status}`,
+    title: status,
     'data-lang': lang,
     // The caret stays in the text until the page is left, so that it is known where it stood.
     onMouseDown: (event: MouseEvent) => event.preventDefault(),
@@ -63,7 +64,9 @@ function Language({ lang, payload }: { lang: Locale; payload: Payload }) {
       {lang.toUpperCase()}
       {/* Rendered by the style sheet: the name of the link says it in words. */}
       {payload.changed[lang] > 0 && payload.published[lang] && <b data-mark={payload.changed[lang]} />}
-      {outdated > 0 && <b className={css.outdated} data-mark={`≠${outdated}`} />}
+      {outdated.length + untranslated.length > 0 && (
+        <b className={css.outdated} data-mark={`≠${outdated.length + untranslated.length}`} />
+      )}
     </a>
   );
 }
@@ -83,9 +86,12 @@ export async function flip(editor: Editor, locale: Locale): Promise<void> {
 
 /** One line of the status matrix: how public the language is, and whether it still says what the other one says. */
 function statusIn(payload: Payload, lang: Locale): string {
-  const count = outdatedIn(payload.outdated, lang);
-  const outdated = count > 0 ? [m.panels_translation_count({ count })] : [];
-  return [publicStatus(payload, lang), ...outdated].join(', ');
+  const { untranslated, outdated } = unfollowedIn(payload.outdated, lang);
+  return [
+    publicStatus(payload, lang),
+    ...(untranslated.length > 0 ? [m.panels_translation_copied_count({ count: untranslated.length })] : []),
+    ...(outdated.length > 0 ? [m.panels_translation_count({ count: outdated.length })] : []),
+  ].join(', ');
 }
 
 function publicStatus({ published, changed, scheduled, owner, urls }: Payload, lang: Locale): string {

@@ -1,3 +1,4 @@
+import { isUntranslated } from '#app/cms/checks/untranslated.ts';
 import { storedOf } from '#app/cms/field-set.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import { wordDiff } from '#app/cms/word-diff.ts';
@@ -20,6 +21,17 @@ export function OutdatedNote({ node, field }: { node: ModuleNode; field: string 
   const source = otherLocale(found.locale);
   const words = (localized: unknown) => definition.searchText({ ...storedOf(field, node.props, undefined), localized });
   const isHere = found.locale === editor.context.locale;
+  if (isUntranslated(found)) {
+    const text = m.panels_translation_copied({ source: languageName(source), language: languageName(found.locale) });
+    return (
+      <div className={css.outdated} role="note">
+        <p>{text}</p>
+        <button type="button" className="insp-link" onClick={() => void settle(editor, found)}>
+          {m.panels_translation_leave()}
+        </button>
+      </div>
+    );
+  }
   return (
     <div className={css.outdated} role="note">
       <p>

@@ -1,4 +1,5 @@
 import { useEffect } from 'react';
+import { isUntranslated } from '#app/cms/checks/untranslated.ts';
 import type { OutdatedTranslation } from '#app/cms/draft/translation-sources.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -38,9 +39,10 @@ export async function settle(editor: Editor, { module, field, locale }: Outdated
   editor.interaction.announcement.set(m.panels_translation_settled());
 }
 
-/** How many fields of a language no longer follow their source. */
-export function outdatedIn(outdated: readonly OutdatedTranslation[], locale: Locale): number {
-  return outdated.filter((one) => one.locale === locale).length;
+/** The fields of a language that do not follow their source: no longer, or not yet, because they were only copied. */
+export function unfollowedIn(outdated: readonly OutdatedTranslation[], locale: Locale) {
+  const all = outdated.filter((one) => one.locale === locale);
+  return { untranslated: all.filter(isUntranslated), outdated: all.filter((one) => !isUntranslated(one)) };
 }
 
 async function load(editor: Editor): Promise<void> {

@@ -104,10 +104,13 @@ function create(page: Page, site: Site, model: string, data: object): Promise<st
   return post(page, site, `${model}/`, data);
 }
 
+type Added = { parent: string; words: string; languages?: ('de' | 'en')[] };
+
 /** Another text at the end of a container; answers its id. */
-export function addText(page: Page, site: Site, { parent, words }: { parent: string; words: string }) {
+export function addText(page: Page, site: Site, { parent, words, languages = ['de', 'en'] }: Added) {
   const content = { type: 'doc', content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }] };
-  return create(page, site, 'text', { parent, i18n: { de: { content }, en: { content } } });
+  const i18n = Object.fromEntries(languages.map((one) => [one, { content }]));
+  return create(page, site, 'text', { parent, i18n });
 }
 
 async function post(page: Page, { url }: Site, path: string, data: object, status = 201): Promise<string> {
