@@ -1,5 +1,3 @@
-import { prefersStill } from './prefers-still.ts';
-
 /** Scrolls the window in exactly `milliseconds`; jumps when the visitor wants nothing to travel. */
 export function scrollWindow(top: number, milliseconds: number): void {
   const from = window.scrollY;
@@ -11,6 +9,11 @@ export function scrollWindow(top: number, milliseconds: number): void {
     if (part < 1) requestAnimationFrame(step);
   };
   requestAnimationFrame(step);
+}
+
+/** Whether nothing may travel: the visitor wants it so, or the device has too little power for it. */
+export function prefersStill(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches || 'calm' in document.documentElement.dataset;
 }
 
 function ease(part: number): number {

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { prefersStill } from '#app/ui/prefers-still.ts';
+import { prefersStill } from '#app/ui/scroll.ts';
 import { loadWhenSeen } from './load-when-seen.ts';
 import css from './slider.module.css';
 

@@ -1,5 +1,5 @@
 import { type RefObject, useLayoutEffect, useRef } from 'react';
-import { prefersStill } from '#app/ui/prefers-still.ts';
+import { prefersStill } from '#app/ui/scroll.ts';
 
 const revealThreshold = 0.5;
 const revealMargin = '-50px 0px';

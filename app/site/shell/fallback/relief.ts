@@ -1,4 +1,4 @@
-/** Nothing travels and nothing fades any more (calm.css, app/ui/prefers-still.ts). */
+/** Nothing travels and nothing fades any more (calm.css, app/ui/scroll.ts). */
 export function leaveOutMotion(root: Pick<HTMLElement, 'toggleAttribute'>): void {
   root.toggleAttribute('data-calm', true);
 }
