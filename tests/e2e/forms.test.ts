@@ -21,11 +21,13 @@ test('what is missing is said above and at its field, in words, and nothing has 
   await expect(page.getByText('Ungültige E-Mail-Adresse!').first()).toBeVisible();
   await expect(page.getByLabel('E-Mail', { exact: true })).toHaveValue('nicht-ganz');
   await expect(page.getByLabel('E-Mail', { exact: true })).toHaveAttribute('aria-invalid', 'true');
+  await expect(page).toHaveTitle(/^Fehler: Newsletter bestellen \| /);
   await loadAxe(page);
   for (const width of [320, 1366]) expect(await findingsAt(page, width)).toEqual([]);
   await page.goto(await formAt(request, 'schulklasse', 'en'));
   await page.locator('main form').getByRole('button').click();
   await expect(page.getByText('This field is required!').first()).toBeVisible();
+  await expect(page).toHaveTitle(/^Error: /);
 });
 
 test.describe('without JavaScript', () => {

@@ -106,6 +106,7 @@ test.describe('without JavaScript', () => {
     await expect(dates(page)).toHaveCount(25);
     await page.getByRole('link', { name: 'Weitere Termine laden' }).click();
     await expect(page).toHaveURL(/page=2$/);
+    await expect(page).toHaveTitle(/^Programm, Seite 2 von \d+ \| /);
     await expect(dates(page)).toHaveCount(25);
     await expect(page.getByRole('navigation', { name: 'Seiten des Programms' })).toContainText('Seite 2 von');
   });

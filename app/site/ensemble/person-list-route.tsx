@@ -4,6 +4,7 @@ import { person } from '#app/collections/person/schema.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
 import { urls } from '#app/urls.ts';
+import { windowOfPage } from '../list/window-of-page.server.ts';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { loadSection } from '../page/load-section.server.ts';
 import { PageModules } from '../page/page-modules.tsx';
@@ -21,7 +22,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadSection({ context: load, url, address: (each) => listUrl(person, each), title }),
     loadTeam(readTeamQuery(url.searchParams), load),
   ]);
-  return { ...page, team };
+  const here = { page: team.state.page, pages: team.pages, locale: load.locale };
+  return { ...page, head: windowOfPage(page.head, here), team };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

@@ -9,6 +9,7 @@ import type { Route } from './+types/form-route.ts';
 import { answerForm } from './answer-form.server.ts';
 import { foundForm } from './form-page.server.ts';
 import css from './form-route.module.css';
+import { formWindow, noteAnswer } from './form-window.server.ts';
 import { Outcome, outcomeOf } from './outcome.tsx';
 
 const tokenName = 'csrfmiddlewaretoken';
@@ -19,6 +20,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { form, around } = await foundForm(params, load);
   return {
     ...around,
+    head: formWindow(around.head, load),
     locale: load.locale,
     form: form.visitor,
     csrfToken: load.csrfToken ?? '',
@@ -31,7 +33,9 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
 export async function action({ context, params, request }: Route.ActionArgs) {
   const load = loadContextOf(context);
   const { form } = await foundForm(params, load);
-  return answerForm({ form, request, load });
+  const answer = await answerForm({ form, request, load });
+  noteAnswer(load, answer.data.state);
+  return answer;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -6,6 +6,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
 import { urls } from '#app/urls.ts';
 import { feedLinks } from '../feed/feed-links.ts';
+import { windowOfPage } from '../list/window-of-page.server.ts';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { loadSection } from '../page/load-section.server.ts';
 import { PageModules } from '../page/page-modules.tsx';
@@ -28,7 +29,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
   ]);
   if (list.page > list.pages) throw data(null, { status: 404 });
   const links = feedLinks({ origin: siteOrigin(), url: own, title: page.title ?? title });
-  return { ...page, head: [...page.head, ...links], list };
+  return { ...page, head: [...windowOfPage(page.head, list), ...links], list };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

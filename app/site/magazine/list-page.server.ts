@@ -7,6 +7,7 @@ import type { LoadContext } from '#app/load-context.ts';
 import { detailPage } from '../detail/frame/detail-page.server.ts';
 import { sectionCrumb } from '../detail/frame/section-crumb.server.ts';
 import { feedLinks } from '../feed/feed-links.ts';
+import { windowOfPage } from '../list/window-of-page.server.ts';
 import { siteOrigin } from '../site-origin.server.ts';
 import { loadArticles } from './article-list.server.ts';
 import { readPage } from './article-list-page.ts';
@@ -44,5 +45,5 @@ export async function listPage({ term, title, summary, filters, query }: ListPag
   const links = feedLinks({ origin: siteOrigin(), url: term.url, title: `${section.title}: ${title}` });
   // An empty list is for who follows a link of the programme, not for who searches.
   const robots = list.count === 0 ? [{ name: 'robots', content: 'noindex' }] : [];
-  return { ...page, head: [...page.head, ...links, ...robots], title, lead: summary, list };
+  return { ...page, head: [...windowOfPage(page.head, list), ...links, ...robots], title, lead: summary, list };
 }

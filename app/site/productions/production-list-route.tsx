@@ -4,6 +4,7 @@ import { production } from '#app/collections/production/schema.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
 import { urls } from '#app/urls.ts';
+import { windowOfPage } from '../list/window-of-page.server.ts';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { loadSection } from '../page/load-section.server.ts';
 import { PageModules } from '../page/page-modules.tsx';
@@ -21,7 +22,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadSection({ context: load, url, address: (each) => listUrl(production, each), title }),
     loadProductions(readProductionQuery(url.searchParams), load),
   ]);
-  return { ...page, list };
+  const here = { page: list.state.page, pages: list.pages, locale: load.locale };
+  return { ...page, head: windowOfPage(page.head, here), list };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

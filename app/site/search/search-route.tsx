@@ -83,14 +83,15 @@ export async function loader({ params, context, url }: Route.LoaderArgs) {
       pages > 1
         ? { page, pages, previous: page > 1 ? link(page - 1) : null, next: page < pages ? link(page + 1) : null }
         : null,
-    title: `${windowTitle(q, count)} | ${siteConfig.name[locale]}`,
+    title: `${windowTitle({ q, count, page, pages })} | ${siteConfig.name[locale]}`,
     frame: { ...plainFrame, alternates: { de: urls.search('de', { q }), en: urls.search('en', { q }) } },
   };
 }
 
-function windowTitle(q: string, count: number): string {
+function windowTitle({ q, count, page, pages }: { q: string; count: number; page: number; pages: number }): string {
   if (!q) return m.shell_search();
-  return `${m.shell_search()}: ${q}, ${count === 0 ? m.shell_search_none() : countInWords(count, false)}`;
+  const name = `${m.shell_search()}: ${q}, ${count === 0 ? m.shell_search_none() : countInWords(count, false)}`;
+  return page > 1 ? m.detail_window_of_page({ name, page, pages }) : name;
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => [

@@ -5,6 +5,7 @@ import { readEventQuery } from '#app/collections/event/query.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
+import { windowOfPage } from '#app/site/list/window-of-page.server.ts';
 import { Breadcrumb } from '#app/site/page/breadcrumb.tsx';
 import { loadSection } from '#app/site/page/load-section.server.ts';
 import { PageModules } from '#app/site/page/page-modules.tsx';
@@ -24,7 +25,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadSection({ context: load, url, address: (each) => listUrl(event, each), title }),
     loadOverview(query, load),
   ]);
-  return { ...page, overview };
+  return { ...page, head: windowOfPage(page.head, overview), overview };
 }
 
 /** The overlay is a state of other pages; here the list is the page. */
