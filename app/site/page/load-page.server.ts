@@ -26,6 +26,7 @@ import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import { requestedVersion } from '../requested-version.ts';
 import type { PageFrame } from '../shell-data.ts';
+import { bodyClassOf } from './body-class.ts';
 import type { Crumb } from './breadcrumb.tsx';
 import { draftUrls, draftView } from './draft-view.server.ts';
 import { editorAhead, filesAhead } from './files-ahead.server.ts';
@@ -197,7 +198,7 @@ function present(
     tabs,
     frame: {
       theme: page.page_class,
-      bodyClass: page.page_class,
+      bodyClass: bodyClassOf(page),
       opener: openerTheme(nodes),
       isLandingPage: page.is_landing_page,
       alternates,
