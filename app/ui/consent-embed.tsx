@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { Button } from './button.tsx';
 import css from './consent-embed.module.css';
@@ -24,7 +25,12 @@ export function ConsentEmbed({ embed, title, kind, poster }: ConsentEmbedProps) 
   const provider = providerName(embed.provider);
   const name = title || embed.title || provider;
   const { src } = embed;
-  if (src && isLoaded) return <Frame src={src} name={name} kind={kind} />;
+  const [isPressed, setPressed] = useState(false);
+  if (src && isLoaded) return <Frame src={src} name={name} kind={kind} takesFocus={isPressed} />;
+  const pressed = (load: () => void) => () => {
+    setPressed(true);
+    load();
+  };
   return (
     <div className={css.embed} data-kind={kind}>
       {poster && <Picture image={poster} ratio="16 / 9" sizes="(width < 64em) 100vw, 66vw" />}
@@ -34,8 +40,10 @@ export function ConsentEmbed({ embed, title, kind, poster }: ConsentEmbedProps) 
           <>
             <p className={css.notice}>{m.module_embed_notice({ provider })}</p>
             <div className={css.actions}>
-              <Button onClick={loadOnce}>{m.module_embed_once()}</Button>
-              <Button look="secondary" onClick={loadAlways}>
+              <Button aria-label={`${m.module_embed_once()}: ${name}`} onClick={pressed(loadOnce)}>
+                {m.module_embed_once()}
+              </Button>
+              <Button look="secondary" onClick={pressed(loadAlways)}>
                 {m.module_embed_always({ provider })}
               </Button>
             </div>
@@ -50,12 +58,18 @@ export function ConsentEmbed({ embed, title, kind, poster }: ConsentEmbedProps) 
   );
 }
 
-type FrameProps = Pick<ConsentEmbedProps, 'kind'> & { src: string; name: string };
+type FrameProps = Pick<ConsentEmbedProps, 'kind'> & { src: string; name: string; takesFocus: boolean };
+
+/** Whoever pressed the button that it replaces goes on in it. */
+function focusFrame(frame: HTMLIFrameElement | null) {
+  frame?.focus();
+}
 
 /** Players need their own origin to work, so the sandbox keeps them from the page, not from themselves. */
-function Frame({ src, name, kind }: FrameProps) {
+function Frame({ src, name, kind, takesFocus }: FrameProps) {
   return (
     <iframe
+      ref={takesFocus ? focusFrame : undefined}
       className={css.frame}
       data-kind={kind}
       src={src}

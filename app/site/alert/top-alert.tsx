@@ -17,6 +17,7 @@ export function TopAlert({ alert }: { alert: PlacedAlert }) {
     // biome-ignore lint/suspicious/noDocumentCookie: the cookie store is not in every browser yet
     document.cookie = dismissal(id, location.protocol === 'https:');
     setIsShown(false);
+    document.getElementById('main')?.focus({ preventScroll: true });
   };
   return (
     <section

@@ -38,11 +38,13 @@ export function Team({ team }: { team: TeamList }) {
 function Choice({ team: { url, state, categories } }: { team: TeamList }) {
   const isAlphabetical = state.order === 'a-z';
   const departments = categories.map(({ id, name }) => ({
+    id: String(id),
     href: teamAddress(url, { category: id }),
     isActive: state.category === id,
     label: name,
   }));
   const letters = alphabet.map((letter) => ({
+    id: letter,
     href: teamAddress(url, { order: 'a-z', letter }),
     isActive: state.letter === letter,
     label: letter.toUpperCase(),
@@ -51,8 +53,14 @@ function Choice({ team: { url, state, categories } }: { team: TeamList }) {
     <nav className={css.choice} aria-label={m.detail_team_lists()}>
       <FilterOptions
         options={[
-          { href: url, isActive: !isAlphabetical && state.category === null, label: m.detail_by_category() },
           {
+            id: 'by-category',
+            href: url,
+            isActive: !isAlphabetical && state.category === null,
+            label: m.detail_by_category(),
+          },
+          {
+            id: 'a-z',
             href: teamAddress(url, { order: 'a-z' }),
             isActive: isAlphabetical && state.letter === null,
             label: m.detail_a_to_z(),

@@ -25,7 +25,7 @@ export function ProductionsFilter({ list }: { list: ProductionList }) {
                 const isActive = state.filter[name] === id;
                 const { [name]: _, ...others } = state.filter;
                 const filter = isActive ? others : { ...others, [name]: id };
-                return { label, isActive, href: productionAddress(url, { filter, date: state.date }) };
+                return { id: String(id), label, isActive, href: productionAddress(url, { filter, date: state.date }) };
               })}
             />
           ))}
@@ -33,6 +33,7 @@ export function ProductionsFilter({ list }: { list: ProductionList }) {
             level={2}
             title={m.detail_from_month()}
             options={comingMonths(today, locale).map(({ day, label }) => ({
+              id: day,
               label,
               isActive: state.date === day,
               href: productionAddress(url, { filter: state.filter, date: state.date === day ? null : day }),

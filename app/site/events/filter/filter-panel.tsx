@@ -19,7 +19,7 @@ export function FilterPanel({ overview, onDone }: { overview: Overview; onDone()
           options={options.map(({ id, slug, name: label }) => {
             const chosen = state.filter[name];
             const isActive = chosen === id || chosen === slug;
-            return { label, isActive, href: toggled(overview, name, isActive ? (chosen ?? id) : id) };
+            return { id: String(id), label, isActive, href: toggled(overview, name, isActive ? (chosen ?? id) : id) };
           })}
         />
       ))}
