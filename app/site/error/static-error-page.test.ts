@@ -23,6 +23,11 @@ describe('the page that is left when everything else is missing', () => {
     expect(english).toContain('href="/en"');
   });
 
+  test('leads to the imprint, which is owed to everybody at any time (§ 5 DDG)', () => {
+    expect(errorPage({ status: 503, locale: 'de' })).toContain('href="/de/impressum">Impressum</a>');
+    expect(errorPage({ status: 'offline', locale: 'en' })).toMatch(/href="\/en\/[^"]+">Imprint<\/a>/);
+  });
+
   test('knows the words for every situation of the catalogue', () => {
     expect(errorPage({ status: 503, locale: 'de' })).toContain('503 Website offline');
     expect(errorPage({ status: 500, locale: 'en' })).toContain('An unknown error occurred');

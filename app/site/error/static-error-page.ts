@@ -29,6 +29,7 @@ ${logoLink(locale)}
 <p>${escapeHtml(text)}</p>
 <p class="note">${escapeHtml(note)}</p>
 <p><a href="${urls.home(locale)}">${escapeHtml(m.error_home({}, { locale }))}</a></p>
+<p><a class="imprint" href="${urls.imprint(locale)}">${escapeHtml(m.error_imprint({}, { locale }))}</a></p>
 </main>
 </body>
 </html>
@@ -65,6 +66,7 @@ const style =
   `p{max-width:34em;margin:1.5rem auto 0}.note{color:${themeColor('cc03', 'muted')};font-size:.8125rem}` +
   `a{display:inline-block;padding:.75rem 1.375rem;background:${accent};color:${themeColor('cc03', 'on-accent')};` +
   'font-weight:600;text-decoration:none}' +
+  'a.imprint{padding:.5rem;background:none;color:inherit;font-weight:400;text-decoration:underline}' +
   `a:focus-visible{outline:3px solid ${accent};outline-offset:2px}`;
 
 /** Three strands from each side that no longer meet. */

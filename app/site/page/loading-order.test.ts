@@ -25,7 +25,7 @@ test('a picture that waits already is left as it is', () => {
 test('nothing of the scripts is asked for before a visitor sees the page, and each keeps its text', () => {
   const html = orderLoading(scripts, 'visitor');
   expect(html).not.toContain('<link rel="modulepreload"');
-  expect(html).toContain(`<script nonce="n" type="later" async="">${start}</script>`);
+  expect(html).toContain(`<script nonce="n" type="text/later">${start}</script>`);
   const starter = /<script nonce="n">([\s\S]*?)window\.__reactRouterContext = \{"ssr":true\};<\/script>/.exec(
     html,
   )?.[1];

@@ -40,7 +40,7 @@ function withScriptsAfterPaint(html: string): string {
     files.push(file);
     return '';
   });
-  const later = imports[0].replace('"module"', '"later"');
+  const later = imports[0].replace('"module"', '"text/later"').replace(' async=""', '');
   const after = html.slice(imports.index + imports[0].length);
   return `${ahead}(${startAfterPaint})(${JSON.stringify(files)});${html.slice(start, imports.index)}${later}${after}`;
 }
@@ -59,6 +59,6 @@ const startAfterPaint = `async (files) => {
   for (const href of files) {
     document.head.append(Object.assign(document.createElement('link'), { rel: 'modulepreload', fetchPriority: 'low', href }));
   }
-  const waiting = document.querySelector('script[type="later"]');
+  const waiting = document.querySelector('script[type="text/later"]');
   waiting.replaceWith(Object.assign(document.createElement('script'), { type: 'module', text: waiting.text }));
 }`;

@@ -41,7 +41,8 @@ const refresh = 'PT6H';
 const venueRules = zoneRules(timeZone);
 
 /**
- * A calendar in iCalendar (docs/behaviour/standards.md#icalendar). Same dates, same text: what changes is said by the
+ * A calendar in iCalendar (docs/behaviour/standards.md#icalendar): a file to subscribe to and no invitation, so without a METHOD,
+ * which would need an organizer (RFC 5546). Same dates, same text: what changes is said by the
  * dates themselves, so that its hash can be asked for.
  */
 export function calendarText({ name, host, source, locale, dates }: Calendar): string {
@@ -50,7 +51,6 @@ export function calendarText({ name, host, source, locale, dates }: Calendar): s
     'VERSION:2.0\r\n',
     contentLine('PRODID', `-//Foyer//${host}//${locale.toUpperCase()}`),
     'CALSCALE:GREGORIAN\r\n',
-    'METHOD:PUBLISH\r\n',
     contentLine('NAME', escapedText(name)),
     contentLine('X-WR-CALNAME', escapedText(name)),
     contentLine('X-WR-TIMEZONE', timeZone),
