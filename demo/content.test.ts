@@ -107,6 +107,11 @@ describe('the demo museum', () => {
       }
   });
 
+  it('leaves the credit of a picture to the library, which says it beside every caption', () => {
+    for (const { object, module } of placed)
+      for (const { caption } of objectsIn(module.i18n)) expect(caption ?? '', object.name).not.toContain('©');
+  });
+
   it('keeps number and unit, thousands, paragraph sign and number, day and month on one line', () => {
     const apart = [
       /\d (€|%|Uhr|Metern?|Minuten|Jahren?|m|cm|kg|km|Grad|metres|minutes|years|kN)(?![\p{L}\d])/u,
