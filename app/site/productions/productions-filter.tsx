@@ -1,4 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js';
+import { FilterIcon } from '#app/ui/icons.tsx';
 import { type FilterChip, FilterChips } from '../programme/filter-chips.tsx';
 import { FilterGroup } from '../programme/filter-group.tsx';
 import { ListBar } from '../programme/list-bar.tsx';
@@ -14,7 +15,10 @@ export function ProductionsFilter({ list }: { list: ProductionList }) {
   return (
     <ListBar count={count === 1 ? m.detail_count_productions_one() : m.detail_count_productions({ count })}>
       <details className={css.panel}>
-        <summary className={css.summary}>{m.detail_filter()}</summary>
+        <summary className={css.summary}>
+          <FilterIcon />
+          {m.detail_filter()}
+        </summary>
         <div className={css.groups}>
           {groups.map(({ name, title, options }) => (
             <FilterGroup
