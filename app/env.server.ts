@@ -25,6 +25,18 @@ export function readEnv(source: NodeJS.ProcessEnv = process.env): Env {
   return { ...parsed.data, BASE_URL: BASE_URL?.replace(/\/$/, '') ?? `http://localhost:${PORT}` };
 }
 
+let running: Env | null = null;
+
+/** Says once at start by which settings the site runs; its port may be one that the system has chosen. */
+export function runBy(env: Env): void {
+  running = env;
+}
+
+/** By which settings the site runs; null where nothing runs, as in a script. */
+export function runningEnv(): Env | null {
+  return running;
+}
+
 /** The settings of a site that listens at this port, which the system may have chosen. */
 export function envAtPort(env: Env, port: number, source: NodeJS.ProcessEnv = process.env): Env {
   return { ...env, PORT: port, BASE_URL: source.BASE_URL ? env.BASE_URL : `http://localhost:${port}` };

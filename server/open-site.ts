@@ -2,7 +2,7 @@ import type { Server } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { closeDatabase, openDatabase } from '#app/db/client.server.ts';
-import { type Env, loginSettings, mailSettings, s3Settings } from '#app/env.server.ts';
+import { type Env, loginSettings, mailSettings, runBy, s3Settings } from '#app/env.server.ts';
 import { openMail } from '#app/mail/mail.server.ts';
 import { stopImageProcess } from '#app/media/image-process.server.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
@@ -36,6 +36,7 @@ type Leaving = Draining & { server: Server; isForGood: boolean };
 
 /** The site in this process: what answers requests, what its clock does, and how to leave in order. */
 export async function openSite({ env, database, logger, isFirst, ...rest }: Ground) {
+  runBy(env);
   openAt(env.BASE_URL);
   const pool = openDatabase(database, { visitors: env.DATABASE_POOL, team: env.DATABASE_POOL_TEAM });
   await openMediaStorage({ dataDir: env.DATA_DIR, s3: s3Settings(env) });

@@ -1,6 +1,7 @@
 import { data, Form } from 'react-router';
 import { can } from '#app/auth/policy.ts';
 import { venueDay } from '#app/cms/venue-time.ts';
+import { runningEnv } from '#app/env.server.ts';
 import { undoSitting } from '#app/features/activity/undo-sitting.server.ts';
 import { askForBackup } from '#app/features/backups/ask-for-backup.server.ts';
 import { readBackupState } from '#app/features/backups/backup-state.server.ts';
@@ -24,6 +25,8 @@ import { DashboardCard } from './dashboard-card.tsx';
 import { MissedAddresses, ProgrammeDays, SiteState, UnpublishedLines, WaitingLines } from './dashboard-parts.tsx';
 import { latestActivity, latestLogins, mostMissedAddresses } from './latest.server.ts';
 import { todayAndTomorrow } from './programme-today.server.ts';
+import { SetupCard } from './setup-card.tsx';
+import { setupWarnings } from './setup-warnings.server.ts';
 import { SiteExportCard } from './site-export-card.tsx';
 import { unpublished } from './unpublished.server.ts';
 import { whatWaits } from './waiting.server.ts';
@@ -32,7 +35,7 @@ import { whatWaits } from './waiting.server.ts';
 export async function loader(args: Route.LoaderArgs) {
   const { viewer, locale, now, csrfToken } = requireEditor(args);
   const mayReadAudit = can(viewer, 'audit:read');
-  const [settings, days, waiting, drafts, activity, logins, missed, backup] = await Promise.all([
+  const [settings, days, waiting, drafts, activity, logins, missed, backup, setup] = await Promise.all([
     readStoredSettings(),
     todayAndTomorrow(now, locale),
     whatWaits({ viewer, locale, day: venueDay(now) }),
@@ -41,6 +44,7 @@ export async function loader(args: Route.LoaderArgs) {
     mayReadAudit ? latestLogins(locale) : [],
     mostMissedAddresses(),
     can(viewer, 'backup:write') ? readBackupState(now, timeZone) : null,
+    can(viewer, 'settings:write') ? setupWarnings(runningEnv(), locale) : [],
   ]);
   return {
     days,
@@ -50,6 +54,7 @@ export async function loader(args: Route.LoaderArgs) {
     logins,
     missed,
     backup,
+    setup,
     locale,
     csrfToken: csrfToken ?? '',
     name: viewer.first_name || viewer.username,
@@ -93,7 +98,7 @@ export const meta: Route.MetaFunction = ({ loaderData }) => [
 ];
 
 export default function Dashboard({ loaderData, actionData }: Route.ComponentProps) {
-  const { name, days, waiting, drafts, activity, logins, missed, backup, locale, csrfToken, areas, mayWrite } =
+  const { name, days, waiting, drafts, activity, logins, missed, backup, setup, locale, csrfToken, areas, mayWrite } =
     loaderData;
   return (
     <>
@@ -105,6 +110,7 @@ export default function Dashboard({ loaderData, actionData }: Route.ComponentPro
       />
       <Note words={actionData?.words ?? null} isProblem={actionData?.isProblem ?? false} />
       <div className={panels.overview}>
+        {setup.length > 0 && <SetupCard warnings={setup} />}
         <DashboardCard title={m.office_waits()} none={waiting.length === 0 && m.office_waits_none()}>
           <WaitingLines lines={waiting} locale={locale} />
         </DashboardCard>
