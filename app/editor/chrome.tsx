@@ -6,7 +6,7 @@ import { LaterPanels } from './panel/later-panels.tsx';
 import { OutlinePanel } from './panel/outline-panel.tsx';
 import { AnswerAlert } from './toolbar/answer-alert.tsx';
 import css from './toolbar/decision-cards.module.css';
-import { DeletionCards } from './toolbar/deletion-cards.tsx';
+import { DeletionCards, DoubtedDeletion } from './toolbar/deletion-cards.tsx';
 import { LoginDialog } from './toolbar/login-dialog.tsx';
 import { ModuleConflicts } from './toolbar/module-conflicts.tsx';
 import { MoveDialog } from './toolbar/move-dialog.tsx';
@@ -36,6 +36,7 @@ export function Chrome() {
       <div data-region="decisions" className={css.decisions}>
         <ModuleConflicts />
         <DeletionCards />
+        <DoubtedDeletion />
         <RefusalCards />
         <PasteCard />
         <NewBuild />

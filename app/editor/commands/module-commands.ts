@@ -56,7 +56,13 @@ export function freshModule(editor: Editor, model: string, spot: InsertPoint, va
   };
 }
 
-export function remove(editor: Editor, id: string): void {
+/** Deletes a module; where a colleague writes in it, only when that is meant. */
+export function remove(editor: Editor, id: string, { isMeant = false } = {}): void {
+  const writer = isMeant ? undefined : writerIn(editor, id);
+  if (writer !== undefined) {
+    editor.interaction.doubted.set({ id, writer });
+    return;
+  }
   const node = editor.content.get(id);
   const proposal = removeModule(editor.content.tree(), id);
   if (!node || !proposal.ok) return;
@@ -65,6 +71,12 @@ export function remove(editor: Editor, id: string): void {
   editor.do(m.editor_step_delete({ name }), [proposal.operation]);
   editor.interaction.selected.set(next);
   announce(editor, m.editor_said_deleted({ name, place }), { canUndo: true });
+}
+
+function writerIn({ content, interaction }: Editor, id: string): string | undefined {
+  const writers = interaction.writers.get();
+  const place = content.subtree(id).find((node) => writers.has(node.id));
+  return place && writers.get(place.id);
 }
 
 /** Who is chosen when a module goes: the next one, else the previous one, else what it stood in. */

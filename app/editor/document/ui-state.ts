@@ -56,6 +56,10 @@ export class UiState {
   readonly flash = new Observable<{ id: string; at: number } | null>(null);
   /** Modules a colleague has just changed: lit for a moment where they are. */
   readonly lit = new Observable<readonly string[]>([]);
+  /** Where colleagues have their caret: their names by module. */
+  readonly writers = new Observable<ReadonlyMap<string, string>>(new Map());
+  /** What was to be deleted although a colleague writes in it; it goes only when that is meant. */
+  readonly doubted = new Observable<{ id: string; writer: string } | null>(null);
   /** Read aloud politely. */
   readonly announcement = new Observable<string>('');
   /** What was said since the page was opened, the newest first. */

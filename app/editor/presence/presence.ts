@@ -110,7 +110,10 @@ export class Presence {
 
   #meet(people: Colleague[]): void {
     const me = this.#editor.payload.get().person;
-    this.people.set(people.filter(({ user, tab }) => user !== me && tab !== this.#tab));
+    const others = people.filter(({ user, tab }) => user !== me && tab !== this.#tab);
+    this.people.set(others);
+    const writing = others.flatMap(({ module, field, name }) => (module && field ? [[module, name] as const] : []));
+    this.#editor.interaction.writers.set(new Map(writing));
   }
 
   async #say({ leaves = false } = {}): Promise<void> {

@@ -34,6 +34,41 @@ test('what I am still sending is not taken away by what a colleague saved or del
   expect(shown(editor)).toEqual(words('Mein Satz'));
 });
 
+test('a text somebody deleted under my caret stays with a word about it, keeps what I write on, and goes when I leave it', async () => {
+  const { editor, answer } = openEditor();
+  editor.interaction.selected.set('text');
+  editor.interaction.editing.set({ id: 'text', path: 'content' });
+  editor.hear({ nodes: [], gone: ['text'] });
+  expect(editor.content.get('text')).toBeDefined();
+  expect(editor.interaction.toast.get()?.text).toContain('gelöscht');
+  type(editor, 'Mein Satz');
+  editor.queue.flush();
+  await later();
+  answer({ kind: 'refused', status: 410, errors: [] });
+  await later();
+  expect(shown(editor)).toEqual(words('Mein Satz'));
+  expect(editor.queue.state.get().refusals).toMatchObject([{ id: 'text', status: 410 }]);
+
+  const { editor: other } = openEditor();
+  other.interaction.selected.set('text');
+  other.interaction.editing.set({ id: 'text', path: 'content' });
+  other.hear({ nodes: [], gone: ['text'] });
+  other.interaction.editing.set(null);
+  await later();
+  expect(other.content.get('text')).toBeUndefined();
+  expect(other.interaction.selected.get()).toBe('container');
+});
+
+test('what a colleague writes in is deleted only when that is meant', () => {
+  const { editor } = openEditor();
+  editor.interaction.writers.set(new Map([['text', 'Anna']]));
+  remove(editor, 'container');
+  expect(editor.content.get('text')).toBeDefined();
+  expect(editor.interaction.doubted.get()).toEqual({ id: 'container', writer: 'Anna' });
+  remove(editor, 'container', { isMeant: true });
+  expect(editor.content.get('text')).toBeUndefined();
+});
+
 test('what a colleague saved appears, with place and visibility, and is no step of mine', () => {
   const { editor } = openEditor();
   const saved = {

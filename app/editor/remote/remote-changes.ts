@@ -40,6 +40,8 @@ export class RemoteChanges {
   constructor(screen: Screen) {
     this.#screen = screen;
     screen.content.subscribe('structure', () => this.#orphaned.size > 0 && queueMicrotask(() => this.#bringHome()));
+    // What stood here only because somebody wrote in it goes when they leave it without a word.
+    screen.interaction.editing.subscribe(() => this.#gone.size > 0 && queueMicrotask(() => this.#leaveAgain()));
   }
 
   /**
@@ -81,8 +83,11 @@ export class RemoteChanges {
     const waiting = this.#later.get(id);
     this.#later.delete(id);
     // After the queue has settled what this answer means for what still waits.
-    if (waiting || this.#gone.size)
-      queueMicrotask(() => this.hear({ nodes: waiting ? [waiting] : [], gone: [...this.#gone] }));
+    if (waiting || this.#gone.size) queueMicrotask(() => this.#leaveAgain(waiting ? [waiting] : []));
+  }
+
+  #leaveAgain(nodes: readonly HeardNode[] = []): void {
+    this.hear({ nodes, gone: [...this.#gone] });
   }
 
   /** True when somebody has deleted it and it stands here only for what I have in it. */
@@ -114,17 +119,37 @@ export class RemoteChanges {
   }
 
   #leave(id: string): void {
-    const { content, revisions } = this.#screen;
+    const { content, revisions, interaction } = this.#screen;
     const below = content.subtree(id);
     this.#orphaned.delete(id);
-    if (below.some((node) => this.#isMine(node.id) || node.rev === 0)) {
+    const isWritten = below.some((node) => node.id === interaction.editing.get()?.id);
+    if (isWritten || below.some((node) => this.#isMine(node.id) || node.rev === 0)) {
+      if (isWritten && !this.#gone.has(id)) this.#tell(m.editor_said_gone_writing());
       this.#gone.add(id);
       return;
     }
     this.#gone.delete(id);
     if (!below.length) return;
+    this.#chooseBeside(below);
     content.apply({ kind: 'remove', nodes: below });
     for (const node of below) revisions.forget(node.id);
+  }
+
+  /** Whoever stood in what is gone stands beside it, and is told. */
+  #chooseBeside(below: readonly ModuleNode[]): void {
+    const { content, interaction } = this.#screen;
+    const [root] = below;
+    if (!root || !below.some((node) => node.id === interaction.selected.get())) return;
+    const siblings = content.beside(root);
+    const at = siblings.findIndex((one) => one.id === root.id);
+    interaction.selected.set(siblings[at + 1]?.id ?? siblings[at - 1]?.id ?? root.parent_id);
+    this.#tell(m.editor_said_gone());
+  }
+
+  #tell(text: string): void {
+    const { announcement, toast } = this.#screen.interaction;
+    announcement.set(text);
+    toast.set({ text, canUndo: false });
   }
 
   /** Something of mine is on its way, or on a card. */

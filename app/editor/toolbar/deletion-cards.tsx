@@ -3,8 +3,36 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/labels.ts';
 import { remove } from '../commands/module-commands.ts';
 import { nameOf } from '../commands/step-place.ts';
-import { useEditor, usePart } from '../core/use-editor.ts';
+import { useEditor, useObservable, usePart } from '../core/use-editor.ts';
 import css from './decision-cards.module.css';
+
+/** A colleague writes in what was to be deleted. */
+export function DoubtedDeletion() {
+  const editor = useEditor();
+  const doubted = useObservable(editor.interaction.doubted);
+  const node = editor.content.get(doubted?.id ?? null);
+  if (!doubted || !node) return null;
+  const settle = (isMeant: boolean) => {
+    editor.interaction.doubted.set(null);
+    if (isMeant) remove(editor, node.id, { isMeant });
+  };
+  const text = m.editor_deletion_writer({ name: moduleName(node.model), writer: doubted.writer });
+  return (
+    <section className={css.decision} role="alertdialog" aria-label={m.editor_deletion_title()}>
+      <h2>{m.editor_deletion_title()}</h2>
+      <p role="alert">{text}</p>
+      {/* The question comes while the focus is on what it is about; it takes it, and gives it back. */}
+      <button type="button" className="insp-link" ref={focusAtOnce} onClick={() => settle(false)}>
+        {m.editor_deletion_keep()}
+      </button>
+      <button type="button" className="insp-link" onClick={() => settle(true)}>
+        {m.editor_deletion_go()}
+      </button>
+    </section>
+  );
+}
+
+const focusAtOnce = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Somebody changed what was to be deleted, or something in it: it is back with the newest text, and goes only when that is meant. */
 export function DeletionCards() {
