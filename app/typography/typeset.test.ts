@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { typeset } from './typeset.server.ts';
+import { typeset } from './typeset.ts';
 
 /** `~` stands for the space no line ends at. */
 const shown = (text: string) => text.replaceAll('\u00a0', '~');

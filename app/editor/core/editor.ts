@@ -11,6 +11,7 @@ import { Queue } from '#app/drafting/queue.ts';
 import type { Answer, Transport } from '#app/drafting/transport.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { getModule, modules } from '#app/modules/registry.ts';
+import { typesettingIn } from '#app/typography/typeset.ts';
 import { Content } from '../document/content.ts';
 import { entriesOf } from '../document/entries-of.ts';
 import { UiState } from '../document/ui-state.ts';
@@ -71,6 +72,7 @@ export class Editor {
     for (const record of payload.media) this.#media.set(record.id, record);
     this.context = {
       locale: payload.locale,
+      typeset: typesettingIn(payload.locale),
       media: (id) => this.#media.get(id),
       address: ({ type, id }) => this.payload.get().addresses[`${type}:${id}`],
     };

@@ -28,7 +28,7 @@ const invisible = new Set<Field['kind']>(['link', 'date-time', 'reference']);
 
 /** Every text on the page whose field differs, with what it said in the older module; parts of lists one by one. */
 export function comparedTexts(editor: Editor, changes: readonly ModuleChange[], version: readonly ModuleNode[]) {
-  const { locale } = editor.context;
+  const { locale, typeset } = editor.context;
   return changes.flatMap((change): ComparedText[] => {
     const old = version.find(({ id }) => id === change.module);
     const module = document.querySelector(`[data-m="${CSS.escape(change.module)}"]`);
@@ -39,7 +39,7 @@ export function comparedTexts(editor: Editor, changes: readonly ModuleChange[], 
       const isOwn = element.closest('[data-m]') === module;
       if (!isOwn || !field || !isTyped(field) || !change.fields.includes(path.split('.')[0] ?? '')) return [];
       const stored = { shared: valueAt(old, path, null), localized: valueAt(old, path, locale) };
-      return [{ element, older: field.searchText(stored) }];
+      return [{ element, older: typeset?.(field.searchText(stored)) ?? field.searchText(stored) }];
     });
   });
 }

@@ -6,7 +6,7 @@ import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { Fields } from '#app/cms/field/field.ts';
 import { collections } from '#app/collections/registry.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { typesettingIn } from '#app/typography/typeset.server.ts';
+import { typesettingIn } from '#app/typography/typeset.ts';
 import { pageAddresses } from './page-addresses.server.ts';
 
 /** Words go to a machine, or are compared: they stay as they were written. All else is for people who read (docs/behaviour/design.md#type). */

@@ -10,7 +10,7 @@ import type { Definitions } from '#app/cms/view/view-nodes.ts';
 import { siteIndexTag } from '#app/collections/page/public/site-index.server.ts';
 import { collections } from '#app/collections/registry.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { typesettingIn } from '#app/typography/typeset.server.ts';
+import { typesettingIn } from '#app/typography/typeset.ts';
 import type { AsWritten } from './entry-list.server.ts';
 import { pageAddresses } from './page-addresses.server.ts';
 

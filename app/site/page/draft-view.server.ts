@@ -14,7 +14,7 @@ export type DraftView = { page: PageFields; nodes: ViewNode[]; alternates: Local
  * as well unless an instant says which time is meant.
  */
 export async function draftView(draft: PageDraft, now: Temporal.Instant | null = null): Promise<DraftView> {
-  return { ...renderedDraft(draft, definitions, now), alternates: await draftUrls(draft.page.id) };
+  return { ...renderedDraft(draft, definitions, { now }), alternates: await draftUrls(draft.page.id) };
 }
 
 /** The addresses a page has by its draft, online or not. */

@@ -21,7 +21,7 @@ import type { LoadContext, Preview } from '#app/load-context.ts';
 import { loadKept, loadModuleData } from '#app/modules/loaders.server.ts';
 import type { ModuleData } from '#app/modules/module-data.ts';
 import { definitions } from '#app/modules/registry.ts';
-import { typesettingIn } from '#app/typography/typeset.server.ts';
+import { typesettingIn } from '#app/typography/typeset.ts';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import { requestedVersion } from '../requested-version.ts';

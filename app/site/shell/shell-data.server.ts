@@ -22,7 +22,7 @@ import {
 import type { Locale } from '#app/i18n/locale.ts';
 import { type LoadContext, loadContextOf } from '#app/load-context.ts';
 import { shopEntryAt, shopUrl } from '#app/site/shop-entry.ts';
-import { typeset } from '#app/typography/typeset.server.ts';
+import { typeset } from '#app/typography/typeset.ts';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
 import { logo, wordmark } from '#theme/theme.ts';

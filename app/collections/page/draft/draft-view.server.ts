@@ -4,7 +4,7 @@ import { nodesIn } from '#app/cms/compile.ts';
 import { resolveContext } from '#app/cms/resolve-context.ts';
 import { type Definitions, viewNodes } from '#app/cms/view/view-nodes.ts';
 import type { Locale } from '#app/i18n/locale.ts';
-import { typesettingIn } from '#app/typography/typeset.server.ts';
+import { typesettingIn } from '#app/typography/typeset.ts';
 import { pageFieldsIn } from '../compile.ts';
 import type { PageDraft } from '../draft-payload.ts';
 import { breadcrumbsOf, siblingsOf, tabsOf } from '../public/navigation.ts';
@@ -13,7 +13,7 @@ import { siteIndex, urlsOf } from '../public/site-index.server.ts';
 import type { PageView } from '../public/view.server.ts';
 import { loadDraft } from './draft.server.ts';
 
-/** A page that may be offline, rendered from its draft; the caller has asked the policy. */
+/** A page that may be offline, from its draft and as it was written, for machines; the caller has asked the policy. */
 export async function draftView({
   path,
   locale,
@@ -30,7 +30,7 @@ export async function draftView({
   if (!pageId || !draft) return null;
   const index = await siteIndex();
   return {
-    ...renderedDraft(draft, definitions),
+    ...renderedDraft(draft, definitions, { asWritten: true }),
     media: draft.media,
     alternates: urlsOf(index.pages.get(pageId)),
     breadcrumbs: breadcrumbsOf(index, pageId, locale),
@@ -46,10 +46,10 @@ export async function draftView({
 export function renderedDraft(
   draft: PageDraft,
   definitions: Definitions,
-  now: Temporal.Instant | null = null,
+  { now = null, asWritten = false }: { now?: Temporal.Instant | null; asWritten?: boolean } = {},
 ): Pick<PageView, 'page' | 'nodes'> {
   const { locale, media, addresses } = draft;
-  const context = resolveContext({ locale, media, addresses, typeset: now ? typesettingIn(locale) : undefined });
+  const context = resolveContext({ locale, media, addresses, typeset: asWritten ? undefined : typesettingIn(locale) });
   const { nodes } = viewNodes(nodesIn(draft.nodes, locale), { definitions, context, now });
   return { page: pageFieldsIn(draft.page, locale), nodes };
 }

@@ -1,57 +1,56 @@
+import type { Node as ProseNode } from 'prosemirror-model';
 import { TextSelection } from 'prosemirror-state';
 import type { EditorView } from 'prosemirror-view';
 
-type Point = number[];
-export type Caret =
-  | { kind: 'paths'; anchor: Point; head: Point }
-  | { kind: 'characters'; anchor: number; head: number }
-  | null;
+/** A place between two letters: a position of the document, which in a line are its letters, or one within a paragraph. */
+type Point = number | { paragraph: number; letters: number };
+export type Caret = { anchor: Point; head: Point } | null;
 
-/** Where the browser put the selection with the first click, told so that it survives the change of nodes. */
+/**
+ * Where the browser put the selection with the first click, told so that it survives the change of nodes: while typing a
+ * paragraph is rendered in more pieces than for reading.
+ */
 export function readCaret(element: HTMLElement, kind: string): Caret {
   const selection = element.ownerDocument.getSelection();
   const { anchorNode, focusNode } = selection ?? {};
   if (!selection || !anchorNode || !focusNode || !element.contains(anchorNode) || !element.contains(focusNode))
     return null;
-  if (kind === 'rich-text') {
-    return {
-      kind: 'paths',
-      anchor: pathTo(element, anchorNode, selection.anchorOffset),
-      head: pathTo(element, focusNode, selection.focusOffset),
-    };
-  }
+  const point = kind === 'rich-text' ? pointInText : charactersBefore;
   return {
-    kind: 'characters',
-    anchor: charactersBefore(element, anchorNode, selection.anchorOffset),
-    head: charactersBefore(element, focusNode, selection.focusOffset),
+    anchor: point(element, anchorNode, selection.anchorOffset),
+    head: point(element, focusNode, selection.focusOffset),
   };
 }
 
 /** Puts the selection there in the mounted view; at the end when there was none. */
-export function writeCaret(view: EditorView, element: HTMLElement, caret: Caret): void {
+export function writeCaret(view: EditorView, caret: Caret): void {
   const { doc } = view.state;
-  const within = (position: number) => doc.resolve(Math.max(0, Math.min(position, doc.content.size)));
-  const position = (point: Point | number) => (typeof point === 'number' ? point : positionAt(view, element, point));
   const selection = caret
-    ? TextSelection.between(within(position(caret.anchor)), within(position(caret.head)))
+    ? TextSelection.between(doc.resolve(positionOf(doc, caret.anchor)), doc.resolve(positionOf(doc, caret.head)))
     : TextSelection.atEnd(doc);
   view.dispatch(view.state.tr.setSelection(selection));
 }
 
-function pathTo(root: Node, node: Node, offset: number): Point {
-  const path = [offset];
-  for (let at = node; at !== root && at.parentNode; at = at.parentNode) {
-    path.unshift([...at.parentNode.childNodes].indexOf(at as ChildNode));
-  }
-  return path;
+/** The position in a document; a point behind the last letter or paragraph is at its end. */
+export function positionOf(doc: ProseNode, point: Point): number {
+  if (typeof point === 'number') return Math.min(point, doc.content.size);
+  const { paragraph, letters } = point;
+  const paragraphs: number[] = [];
+  doc.descendants((node, position) => {
+    if (node.isTextblock) paragraphs.push(position + 1 + Math.min(letters, node.content.size));
+  });
+  return paragraphs[paragraph] ?? doc.content.size;
 }
 
-function positionAt(view: EditorView, root: HTMLElement, path: Point): number {
-  let node: Node = root;
-  for (const index of path.slice(0, -1)) node = node.childNodes[index] ?? node;
-  const offset = path.at(-1) ?? 0;
-  const most = node.nodeType === Node.TEXT_NODE ? (node.nodeValue?.length ?? 0) : node.childNodes.length;
-  return view.posAtDOM(node, Math.min(offset, most));
+function pointInText(text: HTMLElement, node: Node, offset: number): Point {
+  const paragraphs = [...text.querySelectorAll('p')];
+  const within = paragraphs.findIndex((one) => one.contains(node));
+  const paragraph = paragraphs[within];
+  if (paragraph) return { paragraph: within, letters: charactersBefore(paragraph, node, offset) };
+  const here = text.ownerDocument.createRange();
+  here.setStart(node, offset);
+  const next = paragraphs.findIndex((one) => here.comparePoint(one, 0) >= 0);
+  return { paragraph: next === -1 ? paragraphs.length : next, letters: 0 };
 }
 
 /** Letters before a point; a break counts as one, as it does in the document. */

@@ -68,7 +68,7 @@ export function mountText(
   );
   editor.flushText = steps.flush;
   view.focus();
-  writeCaret(view, element, caret);
+  writeCaret(view, caret);
   mounted.set({ view, version: 0 });
   editor.interaction.editing.set({ id, path });
 

@@ -1,6 +1,8 @@
+import { asTyped } from '#app/typography/typeset.ts';
+
 /** Where words begin and end in an element, also when they are partly bold; null where they do not stand. */
 export function textRange(element: Element, words: string): Range | null {
-  const start = (element.textContent ?? '').indexOf(words);
+  const start = asTyped(element.textContent ?? '').indexOf(asTyped(words));
   if (start < 0) return null;
   const range = new Range();
   let passed = 0;

@@ -112,7 +112,7 @@ export class TextSession {
   /** By key: wherever the browser's selection was left, one goes on behind the last word. */
   #enterAtEnd(element: HTMLElement): void {
     this.enter(element);
-    if (this.#text) writeCaret(this.#text.view, element, null);
+    if (this.#text) writeCaret(this.#text.view, null);
   }
 
   #required(module: HTMLElement): HTMLElement | undefined {
@@ -140,7 +140,7 @@ export class TextSession {
     const element = this.#elementAt(place);
     if (!element) return;
     this.enter(element);
-    if (this.#text) writeCaret(this.#text.view, element, { kind: 'characters', anchor: place.at, head: place.at });
+    if (this.#text) writeCaret(this.#text.view, { anchor: place.at, head: place.at });
   }
 
   /** The words of a module that are written where they stand. */

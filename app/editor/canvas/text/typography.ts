@@ -1,6 +1,8 @@
+import type { Node } from 'prosemirror-model';
 import { type EditorState, Plugin } from 'prosemirror-state';
 import { Decoration, DecorationSet, type EditorView } from 'prosemirror-view';
 import type { Locale } from '#app/i18n/locale.ts';
+import { typeset } from '#app/typography/typeset.ts';
 import { typedSign } from '../typographic.ts';
 
 const softHyphen = '\u00ad';
@@ -29,7 +31,7 @@ export function typography(lang: Locale): Plugin {
         if (hasControl && (event.key === ' ' || event.key === hardSpace)) return put(view, hardSpace);
         return false;
       },
-      decorations: signs,
+      decorations: ({ doc }) => decorations(doc, lang),
     },
   });
 }
@@ -45,14 +47,44 @@ function put(view: EditorView, sign: string): true {
   return true;
 }
 
-/** Rendered over the text, never in it: a sign that takes room would move the line. */
-function signs({ doc }: EditorState): DecorationSet {
+/** Signs of what is typed and not seen, and lines that end where they end for visitors. */
+function decorations(doc: Node, lang: Locale): DecorationSet {
   const found: Decoration[] = [];
   doc.descendants((node, position) => {
-    for (const { index, 0: sign } of (node.text ?? '').matchAll(/[\u00ad\u00a0]/g)) {
-      const at = position + index;
-      found.push(Decoration.inline(at, at + 1, { class: sign === softHyphen ? 'ed-shy' : 'ed-nbsp' }));
+    if (!node.isTextblock) return;
+    for (const { from, to, look } of looksOf(node, lang)) {
+      found.push(Decoration.inline(position + 1 + from, position + 1 + to, { class: look }));
     }
   });
   return DecorationSet.create(doc, found);
+}
+
+type Look = { from: number; to: number; look: string };
+
+/** A paragraph nobody writes in stays the same object from one state to the next. */
+const lookedAt = new WeakMap<Node, Look[]>();
+
+function looksOf(block: Node, lang: Locale): Look[] {
+  const known = lookedAt.get(block);
+  if (known) return known;
+  const typed = block.textBetween(0, block.content.size, undefined, '\n');
+  const looks = [...signs(typed), ...joins(typed, typeset(typed, lang))];
+  lookedAt.set(block, looks);
+  return looks;
+}
+
+/** Rendered over the text, never in it: a sign that takes room would move the line. */
+function signs(typed: string): Look[] {
+  return [...typed.matchAll(/[\u00ad\u00a0]/g)].map(({ index, 0: sign }) => ({
+    from: index,
+    to: index + 1,
+    look: sign === softHyphen ? 'ed-shy' : 'ed-nbsp',
+  }));
+}
+
+/** The spaces no line ends at for visitors, each with the letter behind it: that is where a line would break. */
+function joins(typed: string, read: string): Look[] {
+  return [...typed.matchAll(/ /g)].flatMap(({ index }) =>
+    read[index] === hardSpace ? [{ from: index, to: index + 2, look: 'ed-joined' }] : [],
+  );
 }

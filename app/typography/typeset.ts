@@ -14,6 +14,11 @@ export function typeset(text: string, locale: Locale): string {
   return rules[locale].reduce((set, [pattern, replacement]) => set.replace(pattern, replacement), text);
 }
 
+/** The text with what typesetting may have made of it taken back, so that two that say the same are equal; as long as before. */
+export function asTyped(text: string): string {
+  return text.replaceAll(space, ' ').replaceAll('’', "'").replaceAll('–', '-');
+}
+
 /** The same for all texts of one language; one function each, so that what was rendered with it can be told. */
 export function typesettingIn(locale: Locale): (text: string) => string {
   return typesettings[locale];
