@@ -3,6 +3,7 @@ import { expect } from '../support/browser.ts';
 import { test } from '../support/faulty-wire.ts';
 import {
   anotherComputer,
+  anotherPerson,
   countedWords,
   edit,
   enterParagraph,
@@ -117,6 +118,40 @@ test('deleting what a colleague has just changed asks first, and taking the dele
   await expect(page.getByRole('heading', { name: `${fresh.title} neu` })).toBeVisible();
   await saved(page);
   expect(await savedWords(page, site)).toContain(`${fresh.title} neu`);
+  await colleague.context.close();
+});
+
+test('several modules with a colleague writing in one of them go only when that is meant, and the focus stays', async ({
+  page,
+  site,
+}) => {
+  const colleague = await anotherPerson(page, site, 'Anna');
+  await edit(colleague.page, site);
+  await edit(page, site);
+  await enterParagraph(colleague.page, fresh);
+  await page.getByRole('button', { name: 'Gliederung' }).click();
+  const row = (words: string) => page.getByRole('treeitem', { name: words });
+  await row(fresh.title).focus();
+  await page.keyboard.press('Space');
+  await row(fresh.sentence).focus();
+  await page.keyboard.press('Space');
+  await expect(page.getByText('Anna schreibt hier')).toBeVisible();
+  const both = page.getByRole('group', { name: '2 gewählt' }).getByRole('button', { name: 'Löschen' });
+  await both.press('Enter');
+  const card = page.getByRole('alertdialog', { name: 'Wirklich löschen?' });
+  await expect(card).toContainText('Text: Anna schreibt gerade darin.');
+  const keep = card.getByRole('button', { name: 'Behalten' });
+  await expect(keep).toBeFocused();
+  await keep.press('Enter');
+  await expect(both).toBeFocused();
+  await expect(row(fresh.title)).toBeVisible();
+  await both.press('Enter');
+  await card.getByRole('button', { name: 'Trotzdem löschen' }).press('Enter');
+  await expect(row(fresh.title)).toHaveCount(0);
+  await expect(page.locator('[role=tree] :focus')).toBeVisible();
+  await expect(colleague.page.getByRole('status', { name: 'Meldungen' })).toContainText('anderes gelöscht');
+  await colleague.page.keyboard.type(' Weiter.');
+  await expect(paragraph(colleague.page, fresh)).toContainText('steht hier. Weiter.');
   await colleague.context.close();
 });
 

@@ -1,7 +1,6 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
+import { linkTo } from '../support/outbox.ts';
 import { findingsAt, loadAxe } from '../support/page/inspected-page.ts';
 
 /** The address of a form by its slug, as the map of the site has it. */
@@ -45,23 +44,11 @@ test.describe('without JavaScript', () => {
     for (const group of await page.locator('main form fieldset').all()) await group.locator('input').first().check();
     await page.locator('main form').getByRole('button').click();
     await expect(page.getByRole('heading', { name: 'Fast fertig' })).toBeVisible();
-    const link = await expect
-      .poll(async () => linkTo(join(site.dataDir, 'outbox'), address))
-      .not.toBe('')
-      .then(() => linkTo(join(site.dataDir, 'outbox'), address));
-    await page.goto(link);
+    const link = () => linkTo(site, address, /https?:\/\/\S+confirm=[\w-]{43}/);
+    await expect.poll(link).not.toBe('');
+    await page.goto(await link());
     await expect(page.getByRole('heading', { name: 'Noch ein Schritt' })).toBeVisible();
     await page.getByRole('button', { name: 'Bestätigen' }).click();
     await expect(page.getByRole('heading', { name: 'Bestätigt' })).toBeVisible();
   });
 });
-
-/** The link in the letter to an address; empty while none has come. */
-async function linkTo(folder: string, address: string): Promise<string> {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names) {
-    const letter = (await readFile(join(folder, name), 'utf8')).replaceAll('=\r\n', '').replaceAll('=3D', '=');
-    if (letter.includes(address)) return /https?:\/\/\S+confirm=[\w-]{43}/.exec(letter)?.[0] ?? '';
-  }
-  return '';
-}

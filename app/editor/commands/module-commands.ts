@@ -58,11 +58,7 @@ export function freshModule(editor: Editor, model: string, spot: InsertPoint, va
 
 /** Deletes a module; where a colleague writes in it, only when that is meant. */
 export function remove(editor: Editor, id: string, { isMeant = false } = {}): void {
-  const writer = isMeant ? undefined : writerIn(editor, id);
-  if (writer !== undefined) {
-    editor.interaction.doubted.set({ id, writer });
-    return;
-  }
+  if (!isMeant && isDoubted(editor, [id], () => remove(editor, id, { isMeant: true }))) return;
   const node = editor.content.get(id);
   const proposal = removeModule(editor.content.tree(), id);
   if (!node || !proposal.ok) return;
@@ -73,10 +69,17 @@ export function remove(editor: Editor, id: string, { isMeant = false } = {}): vo
   announce(editor, m.editor_said_deleted({ name, place }), { canUndo: true });
 }
 
-function writerIn({ content, interaction }: Editor, id: string): string | undefined {
+/** Asks where a colleague writes in one of these modules; they go when the answer is yes. */
+export function isDoubted({ content, interaction }: Editor, ids: readonly string[], go: () => void): boolean {
   const writers = interaction.writers.get();
-  const place = content.subtree(id).find((node) => writers.has(node.id));
-  return place && writers.get(place.id);
+  for (const id of ids) {
+    const place = content.subtree(id).find((node) => writers.has(node.id));
+    const writer = place && writers.get(place.id);
+    if (writer === undefined) continue;
+    interaction.doubted.set({ id, writer, go });
+    return true;
+  }
+  return false;
 }
 
 /** Who is chosen when a module goes: the next one, else the previous one, else what it stood in. */

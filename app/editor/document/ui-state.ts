@@ -59,7 +59,7 @@ export class UiState {
   /** Where colleagues have their caret: their names by module. */
   readonly writers = new Observable<ReadonlyMap<string, string>>(new Map());
   /** What was to be deleted although a colleague writes in it; it goes only when that is meant. */
-  readonly doubted = new Observable<{ id: string; writer: string } | null>(null);
+  readonly doubted = new Observable<{ id: string; writer: string; go(): void } | null>(null);
   /** Read aloud politely. */
   readonly announcement = new Observable<string>('');
   /** What was said since the page was opened, the newest first. */

@@ -1,7 +1,7 @@
 import { apply, type Operation, type Tree } from '#app/cms/tree/tree.ts';
 import { hideModule, moveModule, removeModule } from '#app/cms/tree/tree-change.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { announce } from '../commands/module-commands.ts';
+import { announce, isDoubted } from '../commands/module-commands.ts';
 import { definitions, type Editor } from '../core/editor.ts';
 
 /** Things done with several modules at once. Each is one step that can be undone as a whole. */
@@ -18,7 +18,9 @@ export function hideMany(editor: Editor, ids: readonly string[], isHidden: boole
   finish(editor, operations, isHidden ? m.panels_outline_hidden(words) : m.panels_outline_shown(words));
 }
 
-export function removeMany(editor: Editor, ids: readonly string[]): void {
+/** Deletes them; where a colleague writes in one of them, only when that is meant. */
+export function removeMany(editor: Editor, ids: readonly string[], { isMeant = false } = {}): void {
+  if (!isMeant && isDoubted(editor, ids, () => removeMany(editor, ids, { isMeant: true }))) return;
   const operations = tops(editor, ids).flatMap((id) => {
     const proposal = removeModule(editor.content.tree(), id);
     return proposal.ok ? [proposal.operation] : [];

@@ -1,4 +1,4 @@
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { checkContent } from '#app/cms/checks/check-content.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -117,11 +117,12 @@ function Together({ ids, done }: { ids: string[]; done(): void }) {
   const order = editor.content.children(null).flatMap(({ id }) => editor.content.subtree(id).map((node) => node.id));
   const chosen = order.filter((id) => ids.includes(id));
   const act = (command: () => void) => () => {
+    const before = editor.interaction.doubted.get();
     command();
-    done();
-    // These buttons go with the choice; whoever came by keys is in the tree again, where they chose.
-    requestAnimationFrame(() => document.querySelector<HTMLElement>('[role=tree] [tabindex="0"]')?.focus());
+    // Where a question was asked first, the choice stays for whoever answers no.
+    if (editor.interaction.doubted.get() === before) done();
   };
+  useFocusInTree();
   return (
     <fieldset className={css.together}>
       <legend>{m.panels_outline_chosen({ count: chosen.length })}</legend>
@@ -150,6 +151,17 @@ function Together({ ids, done }: { ids: string[]; done(): void }) {
         </select>
       </label>
     </fieldset>
+  );
+}
+
+/** Buttons that go with the choice leave whoever came by keys in the tree, where they chose. */
+function useFocusInTree() {
+  useEffect(
+    () => () => {
+      if (document.activeElement !== document.body) return;
+      document.querySelector<HTMLElement>('[role=tree] [tabindex="0"]')?.focus();
+    },
+    [],
   );
 }
 

@@ -64,7 +64,7 @@ test('what a colleague writes in is deleted only when that is meant', () => {
   editor.interaction.writers.set(new Map([['text', 'Anna']]));
   remove(editor, 'container');
   expect(editor.content.get('text')).toBeDefined();
-  expect(editor.interaction.doubted.get()).toEqual({ id: 'container', writer: 'Anna' });
+  expect(editor.interaction.doubted.get()).toMatchObject({ id: 'container', writer: 'Anna' });
   remove(editor, 'container', { isMeant: true });
   expect(editor.content.get('text')).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import type { BrowserContext, Cookie, Page } from '@playwright/test';
 import { expect } from '@playwright/test';
+import { linkTo } from '../outbox.ts';
 import type { Site } from '../site.ts';
 
 export const editedPage = '/de/besuch';
@@ -43,6 +44,24 @@ export async function anotherComputer(page: Page, site: Site): Promise<{ context
   const context = await (page.context().browser() as NonNullable<ReturnType<BrowserContext['browser']>>).newContext();
   const other = await context.newPage();
   await logIn(other, site);
+  return { context, page: other };
+}
+
+/** A browser of its own with somebody else, who was invited by letter. */
+export async function anotherPerson(page: Page, site: Site, name: string) {
+  const email = `${name.toLowerCase()}-${crypto.randomUUID().slice(0, 8)}@museum.example`;
+  await page.goto(`${site.url}/de/office/team`);
+  await page.getByLabel('E-Mail').fill(email);
+  await page.getByLabel('Vorname').fill(name);
+  await page.getByRole('button', { name: 'Einladung senden' }).click();
+  const link = () => linkTo(site, email, /https?:\/\/\S+token=[\w.-]{87}/);
+  await expect.poll(link).not.toBe('');
+  const context = await (page.context().browser() as NonNullable<ReturnType<BrowserContext['browser']>>).newContext();
+  const other = await context.newPage();
+  await other.goto(await link());
+  await other.getByLabel('Passwort').fill('seven quiet herons by the river');
+  await other.getByRole('button', { name: 'Zugang einrichten' }).click();
+  await expect(other).toHaveURL(/office/);
   return { context, page: other };
 }
 
