@@ -26,6 +26,21 @@ test('the outline finds a module by its words, walks with arrow keys and leads t
   await expect(tree.getByRole('treeitem').first()).toBeFocused();
 });
 
+test('the module one is at comes into view in the outline, and Ctrl with a click takes it along', async ({
+  page,
+  site,
+}) => {
+  const fresh = await freshText(page, site);
+  await edit(page, site);
+  await page.getByRole('heading', { name: fresh.title }).click();
+  const tree = await openOutline(page);
+  const title = tree.getByRole('treeitem', { name: fresh.title });
+  await expect(title).toBeInViewport({ ratio: 1 });
+  await tree.getByRole('treeitem', { name: fresh.sentence }).click({ modifiers: ['ControlOrMeta'] });
+  await expect(page.getByRole('group', { name: '2 gewählt' })).toBeVisible();
+  await expect(title).toHaveAttribute('aria-selected', 'true');
+});
+
 test('several modules are hidden in one step, and one undo shows them again', async ({ page, site }) => {
   const fresh = await freshText(page, site);
   await edit(page, site);

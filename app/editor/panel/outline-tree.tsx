@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type MouseEvent, type RefObject, useRef, useState } from 'react';
+import { type KeyboardEvent, type MouseEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { OutlineFilter, OutlineRow } from './outline-rows.ts';
 import css from './outline-tree.module.css';
@@ -73,7 +73,8 @@ function useTreeCommands(tree: RefObject<HTMLDivElement | null>, props: TreeProp
     setAt(row.node.id);
     tree.current?.querySelector<HTMLElement>(`[data-row="${CSS.escape(row.node.id)}"]`)?.focus();
   };
-  const { setFrom, toggle, extend } = useChosenRows(props, stop);
+  const { setFrom, toggle, gather, extend } = useChosenRows(props, stop);
+  useInView(tree, current);
   const show = (id: string) => {
     setAt(id);
     setFrom(id);
@@ -81,7 +82,7 @@ function useTreeCommands(tree: RefObject<HTMLDivElement | null>, props: TreeProp
     onShow(id);
   };
   const click = (event: MouseEvent, id: string) => {
-    if (event.ctrlKey || event.metaKey) return toggle(id);
+    if (event.ctrlKey || event.metaKey) return gather(id);
     if (event.shiftKey) return extend(id);
     show(id);
   };
@@ -118,7 +119,7 @@ function useTreeCommands(tree: RefObject<HTMLDivElement | null>, props: TreeProp
 }
 
 /** Several rows at once: one more or one less, or all from the last one to here. */
-function useChosenRows({ rows, chosen, onChoose }: TreeProps, stop: string | null) {
+function useChosenRows({ rows, current, chosen, onChoose }: TreeProps, stop: string | null) {
   const [from, setFrom] = useState<string | null>(null);
   const toggle = (id: string) => {
     const next = new Set(chosen);
@@ -126,10 +127,25 @@ function useChosenRows({ rows, chosen, onChoose }: TreeProps, stop: string | nul
     setFrom(id);
     onChoose(next);
   };
+  /** By pointer, the module one is at belongs to them: it is the first that was clicked. */
+  const gather = (id: string) => {
+    const isFirst = chosen.size === 0 && current !== id && rows.some(({ node }) => node.id === current);
+    if (!isFirst || current === null) return toggle(id);
+    setFrom(id);
+    onChoose(new Set([current, id]));
+  };
   const extend = (id: string) => {
     const [one, other] = [from ?? stop, id].map((each) => rows.findIndex(({ node }) => node.id === each));
     const [first, last] = [Math.min(one ?? 0, other ?? 0), Math.max(one ?? 0, other ?? 0)];
     onChoose(new Set(rows.slice(Math.max(0, first), last + 1).map(({ node }) => node.id)));
   };
-  return { setFrom, toggle, extend };
+  return { setFrom, toggle, gather, extend };
+}
+
+/** The row of the module one is at on the page, whichever way one came there. */
+function useInView(tree: RefObject<HTMLDivElement | null>, current: string | null) {
+  useEffect(() => {
+    const row = current && tree.current?.querySelector(`[data-row="${CSS.escape(current)}"]`);
+    if (row) row.scrollIntoView({ block: 'nearest' });
+  }, [tree, current]);
 }
