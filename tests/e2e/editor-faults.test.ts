@@ -223,3 +223,17 @@ test('?edit&noToolbar has neither the bar nor its gap, and one writes all the sa
 async function postmaster(dataDir: string): Promise<number> {
   return Number((await readFile(join(dataDir, 'postgres/cluster/postmaster.pid'), 'utf8')).split('\n')[0]);
 }
+
+test('a page stays where the code of the team’s bar and menu does not come', async ({ page, site }) => {
+  let lost = 0;
+  await page.route(/\/assets\/(person-menu|site-toolbar)[\w-]*\.js$/, (route) => {
+    lost += 1;
+    return route.abort('internetdisconnected');
+  });
+  await edit(page, site, fresh.path);
+  await expect.poll(() => lost).toBeGreaterThanOrEqual(2);
+  await enterParagraph(page, fresh);
+  await page.keyboard.type(' Weiter im Text.');
+  await expect(paragraph(page, fresh)).toContainText('Weiter im Text.');
+  await saved(page);
+});

@@ -60,12 +60,12 @@ export function ErrorPage({ status, isCentred }: { status: number; isCentred: bo
 
 /**
  * The venue's own page of an error is a document of its own, which the server answers at this address: a change of page within
- * the browser asks for it. A document that already began here is not asked for again.
+ * the browser asks for it. A document that already began here is not asked for again, and none without a network.
  */
 function useOwnPage(isThere: boolean): void {
   useEffect(() => {
     const [document] = performance.getEntriesByType('navigation');
-    if (isThere && document?.name !== location.href) location.reload();
+    if (isThere && navigator.onLine && document?.name !== location.href) location.reload();
   }, [isThere]);
 }
 

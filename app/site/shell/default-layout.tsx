@@ -1,4 +1,4 @@
-import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { type LoaderFunctionArgs, Outlet, useLocation, useNavigation } from 'react-router';
 import { reaches } from '#app/features/alerts/reach.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -6,6 +6,7 @@ import { ProgressBar } from '#app/ui/progress-bar.tsx';
 import { SkipLink } from '#app/ui/skip-link.tsx';
 import { TopAlert } from '../alert/top-alert.tsx';
 import { ConsentManager } from '../consent/consent-manager.tsx';
+import { lazyOrNothing } from '../lazy-or-nothing.ts';
 import { requireLanguage } from '../require-language.ts';
 import { ToolbarSlot } from '../toolbar/toolbar-slot.tsx';
 import { ActionBar } from './action-bar/action-bar.tsx';
@@ -24,9 +25,7 @@ import { useShell } from './use-shell.ts';
 const mainId = 'main';
 
 /** Fetched on the way to the first page that is not there at once; where that fails the bar alone says that one waits. */
-const Waiting = lazy<ComponentType<{ pathname: string }>>(() =>
-  import('./waiting/waiting.tsx').catch(() => ({ default: () => null })),
-);
+const Waiting = lazyOrNothing(() => import('./waiting/waiting.tsx'));
 
 /** Every page below here is in one of our languages. */
 export function loader({ url }: LoaderFunctionArgs) {

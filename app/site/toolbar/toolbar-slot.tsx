@@ -1,9 +1,10 @@
-import { lazy, Suspense } from 'react';
+import { Suspense } from 'react';
 import { useLocation } from 'react-router';
+import { lazyOrNothing } from '../lazy-or-nothing.ts';
 import type { PageFrame, Person } from '../shell-data.ts';
 
 // Its code and its style are asked for by people who are logged in, and by nobody else.
-const SiteToolbar = lazy(() => import('./site-toolbar.tsx'));
+const SiteToolbar = lazyOrNothing(() => import('./site-toolbar.tsx'));
 
 /**
  * The place of the team's bar; `?noToolbar` leaves neither bar nor gap

@@ -1,12 +1,13 @@
-import { lazy, type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { lazyOrNothing } from '#app/site/lazy-or-nothing.ts';
 import type { ShellData } from '#app/site/shell-data.ts';
 import { AccountIcon, CartIcon, FavoritesIcon } from '#app/ui/icons.tsx';
 import css from './header-icons.module.css';
 import { useCartCount } from './use-cart-count.ts';
 
 // For people who are logged in, and for nobody else.
-const PersonMenu = lazy(() => import('./person-menu.tsx'));
+const PersonMenu = lazyOrNothing(() => import('./person-menu.tsx'));
 
 /** Favourites, cart and account. The shop's two are grey and say why while the shop is closed. */
 export function HeaderIcons({ shell }: { shell: ShellData }) {
