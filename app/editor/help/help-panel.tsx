@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { type ComponentType, lazy, Suspense } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { PanelDialog } from '../chrome/panel-dialog.tsx';
 import panelParts from '../chrome/panel-parts.module.css';
@@ -9,7 +9,7 @@ import { StateMark, stateLabels } from '../panel/state-marks.tsx';
 import css from './help-panel.module.css';
 
 /** Its words and pictures come when somebody asks for help. */
-const Guide = lazy(() => import('./guide.tsx'));
+const Guide = lazy<ComponentType>(() => import('./guide.tsx').catch(() => ({ default: Unloaded })));
 
 const stateMeanings: Record<ModuleState, () => string> = {
   published: m.preflight_state_published_meaning,
@@ -118,5 +118,14 @@ export function HelpPanel() {
         </section>
       ))}
     </PanelDialog>
+  );
+}
+
+/** Without a network the keys are told all the same. */
+function Unloaded() {
+  return (
+    <p className={panelParts.note} role="alert">
+      {m.preflight_unloaded()}
+    </p>
   );
 }

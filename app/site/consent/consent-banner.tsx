@@ -5,7 +5,7 @@ import type { Choice } from '#app/ui/consent-cookie.ts';
 import { ConsentAnswers } from './consent-answers.tsx';
 import css from './consent-banner.module.css';
 
-export type ConsentBannerProps = { onDecide: (choice: Choice) => void; onChoose: () => void };
+type ConsentBannerProps = { onDecide: (choice: Choice) => void; onChoose: () => void };
 
 /** Stands at the foot of the window while the page scrolls and after the footer at its end; covers nothing for good. */
 export default function ConsentBanner({ onDecide, onChoose }: ConsentBannerProps) {

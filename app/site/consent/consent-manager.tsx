@@ -1,10 +1,9 @@
-import { type ComponentType, lazy, Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { Locale } from '#app/i18n/locale.ts';
 import { type Choice, onConsentChange, readConsent, storeConsent } from '#app/ui/consent-cookie.ts';
+import { lazyOrNothing } from '../lazy-or-nothing.ts';
 import type { ShellData } from '../shell-data.ts';
-import type { ConsentBannerProps } from './consent-banner.tsx';
-import type { ConsentSettingsProps } from './consent-settings.tsx';
 import {
   cameFromLegalPage,
   type Decision,
@@ -23,14 +22,9 @@ type ConsentManagerProps = {
   isAsking: boolean;
 };
 
-// Only for those who are asked or ask themselves. A part that cannot be loaded must not take the page with it.
-const nothing = { default: () => null };
-const ConsentBanner = lazy<ComponentType<ConsentBannerProps>>(() =>
-  import('./consent-banner.tsx').catch(() => nothing),
-);
-const ConsentSettings = lazy<ComponentType<ConsentSettingsProps>>(() =>
-  import('./consent-settings.tsx').catch(() => nothing),
-);
+// Only for those who are asked or ask themselves.
+const ConsentBanner = lazyOrNothing(() => import('./consent-banner.tsx'));
+const ConsentSettings = lazyOrNothing(() => import('./consent-settings.tsx'));
 
 /** Asks, and keeps what the visitor says. Nothing of it is in the page before JavaScript runs. */
 export function ConsentManager({ locale, cookies, isAsking }: ConsentManagerProps) {

@@ -16,7 +16,7 @@ import { ConsentProviders } from './consent-providers.tsx';
 import css from './consent-settings.module.css';
 import { choosable, refusesTracking } from './consent-state.ts';
 
-export type ConsentSettingsProps = {
+type ConsentSettingsProps = {
   isOpen: boolean;
   onClose: () => void;
   onDecide: (choice: Choice) => void;
