@@ -1,3 +1,4 @@
+import type { WhoMay } from './may.ts';
 import { backupCalls } from './rows/backup-calls.ts';
 import { colleagueCalls } from './rows/colleague-calls.ts';
 import { dashboardCalls } from './rows/dashboard-calls.ts';
@@ -17,7 +18,7 @@ import { visitorCalls } from './rows/visitor-calls.ts';
 
 /**
  * All calls (docs/behaviour/calls.md): one table from which the handlers are bound, requests are checked,
- * `/openapi.json` is written and `tests/contract` is driven. Specific addresses stand before `{model}`.
+ * `/openapi.json` is written and `tests/contract` is driven. A row that does not say who may does not compile. Specific addresses stand before `{model}`.
  */
 export const contract = {
   ...pageCalls,
@@ -36,4 +37,4 @@ export const contract = {
   ...dashboardCalls,
   ...everyProgrammeCall,
   ...moduleCalls,
-};
+} satisfies Record<string, WhoMay>;

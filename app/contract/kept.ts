@@ -1,12 +1,13 @@
 import { z } from '@hono/zod-openapi';
 import type { Context } from 'hono';
 import type { ApiEnv } from './api-env.ts';
+import { forEverybody } from './may.ts';
 
 /**
  * Part of a row of the contract: whoever is not logged in gets the same answer, so the cache of pages keeps it. Its handler
  * notes what the answer is made of; `query` names what visitors may ask for, all of the row's query where nothing is said.
  */
-export const keptForVisitors = { 'x-kept': true as const };
+export const keptForVisitors = { 'x-kept': true as const, ...forEverybody };
 
 type Row = { getRoutingPath(): string; request?: object };
 

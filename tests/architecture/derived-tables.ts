@@ -7,6 +7,7 @@ import { allCollections } from '#app/collections/registry.ts';
 import { contract } from '#app/contract/contract.ts';
 import { sectionPages, sectionRoutes, sections } from '#app/features/addresses/section-pages.ts';
 import { modules } from '#app/modules/registry.ts';
+import { accountOf, isOpenTo, rightsMatrix, roles } from '../support/rights-matrix.ts';
 import type { Table } from './markdown-table.ts';
 
 /** Tables that repeat what the code says: the page, the mark before the table, and what must stand there. */
@@ -14,6 +15,7 @@ export const derivedTables: Record<string, { page: string; table: () => Table }>
   sections: { page: 'routes', table: sectionTable },
   'section-pages': { page: 'routes', table: sectionPageTable },
   calls: { page: 'calls', table: callTable },
+  rights: { page: 'rights', table: rightsTable },
   roles: { page: 'visibility-and-roles', table: roleTable },
   modules: { page: 'content', table: moduleTable },
   layouts: { page: 'content', table: layoutTable },
@@ -38,11 +40,23 @@ function sectionPageTable(): Table {
 
 function callTable(): Table {
   const rows = Object.values(contract).map((call) => {
-    const actions: readonly string[] = 'x-may' in call ? call['x-may'] : [];
-    const who = actions.map((action) => `\`${action}\``).join(', ') || 'everybody';
+    const may = call['x-may'];
+    const who = may === 'everybody' ? may : may.map((action) => `\`${action}\``).join(', ');
     return [call.method.toUpperCase(), `\`${call.path}\``, who, call.summary];
   });
   return { head: ['method', 'address', 'who may', 'what it does'], rows };
+}
+
+/** What each account may do: from the actions a call names and the policy, as `tests/contract/rights-matrix.test.ts` asks the site. */
+function rightsTable(): Table {
+  const rows = rightsMatrix.map((row) => {
+    const cells = roles.map((role) => {
+      if (isOpenTo(row, accountOf(role))) return 'yes';
+      return isOpenTo(row, accountOf(role, ['html'])) ? 'with `html`' : '–';
+    });
+    return [row.method.toUpperCase(), `\`${row.path}\`${row.only ? `, ${row.only}` : ''}`, ...cells];
+  });
+  return { head: ['method', 'address', ...roles], rows };
 }
 
 /** The policy keeps its table to itself, so it is read as text. */

@@ -5,7 +5,6 @@ import { footerOf, menuOf, type NavigationItem } from '#app/collections/page/pub
 import { siteIndex } from '#app/collections/page/public/site-index.server.ts';
 import type { Api } from '#app/contract/api-env.ts';
 import { contract } from '#app/contract/contract.ts';
-import { loginNeeded } from '#app/contract/refusal.ts';
 import { shellCalls } from '#app/contract/rows/shell-calls.ts';
 import { readSiteSettings } from '#app/features/site-settings/settings.server.ts';
 import { dateNames, editorLocales } from '#app/i18n/editor-locales.ts';
@@ -15,18 +14,12 @@ import { defaultLocale } from '#app/venue/default-locale.ts';
 
 /** What stands around every page (docs/behaviour/calls.md), with a language in the address and without. */
 export function bindShellCalls(api: Api): void {
-  api.openapi(shellCalls.user, (context) => {
-    const { lang } = context.req.valid('param');
-    const viewer = context.get('viewer');
-    if (viewer.kind === 'visitor') return context.json(loginNeeded(lang), 401);
-    return context.json(presentUser(viewer, lang), 200);
-  });
-  api.openapi(shellCalls.sharedUser, (context) => {
-    const { lang } = context.req.valid('query');
-    const viewer = context.get('viewer');
-    if (viewer.kind === 'visitor') return context.json(loginNeeded(lang), 401);
-    return context.json(presentUser(viewer, lang), 200);
-  });
+  api.openapi(shellCalls.user, (context) =>
+    context.json(presentUser(context.var.editor, context.req.valid('param').lang), 200),
+  );
+  api.openapi(shellCalls.sharedUser, (context) =>
+    context.json(presentUser(context.var.editor, context.req.valid('query').lang), 200),
+  );
 
   api.openapi(shellCalls.nav, async (context) =>
     context.json(await presentMenus(context.req.valid('param').lang), 200),

@@ -1,3 +1,4 @@
+import type { Action } from '#app/auth/policy.ts';
 import { moduleDataRoot } from '#app/urls.ts';
 
 const actions = { method: 'post', path: '/{lang}/office/{type}/commands' } as const;
@@ -28,6 +29,12 @@ export const commands = [
   'bin',
   'restore',
 ] as const;
+
+/** What the policy is asked before each of them. */
+export function actionOf(command: (typeof commands)[number]): Action {
+  if (command === 'duplicate') return 'entry:write';
+  return command === 'bin' || command === 'restore' ? 'entry:delete' : 'entry:publish';
+}
 
 /** The path as the router writes it, such as `:lang/office/:type/commands`. */
 export function routePattern({ path }: { path: string }): string {

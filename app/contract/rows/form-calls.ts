@@ -1,4 +1,5 @@
 import { createRoute, z } from '@hono/zod-openapi';
+import { forEverybody } from '../may.ts';
 import { invalid, json, jsonBody, langParams, notFound, problem } from './shapes.ts';
 
 const number = z.string().regex(/^[1-9]\d{0,14}$/);
@@ -47,6 +48,7 @@ export const formCalls = {
   readForm: createRoute({
     method: 'get',
     path: '/{lang}/api/forms/{id}',
+    ...forEverybody,
     summary: 'What a form asks',
     request: { params: langParams.extend({ id: number }) },
     responses: { 200: json(form, 'Its fields in order; the last one is the trap for robots.'), 404: notFound },
@@ -54,6 +56,7 @@ export const formCalls = {
   sendForm: createRoute({
     method: 'post',
     path: '/{lang}/api/forms-entries',
+    ...forEverybody,
     summary: 'Sends a form',
     request: { params: langParams, body: jsonBody(entry) },
     responses: {
@@ -69,6 +72,7 @@ export const formCalls = {
   sendFile: createRoute({
     method: 'post',
     path: '/{lang}/api/temp-files',
+    ...forEverybody,
     summary: 'Hands in a file before the form it belongs to',
     request: {
       params: langParams,

@@ -1,6 +1,7 @@
 import { createRoute, z } from '@hono/zod-openapi';
 import { locales } from '#app/i18n/locale.ts';
 import { defaultLocale } from '#app/venue/default-locale.ts';
+import { forEverybody } from '../may.ts';
 import { code, json, notFound, pageShape } from './shapes.ts';
 
 const query = z.object({ lang: z.enum(locales).default(defaultLocale) });
@@ -10,6 +11,7 @@ export const legalCalls = {
   terms: createRoute({
     method: 'get',
     path: '/api/agb',
+    ...forEverybody,
     summary: 'The page with the terms',
     request: { query },
     responses: { 200: json(pageShape, 'As visitors see it.'), 404: notFound },
@@ -17,6 +19,7 @@ export const legalCalls = {
   imprint: createRoute({
     method: 'get',
     path: '/api/imprint',
+    ...forEverybody,
     summary: 'The page with the imprint',
     request: { query },
     responses: { 200: json(pageShape, 'As visitors see it.'), 404: notFound },
@@ -24,6 +27,7 @@ export const legalCalls = {
   privacyPolicy: createRoute({
     method: 'get',
     path: '/api/privacy-policy',
+    ...forEverybody,
     summary: 'The page about data protection',
     request: { query },
     responses: { 200: json(pageShape, 'As visitors see it.'), 404: notFound },
@@ -31,6 +35,7 @@ export const legalCalls = {
   html: createRoute({
     method: 'get',
     path: '/api/html',
+    ...forEverybody,
     summary: 'Codes of the venue for head and footer',
     request: { query },
     responses: {
@@ -43,6 +48,7 @@ export const legalCalls = {
   logout: createRoute({
     method: 'post',
     path: '/api/logout',
+    ...forEverybody,
     summary: 'Ends the session of whoever calls',
     responses: { 200: json(z.object({ is_logged_in: z.literal(false) }), 'The cookies of the session are cleared.') },
   }),

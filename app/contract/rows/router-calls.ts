@@ -1,5 +1,6 @@
 import { z } from '@hono/zod-openapi';
 import { commands, routerEndpoints } from '../endpoints/router.ts';
+import type { WhoMay } from '../may.ts';
 import { invalid, json, jsonBody, lang, problem } from './shapes.ts';
 
 const values = z.record(z.string(), z.unknown());
@@ -59,10 +60,11 @@ function form<Schema extends z.ZodType>(schema: Schema) {
   return { content: { 'multipart/form-data': { schema } } };
 }
 
-/** Calls that routes of the router answer. They are no part of the published API and typed as if they were. */
+/** Calls that routes of the router answer. They are no part of the published API and typed as if they were; each route asks the policy itself. */
 export const routerCalls = {
   saveEntry: {
     ...routerEndpoints.saveEntry,
+    'x-may': ['entry:write'],
     request: {
       params: z.object({ lang, type: z.string(), number }),
       headers: z.object({ 'if-match': z.string(), 'idempotency-key': z.string() }),
@@ -84,6 +86,8 @@ export const routerCalls = {
   },
   runAction: {
     ...routerEndpoints.runAction,
+    // What a person needs beyond it depends on the command (`actionOf`).
+    'x-may': ['entry:write'],
     request: {
       params: z.object({ lang, type: z.string() }),
       headers: z.object({ 'idempotency-key': z.uuid() }),
@@ -98,6 +102,7 @@ export const routerCalls = {
   },
   undoAction: {
     ...routerEndpoints.undoAction,
+    'x-may': ['entry:write'],
     request: {
       params: z.object({ lang, type: z.string() }),
       headers: z.object({ 'idempotency-key': z.uuid() }),
@@ -107,6 +112,7 @@ export const routerCalls = {
   },
   moduleData: {
     ...routerEndpoints.moduleData,
+    'x-may': ['draft:read'],
     request: { params: z.object({ lang }), query: z.object({ model: z.string(), props: z.string() }) },
     responses: {
       200: json(z.object({ data: z.unknown() }), 'What the module would show with these values.'),
@@ -116,6 +122,7 @@ export const routerCalls = {
   },
   replaceMedia: {
     ...routerEndpoints.replaceMedia,
+    'x-may': ['media:replace'],
     request: {
       params: z.object({ lang, id: z.uuid() }),
       body: form(z.object({ file: z.custom<File>() })),
@@ -127,4 +134,4 @@ export const routerCalls = {
       422: json(problem, 'Not a file that can stand there; says why.'),
     },
   },
-};
+} satisfies Record<string, WhoMay & Record<string, unknown>>;

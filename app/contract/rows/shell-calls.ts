@@ -2,6 +2,7 @@ import { createRoute, z } from '@hono/zod-openapi';
 import { locales } from '#app/i18n/locale.ts';
 import { defaultLocale } from '#app/venue/default-locale.ts';
 import { currentUser as currentUserAt, pathOf } from '../endpoints/visitor.ts';
+import { forEverybody, may } from '../may.ts';
 import { code, json, langParams, unauthorized } from './shapes.ts';
 
 const adminMenu = z.object({ title: z.string(), url: z.string() });
@@ -82,6 +83,7 @@ export const shellCalls = {
   user: createRoute({
     method: 'get',
     path: pathOf(currentUserAt('{lang}')),
+    ...may('account:write'),
     summary: 'Who is logged in',
     request: { params: langParams },
     responses: { 200: json(currentUser, 'The person logged in.'), 401: unauthorized },
@@ -89,6 +91,7 @@ export const shellCalls = {
   nav: createRoute({
     method: 'get',
     path: '/{lang}/pageeditor-api/nav',
+    ...forEverybody,
     summary: 'Menu and footer of one language',
     request: { params: langParams },
     responses: { 200: json(navigation, 'Published pages only.') },
@@ -96,6 +99,7 @@ export const shellCalls = {
   settings: createRoute({
     method: 'get',
     path: '/{lang}/pageeditor-api/settings',
+    ...forEverybody,
     summary: 'Site settings',
     request: { params: langParams },
     responses: { 200: json(settings, 'Header and footer code, shop and site state.') },
@@ -103,12 +107,14 @@ export const shellCalls = {
   sharedCalls: createRoute({
     method: 'get',
     path: '/pageeditor-api',
+    ...forEverybody,
     summary: 'The calls below this address',
     responses: { 200: json(calls, 'Method and path of each, as `/openapi.json` describes them.') },
   }),
   sharedLocales: createRoute({
     method: 'get',
     path: '/pageeditor-api/locales',
+    ...forEverybody,
     summary: 'The languages the editor knows, and how they name months and weekdays',
     responses: {
       200: json(z.array(editorLocale), 'German and English have pages; of the others only dates are named.'),
@@ -117,6 +123,7 @@ export const shellCalls = {
   sharedUser: createRoute({
     method: 'get',
     path: '/pageeditor-api/user',
+    ...may('account:write'),
     summary: 'Who is logged in, without a language',
     request: { query: langQuery },
     responses: { 200: json(currentUser, 'The person logged in.'), 401: unauthorized },
@@ -124,6 +131,7 @@ export const shellCalls = {
   sharedNav: createRoute({
     method: 'get',
     path: '/pageeditor-api/nav',
+    ...forEverybody,
     summary: 'Menu and footer, without a language',
     request: { query: langQuery },
     responses: { 200: json(navigation, 'Published pages only.') },
@@ -131,12 +139,14 @@ export const shellCalls = {
   sharedSettings: createRoute({
     method: 'get',
     path: '/pageeditor-api/settings',
+    ...forEverybody,
     summary: 'Site settings, without a language',
     responses: { 200: json(settings, 'Header and footer code, shop and site state.') },
   }),
   userDetails: createRoute({
     method: 'get',
     path: '/api/user-details',
+    ...forEverybody,
     summary: 'The reader, logged in or not',
     responses: { 200: json(userDetails, 'For visitors is_logged_in is false and login_url leads to the login.') },
   }),

@@ -1,13 +1,13 @@
 import { can } from '#app/auth/policy.ts';
 import { collections } from '#app/collections/registry.ts';
-import { commands } from '#app/contract/endpoints/router.ts';
+import { actionOf, commands } from '#app/contract/endpoints/router.ts';
 import { routerAnswer } from '#app/contract/router-answer.server.ts';
 import { isUuid } from '#app/db/uuid.ts';
 import { formOf } from '#app/form-body.server.ts';
 import { loadContextOf } from '#app/load-context.ts';
 import type { Route } from './+types/action-route.ts';
 import { batchSize } from './batches.ts';
-import { actionOf, readWish } from './bulk-actions.ts';
+import { readWish } from './bulk-actions.ts';
 import { onceOnly } from './once-only.server.ts';
 import { runAction, undoAction } from './run-action.server.ts';
 

@@ -1,4 +1,3 @@
-import type { Action } from '#app/auth/policy.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import { isLocalDate } from '#app/cms/field/date/field.ts';
 import { commands } from '#app/contract/endpoints/router.ts';
@@ -15,12 +14,6 @@ const ofDates: ReadonlySet<BulkAction> = new Set(['cancel', 'postpone', 'move', 
 export function bulkActionsOf(definition: CollectionDefinition, { bin }: { bin: boolean }): BulkAction[] {
   if (bin) return ['restore'];
   return commands.filter((command) => command !== 'restore' && (isDated(definition) || !ofDates.has(command)));
-}
-
-/** What the policy is asked before it. */
-export function actionOf(command: BulkAction): Action {
-  if (command === 'duplicate') return 'entry:write';
-  return command === 'bin' || command === 'restore' ? 'entry:delete' : 'entry:publish';
 }
 
 export function isOfDates(command: BulkAction): boolean {
