@@ -4,7 +4,7 @@ import { list } from '#app/cms/field/list/field.ts';
 import { number } from '#app/cms/field/number/field.ts';
 import { text } from '#app/cms/field/text/field.ts';
 import { defineModule } from '#app/cms/module.ts';
-import { weekdays } from './weekdays.ts';
+import { weekdays } from '#app/features/opening-hours/weekdays.ts';
 
 export const openingHoursTableModule = defineModule({
   model: 'opening-hours-table',

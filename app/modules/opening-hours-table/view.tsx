@@ -1,10 +1,11 @@
 import { useContext } from 'react';
 import type { ViewProps } from '#app/cms/module.ts';
+import { dayNames } from '#app/features/opening-hours/day-names.ts';
 import { OpeningPanelContext } from '#app/features/opening-hours/panel-context.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { PlainText } from '#app/ui/plain-text.tsx';
 import { placeOf } from './day-line.ts';
-import { dayNames } from './day-names.ts';
+import { HourScale } from './hour-scale.tsx';
 import { OpeningWeek } from './opening-week.tsx';
 import type { openingHoursTableModule } from './schema.ts';
 import css from './view.module.css';
@@ -26,6 +27,7 @@ export function OpeningHoursTableView({ fields, marks }: ViewProps<typeof openin
               <Day key={item._key} item={item} mark={marks.field(`children.${item._key}.text`)} />
             ))}
           </tbody>
+          <HourScale />
         </table>
       )}
       <PlainText text={fields.note} mark={marks.field('note')} className={css.note} />

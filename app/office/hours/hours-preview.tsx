@@ -1,7 +1,6 @@
 import { Form } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { Badge } from '../badge.tsx';
-import { weekdayName } from '../format.ts';
 import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
 import css from './hours.module.css';
@@ -30,12 +29,9 @@ export function HoursPreview({ preview, at, venue }: Props) {
             <Badge>{locale.toUpperCase()}</Badge> <strong>{label}</strong>
           </p>
           <dl>
-            {week.map(({ from, to, text }) => (
-              <div key={from}>
-                <dt>
-                  {weekdayName(from, locale)}
-                  {to > from && ` – ${weekdayName(to, locale)}`}
-                </dt>
+            {week.map(({ long, text }) => (
+              <div key={long}>
+                <dt>{long}</dt>
                 <dd>{text || m.office_hours_closed({}, { locale })}</dd>
               </div>
             ))}
