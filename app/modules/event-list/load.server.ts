@@ -9,6 +9,7 @@ import { factTags } from '#app/features/programme/fact-tags.server.ts';
 import { type EventCard, eventCard, listEvents } from '#app/features/programme/queries.server.ts';
 import { dayGroups } from '#app/features/programme/timetable/day-groups.ts';
 import { eventRow } from '#app/features/programme/timetable/row.ts';
+import { scaleOfRows } from '#app/features/programme/timetable/scale-of-rows.ts';
 import { formatDay } from '#app/i18n/format-day.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -86,6 +87,7 @@ function listedDay(
     name: isNear ? relative({}, { locale }) : say({ weekday: 'long' }),
     date: say({ dateStyle: isNear ? 'full' : 'long' }),
     rows: events,
+    line: scaleOfRows(events),
   };
 }
 

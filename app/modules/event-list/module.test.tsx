@@ -24,10 +24,10 @@ const row: EventRow = {
   note: '',
   action: null,
   isOff: false,
-  isOpen: true,
+  mark: 'open',
   stroke: { start: 660, end: 720 },
 };
-const today = { day: '2026-11-21', name: 'Heute', date: 'Samstag, 21. November 2026', rows: [row] };
+const today = { day: '2026-11-21', name: 'Heute', date: 'Samstag, 21. November 2026', rows: [row], line: null };
 const render = (data: EventListData | null, content = { props: {}, texts: {} }) =>
   renderModule(eventListModule, content, { data });
 

@@ -31,11 +31,8 @@ export function EventListView({ id, fields, marks }: ViewProps<typeof eventListM
   );
 }
 
-function Day({ id, day: { name, date, rows }, level }: { id: string; day: ListedDay; level: 2 | 3 }) {
+function Day({ id, day: { day, name, date, rows, line }, level }: { id: string; day: ListedDay; level: 2 | 3 }) {
   const Title = `h${level}` as const;
-  const entries = rows.flatMap(({ stroke, kind, title, isOpen }) =>
-    stroke ? [{ ...stroke, label: kind || title, isHollow: !isOpen }] : [],
-  );
   return (
     <div className={css.day}>
       <header className={css.head}>
@@ -44,7 +41,7 @@ function Day({ id, day: { name, date, rows }, level }: { id: string; day: Listed
         </Title>
         <p className={css.date}>{date}</p>
       </header>
-      <DayLine entries={entries} />
+      <DayLine scale={line} day={day} />
       <Timetable entries={rows} level={level === 2 ? 3 : 4} labelledBy={id} />
     </div>
   );

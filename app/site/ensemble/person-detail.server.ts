@@ -73,7 +73,7 @@ export async function loadPerson(params: Params, load: LoadContext): Promise<Per
     website,
     dates:
       dates.rows.length > 0
-        ? { title: m.detail_person_dates(), rows: dates.rows, line: [], more: null, around: [] }
+        ? { title: m.detail_person_dates(), rows: dates.rows, line: null, more: null, around: [] }
         : null,
     productions:
       productions.cards.length > 0

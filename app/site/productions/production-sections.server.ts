@@ -69,9 +69,9 @@ async function datesOf(
       own.length > 0
         ? { title: m.detail_dates(), rows: own, line: lineOfDates(own, load.locale), ...plain }
         : past.length > 0
-          ? { title: m.detail_past_dates(), rows: past, line: [], ...plain }
+          ? { title: m.detail_past_dates(), rows: past, line: null, ...plain }
           : null,
-    supporting: supporting.length > 0 ? { title: m.detail_supporting(), rows: supporting, line: [], ...plain } : null,
+    supporting: supporting.length > 0 ? { title: m.detail_supporting(), rows: supporting, line: null, ...plain } : null,
   };
 }
 

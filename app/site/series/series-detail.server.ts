@@ -76,7 +76,7 @@ export async function loadSeries(params: Params, load: LoadContext): Promise<Ser
 async function datesOf(number: number, load: LoadContext): Promise<DateList | null> {
   const options = { filters: { series: [number] }, page: { title: '', subtitle: '' } };
   const coming = await comingDates({ ...options, size: mostDates }, load);
-  const plain = { line: [], around: [] };
+  const plain = { line: null, around: [] };
   if (coming.rows.length > 0) {
     const all = `${listUrl(event, load.locale)}?series=${number}`;
     const more = coming.count > coming.rows.length ? { text: m.detail_all_dates(), href: all } : null;

@@ -95,7 +95,7 @@ async function datesIn(room: number[], load: LoadContext): Promise<VenueDetail['
   const { rows, count } = await comingDates({ filters: { room }, page, size: mostDates }, load);
   if (rows.length === 0) return null;
   const all = { text: m.detail_venue_all_dates(), href: listUrl(event, load.locale) };
-  return { title: m.detail_venue_dates(), rows, line: [], more: count > rows.length ? all : null, around: [] };
+  return { title: m.detail_venue_dates(), rows, line: null, more: count > rows.length ? all : null, around: [] };
 }
 
 type RoomCard = Awaited<ReturnType<typeof listEntries<typeof room.fields>>>['cards'][number];

@@ -1,21 +1,21 @@
 import { tension } from '#app/ui/tension.ts';
 import css from './day-head.module.css';
 import { DayLine } from './day-line.tsx';
-import type { DayEntry } from './day-scale.ts';
+import type { DayScale } from './day-scale.ts';
 
-type DayHeadProps = { id?: string; day: string; weekday: string; entries: readonly DayEntry[] };
+type DayHeadProps = { id: string; name: string; weekday: string; day: string; line: DayScale | null };
 
 /** The head of a day: its date on the left, its weekday on the right, its line below. */
-export function DayHead({ id, day, weekday, entries }: DayHeadProps) {
+export function DayHead({ id, name, weekday, day, line }: DayHeadProps) {
   return (
     <header className={css.head}>
       <h2 id={id} className={css.title}>
-        <span className={`tense ${css.day}`} style={tension(day)}>
-          {day}
+        <span className={`tense ${css.day}`} style={tension(name)}>
+          {name}
         </span>{' '}
         <span className={css.weekday}>{weekday}</span>
       </h2>
-      <DayLine entries={entries} />
+      <DayLine scale={line} day={day} />
     </header>
   );
 }

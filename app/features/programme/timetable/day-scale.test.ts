@@ -5,6 +5,7 @@ const at = (start: string, end: string | null, label = 'Konzert'): DayEntry => (
   start: minutes(start),
   end: end === null ? null : minutes(end),
   label,
+  mark: 'open',
 });
 
 function minutes(time: string): number {

@@ -1,5 +1,8 @@
+/** Open: one can still come, a filled knot. Closed: sold out or cancelled, hollow. Past: ticked off. */
+export type DayMark = 'open' | 'closed' | 'past';
+
 /** An event on the line of its day; minutes from the midnight the day begins with, past 1440 after the next one. */
-export type DayEntry = { start: number; end: number | null; label: string; isHighlight?: boolean; isHollow?: boolean };
+export type DayEntry = { start: number; end: number | null; label: string; mark: DayMark };
 
 type DayBar = DayEntry & {
   /** Place and length on the axis in percent; length 0 when the end is not known. */
@@ -9,7 +12,13 @@ type DayBar = DayEntry & {
   lane: number;
 };
 
-export type DayScale = { hours: { hour: number; at: number; isNamed: boolean }[]; bars: DayBar[] };
+export type DayScale = {
+  /** Where the axis begins and how long it is, in minutes as those of its entries. */
+  from: number;
+  length: number;
+  hours: { hour: number; at: number; isNamed: boolean }[];
+  bars: DayBar[];
+};
 
 /** About how much of the axis one letter of a label takes, and the knot before it, in percent. */
 const letter = 0.55;
@@ -27,6 +36,8 @@ export function scaleOfDay(entries: readonly DayEntry[]): DayScale | null {
   const span = Math.ceil((last - first) / step) * step;
   const share = (minutes: number) => ((minutes - first * 60) / (span * 60)) * 100;
   return {
+    from: first * 60,
+    length: span * 60,
     hours: Array.from({ length: span + 1 }, (_, index) => ({
       hour: (first + index + 24) % 24,
       at: (index / span) * 100,

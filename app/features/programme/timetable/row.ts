@@ -1,9 +1,11 @@
 import { dayOf, timeOf } from '#app/cms/venue-time.ts';
+import type { EventStatus } from '#app/collections/event/status.ts';
 import { linkToDate } from '#app/features/addresses/shop-dates.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { hyphenate } from '#app/typography/hyphenate.server.ts';
 import type { EventCard } from '../queries.server.ts';
+import type { DayMark } from './day-scale.ts';
 import { occasionLabel } from './occasion-label.ts';
 import { formatPrice } from './row-price.ts';
 import { formatStatus, type StatusText } from './row-status.ts';
@@ -35,8 +37,8 @@ export type EventRow = {
   action: { text: string; href: string; external: boolean } | null;
   /** It does not take place then: time and title are struck. */
   isOff: boolean;
-  /** One can still come: the knot is filled, else hollow. */
-  isOpen: boolean;
+  /** How its beginning is marked on the line of its day. */
+  mark: DayMark;
   /** Minutes from the midnight the day begins with, for the line of the day; null without a time. */
   stroke: { start: number; end: number | null } | null;
 };
@@ -72,9 +74,15 @@ export function plainRow(card: EventCard, { locale, factTags }: RowWords): Event
     note: '',
     action: link && { ...link, text: m.programme_tickets({}, { locale }) },
     isOff,
-    isOpen: !isOff && status !== 'past' && status !== 'soldout',
+    mark: markOf(status),
     stroke: strokeOf(card),
   };
+}
+
+/** What is over is not what has fallen out: the one is ticked off, the other hollow. */
+function markOf(status: EventStatus): DayMark {
+  if (status === 'past') return 'past';
+  return status === 'soldout' || status === 'cancelled' || status === 'postponed' ? 'closed' : 'open';
 }
 
 /** The row as it is shown: long words may break in its narrow columns. */

@@ -10,7 +10,7 @@ export function DateList({ content, id }: { content: Content; id: string }) {
   const { title, rows, line, more, around } = content;
   return (
     <Part title={title} id={id}>
-      {line.length > 0 && <DayLine entries={line} />}
+      <DayLine scale={line} />
       <Timetable entries={rows} />
       {around.length > 0 && (
         <ul className={css.around}>

@@ -24,7 +24,7 @@ const fields = {
   tags: [{ id: 'g', href: null, title: 'Audiodeskription', number: 7 }],
 };
 
-function row(more: object, today = '2026-11-21') {
+function row(more: object, { today = '2026-11-21', status = 'soldout' } = {}) {
   // Proof: a row reads these fields of a card and no other.
   const card = {
     number: 1,
@@ -32,7 +32,7 @@ function row(more: object, today = '2026-11-21') {
     title: 'Die Ballade',
     url: '/x',
     day: '2026-12-12',
-    status: 'soldout',
+    status,
     hint: null,
   };
   const event = { ...card, fields: { ...fields, ...more } } as unknown as EventCard;
@@ -63,5 +63,12 @@ test('another kind and another year are said', () => {
   expect(row({ event_type_new: { id: 't', href: null, title: 'Führung', number: 4 } })).toMatchObject({
     room: 'Führung · Seilerbühne',
   });
-  expect(row({}, '2027-01-01').kind).toBe('Sa, 12.\u00a0Dezember 2026');
+  expect(row({}, { today: '2027-01-01' }).kind).toBe('Sa, 12.\u00a0Dezember 2026');
+});
+
+test('what is over is ticked off, what has fallen out is hollow, and what one can still come to is filled', () => {
+  const mark = (status: string) => row({}, { status }).mark;
+  expect(mark('past')).toBe('past');
+  expect(['soldout', 'cancelled', 'postponed'].map(mark)).toEqual(['closed', 'closed', 'closed']);
+  expect(['sale', 'free', 'presale_from'].map(mark)).toEqual(['open', 'open', 'open']);
 });

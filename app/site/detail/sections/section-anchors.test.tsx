@@ -4,7 +4,7 @@ import siteConfig from '#site-config';
 import { DetailSections } from './detail-sections.tsx';
 import type { DetailSection, SectionContents } from './sections.ts';
 
-const dates = { title: 'Termine', rows: [], line: [], more: null, around: [] };
+const dates = { title: 'Termine', rows: [], line: null, more: null, around: [] };
 const contents: SectionContents = {
   Children: dates,
   ImportantInfo: { title: 'Bitte beachten', html: '<p>Es knallt.</p>' },

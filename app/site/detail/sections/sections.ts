@@ -1,7 +1,7 @@
 import type { ViewNode } from '#app/cms/node.ts';
 import type { EmbedView, ImageView, LinkView } from '#app/cms/resolve.ts';
 import type { OpeningPanel } from '#app/features/opening-hours/panel-context.ts';
-import type { DayEntry } from '#app/features/programme/timetable/day-scale.ts';
+import type { DayScale } from '#app/features/programme/timetable/day-scale.ts';
 import type { EventRow } from '#app/features/programme/timetable/row.ts';
 import type { DetailSectionName } from '#app/site-definition.ts';
 
@@ -13,7 +13,7 @@ export type KeyFacts = { title: string; facts: Fact[]; more: TextLink | null };
 export type DateList = {
   title: string;
   rows: EventRow[];
-  line: DayEntry[];
+  line: DayScale | null;
   more: TextLink | null;
   around: (TextLink & { label: string })[];
 };

@@ -79,7 +79,7 @@ async function openingHours({ kind, entry }: About, { now, locale }: LoadContext
 async function childDates({ entry }: About, load: LoadContext): Promise<DateList | null> {
   const page = { title: entry.title, subtitle: entry.fields.subtitle };
   const { rows } = await comingDates({ filters: { parent: [entry.number] }, page, size: 50 }, load);
-  return rows.length > 0 ? { title: m.detail_children(), rows, line: [], more: null, around: [] } : null;
+  return rows.length > 0 ? { title: m.detail_children(), rows, line: null, more: null, around: [] } : null;
 }
 
 async function seriesBand({ entry }: About, load: LoadContext): Promise<SectionContents['Series'] | null> {
@@ -117,7 +117,7 @@ async function otherDates({ entry, kind, tags }: About, load: LoadContext): Prom
     ? `${production.href}#datesAndTickets`
     : `${listUrl(event, load.locale)}?series=${inSeries?.number}`;
   const more = coming.count > rows.length + 1 ? { text: m.detail_all_dates(), href: all } : null;
-  return { title: m.detail_more_dates(), rows, line: [], more, around };
+  return { title: m.detail_more_dates(), rows, line: null, more, around };
 }
 
 function dayOf(day: string, { locale }: LoadContext): string {

@@ -1,6 +1,7 @@
 import { type CSSProperties, memo, useRef } from 'react';
 import { DayHead } from '#app/features/programme/timetable/day-head.tsx';
 import type { EventRow } from '#app/features/programme/timetable/row.ts';
+import { scaleOfRows } from '#app/features/programme/timetable/scale-of-rows.ts';
 import { Timetable } from '#app/features/programme/timetable/timetable.tsx';
 import { formatDay } from '#app/i18n/format-day.ts';
 import type { Locale } from '#app/i18n/locale.ts';
@@ -21,9 +22,6 @@ function Day({ day, rows, today, locale, isLater }: EventDayProps) {
   useReveal(section, { isLater, count: rows.length });
   const id = `day-${day}`;
   const year = day.slice(0, 4) === today.slice(0, 4) ? {} : ({ year: 'numeric' } as const);
-  const entries = rows.flatMap(({ stroke, kind, title, isOpen }) =>
-    stroke ? [{ ...stroke, label: kind || title, isHollow: !isOpen }] : [],
-  );
   return (
     <section
       ref={section}
@@ -34,9 +32,10 @@ function Day({ day, rows, today, locale, isLater }: EventDayProps) {
     >
       <DayHead
         id={id}
-        day={formatDay(day, locale, { day: 'numeric', month: 'long', ...year })}
+        name={formatDay(day, locale, { day: 'numeric', month: 'long', ...year })}
         weekday={formatDay(day, locale, { weekday: 'long' })}
-        entries={entries}
+        day={day}
+        line={scaleOfRows(rows)}
       />
       <Timetable entries={rows} labelledBy={id} />
     </section>
