@@ -126,6 +126,16 @@ describe('the demo museum', () => {
         for (const pattern of apart) expect(text, name).not.toMatch(pattern);
   });
 
+  it('goes on in a description where its lead and subtitle end, instead of saying them again', () => {
+    for (const { name, i18n } of entries)
+      for (const locale of locales) {
+        const { lead, subtitle, description } = i18n[locale] ?? {};
+        const begins = beginningOf(description);
+        for (const before of [lead, subtitle].map(beginningOf).filter(Boolean))
+          expect(begins.startsWith(before), `${name} ${locale}: ${before}`).toBe(false);
+      }
+  });
+
   it('tells every long article in at least 420 words per language', () => {
     expect(longArticles).toHaveLength(7);
     for (const article of longArticles)
@@ -159,6 +169,16 @@ describe('the demo museum', () => {
 function headingLevel({ model, props }: SiteModule): number[] {
   if (model === 'headline') return [Number(props.headline_level)];
   return ['full-teaser', 'teaser-list', 'chapter-list', 'faq', 'event-list'].includes(model) ? [2] : [];
+}
+
+/** The first words of a text, without signs: who says them again has written the sentence twice. */
+function beginningOf(value: unknown): string {
+  const words =
+    textsIn(value)
+      .join(' ')
+      .toLocaleLowerCase('de')
+      .match(/[\p{L}\d]+/gu) ?? [];
+  return words.slice(0, 4).join(' ');
 }
 
 function depth({ head }: SiteObject): number {

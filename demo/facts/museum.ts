@@ -85,6 +85,11 @@ export const claims: readonly Claim[] = [
     true: [museum.machineRuns.join(' und '), museum.machineRuns.map((hour) => `${hour}:00`).join(' and ')],
   },
   {
+    what: 'the machine runs on Thursdays',
+    said: { de: /[Uu]m (\d+) Uhr läuft die (?:Seilm|M)aschine/g, en: /[Aa]t (\d+:00) the (?:rope )?machine/g },
+    true: [String(museum.machineRunsOnThursdays), `${museum.machineRunsOnThursdays}:00`],
+  },
+  {
     what: 'strike of 1896',
     said: { de: /1896: (\S+) Wochen/g, en: /1896: (\S+) weeks/g },
     true: ['elf', 'eleven'],
