@@ -18,6 +18,11 @@ describe('width follows length', () => {
     ['Team', 0.18],
     ['„Wem gehört der Hafen?“', 5],
     ['\u00adReep', 0.76],
+    ['‚Ja‘, sagte sie', 2.5],
+    ['“Hold fast”', 5],
+    ['‘Hold’', 2.5],
+    ['«Tau»', 5],
+    ['"Tau"', 5],
   ])('"%s" hangs into the margin by what its first letter leaves free', (title, hang) => {
     expect(tension(title)['--hg']).toBe(hang);
   });

@@ -44,7 +44,8 @@ function widthFor(characters: number, limits: readonly [number, number, number])
 /** In thousandths of the size for each percent of width: stems, quotation marks, slanting letters, round ones. */
 function hangOf(title: string): number {
   if (/^[BDEFHIK-NPRUÜ]/.test(title)) return 0.76;
-  if (/^[„“»]/.test(title)) return 5;
+  if (/^[„“”»«"]/.test(title)) return 5;
+  if (/^[‚‘’›‹']/.test(title)) return 2.5;
   return /^[AÄJTV-Y]/.test(title) ? 0.18 : 0.45;
 }
 
