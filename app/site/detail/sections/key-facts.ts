@@ -39,7 +39,8 @@ export function fact(id: string, label: string, text: string): Fact {
 }
 
 function minutesInWords(minutes: number, locale: Locale): string {
-  return m.detail_minutes({ minutes }, { locale });
+  const isHours = minutes >= 120 && minutes % 60 === 0;
+  return isHours ? m.detail_full_hours({ hours: minutes / 60 }, { locale }) : m.detail_minutes({ minutes }, { locale });
 }
 
 function listed(words: readonly string[]): string {

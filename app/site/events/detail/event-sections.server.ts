@@ -62,7 +62,7 @@ function description({ entry, place, tags }: About, { locale }: LoadContext): Se
   const { fields, slots } = entry;
   const nodes = slots.description ?? [];
   const more = place.venue?.url ? { text: m.detail_access_more(), href: `${place.venue.url}#access` } : null;
-  const keyFacts = keyFactsOf({ ...fields, tags, more }, locale);
+  const keyFacts = keyFactsOf({ ...fields, duration: fields.date_end ? 0 : fields.duration, tags, more }, locale);
   const isThere = fields.lead || fields.description.html || nodes.length > 0 || keyFacts || entry.draft;
   if (!isThere) return null;
   return { lead: fields.lead, html: fields.description.html, nodes, keyFacts };
