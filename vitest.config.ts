@@ -5,6 +5,7 @@ import { builtProduct } from './scripts/vite/built-product.ts';
 
 const exclude = ['**/node_modules/**', 'build/**'];
 const needsServer = ['**/*.db.test.ts', '**/*.db.test.tsx'];
+const howTo = 'tests/architecture/how-to.test.ts';
 
 export default defineConfig({
   oxc: { jsx: { runtime: 'automatic' } },
@@ -27,11 +28,13 @@ export default defineConfig({
             'server/**/*.test.ts',
             'tests/architecture/**/*.test.ts',
           ],
-          exclude: [...exclude, ...needsServer],
+          exclude: [...exclude, ...needsServer, howTo],
           // Of a machine that is busy with other work; some draw a hundred pictures.
           testTimeout: 20_000,
         },
       },
+      // Compiles a second copy of the project and runs tests in it: as much work as all units together.
+      { extends: true, test: { name: 'how-to', include: [howTo], exclude } },
       {
         extends: true,
         test: {
