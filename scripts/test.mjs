@@ -4,6 +4,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { home, pathWithNode, setUp } from './set-up.mjs';
 
+const lettersOfMessage = 1_500;
 const reports = join(home, 'test-results');
 const env = { ...process.env, PATH: pathWithNode(), CI: '1' };
 
@@ -33,6 +34,8 @@ const totals = [vitestTotals(unit), vitestTotals(crowd), playwrightTotals(browse
 rmSync(browser, { force: true });
 const passed = totals.reduce((sum, total) => sum + total.passed, 0);
 const failed = totals.reduce((sum, total) => sum + total.failed, 0);
+// Once more, at the end: of a long run often only the last lines are kept.
+for (const line of totals.flatMap((total) => total.told)) console.log(line);
 console.log(`${passed} passed, ${failed} failed`);
 process.exit(failed === 0 && codes.every((code) => code === 0) ? 0 : 1);
 
@@ -71,18 +74,50 @@ function run(program, args, more = {}) {
 }
 
 function vitestTotals(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
+  if (!existsSync(file)) return neverEnded('vitest');
   const { numPassedTests, numFailedTests, testResults } = JSON.parse(readFileSync(file, 'utf8'));
   const broken = testResults.filter((result) => result.status === 'failed' && result.assertionResults.length === 0);
-  return { passed: numPassedTests, failed: numFailedTests + broken.length };
+  const failed = testResults.flatMap((result) => result.assertionResults.filter((test) => test.status === 'failed'));
+  const told = [
+    ...broken.map(({ name, message }) => tell(name, message)),
+    ...failed.map(({ fullName, failureMessages }) => tell(fullName, failureMessages.join('\n'))),
+  ];
+  return { passed: numPassedTests, failed: numFailedTests + broken.length, told };
 }
 
 function playwrightTotals(file) {
-  if (!existsSync(file)) return { passed: 0, failed: 1 };
-  const { stats, errors } = JSON.parse(readFileSync(file, 'utf8'));
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length };
+  if (!existsSync(file)) return neverEnded('playwright');
+  const { stats, errors, suites } = JSON.parse(readFileSync(file, 'utf8'));
+  const told = [
+    ...errors.map(({ message }) => tell('playwright', message)),
+    ...suites.flatMap(specsOf).flatMap(({ ok, title, tests }) => (ok ? [] : [tell(title, messagesOf(tests))])),
+  ];
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected + errors.length, told };
+}
+
+function specsOf({ specs, suites = [] }) {
+  return [...specs, ...suites.flatMap(specsOf)];
+}
+
+function messagesOf(tests) {
+  return tests
+    .flatMap(({ results }) => results.flatMap(({ errors }) => errors.map(({ message }) => message)))
+    .join('\n');
 }
 
 function checkTotals(code) {
-  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+  if (code === 0) return { passed: 1, failed: 0, told: [] };
+  return {
+    passed: 0,
+    failed: 1,
+    told: [tell('npm run check', 'Format, lint, types or the rules of the tree: see above.')],
+  };
+}
+
+function neverEnded(program) {
+  return { passed: 0, failed: 1, told: [tell(program, 'It ended before it could say how many tests passed.')] };
+}
+
+function tell(name, message) {
+  return `FAILED ${name}\n  ${message.slice(0, lettersOfMessage).replaceAll('\n', '\n  ')}`;
 }
