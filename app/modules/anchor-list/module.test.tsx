@@ -9,7 +9,7 @@ describe('anchor-list', () => {
   test('the list is a named navigation and leads to anchors of the page', () => {
     const html = renderModule(anchorListModule, exampleContent(example, 'en'), { locale: 'en' });
     expect(html).toContain('<nav');
-    expect(html).toContain('In this article');
+    expect(html).toContain('On this page');
     expect(html).toContain('href="#kreuzungen"');
   });
 });

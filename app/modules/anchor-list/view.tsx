@@ -6,7 +6,7 @@ import css from './view.module.css';
 
 type Item = ViewProps<typeof anchorListModule>['fields']['children'][number];
 
-/** "In this article": the way to the parts of a long page. */
+/** "On this page": the way to the parts of a long page. */
 export function AnchorListView({ id, fields, marks }: ViewProps<typeof anchorListModule>) {
   const items = fields.children.filter((item) => item.link_text && (item.anchor || item.link));
   if (items.length === 0) return <div className={css.empty} {...marks.root} />;

@@ -1,3 +1,4 @@
+import { ArrowIcon } from '#app/ui/icons.tsx';
 import css from './paging.module.css';
 
 type PagingProps = {
@@ -13,14 +14,14 @@ export function Paging({ page, pages, addressOf, labels }: PagingProps) {
   return (
     <nav className={css.paging} aria-label={labels.label}>
       {page > 1 && (
-        <a href={addressOf(page - 1)} rel="prev">
-          ← {labels.previous}
+        <a className="arrow-link" href={addressOf(page - 1)} rel="prev">
+          <ArrowIcon /> {labels.previous}
         </a>
       )}
       <span>{labels.here}</span>
       {page < pages && (
-        <a href={addressOf(page + 1)} rel="next">
-          {labels.next} →
+        <a className="arrow-link" href={addressOf(page + 1)} rel="next">
+          {labels.next} <ArrowIcon />
         </a>
       )}
     </nav>

@@ -1,6 +1,7 @@
 import { useEffect, useState } from 'react';
 import { useLocation, useNavigate } from 'react-router';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { ArrowIcon } from '#app/ui/icons.tsx';
 
 /** One step back in the history; its room is there before it is known whether there is a step of ours to go back to. */
 export function BackButton({ className }: { className: string | undefined }) {
@@ -13,8 +14,13 @@ export function BackButton({ className }: { className: string | undefined }) {
     setIsReady(idx !== undefined && idx > 0);
   }, [key]);
   return (
-    <button type="button" className={className} data-ready={isReady || undefined} onClick={() => navigate(-1)}>
-      ← {m.shell_back()}
+    <button
+      type="button"
+      className={`arrow-link ${className}`}
+      data-ready={isReady || undefined}
+      onClick={() => navigate(-1)}
+    >
+      <ArrowIcon /> {m.shell_back()}
     </button>
   );
 }

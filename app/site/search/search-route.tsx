@@ -10,6 +10,7 @@ import { isLocale } from '#app/i18n/locale.ts';
 import { messageByKey } from '#app/i18n/message-by-key.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
+import { ArrowIcon } from '#app/ui/icons.tsx';
 import { tension } from '#app/ui/tension.ts';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
@@ -118,14 +119,14 @@ export default function SearchScreen({ loaderData }: Route.ComponentProps) {
       {paging && (
         <nav className={css.paging} aria-label={m.shell_search_paging()}>
           {paging.previous && (
-            <a href={paging.previous} rel="prev">
-              ← {m.shell_search_previous()}
+            <a className="arrow-link" href={paging.previous} rel="prev">
+              <ArrowIcon /> {m.shell_search_previous()}
             </a>
           )}
           <span>{m.shell_search_page_of({ page: paging.page, pages: paging.pages })}</span>
           {paging.next && (
-            <a href={paging.next} rel="next">
-              {m.shell_search_next()} →
+            <a className="arrow-link" href={paging.next} rel="next">
+              {m.shell_search_next()} <ArrowIcon />
             </a>
           )}
         </nav>
