@@ -35,6 +35,11 @@ export function tension(text: string): CSSProperties & Tension {
   };
 }
 
+/** How many letters a reader sees: places where a word may break are none. */
+export function lettersOf(text: string): number {
+  return text.replace(softHyphens, '').length;
+}
+
 function widthFor(characters: number, limits: readonly [number, number, number]): Width {
   const step = limits.findIndex((limit) => characters <= limit);
   // What is longer than all of them has no step, and -1 is the last width.

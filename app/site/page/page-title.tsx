@@ -1,4 +1,4 @@
-import { tension } from '#app/ui/tension.ts';
+import { lettersOf, tension } from '#app/ui/tension.ts';
 import css from './page-title.module.css';
 
 /** The page's own title, for pages that do not open with a hero. */
@@ -8,7 +8,7 @@ export function PageTitle({ text }: { text: string }) {
       <h1
         className={`tense ${css.title}`}
         style={tension(text)}
-        data-long={text.length > 28 || undefined}
+        data-long={lettersOf(text) > 28 || undefined}
         data-word={isOneWord(text) || undefined}
       >
         {text}
@@ -19,5 +19,5 @@ export function PageTitle({ text }: { text: string }) {
 
 /** One word of at most twelve letters may be as large as an exhibition (docs/behaviour/design.md#type). */
 function isOneWord(text: string): boolean {
-  return text.length <= 12 && !/\s/.test(text);
+  return lettersOf(text) <= 12 && !/\s/.test(text);
 }

@@ -6,6 +6,7 @@ import { formatRowDay } from '#app/features/programme/timetable/row-time.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
 import { sectionAnchors } from '#app/section-anchors.ts';
+import { hyphenate } from '#app/typography/hyphenate.server.ts';
 import siteConfig from '#site-config';
 import { familyTags } from '../detail/facts/family-tags.server.ts';
 import { kindOf } from '../detail/facts/kind.server.ts';
@@ -90,7 +91,7 @@ export async function loadProduction(params: Params, load: LoadContext): Promise
     ...page,
     look: kind.isExhibition ? 'exhibition' : 'staging',
     preline: fields.preline || kind.title,
-    title,
+    title: hyphenate(title, locale),
     subtitle: fields.subtitle,
     lead: fields.lead,
     image: fields.image,

@@ -8,6 +8,7 @@ import { filterOptions, filterTags } from '#app/features/entries/filter-options.
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
+import { hyphenate } from '#app/typography/hyphenate.server.ts';
 import {
   type ProductionFilter,
   type ProductionQuery,
@@ -28,7 +29,11 @@ export type ProductionRow = {
   image: ImageView | null;
 };
 
-type ProductionGroup = { name: ProductionFilter; title: string; options: { id: number; name: string }[] };
+type ProductionGroup = {
+  name: ProductionFilter;
+  title: string;
+  options: { id: number; name: string; label: string }[];
+};
 
 export type ProductionList = {
   locale: Locale;
@@ -100,7 +105,11 @@ async function groupsOf(locale: Locale): Promise<{ groups: ProductionGroup[]; ta
         of: { type: production.type, facet: name },
         locale,
       });
-      return { name, title: titles[name], options: found.map(({ id, name: words }) => ({ id, name: words })) };
+      return {
+        name,
+        title: titles[name],
+        options: found.map(({ id, name: words }) => ({ id, name: words, label: hyphenate(words, locale) })),
+      };
     }),
   );
   const tags = productionFilters.flatMap((name) => filterTags(termsOf(production, name), production));

@@ -25,7 +25,7 @@ export function ProductionsFilter({ list }: { list: ProductionList }) {
               level={2}
               key={name}
               title={title}
-              options={options.map(({ id, name: label }) => {
+              options={options.map(({ id, label }) => {
                 const isActive = state.filter[name] === id;
                 const { [name]: _, ...others } = state.filter;
                 const filter = isActive ? others : { ...others, [name]: id };

@@ -5,6 +5,7 @@ import { event } from '#app/collections/event/schema.ts';
 import { series } from '#app/collections/series/schema.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
+import { hyphenate } from '#app/typography/hyphenate.server.ts';
 import { partnersOf } from '../detail/facts/people.ts';
 import { type DetailPage, detailPage } from '../detail/frame/detail-page.server.ts';
 import { foundEntry, type Params } from '../detail/frame/found-entry.server.ts';
@@ -51,7 +52,7 @@ export async function loadSeries(params: Params, load: LoadContext): Promise<Ser
   const partners = partnersOf(fields.sponsors);
   return {
     ...page,
-    name,
+    name: hyphenate(name, load.locale),
     subtitle: fields.subtitle,
     lead: fields.lead,
     description: fields.description.html,

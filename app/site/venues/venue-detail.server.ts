@@ -9,6 +9,7 @@ import { openingPanel } from '#app/features/opening-hours/panel.ts';
 import { openingHoursTag, readOpeningHours } from '#app/features/opening-hours/queries.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { LoadContext } from '#app/load-context.ts';
+import { hyphenate } from '#app/typography/hyphenate.server.ts';
 import siteConfig from '#site-config';
 import { familyTags } from '../detail/facts/family-tags.server.ts';
 import { type DetailPage, detailPage } from '../detail/frame/detail-page.server.ts';
@@ -69,7 +70,7 @@ export async function loadVenue(params: Params, load: LoadContext): Promise<Venu
   const facts = tags.map(({ code, title, description }) => ({ id: code || title, label: title, text: description }));
   return {
     ...page,
-    name,
+    name: hyphenate(name, load.locale),
     subtitle: fields.subtitle,
     lead: fields.lead,
     description: fields.description.html,

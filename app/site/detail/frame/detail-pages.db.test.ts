@@ -163,6 +163,27 @@ describe('what pages tell machines is in the vocabulary of schema.org', () => {
   });
 });
 
+test('a long word may break in the title that is shown, and nowhere else', async () => {
+  const pages = [
+    {
+      load: loadEvent,
+      ...(await show('event', { date_start: '2026-12-05T19:30' }, title('Streicherkammermusikabend'))),
+    },
+    { load: loadProduction, ...(await show('production', {}, title('Streicherkammermusik'))) },
+  ];
+  for (const { load, number } of pages) {
+    const { rows } = await pool().query<{ slug: string }>(
+      "select slug from listing where number = $1 and locale = 'de'",
+      [number],
+    );
+    const { title: shown, ...others } = await load({ slug: rows[0]?.slug, id: String(number) } as never, asVisitor());
+    expect(shown).toMatch(/^Strei\u00adcher\u00adkam\u00admer/);
+    expect(JSON.stringify({ head: others.head, crumbs: others.breadcrumbs, frame: others.frame })).not.toContain(
+      '\u00ad',
+    );
+  }
+});
+
 describe('dates to come', () => {
   test('of a person are those that are not over yet, whatever became of them; more is fetched for what is left out', async () => {
     const merle = await show('person', { name: 'Merle Oltmanns' });

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { tension } from '#app/ui/tension.ts';
+import { lettersOf, tension } from '#app/ui/tension.ts';
 import css from './detail-title.module.css';
 
 /** A title of two lines of display would fill the window: longer ones are set a grade smaller. */
@@ -21,7 +21,7 @@ export function DetailTitle({ preline, title, subtitle }: DetailTitleProps) {
 /** The title alone; `longest` is the number of letters that are still set in display. */
 export function TitleLine({ title, longest }: { title: string; longest: number }) {
   return (
-    <h1 className={`tense ${css.title}`} style={tension(title)} data-long={title.length > longest || undefined}>
+    <h1 className={`tense ${css.title}`} style={tension(title)} data-long={lettersOf(title) > longest || undefined}>
       {title}
     </h1>
   );

@@ -18,6 +18,7 @@ import { sectionCrumb } from '#app/site/detail/frame/section-crumb.server.ts';
 import { type DetailSection, inOrder } from '#app/site/detail/sections/sections.ts';
 import type { DetailFact } from '#app/site/programme/detail-facts.tsx';
 import type { PageFrame } from '#app/site/shell-data.ts';
+import { hyphenate } from '#app/typography/hyphenate.server.ts';
 import siteConfig from '#site-config';
 import { eventFacts } from './event-facts.ts';
 import { eventGraph } from './event-json-ld.ts';
@@ -79,7 +80,7 @@ export async function loadEvent(params: Params, load: LoadContext): Promise<Even
   return {
     ...page,
     preline: prelineOf(fields, kind),
-    title,
+    title: hyphenate(title, locale),
     subtitle: fields.subtitle,
     image: fields.image,
     notice: eventNotice(fields, state.status, locale),

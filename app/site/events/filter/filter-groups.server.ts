@@ -6,9 +6,13 @@ import { filterOptions, filterTags } from '#app/features/entries/filter-options.
 import { tagFamilies as familiesOf } from '#app/features/programme/fact-tags.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { hyphenate } from '#app/typography/hyphenate.server.ts';
+
+/** `name` as it is said elsewhere, `label` as it is shown in a narrow column: long words may break. */
+type Option = { id: number; name: string; label: string; slug: string };
 
 /** One heading of the filter with its options; several headings may belong to one parameter. */
-export type FilterGroup = { name: FilterName; title: string; options: { id: number; name: string; slug: string }[] };
+export type FilterGroup = { name: FilterName; title: string; options: Option[] };
 
 /**
  * What the programme can be filtered by now: only what finds something. Tags are told apart by their family
@@ -22,7 +26,12 @@ export async function filterGroups(locale: Locale): Promise<{ groups: FilterGrou
     ),
   ]);
   const groups = filterNames.flatMap((name, index): FilterGroup[] => {
-    const found = (options[index] ?? []).map(({ id, name: title, slug }) => ({ id, name: title, slug }));
+    const found = (options[index] ?? []).map(({ id, name: title, slug }) => ({
+      id,
+      name: title,
+      label: hyphenate(title, locale),
+      slug,
+    }));
     if (name !== 'tag') return [{ name, title: titles[name](), options: found }];
     return [...tagFamilies, ''].map((family) => ({
       name,

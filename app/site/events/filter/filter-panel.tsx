@@ -16,7 +16,7 @@ export function FilterPanel({ overview, onDone }: { overview: Overview; onDone()
           key={title}
           title={title}
           level={3}
-          options={options.map(({ id, slug, name: label }) => {
+          options={options.map(({ id, slug, label }) => {
             const chosen = state.filter[name];
             const isActive = chosen === id || chosen === slug;
             return { id: String(id), label, isActive, href: toggled(overview, name, isActive ? (chosen ?? id) : id) };
