@@ -1,7 +1,7 @@
 import { copyLanguage } from '#app/cms/draft/copy-language.server.ts';
+import { copyDraft } from '#app/cms/publishing/save-draft.server.ts';
 import { moveToTrash, restoreFromTrash } from '#app/cms/publishing/trash.server.ts';
 import { createPage, movePage, updatePage } from '#app/collections/page/draft/commands.server.ts';
-import { copyPage } from '#app/collections/page/draft/copy-page.server.ts';
 import { pagesInTrash } from '#app/collections/page/draft/trash.server.ts';
 import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
 import { listPages } from '#app/collections/page/public/page-list.server.ts';
@@ -56,7 +56,7 @@ function bindCopies(api: Api): void {
   api.openapi(pageLifeCalls.copyPage, async (context) => {
     const { lang, id } = context.req.valid('param');
     const { editor } = context.var;
-    return pageAnswer(await copyPage({ id, definitions, actor: editor }), lang, 201);
+    return pageAnswer(await copyDraft({ owner: pageOwner(id, definitions), actor: editor }), lang, 201);
   });
 
   api.openapi(pageLifeCalls.copyLanguage, async (context) => {

@@ -6,8 +6,9 @@ import type { ContentOwner, Draft, DraftReader, LiveVersion, OwnerAdapter } from
 import { pointTo } from '../publishing/publication.server.ts';
 import { type ContentModel, type ContentSchema, collectionOf } from './content-model.ts';
 import { documentReferences } from './document-references.ts';
-import { updateDrafts } from './draft/write-drafts.server.ts';
+import { insertDrafts, updateDrafts } from './draft/write-drafts.server.ts';
 import type { EntryDocument, EntryRecord } from './entry.ts';
+import type { EntrySaved } from './entry-answer.ts';
 import { entryContent } from './entry-content.ts';
 import { entryProblems } from './entry-problems.ts';
 import { readEntries } from './entry-rows.server.ts';
@@ -17,7 +18,7 @@ import { publishedValues, titleOf } from './listing/listing-row.ts';
 import { publishedBases } from './listing/published-bases.server.ts';
 import { refreshDependents, removeListings, writeListings } from './listing/write-listings.server.ts';
 
-type EntryAdapter = OwnerAdapter<EntryDocument>;
+type EntryAdapter = OwnerAdapter<EntryDocument, EntrySaved>;
 
 /** How the drafts of a collection are read. */
 export function entryDrafts(type: string, schema: ContentSchema): DraftReader<EntryDocument> {
@@ -42,8 +43,14 @@ export function entryAdapter(type: string, contentModel: ContentModel) {
   const adapter: EntryAdapter = {
     ...entryDrafts(type, contentModel),
     modules: contentModel.modules,
-    rights: { write: 'entry:write', publish: 'entry:publish', unpublish: 'entry:publish', delete: 'entry:delete' },
-    actions: { trash: 'entry:bin', restore: 'entry:restore' },
+    rights: {
+      write: 'entry:write',
+      copy: 'entry:write',
+      publish: 'entry:publish',
+      unpublish: 'entry:publish',
+      delete: 'entry:delete',
+    },
+    actions: { copy: 'entry:duplicate', trash: 'entry:bin', restore: 'entry:restore' },
 
     async lock(tx, ids) {
       const { rows } = await tx.execute<{ id: string }>(sql`
@@ -72,6 +79,19 @@ export function entryAdapter(type: string, contentModel: ContentModel) {
 
     ...listingOf(definition, contentModel),
 
+    ...draftWritesOf(definition, contentModel),
+    trashProblem: async () => null,
+  };
+  return adapter;
+}
+
+/** How drafts are written by what is no edit: a restored version, a copy, the trash. */
+function draftWritesOf(
+  definition: CollectionDefinition,
+  contentModel: ContentModel,
+): Pick<EntryAdapter, 'restoreValues' | 'insertCopy' | 'setTrashed'> {
+  const { type } = definition;
+  return {
     async restoreValues(tx, { id, doc }, { locale, shared, by }) {
       const entries = await readEntries(tx, { type, ids: [id], lock: true });
       const drafts = entries.map((entry) => ({
@@ -82,7 +102,15 @@ export function entryAdapter(type: string, contentModel: ContentModel) {
       }));
       await updateDrafts(tx, { type, drafts, userId: by, contentModel });
     },
-    trashProblem: async () => null,
+    async insertCopy(tx, { from, id, by }) {
+      const [original] = await readEntries(tx, { type, ids: [from] });
+      if (!original || original.deleted_at) return { kind: 'gone' };
+      const kept = Object.entries(original.props).filter(([name]) => !definition.notCopied.includes(name));
+      const values = { props: Object.fromEntries(kept), i18n: original.i18n };
+      const draft = { id, ...values, source: null, external_id: null };
+      const [written] = await insertDrafts(tx, { type, drafts: [draft], userId: by, contentModel });
+      return written ? { kind: 'saved', ...written } : { kind: 'refused', refusal: 'exists' };
+    },
     async setTrashed(tx, { id, isTrashed, by }) {
       const { rows } = await tx.execute<{ rev: number }>(sql`
         update entry set deleted_at = ${isTrashed ? sql`clock_timestamp()` : sql`null`}, rev = rev + 1,
@@ -91,7 +119,6 @@ export function entryAdapter(type: string, contentModel: ContentModel) {
       return rows[0] ? { rev: rows[0].rev, tags: [entryTag(type, id)] } : null;
     },
   };
-  return adapter;
 }
 
 /** How visitors find the entries of a collection, and how they no longer do. */
@@ -133,7 +160,10 @@ function listingOf(
 }
 
 /** One entry as what it is published with. */
-export function entryOwner({ type, id }: { type: string; id: string }, contentModel: ContentModel): ContentOwner {
+export function entryOwner(
+  { type, id }: { type: string; id: string },
+  contentModel: ContentModel,
+): ContentOwner<EntrySaved> {
   return { type, id, adapter: entryAdapter(type, contentModel) };
 }
 

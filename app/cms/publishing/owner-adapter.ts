@@ -56,12 +56,20 @@ export type DraftReader<Doc extends OwnerDocument = OwnerDocument> = {
   mediaIn(doc: Doc, locale: Locale): string[];
 };
 
+/** A draft that was written; what names it besides its id, such as its number, is added where it has that. */
+export type Written = { kind: 'saved'; id: string; rev: number };
+
+export type NotCopied = { kind: 'gone' } | { kind: 'refused'; refusal: 'exists' };
+
 /** The same where they are published. */
-export type OwnerAdapter<Doc extends OwnerDocument = OwnerDocument> = DraftReader<Doc> & {
+export type OwnerAdapter<
+  Doc extends OwnerDocument = OwnerDocument,
+  Saved extends Written = Written,
+> = DraftReader<Doc> & {
   readonly modules: Definitions;
-  readonly rights: Readonly<Record<'write' | 'publish' | 'unpublish' | 'delete', Action>>;
+  readonly rights: Readonly<Record<'write' | 'copy' | 'publish' | 'unpublish' | 'delete', Action>>;
   /** What the audit calls it. */
-  readonly actions: Readonly<Record<'trash' | 'restore', string>>;
+  readonly actions: Readonly<Record<'copy' | 'trash' | 'restore', string>>;
 
   /** Locks what is not in the trash; answers its ids. */
   lock(tx: Transaction, ids: readonly string[]): Promise<string[]>;
@@ -100,6 +108,8 @@ export type OwnerAdapter<Doc extends OwnerDocument = OwnerDocument> = DraftReade
     version: { id: string; doc: Doc },
     query: InLanguage & { shared: boolean; by: string | null },
   ): Promise<void>;
+  /** Writes a draft with the values of another at an address of its own, or says why there can be none. */
+  insertCopy(tx: Transaction, copy: { from: string; id: string; by: string | null }): Promise<Saved | NotCopied>;
   /** Why it cannot go to the trash; null when it can. */
   trashProblem(tx: Transaction, id: string): Promise<'has-children' | null>;
   /** Puts it into the trash, or takes it out; answers its next revision, or null when it is not where it should be. */
@@ -110,4 +120,8 @@ export type OwnerAdapter<Doc extends OwnerDocument = OwnerDocument> = DraftReade
 };
 
 /** Something that is edited and published, with the adapter of its kind. */
-export type ContentOwner = { type: string; id: string; adapter: OwnerAdapter };
+export type ContentOwner<Saved extends Written = Written> = {
+  type: string;
+  id: string;
+  adapter: OwnerAdapter<OwnerDocument, Saved>;
+};

@@ -5,8 +5,8 @@ import { type Transaction, transaction } from '#app/db/client.server.ts';
 import { opLog } from '#app/db/schema.ts';
 import type { Attempt, ValueError } from '../draft/draft-answer.ts';
 import { rememberedAnswer } from '../draft/write-log.server.ts';
-import type { Definitions } from '../view/view-nodes.ts';
 import { copyModules } from './copy-modules.server.ts';
+import type { ContentOwner, NotCopied, Written } from './owner-adapter.ts';
 
 type Command = {
   /** As the audit calls what it is about: `page`, or the name of a collection. */
@@ -20,7 +20,6 @@ type Command = {
   attempt?: Attempt | undefined;
 };
 
-type Written = { kind: 'saved'; id: string; rev: number };
 type Refusal = { kind: 'forbidden' } | { kind: 'gone' } | { kind: 'invalid'; errors: ValueError[] };
 
 /** The draft as it is now, locked, and who wrote it last. */
@@ -61,35 +60,28 @@ export function saveDraft<Content, Saved extends Written>(
   });
 }
 
-type Copy<Saved, Other> = Command & {
-  /** The one that is copied; `id` is the copy's. */
-  from: string;
-  definitions: Definitions;
-  errors?: readonly ValueError[];
-  /** Writes a draft with the same values under `id`, or says why there can be none. */
-  insert(tx: Transaction): Promise<Saved | Other>;
-};
-
-/** Copies a page or an entry with modules of its own, which are changed by themselves; the copy is offline everywhere. */
-export function copyDraft<Saved extends Written, Other extends { kind: string }>(
-  command: Copy<Saved, Other>,
-): Promise<Saved | Other | Refusal> {
-  const { type, id, from, actor, right, attempt = {}, errors = [], definitions, insert } = command;
+/**
+ * Copies a page or an entry with modules of its own, which are changed by themselves; the copy is offline everywhere.
+ * `newId` may be given, so that it is known before.
+ */
+export function copyDraft<Saved extends Written>({
+  owner: { type, id: from, adapter },
+  newId: id = crypto.randomUUID(),
+  actor,
+}: {
+  owner: ContentOwner<Saved>;
+  newId?: string;
+  actor: Actor;
+}): Promise<Saved | NotCopied | { kind: 'forbidden' }> {
   return transaction(async (tx) => {
-    const remembered = await rememberedAnswer<Saved>(tx, attempt);
-    if (remembered) return remembered;
-    if (!may(actor, right)) return { kind: 'forbidden' };
-    if (errors.length > 0) return { kind: 'invalid', errors: [...errors] };
-    const saved = await insert(tx);
-    if (!isSaved(saved)) return saved;
-    const modules = await copyModules(tx, { type, from, to: [id], by: idOf(actor), definitions });
-    await noteWrite(tx, command, { saved, detail: { from, modules } });
+    if (!may(actor, adapter.rights.copy)) return { kind: 'forbidden' };
+    const by = idOf(actor);
+    const saved = await adapter.insertCopy(tx, { from, id, by });
+    if (saved.kind !== 'saved') return saved;
+    const modules = await copyModules(tx, { type, from, to: [id], by, definitions: adapter.modules });
+    await noteWrite(tx, { type, id, actor, action: adapter.actions.copy }, { saved, detail: { from, modules } });
     return saved;
   });
-}
-
-function isSaved<Saved extends Written>(answer: Saved | { kind: string }): answer is Saved {
-  return answer.kind === 'saved';
 }
 
 type Note = { saved: Written; detail?: Record<string, unknown> };

@@ -7,6 +7,7 @@ import type { Transaction } from '#app/db/client.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { blockingFindings } from './blocking.server.ts';
 import { pageFieldsIn } from './compile.ts';
+import { insertPageCopy } from './draft/copy-page.server.ts';
 import { hasChildren, setPageTrashed } from './draft/trash.server.ts';
 import type { PageRecord } from './draft-payload.ts';
 import type { PageDocument } from './page-document.ts';
@@ -20,8 +21,14 @@ export function pageAdapter(definitions: Definitions): OwnerAdapter<PageDocument
   return {
     type: 'page',
     modules: definitions,
-    rights: { write: 'draft:write', publish: 'page:publish', unpublish: 'page:unpublish', delete: 'page:delete' },
-    actions: { trash: 'page:delete', restore: 'page:restore' },
+    rights: {
+      write: 'draft:write',
+      copy: 'page:create',
+      publish: 'page:publish',
+      unpublish: 'page:unpublish',
+      delete: 'page:delete',
+    },
+    actions: { copy: 'page:copy', trash: 'page:delete', restore: 'page:restore' },
 
     async lock(tx, ids) {
       const { rows } = await tx.execute<{ id: string }>(sql`
@@ -52,6 +59,7 @@ export function pageAdapter(definitions: Definitions): OwnerAdapter<PageDocument
     unlist: (tx, ids, { locale }) => unindexPages(tx, ids, locale),
 
     restoreValues: (tx, { id, doc }, { locale, by }) => restorePageFields(tx, { id, fields: doc.page, locale, by }),
+    insertCopy: (tx, copy) => insertPageCopy(tx, copy),
     trashProblem: async (tx, id) => ((await hasChildren(tx, id)) ? 'has-children' : null),
     setTrashed: (tx, change) => setPageTrashed(tx, change),
   };

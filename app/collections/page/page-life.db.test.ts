@@ -10,11 +10,11 @@ import { defineModule } from '#app/cms/module.ts';
 import { draftNodes } from '#app/cms/publishing/draft-nodes.server.ts';
 import { publish as publishPage } from '#app/cms/publishing/publish.server.ts';
 import { publishVersion } from '#app/cms/publishing/publish-version.server.ts';
+import { copyDraft } from '#app/cms/publishing/save-draft.server.ts';
 import { moveToTrash, restoreFromTrash } from '#app/cms/publishing/trash.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import { testDatabase } from '#tests/support/database.ts';
 import { updatePage } from './draft/commands.server.ts';
-import { copyPage } from './draft/copy-page.server.ts';
 import { pagesInTrash } from './draft/trash.server.ts';
 import { pageOwner } from './page-adapter.server.ts';
 import { definitions, forgetPages, grow, publish, viewer, write } from './pages-for-tests.ts';
@@ -34,14 +34,14 @@ const editor: Editor = { ...viewer, role: 'editor' };
 describe('copying a page', () => {
   it('is refused to those who may not make pages', async () => {
     const page = await grow();
-    expect(await copyPage({ id: page.id, definitions, actor: editor })).toEqual({ kind: 'forbidden' });
+    expect(await copyDraft({ owner: pageOwner(page.id, definitions), actor: editor })).toEqual({ kind: 'forbidden' });
   });
 
   it('makes a page of its own with the same words, offline, at the next free address', async () => {
     const page = await grow();
     await publish(page.id, 'de');
-    const one = await copyPage({ id: page.id, definitions, actor: viewer });
-    const two = await copyPage({ id: page.id, definitions, actor: viewer });
+    const one = await copyDraft({ owner: pageOwner(page.id, definitions), actor: viewer });
+    const two = await copyDraft({ owner: pageOwner(page.id, definitions), actor: viewer });
     if (one.kind !== 'saved' || two.kind !== 'saved') throw new Error('The page was not copied.');
     expect((await readPage(one.id))?.slug).toEqual({ de: 'besuch-2', en: 'besuch-en-2' });
     expect((await readPage(two.id))?.slug).toEqual({ de: 'besuch-3', en: 'besuch-en-3' });

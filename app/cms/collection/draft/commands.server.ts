@@ -88,37 +88,14 @@ export function patchEntry({
   });
 }
 
-/** A copy with the same values and other ones where `changes` say so; offline, with modules of its own, without an origin. */
+/** A copy with the same values; offline, with modules of its own, without an origin. */
 export function duplicateEntry({
-  id: from,
-  newId: id = crypto.randomUUID(),
-  changes = {},
-  ...command
-}: Writing & { id: string; newId?: string; changes?: EntryPatch }): Promise<EntrySaved | EntryRefusal> {
-  const { type, actor, contentModel, attempt } = command;
-  return copyDraft<EntrySaved, EntryRefusal>({
-    ...{ type, id, from, actor, attempt },
-    right: 'entry:write',
-    action: 'entry:duplicate',
-    definitions: contentModel.modules,
-    errors: valueErrors(contentModel, type, changes),
-    async insert(tx) {
-      const [original] = await readEntries(tx, { type, ids: [from] });
-      if (!original || original.deleted_at) return { kind: 'gone' };
-      const own = withoutFields(original, collectionOf(contentModel, type).notCopied);
-      const draft = { id, ...patchedValues(own, changes), source: null, external_id: null };
-      const [written] = await insertDrafts(tx, { type, drafts: [draft], userId: idOf(actor), contentModel });
-      return written ? { kind: 'saved', ...written } : { kind: 'refused', refusal: 'exists' };
-    },
-  });
-}
-
-function withoutFields<Values extends { props: EntryPatch['props'] & object }>(
-  values: Values,
-  names: readonly string[],
-) {
-  const left = Object.entries(values.props).filter(([name]) => !names.includes(name));
-  return { ...values, props: Object.fromEntries(left) };
+  type,
+  id,
+  contentModel,
+  ...how
+}: Omit<Writing, 'attempt'> & { id: string; newId?: string }) {
+  return copyDraft({ owner: entryOwner({ type, id }, contentModel), ...how });
 }
 
 /** Puts an entry into the trash and takes it offline in every language. */

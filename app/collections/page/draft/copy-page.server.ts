@@ -1,41 +1,26 @@
 import { sql } from 'drizzle-orm';
-import { type Actor, idOf } from '#app/auth/actor.ts';
-import { copyDraft } from '#app/cms/publishing/save-draft.server.ts';
-import type { Definitions } from '#app/cms/view/view-nodes.ts';
+import type { NotCopied } from '#app/cms/publishing/owner-adapter.ts';
 import type { Transaction } from '#app/db/client.server.ts';
 import { page } from '#app/db/schema.ts';
 import { type Localized, locales } from '#app/i18n/locale.ts';
 import { readPage } from '../read-pages.server.ts';
-import type { PageRefusal, PageSaved } from './page-answer.ts';
+import type { PageSaved } from './page-answer.ts';
 import { positionAt } from './page-tree.server.ts';
 
-/** Copies a page with all its modules in both languages, beside the original and offline, at an address of its own. */
-export function copyPage({
-  id: from,
-  definitions,
-  actor,
-}: {
-  id: string;
-  definitions: Definitions;
-  actor: Actor;
-}): Promise<PageSaved | PageRefusal> {
-  const id = crypto.randomUUID();
-  return copyDraft<PageSaved, PageRefusal>({
-    ...{ type: 'page', id, from, actor, definitions },
-    right: 'page:create',
-    action: 'page:copy',
-    async insert(tx) {
-      const original = await readPage(from, tx);
-      if (!original) return { kind: 'gone' };
-      const position = await positionAt(tx, { parent: original.parent_id });
-      const slug = await freeSlugs(tx, original);
-      const { rev: _, ...fields } = original;
-      // A copy is not the start page of anything and shows itself in no menu before somebody wants it there.
-      const quiet = { is_landing_page: false, in_menu: false, in_footer: false };
-      await tx.insert(page).values({ ...fields, ...quiet, id, slug, position, updated_by: idOf(actor) });
-      return { kind: 'saved', id, rev: 1 };
-    },
-  });
+/** A page with the values of another, beside it and offline, at an address of its own. */
+export async function insertPageCopy(
+  tx: Transaction,
+  { from, id, by }: { from: string; id: string; by: string | null },
+): Promise<PageSaved | NotCopied> {
+  const original = await readPage(from, tx);
+  if (!original) return { kind: 'gone' };
+  const position = await positionAt(tx, { parent: original.parent_id });
+  const slug = await freeSlugs(tx, original);
+  const { rev: _, ...fields } = original;
+  // A copy is not the start page of anything and shows itself in no menu before somebody wants it there.
+  const quiet = { is_landing_page: false, in_menu: false, in_footer: false };
+  await tx.insert(page).values({ ...fields, ...quiet, id, slug, position, updated_by: by });
+  return { kind: 'saved', id, rev: 1 };
 }
 
 /** `besuch` becomes `besuch-2`, or the next number that no page beside it has in that language. */
