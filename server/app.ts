@@ -7,6 +7,7 @@ import type { NotingEnv } from '#app/cache/cache-notes.ts';
 import { announceChange, leavingTag } from '#app/cache/changes.ts';
 import { fastPath } from '#app/cache/fast-path.server.ts';
 import type { KeptCall } from '#app/contract/kept.ts';
+import { methodsOf, type RoutedCall } from '#app/contract/methods.ts';
 import { mediaRoutes } from '#app/media/routes.server.ts';
 import { knownQuery } from '#app/site/known-query.ts';
 import siteConfig from '#site-config';
@@ -62,8 +63,8 @@ export type AppSettings = MemorySettings & {
   mounts?: readonly Mount[];
   /** Those of them that note what they show, such as feeds: kept until that changes. */
   files?: readonly Hono<NotingEnv>[];
-  /** The interface, and which of its answers note what they show. */
-  api?: { app: Mount; kept: readonly KeptCall[] };
+  /** The interface, which calls it has, and which of its answers note what they show. */
+  api?: { app: Mount; calls: readonly RoutedCall[]; kept: readonly KeptCall[] };
 };
 
 /** The site as one Hono app, the node listener in front of it, and how to leave in order. */
@@ -182,7 +183,7 @@ function addAnswers(app: Hono<AppEnv>, { settings, logger, memory: { kept, lanes
   }
   for (const mount of [...files, ...(api ? [api.app] : []), ...mounts]) app.route('/', mount);
   app.use(missingPageLog());
-  app.use(unknownCall);
+  app.use(unknownCall(methodsOf([...authRoutes.routes, ...(api?.calls ?? [])])));
   app.use(countedSearches());
   app.use(cachedPages({ kept, render, knownQuery, routeIds }));
   app.all('*', inTurn(lanes), uncachedPages(render));

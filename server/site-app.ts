@@ -6,6 +6,7 @@ import { createApi } from '#app/api/app.server.ts';
 import type { LoginSettings } from '#app/auth/auth-runtime.server.ts';
 import { contract } from '#app/contract/contract.ts';
 import { keptCalls } from '#app/contract/kept.ts';
+import { routedCalls } from '#app/contract/methods.ts';
 import { calendarRoutes } from '#app/site/calendar/routes.server.ts';
 import { sitemapRoutes } from '#app/site/discovery/sitemap-routes.server.ts';
 import { feedRoutes } from '#app/site/feed/routes.server.ts';
@@ -35,7 +36,7 @@ export async function createSiteApp({
 }: Options) {
   const files = [calendarRoutes, feedRoutes, sitemapRoutes, openDataRoutes];
   const mounts = [shareCardRoutes, htmlFrameRoutes];
-  const api = { app: createApi(), kept: keptCalls(contract) };
+  const api = { app: createApi(), calls: routedCalls(contract), kept: keptCalls(contract) };
   const { BASE_URL: baseUrl, TRUST_PROXY: trustProxy = false, METRICS_TOKEN: metricsToken } = env;
   const app = { ...rest, files, mounts, api, pool, baseUrl, trustProxy, metricsToken };
   if (import.meta.env.DEV) return createApp({ ...app, render: pageRenderer(loadBuild, 'development') });

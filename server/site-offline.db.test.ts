@@ -6,6 +6,7 @@ import { systemActor } from '#app/auth/actor.ts';
 import type { NotingEnv } from '#app/cache/cache-notes.ts';
 import { contract } from '#app/contract/contract.ts';
 import { keptCalls } from '#app/contract/kept.ts';
+import { routedCalls } from '#app/contract/methods.ts';
 import { saveSettings } from '#app/features/site-settings/commands.server.ts';
 import { settingsTag } from '#app/features/site-settings/settings.server.ts';
 import { appForThisTest, signedIn, testRenderer, tokenHeaders } from './app-for-tests.ts';
@@ -16,7 +17,7 @@ async function siteForThisTest() {
     context.env.notes?.tag('list:event');
     return context.text('BEGIN:VCALENDAR');
   });
-  const api = { app: createApi(), kept: keptCalls(contract) };
+  const api = { app: createApi(), calls: routedCalls(contract), kept: keptCalls(contract) };
   const site = await appForThisTest(testRenderer(), { files: [files], api });
   const server = createServer(site.listener);
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));

@@ -16,6 +16,10 @@ export function notFound(locale: Locale): Words {
   return { detail: m.api_not_found({}, { locale }) };
 }
 
+export function methodNotAllowed(locale: Locale): Words {
+  return { detail: m.api_method_not_allowed({}, { locale }) };
+}
+
 export function gone(locale: Locale): Words {
   return { detail: m.api_gone({}, { locale }) };
 }

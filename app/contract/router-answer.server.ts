@@ -1,12 +1,15 @@
 import type { Reply } from './client/call-types.ts';
+import { routerEndpoints } from './endpoints/router.ts';
 import type { routerCalls } from './rows/router-calls.ts';
 
 /** Answers a call of the office with one of the statuses its row promises, and with the body of that status. */
 export function routerAnswer<Name extends keyof typeof routerCalls>(
-  _name: Name,
+  name: Name,
   { status, body }: Promised<Name>,
 ): Response {
-  return Response.json(body, { status, headers: { 'Cache-Control': 'private, no-store' } });
+  const headers = new Headers({ 'Cache-Control': 'private, no-store' });
+  if (status === 405) headers.set('Allow', routerEndpoints[name].method.toUpperCase());
+  return Response.json(body, { status, headers });
 }
 
 type Promised<Name extends keyof typeof routerCalls> =

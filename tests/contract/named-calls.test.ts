@@ -14,6 +14,19 @@ test.each(['/api/unknown', '/api/unknown/', '/de/api/unknown', '/de/pageeditor-a
   },
 );
 
+test.each([
+  ['DELETE', '/api/search', 'GET, HEAD'],
+  ['OPTIONS', '/api/search/', 'GET, HEAD'],
+  ['GET', '/de/api/forms-entries', 'POST'],
+  ['PUT', '/de/pageeditor-api/headline', 'GET, HEAD, POST'],
+  ['GET', '/api/auth/sign-in/email', 'POST'],
+])('%s %s is told in JSON which methods there are', async (method, path, allowed) => {
+  const site = await siteWithPage();
+  const answer = await site.ask(path, { method, headers: tokenHeaders });
+  expect([answer.status, answer.headers.get('allow')]).toEqual([405, allowed]);
+  expect(await answer.json()).toHaveProperty('detail');
+});
+
 test('a path that ends like a call of the team is read as the page it names', async () => {
   const site = await siteWithPage();
   await site.pool.query(`update page set slug = '{"de":"events","en":"events"}' where id = $1`, [site.ids.page]);
@@ -61,7 +74,7 @@ test('codes of the venue are answered without what could run', async () => {
 test('nobody is logged out by a link; the call ends the session on the server', async () => {
   const site = await siteWithPage();
   const { headers } = await as(site, 'editor');
-  expect((await site.ask('/api/logout/', { headers })).status).toBe(404);
+  expect((await site.ask('/api/logout/', { headers })).status).toBe(405);
   expect((await site.ask('/de/pageeditor-api/user', { headers })).status).toBe(200);
   const answer = await site.ask('/api/logout/', { method: 'POST', headers });
   expect([answer.status, await answer.json()]).toEqual([200, { is_logged_in: false }]);

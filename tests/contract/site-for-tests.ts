@@ -9,6 +9,7 @@ import { publish as publishPage } from '#app/cms/publishing/publish.server.ts';
 import { pageOwner } from '#app/collections/page/page-adapter.server.ts';
 import { contract } from '#app/contract/contract.ts';
 import { keptCalls } from '#app/contract/kept.ts';
+import { routedCalls } from '#app/contract/methods.ts';
 import type { locales } from '#app/i18n/locale.ts';
 import { openMediaStorage } from '#app/media/storage.server.ts';
 import { definitions } from '#app/modules/registry.ts';
@@ -26,7 +27,7 @@ export { words } from '#tests/support/page/small-page.ts';
 export async function siteWithPage(render: RenderPage = noPages, settings: { logger?: Logger } = {}) {
   const site = await appForThisTest(render, {
     ...settings,
-    api: { app: createApi(), kept: keptCalls(contract) },
+    api: { app: createApi(), calls: routedCalls(contract), kept: keptCalls(contract) },
     files: [calendarRoutes, feedRoutes, sitemapRoutes, openDataRoutes],
   });
   const folder = await mkdtemp(join(tmpdir(), 'foyer-contract-'));

@@ -6,6 +6,7 @@ import { localeOfPath } from '#app/i18n/locale-of-path.ts';
 import { runInLocale } from '#app/i18n/locale-scope.server.ts';
 import { loadContext, type Preview } from '#app/load-context.ts';
 import { statusOfFailure } from '../errors.ts';
+import { pageMethods } from './page-methods.ts';
 
 type Rendering = {
   request: Request;
@@ -25,10 +26,15 @@ export function pageRenderer(build: ServerBuild | (() => Promise<ServerBuild>), 
   return async ({ request, preview = null, ...rest }) => {
     const notes = new CacheNotes();
     const context = new RouterContextProvider();
-    const locale = localeOfPath(new URL(request.url).pathname);
+    const { pathname } = new URL(request.url);
+    const locale = localeOfPath(pathname);
     context.set(loadContext, { ...rest, locale, notes, preview, now: preview?.now ?? Temporal.Now.instant() });
     const response = await runInLocale(locale, () => handle(request, context));
     takeNotesFromHeaders(response.headers, notes);
+    if (response.status === 405 && !response.headers.has('Allow')) {
+      const { routes } = typeof build === 'function' ? await build() : build;
+      response.headers.set('Allow', pageMethods(routes, pathname).join(', '));
+    }
     return { response, notes };
   };
 }

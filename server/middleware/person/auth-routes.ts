@@ -54,5 +54,3 @@ authRoutes.get('/api/auth/get-session', async (context) => {
   const person = viewer.kind === 'editor' ? { id: viewer.id, email: viewer.email, name: viewer.username } : null;
   return context.json({ user: person }, 200, { 'Cache-Control': 'no-store' });
 });
-
-authRoutes.all('/api/auth/*', (context) => context.json({ error: 'not_found' }, 404));
