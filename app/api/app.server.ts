@@ -2,10 +2,12 @@ import { OpenAPIHono } from '@hono/zod-openapi';
 import type { Context, MiddlewareHandler } from 'hono';
 import { bodyLimit } from 'hono/body-limit';
 import { isUnstorableText } from '#app/db/unstorable-text.ts';
+import { isLocale } from '#app/i18n/locale.ts';
 import { localeOfPath } from '#app/i18n/locale-of-path.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { inMegabytes, maxBytes } from '#app/media/limits.ts';
 import type { ApiEnv } from '../contract/api-env.ts';
+import { notFound } from '../contract/refusal.ts';
 import { bindBackupCalls } from './handlers/backup.server.ts';
 import { bindColleagueCalls } from './handlers/colleagues.server.ts';
 import { bindDashboardCalls } from './handlers/dashboard.server.ts';
@@ -38,8 +40,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
       if (result.success) return;
       const errors = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }));
       // A path that is no address of ours is not found; everything else was understood and is impossible.
-      if (result.target === 'param')
-        return context.json({ detail: m.api_not_found({}, { locale: localeOfPath(context.req.path) }) }, 404);
+      if (result.target === 'param') return context.json(notFound(localeOfPath(context.req.path)), 404);
       return context.json({ errors }, 422);
     },
   });
@@ -50,7 +51,7 @@ export function createApi(): OpenAPIHono<ApiEnv> {
   });
   for (const path of ['/:lang/pageeditor-api/*', '/pageeditor-api/*', '/api/user-details', '/api/dashboard-*'])
     api.use(path, noStore);
-  api.use('/:lang/pageeditor-api/*', (context, next) =>
+  api.use('/:lang/pageeditor-api/*', knownLanguage, (context, next) =>
     (/\/media\/?$/.test(context.req.path) ? limitedFile : limitedJson)(context, next),
   );
   api.use('/api/dashboard-error-log/*', limitedJson);
@@ -79,6 +80,10 @@ const noStore: MiddlewareHandler = (context, next) => {
   context.header('Cache-Control', 'private, no-store');
   return next();
 };
+
+/** In a language nobody speaks there is no call that one could log in for. */
+const knownLanguage: MiddlewareHandler = async (context, next) =>
+  isLocale(context.req.param('lang') ?? '') ? next() : context.json(notFound(localeOfPath(context.req.path)), 404);
 
 const [limitedJson, limitedFile] = [limited(jsonLimit), limited(maxBytes.video)];
 

@@ -1,22 +1,16 @@
 import type { Api } from '../contract/api-env.ts';
+import { openApi } from './openapi.server.ts';
 
 const title = 'Foyer';
 
-/** The contract as OpenAPI 3.1 and as a page a person can read. Both are written from the routes that are bound. */
+/** The contract for programs and as a page a person can read. */
 export function bindReference(api: Api): void {
-  const document = () => tidied(api.getOpenAPI31Document({ openapi: '3.1.0', info: { title, version: '1' } }));
-  api.get('/openapi.json', (context) => context.json(document()));
-  api.get('/openapi', (context) => context.html(referencePage(document())));
+  api.get('/openapi.json', (context) => context.json(openApi(title)));
+  api.get('/openapi', (context) => context.html(referencePage(openApi(title))));
 }
 
 type Operation = { summary?: string; responses?: Record<string, { description?: string }> };
 type Document = { paths?: object };
-
-/** The pattern of a path that holds slashes is Hono's, not OpenAPI's. */
-function tidied<Contract extends Document>(document: Contract): Contract {
-  const paths = Object.entries(document.paths ?? {}).map(([path, item]) => [path.replaceAll('{.+}', ''), item]);
-  return { ...document, paths: Object.fromEntries(paths) };
-}
 
 function referencePage(document: Document): string {
   const calls = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>

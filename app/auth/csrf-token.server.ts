@@ -1,6 +1,6 @@
 import { randomBytes, timingSafeEqual } from 'node:crypto';
 
-const csrfCookie = 'csrftoken';
+export const csrfCookie = 'csrftoken';
 export const csrfHeader = 'X-CSRFToken';
 /** For forms that must work without JavaScript. */
 export const csrfField = 'csrfmiddlewaretoken';

@@ -169,5 +169,5 @@ export const everyProgrammeCall = {
 };
 
 function prefixed<Call>(prefix: string, calls: Record<string, Call>): Record<string, Call> {
-  return Object.fromEntries(Object.entries(calls).map(([name, call]) => [`${prefix}: ${name}`, call]));
+  return Object.fromEntries(Object.entries(calls).map(([name, call]) => [prefix + nameOf(name), call]));
 }
