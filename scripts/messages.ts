@@ -3,10 +3,12 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { compile } from '@inlang/paraglide-js';
 import { currencySigns } from '../app/i18n/currency-signs.ts';
+import type { Locale } from '../app/i18n/locale.ts';
+import { withUnits } from '../app/typography/typeset.ts';
 import siteConfig from '../site.config.ts';
 
 type Settings = {
-  locales: string[];
+  locales: Locale[];
   modules: string[];
   'plugin.inlang.messageFormat': { pathPattern: string[] };
 };
@@ -17,7 +19,7 @@ const together = 'node_modules/.cache/foyer/words';
 /** Owners of messages that are looked up by key. */
 const lookedUp = /^(api|choice|cms|collection|editor|error|field|forms|module|office|page)_/;
 
-const signs: Record<string, string> = currencySigns(siteConfig.currency);
+const signs = currencySigns(siteConfig.currency);
 
 const settings: Settings = JSON.parse(await readFile('project.inlang/settings.json', 'utf8'));
 const { pathPattern } = settings['plugin.inlang.messageFormat'];
@@ -54,7 +56,7 @@ async function byKey(): Promise<string> {
 }
 
 /** All messages of one language; a key that two owners use is a mistake nobody would see. */
-async function wordsIn(locale: string): Promise<string> {
+async function wordsIn(locale: Locale): Promise<string> {
   const words: Record<string, unknown> = {};
   for (const pattern of pathPattern) {
     const path = pattern.replace('{locale}', locale);
@@ -65,7 +67,7 @@ async function wordsIn(locale: string): Promise<string> {
   }
   const all = JSON.stringify({ ...words, ...(await ownWords(locale, words)) });
   // A constant of the venue, so that no page asks for it.
-  return all.replaceAll('{currency}', signs[locale] ?? '');
+  return withUnits(all.replaceAll('{currency}', signs[locale]), locale);
 }
 
 /** What the venue says in its own words. A key that nobody uses is a mistake nobody would see. */

@@ -11,6 +11,6 @@ test.each(['vector', 'image', 'file'] as const)('too large a %s is refused with 
   const refused = await inspectUpload(content);
   if (!('problem' in refused)) throw new Error('It was taken in.');
   const most = inMegabytes(maxBytes[kind]);
-  expect(refusalMessage(refused, 'de')).toBe(`Die Datei ist zu groß: höchstens ${most} MB.`);
-  expect(refusalMessage(refused, 'en')).toBe(`The file is too large: ${most} MB at most.`);
+  expect(refusalMessage(refused, 'de')).toBe(`Die Datei ist zu groß: höchstens ${most}\u00a0MB.`);
+  expect(refusalMessage(refused, 'en')).toBe(`The file is too large: ${most}\u00a0MB at most.`);
 });

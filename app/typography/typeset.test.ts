@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { typeset } from './typeset.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
+import { typeset, withUnits } from './typeset.ts';
 
 /** `~` stands for the space no line ends at. */
 const shown = (text: string) => text.replaceAll('\u00a0', '~');
@@ -96,4 +97,18 @@ test('has as many characters as before, and is the same when it is set twice', (
       expect(set).toHaveLength(text.length);
       expect(typeset(set, locale)).toBe(set);
     }
+});
+
+test.each([
+  ['de', '{from} bis {to} Uhr', '{from} bis {to}~Uhr'],
+  ['de', '{price} / {reduced} €', '{price} / {reduced}~€'],
+  ['de', 'höchstens 5 MB, in {minutes} Minuten', 'höchstens 5~MB, in {minutes}~Minuten'],
+  ['de', '{count} Termine zeigen', '{count} Termine zeigen'],
+  ['en', 'In {days} days', 'In {days}~days'],
+] as const)('in a message (%s) a number that comes keeps its unit: %s', (locale, message, read) => {
+  expect(shown(withUnits(message, locale))).toBe(read);
+});
+
+test('the messages as they are compiled keep theirs', () => {
+  expect(shown(m.programme_until({ time: '19:30' }, { locale: 'de' }))).toBe('bis 19:30~Uhr');
 });

@@ -76,9 +76,21 @@ const words = {
   },
 } satisfies Record<Locale, Record<string, string>>;
 
+/**
+ * The same for messages, whose numbers are not known yet: `{time} Uhr`, `{price} €`. Only what is counted stays with its
+ * placeholder; all else in them was written with care.
+ */
+export function withUnits(messages: string, locale: Locale): string {
+  return messages.replace(pattern(`(?<=[}\\d]) (?=${unitIn(locale)})`), space);
+}
+
+function unitIn(locale: Locale): string {
+  return `(?:${units.join('|')}|${words[locale].units})(?![\\p{L}\\d])`;
+}
+
 function rulesOf(locale: Locale): readonly Rule[] {
-  const { units: named, months, weekdays, beforeNumbers, titles } = words[locale];
-  const unit = `(?:${units.join('|')}|${named})(?![\\p{L}\\d])`;
+  const { months, weekdays, beforeNumbers, titles } = words[locale];
+  const unit = unitIn(locale);
   return [
     ...marks,
     // A hyphen between two days, years or numbers of something means "until".

@@ -30,7 +30,7 @@ test('from the magazine by its category to an article and to who wrote it', asyn
   await expect(categories.getByRole('link', { name: 'Sammlung' })).toHaveAttribute('aria-current', 'page');
   await articles(page).getByRole('link', { name: 'Ein Knoten ist ein Versprechen' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Ein Knoten ist ein Versprechen');
-  await expect(page.getByText(/Sammlung, \d+ Minuten/)).toBeVisible();
+  await expect(page.getByText(/Sammlung, \d+\sMinuten/)).toBeVisible();
   await page.getByRole('link', { name: 'Nele Hagenah' }).click();
   await expect(page).toHaveURL(/\/de\/team\/nele-hagenah\/\d+$/);
 });

@@ -21,7 +21,7 @@ test.describe('a visitor on a phone, never more than two steps from the home pag
         .first(),
     ).toBeAttached();
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
-    const words = /Öffnungszeiten heute: (Geöffnet (ab|bis) \d+(:\d\d)? Uhr|Geschlossen)$/;
+    const words = /Öffnungszeiten heute: (Geöffnet (ab|bis) \d+(:\d\d)?\sUhr|Geschlossen)$/;
     await expect(page.getByRole('dialog').getByText(words)).toBeVisible();
   });
 
@@ -37,7 +37,7 @@ test.describe('a visitor on a phone, never more than two steps from the home pag
 
   test('sees that the exhibition is still on, and puts a date into the calendar', async ({ page, request }) => {
     await page.getByRole('link', { name: 'Zur Ausstellung' }).click();
-    await expect(page.getByText(/^Heute, noch \d+ (Wochen|Tage)/)).toBeVisible();
+    await expect(page.getByText(/^Heute, noch \d+\s(Wochen|Tage)/)).toBeVisible();
     await page.goto('/de');
     const evening = rows(page).last().getByRole('link').first();
     const title = ((await evening.textContent()) ?? '').trim();

@@ -57,7 +57,7 @@ for (const timezoneId of ['Europe/Berlin', 'Asia/Tokyo', 'America/Los_Angeles'])
     await page.goto('/de/besuch', { waitUntil: 'networkidle' });
     const html = await (await context.request.get('/de/besuch')).text();
     const rendered = /Öffnungszeiten heute: <\/span>([^<]+)</.exec(html.replaceAll('<!-- -->', ''))?.[1];
-    expect(rendered).toMatch(/^(Geöffnet (ab|bis) \d+ Uhr|Geschlossen)$/);
+    expect(rendered).toMatch(/^(Geöffnet (ab|bis) \d+\sUhr|Geschlossen)$/);
     await expect(words.locator('..').first()).toContainText(rendered ?? '');
     expect(problems).toEqual([]);
     await context.close();

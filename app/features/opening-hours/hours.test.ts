@@ -59,7 +59,7 @@ describe('the day that counts', () => {
       '2027-03-28T01:00:00Z',
     );
     const sunday = openingDay(venue, instant('2027-03-28T07:59:00Z'));
-    expect(openingLabel(sunday, Date.parse('2027-03-28T07:59:00Z'), 'de')).toBe('Geöffnet ab 10 Uhr');
+    expect(openingLabel(sunday, Date.parse('2027-03-28T07:59:00Z'), 'de')).toBe('Geöffnet ab 10\u00a0Uhr');
     expect(isOpen(sunday, Date.parse('2027-03-28T08:00:00Z'))).toBe(true);
   });
 

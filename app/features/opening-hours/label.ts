@@ -32,7 +32,7 @@ export function joined(ranges: readonly Pick<OpeningEntry, 'time_from' | 'time_t
 }
 
 function withHour(text: string, locale: Locale): string {
-  return locale === 'de' ? `${text} Uhr` : text;
+  return locale === 'de' ? `${text}\u00a0Uhr` : text;
 }
 
 /** `18:00:00` is 18, `09:30:00` is 9:30; a day ends at 24. */

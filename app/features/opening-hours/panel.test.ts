@@ -19,13 +19,13 @@ test('the panel says weekdays, exceptions and the next opening in words of one l
   const closed = openingPanel(hours, Temporal.Instant.from('2026-11-21T12:00:00Z'), 'de');
   expect(closed.week.map(({ short, long, ranges, text }) => [short, long, ranges, text])).toEqual([
     ['Mo', 'Montag', [], ''],
-    ['Di–Mi', 'Dienstag – Mittwoch', [{ from: 10, to: 18 }], '10 bis 18 Uhr'],
+    ['Di–Mi', 'Dienstag – Mittwoch', [{ from: 10, to: 18 }], '10 bis 18\u00a0Uhr'],
     ['Do–So', 'Donnerstag – Sonntag', [], ''],
   ]);
   expect(closed.exceptions).toEqual([
     { date: 'Donnerstag, 24.\u00a0Dezember', text: '', reason: 'Heiligabend', isToday: false },
   ]);
-  expect(closed.next).toBe('Dienstag, 24.\u00a0November, 10 Uhr');
+  expect(closed.next).toBe('Dienstag, 24.\u00a0November, 10\u00a0Uhr');
   const open = openingPanel(hours, Temporal.Instant.from('2026-11-24T12:00:00Z'), 'en');
   expect(open.exceptions).toEqual([{ date: 'Thursday 24\u00a0December', text: '', reason: '', isToday: false }]);
   expect(open.next).toBeNull();

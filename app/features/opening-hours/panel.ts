@@ -69,6 +69,6 @@ function datesInWords(from: string, to: string, locale: Locale): string {
 function nextInWords(next: Temporal.ZonedDateTime, locale: Locale): string {
   const day = keptFormat(Intl.DateTimeFormat, languageTags[locale], longDay);
   const minutes = next.minute === 0 ? '' : `:${String(next.minute).padStart(2, '0')}`;
-  const time = `${next.hour}${minutes}${locale === 'de' ? ' Uhr' : ''}`;
+  const time = `${next.hour}${minutes}${locale === 'de' ? '\u00a0Uhr' : ''}`;
   return `${unbroken(day.format(new Date(`${next.toPlainDate()}T12:00:00Z`)))}, ${time}`;
 }

@@ -27,15 +27,15 @@ describe('exhibition-run', () => {
   });
 
   test('the words say how long one can still come', () => {
-    expect(renderedOn('2026-11-21')).toContain('Heute, noch 16 Wochen');
-    expect(renderedOn('2027-03-04')).toContain('Heute, noch 10 Tage');
+    expect(renderedOn('2026-11-21')).toContain('Heute, noch 16\u00a0Wochen');
+    expect(renderedOn('2027-03-04')).toContain('Heute, noch 10\u00a0Tage');
     expect(renderedOn('2027-03-13')).toContain('Heute und morgen');
     expect(renderedOn('2027-03-14')).toContain('Heute ist der letzte Tag');
   });
 
   test('before and after the run the words say so', () => {
     expect(renderedOn('2026-06-19')).toContain('Ab morgen');
-    expect(renderedOn('2026-05-01')).toContain('In 7 Wochen');
+    expect(renderedOn('2026-05-01')).toContain('In 7\u00a0Wochen');
     expect(renderedOn('2027-03-15')).toContain('Diese Ausstellung ist zu Ende');
   });
 });

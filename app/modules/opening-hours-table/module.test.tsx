@@ -10,7 +10,7 @@ describe('opening-hours-table', () => {
   test('the week is a table whose words carry what the bars show', () => {
     const html = renderModule(openingHoursTableModule, exampleContent(example));
     expect(html).toMatch(/<th scope="row"[^>]*><abbr title="Donnerstag"[^>]*>Do<\/abbr>/);
-    expect(html).toContain('10 bis 21 Uhr');
+    expect(html).toContain('10 bis 21\u00a0Uhr');
     expect(html).toContain('geschlossen');
   });
 

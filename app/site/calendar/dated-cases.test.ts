@@ -29,15 +29,15 @@ const venue: OpeningHours = {
 
 const labels: [when: string, now: string, label: string][] = [
   ['a Monday', '2026-11-23T12:00:00Z', 'Geschlossen'],
-  ['a Tuesday before ten', '2026-11-24T08:59:59Z', 'Geöffnet ab 10 Uhr'],
-  ['a Tuesday at ten', '2026-11-24T09:00:00Z', 'Geöffnet bis 18 Uhr'],
+  ['a Tuesday before ten', '2026-11-24T08:59:59Z', 'Geöffnet ab 10\u00a0Uhr'],
+  ['a Tuesday at ten', '2026-11-24T09:00:00Z', 'Geöffnet bis 18\u00a0Uhr'],
   ['a Tuesday at six', '2026-11-24T17:00:00Z', 'Geschlossen'],
   ['the last minute of a Wednesday', '2026-11-25T22:59:59Z', 'Geschlossen'],
-  ['the first minute of a Thursday', '2026-11-25T23:00:00Z', 'Geöffnet ab 10 Uhr'],
-  ['one o’clock after the club began', '2026-11-22T00:00:00Z', 'Geöffnet 10 bis 18 und 20 bis 3 Uhr'],
-  ['the hour that comes twice', '2026-10-25T01:30:00Z', 'Geöffnet 10 bis 18 und 20 bis 3 Uhr'],
-  ['four o’clock when the clocks have gone back', '2026-10-25T03:00:00Z', 'Geöffnet ab 10 Uhr'],
-  ['ten of summer time on its first day', '2027-03-28T08:00:00Z', 'Geöffnet bis 18 Uhr'],
+  ['the first minute of a Thursday', '2026-11-25T23:00:00Z', 'Geöffnet ab 10\u00a0Uhr'],
+  ['one o’clock after the club began', '2026-11-22T00:00:00Z', 'Geöffnet 10 bis 18 und 20 bis 3\u00a0Uhr'],
+  ['the hour that comes twice', '2026-10-25T01:30:00Z', 'Geöffnet 10 bis 18 und 20 bis 3\u00a0Uhr'],
+  ['four o’clock when the clocks have gone back', '2026-10-25T03:00:00Z', 'Geöffnet ab 10\u00a0Uhr'],
+  ['ten of summer time on its first day', '2027-03-28T08:00:00Z', 'Geöffnet bis 18\u00a0Uhr'],
 ];
 
 const dates: [what: string, start: string, offset: string, startsAt: string][] = [
@@ -70,8 +70,8 @@ const weekends: [today: string, from: string, until: string][] = [
 ];
 
 const ends: [start: string, end: string, words: string][] = [
-  ['2026-11-21T22:00', '2026-11-22T03:00', 'bis 3 Uhr'],
-  ['2026-10-24T22:00', '2026-10-25T03:00', 'bis 3 Uhr'],
+  ['2026-11-21T22:00', '2026-11-22T03:00', 'bis 03:00\u00a0Uhr'],
+  ['2026-10-24T22:00', '2026-10-25T03:00', 'bis 03:00\u00a0Uhr'],
   ['2026-11-21T17:00', '2026-11-22T07:00', 'bis 22.\u00a0Nov. 2026'],
   ['2026-11-21', '2027-03-14', 'bis 14.\u00a0März 2027'],
 ];

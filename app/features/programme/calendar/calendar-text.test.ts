@@ -132,7 +132,7 @@ test('moved, open and cancelled are three different things: where it went, that 
   expect(moved).toContain('STATUS:CONFIRMED');
   expect(asOther(moved)).toMatchObject({
     summary: 'Drei Litzen',
-    description: expect.stringMatching(/^Verschoben, bisher 4\.\sDezember, 19:30 Uhr/),
+    description: expect.stringMatching(/^Verschoben, bisher 4\.\sDezember, 19:30\sUhr/),
   });
   const open = text({ lifecycle: 'postponed' });
   expect(open).toContain('STATUS:TENTATIVE');

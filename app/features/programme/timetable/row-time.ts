@@ -13,7 +13,8 @@ export function formatUntil({ date_start, date_end, open_end, all_day }: Times, 
   if (timeOf(date_start) === null) return m.programme_no_time({}, { locale });
   if (open_end) return m.programme_open_end({}, { locale });
   const end = date_end && timeOf(date_end);
-  return end ? m.programme_until({ time: shortTime(end, locale) }, { locale }) : '';
+  // Its beginning stands above it in a column of hours and minutes: one range, one way to write both.
+  return end ? m.programme_until({ time: end }, { locale }) : '';
 }
 
 /**

@@ -91,18 +91,18 @@ describe('the page of an evening', () => {
       {
         id: 'when',
         title: 'So, 6.\u00a0Dezember 2026',
-        text: '18 bis 19:40 Uhr',
-        note: 'Einlass 17:30 Uhr',
+        text: '18 bis 19:40\u00a0Uhr',
+        note: 'Einlass 17:30\u00a0Uhr',
         href: null,
       },
       expect.objectContaining({ title: 'Seilerbühne', note: 'Reepwerk, stufenlos' }),
-      { id: 'price', title: '14 bis 32 €', text: 'ermäßigt 9 €', note: '', href: null },
+      { id: 'price', title: '14 bis 32\u00a0€', text: 'ermäßigt 9\u00a0€', note: '', href: null },
     ]);
     expect(page.status).toEqual({ tone: 'few', text: 'Wenige Plätze' });
     expect(page.frame).toMatchObject({ bodyClass: 'non-cms', theme: 'cc01' });
     expect(page.frame.action).toEqual({
       title: 'Die Ballade </script>',
-      note: 'So, 6.\u00a0Dezember 2026, 18 bis 19:40 Uhr · Wenige Plätze',
+      note: 'So, 6.\u00a0Dezember 2026, 18 bis 19:40\u00a0Uhr · Wenige Plätze',
       button: { text: 'Tickets', url: `/webshop/date/${number}` },
     });
     expect(page.frame.team).toBeUndefined();
