@@ -3,6 +3,7 @@ import type { EntryCard } from '#app/cms/collection/entry.ts';
 import type { ImageView, LinkView } from '#app/cms/resolve.ts';
 import { momentWithOffset } from '#app/cms/venue-time.ts';
 import type { venueFields } from '#app/collections/venue/schema.ts';
+import { m } from '#app/i18n/paraglide/messages.js';
 import { currency } from '#app/venue/currency.ts';
 import siteConfig from '#site-config';
 import type { EventPlace } from './place.server.ts';
@@ -21,7 +22,7 @@ type VenueCard = EntryCard<typeof venueFields>;
 /** The place of an event: the room is named, the address is that of its venue or, where none is known, of ours. */
 export function placeOf({ room, venue }: EventPlace, origin: string, siteName: string): Place {
   const name = [venue?.title ?? siteName, room?.title].filter(Boolean).join(', ');
-  const features = accessFeatures(room?.fields.step_free ? [...accessOf(venue), 'step-free'] : accessOf(venue));
+  const features = accessFeatures([...accessOf(venue), ...(room?.fields.step_free ? [m.detail_step_free()] : [])]);
   return {
     '@type': 'Place',
     name,

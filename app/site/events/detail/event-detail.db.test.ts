@@ -112,13 +112,21 @@ describe('the page of an evening', () => {
     const { number } = await evening();
     const { head } = await loadEvent({ slug, id: String(number) }, asVisitor());
     const graphs = head.flatMap((tag) => ('script:ld+json' in tag ? [tag['script:ld+json']] : []));
+    const description = 'Schauspiel. So, 6.\u00a0Dezember 2026, 18 bis 19:40\u00a0Uhr. Seilerbühne';
+    expect(head).toContainEqual({ name: 'description', content: description });
     expect(graphs.at(-1)).toMatchObject({
       '@type': 'TheaterEvent',
+      description,
       startDate: '2026-12-06T18:00:00+01:00',
       endDate: '2026-12-06T19:40:00+01:00',
       doorTime: '2026-12-06T17:30:00+01:00',
       eventStatus: 'https://schema.org/EventScheduled',
-      location: { name: 'Reepwerk, Seilerbühne', address: { addressLocality: 'Hansefleet', addressCountry: 'DE' } },
+      location: {
+        name: 'Reepwerk, Seilerbühne',
+        address: { addressLocality: 'Hansefleet', addressCountry: 'DE' },
+        amenityFeature: [{ name: 'stufenlos', value: true }],
+      },
+      image: [expect.stringMatching(/^https:\/\/reepwerk\.example\/media\/og\/[\w-]+\.de\.png$/)],
       offers: {
         '@type': 'AggregateOffer',
         lowPrice: '14.00',

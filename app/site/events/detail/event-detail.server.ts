@@ -12,6 +12,7 @@ import type { LoadContext } from '#app/load-context.ts';
 import { familyTags } from '#app/site/detail/facts/family-tags.server.ts';
 import { type Kind, kindOf } from '#app/site/detail/facts/kind.server.ts';
 import { placeOf } from '#app/site/detail/facts/place.server.ts';
+import { summaryOf } from '#app/site/detail/facts/summary.ts';
 import { type DetailPage, detailPage } from '#app/site/detail/frame/detail-page.server.ts';
 import { foundEntry, type Params } from '#app/site/detail/frame/found-entry.server.ts';
 import { sectionCrumb } from '#app/site/detail/frame/section-crumb.server.ts';
@@ -59,14 +60,17 @@ export async function loadEvent(params: Params, load: LoadContext): Promise<Even
     sectionCrumb(listUrl(event, locale), m.detail_programme(), locale),
   ]);
   const facts = eventFacts({ fields, status: state.status, place, locale });
+  const preline = prelineOf(fields, kind);
+  const summary = summaryOf(fields) || [fields.subtitle || preline, ...whenAndWhere(facts)].filter(Boolean).join('. ');
   const status = formatStatus({ ...fields, ...state }, locale);
   const tickets = state.status === 'sale' ? ticketButton(fields, m.programme_tickets()) : null;
-  const machine = { entry, kind, place, tags, state: state.hint === 'few' ? 'few' : state.status };
+  const machine = { entry, summary, locale, kind, place, tags, state: state.hint === 'few' ? 'few' : state.status };
   const [page, contents] = await Promise.all([
     detailPage(
       entry,
       {
         fields,
+        summary,
         theme: kind.theme,
         section,
         windowTitle: [title, facts.find(({ id }) => id === 'when')?.title].filter(Boolean).join(', '),
@@ -79,7 +83,7 @@ export async function loadEvent(params: Params, load: LoadContext): Promise<Even
   ]);
   return {
     ...page,
-    preline: prelineOf(fields, kind),
+    preline,
     title: hyphenate(title, locale),
     subtitle: fields.subtitle,
     image: fields.image,
@@ -99,6 +103,13 @@ type Fields = EntryView<typeof eventFields>['fields'];
 function prelineOf({ preline, occasion }: Fields, kind: Kind): string {
   const words = occasion ? occasionLabel[occasion]() : '';
   return [preline || kind.title, words].filter(Boolean).join(', ');
+}
+
+/** What there is to say of a date that nobody has described. */
+function whenAndWhere(facts: readonly DetailFact[]): string[] {
+  return facts
+    .filter(({ id }) => id === 'when' || id === 'where')
+    .map(({ title, text }) => [title, text].filter(Boolean).join(', '));
 }
 
 function ticketButton({ ticket_url }: Fields, text: string): Button | null {

@@ -2,15 +2,19 @@ import type { Event, WithContext } from 'schema-dts';
 import type { EntryView } from '#app/cms/collection/entry.ts';
 import { momentWithOffset } from '#app/cms/venue-time.ts';
 import type { eventFields } from '#app/collections/event/schema.ts';
+import type { Locale } from '#app/i18n/locale.ts';
 import type { Kind } from '#app/site/detail/facts/kind.server.ts';
 import { contributorsOf } from '#app/site/detail/facts/people.ts';
 import type { EventPlace } from '#app/site/detail/facts/place.server.ts';
 import { absolute, imagesOf, offersOf, organizationId, placeOf } from '#app/site/detail/facts/schema-org.ts';
-import { summaryOf } from '#app/site/detail/facts/summary.ts';
 import type { FamilyTag } from '#app/site/detail/sections/key-facts.ts';
+import { urls } from '#app/urls.ts';
 
 type About = {
   entry: EntryView<typeof eventFields> & { url: string };
+  /** What it is about, in one or two sentences. */
+  summary: string;
+  locale: Locale;
   kind: Kind;
   place: EventPlace;
   tags: readonly FamilyTag[];
@@ -32,12 +36,12 @@ const statusOf: Readonly<Record<string, string>> = {
  * One date for machines (docs/behaviour/standards.md#json-ld). Cancelled and postponed keep their original start,
  * rescheduled names the previous one; what is over stays as it was.
  */
-export function eventGraph({ entry, kind, place, tags, state, origin, siteName }: About): object {
+export function eventGraph(about: About): object {
+  const { entry, summary, locale, kind, place, tags, state, origin, siteName } = about;
   const { fields, url, title } = entry;
   const { date_start, date_end, door_time, lifecycle, previous_date, image, production, age_from } = fields;
   const isOnline = lifecycle === 'moved_online';
   const languages = tags.filter(({ family, code }) => family === 'language' && /^[a-z]{2}$/.test(code));
-  const description = summaryOf(fields);
   const performers = contributorsOf(fields.contributors);
   const graph = {
     '@context': 'https://schema.org',
@@ -53,8 +57,9 @@ export function eventGraph({ entry, kind, place, tags, state, origin, siteName }
     eventAttendanceMode: `https://schema.org/${isOnline ? 'Online' : 'Offline'}EventAttendanceMode`,
     location: isOnline ? { '@type': 'VirtualLocation', url: origin + url } : placeOf(place, origin, siteName),
     ...(languages.length > 0 ? { inLanguage: languages.map(({ code }) => code) } : {}),
-    ...(description ? { description } : {}),
-    ...imagesOf(image, origin),
+    ...(summary ? { description: summary } : {}),
+    // A drawing of the title for those who have no picture, and in a format that everybody reads.
+    image: [...(imagesOf(image, origin).image ?? []), origin + urls.ogImage(entry.id, locale)],
     ...offersOf(fields, state, { url, origin }),
     ...(state === 'free' ? { isAccessibleForFree: true } : {}),
     ...(age_from > 0 ? { typicalAgeRange: `${age_from}-` } : {}),
