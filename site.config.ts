@@ -64,7 +64,7 @@ export default defineSite({
     postalCode: '24999',
     city: 'Hansefleet',
     country: 'DE',
-    phone: '04999 312-0',
+    phone: '+49 4999 312-0',
     email: 'haus@reepwerk.example',
   },
   serviceWorker: true,

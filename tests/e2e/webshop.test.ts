@@ -85,7 +85,7 @@ test('a shop that cannot be reached is a page of the museum, and can be tried ag
   await page.goto('/webshop');
   const main = page.getByRole('main');
   await expect(main.getByText('gerade nicht zu erreichen')).toBeVisible();
-  await expect(main.getByRole('link', { name: '04999 312-0' })).toHaveAttribute('href', 'tel:049993120');
+  await expect(main.getByRole('link', { name: '+49 4999 312-0' })).toHaveAttribute('href', 'tel:+4949993120');
   await expect(page.locator('main iframe')).toHaveCount(0);
   isAway = false;
   await main.getByRole('button', { name: 'Noch einmal versuchen' }).click();

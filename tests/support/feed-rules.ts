@@ -3,7 +3,7 @@ import { childrenOf, type Element, readXml } from './xml-tree.ts';
 
 // What each format asks of a file, one sentence for each fault. A file that cannot be read at all throws.
 
-const rfc822 = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d GMT$/;
+const rfc822 = /^(Mon|Tue|Wed|Thu|Fri|Sat|Sun), \d\d [A-Z][a-z]{2} \d{4} \d\d:\d\d:\d\d [+-]\d{4}$/;
 const rfc3339 = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?(Z|[+-]\d\d:\d\d)$/;
 const absolute = /^https?:\/\/[^\s]+$/;
 

@@ -1,4 +1,4 @@
-import { type Feed, type FeedItem, lastChange } from './feed.ts';
+import { type Feed, type FeedItem, lastChange, venueMoment } from './feed.ts';
 import { element, parent } from './xml.ts';
 
 /** Atom 1.0 (RFC 4287). Titles are plain text and say so, so that nobody reads a `<` in them as markup. */
@@ -8,7 +8,7 @@ export function atom(feed: Feed): string {
     element('id', self),
     element('title', title, { type: 'text' }),
     ...(description ? [element('subtitle', description, { type: 'text' })] : []),
-    element('updated', moment(lastChange(feed))),
+    element('updated', venueMoment(lastChange(feed))),
     parent('link', [], { rel: 'self', type: 'application/atom+xml', href: self }),
     parent('link', [], { rel: 'alternate', type: 'text/html', hreflang: language, href: page }),
     parent('author', [element('name', title)]),
@@ -23,8 +23,8 @@ function entryOf({ url, title, summary, html, authors, categories, published, ch
     element('id', url),
     element('title', title, { type: 'text' }),
     parent('link', [], { rel: 'alternate', type: 'text/html', href: url }),
-    element('published', moment(published)),
-    element('updated', moment(changed)),
+    element('published', venueMoment(published)),
+    element('updated', venueMoment(changed)),
     ...authors.map((author) =>
       parent('author', [element('name', author.name), ...(author.url ? [element('uri', author.url)] : [])]),
     ),
@@ -32,8 +32,4 @@ function entryOf({ url, title, summary, html, authors, categories, published, ch
     ...(summary ? [element('summary', summary, { type: 'text' })] : []),
     ...(html ? [element('content', html, { type: 'html' })] : []),
   ]);
-}
-
-function moment(instant: Temporal.Instant): string {
-  return instant.toString({ smallestUnit: 'second' });
 }

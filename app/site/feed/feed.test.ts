@@ -68,14 +68,19 @@ describe('what each format asks of a feed', () => {
   });
 });
 
+test('what is dated by its day carries that day in every format', () => {
+  expect(atom(feed)).toContain('<published>2026-11-21T00:00:00+01:00</published>');
+  expect(JSON.parse(jsonFeed(feed)).items[0].date_published).toBe('2026-11-21T00:00:00+01:00');
+});
+
 describe('what the W3C validator asks of RSS 2.0', () => {
   const xml = rss(feed);
 
   test('the feed names itself, items say whether their id is an address, dates are those of RFC 822', () => {
     expect(xml).toContain(`<atom:link href="${feed.self}" rel="self" type="application/rss+xml"/>`);
     expect(xml).toContain(`<guid isPermaLink="true">${origin}/de/mediathek-de/knoten/7</guid>`);
-    expect(xml).toContain('<pubDate>Fri, 20 Nov 2026 23:00:00 GMT</pubDate>');
-    expect(xml).toContain('<lastBuildDate>Sat, 21 Nov 2026 12:30:00 GMT</lastBuildDate>');
+    expect(xml).toContain('<pubDate>Sat, 21 Nov 2026 00:00:00 +0100</pubDate>');
+    expect(xml).toContain('<lastBuildDate>Sat, 21 Nov 2026 13:30:00 +0100</lastBuildDate>');
   });
 
   test('a name is no e-mail address', () => {

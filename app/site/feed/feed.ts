@@ -1,3 +1,5 @@
+import { timeZone } from '#app/venue/time-zone.ts';
+
 /** A list as feeds carry it; addresses are absolute. */
 export type Feed = {
   title: string;
@@ -26,4 +28,9 @@ export type FeedItem = {
 export function lastChange({ items }: Feed): Temporal.Instant {
   const moments = items.map(({ changed }) => changed).sort(Temporal.Instant.compare);
   return moments.at(-1) ?? Temporal.Instant.fromEpochMilliseconds(0);
+}
+
+/** On the clock of the venue: in GMT what is dated by its day alone would carry the day before. */
+export function venueMoment(instant: Temporal.Instant): string {
+  return instant.toZonedDateTimeISO(timeZone).toString({ timeZoneName: 'never', smallestUnit: 'second' });
 }

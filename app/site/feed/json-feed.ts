@@ -1,4 +1,4 @@
-import type { Feed } from './feed.ts';
+import { type Feed, venueMoment } from './feed.ts';
 
 /** JSON Feed 1.1 (jsonfeed.org). */
 export function jsonFeed({ title, description, language, page, self, items }: Feed): string {
@@ -16,8 +16,8 @@ export function jsonFeed({ title, description, language, page, self, items }: Fe
       content_html: item.html || `<p>${item.summary.replace(/&/g, '&amp;').replace(/</g, '&lt;')}</p>`,
       ...(item.summary ? { summary: item.summary } : {}),
       ...(item.image ? { image: item.image } : {}),
-      date_published: item.published.toString(),
-      date_modified: item.changed.toString(),
+      date_published: venueMoment(item.published),
+      date_modified: venueMoment(item.changed),
       ...(item.authors.length > 0
         ? { authors: item.authors.map(({ name, url }) => ({ name, ...(url ? { url } : {}) })) }
         : {}),

@@ -1,3 +1,4 @@
+import { timeZone } from '#app/venue/time-zone.ts';
 import { type Feed, type FeedItem, lastChange } from './feed.ts';
 import { element, parent } from './xml.ts';
 
@@ -36,7 +37,9 @@ function itemOf({ url, title, summary, html, authors, categories, published }: F
   ]);
 }
 
-/** `Sat, 21 Nov 2026 12:00:00 GMT`, always in English. */
+/** `Sat, 21 Nov 2026 12:00:00 +0100`, always in English. */
 function rfc822(instant: Temporal.Instant): string {
-  return new Date(instant.epochMilliseconds).toUTCString();
+  const { offset, offsetNanoseconds } = instant.toZonedDateTimeISO(timeZone);
+  const clock = new Date(instant.epochMilliseconds + offsetNanoseconds / 1_000_000);
+  return clock.toUTCString().replace('GMT', offset.replace(':', ''));
 }
