@@ -120,9 +120,9 @@ async function untilSaid(address: string, { event, off }: Said): Promise<void> {
 }
 
 /** Null where the date is not there at all. */
-function isOff(text: string, { slug, number }: Changed): boolean | null {
+function isOff(text: string, { id, slug, number }: Changed): boolean | null {
   if (text.startsWith('BEGIN:VCALENDAR')) {
-    const entry = text.split('BEGIN:VEVENT').find((one) => one.includes(`UID:event-${number}@`));
+    const entry = text.split('BEGIN:VEVENT').find((one) => one.includes(`UID:${id}\r\n`));
     return entry ? entry.includes('STATUS:CANCELLED') : null;
   }
   const row = text

@@ -27,7 +27,7 @@ const calendarsOf = ({ event, series, venue }: ProgrammeSite['shown']): Record<L
 
 /** Everything one language says of a date: list, page, bar, machines, search, interface, calendars, open data. */
 async function toldIn(locale: Locale, { ask, shown }: ProgrammeSite) {
-  const { number } = shown.event;
+  const { id, number } = shown.event;
   const now = Temporal.Now.instant();
   const list = await listEvents({ locale, now, date: '2099-12-05', until: '2099-12-05' });
   const rows = list.results.map((card) => eventRow(card, { locale, factTags: new Set() }));
@@ -48,7 +48,7 @@ async function toldIn(locale: Locale, { ask, shown }: ProgrammeSite) {
   const { results: found } = await searchKinds({ q: 'Litzenabend', locale, now, categories: ['events'], page: 1 });
   const { status } = await (await ask(`/${locale}/api/events/${number}/`)).json();
   const texts = await Promise.all(calendarsOf(shown)[locale].map(async (path) => (await ask(path)).text()));
-  const dates = texts.map((text) => text.split('BEGIN:VEVENT').find((part) => part.includes(`event-${number}@`)) ?? '');
+  const dates = texts.map((text) => text.split('BEGIN:VEVENT').find((part) => part.includes(`UID:${id}\r\n`)) ?? '');
   const value = (name: string) => dates.map((text) => new RegExp(`^${name}:(.*)\r$`, 'm').exec(text)?.[1]);
   const { events } = await (await ask('/opendata/events.json')).json();
   return {

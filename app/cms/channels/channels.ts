@@ -71,6 +71,6 @@ export type ImportChannel = {
   readonly ical?: object;
   /** What a title says about another field: `ENTFÄLLT:`. */
   readonly hints?: (title: string) => { field: string; value: unknown; words: string }[];
-  /** The number of an entry, and the host of the site that gave it such a name in a file for others; null for other names. */
-  readonly readName?: (name: string) => { number: number; host: string } | null;
+  /** Whether files for others call an entry by its id, so that one which comes back is known. */
+  readonly namesById?: true;
 };

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { idOf } from '#app/auth/actor.ts';
 import type { Transaction } from '#app/db/client.server.ts';
-import { readEnv } from '#app/env.server.ts';
+import { isUuid } from '#app/db/uuid.ts';
 import { locales } from '#app/i18n/locale.ts';
 import { collectionOf, type ImportedDraft } from '../collection/content-model.ts';
 import {
@@ -114,18 +114,12 @@ function draftOf({ plan: { after, changes }, report, current }: Planned, id: str
 
 /** Entries that the site itself told of under these keys: what comes back in a calendar says less than they do. */
 async function ownNumbers(tx: Transaction, rows: readonly ReadRow[], { type, contentModel }: Batch) {
-  const { readName } = collectionOf(contentModel, type).import;
-  const named = new Map(rows.map(({ key }) => [key, ownNumber(readName?.(key) ?? null)] as const));
-  const numbers = [...named.values()].filter((number) => number !== null);
-  if (numbers.length === 0) return new Map<string, number>();
-  const found = await tx.execute<{ number: number }>(sql`
-    select number::float8 as number from entry where type = ${type} and number = any(${sql.param(numbers)}::bigint[])`);
-  const known = new Set(found.rows.map(({ number }) => number));
-  return new Map([...named].flatMap(([key, number]) => (number && known.has(number) ? [[key, number] as const] : [])));
-}
-
-function ownNumber(named: { number: number; host: string } | null): number | null {
-  return named && named.host === new URL(readEnv().BASE_URL).host ? named.number : null;
+  const { namesById } = collectionOf(contentModel, type).import;
+  const ids = namesById ? rows.flatMap(({ id, key }) => (!id && isUuid(key) ? [key] : [])) : [];
+  if (ids.length === 0) return new Map<string, number>();
+  const found = await tx.execute<{ id: string; number: number }>(sql`
+    select id, number::float8 as number from entry where type = ${type} and id = any(${sql.param(ids)}::uuid[])`);
+  return new Map(found.rows.map(({ id, number }) => [id, number]));
 }
 
 type Plannable = { current: EntryRecord | null; own: number | undefined; targets: Targets; batch: Batch };

@@ -1,4 +1,4 @@
-import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { systemActor } from '#app/auth/actor.ts';
 import { trashEntry } from '#app/cms/collection/draft/commands.server.ts';
 import { csvCell, withoutGuard } from '#app/cms/transfer/csv-cell.ts';
@@ -113,18 +113,13 @@ test('a name that is new becomes one draft however it is capitalised, and the ne
 });
 
 test('a calendar of this site is recognised and changes nothing; the same name from another site is a new date', async () => {
-  const { number } = await grow('event', { date_start: '2026-12-05T19:30' }, { de: { title: 'Tau' } });
-  vi.stubEnv('BASE_URL', 'https://reepwerk.example');
-  onTestFinished(() => void vi.unstubAllEnvs());
-  const names = [
-    `event-${number}@reepwerk.example`,
-    `event-${number + 7}@reepwerk.example`,
-    `event-${number}@anderswo.example`,
-  ];
+  const { id: own, number } = await grow('event', { date_start: '2026-12-05T19:30' }, { de: { title: 'Tau' } });
+  const { id: room } = await grow('room', {}, { de: { name: 'Seilerbühne' } });
+  const names = [own, room, crypto.randomUUID(), `event-${number}@anderswo.example`];
   const reports = await run(names.map((id) => ({ ...row, id })));
-  expect(reports.map(({ action }) => action)).toEqual(['skip', 'create', 'create']);
+  expect(reports.map(({ action }) => action)).toEqual(['skip', 'create', 'create', 'create']);
   expect(reports[0]?.problems).toMatchObject([{ code: 'html_cleaned' }, { code: 'own_calendar', value: `${number}` }]);
-  expect(await stored()).toHaveLength(3);
+  expect(await stored()).toHaveLength(4);
 });
 
 test('the place of a calendar is the room of that name, and words where there is none', async () => {

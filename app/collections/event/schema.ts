@@ -26,7 +26,6 @@ import {
 import { dateProblems } from './date-problems.ts';
 import { icalMapping } from './ical-mapping.ts';
 import { troubleMarkers } from './trouble-markers.ts';
-import { readUid } from './uid.ts';
 
 /** What happened to the date itself (docs/behaviour/event-states.md); whether it is over is computed. */
 export const lifecycles = ['scheduled', 'rescheduled', 'postponed', 'cancelled', 'moved_online'] as const;
@@ -147,7 +146,7 @@ export const event = defineCollection({
     },
     ical: icalMapping,
     hints: troubleMarkers,
-    readName: readUid,
+    namesById: true,
   },
   inherits: {
     by: 'production',

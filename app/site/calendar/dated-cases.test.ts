@@ -147,7 +147,7 @@ describe.each(['Europe/Berlin', 'Asia/Tokyo', 'America/Los_Angeles'])('on a mach
 
 function calendarOf(date_start: string, date_end: string | null = null): string {
   const date = {
-    number: 1,
+    id: '3f0c8f52-6d0e-4a5f-9d0b-6f1f0d3c4711',
     title: 'Drei Litzen',
     url: 'https://museum.example/de/programm/drei-litzen/1',
     description: '',

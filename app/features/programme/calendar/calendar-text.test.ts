@@ -7,7 +7,7 @@ import { timeZone } from '#app/venue/time-zone.ts';
 import { type CalendarDate, calendarText } from './calendar-text.ts';
 
 const base: CalendarDate = {
-  number: 4711,
+  id: '3f0c8f52-6d0e-4a5f-9d0b-6f1f0d3c4711',
   title: 'Drei Litzen',
   url: 'https://reepwerk.example/de/programm/drei-litzen/4711',
   description: 'Ein Abend über Seile.',
@@ -123,7 +123,7 @@ test('a cancelled date stays under its name, says so twice and counts its change
   const [cancelled] = read(text({ lifecycle: 'cancelled', note: 'Erkrankung im Ensemble' })).events;
   expect(cancelled?.summary).toBe('Entfällt: Drei Litzen');
   expect(cancelled?.component.getFirstPropertyValue('status')).toBe('CANCELLED');
-  expect([cancelled?.uid, cancelled?.sequence]).toEqual(['event-4711@reepwerk.example', 2]);
+  expect([cancelled?.uid, cancelled?.sequence]).toEqual([base.id, 2]);
   expect(cancelled?.description).toContain('Erkrankung im Ensemble');
 });
 

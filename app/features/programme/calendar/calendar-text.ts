@@ -1,5 +1,4 @@
 import { addDays, dayOf, isUnclear, timeOf, venueInstant } from '#app/cms/venue-time.ts';
-import { uidOf } from '#app/collections/event/uid.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { timeZone } from '#app/venue/time-zone.ts';
@@ -9,7 +8,8 @@ import { zoneRules } from './time-zone-rules.ts';
 
 /** A date of the programme as a calendar shows it. Local times are the venue's. */
 export type CalendarDate = {
-  number: number;
+  /** The id of its entry: what calendars recognise it by, in both languages and at every address (decision 60). */
+  id: string;
   title: string;
   /** Absolute address of its page. */
   url: string | null;
@@ -58,18 +58,18 @@ export function calendarText({ name, host, source, locale, dates }: Calendar): s
     `REFRESH-INTERVAL;VALUE=DURATION:${refresh}\r\n`,
     `X-PUBLISHED-TTL:${refresh}\r\n`,
     venueRules,
-    ...dates.map((date) => dateText(date, { host, locale })),
+    ...dates.map((date) => dateText(date, locale)),
     'END:VCALENDAR\r\n',
   ].join('');
 }
 
-function dateText(date: CalendarDate, { host, locale }: Pick<Calendar, 'host' | 'locale'>): string {
+function dateText(date: CalendarDate, locale: Locale): string {
   const isCancelled = date.lifecycle === 'cancelled';
   const changed = compact(date.changed_at);
   const description = [movedFrom(date, locale), date.note, date.description, date.url].filter(Boolean).join('\n\n');
   return [
     'BEGIN:VEVENT\r\n',
-    contentLine('UID', uidOf(date.number, host)),
+    contentLine('UID', date.id),
     `DTSTAMP:${changed}\r\n`,
     `LAST-MODIFIED:${changed}\r\n`,
     `SEQUENCE:${date.sequence}\r\n`,

@@ -101,14 +101,14 @@ function calendarDatesOf(
   cards: readonly CalendarCard[],
   { places, kinds, only, origin }: Surroundings & Pick<Options, 'origin'>,
 ): CalendarDate[] {
-  return cards.flatMap(({ number, title, url, changed_at, version, fields }) => {
+  return cards.flatMap(({ id, title, url, changed_at, version, fields }) => {
     if (!fields.date_start) return [];
     const kind = fields.event_type_new ? kinds.get(fields.event_type_new.id) : undefined;
     const place = fields.room ? places.get(fields.room.id) : only;
     const online = fields.lifecycle === 'moved_online';
     const categories = [fields.event_type_new, fields.genre, ...fields.tags].flatMap((term) => term?.title ?? []);
     return {
-      number,
+      id,
       title,
       url: url && origin + url,
       description: [fields.subtitle, fields.lead].filter(Boolean).join('\n'),
