@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { builtProduct } from './scripts/vite/built-product.ts';
+import { patienceMs } from './tests/support/patience.ts';
 
 const exclude = ['**/node_modules/**', 'build/**'];
 const needsServer = ['**/*.db.test.ts', '**/*.db.test.tsx'];
@@ -12,6 +13,8 @@ export default defineConfig({
   test: {
     // Its colours are read; all other style sheets stay empty.
     css: { include: [/\/theme\/theme\.css/] },
+    // What is waited for comes when it comes: no test of these says how fast (tests/support/patience.ts).
+    expect: { poll: { timeout: patienceMs, interval: 20 } },
     // One more than the machine can run: files wait for the database, and for houses that start, a sixth of their time.
     maxWorkers: availableParallelism() + 1,
     projects: [
@@ -29,8 +32,8 @@ export default defineConfig({
             'tests/architecture/**/*.test.ts',
           ],
           exclude: [...exclude, ...needsServer, howTo],
-          // Of a machine that is busy with other work; some draw a hundred pictures.
-          testTimeout: 20_000,
+          // A guard against what hangs; a machine may be busy with other work, and some draw a hundred pictures.
+          testTimeout: 60_000,
         },
       },
       // Compiles a second copy of the project and runs tests in it: as much work as all units together.
@@ -42,7 +45,7 @@ export default defineConfig({
           include: [...needsServer, 'tests/integration/**/*.test.ts'],
           exclude,
           globalSetup: ['tests/support/postgres-for-tests.ts'],
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },
@@ -69,7 +72,7 @@ export default defineConfig({
           exclude,
           globalSetup: ['tests/support/build-for-tests.ts'],
           server: { deps: { external: [/\/build\/server\//] } },
-          testTimeout: 20_000,
+          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

@@ -2,6 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { CacheNotes } from '#app/cache/cache-notes.ts';
 import { bumpEpoch } from '#app/cache/epoch.server.ts';
 import { transaction } from '#app/db/client.server.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { appForThisTest, signedIn, testRenderer } from './app-for-tests.ts';
 import type { RenderedPage, RenderPage } from './middleware/answer/render-page.ts';
 
@@ -55,12 +56,12 @@ test('after a change of the menu a crowd gets what there was, each page is rende
   hold();
   render.mockClear();
   const first = names.slice(0, 4).map(textOf);
-  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(4));
+  await eventually(() => expect(render).toHaveBeenCalledTimes(4));
   for (const name of names.slice(4)) expect(await textOf(name)).toBe(`/de/${name} 1`);
   expect(render).toHaveBeenCalledTimes(4);
   release();
   expect(await Promise.all(first)).toEqual(names.slice(0, 4).map((name) => `/de/${name} 2`));
-  await vi.waitFor(async () => {
+  await eventually(async () => {
     for (const name of names) expect(await textOf(name)).toBe(`/de/${name} 2`);
   });
 });
@@ -85,7 +86,7 @@ test('who asks for a page while it is published in the middle of its rendering s
   const { ask } = await appForThisTest(render);
   hold();
   const before = ask('/de/a');
-  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(1));
+  await eventually(() => expect(render).toHaveBeenCalledTimes(1));
   renew();
   await transaction((tx) => bumpEpoch(tx, ['page:/de/a']));
   release();
@@ -110,11 +111,11 @@ test('a crowd of visitors does not stand before the team', async () => {
   const { headers } = await signedIn(site);
   hold();
   const crowd = names.map((name) => site.ask(`/de/${name}`));
-  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(4));
+  await eventually(() => expect(render).toHaveBeenCalledTimes(4));
   const office = site.ask('/de/office', { headers });
-  await vi.waitFor(() => expect(render).toHaveBeenCalledTimes(5));
+  await eventually(() => expect(render).toHaveBeenCalledTimes(5));
   release();
-  await vi.waitFor(() => release());
+  await eventually(() => release());
   expect((await office).status).toBe(200);
   await Promise.all(crowd);
 });

@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
+import { patienceMs } from '#tests/support/patience.ts';
 import { Answering, createWebServer } from './create-web-server.ts';
 import { drain } from './leave.ts';
 
@@ -16,7 +17,7 @@ test('a request that is being answered when the port closes is answered to its e
   const visitor = visit(request);
   await once(server, 'request');
   const drained = drain(server, { graceMs: 0, hold: () => answering.hold() });
-  await vi.waitUntil(() => !server.listening);
+  await vi.waitUntil(() => !server.listening, patienceMs);
   ready();
   expect(await visitor.said).toContain('whole');
   await drained;
@@ -28,7 +29,7 @@ test('who has connected but not asked yet is waited for, and answered', async ()
   const visitor = visit('');
   await once(server, 'connection');
   const drained = drain(server, { graceMs: 0, hold: () => answering.hold() });
-  await vi.waitUntil(() => !server.listening);
+  await vi.waitUntil(() => !server.listening, patienceMs);
   visitor.socket.write(request);
   expect(await visitor.said).toContain('whole');
   await drained;
@@ -45,7 +46,7 @@ test('who asked a moment ago and asks again on the same connection is answered, 
   await once(visitor.socket, 'data');
   isLeaving = true;
   const drained = drain(server, { graceMs: 0, hold: () => answering.hold() });
-  await vi.waitUntil(() => !server.listening);
+  await vi.waitUntil(() => !server.listening, patienceMs);
   visitor.socket.write(request);
   expect(await visitor.said).toMatch(/keep-alive[\s\S]*whole[\s\S]*Connection: close[\s\S]*whole/i);
   await drained;

@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { Hono } from 'hono';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { createApi } from '#app/api/app.server.ts';
 import { systemActor } from '#app/auth/actor.ts';
 import type { NotingEnv } from '#app/cache/cache-notes.ts';
@@ -9,6 +9,7 @@ import { keptCalls } from '#app/contract/kept.ts';
 import { routedCalls } from '#app/contract/methods.ts';
 import { saveSettings } from '#app/features/site-settings/commands.server.ts';
 import { settingsTag } from '#app/features/site-settings/settings.server.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { appForThisTest, signedIn, testRenderer, tokenHeaders } from './app-for-tests.ts';
 
 /** A site with a calendar and its interface, and a port of its own for the fast path. */
@@ -98,5 +99,5 @@ test('a switch that another node has turned is heard of', async () => {
   await pool.query(`insert into cache_epoch (tag, epoch) values ($1, pg_current_xact_id()::text::bigint)`, [
     settingsTag,
   ]);
-  await vi.waitFor(async () => expect((await askPort('/de')).status).toBe(503), 4_000);
+  await eventually(async () => expect((await askPort('/de')).status).toBe(503));
 });

@@ -1,9 +1,10 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, onTestFinished, test, vi } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { openMail } from '#app/mail/mail.server.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { openAuth } from './auth-runtime.server.ts';
 import { insertEditor } from './first-editor.server.ts';
 import { redeemPasswordReset, requestPasswordReset } from './reset-password.server.ts';
@@ -17,7 +18,7 @@ test('an unknown address is answered like a known one, and gets no letter', asyn
   const { letters } = await siteWithPost();
   expect(await requestPasswordReset({ email: 'nobody@museum.example', address })).toBeNull();
   expect(await requestPasswordReset({ email: ada.email, address })).toBeNull();
-  await vi.waitFor(async () => expect(await letters()).toHaveLength(1));
+  await eventually(async () => expect(await letters()).toHaveLength(1));
 });
 
 test('a fourth link within the hour is not sent, whoever asks for it', async () => {
@@ -41,7 +42,7 @@ test('the link in the letter sets a new password once, ends every session and te
   expect((await pool.query('select from session')).rowCount).toBe(0);
   expect((await logIn(ada.password)).kind).toBe('refused');
   expect((await logIn(password)).kind).toBe('signed-in');
-  await vi.waitFor(async () => expect((await letters()).join()).toContain('soeben geändert'));
+  await eventually(async () => expect((await letters()).join()).toContain('soeben geändert'));
 });
 
 test('the link does not stand in the database in clear', async () => {
@@ -58,7 +59,7 @@ function logIn(attempt: string) {
 
 async function tokenByLetter(letters: () => Promise<string[]>): Promise<string> {
   await requestPasswordReset({ email: ada.email, address });
-  await vi.waitFor(async () => expect(await letters()).toHaveLength(1));
+  await eventually(async () => expect(await letters()).toHaveLength(1));
   const [letter = ''] = await letters();
   return /\/de\/login\/new\?token=([\w-]+)/.exec(letter)?.[1] ?? '';
 }

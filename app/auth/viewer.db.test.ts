@@ -2,6 +2,7 @@ import pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { EpochListener } from '#app/cache/epoch-listener.server.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { openAuth } from './auth-runtime.server.ts';
 import { insertEditor } from './first-editor.server.ts';
 import { signIn, signOut } from './sign-in.server.ts';
@@ -38,7 +39,8 @@ test('who is looking is one question to the database, planned once per connectio
 
 test('while changes are heard it is asked once for a burst of saves, and whatever changes a person is heard', async () => {
   const { look, pool, id } = await someoneLoggedIn();
-  const epochs = new EpochListener({ pool });
+  // It polls after the test: what comes before has been heard.
+  const epochs = new EpochListener({ pool, pollMilliseconds: 60_000 });
   await epochs.start();
   onTestFinished(() => epochs.close());
   await look();
@@ -47,9 +49,9 @@ test('while changes are heard it is asked once for a burst of saves, and whateve
   await look();
   expect(asked).not.toHaveBeenCalled();
   await pool.query(`update "user" set role = 'editor' where id = $1`, [id]);
-  await vi.waitFor(async () => expect(await look()).toMatchObject({ role: 'editor' }), 1_000);
+  await eventually(async () => expect(await look()).toMatchObject({ role: 'editor' }));
   await pool.query('delete from session where user_id = $1', [id]);
-  await vi.waitFor(async () => expect(await look()).toEqual({ kind: 'visitor' }), 1_000);
+  await eventually(async () => expect(await look()).toEqual({ kind: 'visitor' }));
 });
 
 test('who logs out is logged out at the very next request, while changes are heard as well', async () => {

@@ -7,6 +7,7 @@ import { holdFiles } from '#app/media/file-removal.server.ts';
 import { openMediaStorage, requireMediaStorage } from '#app/media/storage.server.ts';
 import { clearStrayFiles } from '#app/media/stray-files.server.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
+import { patienceMs } from '#tests/support/patience.ts';
 import { retention } from './expired-rows.ts';
 import { workAtNight } from './nightly.ts';
 
@@ -87,7 +88,7 @@ test('while a backup is made no file is removed; it goes afterwards', async () =
   expect(await count(pool, 'media')).toBe(0);
   expect(await files()).toEqual([`originals/${old}.jpg`]);
   backup.release(true);
-  await vi.waitUntil(async () => (await clearStrayFiles(now)).length > 0);
+  await vi.waitUntil(async () => (await clearStrayFiles(now)).length > 0, patienceMs);
   expect(await files()).toEqual([]);
 });
 

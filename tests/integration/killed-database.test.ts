@@ -8,6 +8,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { closeDatabase, openDatabase, pools, transaction } from '#app/db/client.server.ts';
 import { startEmbeddedPostgres } from '#app/db/embedded.server.ts';
 import { runningServer } from '#app/db/embedded-orphan.server.ts';
+import { eventually } from '../support/eventually.ts';
 
 test('a database that is killed under saves comes back by itself, with everything in it, and no connection is lost', {
   timeout: 60_000,
@@ -22,17 +23,17 @@ test('a database that is killed under saves comes back by itself, with everythin
   await pool.query('create table command (n int); insert into command values (1)');
   const saves = savesWithoutEnd(server.url);
   const running = () =>
-    vi.waitFor(async () => {
+    eventually(async () => {
       const found = await runningServer(cluster);
       if (!found) throw new Error('The database is not there yet.');
       // Never number 0: that signal would go to whoever runs the tests.
       return found.pid;
-    }, 15_000);
+    });
   const isBack = (killed: number) =>
-    vi.waitFor(async () => {
+    eventually(async () => {
       expect((await runningServer(cluster))?.pid).not.toBe(killed);
       expect((await pool.query('select n from command')).rows).toEqual([{ n: 1 }]);
-    }, 15_000);
+    });
 
   const first = await running();
   process.kill(first, 'SIGKILL');
@@ -43,7 +44,7 @@ test('a database that is killed under saves comes back by itself, with everythin
   await mkdir(log);
   const second = await running();
   process.kill(second, 'SIGQUIT');
-  await vi.waitFor(() => expect(String(said.mock.calls)).toContain('cannot be started again'), 15_000);
+  await eventually(() => expect(String(said.mock.calls)).toContain('cannot be started again'));
   await rm(log, { recursive: true });
   await isBack(second);
 

@@ -7,6 +7,7 @@ import type pg from 'pg';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { tokenHeaders } from '#server/app-for-tests.ts';
 import { databaseForThisTest } from '../support/database.ts';
+import { eventually } from '../support/eventually.ts';
 import { insertSmallPage, insertText } from '../support/page/small-page.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { type Ask, ComeBackLater, publishing, saving, uploading, type Write } from '../support/writes-under-fire.ts';
@@ -139,7 +140,7 @@ async function clearedByTheNext(open: () => Promise<Site>, { pool, dataDir }: { 
   expect(await onDisk()).toEqual(expect.arrayContaining(known));
   await pool.query(`update upload set begun_at = now() - interval '61 minutes'`);
   const site = await open();
-  await vi.waitFor(async () => expect(await onDisk()).toEqual(known), 10_000);
+  await eventually(async () => expect(await onDisk()).toEqual(known));
   await site.stop();
 }
 

@@ -5,12 +5,13 @@ import { join } from 'node:path';
 import { onTestFinished, test, vi } from 'vitest';
 import { runningServer } from '#app/db/embedded-orphan.server.ts';
 import { childrenOf, untilGone } from '../support/child-processes.ts';
+import { patienceMs } from '../support/patience.ts';
 import { startSite } from '../support/site.ts';
 
 test('a supervisor that is killed leaves neither workers nor a database behind', { timeout: 60_000 }, async () => {
   const site = await startSite({ WORKERS: '2', DEMO: '0', LOG_LEVEL: 'silent' });
   onTestFinished(() => rm(site.dataDir, { recursive: true, force: true }));
-  await vi.waitUntil(async () => (await site.workers()).length === 2);
+  await vi.waitUntil(async () => (await site.workers()).length === 2, patienceMs);
   const database = await runningServer(join(site.dataDir, 'postgres/cluster'));
   const left = [...(await site.workers()), database?.pid ?? 0];
   process.kill(site.pid, 'SIGKILL');
@@ -26,7 +27,7 @@ test('a killed npm start leaves nothing behind', { timeout: 60_000 }, async () =
   await untilOpen(start);
   const [supervisor = 0] = await childrenOf(start.pid ?? 0, 'scripts/serve.mjs');
   // The one that answers and, a moment later, the one on standby.
-  await vi.waitUntil(async () => (await workersOf(supervisor)).length === 2, 15_000);
+  await vi.waitUntil(async () => (await workersOf(supervisor)).length === 2, patienceMs);
   const workers = await workersOf(supervisor);
   const database = await runningServer(join(dataDir, 'postgres/cluster'));
   start.kill('SIGKILL');

@@ -1,4 +1,5 @@
-import { expect, test, vi } from 'vitest';
+import { expect, test } from 'vitest';
+import { eventually } from '#tests/support/eventually.ts';
 import type { Actor } from '../actor.ts';
 import { changePermissions, disablePerson, enablePerson, endSessions } from './commands.server.ts';
 import { allPeople } from './people.server.ts';
@@ -86,5 +87,5 @@ test('an administrator has the letter for a new password sent, never to who is d
   expect(await sendReset(tom.id, ada.actor)).toBe('gone');
   await enablePerson(tom.id, ada.actor);
   expect(await sendReset(tom.id, ada.actor)).toBeNull();
-  await vi.waitFor(async () => expect((await letters()).join()).toContain('tom@museum.example'));
+  await eventually(async () => expect((await letters()).join()).toContain('tom@museum.example'));
 });

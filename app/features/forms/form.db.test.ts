@@ -1,11 +1,12 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { openAuth } from '#app/auth/auth-runtime.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import { freshProgramme, grow, now, publish } from '#app/features/programme/programme-for-tests.ts';
 import { openMail } from '#app/mail/mail.server.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { confirmEntry } from './confirm-entry.server.ts';
 import { takeFile } from './files.server.ts';
 import { type OnlineForm, readForm } from './read-form.server.ts';
@@ -57,7 +58,7 @@ const sent = (form: OnlineForm, given: Record<string, unknown>, id: string = cry
   submitForm({ form, given, id, locale: 'de', address: '192.0.2.1', now });
 const stored = async () => (await pool().query('select * from form_entry order by received_at')).rows;
 const letters = () =>
-  vi.waitFor(async () => {
+  eventually(async () => {
     const names = await readdir(outbox);
     if (names.length === 0) throw new Error('No letter yet.');
     return Promise.all(names.map((name) => readFile(join(outbox, name), 'utf8')));
@@ -158,7 +159,7 @@ describe('what is stored', () => {
       { email: 'ada@museum.example', field_values: { note: 'Kaufen Sie http://spam.example' } },
     ]);
     expect((await stored())[0].delete_after).toEqual(new Date('2026-12-21T12:00:00Z'));
-    const posted = await vi.waitFor(async () => {
+    const posted = await eventually(async () => {
       const all = await letters();
       expect(all).toHaveLength(2);
       return all;
@@ -184,7 +185,7 @@ describe('what is stored', () => {
   test('nobody’s letter box is filled by a form', async () => {
     const form = await aForm({ recipient: '' });
     for (let count = 0; count < 6; count += 1) await sent(form, { email: 'ada@museum.example' });
-    await vi.waitFor(async () => expect(await readdir(outbox)).toHaveLength(3));
+    await eventually(async () => expect(await readdir(outbox)).toHaveLength(3));
   });
 });
 

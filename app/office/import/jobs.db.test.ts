@@ -4,6 +4,7 @@ import { readRecords } from '#app/cms/transfer/read-file.server.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { pool } from '#app/db/client.server.ts';
 import { contentModel, editor, freshProgramme } from '#app/features/programme/programme-for-tests.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { endRun, fileOf, getJob, listJobs, noteBatch, removeJob, reportRows, takeJob } from './jobs.server.ts';
 import { rememberMapping } from './remembered-mapping.server.ts';
 import { beginRun } from './run-job.server.ts';
@@ -126,7 +127,7 @@ describe('a run', () => {
     });
     // What the kernel does with the connections of a process that is killed.
     await pool().query(`select pg_terminate_backend(pid) from pg_locks where locktype = 'advisory' and objsubid = 2`);
-    await vi.waitFor(async () => expect(await getJob(id)).toMatchObject({ isInterrupted: true, rows_done: 250 }));
+    await eventually(async () => expect(await getJob(id)).toMatchObject({ isInterrupted: true, rows_done: 250 }));
     expect(await written()).toBe(250);
     await giveBack?.();
 
@@ -141,7 +142,7 @@ describe('a run', () => {
     const id = await handIn(seasonOf(3));
     await pool().query("update import_job set mapping = '{}' where id = $1", [id]);
     await beginRun({ id, kind: 'check', isResumed: false, actor });
-    await vi.waitFor(async () => expect(await getJob(id)).toMatchObject({ state: 'checking', isInterrupted: true }));
+    await eventually(async () => expect(await getJob(id)).toMatchObject({ state: 'checking', isInterrupted: true }));
     expect((await getJob(id))?.problem).toBeTruthy();
     expect(await written()).toBe(0);
   });
@@ -164,7 +165,7 @@ describe('a run', () => {
     const id = await handIn(seasonOf(1));
     await pool().query("update import_job set publish = '{de}' where id = $1", [id]);
     await beginRun({ id, kind: 'apply', isResumed: false, actor: editor('editor') });
-    await vi.waitFor(async () => expect(await getJob(id)).toMatchObject({ isInterrupted: true }));
+    await eventually(async () => expect(await getJob(id)).toMatchObject({ isInterrupted: true }));
     expect(await written()).toBe(0);
   });
 });

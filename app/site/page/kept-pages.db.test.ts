@@ -17,6 +17,7 @@ import { openingHoursTag } from '#app/features/opening-hours/queries.server.ts';
 import { type LoadContext, loadContext } from '#app/load-context.ts';
 import { definitions } from '#app/modules/registry.ts';
 import { testDatabase } from '#tests/support/database.ts';
+import { eventually } from '#tests/support/eventually.ts';
 import { loadShell } from '../shell/shell-data.server.ts';
 import { loadPage } from './load-page.server.ts';
 
@@ -86,7 +87,7 @@ test('a page that was seen before asks the database nothing', async () => {
   await publishedPage();
   const visit = () => Promise.all([page(), shell()]);
   // The notice of the publication is still on its way and outdates what is read meanwhile.
-  await vi.waitFor(async () => expect(await statementsOf(visit)).toBe(0));
+  await eventually(async () => expect(await statementsOf(visit)).toBe(0));
 });
 
 test('a page that does not exist is found as soon as it does', async () => {
@@ -126,7 +127,7 @@ test('a notice is seen on every page at once, also when another node wrote it', 
   await pool().query(`update alert set title = '{"de": "Wieder offen"}'`);
   await pool().query(`insert into cache_epoch (tag, epoch) values ('alerts', pg_current_xact_id()::text::bigint)
     on conflict (tag) do update set epoch = excluded.epoch`);
-  await vi.waitFor(async () => expect((await shell()).alerts[0]?.title).toBe('Wieder offen'), 2_000);
+  await eventually(async () => expect((await shell()).alerts[0]?.title).toBe('Wieder offen'));
 });
 
 test('a page is rendered anew when a notice begins', async () => {
