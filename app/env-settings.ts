@@ -18,6 +18,12 @@ function isBareOrigin(address: string): boolean {
   return pathname === '/' && !username && !password && !search && !hash;
 }
 
+/** What comes by plain http could be anybody's; only on this machine nobody stands between. */
+function isSafeToAsk(address: string): boolean {
+  const { protocol, hostname } = new URL(address);
+  return protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(hostname);
+}
+
 /** By host, or by the folder of a socket in the query. */
 function namesDatabase(address: string): boolean {
   if (!URL.canParse(address)) return false;
@@ -152,6 +158,34 @@ export const settings = {
     usual: '`24`',
     about: 'and after so many in any case',
   },
+  OIDC_ISSUER: {
+    read: z
+      .url({ protocol: /^https?$/ })
+      .refine(isSafeToAsk)
+      .optional(),
+    must: 'be the https address that the provider calls its issuer, such as https://login.museum.example',
+    usual: 'no provider',
+    about: 'people of the team may log in with accounts of this OpenID Connect provider',
+  },
+  OIDC_CLIENT_ID: {
+    read: optional,
+    must: 'be an identifier',
+    usual: 'none',
+    about: 'as what the provider knows the site',
+  },
+  OIDC_CLIENT_SECRET: { read: optional, must: 'be a secret', usual: 'none', about: 'and its secret there' },
+  OIDC_NAME: {
+    read: z.string().min(1).max(40).optional(),
+    must: 'be a name of up to 40 characters, such as Museum account',
+    usual: 'the host of `OIDC_ISSUER`',
+    about: 'what the button on the login screen calls the provider',
+  },
+  OIDC_TRUST_EMAIL: {
+    read: flag(false),
+    must: 'be 0 or 1',
+    usual: '`0`',
+    about: '`1`: the provider is the venue’s own, and its addresses count although it does not say they are verified',
+  },
   DEMO: {
     read: flag(true),
     must: 'be 0 or 1',
@@ -239,6 +273,8 @@ const together: [SettingName, ...SettingName[]][] = [
   ['S3_BUCKET', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'],
   ['S3_ACCESS_KEY_ID', 'S3_BUCKET'],
   ['S3_ENDPOINT', 'S3_BUCKET'],
+  ['OIDC_ISSUER', 'OIDC_CLIENT_ID', 'OIDC_CLIENT_SECRET'],
+  ['OIDC_CLIENT_ID', 'OIDC_ISSUER'],
   ['SMTP_USER', 'SMTP_HOST', 'SMTP_PASSWORD'],
   ['SMTP_PASSWORD', 'SMTP_USER'],
 ];

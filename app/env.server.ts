@@ -48,8 +48,22 @@ export function workerCount({ WORKERS }: Pick<Env, 'WORKERS'>): number {
 }
 
 /** How people log in, and for how long. */
-export function loginSettings({ SESSION_IDLE_HOURS: idleHours, SESSION_MAX_HOURS: maximalHours }: Env) {
-  return { sessions: { idleHours, maximalHours } };
+export function loginSettings(env: Env) {
+  const { SESSION_IDLE_HOURS: idleHours, SESSION_MAX_HOURS: maximalHours } = env;
+  return { sessions: { idleHours, maximalHours }, provider: providerSettings(env) };
+}
+
+/** The account service of the venue, when one is named. */
+function providerSettings(env: Env) {
+  const { OIDC_ISSUER: issuer, OIDC_CLIENT_ID: clientId, OIDC_CLIENT_SECRET: clientSecret } = env;
+  if (!issuer || !clientId || !clientSecret) return null;
+  return {
+    issuer,
+    clientId,
+    clientSecret,
+    name: env.OIDC_NAME ?? new URL(issuer).hostname,
+    trustsEmail: env.OIDC_TRUST_EMAIL,
+  };
 }
 
 /** Settings of an S3-compatible store, when a bucket is named. */

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 import { type Auth, type AuthOptions, createAuth, type SessionLimits } from './auth.server.ts';
 import { loadAuthSecret } from './auth-secret.server.ts';
+import type { ProviderSettings } from './provider/provider-settings.ts';
 import { sessionCookieName } from './session-cookie.ts';
 
 export type AuthRuntime = {
@@ -13,10 +14,12 @@ export type AuthRuntime = {
   /** Names the site in letters. */
   site: string;
   sessions: SessionLimits;
+  /** Null where people log in with what this site knows alone. */
+  provider: ProviderSettings | null;
 };
 
 /** What a site may choose about logging in. */
-export type LoginSettings = { sessions?: SessionLimits };
+export type LoginSettings = { sessions?: SessionLimits; provider?: ProviderSettings | null };
 
 type OpenAuth = Omit<AuthOptions, 'secret' | 'sessions'> & LoginSettings & { pool: pg.Pool };
 
@@ -26,7 +29,13 @@ const usualSessions: SessionLimits = { idleHours: 8, maximalHours: 24 };
 let runtime: AuthRuntime | null = null;
 
 /** Called once when the server (or a script that makes people) starts. */
-export async function openAuth({ pool, baseUrl, site, sessions = usualSessions }: OpenAuth): Promise<AuthRuntime> {
+export async function openAuth({
+  pool,
+  baseUrl,
+  site,
+  sessions = usualSessions,
+  provider = null,
+}: OpenAuth): Promise<AuthRuntime> {
   const secret = await loadAuthSecret(pool);
   runtime = {
     auth: createAuth({ baseUrl, secret, site, sessions }),
@@ -36,6 +45,7 @@ export async function openAuth({ pool, baseUrl, site, sessions = usualSessions }
     origin: new URL(baseUrl).origin,
     site,
     sessions,
+    provider,
   };
   return runtime;
 }

@@ -1,5 +1,7 @@
 import { data, redirect, redirectDocument } from 'react-router';
 import { hasEditor } from '#app/auth/first-editor.server.ts';
+import { offeredProvider } from '#app/auth/provider/offer.server.ts';
+import { asProviderProblem } from '#app/auth/provider/provider-problem.ts';
 import { signIn } from '#app/auth/sign-in.server.ts';
 import { pool } from '#app/db/client.server.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
@@ -14,6 +16,7 @@ import { actionHeaders, frameOf, loginMeta } from './login-frame.ts';
 import { nextPath } from './next-path.ts';
 import { ProblemNote } from './notes.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
+import { providerWords } from './provider-words.ts';
 import { readForm } from './read-form.server.ts';
 import { sessionHeaders } from './session-headers.server.ts';
 
@@ -26,6 +29,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     csrfToken,
     locale,
     next,
+    provider: offeredProvider({ next, locale }),
+    problem: asProviderProblem(url.searchParams.get('problem')),
     title: `${m.auth_login_title()} | ${siteConfig.name[locale]}`,
     frame: frameOf((each) => urls.login(each)),
   };
@@ -50,12 +55,14 @@ export async function action({ context, request }: Route.ActionArgs) {
 }
 
 export default function LoginScreen({ loaderData, actionData }: Route.ComponentProps) {
+  const { provider, problem } = loaderData;
+  const text = actionData?.problem ?? (provider && problem && providerWords(problem, provider.name));
   const isRetry = actionData !== undefined;
   return (
     <section className={styles.screen}>
       <h1>{m.auth_login_title()}</h1>
       <p className={styles.intro}>{m.auth_login_intro()}</p>
-      {actionData && <ProblemNote text={actionData.problem} attempt={actionData} />}
+      {text && <ProblemNote text={text} attempt={actionData ?? problem} />}
       <form method="post" className={styles.form}>
         <CsrfField token={loaderData.csrfToken} />
         <input type="hidden" name="next" value={loaderData.next} />
@@ -70,6 +77,11 @@ export default function LoginScreen({ loaderData, actionData }: Route.ComponentP
         />
         <button type="submit">{m.auth_login_submit()}</button>
       </form>
+      {provider && (
+        <a href={provider.address} className={styles.other}>
+          {m.auth_provider_sign_in({ name: provider.name })}
+        </a>
+      )}
       <PasskeyButton next={loaderData.next} />
       <a href={urls.forgotPassword(loaderData.locale)} className={styles.more}>
         {m.auth_login_forgot()}

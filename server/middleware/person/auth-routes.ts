@@ -6,6 +6,7 @@ import { viewerOf } from '#app/auth/viewer.server.ts';
 import type { AppEnv } from '../app-env.ts';
 import { openedSession } from './opened-session.ts';
 import { passkeyRoutes } from './passkey-routes.ts';
+import { providerRoutes } from './provider-routes.ts';
 
 const credentials = z.object({ email: z.string().min(1).max(254), password: z.string().min(1).max(256) });
 
@@ -43,6 +44,7 @@ authRoutes.post('/api/auth/sign-in/code', async (context) => {
 });
 
 authRoutes.route('/', passkeyRoutes);
+authRoutes.route('/', providerRoutes);
 
 authRoutes.post('/api/auth/sign-out', async (context) => {
   for (const cookie of await signOut(context.req.raw.headers)) context.header('Set-Cookie', cookie, { append: true });
