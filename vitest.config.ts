@@ -2,7 +2,7 @@ import { availableParallelism } from 'node:os';
 import { resolve } from 'node:path';
 import { defineConfig } from 'vitest/config';
 import { builtProduct } from './scripts/vite/built-product.ts';
-import { patienceMs } from './tests/support/patience.ts';
+import { patienceMs } from './scripts/vite/patience.ts';
 
 const exclude = ['**/node_modules/**', 'build/**'];
 const needsServer = ['**/*.db.test.ts', '**/*.db.test.tsx'];
@@ -13,7 +13,7 @@ export default defineConfig({
   test: {
     // Its colours are read; all other style sheets stay empty.
     css: { include: [/\/theme\/theme\.css/] },
-    // What is waited for comes when it comes: no test of these says how fast (tests/support/patience.ts).
+    // What is waited for comes when it comes: no test of these says how fast (scripts/vite/patience.ts).
     expect: { poll: { timeout: patienceMs, interval: 20 } },
     // One more than the machine can run: files wait for the database, and for houses that start, a sixth of their time.
     maxWorkers: availableParallelism() + 1,

@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { patienceMs } from '#tests/support/patience.ts';
+import { patienceMs } from '../scripts/vite/patience.ts';
 import { Answering, createWebServer } from './create-web-server.ts';
 import { drain } from './leave.ts';
 

@@ -7,7 +7,7 @@ import { holdFiles } from '#app/media/file-removal.server.ts';
 import { openMediaStorage, requireMediaStorage } from '#app/media/storage.server.ts';
 import { clearStrayFiles } from '#app/media/stray-files.server.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
-import { patienceMs } from '#tests/support/patience.ts';
+import { patienceMs } from '../../scripts/vite/patience.ts';
 import { retention } from './expired-rows.ts';
 import { workAtNight } from './nightly.ts';
 

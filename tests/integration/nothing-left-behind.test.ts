@@ -4,8 +4,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { onTestFinished, test, vi } from 'vitest';
 import { runningServer } from '#app/db/embedded-orphan.server.ts';
+import { patienceMs } from '../../scripts/vite/patience.ts';
 import { childrenOf, untilGone } from '../support/child-processes.ts';
-import { patienceMs } from '../support/patience.ts';
 import { startSite } from '../support/site.ts';
 
 test('a supervisor that is killed leaves neither workers nor a database behind', { timeout: 60_000 }, async () => {

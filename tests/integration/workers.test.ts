@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { patienceMs } from '../../scripts/vite/patience.ts';
 import { untilGone } from '../support/child-processes.ts';
 import { testDatabase } from '../support/database.ts';
 import { eventually } from '../support/eventually.ts';
-import { patienceMs } from '../support/patience.ts';
 import { type Site, startSite } from '../support/site.ts';
 import { steadyVisitors } from '../support/steady-visitors.ts';
 
