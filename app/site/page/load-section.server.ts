@@ -3,6 +3,7 @@ import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
 import type { LoadContext } from '#app/load-context.ts';
 import { pathBelowLocale } from '#app/urls.ts';
 import siteConfig from '#site-config';
+import { keepingQuery } from '../keeping-query.ts';
 import { plainFrame } from '../shell-data.ts';
 import { siteOrigin } from '../site-origin.server.ts';
 import { pageHead } from './head.ts';
@@ -20,7 +21,7 @@ export async function loadSection({ context, url, address, title }: SectionReque
   const origin = siteOrigin();
   const path = pathBelowLocale(address(locale));
   const found = await loadPage({ ...context, path, query: url.searchParams, origin });
-  if (found) return { ...found, title: found.title ?? title };
+  if (found) return { ...found, title: found.title ?? title, frame: keepingQuery(found.frame, url) };
   const siteName = siteConfig.name[locale];
   const alternates: Localized<string> = Object.fromEntries(locales.map((each) => [each, address(each)]));
   const breadcrumbs = [{ url: address(locale), title }];
@@ -33,7 +34,7 @@ export async function loadSection({ context, url, address, title }: SectionReque
     title,
     breadcrumbs,
     tabs: [],
-    frame: { ...plainFrame, alternates },
+    frame: keepingQuery({ ...plainFrame, alternates }, url),
     head: pageHead({ page, locale, origin, siteName, alternates, image: '', graph, isHome: false }),
     draft: null,
     isOffline: false,
