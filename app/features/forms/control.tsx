@@ -80,7 +80,7 @@ export function Control({ id, field, given, kept, describedBy, isInvalid }: Cont
 }
 
 /** Every choice with a box of its own. */
-function Choices({ field: { slug, type, choices }, given }: Pick<ControlProps, 'field' | 'given'>) {
+function Choices({ field: { slug, type, choices, required }, given }: Pick<ControlProps, 'field' | 'given'>) {
   return (
     <div className={css.choices}>
       {choices.map((choice) => (
@@ -89,6 +89,7 @@ function Choices({ field: { slug, type, choices }, given }: Pick<ControlProps, '
             type={type === 'radio' ? 'radio' : 'checkbox'}
             name={slug}
             value={choice}
+            required={type === 'radio' && required}
             defaultChecked={given.includes(choice)}
             className={css.box}
           />

@@ -15,6 +15,9 @@ export function Question({ form, field, state, locale }: QuestionProps) {
   const help = field.help || (field.type === 'file' ? m.visitor_forms_file_hint() : '');
   const notes = [help && `${id}-help`, problem && `${id}-problem`].filter(Boolean).join(' ') || undefined;
   const isGroup = field.type === 'radio' || field.type === 'checkboxes' || field.type === 'select_many';
+  const asGroup = { id, tabIndex: -1, 'aria-describedby': notes };
+  // Of all groups this one alone can be said to be invalid.
+  const asRadios = field.type === 'radio' ? { role: 'radiogroup', 'aria-invalid': problem !== undefined } : {};
   const Frame = isGroup ? 'fieldset' : 'div';
   const label = (
     <>
@@ -33,11 +36,7 @@ export function Question({ form, field, state, locale }: QuestionProps) {
     />
   );
   return (
-    <Frame
-      className={css.question}
-      data-type={field.type}
-      {...(isGroup ? { id, tabIndex: -1, 'aria-describedby': notes } : {})}
-    >
+    <Frame className={css.question} data-type={field.type} {...(isGroup ? { ...asGroup, ...asRadios } : {})}>
       {isGroup ? (
         <legend className={css.label}>{label}</legend>
       ) : (
