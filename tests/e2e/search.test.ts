@@ -46,6 +46,7 @@ test('the list closes on Escape first, on scrolling, on leaving and on a click e
   await field.press('Escape');
   await expect(list).toBeHidden();
   await expect(field).toBeFocused();
+  await expect(field).toHaveValue('seil');
   await field.fill('seile');
   await expect(list).toBeVisible();
   await page.evaluate(() => {

@@ -13,8 +13,7 @@ export function FilterChips({ label, chips, reset }: FilterChipsProps) {
     <ul className={css.chips} aria-label={label}>
       {chips.map(({ id, text, remove, href }) => (
         <li key={id}>
-          <a className={css.chip} href={href}>
-            <span className="visually-hidden">{remove}: </span>
+          <a className={css.chip} href={href} aria-label={remove}>
             {text}
             <span className={css.cross}>
               <CloseIcon />

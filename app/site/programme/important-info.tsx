@@ -5,8 +5,10 @@ import css from './important-info.module.css';
 export function ImportantInfo({ title, html, id }: { title: string; html: string; id: string }) {
   if (!html) return null;
   return (
-    <aside id={id} className={css.info}>
-      <h2 className={css.title}>{title}</h2>
+    <aside id={id} className={css.info} aria-labelledby={`${id}-title`}>
+      <h2 id={`${id}-title`} className={css.title}>
+        {title}
+      </h2>
       <div className={css.text}>
         <RichText html={html} />
       </div>

@@ -109,6 +109,8 @@ function onListKey(event: KeyboardEvent, list: SuggestionList, closeField: () =>
   }
   if (event.key !== 'Escape') return;
   event.stopPropagation();
+  // A browser empties a field of a search with it.
+  event.preventDefault();
   if (list.isOpen) list.close();
   else closeField();
 }

@@ -37,7 +37,7 @@ function Day({ day, rows, today, locale, isLater }: EventDayProps) {
         day={day}
         line={scaleOfRows(rows)}
       />
-      <Timetable entries={rows} labelledBy={id} />
+      <Timetable entries={rows} />
     </section>
   );
 }

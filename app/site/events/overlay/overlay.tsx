@@ -40,14 +40,14 @@ export function EventOverlay({ eventsUrl, isOpen, onClose }: EventOverlayProps) 
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the links in it are what is clicked; this only keeps those to lists in place */}
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: a link answers the keyboard with a click */}
       <div ref={box} className={css.inside} data-theme="cc01" onClick={follow}>
-        <header className={css.head}>
+        <div className={css.head}>
           <h2 className={`tense ${css.title}`} style={tension(headline ?? '')}>
             {headline}
           </h2>
           <button type="button" className={dialog.close} aria-label={m.programme_overlay_close()} onClick={close}>
             <CloseIcon />
           </button>
-        </header>
+        </div>
         {overview ? (
           <div aria-busy={isLoading}>
             <VenueDay value={overview.today}>
