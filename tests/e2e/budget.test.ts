@@ -23,9 +23,8 @@ test('the home page brings a first-time visitor no more than the budget, and not
   expect(scripts.map(({ file }) => file).sort()).toEqual(graph.scripts.map(({ file }) => file).sort());
   expect(sum(scripts)).toBeLessThanOrEqual(budget.scriptBytes);
   expect(sum(graph.scripts)).toBeLessThanOrEqual(budget.scriptBytes);
-  // The style of what is shown came with the page: only that of the question about cookies is a file.
-  const styles = loaded.filter(({ file }) => file.endsWith('.css')).map(({ file }) => file);
-  expect(styles.filter((file) => !file.startsWith('consent-banner-'))).toEqual([]);
+  // The style of what is shown came with the page.
+  expect(loaded.filter(({ file }) => file.endsWith('.css'))).toEqual([]);
   expect(sum(graph.styles)).toBeLessThanOrEqual(budget.styleBytes);
   expect(graph.foreign).toEqual([]);
   await expect(page.locator('link[rel="preload"][as="font"]')).toHaveCount(1);

@@ -1,9 +1,10 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useLayoutEffect, useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router';
 import type { Locale } from '#app/i18n/locale.ts';
 import { type Choice, onConsentChange, readConsent, storeConsent } from '#app/ui/consent-cookie.ts';
 import { lazyOrNothing } from '../lazy-or-nothing.ts';
 import type { ShellData } from '../shell-data.ts';
+import { ConsentBanner } from './consent-banner.tsx';
 import {
   cameFromLegalPage,
   type Decision,
@@ -22,11 +23,10 @@ type ConsentManagerProps = {
   isAsking: boolean;
 };
 
-// Only for those who are asked or ask themselves.
-const ConsentBanner = lazyOrNothing(() => import('./consent-banner.tsx'));
+// Only for those who ask for them.
 const ConsentSettings = lazyOrNothing(() => import('./consent-settings.tsx'));
 
-/** Asks, and keeps what the visitor says. Nothing of it is in the page before JavaScript runs. */
+/** Asks, and keeps what the visitor says. Without JavaScript nobody is asked: nothing is loaded that needs an answer. */
 export function ConsentManager({ locale, cookies, isAsking }: ConsentManagerProps) {
   const isLegal = isLegalPage(useLocation().pathname, locale);
   const [visit, setVisit] = useState(() => ({ isLegal, comesFromLegal: cameFromLegalPage() }));
@@ -34,7 +34,8 @@ export function ConsentManager({ locale, cookies, isAsking }: ConsentManagerProp
   const [settings, setSettings] = useState<'never' | 'open' | 'closed'>('never');
   const decision = useDecision();
   useTagManager(cookies.tagManagerId);
-  useEffect(() => {
+  // Before the paint: a press that brings the page to life is answered before its other effects run.
+  useLayoutEffect(() => {
     const open = () => setSettings('open');
     window.addEventListener(openConsentEvent, open);
     return () => window.removeEventListener(openConsentEvent, open);
@@ -45,10 +46,12 @@ export function ConsentManager({ locale, cookies, isAsking }: ConsentManagerProp
     storeConsent(choice);
   };
   const isShown =
-    isAsking && showsBanner({ ...visit, ...cookies, decision, refusesTracking: refusesTracking(navigator) });
+    decision && showsBanner({ ...visit, ...cookies, decision, refusesTracking: refusesTracking(navigator) });
   return (
     <>
-      <Suspense>{isShown && <ConsentBanner onDecide={decide} onChoose={() => setSettings('open')} />}</Suspense>
+      {isAsking && !isLegal && (
+        <ConsentBanner isOpen={isShown} onDecide={decide} onChoose={() => setSettings('open')} />
+      )}
       <Suspense>
         {settings !== 'never' && (
           <ConsentSettings isOpen={settings === 'open'} onClose={() => setSettings('closed')} onDecide={decide} />
@@ -58,11 +61,11 @@ export function ConsentManager({ locale, cookies, isAsking }: ConsentManagerProp
   );
 }
 
-/** On the server and until the page is alive nobody is asked. */
-function useDecision(): Decision {
+/** Null on the server and until the page is alive: until then the banner’s own script asks (consent-state.ts). */
+function useDecision(): Decision | null {
   return useSyncExternalStore(
     onConsentChange,
     () => decisionOf(readConsent(document.cookie)),
-    () => 'given',
+    () => null,
   );
 }

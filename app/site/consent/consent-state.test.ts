@@ -1,6 +1,14 @@
-import { describe, expect, test } from 'vitest';
-import { type Choice, embedProviders } from '#app/ui/consent-cookie.ts';
-import { allowsTagManager, choosable, decisionOf, isLegalPage, refusesTracking, showsBanner } from './consent-state.ts';
+import { describe, expect, test, vi } from 'vitest';
+import { type Choice, consentCookie, embedProviders, readConsent } from '#app/ui/consent-cookie.ts';
+import {
+  allowsTagManager,
+  askingScript,
+  choosable,
+  decisionOf,
+  isLegalPage,
+  refusesTracking,
+  showsBanner,
+} from './consent-state.ts';
 
 const first = {
   decision: 'none',
@@ -15,6 +23,26 @@ const consent = (some: Partial<Choice> = {}) => ({
   allowed: [],
   providers: [],
   ...some,
+});
+
+const kept = consentCookie({ allowed: [], providers: [] }, { now: new Date('2026-11-21'), isSecure: false });
+const visits = [
+  ['nothing is kept', { cookie: '' }],
+  ['another cookie ends like ours', { cookie: 'noconsent=1' }],
+  ['something has been decided', { cookie: `a=b; ${kept.split(';')[0]}` }],
+  ['the browser asks not to be tracked', { cookie: '', doNotTrack: '1' }],
+  ['the browser keeps to itself', { cookie: '', doNotTrack: '0', globalPrivacyControl: true }],
+] as const;
+
+test.each(visits)('the script before the first paint asks as React will when %s', (_name, { cookie, ...browser }) => {
+  const parentElement = { open: false };
+  vi.stubGlobal('document', { cookie, currentScript: { parentElement } });
+  vi.stubGlobal('navigator', browser);
+  // biome-ignore lint/security/noGlobalEval: the very text that stands in the page
+  globalThis.eval(askingScript);
+  vi.unstubAllGlobals();
+  const moment = { ...first, decision: decisionOf(readConsent(cookie)), refusesTracking: refusesTracking(browser) };
+  expect(parentElement.open).toBe(showsBanner(moment));
 });
 
 describe('the consent banner', () => {

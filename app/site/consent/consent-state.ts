@@ -1,6 +1,12 @@
 import { firstUrls } from '#app/first-urls.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
-import { type Choice, type Consent, embedProviders, optionalCategories } from '#app/ui/consent-cookie.ts';
+import {
+  type Choice,
+  type Consent,
+  consentCookieName,
+  embedProviders,
+  optionalCategories,
+} from '#app/ui/consent-cookie.ts';
 
 /** Sent on the window by whatever wants the settings shown: the link in the footer. */
 export const openConsentEvent = 'foyer:open-consent';
@@ -47,6 +53,12 @@ export function showsBanner(moment: Moment): boolean {
   if (isLegal || refusesTracking || decision === 'given') return false;
   return decision === 'none' || (moment.comesFromLegal && moment.asksAgainAfterLegalPage);
 }
+
+/**
+ * The same rule before the page is painted, for who has not decided yet; stands in the banner, which legal texts do not
+ * have. Its hash is in the content security policy (app/entry.server.tsx).
+ */
+export const askingScript = `(d=>{let n=navigator;d.open=!(/(?:^|; )${consentCookieName}=/.test(document.cookie)||n.doNotTrack==='1'||n.globalPrivacyControl)})(document.currentScript.parentElement)`;
 
 /** Do Not Track is an effective objection (LG Berlin, 16 O 420/19); Global Privacy Control is read in the same way. */
 export function refusesTracking(browser: { doNotTrack?: string | null; globalPrivacyControl?: boolean }): boolean {

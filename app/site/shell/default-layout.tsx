@@ -62,6 +62,9 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
   return (
     <>
       <SkipLink to={`#${mainId}`} text={m.shell_skip_link()} />
+      {shell && (
+        <ConsentManager locale={shell.locale} cookies={shell.design.cookies} isAsking={shell.person === null} />
+      )}
       {shell?.person && <ToolbarSlot person={shell.person} frame={frame} />}
       <ProgressBar isActive={isLoading} label={m.shell_loading()} />
       {shell && <SiteHeader shell={shell} frame={frame} />}
@@ -75,9 +78,6 @@ export function DefaultLayout({ children }: { children: ReactNode }) {
         {children}
       </main>
       {shell && <SiteFooter shell={shell} />}
-      {shell && (
-        <ConsentManager locale={shell.locale} cookies={shell.design.cookies} isAsking={shell.person === null} />
-      )}
       {shell && !isEdited && <IdlePrefetch items={shell.menu} />}
       <ActionBar action={frame.action} eventsUrl={eventsUrl} pathname={pathname} />
       <Fallback />
