@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { drawArtwork } from './artwork/draw.ts';
-import { artworkMethods, knotVariants, markVariants } from './artwork/method.ts';
+import { artworkMethods, knotVariants, markVariants, ownMethods } from './artwork/method.ts';
 import { themes } from './artwork/palette.ts';
 import { views } from './artwork/view.ts';
 import { pluckedRope } from './files/plucked-rope.ts';
@@ -8,7 +8,7 @@ import { simplePdf } from './files/simple-pdf.ts';
 
 const artwork = z.strictObject({
   by: z.literal('artwork'),
-  method: z.enum([...artworkMethods, 'mark']),
+  method: z.enum([...artworkMethods, ...ownMethods]),
   variant: z.enum([...knotVariants, ...markVariants]).optional(),
   seed: z.string(),
   theme: z.enum(themes),

@@ -10,6 +10,8 @@ export type Canvas = {
   theme: Theme;
   palette: Palette;
   random: Random;
+  /** What the picture is drawn from: the name of a person for their knot. */
+  seed: string;
   variant?: Variant;
   /** Prefix for ids, so that two pictures may stand in one page. */
   id: string;

@@ -10,7 +10,7 @@ import { moire } from './moire.ts';
 import { palettes, soberInks, type Theme } from './palette.ts';
 import { randomFrom } from './random.ts';
 import { fray } from './rope/fray.ts';
-import { knot } from './rope/knot.ts';
+import { knot, nameKnot } from './rope/knot.ts';
 import { lay } from './rope/lay.ts';
 import { lineToRope } from './rope/line-to-rope.ts';
 import { net } from './rope/net.ts';
@@ -53,6 +53,7 @@ const drawings: Record<DrawingMethod, DrawingFunction> = {
   sails,
   fray,
   mark,
+  nameKnot,
 };
 
 /** Draws a picture as SVG text. The same request always gives the same bytes. */
@@ -72,7 +73,16 @@ function sobered(drawing: string): string {
 
 function openCanvas({ method, seed, theme, width, height, variant }: ArtworkRequest): Canvas {
   const name = [method, variant, seed, theme, width, height].join(' ');
-  return { width, height, theme, variant, palette: palettes[theme], random: randomFrom(seed), id: canvasId(name) };
+  return {
+    width,
+    height,
+    theme,
+    seed,
+    variant,
+    palette: palettes[theme],
+    random: randomFrom(seed),
+    id: canvasId(name),
+  };
 }
 
 export { artworkMethods } from './method.ts';

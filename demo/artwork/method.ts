@@ -20,8 +20,10 @@ export const artworkMethods = [
 
 type ArtworkMethod = (typeof artworkMethods)[number];
 
-/** `mark` draws the signs of partners; it is never chosen for an entry. */
-export type DrawingMethod = ArtworkMethod | 'mark';
+/** `mark` draws the signs of partners and `nameKnot` the knot of a name, which is its seed; no other entry is given them. */
+export const ownMethods = ['mark', 'nameKnot'] as const;
+
+export type DrawingMethod = ArtworkMethod | (typeof ownMethods)[number];
 
 export const knotVariants = ['platting', 'kleeblatt', 'tuerkenbund', 'achtknoten'] as const;
 

@@ -30,7 +30,7 @@ export function PersonPage({ detail }: { detail: PersonDetail }) {
         </div>
         {image && (
           <figure>
-            <Picture image={image} ratio="4 / 5" sizes="(width < 48em) 100vw, 33vw" className={css.picture} eager />
+            <Picture image={image} sizes="(width < 48em) 100vw, 33vw" className={css.picture} eager />
             <Caption caption={image.caption} credit={image.credit} />
           </figure>
         )}

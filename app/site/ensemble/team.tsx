@@ -1,4 +1,5 @@
 import { m } from '#app/i18n/paraglide/messages.js';
+import { Picture } from '#app/ui/picture.tsx';
 import { Part } from '../detail/sections/part.tsx';
 import { Paging } from '../list/paging.tsx';
 import { pagingText } from '../list/paging-text.ts';
@@ -12,13 +13,14 @@ const alphabet = [...'abcdefghijklmnopqrstuvwxyz'];
 /** By department or from A to Z; both are links, so that they work without JavaScript. */
 export function Team({ team }: { team: TeamList }) {
   const { url, state, groups, pages } = team;
+  const hasPictures = groups.some(({ people }) => people.some(({ image }) => image !== null));
   return (
     <div className={css.team}>
       <Choice team={team} />
       {groups.length === 0 && <p className={css.nobody}>{m.detail_none_team()}</p>}
       {groups.map(({ id, title, people }) => (
         <Part key={id} title={title}>
-          <ul className={css.people}>
+          <ul className={css.people} data-pictured={hasPictures || undefined}>
             {people.map((member) => (
               <Member key={member.number} member={member} />
             ))}
@@ -73,9 +75,18 @@ function Choice({ team: { url, state, categories } }: { team: TeamList }) {
   );
 }
 
-function Member({ member: { name, role, href, phone, email } }: { member: TeamMember }) {
+function Member({ member: { name, role, href, image, phone, email } }: { member: TeamMember }) {
   return (
     <li className={css.member}>
+      {image && (
+        <Picture
+          image={image}
+          ratio="1"
+          sizes="(width < 48em) 5.5rem, (width < 64em) 30vw, 22vw"
+          className={css.picture}
+          silent
+        />
+      )}
       <h3 className={css.name}>{href ? <a href={href}>{name}</a> : name}</h3>
       {role && <p className={css.role}>{role}</p>}
       {phone && (
@@ -85,7 +96,11 @@ function Member({ member: { name, role, href, phone, email } }: { member: TeamMe
       )}
       {email && (
         <p className={css.contact}>
-          <a href={`mailto:${email}`}>{email}</a>
+          <a href={`mailto:${email}`}>
+            {email.slice(0, email.indexOf('@'))}
+            <wbr />
+            {email.slice(email.indexOf('@'))}
+          </a>
         </p>
       )}
     </li>

@@ -8,12 +8,12 @@ export type KnotPiece = { yarns: KnotYarn[]; depth: number };
 
 // In radii of the rope. A long rope takes coarser yarn, or the picture grows too heavy to send.
 const finestSpacing = 0.125;
-const mostYarns = 560;
+const yarnsOfWhole = 560;
 const yarnsPerPiece = 6;
 
 /** Cuts a closed rope into short pieces that can be painted in order of their depth. */
-export function cutIntoPieces(tube: Tube): KnotPiece[] {
-  const spacings = evenSpacings(tube);
+export function cutIntoPieces(tube: Tube, mostYarns = yarnsOfWhole): KnotPiece[] {
+  const spacings = evenSpacings(tube, mostYarns);
   const pieces: KnotPiece[] = [];
   let s = 0;
   for (let index = 0; index < spacings.length; index += yarnsPerPiece) {
@@ -32,7 +32,7 @@ function placeYarn(tube: Tube, s: number, spacing: number): KnotYarn {
 }
 
 // The last yarn must meet the first, so the spacing is stretched until a whole number fits.
-function evenSpacings(tube: Tube): number[] {
+function evenSpacings(tube: Tube, mostYarns: number): number[] {
   const yarnSpacing = Math.max(finestSpacing, lengthInRadii(tube) / mostYarns);
   const spacings: number[] = [];
   let s = 0;
@@ -45,7 +45,8 @@ function evenSpacings(tube: Tube): number[] {
   return spacings.map((spacing) => spacing / s);
 }
 
-function lengthInRadii(tube: Tube): number {
+/** How long a closed rope is for its thickness. */
+export function lengthInRadii(tube: Tube): number {
   const steps = Array.from({ length: 240 }, (_, index) => tube(index / 240));
   return steps.reduce((sum, place) => sum + speedAt(place) / place.radius / steps.length, 0);
 }

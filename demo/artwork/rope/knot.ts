@@ -4,14 +4,32 @@ import { type KnotVariant, knotVariants } from '../method.ts';
 import { type Palette, yellow } from '../palette.ts';
 import { Path, type Point } from '../path.ts';
 import { knotCurve } from './knot-curve.ts';
-import { cutIntoPieces, type KnotPiece } from './knot-pieces.ts';
-import { lightAt, sideOf, type Yarn, yarnEdge } from './tube.ts';
+import { cutIntoPieces, type KnotPiece, lengthInRadii } from './knot-pieces.ts';
+import { nameBraid } from './name-braid.ts';
+import { nameTubes } from './name-tubes.ts';
+import { lightAt, sideOf, type Tube, type Yarn, yarnEdge } from './tube.ts';
 
 /** One rope tied into a closed knot, painted back to front with a casing where it crosses itself. */
 export function knot(canvas: Canvas): string {
-  const tube = knotCurve(variantOf(canvas), canvas);
-  const pieces = cutIntoPieces(tube).sort((a, b) => a.depth - b.depth);
-  return pieces.map((piece) => paintPiece(piece, canvas)).join('');
+  return paintTubes([knotCurve(variantOf(canvas), canvas)], canvas);
+}
+
+/** The knot of a name: its letters are the crossings, and each of its closed strands has an ink of its own. */
+export function nameKnot(canvas: Canvas): string {
+  return paintTubes(nameTubes(nameBraid(canvas.seed), canvas), canvas, { mostYarns: 230 });
+}
+
+function paintTubes(tubes: readonly Tube[], canvas: Canvas, { mostYarns }: { mostYarns?: number } = {}): string {
+  const inks = [lineColor(canvas.palette), ...canvas.palette.lines.filter((ink) => ink !== lineColor(canvas.palette))];
+  const length = tubes.reduce((sum, tube) => sum + lengthInRadii(tube), 0);
+  return tubes
+    .flatMap((tube, index) => {
+      const most = mostYarns && Math.round((mostYarns * lengthInRadii(tube)) / length);
+      return cutIntoPieces(tube, most).map((piece) => ({ ...piece, ink: itemAt(inks, index) }));
+    })
+    .sort((one, other) => one.depth - other.depth)
+    .map((piece) => paintPiece(piece, canvas))
+    .join('');
 }
 
 function variantOf({ variant, random }: Canvas): KnotVariant {
@@ -19,7 +37,7 @@ function variantOf({ variant, random }: Canvas): KnotVariant {
   return known ?? itemAt(knotVariants, Math.floor(random.between(0, knotVariants.length)));
 }
 
-function paintPiece({ yarns, depth }: KnotPiece, { palette, theme }: Canvas): string {
+function paintPiece({ yarns, depth, ink }: KnotPiece & { ink: string }, { palette, theme }: Canvas): string {
   const [first, last] = [itemAt(yarns, 0).yarn, itemAt(yarns, -1).yarn];
   // A little more than half a yarn: pieces meet without a hairline and without covering each other.
   const overlap = itemAt(yarns, 0).spacing * 0.53;
@@ -34,7 +52,6 @@ function paintPiece({ yarns, depth }: KnotPiece, { palette, theme }: Canvas): st
       yarnEdge(yarn, half),
     );
   }
-  const color = lineColor(palette);
   return (
     filled(casing, palette.ground) +
     stroked(
@@ -42,9 +59,9 @@ function paintPiece({ yarns, depth }: KnotPiece, { palette, theme }: Canvas): st
         yarns.map(({ yarn }) => yarn),
         overlap,
       ),
-      { color, width: first.tube(first.s).radius * 0.035 },
+      { color: ink, width: first.tube(first.s).radius * 0.035 },
     ) +
-    filled(lines, color)
+    filled(lines, ink)
   );
 }
 
