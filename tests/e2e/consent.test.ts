@@ -33,6 +33,8 @@ test.describe('before any file of JavaScript', () => {
     await page.route('**/assets/*.js', (route) => route.abort());
     await page.goto('/de');
     await expect(page.locator('body > a[href="#main"] + dialog[open]')).toHaveCount(1);
+    // In the letters of the page: those of the system that stand in for them for a moment may need a line more.
+    await page.evaluate(() => document.fonts.ready.then(() => undefined));
     expect((await banner(page).boundingBox())?.height).toBeLessThanOrEqual(256);
     await context.addCookies([refusal(site.url)]);
     await page.goto('/de');
@@ -164,6 +166,24 @@ test('the keyboard reaches everything, and nothing that has the focus lies under
   await page.keyboard.press('Enter');
   await expect(banner(page)).toHaveCount(0);
   await expect(page.locator('#main')).toBeFocused();
+});
+
+test('the page stays where it is while the keyboard goes through the banner', async ({ page }) => {
+  for (const size of [
+    { width: 1366, height: 700 },
+    { width: 360, height: 640 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/de/besuch');
+    await banner(page).waitFor();
+    await page.waitForLoadState('networkidle');
+    await page.keyboard.press('Tab');
+    for (const name of ['Nur notwendige', 'Alle erlauben', 'Einzeln wählen']) {
+      await page.keyboard.press('Tab');
+      await expect(banner(page).getByRole('button', { name })).toBeFocused();
+      expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    }
+  }
 });
 
 test('at the end of the page the banner stands below the footer, not on it', async ({ page }) => {

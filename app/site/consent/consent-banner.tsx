@@ -60,7 +60,10 @@ function useRoomForFocus(ref: React.RefObject<HTMLDialogElement | null>, isOpen:
     const banner = isOpen ? ref.current : null;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      if (banner) style.scrollPaddingBlockEnd = `${banner.offsetHeight + gap}px`;
+      if (!banner) return;
+      const room = `${banner.offsetHeight + gap}px`;
+      style.scrollPaddingBlockEnd = room;
+      banner.style.setProperty('--room', room);
     });
     if (banner) observer.observe(banner);
     return () => {
