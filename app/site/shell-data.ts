@@ -1,11 +1,11 @@
 import type { AdminMenu } from '#app/auth/admin-menus.ts';
 import type { ListOutline } from '#app/cms/channels/entry-pages.ts';
 import type { PlacedAlert } from '#app/features/alerts/queries.server.ts';
-import type { OpeningDay } from '#app/features/opening-hours/opening-day.ts';
 import type { HeadMeta } from '#app/features/site-settings/safe-html.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import type { SiteDefinition } from '#app/site-definition.ts';
 import type { SiteOffline } from '#app/ui/site-offline-bar.tsx';
+import type { RenderedToday } from './shell/today.ts';
 
 /** A place in the menus (docs/behaviour/content.md#menus). `url` is null for a heading that leads nowhere itself. */
 export type NavItem = {
@@ -43,8 +43,8 @@ export type ShellData = {
   isShopOnline: boolean;
   /** The notices that stand now, the most urgent first; on each page the first that reaches it is shown. */
   alerts: PlacedAlert[];
-  /** Today at the venue, and its words now; null where nobody has entered hours. */
-  today: { day: OpeningDay; label: string; isOpen: boolean } | null;
+  /** Today at the venue, its words now, and when it opens again after today; null where nobody has entered hours. */
+  today: RenderedToday | null;
   /** The programme, where the venue wants the overlay button to it. */
   eventsUrl: string | null;
   /** What is drawn in place of each list while it loads, by its address (waiting/outline.ts). */

@@ -88,7 +88,7 @@ test('tickets are offered from the first picture on, the way up after half a win
   await expect(page.getByRole('main')).toBeFocused();
 });
 
-for (const width of [768, 1152, 1365, 1366]) {
+for (const width of [320, 360, 768, 1152, 1365, 1366]) {
   test(`at ${width} px the bar says until when it is open today`, async ({ page }) => {
     await page.setViewportSize({ width, height: 900 });
     await page.goto('/de/besuch');
@@ -97,7 +97,8 @@ for (const width of [768, 1152, 1365, 1366]) {
         .locator('body > header')
         .getByText(/^Öffnungszeiten heute/)
         .locator('..'),
-    ).toBeInViewport();
+    ).toBeInViewport({ ratio: 1 });
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
   });
 }
 

@@ -20,6 +20,11 @@ export function openingLabel(today: OpeningDay, now: number, locale: Locale): st
   return m.shell_closed({}, { locale });
 }
 
+/** Whether all openings of the day are over, or it has none: the words say "Closed". */
+export function isOver(today: OpeningDay, now: number): boolean {
+  return openingsOf(today).every(({ closes_at }) => Date.parse(closes_at) <= now);
+}
+
 export function isOpen(today: OpeningDay, now: number): boolean {
   return openingsOf(today).some((entry) => isRunning(entry, now));
 }

@@ -5,6 +5,7 @@ import { timeZone } from '#app/venue/time-zone.ts';
 import { dayNames } from './day-names.ts';
 import { exceptionAt, type OpeningHours, openingDay, type Range } from './hours.ts';
 import { joined } from './label.ts';
+import { timeInWords } from './opens-again.ts';
 import type { HourRange, OpeningPanel } from './panel-context.ts';
 import { exceptionsAhead, nextOpening, openingWeek, type SameDays } from './week.ts';
 import { weekdays } from './weekdays.ts';
@@ -68,7 +69,5 @@ function datesInWords(from: string, to: string, locale: Locale): string {
 
 function nextInWords(next: Temporal.ZonedDateTime, locale: Locale): string {
   const day = keptFormat(Intl.DateTimeFormat, languageTags[locale], longDay);
-  const minutes = next.minute === 0 ? '' : `:${String(next.minute).padStart(2, '0')}`;
-  const time = `${next.hour}${minutes}${locale === 'de' ? '\u00a0Uhr' : ''}`;
-  return `${unbroken(day.format(new Date(`${next.toPlainDate()}T12:00:00Z`)))}, ${time}`;
+  return `${unbroken(day.format(new Date(`${next.toPlainDate()}T12:00:00Z`)))}, ${timeInWords(next, locale)}`;
 }

@@ -9,7 +9,8 @@ import { type SiteIndex, siteIndex, siteIndexTag } from '#app/collections/page/p
 import { allCollections } from '#app/collections/registry.ts';
 import { alertTag, readAlerts } from '#app/features/alerts/queries.server.ts';
 import { nextChangeText, openingDay } from '#app/features/opening-hours/hours.ts';
-import { isOpen, openingLabel } from '#app/features/opening-hours/label.ts';
+import { isOpen, isOver, openingLabel } from '#app/features/opening-hours/label.ts';
+import { opensAgain } from '#app/features/opening-hours/opens-again.ts';
 import { openingHoursTag, readOpeningHours } from '#app/features/opening-hours/queries.server.ts';
 import { readSiteOffline } from '#app/features/site-settings/offline-notice.server.ts';
 import { headMetas, safeHtml } from '#app/features/site-settings/safe-html.ts';
@@ -127,7 +128,9 @@ async function todayOf({
   const day = openingDay(hours, now);
   notes.expireAt(nextChangeText(day, now));
   const at = now.epochMilliseconds;
-  return { day, label: openingLabel(day, at, locale), isOpen: isOpen(day, at) };
+  const again = opensAgain(hours, day, locale);
+  const next = isOver(day, at) ? again : null;
+  return { day, opensAgain: again, next, label: openingLabel(day, at, locale), isOpen: isOpen(day, at) };
 }
 
 function codesOf({ html_header, html_footer_top, html_footer_bottom, html_footer_logos }: SiteSettings) {
