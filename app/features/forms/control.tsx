@@ -42,6 +42,7 @@ export function Control({ id, field, given, kept, describedBy, isInvalid }: Cont
           {...common}
           className={css.control}
           rows={6}
+          autoComplete={autoComplete}
           defaultValue={value}
           placeholder={placeholder || undefined}
         />

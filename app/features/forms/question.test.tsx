@@ -24,6 +24,11 @@ function rendered(field: VisitorField, state: FormState | null = null): string {
   return renderToStaticMarkup(<Question form={630} field={field} state={state} locale="de" />);
 }
 
+test('an address that takes several lines is filled in by the browser as well', () => {
+  const address: VisitorField = { ...language, type: 'textarea', choices: [], autocomplete: 'street-address' };
+  expect(rendered(address)).toMatch(/<textarea[^>]* autoComplete="street-address"/i);
+});
+
 describe('one choice of several', () => {
   test('that must be made says so at each of them', () => {
     expect(rendered(language).match(/type="radio" required=""/g)).toHaveLength(2);

@@ -8,7 +8,8 @@ describeModule(imageListModule, example);
 describe('image-list', () => {
   test('the slider is a scrollable list reachable by keyboard, with named buttons', () => {
     const html = renderModule(imageListModule, exampleContent(example, 'en'), { locale: 'en' });
-    expect(html).toMatch(/<ul [^>]*tabindex="0"/);
+    expect(html).toMatch(/<section [^>]*aria-roledescription="carousel"/);
+    expect(html).toMatch(/<ul [^>]*tabindex="0" aria-label="3 pictures"/i);
     expect(html).toContain('Next picture');
     expect(html).toContain('1 of 3');
   });

@@ -14,9 +14,15 @@ export function Slider({ children }: { children: ReactNode[] }) {
     target?.scrollIntoView({ behavior: prefersStill() ? 'auto' : 'smooth', block: 'nearest', inline: 'start' });
   };
   return (
-    <section className={css.slider} aria-label={m.module_slider_label()}>
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1) */}
-      <ul ref={track} className={css.track} tabIndex={0} onScroll={(event) => setCurrent(nearest(event.currentTarget))}>
+    <section className={css.slider} aria-label={m.module_slider_label()} aria-roledescription={m.module_slider_kind()}>
+      <ul
+        ref={track}
+        className={css.track}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: a scrollable region must be reachable by keyboard (WCAG 2.1.1)
+        tabIndex={0}
+        aria-label={m.module_slider_pictures({ total: children.length })}
+        onScroll={(event) => setCurrent(nearest(event.currentTarget))}
+      >
         {children}
       </ul>
       <div className={css.controls}>
