@@ -16,7 +16,7 @@ export function openingLabel(today: OpeningDay, now: number, locale: Locale): st
     return openings.length === 1
       ? m.shell_open_until({ time: withHour(short(running.time_to, true), locale) }, { locale })
       : m.shell_open_now({ time: joined(openings, locale) }, { locale });
-  if (coming) return m.shell_open_from({ time: withHour(short(coming.time_from), locale) }, { locale });
+  if (coming) return m.shell_open_from({ time: timeInWords(coming.time_from, locale) }, { locale });
   return m.shell_closed({}, { locale });
 }
 
@@ -34,6 +34,11 @@ export function joined(ranges: readonly Pick<OpeningEntry, 'time_from' | 'time_t
   const [to, and] = { de: [' bis ', ' und '], en: [' to ', ' and '] }[locale] as [string, string];
   const texts = ranges.map(({ time_from, time_to }) => short(time_from) + to + short(time_to, true));
   return withHour([texts.slice(0, -1).join(', '), texts.at(-1)].filter(Boolean).join(and), locale);
+}
+
+/** `10 Uhr`, `9:30`: a time `hh:mm:ss` at which something begins. */
+export function timeInWords(time: string, locale: Locale): string {
+  return withHour(short(time), locale);
 }
 
 function withHour(text: string, locale: Locale): string {

@@ -3,6 +3,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { dayNames } from './day-names.ts';
 import type { OpeningHours } from './hours.ts';
+import { timeInWords } from './label.ts';
 import { type OpeningDay, openingsOf } from './opening-day.ts';
 import { nextOpening } from './week.ts';
 import { weekdays } from './weekdays.ts';
@@ -18,15 +19,9 @@ export function opensAgain(hours: OpeningHours, day: OpeningDay, locale: Locale)
   const named = dayNames[weekdays[next.dayOfWeek - 1] ?? 'mo'].short({}, { locale });
   const dated = formatDay(next.toPlainDate().toString(), locale, { day: 'numeric', month: 'short' });
   return m.shell_opens_again(
-    { day: ahead <= daysOfOneName ? named : dated, time: timeInWords(next, locale) },
+    { day: ahead <= daysOfOneName ? named : dated, time: timeInWords(next.toPlainTime().toString(), locale) },
     { locale },
   );
-}
-
-/** `10 Uhr`, `9:30`: minutes that are zero are left out. */
-export function timeInWords({ hour, minute }: Temporal.ZonedDateTime, locale: Locale): string {
-  const minutes = minute === 0 ? '' : `:${String(minute).padStart(2, '0')}`;
-  return `${hour}${minutes}${locale === 'de' ? '\u00a0Uhr' : ''}`;
 }
 
 /** When the last opening is over; of a day that has none its last second. */

@@ -4,8 +4,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { timeZone } from '#app/venue/time-zone.ts';
 import { dayNames } from './day-names.ts';
 import { exceptionAt, type OpeningHours, openingDay, type Range } from './hours.ts';
-import { joined } from './label.ts';
-import { timeInWords } from './opens-again.ts';
+import { joined, timeInWords } from './label.ts';
 import type { HourRange, OpeningPanel } from './panel-context.ts';
 import { exceptionsAhead, nextOpening, openingWeek, type SameDays } from './week.ts';
 import { weekdays } from './weekdays.ts';
@@ -69,5 +68,6 @@ function datesInWords(from: string, to: string, locale: Locale): string {
 
 function nextInWords(next: Temporal.ZonedDateTime, locale: Locale): string {
   const day = keptFormat(Intl.DateTimeFormat, languageTags[locale], longDay);
-  return `${unbroken(day.format(new Date(`${next.toPlainDate()}T12:00:00Z`)))}, ${timeInWords(next, locale)}`;
+  const time = timeInWords(next.toPlainTime().toString(), locale);
+  return `${unbroken(day.format(new Date(`${next.toPlainDate()}T12:00:00Z`)))}, ${time}`;
 }

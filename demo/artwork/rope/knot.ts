@@ -20,11 +20,13 @@ export function nameKnot(canvas: Canvas): string {
 }
 
 function paintTubes(tubes: readonly Tube[], canvas: Canvas, { mostYarns }: { mostYarns?: number } = {}): string {
-  const inks = [lineColor(canvas.palette), ...canvas.palette.lines.filter((ink) => ink !== lineColor(canvas.palette))];
-  const length = tubes.reduce((sum, tube) => sum + lengthInRadii(tube), 0);
+  const first = lineColor(canvas.palette);
+  const inks = [first, ...canvas.palette.lines.filter((ink) => ink !== first)];
+  const lengths = tubes.map(lengthInRadii);
+  const whole = lengths.reduce((sum, length) => sum + length, 0);
   return tubes
     .flatMap((tube, index) => {
-      const most = mostYarns && Math.round((mostYarns * lengthInRadii(tube)) / length);
+      const most = mostYarns && Math.round((mostYarns * itemAt(lengths, index)) / whole);
       return cutIntoPieces(tube, most).map((piece) => ({ ...piece, ink: itemAt(inks, index) }));
     })
     .sort((one, other) => one.depth - other.depth)
