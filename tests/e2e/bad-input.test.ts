@@ -142,6 +142,16 @@ test('after logging in nobody is led out of the site', async ({ page, site }) =>
   }
 });
 
+test('a login that was refused says so first of all, in its window', async ({ page }) => {
+  await page.goto('/en/login');
+  await page.getByLabel('E-mail').fill('nobody@museum.example');
+  await page.getByLabel('Password', { exact: true }).fill('not-the-password');
+  await page.getByRole('main').getByRole('button', { name: 'Log in', exact: true }).click();
+  await expect(page).toHaveTitle(/^Error: Log in \| /);
+  await page.getByRole('main').getByRole('link').last().click();
+  await expect(page).not.toHaveTitle(/^Error/);
+});
+
 test('a session that somebody planted before the login is not the session after it', async ({ page, site }) => {
   const planted = { name: 'foyer_session', value: 'planted.signature', url: site.url };
   await page.context().addCookies([planted]);

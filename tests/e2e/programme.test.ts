@@ -41,6 +41,38 @@ test('a visitor chooses a room and finds only what is on there', async ({ page }
   await expect(page).toHaveURL(/\/de\/programm$/);
 });
 
+test('a page beyond the last is missing, and a further one has an address of its own for search engines', async ({
+  page,
+}) => {
+  for (const path of ['/de/programm?page=999', '/en/productions?page=99', '/de/team?page=99'])
+    expect((await page.goto(path))?.status()).toBe(404);
+  await expect(page).toHaveTitle(/^Seite nicht gefunden \(404\) \| /);
+  await page.goto('/de/programm?page=2');
+  await expect(page.locator('link[rel=canonical]')).toHaveAttribute('href', /\/de\/programm\?page=2$/);
+  await expect(page.locator('link[type="text/calendar"]')).toHaveAttribute('href', /\/de\/programm\.ics$/);
+});
+
+test('in the calendar arrows lead from day to day, and Tab goes on behind them', async ({ page }) => {
+  await page.goto('/de/programm');
+  await untilAlive(page);
+  await page.getByRole('button', { name: 'Kalender' }).click();
+  const calendar = page.getByRole('dialog', { name: 'Kalender' });
+  await calendar.getByRole('link', { name: 'Monat vor' }).click();
+  const days = calendar.locator('td a');
+  await days.first().focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(days.nth(1)).toBeFocused();
+  await page.keyboard.press('End');
+  await expect(days.last()).toBeFocused();
+  await page.keyboard.press('ArrowRight');
+  await expect(days.last()).toBeFocused();
+  await page.keyboard.press('Home');
+  await page.keyboard.press('Tab');
+  await expect(calendar.getByRole('link', { name: 'Heute' })).toBeFocused();
+  await calendar.getByRole('link', { name: 'Monat vor' }).click();
+  await expect(days.first()).not.toHaveAttribute('tabindex', '-1');
+});
+
 test('a day chosen in the calendar begins the list and can be taken back', async ({ page }) => {
   await page.goto('/de/programm');
   // Before that the leaf is not turned, but the list of its month is gone to.

@@ -134,6 +134,9 @@ test('while the shop is offline, cart, account and every entry point say so', as
     await expect(icon).toHaveAttribute('aria-disabled', 'true');
     await icon.focus();
     await expect(icon.getByText('Webshop offline')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(icon.getByText('Webshop offline')).toBeHidden();
+    await expect(icon).toBeFocused();
   }
   for (const path of ['/webshop', '/testshop/anything', '/webshop-pretix', '/webshop-eventim']) {
     await page.goto(path);

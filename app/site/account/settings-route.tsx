@@ -6,11 +6,13 @@ import { ownPasskeys } from '#app/auth/passkey/own-passkeys.server.ts';
 import { hasSecondFactor } from '#app/auth/second-factor/own-factor.server.ts';
 import { otherLocale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { loadContextOf } from '#app/load-context.ts';
 import { urls } from '#app/urls.ts';
-import siteConfig from '#site-config';
 import styles from '../login/login.module.css';
 import { actionHeaders, frameOf, loginMeta } from '../login/login-frame.ts';
+import { loginTitle } from '../login/login-title.server.ts';
 import { readForm } from '../login/read-form.server.ts';
+import { refusalsNoted } from '../page/refused-window.server.ts';
 import type { Route } from './+types/settings-route.ts';
 import css from './account.module.css';
 import { runOnFactor } from './factor-actions.server.ts';
@@ -43,19 +45,19 @@ export async function loader({ context, request, url }: Route.LoaderArgs) {
     sessions: sessions.map((session) => sessionRow(session, locale)),
     limits: auth().sessions,
     done: doneBefore(url),
-    title: `${m.account_settings_title()} | ${siteConfig.name[locale]}`,
+    title: loginTitle(m.account_settings_title(), loadContextOf(context)),
     frame: frameOf(urls.userSettings),
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export const action = refusalsNoted(async ({ context, request }: Route.ActionArgs) => {
   const { viewer, locale } = requirePerson(context, 'userSettings');
   const posted = { form: await readForm(request), viewer, headers: request.headers };
   const command = posted.form.command ?? '';
   const done = (await runOnFactor(command, { ...posted, locale })) ?? (await runOnAccount(posted));
   const { status, headers = {}, ...shown } = done;
   return data(shown, { status, headers });
-}
+});
 
 export default function SettingsScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { locale, csrfToken, email, hasPassword, hasApp, passkeys, sessions, limits, done } = loaderData;

@@ -8,7 +8,12 @@ export function loader() {
     name: siteConfig.name[defaultLocale],
     short_name: siteConfig.shortName,
     lang: defaultLocale,
-    icons: [{ src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' }],
+    id: '/',
+    start_url: '/',
+    icons: [
+      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml' },
+      { src: '/apple-touch-icon.png', sizes: '180x180', type: 'image/png' },
+    ],
     theme_color: themeColor('cc02', 'ground'),
     background_color: themeColor('cc01', 'ground'),
     display: 'browser',

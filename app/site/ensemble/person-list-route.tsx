@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadSection({ context: load, url, address: (each) => listUrl(person, each), title }),
     loadTeam(readTeamQuery(url.searchParams), load),
   ]);
-  const here = { page: team.state.page, pages: team.pages, locale: load.locale };
+  const here = { page: team.state.page, pages: team.pages, locale: load.locale, query: url.searchParams };
   return { ...page, head: windowOfPage(page.head, here), team };
 }
 

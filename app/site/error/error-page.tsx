@@ -11,14 +11,14 @@ import { errorText } from './error-text.ts';
 
 /** The line is torn; what to do next stands beside it. */
 export function ErrorPage({ status, isCentred }: { status: number; isCentred: boolean }) {
-  const { title, text, note } = errorText(status);
+  const { title, text, note, window } = errorText(status);
   const locale = useLocale();
   const shell = useShell();
   const programme = shell?.eventsUrl;
   useOwnPage(shell?.design.errorPages.includes(status) ?? false);
   return (
     <div className={isCentred ? `${css.error} ${css.centred}` : css.error} data-theme="cc03">
-      <title>{[`${title} (${status})`, shell?.siteName].filter(Boolean).join(' | ')}</title>
+      <title>{[`${window} (${status})`, shell?.siteName].filter(Boolean).join(' | ')}</title>
       <meta name="robots" content="noindex" />
       <picture>
         <source media="(width < 48em)" srcSet={errorPictureNarrow} width="780" height="600" />

@@ -23,6 +23,11 @@ describe('the page that is left when everything else is missing', () => {
     expect(english).toContain('href="/en"');
   });
 
+  test('is called in the window what it is, whatever the venue calls it', () => {
+    expect(errorPage({ status: 404, locale: 'de' })).toContain('<title>Seite nicht gefunden | ');
+    expect(errorPage({ status: 503, locale: 'en' })).toContain('<title>Website unavailable | ');
+  });
+
   test('leads to the imprint, which is owed to everybody at any time (§ 5 DDG)', () => {
     expect(errorPage({ status: 503, locale: 'de' })).toContain('href="/de/impressum">Impressum</a>');
     expect(errorPage({ status: 'offline', locale: 'en' })).toMatch(/href="\/en\/[^"]+">Imprint<\/a>/);

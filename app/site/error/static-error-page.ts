@@ -13,12 +13,12 @@ type StaticError = { status: number | 'offline'; locale: Locale };
 
 /** A page complete in itself: no database, no settings, no style sheet, no script, no picture from elsewhere. */
 export function errorPage({ status, locale }: StaticError): string {
-  const { title, text, note } = errorText(status, locale);
+  const { title, text, note, window } = errorText(status, locale);
   const width = tension(title);
   return `<!doctype html>
 <html lang="${locale}">
 <head>
-${errorHead(title, siteNames[locale])}
+${errorHead(window, siteNames[locale])}
 <style>h1{font-stretch:${width['--wd']}%;letter-spacing:${width['--ls']}}</style>
 </head>
 <body>

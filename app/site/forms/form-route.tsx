@@ -3,13 +3,15 @@ import { FormBody } from '#app/features/forms/form-body.tsx';
 import { loadContextOf } from '#app/load-context.ts';
 import { RichText } from '#app/ui/rich-text.tsx';
 import { urls } from '#app/urls.ts';
+import siteConfig from '#site-config';
 import { Breadcrumb } from '../page/breadcrumb.tsx';
 import { PageTitle } from '../page/page-title.tsx';
+import { nameOfWindow, noteRefusal } from '../page/refused-window.server.ts';
+import { renamed } from '../page/window-title.ts';
 import type { Route } from './+types/form-route.ts';
 import { answerForm } from './answer-form.server.ts';
 import { foundForm } from './form-page.server.ts';
 import css from './form-route.module.css';
-import { formWindow, noteAnswer } from './form-window.server.ts';
 import { Outcome, outcomeOf } from './outcome.tsx';
 
 const tokenName = 'csrfmiddlewaretoken';
@@ -20,7 +22,7 @@ export async function loader({ context, params, url }: Route.LoaderArgs) {
   const { form, around } = await foundForm(params, load);
   return {
     ...around,
-    head: formWindow(around.head, load),
+    head: renamed(around.head, (name) => nameOfWindow(name, load), siteConfig.name[load.locale]),
     locale: load.locale,
     form: form.visitor,
     csrfToken: load.csrfToken ?? '',
@@ -34,7 +36,8 @@ export async function action({ context, params, request }: Route.ActionArgs) {
   const load = loadContextOf(context);
   const { form } = await foundForm(params, load);
   const answer = await answerForm({ form, request, load });
-  noteAnswer(load, answer.data.state);
+  const { kind } = answer.data.state;
+  if (kind === 'problems' || kind === 'limited') noteRefusal(load);
   return answer;
 }
 

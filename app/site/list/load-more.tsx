@@ -51,7 +51,8 @@ export function LoadMore({ href, onMore, isLoading, hasFailed, isAutomatic, labe
       <a href={href} className={css.link} onClick={ask} rel="next" aria-disabled={isBusy || undefined}>
         {labels.more}
       </a>
-      <p className={css.text} role="status">
+      {/* What comes by itself while somebody reads elsewhere is not said (WCAG 4.1.3 is about what one has asked for). */}
+      <p className={css.text} role={isAutomatic ? undefined : 'status'}>
         {isBusy ? labels.loading : hasFailed ? labels.failed : labels.shown}
       </p>
     </div>

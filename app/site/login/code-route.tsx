@@ -4,11 +4,12 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
 import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { urls } from '#app/urls.ts';
-import siteConfig from '#site-config';
+import { refusalsNoted } from '../page/refused-window.server.ts';
 import type { Route } from './+types/code-route.ts';
 import { CredentialField } from './credential-field.tsx';
 import styles from './login.module.css';
 import { actionHeaders, frameOf, loginMeta } from './login-frame.ts';
+import { loginTitle } from './login-title.server.ts';
 import { nextPath } from './next-path.ts';
 import { ProblemNote } from './notes.tsx';
 import { readForm } from './read-form.server.ts';
@@ -19,11 +20,11 @@ export function loader({ context, url }: Route.LoaderArgs) {
   const { viewer, csrfToken, locale } = loadContextOf(context);
   const next = nextPath(url.searchParams.get('next'), locale);
   if (viewer.kind === 'editor') throw redirect(next);
-  const title = `${m.account_code_title()} | ${siteConfig.name[locale]}`;
+  const title = loginTitle(m.account_code_title(), loadContextOf(context));
   return { csrfToken, locale, next, title, frame: frameOf((each) => urls.secondFactor(each)) };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export const action = refusalsNoted(async ({ context, request }: Route.ActionArgs) => {
   const { locale } = loadContextOf(context);
   const form = await readForm(request);
   const answer = await proveSecondFactor((form.code ?? '').slice(0, 40), request.headers);
@@ -40,7 +41,7 @@ export async function action({ context, request }: Route.ActionArgs) {
       return data({ problem: m.auth_limited({ minutes }) }, { status: 429, headers });
     }
   }
-}
+});
 
 export default function CodeScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { csrfToken, locale, next } = loaderData;

@@ -5,21 +5,22 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
 import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { urls } from '#app/urls.ts';
-import siteConfig from '#site-config';
+import { refusalsNoted } from '../page/refused-window.server.ts';
 import type { Route } from './+types/forgot-route.ts';
 import { EmailField } from './credential-field.tsx';
 import styles from './login.module.css';
 import { actionHeaders, frameOf, loginMeta } from './login-frame.ts';
+import { loginTitle } from './login-title.server.ts';
 import { DoneNote, ProblemNote } from './notes.tsx';
 import { readForm } from './read-form.server.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   const { csrfToken, locale } = loadContextOf(context);
-  const title = `${m.auth_forgot_title()} | ${siteConfig.name[locale]}`;
+  const title = loginTitle(m.auth_forgot_title(), loadContextOf(context));
   return { csrfToken, locale, title, frame: frameOf(urls.forgotPassword) };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export const action = refusalsNoted(async ({ context, request }: Route.ActionArgs) => {
   const { clientAddress: address } = loadContextOf(context);
   const parsed = wish.safeParse(await readForm(request));
   if (!parsed.success) return data({ problem: m.auth_setup_email_problem() }, 422);
@@ -27,7 +28,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   if (wait === null) return data({ problem: null });
   const headers = { 'Retry-After': String(wait) };
   return data({ problem: m.auth_limited({ minutes: Math.ceil(wait / 60) }) }, { status: 429, headers });
-}
+});
 
 export default function ForgotScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { csrfToken, locale } = loaderData;

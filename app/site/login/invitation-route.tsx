@@ -9,10 +9,12 @@ import { loadContextOf } from '#app/load-context.ts';
 import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { urls } from '#app/urls.ts';
 import siteConfig from '#site-config';
+import { refusalsNoted } from '../page/refused-window.server.ts';
 import type { Route } from './+types/invitation-route.ts';
 import { NewPasswordField } from './credential-field.tsx';
 import styles from './login.module.css';
 import { actionHeaders, frameOf, loginMeta } from './login-frame.ts';
+import { loginTitle } from './login-title.server.ts';
 import { NameFields } from './name-fields.tsx';
 import { ProblemNote } from './notes.tsx';
 import { weaknessOf } from './password-weakness.server.ts';
@@ -31,12 +33,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     token,
     invited,
     intro: invited ? m.team_join_intro({ site, role: roleName(invited.role) }) : '',
-    title: `${m.team_join_title()} | ${site}`,
+    title: loginTitle(m.team_join_title(), loadContextOf(context)),
     frame: frameOf((each) => urls.invitation(each, token)),
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export const action = refusalsNoted(async ({ context, request }: Route.ActionArgs) => {
   const { clientAddress: address, locale } = loadContextOf(context);
   const parsed = joining.safeParse(await readForm(request));
   if (!parsed.success)
@@ -55,7 +57,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const session = await signIn({ email: answer.email, password, address, headers: request.headers });
   if (session.kind !== 'signed-in') throw redirect(urls.login(locale));
   return redirectDocument(urls.office(locale), { headers: sessionHeaders(session.setCookies) });
-}
+});
 
 export default function InvitationScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { csrfToken, locale, token, invited, intro } = loaderData;

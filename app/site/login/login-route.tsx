@@ -8,11 +8,12 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
 import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { urls } from '#app/urls.ts';
-import siteConfig from '#site-config';
+import { refusalsNoted } from '../page/refused-window.server.ts';
 import type { Route } from './+types/login-route.ts';
 import { CredentialField, EmailField } from './credential-field.tsx';
 import styles from './login.module.css';
 import { actionHeaders, frameOf, loginMeta } from './login-frame.ts';
+import { loginTitle } from './login-title.server.ts';
 import { nextPath } from './next-path.ts';
 import { ProblemNote } from './notes.tsx';
 import { PasskeyButton } from './passkey-button.tsx';
@@ -31,12 +32,12 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     next,
     provider: offeredProvider({ next, locale }),
     problem: asProviderProblem(url.searchParams.get('problem')),
-    title: `${m.auth_login_title()} | ${siteConfig.name[locale]}`,
+    title: loginTitle(m.auth_login_title(), loadContextOf(context)),
     frame: frameOf((each) => urls.login(each)),
   };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export const action = refusalsNoted(async ({ context, request }: Route.ActionArgs) => {
   const { locale, clientAddress } = loadContextOf(context);
   const form = await readForm(request);
   const email = (form.email ?? '').slice(0, 254);
@@ -52,7 +53,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const next = nextPath(form.next, locale);
   const to = answer.kind === 'second-factor' ? urls.secondFactor(locale, next) : next;
   return redirectDocument(to, { headers: sessionHeaders(answer.setCookies) });
-}
+});
 
 export default function LoginScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { provider, problem } = loaderData;

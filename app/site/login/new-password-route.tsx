@@ -6,11 +6,12 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
 import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { urls } from '#app/urls.ts';
-import siteConfig from '#site-config';
+import { refusalsNoted } from '../page/refused-window.server.ts';
 import type { Route } from './+types/new-password-route.ts';
 import { NewPasswordField } from './credential-field.tsx';
 import styles from './login.module.css';
 import { actionHeaders, frameOf, loginMeta } from './login-frame.ts';
+import { loginTitle } from './login-title.server.ts';
 import { DoneNote, ProblemNote } from './notes.tsx';
 import { weaknessOf } from './password-weakness.server.ts';
 import { readForm } from './read-form.server.ts';
@@ -18,11 +19,11 @@ import { readForm } from './read-form.server.ts';
 export function loader({ context, url }: Route.LoaderArgs) {
   const { csrfToken, locale } = loadContextOf(context);
   const token = (url.searchParams.get('token') ?? '').slice(0, 200);
-  const title = `${m.auth_reset_title()} | ${siteConfig.name[locale]}`;
+  const title = loginTitle(m.auth_reset_title(), loadContextOf(context));
   return { csrfToken, locale, token, title, frame: frameOf((each) => urls.newPassword(each, token)) };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export const action = refusalsNoted(async ({ context, request }: Route.ActionArgs) => {
   const { clientAddress: address } = loadContextOf(context);
   const parsed = newPassword.safeParse(await readForm(request));
   if (!parsed.success)
@@ -35,7 +36,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const headers = { 'Retry-After': String(answer.retryAfterSeconds) };
   const minutes = Math.ceil(answer.retryAfterSeconds / 60);
   return data({ kind: 'limited', problem: m.auth_limited({ minutes }) }, { status: 429, headers });
-}
+});
 
 export default function NewPasswordScreen({ loaderData, actionData }: Route.ComponentProps) {
   const { csrfToken, locale, token } = loaderData;

@@ -9,11 +9,12 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
 import { CsrfField } from '#app/ui/csrf-field.tsx';
 import { urls } from '#app/urls.ts';
-import siteConfig from '#site-config';
+import { refusalsNoted } from '../page/refused-window.server.ts';
 import type { Route } from './+types/setup-route.ts';
 import { CredentialField, EmailField, NewPasswordField } from './credential-field.tsx';
 import styles from './login.module.css';
 import { frameOf, loginMeta } from './login-frame.ts';
+import { loginTitle } from './login-title.server.ts';
 import { NameFields } from './name-fields.tsx';
 import { ProblemNote } from './notes.tsx';
 import { weaknessOf } from './password-weakness.server.ts';
@@ -22,14 +23,14 @@ import { sessionHeaders } from './session-headers.server.ts';
 
 /** Exists only as long as nobody does, and works for whoever can read what the server has written down at its start. */
 export async function loader({ context, url }: Route.LoaderArgs) {
-  const { csrfToken, locale } = loadContextOf(context);
+  const { csrfToken } = loadContextOf(context);
   if (await hasEditor(pool())) throw data('404 Not Found', 404);
   const code = (url.searchParams.get('code') ?? '').slice(0, 100);
-  const title = `${m.auth_setup_title()} | ${siteConfig.name[locale]}`;
+  const title = loginTitle(m.auth_setup_title(), loadContextOf(context));
   return { csrfToken, code, title, frame: frameOf((each) => urls.setup(each, code)) };
 }
 
-export async function action({ context, request }: Route.ActionArgs) {
+export const action = refusalsNoted(async ({ context, request }: Route.ActionArgs) => {
   const { locale, clientAddress: address } = loadContextOf(context);
   const values = await readForm(request);
   const parsed = newAdministrator.safeParse(values);
@@ -41,7 +42,7 @@ export async function action({ context, request }: Route.ActionArgs) {
   const answer = await signIn({ ...parsed.data, address, headers: request.headers });
   if (answer.kind !== 'signed-in') throw redirect(urls.login(locale));
   return redirectDocument(`${urls.home(locale)}?edit`, { headers: sessionHeaders(answer.setCookies) });
-}
+});
 
 export default function SetupScreen({ loaderData, actionData }: Route.ComponentProps) {
   const values = actionData?.values;

@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import { listUrl } from '#app/cms/collection/entry-url.ts';
 import { VenueDay } from '#app/cms/venue-day.ts';
 import { article } from '#app/collections/article/schema.ts';
@@ -27,9 +26,8 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadSection({ context: load, url, address: (each) => listUrl(article, each), title }),
     loadArticles({ url: own, page: readPage(url.searchParams) }, load),
   ]);
-  if (list.page > list.pages) throw data(null, { status: 404 });
   const links = feedLinks({ origin: siteOrigin(), url: own, title: page.title ?? title });
-  return { ...page, head: [...windowOfPage(page.head, list), ...links], list };
+  return { ...page, head: [...windowOfPage(page.head, { ...list, query: url.searchParams }), ...links], list };
 }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];

@@ -1,4 +1,3 @@
-import { data } from 'react-router';
 import type { EntryView } from '#app/cms/collection/entry.ts';
 import { listUrl } from '#app/cms/collection/entry-url.ts';
 import { article } from '#app/collections/article/schema.ts';
@@ -25,7 +24,6 @@ type ListPage = {
 export async function listPage({ term, title, summary, filters, query }: ListPage, load: LoadContext) {
   const { locale } = load;
   const list = await loadArticles({ url: term.url, filters, page: readPage(query) }, load);
-  if (list.page > list.pages) throw data(null, { status: 404 });
   const section = await sectionCrumb(listUrl(article, locale), m.magazine_title(), locale);
   const around = {
     fields: { meta_title: '', meta_description: '' },
@@ -45,5 +43,11 @@ export async function listPage({ term, title, summary, filters, query }: ListPag
   const links = feedLinks({ origin: siteOrigin(), url: term.url, title: `${section.title}: ${title}` });
   // An empty list is for who follows a link of the programme, not for who searches.
   const robots = list.count === 0 ? [{ name: 'robots', content: 'noindex' }] : [];
-  return { ...page, head: [...windowOfPage(page.head, list), ...links, ...robots], title, lead: summary, list };
+  return {
+    ...page,
+    head: [...windowOfPage(page.head, { ...list, query }), ...links, ...robots],
+    title,
+    lead: summary,
+    list,
+  };
 }

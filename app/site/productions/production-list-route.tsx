@@ -22,7 +22,7 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadSection({ context: load, url, address: (each) => listUrl(production, each), title }),
     loadProductions(readProductionQuery(url.searchParams), load),
   ]);
-  const here = { page: list.state.page, pages: list.pages, locale: load.locale };
+  const here = { page: list.state.page, pages: list.pages, locale: load.locale, query: url.searchParams };
   return { ...page, head: windowOfPage(page.head, here), list };
 }
 

@@ -84,6 +84,8 @@ const availability: Readonly<Record<string, string>> = {
   soldout: 'SoldOut',
   box_office: 'InStoreOnly',
   free: 'InStock',
+  // What admission includes is paid for at the box office.
+  included: 'InStoreOnly',
   registration: 'InStock',
   external: 'InStock',
 };

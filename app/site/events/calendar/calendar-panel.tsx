@@ -8,11 +8,13 @@ import { listAddress } from '../list-address.ts';
 import type { Overview } from '../overview.server.ts';
 import css from './calendar-panel.module.css';
 import { daysBetween, monthAfter, monthOf, weekdayNames, weeksOf } from './month.ts';
+import { useDayKeys } from './use-day-keys.ts';
 
 /** A month of days; those on which something takes place lead to the list from that day on. */
 export function CalendarPanel({ overview, onChosen }: { overview: Overview; onChosen(): void }) {
   const { locale, today, date, days } = overview;
   const [month, setMonth] = useState(monthOf(date));
+  const keys = useDayKeys(month);
   const title = formatDay(month, locale, { month: 'long', year: 'numeric' });
   const onDay = (event: MouseEvent) => {
     if (event.target instanceof Element && event.target.closest('a')) onChosen();
@@ -28,7 +30,7 @@ export function CalendarPanel({ overview, onChosen }: { overview: Overview; onCh
         </h3>
         <MonthLink overview={overview} month={monthAfter(month, 1)} onMonth={setMonth} direction="on" />
       </div>
-      <table className={css.days}>
+      <table className={css.days} onFocus={keys.onFocus} onKeyDown={keys.onKeyDown}>
         <caption className="visually-hidden">{title}</caption>
         <thead>
           <tr>
@@ -44,7 +46,9 @@ export function CalendarPanel({ overview, onChosen }: { overview: Overview; onCh
             <tr key={week.find(Boolean)}>
               {week.map((day, index) => (
                 // biome-ignore lint/suspicious/noArrayIndexKey: a week has seven places, empty ones too
-                <td key={index}>{day && <Day day={day} count={days[day] ?? 0} overview={overview} />}</td>
+                <td key={index}>
+                  {day && <Day day={day} count={days[day] ?? 0} overview={overview} tabIndex={keys.tabIndexOf(day)} />}
+                </td>
               ))}
             </tr>
           ))}
@@ -65,9 +69,9 @@ export function CalendarPanel({ overview, onChosen }: { overview: Overview; onCh
   );
 }
 
-type DayProps = { day: string; count: number; overview: Overview };
+type DayProps = { day: string; count: number; overview: Overview; tabIndex: number | undefined };
 
-function Day({ day, count, overview }: DayProps) {
+function Day({ day, count, overview, tabIndex }: DayProps) {
   const { locale, date, today } = overview;
   const number = Number(day.slice(8));
   const words = formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' });
@@ -76,6 +80,8 @@ function Day({ day, count, overview }: DayProps) {
     <a
       className={css.day}
       href={listAddress(overview, { date: day })}
+      data-day={day}
+      tabIndex={tabIndex}
       aria-current={day === date ? 'date' : undefined}
       aria-label={
         count === 1 ? m.programme_day_events_one({ day: words }) : m.programme_day_events({ day: words, count })

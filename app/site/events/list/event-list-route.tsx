@@ -5,11 +5,13 @@ import { readEventQuery } from '#app/collections/event/query.ts';
 import { event } from '#app/collections/event/schema.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { loadContextOf } from '#app/load-context.ts';
+import { calendarLink } from '#app/site/feed/feed-links.ts';
 import { windowOfPage } from '#app/site/list/window-of-page.server.ts';
 import { Breadcrumb } from '#app/site/page/breadcrumb.tsx';
 import { loadSection } from '#app/site/page/load-section.server.ts';
 import { PageModules } from '#app/site/page/page-modules.tsx';
 import { PageTitle } from '#app/site/page/page-title.tsx';
+import { siteOrigin } from '#app/site/site-origin.server.ts';
 import { urls } from '#app/urls.ts';
 import { loadOverview } from '../overview.server.ts';
 import { Programme } from '../programme.tsx';
@@ -25,7 +27,9 @@ export async function loader({ context, url }: Route.LoaderArgs) {
     loadSection({ context: load, url, address: (each) => listUrl(event, each), title }),
     loadOverview(query, load),
   ]);
-  return { ...page, head: windowOfPage(page.head, overview), overview };
+  const head = windowOfPage(page.head, { ...overview, query: url.searchParams });
+  const calendar = calendarLink({ origin: siteOrigin(), url: overview.url, title: page.title ?? title });
+  return { ...page, head: [...head, calendar], overview };
 }
 
 /** The overlay is a state of other pages; here the list is the page. */

@@ -36,7 +36,7 @@ export function ActionBar({ action, eventsUrl, pathname }: ActionBarProps) {
   return (
     <>
       {!isNearFooter && (programme || more) && (
-        <div className={css.bar}>
+        <aside className={css.bar} aria-label={m.shell_quick_links()}>
           {programme && (
             <a className={css.programme} href={programme} data-short={isFull || undefined} onClick={open}>
               <CartIcon />
@@ -44,7 +44,7 @@ export function ActionBar({ action, eventsUrl, pathname }: ActionBarProps) {
             </a>
           )}
           {more}
-        </div>
+        </aside>
       )}
       {Overlay && eventsUrl && <Overlay eventsUrl={eventsUrl} isOpen={isOpen} onClose={close} />}
     </>

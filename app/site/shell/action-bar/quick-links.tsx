@@ -14,7 +14,7 @@ type QuickLinksProps = { action: StickyAction | undefined; links: readonly Stick
 export function QuickLinks({ action, links }: QuickLinksProps) {
   if (!action && links.length === 0) return <Up />;
   return (
-    <aside className={css.links} aria-label={m.shell_quick_links()}>
+    <div className={css.links}>
       {action && <What title={action.title} note={action.note} />}
       <div className={css.buttons}>
         {links.map(({ id, url, text }) => (
@@ -29,7 +29,7 @@ export function QuickLinks({ action, links }: QuickLinksProps) {
         )}
         <Up />
       </div>
-    </aside>
+    </div>
   );
 }
 

@@ -5,6 +5,7 @@ import type { ShellData } from '#app/site/shell-data.ts';
 import { AccountIcon, CartIcon, FavoritesIcon } from '#app/ui/icons.tsx';
 import css from './header-icons.module.css';
 import { useCartCount } from './use-cart-count.ts';
+import { useTip } from './use-tip.ts';
 
 // For people who are logged in, and for nobody else.
 const PersonMenu = lazyOrNothing(() => import('./person-menu.tsx'));
@@ -57,6 +58,7 @@ type ShopItemProps = { href: string | null; name: string; says: string; children
 
 /** Without a shop it leads nowhere, can be reached all the same, and says why. */
 function ShopItem({ href, name, says, children }: ShopItemProps) {
+  const tip = useTip();
   if (href) {
     return (
       <a className={css.icon} href={href} aria-label={says}>
@@ -66,7 +68,7 @@ function ShopItem({ href, name, says, children }: ShopItemProps) {
   }
   const why = m.shell_webshop_offline();
   return (
-    <button type="button" className={css.icon} aria-disabled="true" aria-label={`${name}: ${why}`}>
+    <button type="button" className={css.icon} aria-disabled="true" aria-label={`${name}: ${why}`} {...tip}>
       {children}
       <span className={css.why} aria-hidden="true">
         {why}

@@ -31,7 +31,7 @@ export function SlideInMenu({ shell, frame, today, isOpen, onClose }: SlideInMen
             <CloseIcon />
           </button>
         </div>
-        <nav aria-label={m.shell_menu()}>
+        <nav aria-label={m.shell_main_nav()}>
           <ul className={css.items}>
             {shell.menu.map((item) => (
               <li key={item.url ?? item.menu_name} className={css.item}>
@@ -41,17 +41,19 @@ export function SlideInMenu({ shell, frame, today, isOpen, onClose }: SlideInMen
           </ul>
         </nav>
         <MenuTools shell={shell} />
-        <ul className={css.secondary}>
-          {shell.columns
-            .flatMap(({ links }) => links)
-            .map((link) => (
-              <li key={link.url}>
-                <a href={link.url} onClick={onClose}>
-                  {link.title}
-                </a>
-              </li>
-            ))}
-        </ul>
+        <nav aria-label={m.shell_footer_nav()}>
+          <ul className={css.secondary}>
+            {shell.columns
+              .flatMap(({ links }) => links)
+              .map((link) => (
+                <li key={link.url}>
+                  <a href={link.url} onClick={onClose}>
+                    {link.title}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </nav>
       </div>
     </Dialog>
   );
