@@ -39,6 +39,7 @@ export default [
   layout('office/office-layout.tsx', [
     route(at.office, 'office/dashboard/dashboard-route.tsx'),
     route(at.officeSearch, 'office/search/search-route.tsx'),
+    route(at.officePages, 'office/pages/pages-route.tsx'),
     route(at.officeCalendar, 'office/calendar/calendar-route.tsx'),
     route(at.officeRedirects, 'office/maintenance/redirects-route.tsx'),
     route(at.officeActivities, 'office/activity/activities-route.tsx'),

@@ -92,6 +92,7 @@ export const routePatterns = {
   offline: ':lang/offline',
   page: ':lang/*',
   office: ':lang/office',
+  officePages: ':lang/office/pages',
   officeCalendar: ':lang/office/calendar',
   officeRedirects: ':lang/office/redirects',
   officeErrors: ':lang/office/errors',

@@ -20,6 +20,7 @@ const rows: Record<string, { read: Role | null; send: Role | null }> = {
   'versions/versions-route.tsx': { read: 'editor', send: null },
   'search/search-route.tsx': { read: 'editor', send: null },
   'search/suggest-route.ts': { read: 'editor', send: null },
+  'pages/pages-route.tsx': { read: 'editor', send: 'editor' },
   'calendar/calendar-route.tsx': { read: 'editor', send: 'publisher' },
   'maintenance/redirects-route.tsx': { read: 'editor', send: 'publisher' },
   'maintenance/errors-route.tsx': { read: 'editor', send: null },
