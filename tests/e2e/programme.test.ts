@@ -150,3 +150,36 @@ test.describe('without JavaScript', () => {
     await expect(page).toHaveURL(/type=\d+$/);
   });
 });
+
+test('the rope of the season leads to a week, and stays where it is', async ({ page }) => {
+  await page.goto('/de/programm');
+  await untilAlive(page);
+  const season = page.getByRole('navigation', { name: 'Die Spielzeit, Woche für Woche' });
+  const weeks = season.locator('[data-day]');
+  const before = await weeks.count();
+  const week = weeks.nth(3);
+  const monday = String(await week.getAttribute('data-day'));
+  await weeks.first().focus();
+  for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight');
+  await expect(week).toBeFocused();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(new RegExp(`date=${monday.split('-').reverse().join('-')}$`));
+  await expect(week).toHaveAttribute('aria-current', 'true');
+  await expect(weeks).toHaveCount(before);
+  await season.getByRole('link', { name: /^März 2027/ }).click();
+  await expect(page).toHaveURL(/date=01-03-2027$/);
+});
+
+test('a row and its bar on the line of the day are pointed at as one', async ({ page }) => {
+  await page.goto('/de/programm');
+  await untilAlive(page);
+  const day = page.locator('main section[aria-labelledby^="day-"]').first();
+  const bar = day.locator('[data-row]').first();
+  const row = day.locator('[data-rows] > li').nth(Number(await bar.getAttribute('data-row')));
+  await bar.hover();
+  await expect(row).toHaveAttribute('data-lit', '');
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect(row).not.toHaveAttribute('data-lit');
+  await row.getByRole('link').first().focus();
+  await expect(bar).toHaveAttribute('data-lit', '');
+});

@@ -1,4 +1,5 @@
 import { listUrl } from '#app/cms/collection/entry-url.ts';
+import type { DayCount } from '#app/cms/collection/listing/list.server.ts';
 import { addDays, endOfDay, venueDay } from '#app/cms/venue-time.ts';
 import { type EventQuery, eventPageSize } from '#app/collections/event/query.ts';
 import { event } from '#app/collections/event/schema.ts';
@@ -13,6 +14,7 @@ import siteConfig from '#site-config';
 import { type Nearby, nearbyLists } from './detail/nearby.server.ts';
 import { type FilterGroup, filterGroups } from './filter/filter-groups.server.ts';
 import { type DayTeaser, dayTeaser } from './list/teaser.ts';
+import { seasonEnd, seasonWeeks } from './season/season-weeks.ts';
 
 /** One page of the programme with everything around it that depends on the query. */
 export type Overview = {
@@ -32,6 +34,8 @@ export type Overview = {
   groups: FilterGroup[];
   /** Days of the coming year on which something takes place under these filters, and how much. */
   days: Record<string, number>;
+  /** How much takes place in each week from today's on under these filters. */
+  season: number[];
   /** Ways out of a list that is empty; none for one that is not. */
   nearby: Nearby[];
   /** One of the three looks a venue chooses from. */
@@ -48,11 +52,12 @@ export async function loadOverview(state: EventQuery, load: LoadContext): Promis
   const filters = await filtersOf(state);
   const isFiltered = Object.keys(state.filter).length > 0;
   const first = `${date.slice(0, 7)}-01`;
-  const [list, teasers, groups, available, facts] = await Promise.all([
+  const [list, teasers, groups, available, ahead, facts] = await Promise.all([
     listEvents({ locale, now, filters, date, page: state.page }),
     isFiltered ? null : listEntries(eventTeaser, { locale, from: date.replaceAll('-', ''), page_size: 100 }),
     filterGroups(locale),
     availableDates({ locale, filters, first, last: addDays(first, 365) }),
+    availableDates({ locale, filters, first: today, last: seasonEnd(today) }),
     factTags(locale),
   ]);
   notes.tag(...list.tags, ...(teasers?.tags ?? []), ...groups.tags, ...available.tags, ...facts.tags);
@@ -70,9 +75,14 @@ export async function loadOverview(state: EventQuery, load: LoadContext): Promis
     pages: Math.ceil(list.count / eventPageSize),
     state: { filter: state.filter, date: state.date },
     groups: groups.groups,
-    days: Object.fromEntries(available.days.map(({ day, count }) => [day, count])),
+    days: countsOf(available.days),
+    season: seasonWeeks(countsOf(ahead.days), today),
     nearby: list.count === 0 ? await nearbyLists(state, load) : [],
     listStyle: siteConfig.design.eventList,
     automaticPages: siteConfig.design.automaticEventPages,
   };
+}
+
+function countsOf(days: readonly DayCount[]): Record<string, number> {
+  return Object.fromEntries(days.map(({ day, count }) => [day, count]));
 }

@@ -16,12 +16,13 @@ export function DayLine({ scale, day }: DayLineProps) {
     <div className={css.line} style={{ '--lanes': lanes } as CSSProperties} aria-hidden="true">
       <div className={css.scale}>
         {day && day === today && <NowLine day={day} scale={scale} />}
-        {scale.bars.map(({ at, length, lane, start, label, mark }) => (
+        {scale.bars.map(({ at, length, lane, start, label, mark, row }) => (
           <span
             key={`${start} ${label}`}
             className={css.bar}
             style={{ '--at': `${at}%`, '--length': `${length}%`, '--lane': lane } as CSSProperties}
             data-mark={mark}
+            data-row={row}
           >
             <span className={css.label}>{label}</span>
           </span>

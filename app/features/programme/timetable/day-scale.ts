@@ -1,8 +1,11 @@
 /** Open: one can still come, a filled knot. Closed: sold out or cancelled, hollow. Past: ticked off. */
 export type DayMark = 'open' | 'closed' | 'past';
 
-/** An event on the line of its day; minutes from the midnight the day begins with, past 1440 after the next one. */
-export type DayEntry = { start: number; end: number | null; label: string; mark: DayMark };
+/**
+ * An event on the line of its day; minutes from the midnight the day begins with, past 1440 after the next one. `row` is its
+ * place among the rows below.
+ */
+export type DayEntry = { start: number; end: number | null; label: string; mark: DayMark; row?: number };
 
 type DayBar = DayEntry & {
   /** Place and length on the axis in percent; length 0 when the end is not known. */

@@ -13,7 +13,7 @@ type TimetableProps = {
 /** The dates of a day, or of a production, one below the other. The list is the design: no cards, no images in rows. */
 export function Timetable({ entries, level, labelledBy, wordsOf }: TimetableProps) {
   return (
-    <ul className={css.rows} aria-labelledby={labelledBy}>
+    <ul className={css.rows} aria-labelledby={labelledBy} data-rows>
       {entries.map((entry) => (
         <TimetableRow key={entry.id} entry={entry} level={level} text={wordsOf?.(entry)} />
       ))}

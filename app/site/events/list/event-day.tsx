@@ -6,6 +6,7 @@ import { Timetable } from '#app/features/programme/timetable/timetable.tsx';
 import { formatDay } from '#app/i18n/format-day.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import css from './event-day.module.css';
+import { useLitTogether } from './use-lit-together.ts';
 import { useReveal } from './use-reveal.ts';
 
 type EventDayProps = { day: string; rows: readonly EventRow[]; today: string; locale: Locale; isLater: boolean };
@@ -28,6 +29,7 @@ function Day({ day, rows, today, locale, isLater }: EventDayProps) {
       className={css.day}
       aria-labelledby={id}
       data-later={isLater || undefined}
+      {...useLitTogether()}
       style={isLater ? ({ '--rows': rows.length } as CSSProperties) : undefined}
     >
       <DayHead

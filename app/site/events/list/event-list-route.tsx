@@ -15,6 +15,7 @@ import { siteOrigin } from '#app/site/site-origin.server.ts';
 import { urls } from '#app/urls.ts';
 import { loadOverview } from '../overview.server.ts';
 import { Programme } from '../programme.tsx';
+import { SeasonRope } from '../season/season-rope.tsx';
 import type { Route } from './+types/event-list-route.ts';
 
 /** The programme: a page of the editors with the list of all dates in it (docs/behaviour/lists.md#programme). */
@@ -47,6 +48,7 @@ export default function EventsPage({ loaderData }: Route.ComponentProps) {
     <VenueDay value={today}>
       <Breadcrumb home={urls.home(locale)} crumbs={breadcrumbs} />
       <PageTitle text={title ?? m.programme_title()} />
+      {overview.count > 0 && <SeasonRope overview={overview} />}
       <Programme overview={overview} />
       <PageModules page={loaderData} />
     </VenueDay>

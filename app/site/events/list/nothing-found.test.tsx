@@ -19,6 +19,7 @@ function words(date: string, filter: Overview['state']['filter'] = {}): string {
     state: { filter, date: date === today ? null : date },
     groups: [],
     days: {},
+    season: [],
     nearby: [],
     listStyle: 'style1',
     automaticPages: null,

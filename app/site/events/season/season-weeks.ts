@@ -1,0 +1,47 @@
+import { daysBetween } from '../calendar/month.ts';
+
+/** So many weeks from today's on are drawn: a season, and each still wide enough to be pressed. */
+const mostWeeks = 44;
+/** A rope of fewer would be a knot. */
+const fewestWeeks = 12;
+
+/** Monday of the week of a day. */
+export function mondayOf(day: string): string {
+  const weekday = (new Date(`${day}T00:00Z`).getUTCDay() + 6) % 7;
+  return daysBetween(day, -weekday);
+}
+
+/** The last day that belongs to the rope of a season that is looked at today. */
+export function seasonEnd(today: string): string {
+  return daysBetween(mondayOf(today), mostWeeks * 7 - 1);
+}
+
+/** How much takes place in each week from today's on, up to the last week in which something does. */
+export function seasonWeeks(days: Readonly<Record<string, number>>, today: string): number[] {
+  const first = mondayOf(today);
+  const weeks = Array.from({ length: mostWeeks }, (_, week) =>
+    Array.from({ length: 7 }, (_, day) => daysBetween(first, week * 7 + day))
+      .filter((day) => day >= today)
+      .reduce((sum, day) => sum + (days[day] ?? 0), 0),
+  );
+  return weeks.slice(0, Math.max(fewestWeeks, weeks.findLastIndex((count) => count > 0) + 1));
+}
+
+export type Month = { day: string; at: number };
+
+/** Two names of months need so many days between them. */
+const fewestDays = 21;
+
+/** Where each month begins, as a share of the whole: its first day, or today where the next one is not near. */
+export function monthsOfSeason(today: string, weeks: number): Month[] {
+  const first = mondayOf(today);
+  const days = Array.from({ length: weeks * 7 }, (_, at) => daysBetween(first, at));
+  const isNextNear = days.slice(0, days.indexOf(today) + fewestDays).some((day) => day > today && isFirst(day));
+  return days.flatMap((day, at) =>
+    (isFirst(day) && day > today) || (day === today && !isNextNear) ? [{ day, at: at / days.length }] : [],
+  );
+}
+
+function isFirst(day: string): boolean {
+  return day.endsWith('-01');
+}
