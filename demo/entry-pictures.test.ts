@@ -1,11 +1,16 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { demoContent } from '#server/load-demo.ts';
 import { palettes, soberInks, type Theme } from './artwork/palette.ts';
 import { graveSubjects } from './facts/grave-subjects.ts';
 import { makeContent } from './makers.ts';
+import { grounds } from './plates/grounds.ts';
+import { plates } from './plates/plates.ts';
 import { site } from './site-for-tests.ts';
 
-type Made = { method: string; theme: Theme; grave?: boolean };
+type Made = { method: string; theme: Theme; grave?: boolean /** A plate is kept as a file. */; plate?: string };
 type Picture = { entry: string; type: string; file: string; made: Made; published: string; category: string };
 
 /** How far apart two pictures are as a thumbnail: the root mean square over its colours, of 255. */
@@ -20,11 +25,18 @@ const entries = site.entries.filter(({ type }) => type !== 'event');
 const pictures: Picture[] = entries.flatMap(({ name, type, props }) => {
   const { image, published_on = '', category = '' } = props as Record<string, string> & { image?: { media: string } };
   const medium = site.media.find(({ id }) => id === image?.media);
-  if (medium?.made?.by !== 'artwork') return [];
-  // Proof: `makeContent` refuses what has no method and theme of ours.
-  const made = medium.made as unknown as Made;
-  return [{ entry: name, type, file: medium.name, made, published: published_on, category }];
+  const made = medium && madeOf(medium);
+  return made ? [{ entry: name, type, file: medium.name, made, published: published_on, category }] : [];
 });
+/** How a picture was drawn or rendered, and on which ground; null for files that are none. */
+function madeOf({ name, made, file }: (typeof site.media)[number]): Made | null {
+  // Proof: `makeContent` refuses what has no method and theme of ours.
+  if (made?.by === 'artwork') return made as unknown as Made;
+  const table = plates[name.replace('tafel-', '')]?.().table;
+  const theme = table && (Object.keys(grounds) as Theme[]).find((each) => grounds[each] === table);
+  return theme && file ? { method: 'plate', theme, plate: file } : null;
+}
+
 const articles = pictures
   .filter(({ type }) => type === 'article')
   .sort((one, other) => other.published.localeCompare(one.published) || one.entry.localeCompare(other.entry));
@@ -85,8 +97,13 @@ describe('as thumbnails', () => {
   });
 });
 
+async function pictureOf({ plate, ...made }: Made): Promise<ReturnType<typeof sharp>> {
+  if (plate) return sharp(await readFile(join(demoContent, plate)));
+  return sharp(Buffer.from(makeContent(made))).flatten({ background: palettes[made.theme].ground });
+}
+
 async function thumbnail(made: Made): Promise<{ colors: Buffer; contrast: number }> {
-  const drawn = sharp(Buffer.from(makeContent(made))).flatten({ background: palettes[made.theme].ground });
+  const drawn = await pictureOf(made);
   const middle = await drawn.resize(320, 240, { fit: 'cover' }).png().toBuffer();
   const colors = await sharp(middle).resize(16, 12).removeAlpha().raw().toBuffer();
   const greys = await sharp(middle).resize(88, 88, { fit: 'cover' }).greyscale().raw().toBuffer();
