@@ -1,63 +1,70 @@
-import { type DragEvent, useState } from 'react';
+import { type DragEvent, useRef, useState } from 'react';
 import { useSubmit } from 'react-router';
 import { dropSpot, type Placed } from './page-moves.ts';
 
 type Part = 'before' | 'into' | 'behind';
-type Over = { id: string; part: Part };
 
+/** What makes a row one that can be dragged and dropped on. */
 export type PageDrag = { of(id: string): ReturnType<typeof handlers> };
 
 /** Pages are dragged by their names: the upper quarter of a row is before it, the lower one behind it, the middle inside. */
 export function usePageDrag(pages: readonly Placed[], csrfToken: string): PageDrag {
-  const [dragged, setDragged] = useState<string | null>(null);
-  const [over, setOver] = useState<Over | null>(null);
+  // Read by the next event, which may come before React has rendered.
+  const dragged = useRef<string | null>(null);
+  const [over, setOver] = useState<{ id: string; part: Part } | null>(null);
   const submit = useSubmit();
-  const drop = () => {
-    const spot = dragged && over && dropSpot(pages, { id: dragged, on: over.id, part: over.part });
-    setDragged(null);
+  const spotOn = (on: string, part: Part) => dragged.current && dropSpot(pages, { id: dragged.current, on, part });
+  const end = () => {
+    dragged.current = null;
     setOver(null);
-    if (!dragged || !spot) return;
-    const fields = {
-      csrfmiddlewaretoken: csrfToken,
-      command: `move:${dragged}`,
-      parent: spot.parent ?? '',
-      before: spot.before ?? '',
-    };
-    void submit(fields, { method: 'post', preventScrollReset: true });
   };
-  const isAllowed = (on: string, part: Part) => dragged !== null && dropSpot(pages, { id: dragged, on, part }) !== null;
-  return { of: (id) => handlers(id, { over, setDragged, setOver, drop, isAllowed }) };
+  const drop = (on: string, part: Part) => {
+    const [id, spot] = [dragged.current, spotOn(on, part)];
+    end();
+    if (!id || !spot) return;
+    const { parent, before } = spot;
+    const fields = { command: `move:${id}`, parent: parent ?? '', before: before ?? '' };
+    void submit({ csrfmiddlewaretoken: csrfToken, ...fields }, { method: 'post', preventScrollReset: true });
+  };
+  const start = (id: string) => {
+    dragged.current = id;
+  };
+  const enter = (id: string, part: Part) => {
+    if (over?.id !== id || over.part !== part) setOver({ id, part });
+  };
+  const partOver = (id: string) => (over?.id === id ? over.part : undefined);
+  return {
+    of: (id) => handlers(id, { start, enter, drop, end, partOver, isAllowed: (part) => Boolean(spotOn(id, part)) }),
+  };
 }
 
 type Dragging = {
-  over: Over | null;
-  setDragged(id: string | null): void;
-  setOver(over: Over | null): void;
-  drop(): void;
-  isAllowed(on: string, part: Part): boolean;
+  start(id: string): void;
+  enter(id: string, part: Part): void;
+  drop(on: string, part: Part): void;
+  end(): void;
+  partOver(id: string): Part | undefined;
+  isAllowed(part: Part): boolean;
 };
 
-function handlers(id: string, { over, setDragged, setOver, drop, isAllowed }: Dragging) {
+function handlers(id: string, { start, enter, drop, end, partOver, isAllowed }: Dragging) {
   return {
-    'data-drop': over?.id === id ? over.part : undefined,
+    'data-drop': partOver(id),
     onDragStart: (event: DragEvent) => {
       event.dataTransfer.setData('text/plain', id);
       event.dataTransfer.effectAllowed = 'move';
-      setDragged(id);
+      start(id);
     },
-    onDragEnd: () => {
-      setDragged(null);
-      setOver(null);
-    },
+    onDragEnd: end,
     onDragOver: (event: DragEvent) => {
       const part = partOf(event);
-      if (!isAllowed(id, part)) return;
+      if (!isAllowed(part)) return;
       event.preventDefault();
-      if (over?.id !== id || over.part !== part) setOver({ id, part });
+      enter(id, part);
     },
     onDrop: (event: DragEvent) => {
       event.preventDefault();
-      drop();
+      drop(id, partOf(event));
     },
   };
 }
