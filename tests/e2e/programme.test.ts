@@ -159,7 +159,7 @@ test('the rope of the season leads to a week, and stays where it is', async ({ p
   const before = await weeks.count();
   const week = weeks.nth(3);
   const monday = String(await week.getAttribute('data-day'));
-  await expect(week).toHaveAccessibleName(/^\d+\. \p{L}+ bis \d+\. \p{L}+ \d+ Veranstaltung/u);
+  await expect(week).toHaveAccessibleName(/^\d+\.\s\p{L}+ bis \d+\.\s\p{L}+ \d+ Veranstaltung/u);
   await weeks.first().focus();
   for (const _ of [1, 2, 3]) await page.keyboard.press('ArrowRight');
   await expect(week).toBeFocused();
