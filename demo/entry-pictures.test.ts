@@ -34,7 +34,8 @@ function madeOf({ name, made, file }: (typeof site.media)[number]): Made | null 
   if (made?.by === 'artwork') return made as unknown as Made;
   const table = plates[name.replace('tafel-', '')]?.().table;
   const theme = table && (Object.keys(grounds) as Theme[]).find((each) => grounds[each] === table);
-  return theme && file ? { method: 'plate', theme, plate: file } : null;
+  // Things are as unlike each other as methods are; their grounds and how they look are compared as those of drawings.
+  return theme && file ? { method: name, theme, plate: file } : null;
 }
 
 const articles = pictures

@@ -88,7 +88,8 @@ function roomAt([x, y, z]: Vector, roughness: number): number {
   const soft = 0.06 + roughness * 0.5;
   const box = band(y, 0.42, 0.95, soft) * band(-x - 0.2 * z, 0.05, 0.85, soft) * 2.6;
   const strip = band(x, 0.55, 0.85, soft) * band(y, -0.1, 0.8, soft) * 1.5;
-  const horizon = 0.16 + 0.3 * Math.max(0, y) + 0.1 * Math.max(0, z);
+  // A white card beside the lens, and less of it from the table.
+  const horizon = 0.16 + 0.3 * Math.max(0, y) + 0.1 * Math.max(0, z) + 0.75 * Math.max(0, -z);
   return horizon * (y < 0 ? 0.55 : 1) + box + strip;
 }
 

@@ -1,8 +1,11 @@
 import type { Plate } from './plate.ts';
 import { coil, coilEnd } from './scenes/coil.ts';
+import { pilotLadder } from './scenes/pilot-ladder.ts';
 import { soundingLead } from './scenes/sounding-lead.ts';
+import { stringTelephone } from './scenes/string-telephone.ts';
 import { telephoneCable } from './scenes/telephone-cable.ts';
 import { turksHead } from './scenes/turks-head.ts';
+import { weddingRing } from './scenes/wedding-ring.ts';
 
 /** Every plate by its name; what it takes to build one is done by whoever asks for it. */
 export const plates: Readonly<Record<string, () => Plate>> = {
@@ -11,4 +14,7 @@ export const plates: Readonly<Record<string, () => Plate>> = {
   telefonkabel: telephoneCable,
   lotleine: soundingLead,
   'tuerkenbund-ring': turksHead,
+  ehering: weddingRing,
+  schnurtelefon: stringTelephone,
+  strickleiter: pilotLadder,
 };
