@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import { logIn } from '../support/page/editing.ts';
+import { carry } from '../support/page/hand.ts';
 import { findingsAt, loadAxe, untilAlive } from '../support/page/inspected-page.ts';
 
 const row = (page: Page, title: string) => page.getByRole('row', { name: new RegExp(`^${title}`) });
@@ -25,9 +26,14 @@ test('a page is moved by keys and by dragging, the menu follows at once and its 
   await expect(now.getByRole('listitem').filter({ hasText: /^Leitbild$/ })).toHaveCount(1);
   // High enough for both: what is scrolled meanwhile is not what was taken.
   await page.setViewportSize({ width: 1366, height: 2_400 });
-  await row(page, 'Leitbild')
-    .locator('th')
-    .dragTo(row(page, 'Hausordnung').locator('th'), { targetPosition: { x: 30, y: 2 } });
+  const target = row(page, 'Hausordnung');
+  await carry(page, row(page, 'Leitbild').locator('th'), async () => {
+    const box = await target.boundingBox();
+    return { x: (box?.x ?? 0) + 30, y: (box?.y ?? 0) + 1 };
+  });
+  // What the row shows is where the page goes: let go only then.
+  await expect(target).toHaveAttribute('data-drop', 'before');
+  await page.mouse.up();
   await expect(said(page)).toContainText('„Leitbild“ steht jetzt unter „Besuch“');
   const between = async () => {
     const order = await titles(page);

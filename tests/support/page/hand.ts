@@ -15,14 +15,19 @@ export async function center(target: Locator) {
 
 /** The selected module, as a hand does it: down, a few moves, a rest, up. */
 export async function drag(page: Page, target: Locator) {
-  const from = await center(handle(page));
+  await carry(page, handle(page), async () => center(target));
+  await page.mouse.up();
+}
+
+/** Takes a thing up and holds it over a place, which is looked for once the thing is in the hand. */
+export async function carry(page: Page, thing: Locator, place: () => Promise<{ x: number; y: number }>) {
+  const from = await center(thing);
   await page.mouse.move(from.x, from.y);
   await page.mouse.down();
-  const to = await center(target);
+  const to = await place();
   await page.mouse.move(from.x + 10, from.y + 10, { steps: 3 });
   await page.mouse.move(to.x, to.y, { steps: 8 });
   await page.mouse.move(to.x + 2, to.y + 2, { steps: 2 });
-  await page.mouse.up();
 }
 
 /** Files and addresses from outside come as one data transfer that the browser makes. */
