@@ -4,6 +4,7 @@ import { loadBlogTeasers } from './blog-teaser-list/load.server.ts';
 import { loadEventList } from './event-list/load.server.ts';
 import { loadForm } from './forms/load.server.ts';
 import { loadHighlights } from './highlight-teaser/load.server.ts';
+import { loadPointNotices } from './image-points/load.server.ts';
 import type { ModuleData } from './module-data.ts';
 import type { LoadQuery } from './module-load.ts';
 import { loadVenue } from './venue/load.server.ts';
@@ -17,6 +18,7 @@ export const loaders: Readonly<Record<string, Load>> = {
   'event-list': loadEventList,
   forms: loadForm,
   'highlight-teaser': loadHighlights,
+  'image-points': loadPointNotices,
   venue: loadVenue,
   'venue-list': loadVenueList,
 };

@@ -18,6 +18,7 @@ import { htmlModule } from './html/schema.ts';
 import { imageModule } from './image/schema.ts';
 import { imageAliasModule } from './image-alias/schema.ts';
 import { imageListModule } from './image-list/schema.ts';
+import { imagePointsModule } from './image-points/schema.ts';
 import { linkModule } from './link/schema.ts';
 import { logoListModule } from './logo-list/schema.ts';
 import { openingHoursTableModule } from './opening-hours-table/schema.ts';
@@ -45,6 +46,7 @@ export const modules: readonly ModuleDefinition[] = [
   factsModule,
   imageModule,
   imageListModule,
+  imagePointsModule,
   videoModule,
   audioModule,
   viewerModule,

@@ -33,6 +33,7 @@ export const views: ModuleViews = {
   image: ImageView,
   'image-alias': onDemand(() => import('./image-alias/view.tsx').then((view) => view.ImageAliasView)),
   'image-list': onDemand(() => import('./image-list/view.tsx').then((view) => view.ImageListView)),
+  'image-points': onDemand(() => import('./image-points/view.tsx').then((view) => view.ImagePointsView)),
   link: LinkView,
   'logo-list': onDemand(() => import('./logo-list/view.tsx').then((view) => view.LogoListView)),
   'opening-hours-table': onDemand(() =>

@@ -58,6 +58,13 @@ const shapes: Record<string, { lines?: string; bold?: string; areas?: [number, n
     lines: 'M10 48h16M40 48h16',
   },
   'highlight-teaser': { areas: [[12, 20, 50, 18]], bold: 'M12 13h14', lines: 'M32 13h14M12 45h36M12 51h22' },
+  'image-points': {
+    lines: 'M12 12h50v26H12zM12 46h20M40 46h22',
+    areas: [
+      [22, 20, 5, 5],
+      [44, 28, 5, 5],
+    ],
+  },
   'chapter-list': { bold: 'M12 16h4M12 34h4', lines: 'M24 16h38M24 23h30M24 34h38M24 41h26' },
   'anchor-list': { lines: 'M12 24h12M30 24h16M52 24h10M12 30h50', bold: 'M12 30h12' },
   'opening-hours-table': { lines: 'M12 16h8M12 26h8M12 36h8M12 46h8M34 16h28M34 26h28M34 36h28M34 46h16' },
