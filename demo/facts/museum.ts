@@ -67,7 +67,11 @@ export const claims: readonly Claim[] = [
   },
   { what: 'seats', said: { de: /(\d{3}) Plätze/g, en: /(\d{3}) seats/g }, true: [String(museum.seats)] },
   { what: 'objects', said: { de: /(\d\d\.\d{3}) Objekte/g, en: /(\d\d,\d{3}) objects/g }, true: ['11.400', '11,400'] },
-  { what: 'lifts', said: { de: /(\w+) Aufzüge/g, en: /(\w+) lifts/g }, true: ['Zwei', 'zwei', 'Two', 'two'] },
+  {
+    what: 'lifts',
+    said: { de: /([Zz]wei|[Dd]rei|[Vv]ier) Aufzüge/g, en: /([Tt]wo|[Tt]hree|[Ff]our) lifts/g },
+    true: ['Zwei', 'zwei', 'Two', 'two'],
+  },
   { what: 'knots', said: { de: /(\d\.\d{3}) Knoten/g, en: /(\d,\d{3}) knots/g }, true: ['3.600', '3,600'] },
   { what: 'bus', said: { de: /(?:Linie|Bus) (\d+)/g, en: /[Bb]us (\d+)/g }, true: [String(museum.bus)] },
   {
