@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cropAddress, pictureSources, widthsFor } from './address.ts';
+import { closeUpSources, cropAddress, pictureSources, servedWidthsFor, widthsFor } from './address.ts';
 
 const photo = {
   id: '7b0f6f0e-6f6e-4d43-9b5c-0c8b7c1c0001',
@@ -32,4 +32,23 @@ test('moving the focal point changes the address of a crop', () => {
 test('a vector picture is its own rendition', () => {
   const drawing = { ...photo, kind: 'vector', name: 'platting.svg' };
   expect(pictureSources(drawing)).toEqual({ src: expect.stringMatching(/platting\.svg$/), sources: [] });
+});
+
+test('a picture that has no more to show than the page does is not shown closer', () => {
+  expect(closeUpSources({ ...pictureSources(photo), width: photo.width })).toBeNull();
+  expect(servedWidthsFor(photo.width)).toEqual(widthsFor(photo.width));
+});
+
+test('a large picture has one more width, which is asked for only where one looks closely', () => {
+  const large = { ...photo, width: 2880, height: 2160 };
+  const sources = pictureSources(large);
+  expect(JSON.stringify(sources)).not.toContain('w2560');
+  expect(servedWidthsFor(large.width).at(-1)).toBe(2560);
+  const closeUp = closeUpSources({ ...sources, width: large.width });
+  expect(closeUp?.src).toMatch(/w2560\.jpeg$/);
+  expect(closeUp?.sources.map(({ srcset }) => srcset.split('/').at(-1))).toEqual([
+    'w2560.avif',
+    'w2560.webp',
+    'w2560.jpeg',
+  ]);
 });

@@ -1,4 +1,11 @@
-import { type CropName, crops, type RenditionFormat, renditionFormats, renditionWidths } from './limits.ts';
+import {
+  type CropName,
+  closeUpWidth,
+  crops,
+  type RenditionFormat,
+  renditionFormats,
+  renditionWidths,
+} from './limits.ts';
 
 /** The part of a media row that decides where its pictures are found. */
 export type Addressable = {
@@ -37,6 +44,29 @@ export function cropAddress(media: Addressable, crop: CropName, format: Renditio
 export function widthsFor(width: number): number[] {
   const offered = renditionWidths.filter((candidate) => candidate <= width);
   return offered.length > 0 ? [...offered] : [renditionWidths[0]];
+}
+
+/** Every width a rendition may be asked for in: those offered and, where the original has it, the one for a close look. */
+export function servedWidthsFor(width: number): number[] {
+  return [...widthsFor(width), ...(width >= closeUpWidth ? [closeUpWidth] : [])];
+}
+
+type Sources = ReturnType<typeof pictureSources>;
+
+/** The same picture for a close look: at its widest; null where it has no more to show than a page already does. */
+export function closeUpSources({
+  src,
+  sources,
+  width,
+}: Pick<Sources, 'src' | 'sources'> & { width: number }): Sources | null {
+  const isVector = sources.length === 0;
+  if (isVector) return { src, sources };
+  if (width < closeUpWidth) return null;
+  const widest = (address: string) => address.replace(/\/w\d+\./, `/w${closeUpWidth}.`);
+  return {
+    src: widest(src),
+    sources: sources.map(({ type, srcset }) => ({ type, srcset: widest(srcset.split(' ')[0] ?? '') })),
+  };
 }
 
 /** `src` and one srcset per modern format, best first; a vector picture is its own rendition. */

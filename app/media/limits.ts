@@ -24,6 +24,9 @@ export const decodeMemoryBytes = 1536 * MEBIBYTE;
 /** Widths of screens, xs to xxl, in CSS pixels (docs/behaviour/content.md#pictures). */
 export const renditionWidths = [320, 640, 768, 1024, 1280, 1536] as const;
 
+/** The width that only whoever looks closely asks for; no list of sources names it. */
+export const closeUpWidth = 2560;
+
 /** Crops of pictures and the card shown where an address is shared, in pixels (docs/behaviour/content.md#pictures). */
 export const crops = {
   vertical: { width: 400, height: 500 },

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { type Encoding, isPackable, packWell } from '#app/cache/encoding.ts';
 import { pool } from '#app/db/client.server.ts';
 import { isUuid } from '#app/db/uuid.ts';
-import { type Addressable, cropAddress, fileAddress, renditionAddress, widthsFor } from './address.ts';
+import { type Addressable, cropAddress, fileAddress, renditionAddress, servedWidthsFor } from './address.ts';
 import { formerAddress } from './former-address.ts';
 import type { ImageTask } from './image-job.ts';
 import { runImageTask } from './image-process.server.ts';
@@ -80,7 +80,7 @@ function knownRendition(media: Row, path: string): Rendition | null {
   const [, name, format] = /\/(w\d+|[a-z]+-\d+-\d+)\.(avif|webp|jpeg)$/.exec(path) ?? [];
   if (!name || !format) return null;
   const as = format as RenditionFormat;
-  const width = widthsFor(media.width ?? 0).find((each) => renditionAddress(media, each, as) === path);
+  const width = servedWidthsFor(media.width ?? 0).find((each) => renditionAddress(media, each, as) === path);
   if (width) return { format: as, width };
   const crop = (Object.keys(crops) as CropName[]).find((each) => cropAddress(media, each, as) === path);
   return crop ? { format: as, crop } : null;

@@ -7,6 +7,7 @@ import { loadHighlights } from './highlight-teaser/load.server.ts';
 import { loadPointNotices } from './image-points/load.server.ts';
 import type { ModuleData } from './module-data.ts';
 import type { LoadQuery } from './module-load.ts';
+import { loadPictureCredits } from './picture-credits/load.server.ts';
 import { loadVenue } from './venue/load.server.ts';
 import { loadVenueList } from './venue-list/load.server.ts';
 
@@ -19,6 +20,7 @@ export const loaders: Readonly<Record<string, Load>> = {
   forms: loadForm,
   'highlight-teaser': loadHighlights,
   'image-points': loadPointNotices,
+  'picture-credits': loadPictureCredits,
   venue: loadVenue,
   'venue-list': loadVenueList,
 };

@@ -22,6 +22,7 @@ import { imagePointsModule } from './image-points/schema.ts';
 import { linkModule } from './link/schema.ts';
 import { logoListModule } from './logo-list/schema.ts';
 import { openingHoursTableModule } from './opening-hours-table/schema.ts';
+import { pictureCreditsModule } from './picture-credits/schema.ts';
 import { quoteModule } from './quote/schema.ts';
 import { sectionModule } from './section/schema.ts';
 import { socialMediaModule } from './social-media/schema.ts';
@@ -66,6 +67,7 @@ export const modules: readonly ModuleDefinition[] = [
   exhibitionRunModule,
   venueModule,
   venueListModule,
+  pictureCreditsModule,
   formsModule,
   htmlModule,
   videoListModule,

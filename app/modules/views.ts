@@ -39,6 +39,7 @@ export const views: ModuleViews = {
   'opening-hours-table': onDemand(() =>
     import('./opening-hours-table/view.tsx').then((view) => view.OpeningHoursTableView),
   ),
+  'picture-credits': onDemand(() => import('./picture-credits/view.tsx').then((view) => view.PictureCreditsView)),
   quote: onDemand(() => import('./quote/view.tsx').then((view) => view.QuoteView)),
   section: SectionView,
   'social-media': onDemand(() => import('./social-media/view.tsx').then((view) => view.SocialMediaView)),

@@ -1,17 +1,24 @@
-import type { ReactNode } from 'react';
+import type { MouseEventHandler, ReactNode } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { Mark } from './marks.ts';
 
 export type Target = { href: string; external: boolean; blank?: boolean };
-type GoProps = { to: Target; className?: string; mark?: Mark; children: ReactNode };
+type GoProps = {
+  to: Target;
+  className?: string;
+  mark?: Mark;
+  onClick?: MouseEventHandler<HTMLAnchorElement>;
+  children: ReactNode;
+};
 
 /** A link that leaves the site opens in a new tab and says so (docs/behaviour/content.md#links). */
-export function Go({ to, className, mark, children }: GoProps) {
+export function Go({ to, className, mark, onClick, children }: GoProps) {
   const leaves = opensNewTab(to);
   return (
     <a
       className={className}
       href={to.href}
+      onClick={onClick}
       {...(leaves ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       {...mark}
     >

@@ -1,13 +1,20 @@
+import type { ComponentProps } from 'react';
 import { Go, type Target } from './go.tsx';
 import type { Mark } from './marks.ts';
 import css from './more-link.module.css';
 
-type MoreLinkProps = { to: Target; text: string; mark?: Mark; className?: string };
+type MoreLinkProps = {
+  to: Target;
+  text: string;
+  mark?: Mark;
+  className?: string;
+  onClick?: ComponentProps<typeof Go>['onClick'];
+};
 
 /** Words, a line and a knot at its end. */
-export function MoreLink({ to, text, mark, className = '' }: MoreLinkProps) {
+export function MoreLink({ to, text, mark, className = '', onClick }: MoreLinkProps) {
   return (
-    <Go to={to} className={`${css.more} ${className}`.trim()}>
+    <Go to={to} className={`${css.more} ${className}`.trim()} onClick={onClick}>
       <span {...mark}>{text}</span>
       <span className={css.line} aria-hidden="true" />
     </Go>

@@ -71,6 +71,7 @@ const shapes: Record<string, { lines?: string; bold?: string; areas?: [number, n
   'exhibition-run': { lines: 'M12 30h50M12 25v10M62 25v10', bold: 'M12 30h24' },
   venue: { lines: 'M16 30l21-16 21 16v18H16zM32 48V36h10v12' },
   'venue-list': { lines: 'M8 32l14-11 14 11v14H8zM38 32l14-11 14 11v14H38z' },
+  'picture-credits': { bold: 'M12 14h20', lines: 'M12 22h22M12 28h22M12 34h18M40 22h22M40 28h16M40 34h22' },
   forms: { lines: 'M12 12h50v9H12zM12 27h50v9H12z', areas: [[12, 42, 22, 8]] },
   html: { lines: 'M26 20L14 30l12 10M48 20l12 10-12 10', bold: 'M41 16l-8 28' },
   'video-list': {

@@ -1,5 +1,6 @@
 import { anchored, around, figure } from '#app/cms/channels/feed-html.ts';
 import { choice } from '#app/cms/field/choice/field.ts';
+import { flag } from '#app/cms/field/flag/field.ts';
 import { image } from '#app/cms/field/image/field.ts';
 import { link } from '#app/cms/field/link/field.ts';
 import { list } from '#app/cms/field/list/field.ts';
@@ -18,6 +19,9 @@ export const imagePointsModule = defineModule({
   fields: {
     image: image({ required: true, search: 'D' }),
     points_look: choice(['numbers', 'labels'], { initial: 'numbers' }),
+    close_up: flag(),
+    /** Millimetres from the left edge of the picture to the right; draws a scale. */
+    real_width: number({ min: 0, max: 10_000_000 }),
     children: list(
       {
         title: text({ localized: true, required: true, max: 80, search: 'B' }),

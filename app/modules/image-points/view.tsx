@@ -5,6 +5,8 @@ import { isRendered } from '#app/ui/marks.ts';
 import { Caption, Picture } from '#app/ui/picture.tsx';
 import { PlainText } from '#app/ui/plain-text.tsx';
 import { useModuleData } from '../module-data.ts';
+import { CloseUpLink } from './close-up/close-up-link.tsx';
+import { ScaleBar } from './close-up/scale-bar.tsx';
 import type { PointNotices } from './point-notices.ts';
 import type { imagePointsModule } from './schema.ts';
 import css from './view.module.css';
@@ -18,7 +20,7 @@ type Noted = Point & { notice: PointNotices[string] | undefined };
  */
 export function ImagePointsView({ id, fields, marks }: ViewProps<typeof imagePointsModule>) {
   const notices = useModuleData<PointNotices>(id) ?? {};
-  const { image, points_look, children, anchor } = fields;
+  const { image, points_look, close_up, real_width, children, anchor } = fields;
   if (!image) return <div className={css.empty} {...marks.root} {...marks.field('image')} />;
   const rendered = children.filter(({ _key, title }) => isRendered(title, marks.field(`children.${_key}.title`)));
   const noted = rendered
@@ -32,6 +34,9 @@ export function ImagePointsView({ id, fields, marks }: ViewProps<typeof imagePoi
           <Picture image={image} sizes="(width < 48em) 100vw, 80vw" />
         </div>
         <Signs points={noted} />
+        <div className={css.scale} aria-hidden="true">
+          <ScaleBar realWidth={real_width} />
+        </div>
         <Names points={names} marks={marks} />
         {noted.length > 0 && (
           <ol className={css.list}>
@@ -41,6 +46,7 @@ export function ImagePointsView({ id, fields, marks }: ViewProps<typeof imagePoi
           </ol>
         )}
       </div>
+      {close_up && <CloseUpLink image={image} caption={image.caption} details={noted} realWidth={real_width} />}
       <Caption caption={image.caption} credit={image.credit} />
     </figure>
   );
