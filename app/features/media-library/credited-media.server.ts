@@ -8,7 +8,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { isShowable } from '#app/media/media-records.server.ts';
 
 /** A page where visitors see a picture. */
-export type CreditPlace = { title: string; url: string };
+type CreditPlace = { title: string; url: string };
 
 /** A picture, film or sound that is shown, in the words of one language. */
 export type CreditedMedia = {
