@@ -3,6 +3,7 @@ import { dateTime } from '../field/date-time/field.ts';
 import { embed } from '../field/embed/field.ts';
 import { image } from '../field/image/field.ts';
 import { link } from '../field/link/field.ts';
+import { list } from '../field/list/field.ts';
 import { number } from '../field/number/field.ts';
 import { richText } from '../field/rich-text/field.ts';
 import { anchor, text } from '../field/text/field.ts';
@@ -29,6 +30,7 @@ const definitions = {
       image: image(),
       video: embed({ media: 'video' }),
       online_to: dateTime(),
+      points: list({ own_anchor: anchor() }),
       anchor: anchor(),
     },
   }),
@@ -109,6 +111,15 @@ describe('before publishing an editor is told', () => {
       { message: 'forms_check_anchor_twice', better: 'a-2' },
       { message: 'forms_check_anchor_missing', words: 'ende' },
     ]);
+  });
+
+  it('of no lost jump where an entry of a list is the place it leads to, but of two places with one name', () => {
+    const points = [
+      { _key: 'a', own_anchor: 'ende' },
+      { _key: 'b', own_anchor: '' },
+    ];
+    expect(check(part({ points }), part({}, said('Zum Ende', '#ende')))).toEqual([]);
+    expect(check(part({ points }), part({ anchor: 'ende' }))).toMatchObject([{ message: 'forms_check_anchor_twice' }]);
   });
 
   it('of link texts that say nothing, in a text and on a button', () => {

@@ -51,9 +51,10 @@ function anchors(places: readonly Place[], { anchors: fixed = [] }: CheckRequest
 
 type Named = { module: string; path: string; words: string };
 
-/** A module's own anchor is a place; the anchor of a list item is a jump to one. */
+/** A module's own anchor is a place, and so is the `own_anchor` of a list item; its `anchor` is a jump to one. */
 function target({ module, path, name, stored, isItem }: Place): Named[] {
-  return !isItem && name === 'anchor' && isWord(stored.shared) ? [{ module, path, words: stored.shared }] : [];
+  const own = isItem ? 'own_anchor' : 'anchor';
+  return name === own && isWord(stored.shared) ? [{ module, path, words: stored.shared }] : [];
 }
 
 function jumps({ module, path, name, field, stored, isItem }: Place): Named[] {

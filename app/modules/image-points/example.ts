@@ -3,7 +3,7 @@ import { examplePicture, items } from '../example-text.ts';
 
 const points = items(
   {
-    props: { x: 120, y: 640, label_x: 60, label_y: 200, anchor: 'eingang' },
+    props: { x: 120, y: 640, label_x: 60, label_y: 200, own_anchor: 'eingang' },
     de: { title: 'Eingang', text: 'Kasse, Garderobe, Aufzug in alle Geschosse.' },
     en: { title: 'Entrance', text: 'Ticket desk, cloakroom, lift to all floors.' },
   },

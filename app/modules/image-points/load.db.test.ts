@@ -19,7 +19,7 @@ type Fields = Parameters<typeof loadPointNotices>[0];
 async function told(anchors: string[], instant: string) {
   const notes = new CacheNotes();
   // Proof: nothing else of the fields is read.
-  const fields = { children: anchors.map((anchor) => ({ anchor })) } as Fields;
+  const fields = { children: anchors.map((own_anchor) => ({ own_anchor })) } as Fields;
   const notices = await loadPointNotices(fields, { locale: 'de', now: Temporal.Instant.from(instant), notes });
   return { notices, notes };
 }

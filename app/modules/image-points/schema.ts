@@ -32,7 +32,8 @@ export const imagePointsModule = defineModule({
         y: number({ ...place, initial: 500 }),
         label_x: number({ ...place, initial: 500 }),
         label_y: number({ ...place, initial: 100 }),
-        anchor: anchor(),
+        /** Where links and notices lead; `anchor` in a list is where an entry leads to. */
+        own_anchor: anchor(),
       },
       { required: true, max: 40 },
     ),

@@ -25,7 +25,7 @@ export function ImagePointsView({ id, fields, marks }: ViewProps<typeof imagePoi
   const rendered = children.filter(({ _key, title }) => isRendered(title, marks.field(`children.${_key}.title`)));
   const noted = rendered
     .filter(({ text }) => text)
-    .map((point) => ({ ...point, notice: point.anchor ? notices[point.anchor] : undefined }));
+    .map((point) => ({ ...point, notice: point.own_anchor ? notices[point.own_anchor] : undefined }));
   const names = rendered.filter(({ text }) => !text);
   return (
     <figure id={anchor || undefined} className={css.figure} {...marks.root}>
@@ -84,11 +84,11 @@ function Names({ points, marks }: { points: readonly Point[]; marks: EditMarks }
 }
 
 function Told({ point, number, marks }: { point: Noted; number: number; marks: EditMarks }) {
-  const { _key, title, text, link, anchor, notice, label_y, y } = point;
+  const { _key, title, text, link, own_anchor, notice, label_y, y } = point;
   const name = <PlainText as="span" text={title} mark={marks.field(`children.${_key}.title`)} />;
   return (
     <li
-      id={anchor || undefined}
+      id={own_anchor || undefined}
       className={css.told}
       data-closed={notice && ''}
       data-label={label_y > y ? 'below' : 'above'}

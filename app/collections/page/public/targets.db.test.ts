@@ -70,7 +70,7 @@ test('a link finds a page by words of either language and by a pasted address, o
 test('a page that was found names the places within it, but not those of modules that were deleted', async () => {
   const { below } = await twoPages();
   const container = crypto.randomUUID();
-  const part = (anchor: string, parent: string | null, deleted = false) =>
+  const part = (props: object, parent: string | null, deleted = false) =>
     pool().query(
       `insert into module (id, model, parent_id, column_index, pos, content_type, object_id, props, i18n, hidden_in, schema_version, rev, deleted_at)
        values ($1, $2, $3, 0, 'a0', $4, $5, $6, '{}', '{}', 1, 1, case when $7 then now() end)`,
@@ -80,14 +80,14 @@ test('a page that was found names the places within it, but not those of modules
         parent,
         parent ? null : 'page',
         parent ? null : below,
-        { anchor },
+        props,
         deleted,
       ],
     );
-  await part('', null);
-  await part('bus', container);
-  await part('bahn', container);
-  await part('kutsche', container, true);
+  await part({ anchor: '' }, null);
+  await part({ anchor: 'bus' }, container);
+  await part({ anchor: 'bahn', children: [{ own_anchor: 'anleger' }, { own_anchor: '', anchor: 'bus' }] }, container);
+  await part({ anchor: 'kutsche' }, container, true);
   const [found] = await findLinkTargets({ q: 'anfahrt', locale: 'de' });
-  expect(found?.anchors).toEqual(['bahn', 'bus']);
+  expect(found?.anchors).toEqual(['anleger', 'bahn', 'bus']);
 });
