@@ -7,18 +7,21 @@ type GoProps = {
   to: Target;
   className?: string;
   mark?: Mark;
+  /** What it is called where the words alone are those of other links too; begins with them (WCAG 2.5.3). */
+  label?: string;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   children: ReactNode;
 };
 
 /** A link that leaves the site opens in a new tab and says so (docs/behaviour/content.md#links). */
-export function Go({ to, className, mark, onClick, children }: GoProps) {
+export function Go({ to, className, mark, label, onClick, children }: GoProps) {
   const leaves = opensNewTab(to);
   return (
     <a
       className={className}
       href={to.href}
       onClick={onClick}
+      aria-label={label && leaves ? `${label} ${m.module_opens_new_tab()}` : label}
       {...(leaves ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       {...mark}
     >

@@ -8,13 +8,12 @@ type MoreLinkProps = {
   text: string;
   mark?: Mark;
   className?: string;
-  onClick?: ComponentProps<typeof Go>['onClick'];
-};
+} & Pick<ComponentProps<typeof Go>, 'label' | 'onClick'>;
 
 /** Words, a line and a knot at its end. */
-export function MoreLink({ to, text, mark, className = '', onClick }: MoreLinkProps) {
+export function MoreLink({ to, text, mark, className = '', ...go }: MoreLinkProps) {
   return (
-    <Go to={to} className={`${css.more} ${className}`.trim()} onClick={onClick}>
+    <Go to={to} className={`${css.more} ${className}`.trim()} {...go}>
       <span {...mark}>{text}</span>
       <span className={css.line} aria-hidden="true" />
     </Go>

@@ -27,7 +27,12 @@ export function CloseUpLink({ image, ...rest }: Props) {
   };
   return (
     <>
-      <MoreLink to={{ href: large.src, external: false }} text={m.module_close_up_open()} onClick={open} />
+      <MoreLink
+        to={{ href: large.src, external: false }}
+        text={m.module_close_up_open()}
+        label={m.module_close_up_open_of({ caption: rest.caption })}
+        onClick={open}
+      />
       {Viewer && <Viewer.Dialog image={image} large={large} {...rest} onClose={() => setViewer(null)} />}
     </>
   );
