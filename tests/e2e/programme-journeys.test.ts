@@ -21,7 +21,8 @@ test.describe('a visitor on a phone, never more than two steps from the home pag
         .first(),
     ).toBeAttached();
     await page.getByRole('button', { name: 'Menü öffnen' }).click();
-    const words = /Öffnungszeiten heute: (Geöffnet (ab|bis) \d+(:\d\d)?\sUhr|Geschlossen)$/;
+    // Once closed for the day it says when next.
+    const words = /Öffnungszeiten heute: (Geöffnet (ab|bis) [\d:]+\sUhr|Geschlossen( \S.* ab [\d:]+\sUhr)?)$/;
     await expect(page.getByRole('dialog').getByText(words)).toBeVisible();
   });
 

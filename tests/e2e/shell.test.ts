@@ -22,7 +22,7 @@ test('the notice can be read without JavaScript, where nothing pretends to close
   const page = await context.newPage();
   await page.goto('/de/besuch');
   await expect(notice(page)).toContainText('Kanalbrücke gesperrt.');
-  await expect(notice(page).getByRole('link')).toHaveAttribute('href', '/de/besuch/anfahrt');
+  await expect(notice(page).getByRole('link')).toHaveAttribute('href', '/de/besuch/anfahrt#kanalbruecke');
   await expect(notice(page).getByRole('button')).toHaveCount(0);
   await context.close();
 });

@@ -8,7 +8,7 @@ export function OpeningHours({ today, className = '' }: { today: Today; classNam
     <p className={`${css.today} ${className}`.trim()} data-open={today.isOpen || undefined}>
       <span className="visually-hidden">{m.shell_opening_hours()}: </span>
       {today.label}
-      {today.next && <span className={css.next}>{today.next}</span>}
+      {today.next && <span className={css.next}> {today.next}</span>}
     </p>
   );
 }
