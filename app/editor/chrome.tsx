@@ -1,9 +1,9 @@
-import { m } from '#app/i18n/paraglide/messages.js';
-import { useEditor, useObservable, usePart, usePartAfterPaint } from './core/use-editor.ts';
+import { useEditor, useObservable, usePart } from './core/use-editor.ts';
 import { Inserter } from './panel/inserter.tsx';
 import { InspectorPanel } from './panel/inspector-panel.tsx';
 import { LaterPanels } from './panel/later-panels.tsx';
 import { OutlinePanel } from './panel/outline-panel.tsx';
+import { Announcement } from './toolbar/announcement.tsx';
 import { AnswerAlert } from './toolbar/answer-alert.tsx';
 import css from './toolbar/decision-cards.module.css';
 import { DeletionCards, DoubtedDeletion } from './toolbar/deletion-cards.tsx';
@@ -66,14 +66,4 @@ function OpenPanel() {
 function Login() {
   const { queue } = useEditor();
   return usePart(queue.state, (sync) => sync.needsLogin) ? <LoginDialog /> : null;
-}
-
-function Announcement() {
-  const { interaction } = useEditor();
-  const announcement = usePartAfterPaint(interaction.announcement, (words) => words);
-  return (
-    <p className="visually-hidden" role="status" aria-label={m.editor_messages()}>
-      {announcement}
-    </p>
-  );
 }

@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { freshToken } from '#app/auth/browser-token.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { useStillPage } from '#app/ui/use-still-page.ts';
+import { useOpenModal } from '#app/ui/use-open-modal.ts';
 
 type LoginProps = {
   /** How the face it lies over dresses it. */
@@ -19,7 +19,7 @@ export function LoginDialog({ classes, onLoggedIn }: LoginProps) {
   const [step, setStep] = useState<Step>('email');
   const title = useId();
   useEffect(() => whenTypingPauses(() => dialog.current?.showModal()), []);
-  useStillPage();
+  useOpenModal(dialog);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

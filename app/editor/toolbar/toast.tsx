@@ -1,7 +1,8 @@
 import { useEffect } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { OverEverything } from '../chrome/over-everything.tsx';
 import { undo } from '../commands/module-commands.ts';
-import { useEditor, usePartAfterPaint } from '../core/use-editor.ts';
+import { useEditor, useObservable, usePartAfterPaint } from '../core/use-editor.ts';
 import css from './toast.module.css';
 
 /** How long a message stays; a way back outside the timeline stays a little longer. */
@@ -9,7 +10,8 @@ const shownFor = { words: 4000, way: 12_000 };
 
 export function Toast() {
   const editor = useEditor();
-  const { toast } = editor.interaction;
+  const { toast, panel } = editor.interaction;
+  const { kind } = useObservable(panel);
   const shown = usePartAfterPaint(toast, (current) => current);
   useEffect(() => {
     if (!shown) return;
@@ -18,7 +20,8 @@ export function Toast() {
   }, [shown, toast]);
   if (!shown) return null;
   return (
-    <div className={css.toast}>
+    // What opens later would lie over it: then it is shown anew.
+    <OverEverything key={kind} className={css.toast}>
       {shown.text}
       {shown.canUndo && (
         <button type="button" onClick={() => undo(editor)}>
@@ -36,6 +39,6 @@ export function Toast() {
           {shown.action.label}
         </button>
       )}
-    </div>
+    </OverEverything>
   );
 }
