@@ -84,16 +84,21 @@ test('gives a page another address: the old one leads on, and so do those below 
   const settings = page.getByRole('dialog', { name: 'Seiteneinstellungen' });
   await settings.getByLabel('Adressteil').fill('So Nicht!');
   await settings.getByRole('button', { name: 'Sichern' }).click();
-  await expect(settings.getByRole('alert')).toContainText('Adressteil');
+  await expect(settings.getByRole('alert')).toHaveText(/^Adressteil: Hier gehen nur Kleinbuchstaben/);
   await settings.getByLabel('Adressteil').fill('wege-zu-uns');
   await page.keyboard.press('Escape');
   await expect(settings).toBeHidden();
   await choose(page, 'Seiteneinstellungen');
   await expect(settings.getByLabel('Adressteil'), 'what was not saved is still there').toHaveValue('wege-zu-uns');
   await settings.getByRole('button', { name: 'Sichern' }).click();
-  await expect(page.getByRole('status', { name: 'Meldungen' })).toContainText('Einstellungen gesichert');
+  await test.step('what is said over the dialog is said in it: outside of it nothing is read aloud', async () => {
+    await expect(settings.getByRole('status', { name: 'Meldungen' })).toContainText('Einstellungen gesichert');
+    await expect(settings.locator('[popover]:popover-open')).toContainText('Einstellungen gesichert');
+    await expect(page.getByRole('status', { name: 'Meldungen' })).toHaveCount(1);
+  });
   expect((await request.get(`${site.url}/de/besuch/anfahrt`, { maxRedirects: 0 })).status()).toBe(200);
   await page.keyboard.press('Escape');
+  await expect(page.locator('[popover]:popover-open')).toContainText('Einstellungen gesichert');
   await page.getByRole('button', { name: 'Veröffentlichen', exact: true }).click();
   await page.getByRole('button', { name: 'Deutsch veröffentlichen', exact: true }).click();
   await expect(page.getByRole('status', { name: 'Meldungen' })).toHaveText('Deutsch ist veröffentlicht');

@@ -17,7 +17,8 @@ const letters: Record<string, string> = {
 
 /** The part of an address that people read; left empty it follows the title. One value per language. */
 export function slugField() {
-  return localized(text({ max: longest, pattern: /^([a-z0-9]+(-[a-z0-9]+)*)?$/, place: 'link' }));
+  const pattern = /^([a-z0-9]+(-[a-z0-9]+)*)?$/;
+  return localized(text({ max: longest, pattern, wrong: 'field_problem_slug', place: 'link' }));
 }
 
 /** A title as part of an address: `Über das Seil` becomes `ueber-das-seil`. Never empty, never a bare number. */

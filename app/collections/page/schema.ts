@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { slugField } from '#app/cms/collection/slug.ts';
 import { choice } from '#app/cms/field/choice/field.ts';
 import type { Field, Fields } from '#app/cms/field/field.ts';
 import { flag } from '#app/cms/field/flag/field.ts';
@@ -17,7 +18,7 @@ const words = (max: number, options: { required?: boolean; search?: 'A' | 'B'; m
  * published.
  */
 export const pageFields = {
-  slug: localized(text({ max: 80, pattern: /^([a-z0-9]+(-[a-z0-9]+)*)?$/, place: 'link' })),
+  slug: slugField(),
   title: words(200, { required: true, search: 'A' }),
   headline: words(255),
   menu_name: words(80),

@@ -7,7 +7,7 @@ import type { Refusal } from '#app/drafting/sync-state.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { FieldForm } from '#app/inspector/field-form.tsx';
-import { fieldLabel } from '#app/inspector/labels.ts';
+import { fieldLabel, findMessage } from '#app/inspector/labels.ts';
 import { answerMessage } from '../answer-message.ts';
 import { PanelDialog } from '../chrome/panel-dialog.tsx';
 import panelParts from '../chrome/panel-parts.module.css';
@@ -77,11 +77,12 @@ export function SettingsPanel({ field, lang: first }: { field?: string | undefin
               idPrefix="page"
               onChange={(name, part, value) => change({ lang: part === 'localized' ? lang : null, field: name }, value)}
             />
-            {names.includes('slug') && (
-              <SlugNote page={page} lang={lang} onPropose={(slug) => change({ lang, field: 'slug' }, slug)} />
-            )}
-            {names.includes('meta_title') && <Cards page={page} lang={lang} kind="search" />}
-            {names.includes('og_title') && <Cards page={page} lang={lang} kind="share" />}
+            <GroupNotes
+              names={names}
+              page={page}
+              lang={lang}
+              onPropose={(slug) => change({ lang, field: 'slug' }, slug)}
+            />
           </section>
         ))}
         <div className={css.save}>
@@ -98,6 +99,18 @@ export function SettingsPanel({ field, lang: first }: { field?: string | undefin
       </form>
       <PagePlace />
     </PanelDialog>
+  );
+}
+
+/** What a group of fields means for visitors, below it. */
+function GroupNotes({ names, page, lang, onPropose }: SlugProps & { names: readonly Name[] }) {
+  return (
+    <>
+      {names.includes('slug') && <SlugNote page={page} lang={lang} onPropose={onPropose} />}
+      {names.includes('language_variant') && <p className={panelParts.note}>{m.editor_settings_variant_note()}</p>}
+      {names.includes('meta_title') && <Cards page={page} lang={lang} kind="search" />}
+      {names.includes('og_title') && <Cards page={page} lang={lang} kind="share" />}
+    </>
   );
 }
 
@@ -175,7 +188,7 @@ function Refused({ refusal: { status, errors } }: { refusal: Refusal }) {
     <ul role="alert" className="ed-problem">
       {errors.map(({ path, message }) => (
         <li key={path}>
-          {fieldLabel('page', path.split('.')[0] ?? path)}: {message}
+          {fieldLabel('page', path.split('.')[0] ?? path)}: {findMessage(message) ?? m.editor_refused_value()}
         </li>
       ))}
     </ul>

@@ -10,6 +10,8 @@ export type TextOptions = CommonOptions & {
   isCode?: boolean;
   /** A form beyond the length, such as that of an anchor. */
   pattern?: RegExp;
+  /** The message for whoever writes it in another form. */
+  wrong?: string;
 };
 
 /** Plain text. One line unless `multiline`; shared by both languages unless `localized`. */
@@ -18,14 +20,21 @@ export function text(options: TextOptions = {}): Field<string> {
   return options.localized ? localized(field) : field;
 }
 
-function plainText({ max = 255, multiline = false, isCode = false, pattern, ...rest }: TextOptions): Field<string> {
-  const length = z.string().max(max);
+function plainText({
+  max = 255,
+  multiline = false,
+  isCode = false,
+  pattern,
+  wrong,
+  ...rest
+}: TextOptions): Field<string> {
+  const length = z.string().max(max, 'field_problem_too_long');
   const lines = multiline ? length : length.regex(/^[^\r\n]*$/);
   const read = (value: unknown) => (typeof value === 'string' ? value.trim() : '');
   return {
     kind: 'text',
     ...common(rest),
-    shared: pattern ? lines.regex(pattern) : lines,
+    shared: pattern ? lines.regex(pattern, wrong) : lines,
     localized: null,
     initial: {},
     options: { max, multiline, isCode },
@@ -38,5 +47,5 @@ function plainText({ max = 255, multiline = false, isCode = false, pattern, ...r
 
 /** The place on a page a link can lead to; every module with `anchor` has exactly this field. */
 export function anchor(): Field<string> {
-  return text({ max: 80, pattern: /^[a-z0-9-]*$/, place: 'link' });
+  return text({ max: 80, pattern: /^[a-z0-9-]*$/, wrong: 'field_problem_anchor', place: 'link' });
 }
