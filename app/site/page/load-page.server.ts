@@ -7,7 +7,7 @@ import { venueDay } from '#app/cms/venue-time.ts';
 import { loadDraft } from '#app/collections/page/draft/draft.server.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
 import type { PageFields } from '#app/collections/page/page-document.ts';
-import type { Tab } from '#app/collections/page/public/navigation.ts';
+import type { Tab, Variant } from '#app/collections/page/public/navigation.ts';
 import { pageIdAtPath } from '#app/collections/page/public/page-paths.server.ts';
 import { pageVersion } from '#app/collections/page/public/queries.server.ts';
 import { siteIndex } from '#app/collections/page/public/site-index.server.ts';
@@ -41,6 +41,8 @@ export type PageData = {
   breadcrumbs: Crumb[];
   /** The pages of its section, where they are shown as tabs. */
   tabs: readonly Tab[];
+  /** The page in other forms of its language. */
+  variants: readonly Variant[];
   frame: PageFrame;
   head: MetaDescriptor[];
   draft: DraftPayload | null;
@@ -54,7 +56,7 @@ export type PageData = {
 };
 
 type PageRequest = LoadContext & { path: string; query: URLSearchParams; origin: string };
-type Around = Pick<PageView, 'breadcrumbs' | 'tabs' | 'siblings'>;
+type Around = Pick<PageView, 'breadcrumbs' | 'tabs' | 'variants' | 'siblings'>;
 type Found = Around & { page: PageFields; nodes: ViewNode[]; alternates: Localized<string> };
 
 /** A page for this viewer, or null when there is none for them. Editors also find drafts and older versions. */
@@ -144,7 +146,7 @@ async function forTheTeam(view: PageView | null, request: PageRequest) {
 }
 
 /** What is not online stands nowhere in the site. */
-const nothingAround: Around = { breadcrumbs: [], tabs: [], siblings: [] };
+const nothingAround: Around = { breadcrumbs: [], tabs: [], variants: [], siblings: [] };
 
 /** The page in each language, drafts included, and where visitors see it. */
 async function teamOf(pageId: string): Promise<PageFrame['team']> {
@@ -182,7 +184,7 @@ function presentedOnce(view: PageView, request: PageRequest): PageData {
 const presented = new WeakMap<PageView, PageData>();
 
 function present(
-  { page, nodes, alternates, breadcrumbs, tabs, siblings }: Found,
+  { page, nodes, alternates, breadcrumbs, tabs, variants, siblings }: Found,
   { locale, origin, path, now }: PageRequest,
 ): PageData {
   const siteName = siteConfig.name[locale];
@@ -196,6 +198,7 @@ function present(
     title: opensWithHero(nodes) ? null : page.headline || page.title,
     breadcrumbs,
     tabs,
+    variants,
     frame: {
       theme: page.page_class,
       bodyClass: bodyClassOf(page),

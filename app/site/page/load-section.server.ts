@@ -34,6 +34,7 @@ export async function loadSection({ context, url, address, title }: SectionReque
     title,
     breadcrumbs,
     tabs: [],
+    variants: [],
     frame: keepingQuery({ ...plainFrame, alternates }, url),
     head: pageHead({ page, locale, origin, siteName, alternates, image: '', graph, isHome: false }),
     draft: null,

@@ -12,6 +12,7 @@ import { loadPage } from './load-page.server.ts';
 import { PageModules } from './page-modules.tsx';
 import { PageTitle } from './page-title.tsx';
 import { Tabs } from './tabs.tsx';
+import { Variants } from './variants.tsx';
 
 /** Any page made of modules. Missing and offline are the same for visitors: 404. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
@@ -34,11 +35,12 @@ function elsewhere(pathname: string): Response | null {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  const { title, breadcrumbs, tabs, locale, today, hours } = loaderData;
+  const { title, breadcrumbs, tabs, variants, locale, today, hours } = loaderData;
   return (
     <VenueDay value={today}>
       <Breadcrumb home={firstUrls.home(locale)} crumbs={breadcrumbs} />
       <Tabs tabs={tabs} here={breadcrumbs.at(-1)?.url ?? ''} />
+      <Variants variants={variants} locale={locale} />
       {title && <PageTitle text={title} />}
       <OpeningPanelContext value={hours}>
         <PageModules page={loaderData} />

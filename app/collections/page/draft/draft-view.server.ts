@@ -7,7 +7,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { typesettingIn } from '#app/typography/typeset.ts';
 import { pageFieldsIn } from '../compile.ts';
 import type { PageDraft } from '../draft-payload.ts';
-import { breadcrumbsOf, siblingsOf, tabsOf } from '../public/navigation.ts';
+import { aroundOf } from '../public/navigation.ts';
 import { pageIdAtPath } from '../public/page-paths.server.ts';
 import { siteIndex, urlsOf } from '../public/site-index.server.ts';
 import type { PageView } from '../public/view.server.ts';
@@ -33,9 +33,7 @@ export async function draftView({
     ...renderedDraft(draft, definitions, { asWritten: true }),
     media: draft.media,
     alternates: urlsOf(index.pages.get(pageId)),
-    breadcrumbs: breadcrumbsOf(index, pageId, locale),
-    siblings: siblingsOf(index, pageId, locale),
-    tabs: tabsOf(index, pageId, locale),
+    ...aroundOf(index, pageId, locale),
     published_at: '',
     nextChange: null,
     tags: [],

@@ -1,4 +1,5 @@
 import type { Locale } from '#app/i18n/locale.ts';
+import type { PageFields } from '../page-document.ts';
 import type { IndexedPage, IndexedText, SiteIndex } from './site-index.server.ts';
 
 /** A place in the menu (docs/behaviour/content.md#menus). `url` is null where the page itself is not clickable. */
@@ -13,6 +14,19 @@ export type Crumb = { url: string | null; title: string };
 
 /** A page among those that are shown as tabs of one section. */
 export type Tab = { url: string; title: string };
+
+/** The same content for other readers (docs/behaviour/law-and-accessibility.md#language-variants). */
+export type Variant = { form: 'everyday' | NonNullable<PageFields['language_variant']>; url: string };
+
+/** Where a page stands among the others, as visitors of one language see it. */
+export function aroundOf(index: SiteIndex, id: string, locale: Locale) {
+  return {
+    breadcrumbs: breadcrumbsOf(index, id, locale),
+    siblings: siblingsOf(index, id, locale),
+    tabs: tabsOf(index, id, locale),
+    variants: variantsOf(index, id, locale),
+  };
+}
 
 /** The home page, wherever it stands: the one whose address has no path. */
 function homeOf(index: SiteIndex): IndexedPage | undefined {
@@ -50,7 +64,7 @@ export function breadcrumbsOf(index: SiteIndex, id: string, locale: Locale): Cru
 }
 
 /** Pages beside this one in the tree, itself included, that are online in this language. */
-export function siblingsOf(index: SiteIndex, id: string, locale: Locale): { id: string; title: string; url: string }[] {
+function siblingsOf(index: SiteIndex, id: string, locale: Locale): { id: string; title: string; url: string }[] {
   const page = index.pages.get(id);
   if (!page) return [];
   return (index.children.get(page.parent_id) ?? []).flatMap((sibling) => {
@@ -60,7 +74,7 @@ export function siblingsOf(index: SiteIndex, id: string, locale: Locale): { id: 
 }
 
 /** The section this page is a tab of, the section itself first; none where it shows no tabs or has nothing below it. */
-export function tabsOf(index: SiteIndex, id: string, locale: Locale): Tab[] {
+function tabsOf(index: SiteIndex, id: string, locale: Locale): Tab[] {
   const page = index.pages.get(id);
   const section = page && [page, parentOf(index, page)].find((each) => each?.byLocale[locale]?.has_tab_navigation);
   const below = section ? (index.children.get(section.id) ?? []) : [];
@@ -69,6 +83,21 @@ export function tabsOf(index: SiteIndex, id: string, locale: Locale): Tab[] {
     return text?.is_clickable ? [{ url: text.url, title: nameOf(text) }] : [];
   });
   return tabs.length > 1 ? tabs : [];
+}
+
+/**
+ * The page in other forms of its language, itself left out: what lies directly below it as Leichte Sprache or in sign language,
+ * and from there the page above and the other forms.
+ */
+function variantsOf(index: SiteIndex, id: string, locale: Locale): Variant[] {
+  const page = index.pages.get(id);
+  const everyday = page?.byLocale[locale]?.language_variant ? parentOf(index, page) : page;
+  if (!everyday) return [];
+  return [everyday, ...(index.children.get(everyday.id) ?? [])].flatMap((each) => {
+    const text = each.byLocale[locale];
+    const form = each === everyday ? 'everyday' : text?.language_variant;
+    return text?.is_clickable && form && each.id !== id ? [{ form, url: text.url }] : [];
+  });
 }
 
 function parentOf(index: SiteIndex, page: IndexedPage): IndexedPage | undefined {

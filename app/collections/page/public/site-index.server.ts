@@ -3,6 +3,7 @@ import { KeptUntilChange } from '#app/cache/kept-until-change.ts';
 import { pool, type Transaction } from '#app/db/client.server.ts';
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
 import { urls } from '#app/urls.ts';
+import type { PageFields } from '../page-document.ts';
 
 /** The tag of every page that shows menus, breadcrumbs or links; bumped when what the index says of a page changes. */
 export const siteIndexTag = 'nav';
@@ -36,6 +37,7 @@ export type IndexedText = {
   is_clickable: boolean;
   is_landing_page: boolean;
   has_tab_navigation: boolean;
+  language_variant: PageFields['language_variant'];
   published_at: string;
 };
 
@@ -70,7 +72,8 @@ const said = `
   (version.head->'page'->>'in_footer')::boolean as in_footer,
   (version.head->'page'->>'is_clickable')::boolean as is_clickable,
   (version.head->'page'->>'is_landing_page')::boolean as is_landing_page,
-  coalesce((version.head->'page'->>'has_tab_navigation')::boolean, false) as has_tab_navigation`;
+  coalesce((version.head->'page'->>'has_tab_navigation')::boolean, false) as has_tab_navigation,
+  version.head->'page'->>'language_variant' as language_variant`;
 
 const publishedPages = `
   publication

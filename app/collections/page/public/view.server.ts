@@ -8,19 +8,16 @@ import { type Definitions, viewNodes } from '#app/cms/view/view-nodes.ts';
 import { collections } from '#app/collections/registry.ts';
 import type { Locale, Localized } from '#app/i18n/locale.ts';
 import type { PageFields } from '../page-document.ts';
-import { breadcrumbsOf, type Crumb, siblingsOf, type Tab, tabsOf } from './navigation.ts';
+import { aroundOf } from './navigation.ts';
 import { type PublishedPage, publishedPage } from './queries.server.ts';
 import { pageTag, type SiteIndex, siteIndex, siteIndexTag, urlsOf } from './site-index.server.ts';
 
 /** Everything a visitor's page shows, in one language at one moment. */
-export type PageView = {
+export type PageView = ReturnType<typeof aroundOf> & {
   page: PageFields;
   nodes: ViewNode[];
   media: MediaRecord[];
   alternates: Localized<string>;
-  breadcrumbs: Crumb[];
-  siblings: { id: string; title: string; url: string }[];
-  tabs: Tab[];
   published_at: string;
   /** The page is the same until then; null when nothing on it is scheduled. */
   nextChange: Temporal.Instant | null;
@@ -64,9 +61,7 @@ export async function viewOfVersion(
     nodes: tree.nodes,
     media,
     alternates: urlsOf(index.pages.get(published.id)),
-    breadcrumbs: breadcrumbsOf(index, published.id, locale),
-    siblings: siblingsOf(index, published.id, locale),
-    tabs: tabsOf(index, published.id, locale),
+    ...aroundOf(index, published.id, locale),
     published_at: published.published_at,
     nextChange: tree.nextChange,
     tags: [...new Set(tags)],
