@@ -19,6 +19,9 @@ test('makes a page in both languages, puts it into the bin, and brings it back',
   await dialog.getByRole('button', { name: 'Seite anlegen' }).click();
   await expect(page).toHaveURL(new RegExp(`${fresh.path}/lange-nacht-der-seile\\?edit`));
   await expect(page.getByRole('button', { name: 'Seite: Lange Nacht der Seile' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Sie sind hier' }).getByRole('listitem').last()).toHaveText(
+    'Lange Nacht der Seile',
+  );
 
   await choose(page, 'Seiteneinstellungen');
   const settings = page.getByRole('dialog', { name: 'Seiteneinstellungen' });

@@ -5,9 +5,9 @@ import type { ViewNode } from '#app/cms/node.ts';
 import { plannedVersion } from '#app/cms/publishing/scheduled.server.ts';
 import { venueDay } from '#app/cms/venue-time.ts';
 import { loadDraft } from '#app/collections/page/draft/draft.server.ts';
-import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
+import type { DraftPayload, PageDraft } from '#app/collections/page/draft-payload.ts';
 import type { PageFields } from '#app/collections/page/page-document.ts';
-import type { Tab, Variant } from '#app/collections/page/public/navigation.ts';
+import { aroundDraft, type Tab, type Variant } from '#app/collections/page/public/navigation.ts';
 import { pageIdAtPath } from '#app/collections/page/public/page-paths.server.ts';
 import { pageVersion } from '#app/collections/page/public/queries.server.ts';
 import { siteIndex } from '#app/collections/page/public/site-index.server.ts';
@@ -56,7 +56,7 @@ export type PageData = {
 };
 
 type PageRequest = LoadContext & { path: string; query: URLSearchParams; origin: string };
-type Around = Pick<PageView, 'breadcrumbs' | 'tabs' | 'variants' | 'siblings'>;
+type Around = ReturnType<typeof aroundDraft>;
 type Found = Around & { page: PageFields; nodes: ViewNode[]; alternates: Localized<string> };
 
 /** A page for this viewer, or null when there is none for them. Editors also find drafts and older versions. */
@@ -91,8 +91,7 @@ async function previewOf({ now, of }: Preview, request: PageRequest): Promise<Pa
   }
   const draft = await loadDraft({ pageId, locale, viewer });
   if (!draft) return null;
-  const found = { ...(view ?? nothingAround), ...(await draftView(draft, now)) };
-  return complete(present(found, request), request);
+  return complete(present(await draftShown(draft, view, request, now), request), request);
 }
 
 /** With what its modules show besides their fields, as it is at this moment. */
@@ -137,7 +136,7 @@ async function forTheTeam(view: PageView | null, request: PageRequest) {
   const pageId = wantsDraft ? (view?.page.id ?? (await pageIdAtPath({ path, locale }))) : null;
   const draft = pageId ? await loadDraft({ pageId, locale, viewer }) : null;
   if (!draft) return view && { pageId: view.page.id, data: present(view, request) };
-  const found = { ...(view ?? nothingAround), ...(await draftView(draft)) };
+  const found = await draftShown(draft, view, request);
   const isEditing = request.query.has('edit');
   const shown = present(found, request);
   const head = isEditing ? [...editorAhead(), ...shown.head] : shown.head;
@@ -145,8 +144,15 @@ async function forTheTeam(view: PageView | null, request: PageRequest) {
   return { pageId: found.page.id, data };
 }
 
-/** What is not online stands nowhere in the site. */
-const nothingAround: Around = { breadcrumbs: [], tabs: [], variants: [], siblings: [] };
+/** The draft where visitors find the page; what is not online yet, where they will. */
+async function draftShown(draft: PageDraft, view: PageView | null, request: PageRequest, now?: Temporal.Instant) {
+  const shown = await draftView(draft, now);
+  if (view) return { ...view, ...shown };
+  const place = { parent: draft.page.parent_id, title: shown.page.title, locale: request.locale };
+  const around = aroundDraft(await siteIndex(), place);
+  const isHome = request.path === '';
+  return { ...around, ...shown, breadcrumbs: isHome ? [] : around.breadcrumbs };
+}
 
 /** The page in each language, drafts included, and where visitors see it. */
 async function teamOf(pageId: string): Promise<PageFrame['team']> {

@@ -28,6 +28,15 @@ export function aroundOf(index: SiteIndex, id: string, locale: Locale) {
   };
 }
 
+/** Where a page will stand that is online nowhere yet: below its parent. The rest of the site does not know it. */
+export function aroundDraft(
+  index: SiteIndex,
+  { parent, title, locale }: { parent: string | null; title: string; locale: Locale },
+): ReturnType<typeof aroundOf> {
+  const above = parent ? breadcrumbsOf(index, parent, locale) : [];
+  return { breadcrumbs: [...above, { url: null, title }], siblings: [], tabs: [], variants: [] };
+}
+
 /** The home page, wherever it stands: the one whose address has no path. */
 function homeOf(index: SiteIndex): IndexedPage | undefined {
   return [...index.pages.values()].find((page) =>
