@@ -169,6 +169,22 @@ test('offers the modules at a slash in an empty text, and the chosen one takes i
   await expect(page.locator(`[data-m="${fresh.container}"] [data-m]`)).toHaveCount(2);
 });
 
+test('offers the modules at a slash in the empty paragraph a text ends with, and the chosen one stands below it', async ({
+  page,
+}) => {
+  await enterParagraph(page, fresh);
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' und/oder');
+  await expect(text(page)).toContainText('und/oder');
+  await page.keyboard.press('Enter');
+  await page.keyboard.type('/');
+  const dialog = page.getByRole('dialog', { name: 'Modul einfügen' });
+  await dialog.getByRole('combobox').fill('zitat');
+  await page.keyboard.press('Enter');
+  await expect(page.locator(`[data-m="${fresh.text}"] p`)).toHaveCount(1);
+  await expect(page.locator(`[data-m="${fresh.container}"] [data-m]`)).toHaveCount(3);
+});
+
 test('puts the caret where one clicks, and nothing on the page moves', async ({ page }) => {
   const before = await boxes(page);
   const target = page.locator('main [data-m] p[data-f], main [data-m] h2[data-f]');

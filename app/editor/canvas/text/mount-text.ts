@@ -150,20 +150,32 @@ function typedSteps(editor: Editor, { id, path, lang, label, form, document }: S
   };
 }
 
-/** A slash in an empty text asks what else may stand here. */
+/** A slash asks what else may stand here: instead of an empty text, or below one that ends with an empty paragraph. */
 function insertOnSlash(editor: Editor, id: string) {
   return (view: EditorView, _from: number, _to: number, typed: string): boolean => {
-    if (typed !== '/' || view.state.doc.textContent !== '') return false;
-    openInserter(editor, id);
-    return true;
+    if (typed !== '/') return false;
+    if (view.state.doc.textContent === '') return openInserter(editor, id, { replaces: id });
+    const end = emptyEnd(view.state);
+    if (end === null) return false;
+    view.dispatch(view.state.tr.delete(end, view.state.doc.content.size));
+    return openInserter(editor, id);
   };
 }
 
-function openInserter(editor: Editor, id: string) {
+/** Where the empty paragraph begins that the text ends with and the caret is in; null when there is none. */
+function emptyEnd({ doc, selection }: EditorState): number | null {
+  const last = doc.lastChild;
+  if (!last?.isTextblock || last.content.size > 0) return null;
+  const start = doc.content.size - last.nodeSize;
+  return selection.from === start + 1 ? start : null;
+}
+
+function openInserter(editor: Editor, id: string, more: { replaces?: string } = {}): boolean {
   const node = editor.content.get(id);
-  if (!node) return;
-  const spot = { parent: node.parent_id, column: node.column_index, after: id, replaces: id };
+  if (!node) return false;
+  const spot = { parent: node.parent_id, column: node.column_index, after: id, ...more };
   editor.interaction.panel.set({ kind: 'inserter', spot });
+  return true;
 }
 
 /** Undo and colleagues change the store; the open view follows. Only one's own steps take the caret along. */
