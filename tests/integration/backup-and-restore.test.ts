@@ -58,6 +58,8 @@ test('the demo museum, backed up while it is open and restored elsewhere, shows 
   expect(comparable(await rowsOf(fresh.url))).toEqual(saved);
 
   const rehearsal = await open(fresh);
+  // Asked in the same order as the other: which parts of a page share an object in its data depends on what was asked before.
+  expect(await sample(rehearsal)).toEqual(addresses);
   expect(await answers(rehearsal, addresses)).toEqual(before);
   await rehearsal.stop();
   expect(addresses.length).toBeGreaterThan(25);
