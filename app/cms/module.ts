@@ -47,6 +47,11 @@ export type EditMarks = {
   root: Record<string, string>;
   /** Spread on the element that shows a field: `data-f`. List items: `children.<key>.headline`. */
   field(path: string): Record<string, string>;
+  /**
+   * Spread on what stands in a picture at the place an item of a list keeps: `place('children.<key>', 'x', 'y')`. Thousandths of
+   * what it is positioned in; a hand may move it there.
+   */
+  place(path: string, x: string, y: string): Record<string, string>;
   /** Spread on a column: `data-column` in edit mode, so that an empty one can be found and filled. */
   column(index: number): Record<string, string>;
 };

@@ -2,7 +2,7 @@ import type { EditMarks } from '../module.ts';
 import type { ViewNode } from '../node.ts';
 
 /** What a visitor's page carries: nothing. */
-const noMarks: EditMarks = { root: {}, field: () => ({}), column: () => ({}) };
+const noMarks: EditMarks = { root: {}, field: () => ({}), place: () => ({}), column: () => ({}) };
 
 /** Visitors get the same module without a trace of the editor. */
 export function editMarks(node: ViewNode, editing: boolean): EditMarks {
@@ -10,6 +10,7 @@ export function editMarks(node: ViewNode, editing: boolean): EditMarks {
   return {
     root: { 'data-m': node.id, ...(node.hidden ? { 'data-hidden': '' } : {}) },
     column: (index) => ({ 'data-column': String(index) }),
+    place: (path, x, y) => ({ 'data-place': `${path} ${x} ${y}` }),
     field: (path) => ({ 'data-f': path }),
   };
 }

@@ -1,6 +1,7 @@
 import type { Editor } from '../core/editor.ts';
 import type { Presence } from '../presence/presence.ts';
 import { startDragging } from './drag/drag.ts';
+import { watchPlaces } from './drag/move-place.ts';
 import { watchHighlights } from './highlights.ts';
 import { holdFocus } from './hold-focus.ts';
 import { watchKeys } from './keys.ts';
@@ -28,6 +29,7 @@ export function startCanvas(editor: Editor, page: HTMLElement, colleagues: Prese
   const early = typeAhead(editor, signal);
   const session = new TextSession(editor, { colleagues, early, elementOf, onLeave: () => overlay.calm(false) });
 
+  watchPlaces(editor, { page, isTyping, signal });
   watchPointer(editor, { page, session, overlay, signal });
   watchFocus(page, { session, onWriting: () => overlay.calm(true), signal });
   watchClipboard(editor, { signal, elementOf, isTyping });

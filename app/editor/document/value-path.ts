@@ -31,6 +31,21 @@ export function setAt(node: ModuleNode, path: string, lang: Locale | null, value
   return { kind: 'set', id: node.id, part: lang ?? 'props', field: name, before, after };
 }
 
+/** What both languages share of an item of a list, at a mark such as `children.k1`; null when there is none. */
+export function itemAt(node: ModuleNode, path: string): Values | null {
+  const [name = '', key = ''] = path.split('.');
+  return itemWith(node.props[name], key) ?? null;
+}
+
+/** The operation that writes several values into that item. */
+export function setItem(node: ModuleNode, path: string, values: Values): Operation {
+  const [name = '', key] = path.split('.');
+  const before = node.props[name];
+  const items = (Array.isArray(before) ? before : []) as Values[];
+  const after = items.map((item) => (item._key === key ? { ...item, ...values } : item));
+  return { kind: 'set', id: node.id, part: 'props', field: name, before, after };
+}
+
 function withItem(
   list: unknown,
   { key, inner, value, lang }: { key: string; inner: string; value: unknown; lang: Locale | null },
@@ -43,6 +58,6 @@ function withItem(
   return items.map((item) => (item._key === key ? { ...item, [inner]: value } : item));
 }
 
-function itemWith(list: unknown, key: string): unknown {
+function itemWith(list: unknown, key: string): Values | undefined {
   return Array.isArray(list) ? list.find((item: Values) => item._key === key) : undefined;
 }

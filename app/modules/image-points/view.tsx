@@ -33,7 +33,7 @@ export function ImagePointsView({ id, fields, marks }: ViewProps<typeof imagePoi
         <div className={css.drawing} {...marks.field('image')}>
           <Picture image={image} sizes="(width < 48em) 100vw, 80vw" />
         </div>
-        <Signs points={noted} />
+        <Signs points={noted} marks={marks} />
         <div className={css.scale} aria-hidden="true">
           <ScaleBar realWidth={real_width} />
         </div>
@@ -53,7 +53,7 @@ export function ImagePointsView({ id, fields, marks }: ViewProps<typeof imagePoi
 }
 
 /** Numbers in the picture, and the lines from a label to its point. The list says the same in words. */
-function Signs({ points }: { points: readonly Noted[] }) {
+function Signs({ points, marks }: { points: readonly Noted[]; marks: EditMarks }) {
   return (
     <div className={css.signs} aria-hidden="true">
       <svg className={css.lines} viewBox="0 0 1000 1000" preserveAspectRatio="none" aria-hidden="true">
@@ -62,7 +62,13 @@ function Signs({ points }: { points: readonly Noted[] }) {
         ))}
       </svg>
       {points.map((point, index) => (
-        <span key={point._key} className={css.sign} data-closed={point.notice && ''} style={placeOf(point)}>
+        <span
+          key={point._key}
+          className={css.sign}
+          data-closed={point.notice && ''}
+          style={placeOf(point)}
+          {...marks.place(`children.${point._key}`, 'x', 'y')}
+        >
           {point.notice ? '×' : index + 1}
         </span>
       ))}
@@ -75,7 +81,7 @@ function Names({ points, marks }: { points: readonly Point[]; marks: EditMarks }
   return (
     <ul className={css.names}>
       {points.map((point) => (
-        <li key={point._key} style={placeOf(point)}>
+        <li key={point._key} style={placeOf(point)} {...marks.place(`children.${point._key}`, 'x', 'y')}>
           <PlainText as="span" text={point.title} mark={marks.field(`children.${point._key}.title`)} />
         </li>
       ))}
@@ -93,6 +99,7 @@ function Told({ point, number, marks }: { point: Noted; number: number; marks: E
       data-closed={notice && ''}
       data-label={label_y > y ? 'below' : 'above'}
       style={placeOf(point)}
+      {...marks.place(`children.${_key}`, 'label_x', 'label_y')}
     >
       <span className={css.number} aria-hidden="true">
         {notice ? '×' : number}
