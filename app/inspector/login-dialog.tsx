@@ -1,7 +1,7 @@
 import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
 import { freshToken } from '#app/auth/browser-token.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { useOpenModal } from '#app/ui/use-open-modal.ts';
+import { useStillPage } from '#app/ui/use-still-page.ts';
 
 type LoginProps = {
   /** How the face it lies over dresses it. */
@@ -18,8 +18,16 @@ export function LoginDialog({ classes, onLoggedIn }: LoginProps) {
   const [problem, setProblem] = useState('');
   const [step, setStep] = useState<Step>('email');
   const title = useId();
-  useEffect(() => whenTypingPauses(() => dialog.current?.showModal()), []);
-  useOpenModal(dialog);
+  const [isOpen, setOpen] = useState(false);
+  useEffect(
+    () =>
+      whenTypingPauses(() => {
+        dialog.current?.showModal();
+        setOpen(true);
+      }),
+    [],
+  );
+  useStillPage(isOpen);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { useOpenModal } from '#app/ui/use-open-modal.ts';
+import { useStillPage } from '#app/ui/use-still-page.ts';
 import controls from './office-controls.module.css';
 
 type Props = {
@@ -17,7 +17,7 @@ type Props = {
 export function AnswerDialog({ answer, titleId, children }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  useOpenModal(dialog, isOpen);
+  useStillPage(isOpen);
   useEffect(() => {
     if (answer.ids.length === 0) return;
     dialog.current?.close();

@@ -1,6 +1,6 @@
 import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
 import css from './dialog.module.css';
-import { useOpenModal } from './use-open-modal.ts';
+import { useStillPage } from './use-still-page.ts';
 
 type DialogProps = {
   isOpen: boolean;
@@ -18,7 +18,7 @@ export function Dialog({ isOpen, onClose, label, id, className = '', children }:
     if (isOpen) ref.current?.showModal();
     else ref.current?.close();
   }, [isOpen]);
-  useOpenModal(ref, isOpen);
+  useStillPage(isOpen);
   // React hands the events of a dialog inside of this one on to it, which the platform does not.
   const closeSelf = (event: SyntheticEvent) => {
     if (event.target === ref.current) onClose();

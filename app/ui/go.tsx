@@ -7,7 +7,7 @@ type GoProps = {
   to: Target;
   className?: string;
   mark?: Mark;
-  /** What it is called where the words alone are those of other links too; begins with them (WCAG 2.5.3). */
+  /** What it is called as a whole, where the words alone are those of other links too; begins with them (WCAG 2.5.3). */
   label?: string;
   onClick?: MouseEventHandler<HTMLAnchorElement>;
   children: ReactNode;
@@ -21,7 +21,7 @@ export function Go({ to, className, mark, label, onClick, children }: GoProps) {
       className={className}
       href={to.href}
       onClick={onClick}
-      aria-label={label && leaves ? `${label} ${m.module_opens_new_tab()}` : label}
+      aria-label={label}
       {...(leaves ? { target: '_blank', rel: 'noopener noreferrer' } : {})}
       {...mark}
     >

@@ -3,12 +3,12 @@ import { expect, test } from '../support/browser.ts';
 import { copyOf, draftOf, edit, logIn, saved } from '../support/page/editing.ts';
 import { center } from '../support/page/hand.ts';
 
-/** A page of its own with the plan of the surroundings. */
+/** A page of its own with the building cut open. */
 let own: { path: string };
 
 test.beforeEach(async ({ page, site }) => {
   await logIn(page, site);
-  own = await copyOf(page, site, '/de/besuch/anfahrt');
+  own = await copyOf(page, site, '/de/besuch/barrierefreiheit-vor-ort');
   await edit(page, site, own.path);
   await sign(page).scrollIntoViewIfNeeded();
 });

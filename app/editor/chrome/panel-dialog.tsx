@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 import { PanelHead } from '#app/inspector/panel-head.tsx';
-import { useOpenModal } from '#app/ui/use-open-modal.ts';
+import { useStillPage } from '#app/ui/use-still-page.ts';
 import { useFocusBack } from './use-focus-back.ts';
 
 type DialogProps = { title: string; className?: string; onClose(): void; children: ReactNode };
@@ -13,7 +13,7 @@ export function PanelDialog({ title, className = '', onClose, children }: Dialog
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
-  useOpenModal(dialog);
+  useStillPage();
   return (
     <dialog ref={dialog} className={`ed-dialog ${className}`} aria-label={title} onClose={onClose}>
       <PanelHead title={title} onClose={() => dialog.current?.close()} />

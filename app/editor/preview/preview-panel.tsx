@@ -1,7 +1,7 @@
 import { type ComponentProps, type RefObject, useEffect, useRef, useState } from 'react';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { useOpenModal } from '#app/ui/use-open-modal.ts';
+import { useStillPage } from '#app/ui/use-still-page.ts';
 import { devices } from '../chrome/devices.ts';
 import { useFocusBack } from '../chrome/use-focus-back.ts';
 import { useEditor, useObservable } from '../core/use-editor.ts';
@@ -114,7 +114,7 @@ function useWindow(
       document.documentElement.removeAttribute('data-half-preview');
     };
   }, [dialog, half, isHalf]);
-  useOpenModal(dialog, !isHalf);
+  useStillPage(!isHalf);
 }
 
 /** As half a window the pages in the frames show what is selected above; answers what a frame does when it has loaded. */

@@ -2,7 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { layouts } from '#app/cms/node.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { moduleName } from '#app/inspector/labels.ts';
-import { useOpenModal } from '#app/ui/use-open-modal.ts';
+import { useStillPage } from '#app/ui/use-still-page.ts';
 import { moveTo, whyNot } from '../commands/arrange.ts';
 import { useEditor } from '../core/use-editor.ts';
 import { containerName } from '../document/places.ts';
@@ -20,7 +20,7 @@ export function MoveDialog({ id }: { id: string }) {
     after: null,
   });
   useEffect(() => dialog.current?.showModal(), []);
-  useOpenModal(dialog);
+  useStillPage();
   const isRoot = node?.parent_id === null;
   const siblings = node && isRoot ? content.beside(node) : content.children(spot.parent, spot.column);
   const others = siblings.filter((other) => other.id !== id);

@@ -3,7 +3,7 @@ import type { ImageCrop } from '#app/cms/field/field.ts';
 import type { MediaRecord } from '#app/cms/resolve.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { pictureSources } from '#app/media/address.ts';
-import { useOpenModal } from '#app/ui/use-open-modal.ts';
+import { useStillPage } from '#app/ui/use-still-page.ts';
 import { useFormServices } from '../form-context.ts';
 import { PanelHead } from '../panel-head.tsx';
 import { ChosenMedia } from './chosen-media.tsx';
@@ -31,7 +31,7 @@ export function MediaFinder({ images, crops = [], chosen = null, onChoose, onClo
   useEffect(() => {
     if (!dialog.current?.open) dialog.current?.showModal();
   }, []);
-  useOpenModal(dialog);
+  useStillPage();
 
   const take = (record: MediaRecord) => {
     services.keepMedia(record);

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useFetcher } from 'react-router';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { useOpenModal } from '#app/ui/use-open-modal.ts';
+import { useStillPage } from '#app/ui/use-still-page.ts';
 import { urls } from '#app/urls.ts';
 import controls from '../office-controls.module.css';
 import { RemovalForm } from './removal-form.tsx';
@@ -16,7 +16,7 @@ export function RemovalLink({ type, id, locale, offline, label, isDanger = false
   const fetcher = useFetcher<typeof loader>();
   const dialog = useRef<HTMLDialogElement>(null);
   const [isOpen, setOpen] = useState(false);
-  useOpenModal(dialog, isOpen);
+  useStillPage(isOpen);
   const question = fetcher.data ?? null;
   useEffect(() => {
     if (isOpen && question && !dialog.current?.open) dialog.current?.showModal();

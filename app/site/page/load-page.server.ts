@@ -7,7 +7,7 @@ import { venueDay } from '#app/cms/venue-time.ts';
 import { loadDraft } from '#app/collections/page/draft/draft.server.ts';
 import type { DraftPayload, PageDraft } from '#app/collections/page/draft-payload.ts';
 import type { PageFields } from '#app/collections/page/page-document.ts';
-import { aroundDraft, type Tab, type Variant } from '#app/collections/page/public/navigation.ts';
+import { aroundDraft } from '#app/collections/page/public/navigation.ts';
 import { pageIdAtPath } from '#app/collections/page/public/page-paths.server.ts';
 import { pageVersion } from '#app/collections/page/public/queries.server.ts';
 import { siteIndex } from '#app/collections/page/public/site-index.server.ts';
@@ -32,6 +32,8 @@ import { draftUrls, draftView } from './draft-view.server.ts';
 import { editorAhead, filesAhead } from './files-ahead.server.ts';
 import { pageHead } from './head.ts';
 import { pageGraph } from './json-ld.ts';
+import { linkRows } from './link-rows.server.ts';
+import type { LinkRow } from './link-rows.tsx';
 
 export type PageData = {
   locale: Locale;
@@ -39,10 +41,7 @@ export type PageData = {
   /** Shown as the page's heading; null where a hero opens the page. */
   title: string | null;
   breadcrumbs: Crumb[];
-  /** The pages of its section, where they are shown as tabs. */
-  tabs: readonly Tab[];
-  /** The page in other forms of its language. */
-  variants: readonly Variant[];
+  linkRows: readonly LinkRow[];
   frame: PageFrame;
   head: MetaDescriptor[];
   draft: DraftPayload | null;
@@ -203,8 +202,7 @@ function present(
     nodes,
     title: opensWithHero(nodes) ? null : page.headline || page.title,
     breadcrumbs,
-    tabs,
-    variants,
+    linkRows: linkRows({ tabs, variants }, locale),
     frame: {
       theme: page.page_class,
       bodyClass: bodyClassOf(page),

@@ -8,11 +8,10 @@ import siteConfig from '#site-config';
 import { siteOrigin } from '../site-origin.server.ts';
 import type { Route } from './+types/page-route.ts';
 import { Breadcrumb } from './breadcrumb.tsx';
+import { LinkRows } from './link-rows.tsx';
 import { loadPage } from './load-page.server.ts';
 import { PageModules } from './page-modules.tsx';
 import { PageTitle } from './page-title.tsx';
-import { Tabs } from './tabs.tsx';
-import { Variants } from './variants.tsx';
 
 /** Any page made of modules. Missing and offline are the same for visitors: 404. */
 export async function loader({ params, context, request }: Route.LoaderArgs) {
@@ -35,12 +34,11 @@ function elsewhere(pathname: string): Response | null {
 export const meta: Route.MetaFunction = ({ loaderData }) => loaderData?.head ?? [];
 
 export default function Page({ loaderData }: Route.ComponentProps) {
-  const { title, breadcrumbs, tabs, variants, locale, today, hours } = loaderData;
+  const { title, breadcrumbs, linkRows, locale, today, hours } = loaderData;
   return (
     <VenueDay value={today}>
       <Breadcrumb home={firstUrls.home(locale)} crumbs={breadcrumbs} />
-      <Tabs tabs={tabs} here={breadcrumbs.at(-1)?.url ?? ''} />
-      <Variants variants={variants} locale={locale} />
+      <LinkRows rows={linkRows} here={breadcrumbs.at(-1)?.url} />
       {title && <PageTitle text={title} />}
       <OpeningPanelContext value={hours}>
         <PageModules page={loaderData} />

@@ -3,7 +3,7 @@ import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { LoginDialog } from '#app/office/edit/login-dialog.tsx';
 import { formatNumber } from '#app/office/format.ts';
-import { useOpenModal } from '#app/ui/use-open-modal.ts';
+import { useStillPage } from '#app/ui/use-still-page.ts';
 import controls from '../../office-controls.module.css';
 import type { Run } from './use-batches.ts';
 
@@ -12,7 +12,7 @@ type Props = { run: Run; locale: Locale; onStop(): void; onGoOn(): void };
 /** How far a command to many entries is, over the list that changes beneath it. */
 export function RunDialog({ run: { done, of, state }, locale, onStop, onGoOn }: Props) {
   const dialog = useRef<HTMLDialogElement>(null);
-  useOpenModal(dialog);
+  useStillPage();
   useEffect(() => dialog.current?.showModal(), []);
   const counts = { done: formatNumber(done, locale), of: formatNumber(of, locale) };
   return (

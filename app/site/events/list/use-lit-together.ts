@@ -8,14 +8,14 @@ import type { FocusEvent, PointerEvent } from 'react';
 export function useLitTogether() {
   return {
     onPointerOver: ({ currentTarget, target }: PointerEvent<HTMLElement>) =>
-      lightUp(currentTarget, [target, document.activeElement]),
-    onPointerLeave: ({ currentTarget }: PointerEvent<HTMLElement>) => lightUp(currentTarget, [document.activeElement]),
-    onFocus: ({ currentTarget, target }: FocusEvent<HTMLElement>) => lightUp(currentTarget, [target]),
-    onBlur: ({ currentTarget }: FocusEvent<HTMLElement>) => lightUp(currentTarget, []),
+      lightUp(currentTarget, target, document.activeElement),
+    onPointerLeave: ({ currentTarget }: PointerEvent<HTMLElement>) => lightUp(currentTarget, document.activeElement),
+    onFocus: ({ currentTarget, target }: FocusEvent<HTMLElement>) => lightUp(currentTarget, target),
+    onBlur: ({ currentTarget }: FocusEvent<HTMLElement>) => lightUp(currentTarget),
   };
 }
 
-function lightUp(day: HTMLElement, targets: readonly (EventTarget | null)[]): void {
+function lightUp(day: HTMLElement, ...targets: (EventTarget | null)[]): void {
   const rows = [...day.querySelectorAll<HTMLElement>('[data-rows] > *')];
   const bars = [...day.querySelectorAll<HTMLElement>('[data-row]')];
   const lit = targets.map((target) => (target instanceof Element ? rowOf(target, rows) : -1));
