@@ -1,4 +1,4 @@
-import { type FormEvent, useEffect, useId, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useId, useRef, useState } from 'react';
 import { freshToken } from '#app/auth/browser-token.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { useStillPage } from '#app/ui/use-still-page.ts';
@@ -12,12 +12,7 @@ type LoginProps = {
 /** Whoever is in the middle of a word would write the rest of it into the dialog. */
 const pauseMs = 600;
 
-/** Over the untouched page or form: after it, saving simply goes on. */
-export function LoginDialog({ classes, onLoggedIn }: LoginProps) {
-  const dialog = useRef<HTMLDialogElement>(null);
-  const [problem, setProblem] = useState('');
-  const [step, setStep] = useState<Step>('email');
-  const title = useId();
+function useOpening(dialog: RefObject<HTMLDialogElement | null>): void {
   const [isOpen, setOpen] = useState(false);
   useEffect(
     () =>
@@ -25,9 +20,18 @@ export function LoginDialog({ classes, onLoggedIn }: LoginProps) {
         dialog.current?.showModal();
         setOpen(true);
       }),
-    [],
+    [dialog],
   );
   useStillPage(isOpen);
+}
+
+/** Over the untouched page or form: after it, saving simply goes on. */
+export function LoginDialog({ classes, onLoggedIn }: LoginProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const [problem, setProblem] = useState('');
+  const [step, setStep] = useState<Step>('email');
+  const title = useId();
+  useOpening(dialog);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();

@@ -87,6 +87,8 @@ function follow(editor: Editor, held: Held, { signal, onDrag }: { signal: AbortS
     finish();
   };
   addEventListener('pointermove', move, listening);
+  // The picture below would be dragged instead.
+  addEventListener('dragstart', (event) => event.preventDefault(), listening);
   addEventListener('pointerup', () => end(drag.drop), listening);
   addEventListener('pointercancel', () => end(drag.cancel), listening);
   addEventListener(
