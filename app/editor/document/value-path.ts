@@ -41,9 +41,7 @@ export function itemAt(node: ModuleNode, path: string): Values | null {
 export function setItem(node: ModuleNode, path: string, values: Values): Operation {
   const [name = '', key] = path.split('.');
   const before = node.props[name];
-  const items = (Array.isArray(before) ? before : []) as Values[];
-  const after = items.map((item) => (item._key === key ? { ...item, ...values } : item));
-  return { kind: 'set', id: node.id, part: 'props', field: name, before, after };
+  return { kind: 'set', id: node.id, part: 'props', field: name, before, after: withValues(before, key, values) };
 }
 
 function withItem(
@@ -54,8 +52,12 @@ function withItem(
     const texts = (list ?? {}) as Record<string, Values>;
     return { ...texts, [key]: { ...texts[key], [inner]: value } };
   }
+  return withValues(list, key, { [inner]: value });
+}
+
+function withValues(list: unknown, key: string | undefined, values: Values): Values[] {
   const items = (Array.isArray(list) ? list : []) as Values[];
-  return items.map((item) => (item._key === key ? { ...item, [inner]: value } : item));
+  return items.map((item) => (item._key === key ? { ...item, ...values } : item));
 }
 
 function itemWith(list: unknown, key: string): Values | undefined {
