@@ -58,13 +58,13 @@ async function openServer() {
   await once(server, 'listening');
   onTestFinished(() => server.closeAllConnections());
   const { port } = server.address() as AddressInfo;
-  const visit = (words: string) => {
+  const visit = (text: string) => {
     const socket = connect(port, '127.0.0.1').setEncoding('utf8');
     let heard = '';
     socket.on('data', (chunk) => {
       heard += chunk;
     });
-    if (words) socket.write(words);
+    if (text) socket.write(text);
     return { socket, said: once(socket, 'end').then(() => heard) };
   };
   return { server, answering, visit };

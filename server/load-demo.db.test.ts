@@ -62,7 +62,9 @@ describe('an empty site that was opened', () => {
     await pool.query('delete from entry where id = $1', [rows[0]?.id]);
   });
 
-  test('is finished by the next start when the load was interrupted while publishing', { timeout: 120_000 }, async () => {
+  test('is finished by the next start when the load was interrupted while publishing', {
+    timeout: 120_000,
+  }, async () => {
     await pool.query("update installation set value = '\"drafted\"' where key = 'demo'");
     const home = pages.find(({ name }) => name === 'start');
     await pool.query('delete from publication where object_id = $1', [home?.id]);

@@ -20,8 +20,8 @@ export function printBanner({ env, login, isTerminal = process.stdout.isTTY === 
 }
 
 function firstRunLines(env: Env, isTerminal: boolean): string[][] {
-  const words = setupLinkText(env, isTerminal);
-  return words ? [['First run', words]] : [];
+  const text = setupLinkText(env, isTerminal);
+  return text ? [['First run', text]] : [];
 }
 
 type Place = { data: string; isTerminal: boolean };

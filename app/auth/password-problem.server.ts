@@ -16,8 +16,8 @@ export async function passwordProblem(password: string, about: readonly string[]
 }
 
 /** An address is known by its parts as well. */
-function partsOf(words: string): string[] {
-  return [words, ...words.split(/[\s@.]+/)].filter((part) => part.length > 2);
+function partsOf(text: string): string[] {
+  return [text, ...text.split(/[\s@.]+/)].filter((part) => part.length > 2);
 }
 
 let loaded: ReturnType<typeof loadGuesser> | undefined;

@@ -23,8 +23,8 @@ test.each([
         onChoose={() => {}}
       />,
     );
-    for (const words of [title, `aria-label="${take}"`, '<p lang="de">Strick</p>', '<p lang="de">Seil</p>'])
-      expect(rendered).toContain(words);
+    for (const text of [title, `aria-label="${take}"`, '<p lang="de">Strick</p>', '<p lang="de">Seil</p>'])
+      expect(rendered).toContain(text);
     expect(rendered).toContain('role="alertdialog"');
     expect(rendered).not.toContain('undefined');
   },

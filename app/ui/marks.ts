@@ -2,6 +2,6 @@
 export type Mark = Record<string, string>;
 
 /** An empty field is rendered only where it can be filled: in the editor. */
-export function isRendered(words: string, mark: Mark = {}): boolean {
-  return words !== '' || Object.keys(mark).length > 0;
+export function isRendered(text: string, mark: Mark = {}): boolean {
+  return text !== '' || Object.keys(mark).length > 0;
 }

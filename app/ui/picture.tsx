@@ -73,11 +73,11 @@ type CaptionProps = { caption: string; credit: string; className?: string; mark?
 
 /** Caption and credit stand outside the picture, in one line of their own. */
 export function Caption({ caption, credit, className = '', mark }: CaptionProps) {
-  const words = [caption, credit].filter(Boolean).join(' ');
-  if (!isRendered(words, mark)) return null;
+  const text = [caption, credit].filter(Boolean).join(' ');
+  if (!isRendered(text, mark)) return null;
   return (
     <figcaption className={`${css.caption} ${className}`.trim()} {...mark}>
-      {words}
+      {text}
     </figcaption>
   );
 }

@@ -17,7 +17,7 @@ export async function makeLongPage(site: { url: string; editor: { email: string;
     const id = randomUUID();
     await send('POST', 'container', { id, content_type: 'page', object_id, layout: '50-50' });
     for (const column of [0, 1]) {
-      const paragraph = (words: string) => ({ type: 'paragraph', content: [{ type: 'text', text: words }] });
+      const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] });
       const content = {
         type: 'doc',
         content: [paragraph(`Absatz ${at}.${column}. ${prose.repeat(2)}`), paragraph(prose)],

@@ -25,8 +25,8 @@ const winAnsi: Record<string, string> = {
   '–': '\x96',
 };
 
-function shown(words: string): string {
-  const encoded = [...words].map((sign) => winAnsi[sign] ?? sign).join('');
+function shown(text: string): string {
+  const encoded = [...text].map((sign) => winAnsi[sign] ?? sign).join('');
   return `(${encoded.replace(/[\\()]/g, '\\$&')})`;
 }
 

@@ -7,8 +7,8 @@ const sample = 1_000;
 
 test('nothing that somebody else has thought up makes the site fail, and it says nothing about it', async () => {
   let said = '';
-  const site = await startSite({}, (words) => {
-    said += words;
+  const site = await startSite({}, (text) => {
+    said += text;
   });
   try {
     const { requests, failures } = await attack(site, { count: sample, seed: 20261122 });

@@ -7,7 +7,7 @@ const { values } = parseArgs({
 });
 
 const lines: string[] = [];
-const site = await startSite({}, (words) => void lines.push(words));
+const site = await startSite({}, (text) => void lines.push(text));
 const began = performance.now();
 try {
   const { requests, byStatus, failures } = await attack(site, {

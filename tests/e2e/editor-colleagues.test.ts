@@ -41,8 +41,8 @@ test('what a colleague saves appears by itself, and neither the caret nor the pa
   await page.keyboard.type(' weiter');
   await expect(paragraph(page, fresh)).toContainText(`${fresh.sentence} Ich weiter`);
   await saved(page);
-  const words = await savedWords(page, site);
-  for (const part of [`${fresh.title} von Anna`, `${fresh.sentence} Ich weiter`]) expect(words).toContain(part);
+  const text = await savedWords(page, site);
+  for (const part of [`${fresh.title} von Anna`, `${fresh.sentence} Ich weiter`]) expect(text).toContain(part);
   await colleague.context.close();
 });
 
@@ -130,7 +130,7 @@ test('several modules with a colleague writing in one of them go only when that 
   await edit(page, site);
   await enterParagraph(colleague.page, fresh);
   await page.getByRole('button', { name: 'Gliederung' }).click();
-  const row = (words: string) => page.getByRole('treeitem', { name: words });
+  const row = (text: string) => page.getByRole('treeitem', { name: text });
   await row(fresh.title).focus();
   await page.keyboard.press('Space');
   await row(fresh.sentence).focus();
@@ -179,9 +179,9 @@ test('three browsers write and arrange at random for a while: every word is ther
       // A title takes only so many letters.
       await reach(one, command === 0 && round < 15 ? title : paragraph(one, fresh).first());
       await one.keyboard.press('ControlOrMeta+End');
-      const words = countedWords(2, `r${round}b${who}x`);
-      await one.keyboard.type(words);
-      typed.push(...words.trim().split(' '));
+      const text = countedWords(2, `r${round}b${who}x`);
+      await one.keyboard.type(text);
+      typed.push(...text.trim().split(' '));
     } else {
       await reach(one, title);
       await one.keyboard.press('Escape');
@@ -195,9 +195,9 @@ test('three browsers write and arrange at random for a while: every word is ther
     for (const one of pages) await answerCards(one);
     for (const one of pages) expect(await pill(one).getAttribute('data-state')).toBe('saved');
   }).toPass({ timeout: 60_000 });
-  const words = await savedWords(page, site);
+  const text = await savedWords(page, site);
   expect(
-    typed.filter((word) => !words.includes(word)),
+    typed.filter((word) => !text.includes(word)),
     `seed ${seed}`,
   ).toEqual([]);
   for (const one of pages) await expect.poll(() => standing(one), `seed ${seed}`).toEqual(await standing(page));

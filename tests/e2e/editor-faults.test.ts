@@ -37,9 +37,9 @@ test('500, 502, 503, 504, 429, 408: the pill says so each time, and every letter
       refused += 1;
       return refused === 1 ? route.fulfill({ status, json: {} }) : route.fallback();
     });
-    const words = countedWords(12, `s${status}x`);
-    written += words;
-    await page.keyboard.type(words);
+    const text = countedWords(12, `s${status}x`);
+    written += text;
+    await page.keyboard.type(text);
     await expect(pill(page), String(status)).toHaveAttribute('data-state', 'offline');
     await expect(pill(page), String(status)).toHaveAttribute('data-state', 'saved', { timeout: 15_000 });
     await page.unroute(writes);
@@ -179,11 +179,11 @@ test('a full disk is said, and the server gets every letter at once', async ({ p
   });
   await edit(page, site, fresh.path);
   await enterParagraph(page, fresh);
-  const words = countedWords(10, 'voll');
-  await page.keyboard.type(words);
+  const text = countedWords(10, 'voll');
+  await page.keyboard.type(text);
   await expect(pill(page)).toContainText('nur in diesem Fenster');
   await expect(pill(page)).toHaveAttribute('data-state', 'saved', { timeout: 15_000 });
-  expect(await savedWords(page, site, fresh.path)).toContain(words);
+  expect(await savedWords(page, site, fresh.path)).toContain(text);
 });
 
 test('a new build while somebody types is offered, and loading it loses no letter', async ({ page, site }) => {
@@ -202,11 +202,11 @@ test('a new build while somebody types is offered, and loading it loses no lette
   await expect(load).toBeVisible();
   await page.keyboard.type(countedWords(5, 'neu'));
   await load.click();
-  const words = countedWords(5, 'alt') + countedWords(5, 'neu');
+  const text = countedWords(5, 'alt') + countedWords(5, 'neu');
   await expect(page.locator('[data-region=bar]')).toBeVisible();
-  await expect(paragraph(page, fresh)).toContainText(words);
+  await expect(paragraph(page, fresh)).toContainText(text);
   await saved(page);
-  expect(await savedWords(page, site, fresh.path)).toContain(words);
+  expect(await savedWords(page, site, fresh.path)).toContain(text);
 });
 
 test('?edit&noToolbar has neither the bar nor its gap, and one writes all the same', async ({ page, site }) => {

@@ -162,7 +162,7 @@ async function lookAhead(page: Page) {
 
 /** Each finding leads to the field where the words are missing, with the caret in it. */
 async function mendFindings(page: Page) {
-  for (const [finding, words] of [
+  for (const [finding, text] of [
     ['Dem Bild fehlt eine Bildbeschreibung', alt],
     ['Das eingebettete Medium hat keinen Titel.', video],
   ] as const) {
@@ -170,7 +170,7 @@ async function mendFindings(page: Page) {
     const row = dialog.getByRole('listitem').filter({ hasText: finding });
     await row.getByRole('button', { name: /^Ergänzen/ }).click();
     await expect(form(page).locator('input:focus, textarea:focus')).toBeVisible();
-    await page.keyboard.type(words);
+    await page.keyboard.type(text);
   }
   // What must be there is asked for when it shall go out.
   const dialog = await openPublishing(page, 'Veröffentlichen');

@@ -160,7 +160,7 @@ test('moment 12: every column layout after every other keeps all modules, and ba
   await page.keyboard.press('Escape');
   await page.keyboard.press('F2');
   const layout = page.getByLabel('Spalten', { exact: true });
-  const words = await page.getByRole('main').textContent();
+  const text = await page.getByRole('main').textContent();
   const names = await layout.locator('option').allTextContents();
   for (const name of names) await layout.selectOption(name);
   for (const _ of names)
@@ -169,9 +169,9 @@ test('moment 12: every column layout after every other keeps all modules, and ba
       .getByRole('button', { name: /Spalten ändern|Rückgängig/ })
       .first()
       .click();
-  await expect.poll(() => page.getByRole('main').textContent()).toBe(words);
+  await expect.poll(() => page.getByRole('main').textContent()).toBe(text);
   await saved(page);
   await page.reload();
-  await expect.poll(() => page.getByRole('main').textContent()).toBe(words);
+  await expect.poll(() => page.getByRole('main').textContent()).toBe(text);
   expect(await savedWords(page, site, fresh.path)).toContain(fresh.title);
 });

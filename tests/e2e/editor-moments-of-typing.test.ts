@@ -42,13 +42,13 @@ test('moment 1: answers that come five seconds late change no letter of what was
     await route.fulfill({ response: answer });
   });
   await enterParagraph(page, fresh);
-  const words = countedWords(70, 'eins');
-  await page.keyboard.type(words, { delay: 20 });
-  await expect(paragraph(page, fresh)).toContainText(words);
+  const text = countedWords(70, 'eins');
+  await page.keyboard.type(text, { delay: 20 });
+  await expect(paragraph(page, fresh)).toContainText(text);
   await saved(page);
   expect(late).toBeGreaterThan(2);
-  await expect(paragraph(page, fresh)).toContainText(words);
-  expect(await savedWords(page, site, fresh.path)).toContain(words);
+  await expect(paragraph(page, fresh)).toContainText(text);
+  expect(await savedWords(page, site, fresh.path)).toContain(text);
 });
 
 test('moment 2: lost, doubled and reordered answers leave every letter in its place', async ({ page, site }) => {
@@ -96,8 +96,8 @@ test('moment 3: a colleague who wrote in another paragraph keeps it; in the same
   expect(await savedWords(page, site, fresh.path)).toContain('Von Anna.');
   await card.getByRole('button', { name: 'Beide Texte untereinander behalten' }).click();
   await saved(page);
-  const words = await savedWords(page, site, fresh.path);
-  for (const part of ['Von Anna.', 'Von mir. Und weiter.']) expect(words).toContain(part);
+  const text = await savedWords(page, site, fresh.path);
+  for (const part of ['Von Anna.', 'Von mir. Und weiter.']) expect(text).toContain(part);
   await colleague.context.close();
 });
 
@@ -124,8 +124,8 @@ test('moment 4: when the session ends one logs in over the page, and what was ty
   await enterParagraph(page, fresh);
   // The session goes, the page's own token stays, as when a site logs everybody out.
   await page.context().clearCookies({ name: /session/ });
-  const words = countedWords(10, 'vier');
-  await page.keyboard.type(words);
+  const text = countedWords(10, 'vier');
+  await page.keyboard.type(text);
   const dialog = page.getByRole('dialog', { name: 'Bitte melden Sie sich noch einmal an' });
   await expect(dialog).toBeVisible();
   await dialog.getByLabel('E-Mail').fill(site.editor.email);
@@ -133,22 +133,22 @@ test('moment 4: when the session ends one logs in over the page, and what was ty
   await dialog.getByRole('button', { name: 'Anmelden', exact: true }).click();
   await expect(dialog).toBeHidden();
   await saved(page);
-  await expect(paragraph(page, fresh)).toContainText(words);
-  expect(await savedWords(page, site, fresh.path)).toContain(words);
+  await expect(paragraph(page, fresh)).toContainText(text);
+  expect(await savedWords(page, site, fresh.path)).toContain(text);
 });
 
 test('moment 5: a tab killed in mid-word brings back everything typed until then', async ({ page, site }) => {
   await page.route(writes, (route) => route.abort('connectionreset'));
   await enterParagraph(page, fresh);
-  const words = countedWords(20, 'fünf');
-  await page.keyboard.type(words);
+  const text = countedWords(20, 'fünf');
+  await page.keyboard.type(text);
   await page.waitForTimeout(450);
   await kill(page);
   const next = await page.context().newPage();
   await edit(next, site, fresh.path);
-  await expect(paragraph(next, fresh)).toContainText(words);
+  await expect(paragraph(next, fresh)).toContainText(text);
   await saved(next);
-  expect(await savedWords(next, site, fresh.path)).toContain(words);
+  expect(await savedWords(next, site, fresh.path)).toContain(text);
 });
 
 test('moment 6: what comes back never replaces the newer text of a colleague', async ({ page, site }) => {
@@ -169,9 +169,9 @@ test('moment 6: what comes back never replaces the newer text of a colleague', a
   await expect(card).toContainText('Älter und ungespeichert.');
   // Longer than the queue waits before it sends.
   await next.waitForTimeout(1000);
-  const words = await savedWords(next, site, fresh.path);
-  expect(words).toContain('Neuer von Anna.');
-  expect(words).not.toContain('Älter und ungespeichert.');
+  const text = await savedWords(next, site, fresh.path);
+  expect(text).toContain('Neuer von Anna.');
+  expect(text).not.toContain('Älter und ungespeichert.');
   await card.getByRole('button', { name: /Diese nehmen: Die andere/ }).click();
   await colleague.context.close();
 });

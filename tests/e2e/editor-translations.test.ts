@@ -63,9 +63,9 @@ test('a translation whose source has changed says so with the words, until it is
     // The English was written after the German: it follows it again.
     await expect(panel.getByRole('note')).toHaveCount(0);
     await saved(page);
-    const words = await savedWords(page, site);
-    expect(words).toContain(`${fresh.sentence} Auch montags. Ab zehn.`);
-    expect(words).not.toContain('From ten.');
+    const text = await savedWords(page, site);
+    expect(text).toContain(`${fresh.sentence} Auch montags. Ab zehn.`);
+    expect(text).not.toContain('From ten.');
     // Taken back step by step, each in its language.
     await toolbar(page)
       .getByRole('button', { name: /^Undo: Change Content \(EN\)/ })
@@ -140,6 +140,6 @@ test('copied German is marked on the English page, in the outline and in the che
 /** How many translations the status of a language in the bar calls outdated. */
 async function outdatedIn(page: Page, language: 'DE' | 'EN'): Promise<number> {
   const link = toolbar(page).getByRole('link', { name: new RegExp(`^${language}: `) });
-  const words = (await link.getAttribute('aria-label')) ?? '';
-  return Number(/(?:veraltet|outdated): (\d+)/.exec(words)?.[1] ?? 0);
+  const text = (await link.getAttribute('aria-label')) ?? '';
+  return Number(/(?:veraltet|outdated): (\d+)/.exec(text)?.[1] ?? 0);
 }

@@ -19,9 +19,9 @@ async function addresses(request: APIRequestContext, kind: Kind): Promise<string
 }
 
 /** The first of a list whose page says something. */
-async function firstThatSays(request: APIRequestContext, paths: readonly string[], words: string): Promise<string> {
-  for (const path of paths) if ((await (await request.get(path)).text()).includes(words)) return path;
-  throw new Error(`No page says "${words}".`);
+async function firstThatSays(request: APIRequestContext, paths: readonly string[], text: string): Promise<string> {
+  for (const path of paths) if ((await (await request.get(path)).text()).includes(text)) return path;
+  throw new Error(`No page says "${text}".`);
 }
 
 /** What only the page of a date says that is still to come and has few seats left, whatever the hour of the day. */

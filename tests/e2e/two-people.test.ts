@@ -187,7 +187,7 @@ async function openSettings(page: Page) {
 }
 
 /** Waits until this computer keeps these words, whatever becomes of the page. */
-async function kept(page: Page, words: string) {
+async function kept(page: Page, text: string) {
   const entries = () =>
     page.evaluate(async () => {
       const answer = <T>(request: IDBRequest<T>) =>
@@ -200,7 +200,7 @@ async function kept(page: Page, words: string) {
       database.close();
       return JSON.stringify(rows);
     });
-  await expect.poll(entries).toContain(words);
+  await expect.poll(entries).toContain(text);
 }
 
 /** The settings as the server has them. */

@@ -2,16 +2,16 @@ import { readdir, readFile } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
 
 /** The processes that this one started, oldest first, whose command line contains these words. */
-export async function childrenOf(pid: number, words: string): Promise<number[]> {
+export async function childrenOf(pid: number, text: string): Promise<number[]> {
   const all = (await readdir('/proc')).map(Number).filter(Boolean);
-  const found = await Promise.all(all.map(async (one) => ((await isChild(one, pid, words)) ? [one] : [])));
+  const found = await Promise.all(all.map(async (one) => ((await isChild(one, pid, text)) ? [one] : [])));
   return found.flat().sort((a, b) => a - b);
 }
 
-async function isChild(pid: number, parent: number, words: string): Promise<boolean> {
+async function isChild(pid: number, parent: number, text: string): Promise<boolean> {
   const { state, parent: found } = await statOf(pid);
   if (found !== parent || state === 'Z') return false;
-  return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).includes(words);
+  return (await readFile(`/proc/${pid}/cmdline`, 'utf8').catch(() => '')).includes(text);
 }
 
 /** Waits until none of these runs any more; one that nobody has fetched after its end counts as gone. */

@@ -42,11 +42,11 @@ function begin(file: string, url: string) {
 }
 
 /** Waits until its progress says these words. */
-async function said({ stderr }: ReturnType<typeof begin>, words: string): Promise<void> {
+async function said({ stderr }: ReturnType<typeof begin>, text: string): Promise<void> {
   let heard = '';
   for await (const part of stderr.setEncoding('utf8')) {
     heard += part;
-    if (heard.includes(words)) return;
+    if (heard.includes(text)) return;
   }
-  throw new Error(`The import never said "${words}" but: ${heard}`);
+  throw new Error(`The import never said "${text}" but: ${heard}`);
 }

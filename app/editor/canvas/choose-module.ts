@@ -11,9 +11,9 @@ export function choiceMessage({ content, context }: Pick<Editor, 'content' | 'co
   const node = content.get(id);
   if (!node) return '';
   const name = node.parent_id === null ? containerName({ content }, node) : moduleName(node.model);
-  const words = textOf(node, context.locale).slice(0, most);
+  const text = textOf(node, context.locale).slice(0, most);
   const place = `${name}, ${placeName({ content }, id)}`;
-  return words ? `${place}: ${words}` : place;
+  return text ? `${place}: ${text}` : place;
 }
 
 /** Chooses by key: the module comes into view and is named, because whoever walks by keys may not see the ring. */

@@ -9,9 +9,9 @@ const ours = 'https://museum.example/en/visit#bus';
 const target = { ref: { type: 'page', id: '11111111-1111-4111-8111-111111111111', anchor: 'bus' }, title: 'Besuch' };
 
 function stateOf(...links: [words: string, href: string][]) {
-  const inlines = links.map(([words, href]) => ({
+  const inlines = links.map(([text, href]) => ({
     type: 'text',
-    text: words,
+    text,
     marks: [{ type: 'link', attrs: { ref: null, href, blank: true } }],
   }));
   const doc = schema.nodeFromJSON({ type: 'doc', content: [{ type: 'paragraph', content: inlines }] });

@@ -15,8 +15,8 @@ test('gaps of several spaces become one; a space that does not break stays', () 
 });
 
 /** What stands in a line after somebody has typed it sign by sign. */
-function typed(words: string, lang: 'de' | 'en'): string {
-  return [...words].reduce((before, sign) => {
+function typed(text: string, lang: 'de' | 'en'): string {
+  return [...text].reduce((before, sign) => {
     const change = typedSign(before, sign, lang);
     return change ? before.slice(0, before.length - change.taken) + change.sign : before + sign;
   }, '');

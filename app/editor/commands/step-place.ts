@@ -24,9 +24,9 @@ export function stepPlace(editor: Editor, { operations }: Step): string {
 
 /** What a module is, and its first words: "Text: Die Fähre fährt". */
 export function nameOf({ context }: Pick<Editor, 'context'>, node: ModuleNode): string {
-  const words = textOf(node, context.locale);
-  if (!words) return moduleName(node.model);
-  return `${moduleName(node.model)}: ${words.length > longest ? `${words.slice(0, longest).trim()} …` : words}`;
+  const text = textOf(node, context.locale);
+  if (!text) return moduleName(node.model);
+  return `${moduleName(node.model)}: ${text.length > longest ? `${text.slice(0, longest).trim()} …` : text}`;
 }
 
 /** What it stands in, or stood in; nothing for a container. */

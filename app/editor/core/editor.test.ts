@@ -8,9 +8,9 @@ import { setAt } from '../document/value-path.ts';
 import { openEditor } from '../testing/editor-for-tests.ts';
 import type { Editor } from './editor.ts';
 
-const rich = (words: string) => ({
+const rich = (text: string) => ({
   type: 'doc',
-  content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 });
 
 function openPage(): Editor {
@@ -72,13 +72,13 @@ test('whatever one did, taking all of it back is the page as it was, and doing i
     fc.property(fc.array(command, { minLength: 1, maxLength: 25 }), (commands) => {
       const editor = openPage();
       const before = picture(editor);
-      const words = english(editor);
+      const text = english(editor);
       for (const [at, one] of commands.entries()) perform(editor, one, at);
       const after = picture(editor);
       let steps = 0;
       while (editor.undo()) steps += 1;
       expect(picture(editor)).toEqual(before);
-      expect(english(editor)).toBe(words);
+      expect(english(editor)).toBe(text);
       for (let step = 0; step < steps; step += 1) editor.redo();
       expect(picture(editor)).toEqual(after);
     }),

@@ -124,7 +124,7 @@ test.each([
   ['507', full],
   ['no network', offline],
   ['an answer cut off', offline],
-])('%s: it is only here, and the pill says why: %s', async (name, words) => {
+])('%s: it is only here, and the pill says why: %s', async (name, text) => {
   const world = openWorld();
   const [command] = commands.patch;
   const fault = faults[name];
@@ -138,7 +138,7 @@ test.each([
   await pass(world);
   const state = await seen;
   expect(state.waiting).toBe(1);
-  expect(pillText(state)).toBe(words);
+  expect(pillText(state)).toBe(text);
 });
 
 test('every call of the contract by which the editor writes a module is made by one of the commands', async () => {

@@ -73,8 +73,8 @@ test('whoever writes and moves when and where, nothing written is lost and all e
         else await acting[one.kind]();
       }
       await comeToRest(people);
-      const words = JSON.stringify(server.nodes());
-      expect(written.filter((word) => !(words + givenUp).includes(word))).toEqual([]);
+      const text = JSON.stringify(server.nodes());
+      expect(written.filter((word) => !(text + givenUp).includes(word))).toEqual([]);
       for (const each of people) expect(each.picture()).toEqual(pictureOf(server.nodes()));
     }),
     { numRuns: Number(process.env.MEETINGS ?? 300) },
@@ -120,12 +120,12 @@ function person(server: ServerDouble, name: string) {
   });
   let field: ReturnType<typeof openField> | null = null;
   return {
-    type(id: string, words: string, paragraph: number) {
+    type(id: string, text: string, paragraph: number) {
       if (field?.id !== id) {
         field?.leave();
         field = openField(editor, id);
       }
-      field.type(words, paragraph);
+      field.type(text, paragraph);
     },
     move(id: string, by: 1 | -1) {
       field?.leave();
@@ -190,8 +190,8 @@ function openField(editor: Editor, id: string) {
   editor.flushText = flush;
   return {
     id,
-    type(words: string, paragraph: number) {
-      shown = withWords(shown, words, paragraph);
+    type(text: string, paragraph: number) {
+      shown = withWords(shown, text, paragraph);
       timer ??= setTimeout(flush, 300);
     },
     leave() {
@@ -202,17 +202,17 @@ function openField(editor: Editor, id: string) {
   };
 }
 
-function withWords(doc: Doc, words: string, paragraph: number): Doc {
+function withWords(doc: Doc, text: string, paragraph: number): Doc {
   const place = Math.min(paragraph, doc.content.length - 1);
   const content = doc.content.map((block, at) => {
     if (at !== place) return block;
-    if (block.type === 'text') return { ...block, text: `${block.text}${words}` };
+    if (block.type === 'text') return { ...block, text: `${block.text}${text}` };
     return block.type === 'paragraph'
-      ? { ...block, content: [{ type: 'text', text: `${block.content?.[0]?.text}${words}` }] }
+      ? { ...block, content: [{ type: 'text', text: `${block.content?.[0]?.text}${text}` }] }
       : block;
   });
   const isWritten = content.some((block, at) => block !== doc.content[at]);
-  return { ...doc, content: isWritten ? content : [...content, { type: 'text', text: words }] };
+  return { ...doc, content: isWritten ? content : [...content, { type: 'text', text }] };
 }
 
 function pictureOf(nodes: readonly ModuleNode[]) {

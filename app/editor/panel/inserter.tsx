@@ -79,8 +79,8 @@ function useModels(spot: InsertPoint, list: RefObject<HTMLDivElement | null>) {
   const [active, setActive] = useState(0);
   const [recent] = useState(recentModels);
   const found = foundModels(allowed, query, recent);
-  const search = (words: string) => {
-    setQuery(words);
+  const search = (text: string) => {
+    setQuery(text);
     setActive(0);
   };
   const go = (key: string) => {

@@ -41,13 +41,13 @@ export function moveMany(editor: Editor, ids: readonly string[], container: stri
   finish(editor, operations, m.panels_outline_moved({ count: operations.length }));
 }
 
-function finish(editor: Editor, operations: Operation[], words: string): void {
+function finish(editor: Editor, operations: Operation[], text: string): void {
   if (operations.length === 0) {
     announce(editor, m.editor_said_cannot_move());
     return;
   }
-  editor.do(words, operations, { joins: false });
-  announce(editor, words, { canUndo: true });
+  editor.do(text, operations, { joins: false });
+  announce(editor, text, { canUndo: true });
 }
 
 /** What stands in a chosen module goes with it. */

@@ -83,9 +83,9 @@ function found({ content, locale, query, filter, marks }: OutlineRequest): Set<s
   const wanted = new Set<string>();
   const terms = query.toLowerCase().split(/\s+/).filter(Boolean);
   for (const node of content.all()) {
-    const words = `${moduleName(node.model)} ${moduleSynonyms(node.model)} ${textOf(node, locale)}`.toLowerCase();
+    const text = `${moduleName(node.model)} ${moduleSynonyms(node.model)} ${textOf(node, locale)}`.toLowerCase();
     const isMarked = filter === 'all' || (marks.get(node.id) ?? []).includes(filter);
-    if (!isMarked || !terms.every((word) => words.includes(word))) continue;
+    if (!isMarked || !terms.every((word) => text.includes(word))) continue;
     for (let at: ModuleNode | undefined = node; at; at = content.get(at.parent_id)) wanted.add(at.id);
   }
   return wanted;

@@ -40,7 +40,7 @@ function hasWords(editor: Editor, module: string, path: string): boolean {
 }
 
 /** `insp-children-k1-image-alt`, or the nearest control around it. */
-function focusField(id: string, words: string): void {
+function focusField(id: string, text: string): void {
   const names = id.split('-');
   for (let length = names.length; length > 1; length -= 1) {
     const control = document.getElementById(names.slice(0, length).join('-'));
@@ -49,18 +49,18 @@ function focusField(id: string, words: string): void {
       if (at instanceof HTMLDetailsElement) at.open = true;
     control.scrollIntoView({ block: 'nearest' });
     control.focus();
-    if (words) selectWords(control, words);
+    if (text) selectWords(control, text);
     return;
   }
 }
 
-function selectWords(control: HTMLElement, words: string): void {
+function selectWords(control: HTMLElement, text: string): void {
   if (control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement) {
-    const start = control.value.indexOf(words);
-    if (start >= 0 && !isWithoutText(control)) control.setSelectionRange(start, start + words.length);
+    const start = control.value.indexOf(text);
+    if (start >= 0 && !isWithoutText(control)) control.setSelectionRange(start, start + text.length);
     return;
   }
-  const range = control.isContentEditable ? textRange(control, words) : null;
+  const range = control.isContentEditable ? textRange(control, text) : null;
   if (range)
     getSelection()?.setBaseAndExtent(range.startContainer, range.startOffset, range.endContainer, range.endOffset);
 }

@@ -8,11 +8,11 @@ import { useEditor, usePartAfterPaint } from '../core/use-editor.ts';
 /** What is read aloud politely, inside of a modal dialog while one is open. What was said before it opened is not said again. */
 export function Announcement() {
   const { interaction } = useEditor();
-  const words = usePartAfterPaint(interaction.announcement, (now) => now);
+  const text = usePartAfterPaint(interaction.announcement, (now) => now);
   const modal = useTopModal();
   const [opened, setOpened] = useState({ modal, said: '' });
-  if (modal !== opened.modal) setOpened({ modal, said: modal ? words : opened.said });
-  const news = words === opened.said ? '' : words;
+  if (modal !== opened.modal) setOpened({ modal, said: modal ? text : opened.said });
+  const news = text === opened.said ? '' : text;
   return modal ? createPortal(<Region key="dialog" words={news} />, modal) : <Region key="page" words={news} />;
 }
 

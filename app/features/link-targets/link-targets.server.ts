@@ -49,8 +49,8 @@ export async function findTargets({
 async function findEntries({ q, locale, type }: { q: string; locale: Locale; type?: string | undefined }) {
   const types = typesOf(type);
   if (types.length === 0) return [];
-  const words = q.replaceAll('\0', '').trim().slice(0, 200);
-  const like = `%${words.replace(/[\\%_]/g, '\\$&')}%`;
+  const text = q.replaceAll('\0', '').trim().slice(0, 200);
+  const like = `%${text.replace(/[\\%_]/g, '\\$&')}%`;
   const { rows } = await pool().query<Row>(
     `select entry.type, entry.id, entry.number::float8 as number, listing.slug, listing.object_id is not null as online,
             entry.props->>($5::jsonb->>entry.type) as starts,
@@ -61,10 +61,10 @@ async function findEntries({ q, locale, type }: { q: string; locale: Locale; typ
        and (label_de || ' ' || label_en ilike $3 or entry.number = $4)
      order by (entry.number = $4) desc, (entry.starts_at is not null and entry.starts_at < now()), entry.starts_at nulls first, title
      limit ${most}`,
-    [locale, types, like, numberIn(words), startsOf(collections)],
+    [locale, types, like, numberIn(text), startsOf(collections)],
   );
   return rows
-    .filter(({ type: known, number }) => number !== numberIn(words) || isAddressOf(words, known, number))
+    .filter(({ type: known, number }) => number !== numberIn(text) || isAddressOf(text, known, number))
     .map(({ slug, number, ...row }): LinkTarget => {
       const definition = collections[row.type];
       const address = { locale, slug: slug ?? slugOf(row.title, row.type), number };
@@ -73,9 +73,9 @@ async function findEntries({ q, locale, type }: { q: string; locale: Locale; typ
 }
 
 /** Whatever slug it carries and in either language; the same number below another section is no address of it. */
-function isAddressOf(words: string, type: string, number: number): boolean {
+function isAddressOf(text: string, type: string, number: number): boolean {
   const definition = collections[type];
-  const path = pathIn(words).split('/');
+  const path = pathIn(text).split('/');
   const slug = path.at(-2) ?? '';
   return locales.some((locale) => definition && entryUrl(definition, { locale, slug, number }) === path.join('/'));
 }
@@ -87,11 +87,11 @@ function typesOf(type: string | undefined): string[] {
 }
 
 /** The number at the end of a pasted address such as `/de/programm/drei-litzen/4711`. */
-function numberIn(words: string): number | null {
-  const number = /\/[^/]+\/([1-9]\d{0,14})$/.exec(pathIn(words))?.[1];
+function numberIn(text: string): number | null {
+  const number = /\/[^/]+\/([1-9]\d{0,14})$/.exec(pathIn(text))?.[1];
   return number ? Number(number) : null;
 }
 
-function pathIn(words: string): string {
-  return URL.parse(words, 'http://site.invalid')?.pathname.replace(/\/$/, '') ?? '';
+function pathIn(text: string): string {
+  return URL.parse(text, 'http://site.invalid')?.pathname.replace(/\/$/, '') ?? '';
 }

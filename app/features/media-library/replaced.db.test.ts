@@ -82,7 +82,7 @@ test('a picture that is replaced is another one at once in the list and on the p
 });
 
 test('a document with umlauts in its name is given out, and at its old address when another one took its place', async () => {
-  const pdf = (words: string) => new TextEncoder().encode(`%PDF-1.4\n%${words}\n%%EOF`);
+  const pdf = (text: string) => new TextEncoder().encode(`%PDF-1.4\n%${text}\n%%EOF`);
   const taken = await importMedia({ content: pdf('eins'), name: 'Preise für 2026.pdf' });
   if (!('id' in taken)) throw new Error(taken.problem);
   const before = await getMedia(taken.id);

@@ -6,14 +6,14 @@ export function normalizeQuery(text: string): string {
 }
 
 /** The same for a comparison with `like`, whose signs are letters here. */
-export function escapeLike(words: string): string {
-  return words.replace(/[\\%_]/g, '\\$&');
+export function escapeLike(text: string): string {
+  return text.replace(/[\\%_]/g, '\\$&');
 }
 
 /**
  * Whether the index of letters can look for these: it knows a title by every three signs in a row, and the blank before and
  * behind a word is a sign of it. So one short word alone is not found there, two are.
  */
-export function isInIndex(words: string): boolean {
-  return /[\p{L}\p{N}]{3}|[\p{L}\p{N}] [\p{L}\p{N}]/u.test(words);
+export function isInIndex(text: string): boolean {
+  return /[\p{L}\p{N}]{3}|[\p{L}\p{N}] [\p{L}\p{N}]/u.test(text);
 }

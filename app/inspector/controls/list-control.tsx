@@ -141,11 +141,11 @@ function itemName(
   fields: Fields,
   { item, texts, number }: { item: Values; texts: Values | undefined; number: number },
 ): string {
-  const words = Object.entries(fields)
+  const text = Object.entries(fields)
     .filter(([, { kind }]) => kind === 'text' || kind === 'line' || kind === 'rich-text')
     .map(([name, field]) => field.searchText({ shared: item[name], localized: texts?.[name] }).trim())
     .find(Boolean);
-  return words ? m.editor_list_item_named({ number, name: words.slice(0, 40) }) : m.editor_list_item({ number });
+  return text ? m.editor_list_item_named({ number, name: text.slice(0, 40) }) : m.editor_list_item({ number });
 }
 
 function withValue(values: Values, name: string, value: unknown): Values {

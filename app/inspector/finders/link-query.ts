@@ -17,10 +17,10 @@ export function readLinkQuery(query: string, host: string): LinkQuery {
   const typed = addressIn(query.trim(), host);
   const isAddress = /^(https?:|mailto:|tel:|\/|#)/i.test(typed) && isAcceptedUrl(typed);
   const [, before = typed, anchor = null] = /^([^#]*)#([^\s#]*)$/.exec(typed) ?? [];
-  const words = before.trim();
+  const text = before.trim();
   const isForeign = isAddress && !isOwnAddress(typed, host);
   return {
-    words: words.length < 2 || isForeign ? null : words,
+    words: text.length < 2 || isForeign ? null : text,
     anchor,
     url: isAddress ? typed : null,
   };

@@ -25,8 +25,8 @@ export function OfferBox({ id, label, query, offers, onQuery, isOpen = true, chi
   const list = useId();
   const isShown = isOpen && offers.length > 0;
   const at = Math.min(active, offers.length - 1);
-  const write = (words: string) => {
-    onQuery(words);
+  const write = (text: string) => {
+    onQuery(text);
     setActive(0);
     onOpen(true);
   };

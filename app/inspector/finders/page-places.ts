@@ -28,8 +28,8 @@ function titleOf(page: Document, element: Element): string {
   return title.length > 60 ? `${title.slice(0, 59)}…` : title;
 }
 
-function plain(words: string | null | undefined): string {
-  return (words ?? '')
+function plain(text: string | null | undefined): string {
+  return (text ?? '')
     .replace(/\u00ad/g, '')
     .replace(/\s+/g, ' ')
     .trim();

@@ -41,8 +41,8 @@ const multilineForm: TextForm = {
 const plainForm: TextForm = {
   schema: plainSchema,
   read(value) {
-    const words = String(value ?? '').replace(/[\r\n]+/g, ' ');
-    return plainSchema.node('doc', null, words ? [plainSchema.text(words)] : []);
+    const text = String(value ?? '').replace(/[\r\n]+/g, ' ');
+    return plainSchema.node('doc', null, text ? [plainSchema.text(text)] : []);
   },
   write: (document) => document.textContent || undefined,
 };

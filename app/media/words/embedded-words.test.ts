@@ -13,12 +13,12 @@ test('a picture without words of its own has none, and broken ones do no harm', 
 });
 
 test('who made it, whose it is, what it shows and how it may be used are read from XMP, each language for itself', async () => {
-  const words = `<dc:creator><rdf:Seq><rdf:li>Erika Muster</rdf:li><rdf:li>Jo Groß</rdf:li></rdf:Seq></dc:creator>
+  const text = `<dc:creator><rdf:Seq><rdf:li>Erika Muster</rdf:li><rdf:li>Jo Groß</rdf:li></rdf:Seq></dc:creator>
     <photoshop:Credit>Reepwerk &amp; Co</photoshop:Credit>
     ${said('dc:description', { 'x-default': 'Ein Seil', 'en-GB': 'A rope' })}
     ${said('xmpRights:UsageTerms', { 'x-default': 'Nur für die Presse' })}
     ${said('core:AltTextAccessibility', { de: 'Rotes Seil' })}`;
-  const file = await picture().withXmp(xmp(words)).jpeg().toBuffer();
+  const file = await picture().withXmp(xmp(text)).jpeg().toBuffer();
   expect(readEmbeddedWords(file)).toEqual({
     credit: 'Erika Muster, Jo Groß / Reepwerk & Co',
     licence: 'Nur für die Presse',

@@ -9,14 +9,14 @@ type ActionsProps = Pick<ViewProps<typeof heroMediaModule>, 'fields' | 'marks'>;
 
 /** What one can do, and the dates beside it. */
 export function Actions({ fields: { button_text, button_link, facts }, marks }: ActionsProps) {
-  const words = button_text || button_link?.title || '';
+  const text = button_text || button_link?.title || '';
   const factsMark = marks.field('facts');
-  if (!(button_link && words) && !isRendered(facts, factsMark)) return null;
+  if (!(button_link && text) && !isRendered(facts, factsMark)) return null;
   return (
     <div className={css.actions}>
-      {button_link && words && (
+      {button_link && text && (
         <ButtonLink to={button_link}>
-          <span {...marks.field('button_text')}>{words}</span>
+          <span {...marks.field('button_text')}>{text}</span>
         </ButtonLink>
       )}
       <PlainText text={facts} mark={factsMark} className={css.facts} />

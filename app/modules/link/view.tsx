@@ -9,18 +9,18 @@ import css from './view.module.css';
 
 export function LinkView({ id, fields, marks }: ViewProps<typeof linkModule>) {
   const { link, link_text, extra_class, anchor, sticky } = fields;
-  const words = link_text || link?.title || '';
+  const text = link_text || link?.title || '';
   const mark = marks.field('link_text');
-  useStickyLink(sticky && link && words ? { id, url: link.href, text: words } : null);
-  if (!isRendered(link && words ? words : '', mark)) return null;
+  useStickyLink(sticky && link && text ? { id, url: link.href, text } : null);
+  if (!isRendered(link && text ? text : '', mark)) return null;
   const to = link ?? { href: '#', external: false };
   return (
     <p id={anchor || undefined} className={css.link} data-joins={joins.link} {...marks.root}>
       {extra_class === 'more' ? (
-        <MoreLink to={to} text={words} mark={mark} />
+        <MoreLink to={to} text={text} mark={mark} />
       ) : (
         <ButtonLink to={to} look={extra_class === 'secondary' ? 'secondary' : 'primary'}>
-          <span {...mark}>{words}</span>
+          <span {...mark}>{text}</span>
         </ButtonLink>
       )}
     </p>

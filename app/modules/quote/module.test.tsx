@@ -14,7 +14,7 @@ describe('quote', () => {
   });
 
   test('quotation marks somebody typed are not doubled', () => {
-    const rendered = (words: string) => renderModule(quoteModule, { props: {}, texts: { content: lineOf(words) } });
+    const rendered = (text: string) => renderModule(quoteModule, { props: {}, texts: { content: lineOf(text) } });
     expect(rendered('„Hält.“')).toContain('data-marked="true"');
     expect(rendered('Hält.')).toContain('data-marked="false"');
   });

@@ -11,7 +11,7 @@ export function formatValue(name: string, field: Field, stored: Stored, context:
   if (titles.length > 0) return titles.join(', ');
   const value = stored.localized ?? stored.shared;
   if (field.kind === 'choice') return choiceLabel(name, String(value));
-  const words =
+  const text =
     field.searchText(stored) || (typeof value === 'number' || typeof value === 'string' ? String(value) : '');
-  return words.length > 160 ? `${words.slice(0, 160)}…` : words;
+  return text.length > 160 ? `${text.slice(0, 160)}…` : text;
 }

@@ -28,10 +28,10 @@ export function findingText(definition: CollectionDefinition, problem: RowProble
   const column = problem.column && keyLabel(definition, problem.column);
   const [, columnName, field = '', value = ''] = /^(.*) → (\w+): (.*)$/s.exec(problem.value) ?? [];
   const isHint = problem.code === 'hint' && columnName !== undefined && field in definition.fields;
-  const words = isHint
+  const text = isHint
     ? `${columnName} → ${fieldLabel(definition.type, field)}: ${choiceLabel(field, value)}`
     : problem.value;
-  return problemText({ ...problem, column, value: words }, locale);
+  return problemText({ ...problem, column, value: text }, locale);
 }
 
 /** Which fields each column of the file goes to, by the mapping so far. */

@@ -32,8 +32,8 @@ async function pageWith(slug: string, props: Record<string, unknown>) {
 }
 
 /** An article with one, online in German only. */
-async function articleWith(words: string, props: Record<string, unknown>) {
-  const { id } = await grow('article', { published_on: '2026-11-01' }, title(words));
+async function articleWith(text: string, props: Record<string, unknown>) {
+  const { id } = await grow('article', { published_on: '2026-11-01' }, title(text));
   const owner = { content_type: 'article', object_id: id };
   await listIn(owner, props, { slug: slotSlug({ type: 'article', id }, 'content') });
   const online = await publishEntry({ type: 'article', id, locale: 'de', actor: viewer, contentModel });

@@ -29,10 +29,10 @@ export const removablePage: Removable = {
     });
   },
   async others(id, { q, locale, most }) {
-    const words = q.toLowerCase();
+    const text = q.toLowerCase();
     return (await listPages())
       .map((page) => ({ ...page, title: titleOf(page.title, locale) }))
-      .filter((page) => page.id !== id && page.title.toLowerCase().includes(words))
+      .filter((page) => page.id !== id && page.title.toLowerCase().includes(text))
       .slice(0, most)
       .map((page) => ({
         id: page.id,

@@ -7,12 +7,12 @@ import { findAnything } from './find-anything.server.ts';
 import { suggestAnything } from './suggest-anything.server.ts';
 
 freshProgramme();
-const titles = async (words: string, locale: 'de' | 'en' = 'de') =>
-  (await findAnything(words, locale)).flatMap(({ results }) => results.map(({ title }) => title));
+const titles = async (text: string, locale: 'de' | 'en' = 'de') =>
+  (await findAnything(text, locale)).flatMap(({ results }) => results.map(({ title }) => title));
 
 test('nothing is found by nothing, by signs that mean something to the database, or in the bin', async () => {
   const room = await grow('room', {}, { de: { name: 'Hechelboden' } });
-  for (const words of ['', '   ', '%', '_', '\\', '\0']) expect(await titles(words)).toEqual([]);
+  for (const text of ['', '   ', '%', '_', '\\', '\0']) expect(await titles(text)).toEqual([]);
   await trashEntry({ ...room, actor: systemActor, contentModel });
   expect(await titles('hechel')).toEqual([]);
 });
@@ -32,7 +32,7 @@ test('entries of every collection are found in either language or by number, the
 test('while somebody types, screens, people of the team for administrators, and entries are offered; nothing of the bin', async () => {
   const offered = async (words: string, role: 'editor' | 'admin' = 'admin') =>
     (await suggestAnything({ words, viewer: editor(role), locale: 'de' })).map(({ title }) => title);
-  for (const words of ['', ' ', '\0', '%', '_']) expect(await offered(words)).toEqual([]);
+  for (const text of ['', ' ', '\0', '%', '_']) expect(await offered(text)).toEqual([]);
   const gone = await grow('room', {}, { de: { name: 'Kalendarium' } });
   await trashEntry({ ...gone, actor: systemActor, contentModel });
   await grow('room', {}, { de: { name: 'Kalenderraum' } });

@@ -20,8 +20,8 @@ const mostPictures = 12;
  * Anything the office knows by words of its title in either language or by its number: entries of every collection, the
  * next dates first, then pages, pictures and files. Entries in the bin are not found.
  */
-export async function findAnything(words: string, locale: Locale): Promise<FoundIn[]> {
-  const q = words.replaceAll('\0', '').trim().slice(0, 200);
+export async function findAnything(text: string, locale: Locale): Promise<FoundIn[]> {
+  const q = text.replaceAll('\0', '').trim().slice(0, 200);
   if (q === '') return [];
   const [entries, pages, media] = await Promise.all([
     findEntries(q, locale),

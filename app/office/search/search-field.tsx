@@ -56,10 +56,10 @@ export function SearchField({ address, isHere }: { address: string; isHere: bool
 /** What is offered for what is typed, which of it the arrows have reached, and going there. */
 function useCombobox(address: string, field: { current: HTMLInputElement | null }) {
   const navigate = useNavigate();
-  const [words, setWords] = useState('');
+  const [text, setWords] = useState('');
   const [active, setActive] = useState(-1);
-  const suggestions = useOfficeSuggestions(address, words);
-  const isOpen = words !== '' && suggestions.length > 0;
+  const suggestions = useOfficeSuggestions(address, text);
+  const isOpen = text !== '' && suggestions.length > 0;
   const ask = (typed: string) => {
     setWords(typed);
     setActive(-1);

@@ -7,12 +7,12 @@ import type { loader } from './suggest-route.ts';
 const pauseMs = 120;
 
 /** Where one may want to go by these words; the last answer stays until the next one is here. */
-export function useOfficeSuggestions(address: string, words: string): readonly Suggestion[] {
+export function useOfficeSuggestions(address: string, text: string): readonly Suggestion[] {
   const { load, data } = useFetcher<typeof loader>();
   useEffect(() => {
-    if (words === '') return;
-    const timer = setTimeout(() => void load(`${address}/suggestions?q=${encodeURIComponent(words)}`), pauseMs);
+    if (text === '') return;
+    const timer = setTimeout(() => void load(`${address}/suggestions?q=${encodeURIComponent(text)}`), pauseMs);
     return () => clearTimeout(timer);
-  }, [address, words, load]);
-  return words === '' ? [] : (data?.suggestions ?? []);
+  }, [address, text, load]);
+  return text === '' ? [] : (data?.suggestions ?? []);
 }

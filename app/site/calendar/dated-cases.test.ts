@@ -117,8 +117,8 @@ describe.each(['Europe/Berlin', 'Asia/Tokyo', 'America/Los_Angeles'])('on a mach
     expect(here(() => spanOf(chosen, today))).toEqual({ from, until });
   });
 
-  test.each(ends)('what begins %s and ends %s is said to go on %s', (date_start, date_end, words) => {
-    expect(here(() => formatUntil({ date_start, date_end, open_end: false, all_day: false }, 'de'))).toBe(words);
+  test.each(ends)('what begins %s and ends %s is said to go on %s', (date_start, date_end, text) => {
+    expect(here(() => formatUntil({ date_start, date_end, open_end: false, all_day: false }, 'de'))).toBe(text);
   });
 
   test('a club of the longest night is over when its last hour is, not an hour before', () => {

@@ -15,6 +15,6 @@ test.each([
   ['strasse', 'Am Ende der Straße', 'Am Ende der [Straße]'],
   ['tau hanf', 'Vom Hanf zum Tau', 'Vom [Hanf] zum [Tau]'],
   ['<b>', 'a <b> c', 'a [<b>] c'],
-])('typing "%s" marks its letters in "%s"', (words, suggestion, marked) => {
-  expect(shown(suggestion, words)).toBe(marked);
+])('typing "%s" marks its letters in "%s"', (text, suggestion, marked) => {
+  expect(shown(suggestion, text)).toBe(marked);
 });

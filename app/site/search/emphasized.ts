@@ -1,8 +1,8 @@
 export type Piece = { text: string; isHit: boolean; at: number };
 
 /** A suggestion in pieces, those marked that were typed; umlauts and accents count as their letters. */
-export function emphasized(suggestion: string, words: string): Piece[] {
-  const typed = words.split(/\s+/).map(plain).filter(Boolean);
+export function emphasized(suggestion: string, text: string): Piece[] {
+  const typed = text.split(/\s+/).map(plain).filter(Boolean);
   const letters = [...suggestion];
   const marked = new Array<boolean>(letters.length).fill(false);
   const folded = letters.map(plain);

@@ -7,9 +7,9 @@ import type { Locale } from '#app/i18n/locale.ts';
 const leastDelay = 200;
 
 /** What the venue suggests for these words in this language; the last answer stays until the next one is here. */
-export function useSuggestions(words: string, locale: Locale): readonly string[] {
+export function useSuggestions(text: string, locale: Locale): readonly string[] {
   const [suggestions, setSuggestions] = useState<readonly string[]>([]);
-  const query = words.trim().toLocaleLowerCase(locale);
+  const query = text.trim().toLocaleLowerCase(locale);
   useEffect(() => {
     if (query === '') return setSuggestions([]);
     const control = new AbortController();

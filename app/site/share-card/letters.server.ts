@@ -14,13 +14,13 @@ export type Outline = { path: string; width: number };
  * where it is rendered. `width` is the width axis of a variable typeface that has one, `size` in pixels, tracking in em.
  */
 export async function outline(
-  words: string,
+  text: string,
   { size, width, weight, tracking }: { size: number; width: number; weight: number; tracking: number },
 ): Promise<Outline> {
   opened ??= openFont();
   const font = varied(await opened, { wght: weight, wdth: width });
   const scale = size / font.unitsPerEm;
-  const run = font.layout(words);
+  const run = font.layout(text);
   let x = 0;
   const strokes = run.glyphs.map((glyph, index) => {
     const placed = glyph.path.scale(scale, -scale).translate(x, 0).toSVG();

@@ -21,9 +21,9 @@ function readVocabulary(): Vocabulary {
 function propertiesOf(body: string): Map<string, Property> {
   const found = body.matchAll(/(?:\/\*\*((?:(?!\*\/).)*)\*\/\s*)?"([^"@]+)"\?: SchemaValue<([^\n]+), "[^"]+">;/gs);
   return new Map(
-    [...found].map(([, words = '', name = '', expected = '']) => [
+    [...found].map(([, text = '', name = '', expected = '']) => [
       name,
-      { expected: expected.split(' | '), isSuperseded: words.includes('@deprecated') },
+      { expected: expected.split(' | '), isSuperseded: text.includes('@deprecated') },
     ]),
   );
 }

@@ -159,13 +159,13 @@ export async function labelsOf(ids: Iterable<string>, locale: Locale): Promise<R
 
 export function conditionOf(definition: CollectionDefinition, query: DraftQuery): SQL {
   const { q = '', where = {}, state, number, from, before, bin = false } = query;
-  const words = q
+  const text = q
     .replaceAll('\0', '')
     .trim()
     .slice(0, 200)
     .replace(/[\\%_]/g, '\\$&');
   const parts = [sql`type = ${definition.type}`, bin ? sql`deleted_at is not null` : sql`deleted_at is null`];
-  if (words !== '') parts.push(sql`(label_de || ' ' || label_en) ilike ${`%${words}%`}`);
+  if (text !== '') parts.push(sql`(label_de || ' ' || label_en) ilike ${`%${text}%`}`);
   for (const [name, value] of Object.entries(where)) parts.push(valueCondition(definition, name, value));
   if (state) {
     const online = sql`exists (select 1 from listing where listing.locale = ${state.locale} and listing.object_id = entry.id)`;

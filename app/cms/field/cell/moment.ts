@@ -42,7 +42,7 @@ export function readMoment(text: string, order: 'dmy' | 'mdy' | null = null): Re
 type Parts = Partial<Record<'year' | 'month' | 'day' | 'hour' | 'minute' | 'offset' | 'rest', string | undefined>>;
 
 function moment({ year, month, day, hour, minute, offset, rest = '' }: Parts): ReadMoment {
-  const words = rest
+  const text = rest
     .replace(/^[\s,;–-]+/, '')
     .replace(/^Uhr\b\s*/i, '')
     .trim();
@@ -52,7 +52,7 @@ function moment({ year, month, day, hour, minute, offset, rest = '' }: Parts): R
       { overflow: 'reject' },
     );
     if (date.year < 1000) return { problem: 'unclear' };
-    if (hour === undefined) return { value: date.toString(), rest: words, warning: null };
+    if (hour === undefined) return { value: date.toString(), rest: text, warning: null };
     const time = Temporal.PlainTime.from({ hour: Number(hour), minute: Number(minute) }, { overflow: 'reject' });
     const local = offset ? inVenue(`${date}T${time}${offset}`) : date.toPlainDateTime(time);
     const value = local.toString({ smallestUnit: 'minute' });
@@ -61,8 +61,8 @@ function moment({ year, month, day, hour, minute, offset, rest = '' }: Parts): R
       local.toZonedDateTime(timeZone, { disambiguation: 'later' }),
     ];
     if (earlier.epochMilliseconds === later.epochMilliseconds || offset)
-      return { value, rest: words, warning: value.endsWith('T00:00') ? 'midnight' : null };
-    return earlier.toPlainDateTime().equals(local) ? { value, rest: words, warning: 'twice' } : { problem: 'gap' };
+      return { value, rest: text, warning: value.endsWith('T00:00') ? 'midnight' : null };
+    return earlier.toPlainDateTime().equals(local) ? { value, rest: text, warning: 'twice' } : { problem: 'gap' };
   } catch {
     return { problem: 'impossible' };
   }

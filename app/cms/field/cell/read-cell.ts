@@ -9,7 +9,7 @@ export type CellOptions = {
   date?: 'dmy' | 'mdy' | undefined;
   separator?: string | undefined;
   /** Which choice is meant by words that are not its code. */
-  choiceOf?: ((words: string) => string | undefined) | undefined;
+  choiceOf?: ((text: string) => string | undefined) | undefined;
 };
 
 /** What one cell says: a value to store, names to look up, words that were more than the field can hold. */

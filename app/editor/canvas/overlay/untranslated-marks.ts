@@ -12,12 +12,12 @@ export function markUntranslated(editor: Editor): () => void {
   const sheet = new CSSStyleSheet();
   document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet];
   const { locale } = editor.context;
-  const words = JSON.stringify(m.panels_translation_copied_mark({ source: languageName(otherLocale(locale)) }));
+  const text = JSON.stringify(m.panels_translation_copied_mark({ source: languageName(otherLocale(locale)) }));
   let rendered = '';
   const stop = whenQuiet(editor, quietMs, () => {
     const { untranslated } = unfollowedIn(editor.payload.get().outdated, locale);
     const modules = [...new Set(untranslated.map(({ module }) => module))];
-    const rules = modules.length > 0 ? sheetFor(modules, words) : '';
+    const rules = modules.length > 0 ? sheetFor(modules, text) : '';
     // The same rules set again would have the whole page looked at for them.
     if (rules !== rendered) sheet.replaceSync(rules);
     rendered = rules;
@@ -28,12 +28,12 @@ export function markUntranslated(editor: Editor): () => void {
   };
 }
 
-function sheetFor(modules: readonly string[], words: string): string {
+function sheetFor(modules: readonly string[], text: string): string {
   const which = modules.map((id) => `[data-m="${CSS.escape(id)}"]`).join(',');
   return `
     :is(${which}) { outline: 1px dashed #8a4b00; outline-offset: 3px; }
     :is(${which})::after {
-      content: ${words}; position: absolute; z-index: 1; margin-block-start: 4px; padding: 1px 8px; border-radius: 0 0 3px 3px;
+      content: ${text}; position: absolute; z-index: 1; margin-block-start: 4px; padding: 1px 8px; border-radius: 0 0 3px 3px;
       background: #8a4b00; color: #fff; font: 600 12px / 18px 'Archivo Variable', sans-serif; letter-spacing: 0; text-transform: none;
     }`;
 }

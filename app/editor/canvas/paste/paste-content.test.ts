@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { getModule } from '#app/modules/registry.ts';
 import { contentOfPart } from './paste-content.ts';
 
-const nothing = { takePicture: async () => null, refer: async () => null, write: (words: string) => words };
+const nothing = { takePicture: async () => null, refer: async () => null, write: (text: string) => text };
 
 test('a picture that cannot be had leaves its place and its words', async () => {
   const made = await contentOfPart({ kind: 'image', src: 'file:///C:/seil.png', alt: 'Ein Tau' }, nothing);
@@ -47,7 +47,7 @@ test('words become those of the language, and links to this site references that
     { kind: 'text', document },
     {
       ...nothing,
-      write: (words) => words.replaceAll('"', '|'),
+      write: (text) => text.replaceAll('"', '|'),
       refer: async (href) => (href.startsWith('/') ? { ref, title: 'Besuch' } : null),
     },
   );

@@ -8,7 +8,7 @@ export type PartContent = Values & { model: string };
 
 type Taking = {
   /** Words as this language writes them. */
-  write(words: string): string;
+  write(text: string): string;
   /** The target of an address of this site; null for every other address. */
   refer(href: string): Promise<OwnTarget | null>;
   /** The id of a picture in the library; null when it cannot be had from where it is. */

@@ -5,12 +5,12 @@ import { memoryJournal } from '#app/drafting/journal.ts';
 import { Editor } from '#app/editor/core/editor.ts';
 import { asOperations, offerModules, type PasteOffer, pasteOffer } from './paste-offer.ts';
 
-const rich = (words: string) => ({
+const rich = (text: string) => ({
   type: 'doc',
-  content: [{ type: 'paragraph', content: [{ type: 'text', text: words }] }],
+  content: [{ type: 'paragraph', content: [{ type: 'text', text }] }],
 });
 
-function opened(words: string, english: Record<string, unknown> = { content: rich('Rope') }) {
+function opened(text: string, english: Record<string, unknown> = { content: rich('Rope') }) {
   const common = { pos: 'a0', column_index: 0, slug: null, hidden_in: [], schema_version: 1, rev: 1, props: {} };
   const box = { ...common, id: 'box', model: 'container', parent_id: null, layout: '100', i18n: {} };
   const inner = {
@@ -19,7 +19,7 @@ function opened(words: string, english: Record<string, unknown> = { content: ric
     model: 'text',
     parent_id: 'box',
     layout: null,
-    i18n: { de: { content: rich(words) }, en: english },
+    i18n: { de: { content: rich(text) }, en: english },
   };
   const owned = { content_type: 'page', object_id: 'p' };
   const payload = {

@@ -70,7 +70,7 @@ export async function takeOffer(editor: Editor, offer: PasteOffer): Promise<void
   };
   const taking = {
     takePicture,
-    write: (words: string) => typographic(words, offer.lang ?? editor.context.locale),
+    write: (text: string) => typographic(text, offer.lang ?? editor.context.locale),
     refer: (href: string) => ownTarget(editor, href),
   };
   const contents: PartContent[] = [];

@@ -90,9 +90,9 @@ function withQuotes({ content, openStart, openEnd }: Slice, lang: Locale): Slice
     const nodes: Node[] = [];
     let above = '';
     fragment.forEach((node) => {
-      const words = node.isText ? typographic(node.text ?? '', lang, above) : '';
-      nodes.push(node.isText ? node.type.schema.text(words, node.marks) : node.copy(written(node.content)));
-      above = words.slice(-1);
+      const text = node.isText ? typographic(node.text ?? '', lang, above) : '';
+      nodes.push(node.isText ? node.type.schema.text(text, node.marks) : node.copy(written(node.content)));
+      above = text.slice(-1);
     });
     return Fragment.fromArray(nodes);
   };

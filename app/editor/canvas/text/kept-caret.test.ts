@@ -21,7 +21,7 @@ test.each([
 test('a caret whose paragraph is gone, or that stands in a line, is left to the text around it', () => {
   const { document, caret: at } = rich(['Tau', 'Ree|p']);
   expect(keptCaret(document, rich(['Tau', '|Ganz anders']).document, at)).toBeNull();
-  const [line, longer] = ['Reep', 'Reep neu'].map((words) => lineSchema.node('doc', null, [lineSchema.text(words)]));
+  const [line, longer] = ['Reep', 'Reep neu'].map((text) => lineSchema.node('doc', null, [lineSchema.text(text)]));
   if (line && longer) expect(keptCaret(line, longer, 2)).toBeNull();
 });
 
@@ -30,7 +30,7 @@ function rich(paragraphs: string[]) {
     const text = words.replace(caret, '');
     return schema.node('paragraph', null, text ? [schema.text(text)] : []);
   });
-  const at = paragraphs.findIndex((words) => words.includes(caret));
+  const at = paragraphs.findIndex((text) => text.includes(caret));
   const before = nodes.slice(0, at).reduce((size, node) => size + node.nodeSize, 0);
   return { document: schema.node('doc', null, nodes), caret: before + 1 + (paragraphs[at]?.indexOf(caret) ?? 0) };
 }

@@ -207,9 +207,9 @@ function finish(view: EditorView, element: HTMLElement, saved: SavedElement) {
 }
 
 /** A title's width follows its length while it is typed. */
-function stretch(element: HTMLElement, words: string) {
+function stretch(element: HTMLElement, text: string) {
   if (!element.style.getPropertyValue('--wd')) return;
-  for (const [name, value] of Object.entries(tension(words))) {
+  for (const [name, value] of Object.entries(tension(text))) {
     if (name.startsWith('--')) element.style.setProperty(name, String(value));
   }
 }

@@ -19,9 +19,9 @@ export function typingStride() {
       if (!slice || isPasted || slice.size > longEnough) {
         return false;
       }
-      const words = slice.content.textBetween(0, slice.content.size);
-      letters += words.length;
-      if (letters >= longEnough && /\s$/.test(words)) isComplete = true;
+      const text = slice.content.textBetween(0, slice.content.size);
+      letters += text.length;
+      if (letters >= longEnough && /\s$/.test(text)) isComplete = true;
       return true;
     },
     /** What comes next is a step of its own. */

@@ -33,8 +33,8 @@ function isLaterDay(start: string, end: string): boolean {
 }
 
 function untilDay(day: string, locale: Locale): string {
-  const words = formatRowDay(day, locale, { day: 'numeric', month: 'short', year: 'numeric' });
-  return locale === 'de' ? `bis ${words}` : `until ${words}`;
+  const text = formatRowDay(day, locale, { day: 'numeric', month: 'short', year: 'numeric' });
+  return locale === 'de' ? `bis ${text}` : `until ${text}`;
 }
 
 /**
@@ -42,9 +42,9 @@ function untilDay(day: string, locale: Locale): string {
  * (docs/behaviour/texts-and-dates.md#how-dates-and-times-are-written).
  */
 export function formatRowDay(day: string, locale: Locale, options: Intl.DateTimeFormatOptions): string {
-  const words = plainWords(day, locale, options);
-  if (options.weekday !== 'short') return words;
-  return locale === 'de' ? words.replace(/^(\p{L}+)\.,/u, '$1,') : words.replace(/^(\p{L}+),/u, '$1');
+  const text = plainWords(day, locale, options);
+  if (options.weekday !== 'short') return text;
+  return locale === 'de' ? text.replace(/^(\p{L}+)\.,/u, '$1,') : text.replace(/^(\p{L}+),/u, '$1');
 }
 
 /** The day of a date among dates of many days: `So, 29. November`; another year than this one's is named. */

@@ -33,7 +33,7 @@ test('a bar of scale is a round length and never longer than there is room for',
 
 test('a length is told in the unit one would use', () => {
   expect([2, 20, 500, 2000].map((length) => lengthInWords(length, 'de'))).toEqual(
-    ['2 mm', '2 cm', '50 cm', '2 m'].map((words) => words.replace(' ', '\u00A0')),
+    ['2 mm', '2 cm', '50 cm', '2 m'].map((text) => text.replace(' ', '\u00A0')),
   );
   expect(lengthInWords(0.5, 'de')).toBe('0,5\u00A0mm');
 });

@@ -74,7 +74,7 @@ type DayProps = { day: string; count: number; overview: Overview; tabIndex: numb
 function Day({ day, count, overview, tabIndex }: DayProps) {
   const { locale, date, today } = overview;
   const number = Number(day.slice(8));
-  const words = formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' });
+  const text = formatDay(day, locale, { weekday: 'long', day: 'numeric', month: 'long' });
   if (count === 0 || day < today) return <span className={css.empty}>{number}</span>;
   return (
     <a
@@ -84,7 +84,7 @@ function Day({ day, count, overview, tabIndex }: DayProps) {
       tabIndex={tabIndex}
       aria-current={day === date ? 'date' : undefined}
       aria-label={
-        count === 1 ? m.programme_day_events_one({ day: words }) : m.programme_day_events({ day: words, count })
+        count === 1 ? m.programme_day_events_one({ day: text }) : m.programme_day_events({ day: text, count })
       }
     >
       {number}
