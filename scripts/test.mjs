@@ -1,4 +1,4 @@
-// Plain JavaScript for Node 20: sets up, runs every check and test, ends with one line of totals.
+// Plain JavaScript for Node 20: sets up, runs every check and test, ends with one line of totals. With --nightly, more of each.
 import { spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
@@ -6,7 +6,8 @@ import { home, pathWithNode, setUp } from './set-up.mjs';
 
 const lettersOfMessage = 1_500;
 const reports = join(home, 'test-results');
-const env = { ...process.env, PATH: pathWithNode(), CI: '1' };
+const more = process.argv.includes('--nightly') ? { FAULTS: '1400', KILLS: '50', EVERY_PAGE: '1' } : {};
+const env = { ...more, ...process.env, PATH: pathWithNode(), CI: '1' };
 
 try {
   await setUp();
@@ -67,9 +68,9 @@ function reportTo(file) {
   return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
 }
 
-function run(program, args, more = {}) {
+function run(program, args, extra = {}) {
   return new Promise((done) => {
-    spawn(program, args, { cwd: home, env: { ...env, ...more }, stdio: 'inherit' }).once('close', done);
+    spawn(program, args, { cwd: home, env: { ...env, ...extra }, stdio: 'inherit' }).once('close', done);
   });
 }
 

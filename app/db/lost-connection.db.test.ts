@@ -32,7 +32,8 @@ test('a connection that dies while a save waits for a row fails this save and no
   const somebody = await other();
   await somebody.query('begin; update note set n = 2');
   const save = expect(transaction((tx) => tx.execute(sql`update note set n = 3`))).rejects.toThrow();
-  const endWaiting = "select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock'";
+  const endWaiting =
+    "select pg_terminate_backend(pid) from pg_stat_activity where wait_event_type = 'Lock' and datname = current_database()";
   await expect.poll(async () => (await somebody.query(endWaiting)).rowCount).toBe(1);
   await save;
   await somebody.query('rollback');

@@ -1,10 +1,10 @@
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import pg from 'pg';
 import type { TestProject } from 'vitest/node';
 import { startEmbeddedPostgres } from '../../app/db/embedded.server.ts';
 import { migrate } from '../../app/db/migrate.server.ts';
+import { makeFastFolder } from './fast-folder.ts';
 
 declare module 'vitest' {
   interface ProvidedContext {
@@ -14,7 +14,7 @@ declare module 'vitest' {
 
 /** One PostgreSQL for a whole test run, with a migrated database to copy from. */
 export default async function setup(project: TestProject) {
-  const folder = await mkdtemp(join(tmpdir(), 'foyer-tests-'));
+  const folder = await makeFastFolder('foyer-tests-');
   const server = await startEmbeddedPostgres(join(folder, 'postgres'), { durable: false });
   await prepareTemplate(server.url);
   project.provide('postgres', server.url);

@@ -1,8 +1,8 @@
 import { spawn } from 'node:child_process';
-import { mkdtemp, rm } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { childrenOf, untilGone } from './child-processes.ts';
+import { makeFastFolder } from './fast-folder.ts';
 
 export type Site = {
   url: string;
@@ -29,7 +29,7 @@ export async function startSite(
   hear = (_: string) => {},
   folder = process.cwd(),
 ): Promise<Site> {
-  const dataDir = settings.DATA_DIR ?? (await mkdtemp(join(tmpdir(), 'foyer-site-')));
+  const dataDir = settings.DATA_DIR ?? (await makeFastFolder('foyer-site-'));
   // Vitest gives its own BASE_URL to whatever it starts.
   const { BASE_URL: _, ...env } = process.env;
   const child = spawn(
