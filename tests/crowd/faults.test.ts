@@ -2,7 +2,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { freePort } from '../support/free-port.ts';
+import { freePort } from '../support/network/free-port.ts';
 import { startSite } from '../support/site.ts';
 import { smallDisk } from './disk.ts';
 import { faultRun } from './faults.ts';

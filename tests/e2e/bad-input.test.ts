@@ -1,5 +1,5 @@
 import { expect, test } from '../support/browser.ts';
-import { getRaw, sendRaw } from '../support/raw-request.ts';
+import { getRaw, sendRaw } from '../support/network/raw-request.ts';
 
 const token = 'a'.repeat(43);
 /** What anybody can make up for themselves: a token in the cookie, the same in the header. */

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect } from '../support/browser.ts';
-import { test } from '../support/faulty-wire.ts';
+import { test } from '../support/network/faulty-wire.ts';
 import {
   anotherComputer,
   anotherPerson,

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect } from '../support/browser.ts';
-import { test, writes } from '../support/faulty-wire.ts';
+import { test, writes } from '../support/network/faulty-wire.ts';
 import {
   addText,
   countedWords,

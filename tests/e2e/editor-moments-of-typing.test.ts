@@ -1,5 +1,5 @@
 import { expect } from '../support/browser.ts';
-import { test, writes } from '../support/faulty-wire.ts';
+import { test, writes } from '../support/network/faulty-wire.ts';
 import {
   anotherComputer,
   countedWords,

@@ -106,6 +106,11 @@ function languageOf(url: string): string {
   return homes.find((home) => new URL(url, 'http://site.invalid').pathname.startsWith(home)) ?? homes[0];
 }
 
+function spread<Item>(all: readonly Item[], count: number): Item[] {
+  if (all.length <= count) return [...all];
+  return Array.from({ length: count }, (_, at) => all[Math.round((at * (all.length - 1)) / (count - 1))] as Item);
+}
+
 /** Somebody who has answered the question about cookies and whose system wants no movement. */
 async function visitorContext(browser: Browser, baseURL: string) {
   const context = await browser.newContext({ baseURL, reducedMotion: 'reduce' });

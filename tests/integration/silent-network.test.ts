@@ -6,7 +6,7 @@ import { Connection } from '#app/db/connection.server.ts';
 import { createApp } from '#server/app.ts';
 import type { RenderPage } from '#server/middleware/answer/render-page.ts';
 import { databaseForThisTest } from '#tests/support/database.ts';
-import { silentProxy } from '#tests/support/silent-proxy.ts';
+import { silentProxy } from '#tests/support/network/silent-proxy.ts';
 
 const seconds = 1_000;
 

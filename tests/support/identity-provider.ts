@@ -1,6 +1,6 @@
 import { createServer } from 'node:http';
 import { Provider } from 'oidc-provider';
-import { freePort } from './free-port.ts';
+import { freePort } from './network/free-port.ts';
 
 /** What the provider says of a person besides its own name for them. */
 export type Claims = { email?: string; email_verified?: boolean };

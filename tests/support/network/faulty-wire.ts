@@ -1,4 +1,4 @@
-import { test as museum } from './browser.ts';
+import { test as museum } from '../browser.ts';
 
 /**
  * `test` for answers in the server's place: without the service worker, which takes the page over at its own moment and
