@@ -3,6 +3,7 @@ import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { childrenOf, untilGone } from './child-processes.ts';
 import { makeFastFolder } from './fast-folder.ts';
+import { copyLoadedDemo } from './loaded-demo.ts';
 
 export type Site = {
   url: string;
@@ -30,6 +31,8 @@ export async function startSite(
   folder = process.cwd(),
 ): Promise<Site> {
   const dataDir = settings.DATA_DIR ?? (await makeFastFolder('foyer-site-'));
+  const mayBeCopied = !settings.DATA_DIR && !settings.DATABASE_URL && settings.DEMO !== '0' && folder === process.cwd();
+  if (mayBeCopied) await copyLoadedDemo(dataDir);
   // Vitest gives its own BASE_URL to whatever it starts.
   const { BASE_URL: _, ...env } = process.env;
   const child = spawn(
