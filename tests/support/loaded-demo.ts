@@ -3,7 +3,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
-import { venueDay } from '#app/cms/venue-time.ts';
+import siteConfig from '#site-config';
 
 const cache = join(process.cwd(), 'node_modules/.cache/foyer');
 
@@ -13,7 +13,7 @@ export const loadedDemos = join(cache, 'demo');
 /** Where the museum of this build and this day is kept: its dates are counted from today. Null before the first build. */
 export async function loadedDemo(): Promise<string | null> {
   const build = await readFile(join(cache, 'build'), 'utf8').catch(() => null);
-  return build && join(loadedDemos, `${venueDay(Temporal.Now.instant())}-${build.replace(/\W/g, '')}`);
+  return build && join(loadedDemos, `${Temporal.Now.plainDateISO(siteConfig.timeZone)}-${build.replace(/\W/g, '')}`);
 }
 
 /** Puts a copy of the loaded museum into an empty folder, which takes a fifth of a second; nothing where none was loaded. */
