@@ -17,7 +17,7 @@ const flags = [
 export default defineConfig({
   testDir: 'tests/e2e',
   testMatch: '**/*.test.ts',
-  globalSetup: './tests/support/load-demo-once.ts',
+  globalSetup: './tests/support/loaded-demo.ts',
   workers: 2,
   timeout: 120_000,
   // Two browsers on two busy cores: what a person would wait for without a word may take longer here.

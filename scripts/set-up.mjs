@@ -9,6 +9,9 @@ export const home = dirname(dirname(fileURLToPath(import.meta.url)));
 /** Node 26, brought along as a package. */
 export const node = join(home, 'node_modules/node/bin/node');
 
+/** What was made once and is asked for again. */
+export const cache = join(home, 'node_modules/.cache/foyer');
+
 /** Installs, compiles the messages and builds: each only when missing or stale. */
 export async function setUp({ build = true } = {}) {
   // Not `npm ci`: it refuses the lock file where a registry lacks packages for other machines (decision 4).
@@ -84,7 +87,7 @@ function writeStamp(name, paths) {
 }
 
 function stampFile(name) {
-  return join(home, 'node_modules/.cache/foyer', name);
+  return join(cache, name);
 }
 
 function stampOf({ from, to }) {

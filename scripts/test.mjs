@@ -6,8 +6,8 @@ import { home, pathWithNode, setUp } from './set-up.mjs';
 
 const lettersOfMessage = 1_500;
 const reports = join(home, 'test-results');
-const more = process.argv.includes('--nightly') ? { FAULTS: '1400', KILLS: '50', EVERY_PAGE: '1' } : {};
-const env = { ...more, ...process.env, PATH: pathWithNode(), CI: '1' };
+const nightly = process.argv.includes('--nightly') ? { FAULTS: '1400', KILLS: '50', EVERY_PAGE: '1' } : {};
+const env = { ...nightly, ...process.env, PATH: pathWithNode(), CI: '1' };
 
 try {
   await setUp();
@@ -68,9 +68,9 @@ function reportTo(file) {
   return ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
 }
 
-function run(program, args, extra = {}) {
+function run(program, args, more = {}) {
   return new Promise((done) => {
-    spawn(program, args, { cwd: home, env: { ...env, ...extra }, stdio: 'inherit' }).once('close', done);
+    spawn(program, args, { cwd: home, env: { ...env, ...more }, stdio: 'inherit' }).once('close', done);
   });
 }
 

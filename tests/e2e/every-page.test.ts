@@ -7,7 +7,6 @@ import { markupFindings } from '../support/page/markup-rules.ts';
 const tabs = 3;
 /** All of them take a quarter of an hour: the nightly run looks at every address, the others at some of each kind. */
 const isEveryPage = process.env.EVERY_PAGE === '1';
-const entriesPerKind = 2;
 const homes = ['/de', '/en'] as const;
 /** What lists show when they are asked for more than themselves; no site map names it. */
 const askedLists = [
@@ -39,8 +38,7 @@ test('the pages of the site map and what lists show when asked are free of barri
   const parts = placesIn(await (await request.get('/sitemap.xml')).text());
   const maps = await Promise.all(parts.map(async (path) => (await request.get(path)).text()));
   const urls = maps.flatMap(placesIn).map((path) => site.url + path);
-  for (const home of homes)
-    expect(urls.filter((url) => new URL(url).pathname.startsWith(home)).length).toBeGreaterThan(20);
+  for (const home of homes) expect(urls.filter((url) => isBelow(home, url)).length).toBeGreaterThan(20);
   const asked = askedLists.map((path) => site.url + path);
   const chosen = isEveryPage ? urls : chosenOf(urls);
   expect(await inspectAll(browser, site.url, [...chosen, ...asked])).toEqual([]);
@@ -92,23 +90,22 @@ function placesIn(map: string): string[] {
   return [...map.matchAll(/<loc>(.+?)<\/loc>/g)].map((match) => new URL(match[1] ?? '').pathname);
 }
 
-/** German and English pages by turns, and of each kind of entry (its address ends in name and number) the first and the last. */
+/** German and English pages by turns, and of each kind of entry in each language the first and the last. */
 function chosenOf(urls: readonly string[]): string[] {
-  const kinds = Map.groupBy(urls, (url) => /^(.*\/[^/]+)\/[^/]+\/\d+$/.exec(url)?.[1] ?? `page in ${languageOf(url)}`);
-  return [...kinds].flatMap(([kind, all]) => {
-    if (!kind.startsWith('page in ')) return spread(all, entriesPerKind);
-    const first = homes.findIndex((home) => kind.endsWith(home));
-    return all.filter((_, at) => at % homes.length === first);
-  });
+  const pages = homes.flatMap((home, turn) =>
+    urls.filter((url) => !kindOf(url) && isBelow(home, url)).filter((_, at) => at % homes.length === turn),
+  );
+  const entries = [...Map.groupBy(urls.filter(kindOf), kindOf).values()];
+  return [...pages, ...entries.flatMap((all) => all.filter((_, at) => at === 0 || at === all.length - 1))];
 }
 
-function languageOf(url: string): string {
-  return homes.find((home) => new URL(url, 'http://site.invalid').pathname.startsWith(home)) ?? homes[0];
+function isBelow(home: string, url: string): boolean {
+  return new URL(url, 'http://site.invalid').pathname.startsWith(home);
 }
 
-function spread<Item>(all: readonly Item[], count: number): Item[] {
-  if (all.length <= count) return [...all];
-  return Array.from({ length: count }, (_, at) => all[Math.round((at * (all.length - 1)) / (count - 1))] as Item);
+/** Where the entries of its kind lie, for an address that ends in name and number. */
+function kindOf(url: string): string | undefined {
+  return /^(.*\/[^/]+)\/[^/]+\/\d+$/.exec(url)?.[1];
 }
 
 /** Somebody who has answered the question about cookies and whose system wants no movement. */

@@ -1,4 +1,6 @@
+import { rm } from 'node:fs/promises';
 import { test as base } from '@playwright/test';
+import { copyOfLoadedDemo } from './loaded-demo.ts';
 import { type Site, startSite } from './site.ts';
 
 /**
@@ -9,9 +11,11 @@ export const test = base.extend<object, { site: Site; ownMuseum: string }>({
   ownMuseum: ['', { scope: 'worker', option: true }],
   site: [
     async ({ ownMuseum: _ }, use) => {
-      const site = await startSite();
+      const dataDir = await copyOfLoadedDemo();
+      const site = await startSite({ DATA_DIR: dataDir });
       await use(site);
       await site.stop();
+      await rm(dataDir, { recursive: true, force: true });
     },
     { scope: 'worker', timeout: 120_000 },
   ],

@@ -1,7 +1,6 @@
-import { execFile, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { childrenOf, untilGone } from './child-processes.ts';
 import { makeFastFolder } from './fast-folder.ts';
 
@@ -31,8 +30,6 @@ export async function startSite(
   folder = process.cwd(),
 ): Promise<Site> {
   const dataDir = settings.DATA_DIR ?? (await makeFastFolder('foyer-site-'));
-  const mayBeCopied = !settings.DATA_DIR && !settings.DATABASE_URL && settings.DEMO !== '0' && folder === process.cwd();
-  if (mayBeCopied && process.env.LOADED_DEMO) await copyFolder(process.env.LOADED_DEMO, dataDir);
   // Vitest gives its own BASE_URL to whatever it starts.
   const { BASE_URL: _, ...env } = process.env;
   const child = spawn(
@@ -83,11 +80,6 @@ export async function startSite(
     await untilGone(all);
   };
   return { url, editor, dataDir, pid, workers, stop, kill };
-}
-
-/** With owners and modes: the database runs as a user of its own. */
-async function copyFolder(from: string, to: string): Promise<void> {
-  await promisify(execFile)('cp', ['-a', `${from}/.`, to]);
 }
 
 function endNow(pid: number): void {

@@ -30,9 +30,9 @@ type Missing = Pick<Checking, 'kind' | 'object'> & { locale: Locale; name: strin
 /** Names the language file where the text would stand, or the shared file where there is none. */
 function note(site: SiteSource, { kind, object, locale, name, key }: Missing): void {
   const folder = `${kind.folder}/${object.name}`;
-  const text = `${folder}/${locale}.md`;
-  const isSaid = site.files.texts.has(text) && (key === null || lineWith(site, text, `## ${key}`) > 0);
-  const file = isSaid ? text : `${folder}/${kind.file}`;
+  const textFile = `${folder}/${locale}.md`;
+  const isSaid = site.files.texts.has(textFile) && (key === null || lineWith(site, textFile, `## ${key}`) > 0);
+  const file = isSaid ? textFile : `${folder}/${kind.file}`;
   const line = key === null ? 1 : lineWith(site, file, isSaid ? `## ${key}` : `"${key}"`);
   const where = [key, name].filter(Boolean).join('.');
   site.note({ file, line: Math.max(1, line), code: 'missing', value: isSaid ? where : `${where} (${locale})` });

@@ -8,7 +8,7 @@ const schema = richSchema(resolveContext({ locale: 'de', media: [], addresses: {
 const ours = 'https://museum.example/en/visit#bus';
 const target = { ref: { type: 'page', id: '11111111-1111-4111-8111-111111111111', anchor: 'bus' }, title: 'Besuch' };
 
-function stateOf(...links: [words: string, href: string][]) {
+function stateOf(...links: [text: string, href: string][]) {
   const inlines = links.map(([text, href]) => ({
     type: 'text',
     text,

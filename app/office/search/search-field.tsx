@@ -56,12 +56,12 @@ export function SearchField({ address, isHere }: { address: string; isHere: bool
 /** What is offered for what is typed, which of it the arrows have reached, and going there. */
 function useCombobox(address: string, field: { current: HTMLInputElement | null }) {
   const navigate = useNavigate();
-  const [text, setWords] = useState('');
+  const [text, setText] = useState('');
   const [active, setActive] = useState(-1);
   const suggestions = useOfficeSuggestions(address, text);
   const isOpen = text !== '' && suggestions.length > 0;
   const ask = (typed: string) => {
-    setWords(typed);
+    setText(typed);
     setActive(-1);
   };
   const close = () => ask('');

@@ -1,23 +1,35 @@
+import { execFile } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { mkdir, readFile, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
+import { promisify } from 'node:util';
 import { venueDay } from '#app/cms/venue-time.ts';
+import { cache } from '../../scripts/set-up.mjs';
+import { makeFastFolder } from './fast-folder.ts';
 import { startSite } from './site.ts';
 
-const cache = join(process.cwd(), 'node_modules/.cache/foyer');
 const demos = join(cache, 'demo');
 
 /**
  * Loads the demo museum for all sites of the browser tests, a quarter of a minute for each of them, unless that was done
- * for this build today: its dates are counted from the day. `LOADED_DEMO` says where it is. For one process, before the
- * tests begin.
+ * for this build today: its dates are counted from the day. For one process, before the tests begin.
  */
 export default async function loadDemoOnce(): Promise<void> {
   const build = await readFile(join(cache, 'build'), 'utf8').catch(() => null);
   if (build === null) return;
   const folder = join(demos, `${venueDay(Temporal.Now.instant())}-${build.replace(/\W/g, '')}`);
   if (!existsSync(folder)) await loadInto(folder);
+  // Playwright hands the environment on to its workers, and nothing else.
   process.env.LOADED_DEMO = folder;
+}
+
+/** A data folder with the loaded museum, empty where none was loaded. Whoever asks removes it. */
+export async function copyOfLoadedDemo(): Promise<string> {
+  const folder = await makeFastFolder('foyer-demo-');
+  const loaded = process.env.LOADED_DEMO;
+  // With owners and modes: the database runs as a user of its own.
+  if (loaded) await promisify(execFile)('cp', ['-a', `${loaded}/.`, folder]);
+  return folder;
 }
 
 async function loadInto(folder: string): Promise<void> {
