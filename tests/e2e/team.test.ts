@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
-import { findingsAt, loadAxe } from '../support/page/inspected-page.ts';
+import { findingsAt, loadAxe, untilAlive } from '../support/page/inspected-page.ts';
 import type { Site } from '../support/site.ts';
 
 async function logIn(page: Page, { editor }: Site) {
@@ -79,4 +79,29 @@ test('the short address leads to the office, and logging out works without JavaS
   await page.goto('/de');
   await expect(bar(page)).toHaveCount(0);
   await context.close();
+});
+
+test('what can be pressed in an account is where it was when the page comes alive', async ({ page, site }) => {
+  const pressable = () =>
+    page
+      .getByRole('main')
+      .evaluate((main) => [...main.querySelectorAll('a, button')].map((each) => each.getBoundingClientRect().top));
+  for (const path of ['/de/login', '/de/user/settings']) {
+    const { promise: mayCome, resolve: letScriptsCome } = Promise.withResolvers<void>();
+    await page.route('**/assets/entry.client-*.js', async (route) => {
+      await mayCome;
+      await route.continue();
+    });
+    await page.goto(path, { waitUntil: 'commit' });
+    await page.evaluate(() => document.fonts.ready);
+    await page.getByRole('contentinfo').waitFor();
+    const before = await pressable();
+    letScriptsCome();
+    await untilAlive(page);
+    await page.evaluate(() => document.fonts.ready);
+    expect(before.length).toBeGreaterThan(1);
+    expect(await pressable()).toEqual(before);
+    await page.unrouteAll({ behavior: 'wait' });
+    if (path === '/de/login') await logIn(page, site);
+  }
 });

@@ -7,9 +7,13 @@ import { knowsPasskeys, makePasskey, type PasskeyProblem } from '../login/passke
 import { passkeyWords } from '../login/passkey-words.ts';
 import { useIsThere } from '../login/use-is-there.ts';
 
-/** Has the device make a key. Keys are made by scripts only, so without them there is no form. */
+/**
+ * Has the device make a key. Keys are made by scripts only, so without them there is no form, and until they listen it
+ * holds its place without taking anything: a browser would send a password by itself.
+ */
 export function NewPasskey({ hasPassword }: { hasPassword: boolean }) {
-  const isPossible = useIsThere(knowsPasskeys);
+  const isPossible = useIsThere(knowsPasskeys, true);
+  const isAlive = useIsThere(() => true, false);
   const [problem, setProblem] = useState<{ kind: PasskeyProblem } | null>(null);
   if (!isPossible) return <p>{m.account_passkey_impossible()}</p>;
 
@@ -22,11 +26,16 @@ export function NewPasskey({ hasPassword }: { hasPassword: boolean }) {
     else setProblem({ kind });
   }
   return (
-    <form className={styles.form} onSubmit={(event) => void submit(event)}>
-      {problem && <ProblemNote text={passkeyWords(problem.kind)} attempt={problem} />}
-      <CredentialField label={m.account_passkey_name()} name="name" required maxLength={80} />
-      {hasPassword && <OwnPasswordField label={m.account_factor_password()} />}
-      <button type="submit">{m.account_passkey_add()}</button>
-    </form>
+    <>
+      <noscript>
+        <p>{m.account_passkey_impossible()}</p>
+      </noscript>
+      <form className={`${styles.form} ${styles.scripted}`} inert={!isAlive} onSubmit={(event) => void submit(event)}>
+        {problem && <ProblemNote text={passkeyWords(problem.kind)} attempt={problem} />}
+        <CredentialField label={m.account_passkey_name()} name="name" required maxLength={80} />
+        {hasPassword && <OwnPasswordField label={m.account_factor_password()} />}
+        <button type="submit">{m.account_passkey_add()}</button>
+      </form>
+    </>
   );
 }

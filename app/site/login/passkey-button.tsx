@@ -6,9 +6,12 @@ import { knowsPasskeys, type PasskeyProblem, signInWithDevice } from './passkey-
 import { passkeyWords } from './passkey-words.ts';
 import { useIsThere } from './use-is-there.ts';
 
-/** The way in for who has a passkey; where a browser knows none there is only the password. */
+/**
+ * The way in for who has a passkey; where a browser knows none there is only the password. It stands in the page from the
+ * start: were it put in when the page comes alive, the links below would move away from under a finger.
+ */
 export function PasskeyButton({ next }: { next: string }) {
-  const isPossible = useIsThere(knowsPasskeys);
+  const isPossible = useIsThere(knowsPasskeys, true);
   const [problem, setProblem] = useState<{ kind: PasskeyProblem } | null>(null);
   if (!isPossible) return null;
 
@@ -20,7 +23,7 @@ export function PasskeyButton({ next }: { next: string }) {
   return (
     <>
       {problem && <ProblemNote text={passkeyWords(problem.kind)} attempt={problem} />}
-      <button type="button" className={styles.other} onClick={() => void signIn()}>
+      <button type="button" className={`${styles.other} ${styles.scripted}`} onClick={() => void signIn()}>
         {m.account_passkey_sign_in()}
       </button>
     </>
