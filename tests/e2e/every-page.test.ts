@@ -1,11 +1,14 @@
 import type { Browser } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import { refusal } from '../support/page/consent.ts';
-import { findingsAt, inspectPage, loadAxe } from '../support/page/inspected-page.ts';
+import { findingsAt, inspectPage, loadAxe, widths } from '../support/page/inspected-page.ts';
 import { markupFindings } from '../support/page/markup-rules.ts';
 
 const tabs = 3;
-/** All of them take a quarter of an hour: the nightly run looks at every address, the others at some of each kind. */
+/**
+ * All of them take a quarter of an hour: the nightly run looks at every address with axe at both widths, the others at
+ * some of each kind, by turns at one width and the other.
+ */
 const isEveryPage = process.env.EVERY_PAGE === '1';
 const homes = ['/de', '/en'] as const;
 /** What lists show when they are asked for more than themselves; no site map names it. */
@@ -117,10 +120,13 @@ async function visitorContext(browser: Browser, baseURL: string) {
 
 async function inspectAll(browser: Browser, baseURL: string, urls: string[], status = 200): Promise<string[]> {
   const context = await visitorContext(browser, baseURL);
-  const waiting = urls.values();
+  const waiting = urls.entries();
   const work = async () => {
     const found: string[] = [];
-    for (const url of waiting) found.push(...(await inspectPage(context, url, status)));
+    for (const [turn, url] of waiting) {
+      const axeAt = isEveryPage ? widths : widths.filter((_, at) => at === turn % widths.length);
+      found.push(...(await inspectPage(context, url, { status, axeAt })));
+    }
     return found;
   };
   const found = await Promise.all(Array.from({ length: tabs }, work));

@@ -3,11 +3,20 @@ import axe from 'axe-core';
 import { markupFindings } from './markup-rules.ts';
 import { schemaFindings } from './schema-org.ts';
 
-const widths = [320, 1366];
+export const widths = [320, 1366];
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 
-/** Visits an address in a tab of its own and says, one sentence each, what is not as it should be. */
-export async function inspectPage(context: BrowserContext, url: string, status = 200): Promise<string[]> {
+type Wanted = { status?: number; axeAt?: readonly number[] };
+
+/**
+ * Visits an address in a tab of its own and says, one sentence each, what is not as it should be: at both widths whether
+ * it fits, and what axe finds at those of them that are named.
+ */
+export async function inspectPage(
+  context: BrowserContext,
+  url: string,
+  { status = 200, axeAt = widths }: Wanted = {},
+): Promise<string[]> {
   const page = await context.newPage();
   const found: string[] = [];
   page.on('pageerror', (error) => found.push(`error: ${error.message}`));
@@ -23,7 +32,8 @@ export async function inspectPage(context: BrowserContext, url: string, status =
     found.push(...(await markupFindings(html)), ...schemaFindings(html));
     await untilAlive(page);
     await loadAxe(page);
-    for (const width of widths) found.push(...(await findingsAt(page, width)));
+    for (const width of widths)
+      found.push(...(axeAt.includes(width) ? await findingsAt(page, width) : await overflowAt(page, width)));
   } finally {
     await page.close();
   }
@@ -36,15 +46,19 @@ export async function loadAxe(page: Page): Promise<void> {
 
 /** What axe and a ruler find in the page as it stands, at one width. */
 export async function findingsAt(page: Page, width: number): Promise<string[]> {
-  await page.setViewportSize({ width, height: 900 });
-  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  const overflow = await overflowAt(page, width);
   const barriers = await page.evaluate(async (values) => {
     const { axe: inBrowser } = window as unknown as { axe: typeof axe };
     const { violations } = await inBrowser.run({ runOnly: values, resultTypes: ['violations'], iframes: false });
     return violations.flatMap(({ id, nodes }) => nodes.map((node) => `${id} ${node.target} ${node.failureSummary}`));
   }, tags);
-  if (overflow > 0) barriers.push(`is ${overflow} px wider than the window`);
-  return barriers.map((barrier) => `at ${width} px: ${barrier.replace(/\s+/g, ' ')}`);
+  return [...overflow, ...barriers.map((barrier) => `at ${width} px: ${barrier.replace(/\s+/g, ' ')}`)];
+}
+
+async function overflowAt(page: Page, width: number): Promise<string[]> {
+  await page.setViewportSize({ width, height: 900 });
+  const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+  return overflow > 0 ? [`at ${width} px: is ${overflow} px wider than the window`] : [];
 }
 
 /** Waits until React has taken over: the root it hydrated carries its mark. */
