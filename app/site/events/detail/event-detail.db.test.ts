@@ -137,6 +137,18 @@ describe('the page of an evening', () => {
     });
   });
 
+  test('is told from another of the same production by what search engines quote of it', async () => {
+    const texts = { title: 'Die Ballade', lead: 'Ein Seil, zwei Brüder und der Winter, in dem es riss.' };
+    const described = async (date_start: string) => {
+      const { number } = await show('event', { date_start }, { de: texts, en: { title: 'The Ballad' } });
+      const page = await loadEvent({ slug: 'die-ballade', id: String(number) }, asVisitor());
+      return page.head.flatMap((tag) => ('name' in tag && tag.name === 'description' ? [tag.content] : []));
+    };
+    const lead = texts.lead;
+    expect(await described('2026-12-06T18:00')).toEqual([`So, 6. Dezember 2026, 18 Uhr. ${lead}`]);
+    expect(await described('2026-12-13T18:00')).toEqual([`So, 13. Dezember 2026, 18 Uhr. ${lead}`]);
+  });
+
   test('that is cancelled says so, keeps its day and sells nothing', async () => {
     const { number } = await evening({ lifecycle: 'cancelled' });
     const page = await loadEvent({ slug, id: String(number) }, asVisitor());

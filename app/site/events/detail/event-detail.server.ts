@@ -12,7 +12,7 @@ import type { LoadContext } from '#app/load-context.ts';
 import { familyTags } from '#app/site/detail/facts/family-tags.server.ts';
 import { type Kind, kindOf } from '#app/site/detail/facts/kind.server.ts';
 import { placeOf } from '#app/site/detail/facts/place.server.ts';
-import { summaryOf } from '#app/site/detail/facts/summary.ts';
+import { shortened, summaryOf } from '#app/site/detail/facts/summary.ts';
 import { type DetailPage, detailPage } from '#app/site/detail/frame/detail-page.server.ts';
 import { foundEntry, type Params } from '#app/site/detail/frame/found-entry.server.ts';
 import { sectionCrumb } from '#app/site/detail/frame/section-crumb.server.ts';
@@ -61,7 +61,8 @@ export async function loadEvent(params: Params, load: LoadContext): Promise<Even
   ]);
   const facts = eventFacts({ fields, status: state.status, place, locale });
   const preline = prelineOf(fields, kind);
-  const summary = summaryOf(fields) || [fields.subtitle || preline, ...whenAndWhere(facts)].filter(Boolean).join('. ');
+  const about = summaryOf(fields);
+  const summary = about || [fields.subtitle || preline, ...whenAndWhere(facts)].filter(Boolean).join('. ');
   const status = formatStatus({ ...fields, ...state }, locale);
   const tickets = state.status === 'sale' ? ticketButton(fields, m.programme_tickets()) : null;
   const machine = { entry, summary, locale, kind, place, tags, state: state.hint === 'few' ? 'few' : state.status };
@@ -70,7 +71,8 @@ export async function loadEvent(params: Params, load: LoadContext): Promise<Even
       entry,
       {
         fields,
-        summary,
+        // The dates of one production share its words, so what tells them apart comes first.
+        summary: about ? shortened([...whenAndWhere(facts), about].join('. ')) : summary,
         theme: kind.theme,
         section,
         windowTitle: [title, facts.find(({ id }) => id === 'when')?.title].filter(Boolean).join(', '),
