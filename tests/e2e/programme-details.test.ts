@@ -93,12 +93,16 @@ test('machines read of an evening when, where and for how much', async ({ reques
   expect(graph.find((thing) => thing['@type'] === 'BreadcrumbList')).toBeDefined();
 });
 
-test('the card of an entry is a picture', async ({ request }) => {
-  const [path = ''] = await addresses(request, 'produktionen');
-  const html = await (await request.get(path)).text();
-  const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
-  const answer = await request.get(new URL(image).pathname);
-  expect([answer.status(), answer.headers()['content-type']]).toEqual([200, 'image/png']);
+test('the card of an entry is a picture, and so is that of a form', async ({ request }) => {
+  const [production = ''] = await addresses(request, 'produktionen');
+  const forms = await (await request.get('/sitemap-form-1.xml')).text();
+  const form = /\/de\/forms\/[^/<]+\/\d+/.exec(forms)?.[0] ?? '';
+  for (const path of [production, form]) {
+    const html = await (await request.get(path)).text();
+    const image = /property="og:image" content="([^"]+)"/.exec(html)?.[1] ?? '';
+    const answer = await request.get(new URL(image).pathname);
+    expect([path, answer.status(), answer.headers()['content-type']]).toEqual([path, 200, 'image/png']);
+  }
 });
 
 test('a production leads from its button to its dates', async ({ page, request }) => {

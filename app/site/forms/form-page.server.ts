@@ -17,9 +17,9 @@ export async function foundForm({ slug = '', id = '' }: Params, { locale, now, v
   const page = await formPage({ slug, id, locale, now });
   if (page.kind === 'moved') throw redirect(page.url, 301);
   if (page.kind !== 'found') throw data(null, { status: page.kind === 'gone' ? 410 : 404 });
-  const { fields, alternates } = page.entry;
+  const { id: entry, fields, alternates } = page.entry;
   const form = onlineForm(page.entry);
-  const around = aroundOf(form, { locale, alternates, words: fields });
+  const around = aroundOf(form, { entry, locale, alternates, words: fields });
   return can(viewer, 'draft:read')
     ? { form, around: { ...around, frame: editable(form, around.frame, locale) } }
     : { form, around };
@@ -32,12 +32,13 @@ function editable({ visitor: { number } }: OnlineForm, frame: PageFrame, locale:
 }
 
 type Around = {
+  entry: string;
   locale: Locale;
   alternates: Localized<string>;
   words: { meta_title: string; meta_description: string };
 };
 
-function aroundOf({ visitor: { title, url, purpose } }: OnlineForm, { locale, alternates, words }: Around) {
+function aroundOf({ visitor: { title, url, purpose } }: OnlineForm, { entry, locale, alternates, words }: Around) {
   const origin = siteOrigin();
   const siteName = siteConfig.name[locale];
   const crumbs = [{ url, title }];
@@ -51,10 +52,11 @@ function aroundOf({ visitor: { title, url, purpose } }: OnlineForm, { locale, al
     og_description: '',
     og_type: '',
   };
+  const image = urls.ogImage(entry, locale);
   const graph = pageGraph({ origin, locale, venue, homeTitle: siteName, crumbs, url });
   return {
     breadcrumbs: crumbs,
     frame: { ...plainFrame, alternates } satisfies PageFrame,
-    head: pageHead({ page, locale, origin, siteName, alternates, image: '', graph, isHome: false }),
+    head: pageHead({ page, locale, origin, siteName, alternates, image, graph, isHome: false }),
   };
 }
