@@ -34,8 +34,11 @@ test('a point goes where the hand lets go of it, in one step that is saved and c
   const before = await placeOf(page);
   await carryBy(page, 120, 60);
   await page.mouse.up();
-  await expect(page.getByRole('status', { name: 'Meldungen' })).toHaveText('Der Punkt ist verschoben.');
+  const said = page.getByRole('status', { name: 'Meldungen' });
+  await expect(said).toHaveText(/^Der Punkt ist verschoben: /);
   const after = await placeOf(page);
+  const [across, down] = after.split(' ').map((share) => Math.round(Number.parseFloat(share)));
+  await expect(said).toHaveText(`Der Punkt ist verschoben: ${across} % von links, ${down} % von oben.`);
   expect(after).not.toBe(before);
   await saved(page);
   expect(JSON.stringify(await draftOf(page, site, own.path))).toContain(stored(after));

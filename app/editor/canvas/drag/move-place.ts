@@ -106,15 +106,19 @@ function follow(editor: Editor, held: Held, { signal, onDrag }: { signal: AbortS
 function dragOf(editor: Editor, { element, id, path, names, start, from }: Held) {
   const frame = element.offsetParent?.getBoundingClientRect() ?? new DOMRect();
   let pointer: Place | null = null;
+  let place = start;
   let written: number | null = null;
   const write = () => {
     const node = editor.content.get(id);
     if (!pointer || !node) return;
-    const { x, y } = placeAfter(start, { x: pointer.x - from.x, y: pointer.y - from.y }, frame);
+    place = placeAfter(start, { x: pointer.x - from.x, y: pointer.y - from.y }, frame);
     const now = Date.now();
     const isNew = written === null;
     const time = { begun: written ?? now, at: now };
-    editor.do(m.editor_step_place(), [setItem(node, path, { [names[0]]: x, [names[1]]: y })], { joins: !isNew, time });
+    editor.do(m.editor_step_place(), [setItem(node, path, { [names[0]]: place.x, [names[1]]: place.y })], {
+      joins: !isNew,
+      time,
+    });
     written = now;
   };
   return {
@@ -128,10 +132,14 @@ function dragOf(editor: Editor, { element, id, path, names, start, from }: Held)
     },
     drop() {
       write();
-      if (pointer) announce(editor, m.editor_said_placed(), { canUndo: true });
+      if (pointer) announce(editor, placeInWords(place), { canUndo: true });
     },
     cancel() {
       if (written !== null) editor.undo();
     },
   };
+}
+
+function placeInWords({ x, y }: Place): string {
+  return m.editor_said_placed({ across: Math.round(x / 10), down: Math.round(y / 10) });
 }
