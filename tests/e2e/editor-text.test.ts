@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '../support/browser.ts';
 import { edit, enterParagraph, type FreshText, freshText, logIn, paragraph, saved } from '../support/page/editing.ts';
-import { paste as putIn } from '../support/page/hand.ts';
+import { center, paste as putIn } from '../support/page/hand.ts';
 
 let fresh: FreshText;
 
@@ -196,6 +196,21 @@ test('puts the caret where one clicks, and nothing on the page moves', async ({ 
     await page.keyboard.press('Escape');
   }
   expect(await boxes(page)).toEqual(before);
+});
+
+test('a text that was pressed is entered, also when the page moves away before the hand lets go', async ({ page }) => {
+  const pressed = paragraph(page, fresh);
+  await pressed.scrollIntoViewIfNeeded();
+  const { x, y } = await center(pressed);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  await page.getByRole('main').evaluate(({ style }) => {
+    style.transform = 'translateY(-12rem)';
+  });
+  await page.mouse.up();
+  await page.keyboard.press('ControlOrMeta+End');
+  await page.keyboard.type(' Angefügt.');
+  await expect(text(page)).toContainText(`${fresh.sentence} Angefügt.`);
 });
 
 function text(page: Page) {

@@ -11,13 +11,26 @@ const onlyNamed = new Set(['image', 'image-list', 'logo-list', 'video', 'audio',
 
 type Canvas = { page: HTMLElement; session: TextSession; overlay: Overlay; signal: AbortSignal };
 
+/** So far a hand moves that presses and means to press only, in pixels; what goes further marks a part of a text. */
+const stillPx = 4;
+
 /** What a pointer does on the page: it looks, offers insertions, chooses modules and enters texts. */
 export function watchPointer(editor: Editor, canvas: Canvas): void {
   const { page, overlay, signal } = canvas;
+  let pressed: MouseEvent | null = null;
   page.addEventListener('mouseover', (event) => overlay.hover(moduleAt(event.target)), { signal });
   page.addEventListener('mouseleave', () => overlay.hover(null), { signal });
   page.addEventListener('click', keepStill, { signal, capture: true });
-  page.addEventListener('mouseup', (event) => choose(editor, canvas, event), { signal });
+  page.addEventListener('mousedown', (event) => (pressed = event), { signal });
+  document.addEventListener(
+    'mouseup',
+    (event) => {
+      const target = pressed && meant(page, pressed, event);
+      pressed = null;
+      if (target && event.button === 0 && !followsLinks(event)) choose(editor, canvas, target);
+    },
+    { signal },
+  );
   offerInsertions(editor, canvas);
 }
 
@@ -28,12 +41,21 @@ function keepStill(event: MouseEvent): void {
   event.stopPropagation();
 }
 
-/** The module under the pointer, with the caret in its text or with its form. */
-function choose(editor: Editor, { session }: Canvas, event: MouseEvent) {
-  if (event.button !== 0 || followsLinks(event)) return;
+/**
+ * What was pressed; a page that moves away under the hand before it lets go, because a picture or a colleague's line came,
+ * changes nothing about that. Null when it was let go elsewhere.
+ */
+function meant(page: HTMLElement, pressed: MouseEvent, { target, clientX, clientY }: MouseEvent): Element | null {
+  const isStill = Math.hypot(clientX - pressed.clientX, clientY - pressed.clientY) < stillPx;
+  const element = isStill && pressed.target instanceof Element && pressed.target.isConnected ? pressed.target : target;
+  return element instanceof Element && page.contains(element) ? element : null;
+}
+
+/** The module that was pressed, with the caret in its text or with its form. */
+function choose(editor: Editor, { session }: Canvas, target: Element) {
   const { interaction } = editor;
-  const module = moduleAt(event.target);
-  const field = (event.target as Element).closest<HTMLElement>('[data-f]');
+  const module = moduleAt(target);
+  const field = target.closest<HTMLElement>('[data-f]');
   const texts = module ? session.textsIn(module) : [];
   interaction.selected.set(module?.dataset.m ?? null);
   if (field && texts.includes(field)) return session.enter(field);
