@@ -1,6 +1,7 @@
 import type { Editor } from '../core/editor.ts';
 import { insertGap } from './drag/insert-gap.ts';
 import type { Overlay } from './overlay/overlay.ts';
+import { isStillPress } from './still-press.ts';
 import type { TextSession } from './text/text-session.ts';
 
 /** So long the pointer rests between two modules before an insertion is offered there. */
@@ -10,9 +11,6 @@ const gapIntentMs = 150;
 const onlyNamed = new Set(['image', 'image-list', 'logo-list', 'video', 'audio', 'viewer', 'social-media', 'html']);
 
 type Canvas = { page: HTMLElement; session: TextSession; overlay: Overlay; signal: AbortSignal };
-
-/** So far a hand moves that presses and means to press only, in pixels; what goes further marks a part of a text. */
-const stillPx = 4;
 
 /** What a pointer does on the page: it looks, offers insertions, chooses modules and enters texts. */
 export function watchPointer(editor: Editor, canvas: Canvas): void {
@@ -45,9 +43,9 @@ function keepStill(event: MouseEvent): void {
  * What was pressed; a page that moves away under the hand before it lets go, because a picture or a colleague's line came,
  * changes nothing about that. Null when it was let go elsewhere.
  */
-function meant(page: HTMLElement, pressed: MouseEvent, { target, clientX, clientY }: MouseEvent): Element | null {
-  const isStill = Math.hypot(clientX - pressed.clientX, clientY - pressed.clientY) < stillPx;
-  const element = isStill && pressed.target instanceof Element && pressed.target.isConnected ? pressed.target : target;
+function meant(page: HTMLElement, pressed: MouseEvent, released: MouseEvent): Element | null {
+  const isThere = pressed.target instanceof Element && pressed.target.isConnected;
+  const element = isThere && isStillPress(pressed, released) ? pressed.target : released.target;
   return element instanceof Element && page.contains(element) ? element : null;
 }
 

@@ -2,10 +2,8 @@ import { announce } from '#app/editor/commands/module-commands.ts';
 import type { Editor } from '#app/editor/core/editor.ts';
 import { itemAt, setItem } from '#app/editor/document/value-path.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import { isStillPress } from '../still-press.ts';
 import { type Place, placeAfter } from './place-after.ts';
-
-/** So far the pointer goes before it is more than a press, in pixels. */
-const threshold = 4;
 
 /** So often a drag is written, in milliseconds: the page follows the hand, and the server is not asked for each pixel. */
 const rhythm = 80;
@@ -124,7 +122,7 @@ function dragOf(editor: Editor, { element, id, path, names, start, from }: Held)
   return {
     /** Whether it is a drag by now. */
     to(at: Place): boolean {
-      if (!pointer && Math.hypot(at.x - from.x, at.y - from.y) < threshold) return false;
+      if (!pointer && isStillPress(from, at)) return false;
       pointer = at;
       editor.interaction.selected.set(id);
       if (written === null || Date.now() - written >= rhythm) write();
