@@ -1,11 +1,16 @@
+import { isSame } from '#app/cms/same-value.ts';
 import type { Conflicts } from './conflicts.ts';
 import { type Entry, fold, isEmptyPatch, type PatchEntry } from './entry.ts';
 import { isStructural } from './entry-order.ts';
-import { type Conflict, mergePatch } from './merge.ts';
+import { type FieldName, fieldsOf, over, valueIn, valuesOf, withoutFields } from './field-values.ts';
+import { mergePatch } from './merge.ts';
 import type { Outbox } from './outbox.ts';
 import type { Answer, Stored } from './transport.ts';
 
 export type Stale<Kind extends Stored = Stored> = Extract<Answer<Kind>, { kind: 'stale' }>;
+
+/** Two values of a field; `rev` where the server has the earlier one at that revision. */
+export type ValuePair = { later: unknown; earlier: unknown; rev?: number };
 
 export type StaleHooks<Kind extends Stored> = {
   /** A stale save is about to be merged: what is being typed belongs to it. */
@@ -15,7 +20,9 @@ export type StaleHooks<Kind extends Stored> = {
   /** A deletion that was not done, because somebody else changed the module meanwhile. */
   keptFromDeleting?(answer: Stale<Kind>): void;
   /** What the screen shows now; the other tab of this person may have agreed with the server already. */
-  shown(id: string, field: Pick<Conflict, 'lang' | 'field'>): unknown;
+  shown(id: string, field: FieldName): unknown;
+  /** Whether one value was written where the other stood, here or in another tab of this person. */
+  hasFollowed?(id: string, field: FieldName, values: ValuePair): boolean;
 };
 
 /** A save that was refused because somebody else had saved the module before: both become one, or a conflict. */
@@ -54,9 +61,11 @@ export class StaleSaves<Kind extends Stored> {
     const later = this.#outbox.entries.filter(
       (one): one is PatchEntry => one !== entry && one.id === entry.id && one.kind === 'patch' && !isStructural(one),
     );
-    const all = [entry, ...later].reduce((one, other) => fold(one, other));
-    const { body, conflicts: found } = mergePatch(all, answer.current);
-    const conflicts = found.filter((conflict) => !this.#isSettled(entry.id, conflict));
+    const all = this.#writtenOn(
+      [entry, ...later].reduce((one, other) => fold(one, other)),
+      answer,
+    );
+    const { body, conflicts } = mergePatch(all, answer.current);
     const base = { props: answer.current.props, i18n: answer.current.i18n };
     const mine: PatchEntry = { ...all, key: crypto.randomUUID(), sent: null, body, base };
     const isLeft = !isEmptyPatch(body);
@@ -72,8 +81,22 @@ export class StaleSaves<Kind extends Stored> {
     this.#hooks.merged(entry.id, { current: answer.current, mine: isLeft ? mine : null });
   }
 
-  #isSettled(id: string, conflict: Conflict): boolean {
-    return JSON.stringify(this.#hooks.shown(id, conflict) ?? null) === JSON.stringify(conflict.theirs ?? null);
+  /**
+   * The change as it is to be compared: what another tab of this person has written on it since is sent by that tab and must
+   * not be overtaken, what the server has of it already is not sent again, and what it was written on is what it is based on.
+   */
+  #writtenOn(entry: PatchEntry, { current }: Stale<Kind>): PatchEntry {
+    let { body, base } = entry;
+    for (const name of fieldsOf(body)) {
+      const [shown, theirs] = [this.#hooks.shown(entry.id, name) ?? null, valueIn(current, name) ?? null];
+      const follows = (pair: ValuePair) => this.#hooks.hasFollowed?.(entry.id, name, pair) ?? false;
+      const written = valueIn(body, name);
+      const mine = follows({ later: shown, earlier: written }) ? shown : written;
+      const isThere = isSame(mine, theirs) || isSame(shown, theirs) || follows({ later: theirs, earlier: mine });
+      body = isThere ? withoutFields(body, [name]) : over(body, valuesOf(name, mine));
+      if (follows({ later: mine, earlier: theirs, rev: current.rev })) base = over(base, valuesOf(name, theirs));
+    }
+    return { ...entry, body, base };
   }
 }
 

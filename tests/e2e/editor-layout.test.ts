@@ -26,14 +26,10 @@ for (const width of [1440, 1024, 768, 360]) {
       expect(answer?.status()).toBe(200);
       await edit(page, site, path);
       const [seen, edited] = [await boxes(visitors), await boxes(page)];
-      const first = seen.findIndex((box, at) => box !== edited[at]);
-      expect({ path, first, seen: seen[first], edited: edited[first], count: edited.length }).toEqual({
-        path,
-        first: -1,
-        seen: undefined,
-        edited: undefined,
-        count: seen.length,
-      });
+      const moved = seen.flatMap((box, at) =>
+        isSamePlace(box, edited[at]) ? [] : [{ seen: box, edited: edited[at] }],
+      );
+      expect({ path, moved: moved.slice(0, 3), count: edited.length }).toEqual({ path, moved: [], count: seen.length });
       if (path === withEmptyPlace) await expect(page.locator('p[data-editor-chrome] button')).toBeVisible();
       expect(await coveredLines(page)).toEqual([]);
     }
@@ -67,8 +63,15 @@ function coveredLines(page: Page): Promise<string[]> {
   });
 }
 
+type Box = { name: string; numbers: number[] };
+
+/** Less than half a pixel is how the browser rounds the width of letters, not a move. */
+function isSamePlace({ name, numbers }: Box, other: Box | undefined): boolean {
+  return name === other?.name && numbers.every((value, at) => Math.abs(value - (other.numbers[at] ?? 0)) < 0.5);
+}
+
 /** Every rendered element below the header, measured from the top of the page's own content. */
-async function boxes(page: Page): Promise<string[]> {
+async function boxes(page: Page): Promise<Box[]> {
   await page.evaluate(() => document.fonts.ready);
   return page.evaluate(() => {
     const main = document.querySelector('main');
@@ -84,8 +87,7 @@ async function boxes(page: Page): Promise<string[]> {
         .filter((one) => !(one.matches('[data-f]:empty:not(img)') || isEmptyBox(one)))
         .map((one) => {
           const { x, y, width, height } = one.getBoundingClientRect();
-          const numbers = [x, y - top, width, height].map((value) => Math.round(value * 2) / 2);
-          return `${one.localName} ${numbers.join(' ')}`;
+          return { name: one.localName, numbers: [x, y - top, width, height] };
         })
     );
   });

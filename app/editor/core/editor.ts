@@ -5,6 +5,7 @@ import { isSame } from '#app/cms/same-value.ts';
 import type { Operation } from '#app/cms/tree/tree.ts';
 import { viewFields } from '#app/cms/view/view-nodes.ts';
 import type { DraftPayload } from '#app/collections/page/draft-payload.ts';
+import type { Entry } from '#app/drafting/entry.ts';
 import type { Journal } from '#app/drafting/journal.ts';
 import { Observable } from '#app/drafting/observable.ts';
 import { Queue } from '#app/drafting/queue.ts';
@@ -86,7 +87,7 @@ export class Editor {
       transport,
       journal,
       revOf: (id) => revisions.of(id) ?? 0,
-      acknowledged: ({ id }, answer) => this.#acknowledge(id, answer),
+      acknowledged: (entry, answer) => this.#acknowledge(entry, answer),
       beforeMerging: flush,
       merged: (id, merge) => this.#remote.merge(id, merge),
       decided: (id) => this.#remote.recheck(id),
@@ -95,6 +96,7 @@ export class Editor {
         const node = this.content.get(id);
         return (lang ? node?.i18n[lang] : node?.props)?.[field];
       },
+      hasFollowed: (id, name, values) => content.shown.hasFollowed(id, name, values),
     });
     followOwnTabs({
       tabs,
@@ -237,8 +239,12 @@ export class Editor {
     return { label, outcome: done.length ? 'done' : 'skipped', id };
   }
 
-  #acknowledge(id: string, { rev, pos, moved = [] }: Extract<Answer, { kind: 'saved' }>): void {
-    for (const made of [{ id, rev, ...(pos && { pos }) }, ...moved.map((one) => ({ id: one.id, rev: one.rev }))]) {
+  #acknowledge(entry: Entry, { rev, pos, moved = [] }: Extract<Answer, { kind: 'saved' }>): void {
+    const { id } = entry;
+    const saved = entry.kind === 'patch' ? entry.body : {};
+    this.content.shown.settle(id, saved, rev);
+    const others = moved.map((one) => ({ id: one.id, rev: one.rev, saved: {} }));
+    for (const made of [{ id, rev, ...(pos && { pos }), saved }, ...others]) {
       this.#revisions.taken(made);
       this.#tabs.tell({ kind: 'acknowledged', ...made });
     }

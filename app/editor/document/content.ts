@@ -2,6 +2,7 @@ import { slotOf } from '#app/cms/collection/slots.ts';
 import type { ModuleNode } from '#app/cms/node.ts';
 import { apply, type Operation, type Tree, treeOf } from '#app/cms/tree/tree.ts';
 import { bySiblingOrder } from '#app/cms/view/view-nodes.ts';
+import { ShownValues } from './shown-values.ts';
 
 type Listener = () => void;
 
@@ -16,6 +17,7 @@ export class Content {
 
   /** The named places of an entry's page from top to bottom; null on a page of modules. */
   readonly slots: readonly string[] | null;
+  readonly shown = new ShownValues();
 
   constructor(nodes: readonly ModuleNode[], slots: readonly string[] | null = null) {
     this.#nodes = treeOf(nodes);
@@ -68,8 +70,10 @@ export class Content {
   apply(operation: Operation): void {
     this.#nodes = apply(this.#nodes, operation);
     this.#changes += 1;
-    if (operation.kind === 'set') this.#notify([operation.id, 'any']);
-    else this.#restructure('nodes' in operation ? operation.nodes.map(({ id }) => id) : [operation.id]);
+    if (operation.kind === 'set') {
+      this.shown.add(operation);
+      this.#notify([operation.id, 'any']);
+    } else this.#restructure('nodes' in operation ? operation.nodes.map(({ id }) => id) : [operation.id]);
   }
 
   #restructure(ids: string[]): void {

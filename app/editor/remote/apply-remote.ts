@@ -15,7 +15,7 @@ export function remoteOperations(node: ModuleNode, content: Content, own: Own = 
   const shown = content.get(node.id);
   const hasPlace = node.parent_id === null || content.get(node.parent_id) !== undefined;
   if (!shown) return hasPlace ? [{ kind: 'insert', nodes: [node] }] : [];
-  const operations = rebase({ node: shown, current: node, ...own });
+  const operations = rebase({ node: shown, current: node, shown: content.shown, ...own });
   const sends = (what: (entry: Entry) => boolean) => own.waiting.some(what);
   const before = { parent_id: shown.parent_id, column_index: shown.column_index, pos: shown.pos };
   const after = { parent_id: node.parent_id, column_index: node.column_index, pos: node.pos };

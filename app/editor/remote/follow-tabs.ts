@@ -54,6 +54,7 @@ export function followOwnTabs(screen: Screen): void {
         return;
       case 'acknowledged':
         revisions.taken(message);
+        content.shown.settle(message.id, message.saved, message.rev);
     }
   };
   tabs.listen(follow);
@@ -71,7 +72,7 @@ function welcome({ tabs, content, queue }: Screen): void {
 function catchUp(content: Content, node: ModuleNode): void {
   const own = content.get(node.id);
   const operations: Operation[] = own
-    ? rebase({ node: own, current: node, mine: null, waiting: [], conflicts: [] })
+    ? rebase({ node: own, current: node, mine: null, waiting: [], conflicts: [], shown: content.shown })
     : [{ kind: 'insert', nodes: [node] }];
   for (const operation of operations) content.apply(operation);
 }

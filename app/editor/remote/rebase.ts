@@ -3,6 +3,7 @@ import { isSame } from '#app/cms/same-value.ts';
 import type { Operation } from '#app/cms/tree/tree.ts';
 import type { Entry, PatchEntry } from '#app/drafting/entry.ts';
 import { valueIn } from '#app/drafting/field-values.ts';
+import type { ShownValues } from '../document/shown-values.ts';
 
 const parts = ['props', 'de', 'en'] as const;
 
@@ -17,10 +18,12 @@ export type Rebase = {
   waiting: readonly Entry[];
   /** Fields with an open conflict keep showing my text. */
   conflicts: readonly { lang: 'de' | 'en' | null; field: string }[];
+  /** What another tab of this person has written on theirs is shown, and sent by that tab. */
+  shown: ShownValues;
 };
 
 /** The operations that show what somebody else saved, with my own unsent values on top. They are not sent and not undoable. */
-export function rebase({ node, current, mine, waiting, conflicts }: Rebase): Operation[] {
+export function rebase({ node, current, mine, waiting, conflicts, shown }: Rebase): Operation[] {
   return parts.flatMap((part) => {
     const lang = part === 'props' ? null : part;
     const theirs = (lang ? current.i18n[lang] : current.props) ?? {};
@@ -33,7 +36,8 @@ export function rebase({ node, current, mine, waiting, conflicts }: Rebase): Ope
       const isAsked = conflicts.some((conflict) => conflict.lang === lang && conflict.field === field);
       const merged = mine ? valueIn(mine.body, name) : undefined;
       const after = merged === undefined ? theirs[field] : (merged ?? undefined);
-      if (isMine || isAsked || isSame(own[field], after)) return [];
+      const isWrittenOn = shown.hasFollowed(node.id, name, { later: own[field], earlier: after, rev: current.rev });
+      if (isMine || isAsked || isWrittenOn || isSame(own[field], after)) return [];
       return [{ kind: 'set', id: node.id, part, field, before: own[field], after }];
     });
   });

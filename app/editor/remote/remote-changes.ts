@@ -66,6 +66,7 @@ export class RemoteChanges {
         continue;
       }
       for (const operation of remoteOperations(saved, content)) content.apply(operation);
+      content.shown.settle(node.id, saved, node.rev);
       this.#noteHome(node);
       const isShown = content.get(node.id) !== undefined;
       // What is not shown is not claimed: else the next save of it would win over what nobody has seen here.
@@ -107,6 +108,7 @@ export class RemoteChanges {
       for (const operation of remoteOperations(current, content, { mine, waiting, conflicts: openConflicts }))
         show(operation);
     this.isHearing = false;
+    content.shown.settle(id, current, current.rev);
     revisions.know({ id, rev: current.rev });
     this.#noteHome({ ...current, by: null });
   }
@@ -178,6 +180,7 @@ export class RemoteChanges {
       else if ((revisions.of(node.id) ?? 0) <= node.rev) {
         const { by: _, ...saved } = node;
         for (const operation of remoteOperations(saved, content)) content.apply(operation);
+        content.shown.settle(node.id, saved, node.rev);
         revisions.know({ id: node.id, rev: node.rev });
       }
     }

@@ -1,5 +1,6 @@
 import type { ModuleNode } from '#app/cms/node.ts';
 import type { Operation } from '#app/cms/tree/tree.ts';
+import type { FieldValues } from '#app/drafting/field-values.ts';
 import { tabLock } from '#app/drafting/tab-lock.ts';
 import type { Step } from '../history/step.ts';
 
@@ -11,7 +12,7 @@ export type TabMessage =
   | { kind: 'step'; tab: string; step: Step; joins: boolean }
   | { kind: 'replayed'; tab: string; direction: 'undo' | 'redo'; operations: Operation[] }
   | { kind: 'shown'; tab: string; operation: Operation }
-  | { kind: 'acknowledged'; tab: string; id: string; rev: number; pos?: string };
+  | { kind: 'acknowledged'; tab: string; id: string; rev: number; pos?: string; saved: FieldValues };
 
 type Untold<Message> = Message extends TabMessage ? Omit<Message, 'tab'> : never;
 type Outgoing = Untold<TabMessage>;
