@@ -255,10 +255,11 @@ export class Editor {
   async #recover(): Promise<void> {
     const left = await this.#journal.load().catch(() => []);
     if (!left.length) return;
-    const { entries, conflicts, operations } = recover(left, this.content);
+    const { entries, conflicts, replaced, operations } = recover(left, this.content);
     for (const operation of operations) this.#tabs.tell({ kind: 'shown', operation });
     this.queue.adopt(entries);
     for (const found of conflicts) this.queue.conflicts.openConflicts(found.entry, found.conflicts, { by: null });
+    for (const key of replaced) void this.#journal.remove(key).catch(() => undefined);
     if (!operations.length && !conflicts.length) return;
     this.interaction.announcement.set(m.editor_recovered());
     this.interaction.toast.set({ text: m.editor_recovered(), canUndo: false });

@@ -22,10 +22,10 @@ export type Person = ReturnType<typeof person>;
 export function person(server: ServerDouble, name: string, tabs?: Tabs) {
   const network = slowNetwork(server, name);
   const feed = server.follow();
-  const kept = new Map<string, Entry>();
+  const { kept, journal, close, inherit } = journalOfTab();
   const editor = new Editor({
     payload: draftOf(server.nodes()),
-    journal: memoryJournal(kept),
+    journal,
     ...(tabs && { tabs }),
     transport: network,
   });
@@ -50,6 +50,8 @@ export function person(server: ServerDouble, name: string, tabs?: Tabs) {
     arrive: network.arrive,
     lose: network.lose,
     answer: network.answer,
+    close,
+    inherit,
     async news() {
       editor.hear(feed());
       await vi.advanceTimersByTimeAsync(0);
@@ -65,6 +67,31 @@ export function person(server: ServerDouble, name: string, tabs?: Tabs) {
     isAsked: () => editor.queue.state.get().conflicts.length > 0,
     isAtRest: () => editor.queue.state.get().state === 'saved' && network.isIdle() && kept.size === 0 && feed.isQuiet(),
     picture: () => pictureOf(editor.content.all()),
+  };
+}
+
+/** What this tab has not been answered, and what it gets when another one closes. */
+function journalOfTab() {
+  const kept = new Map<string, Entry>();
+  const left: Entry[] = [];
+  let hasLeft = () => {};
+  return {
+    kept,
+    journal: {
+      ...memoryJournal(kept),
+      load: async () => left.splice(0),
+      onLeft(then: () => void) {
+        hasLeft = then;
+      },
+    },
+    /** The tab is killed; what it leaves in the journal. */
+    close: () => structuredClone([...kept.values()]),
+    async inherit(entries: Entry[]) {
+      for (const entry of entries) kept.set(entry.key, entry);
+      left.push(...entries);
+      hasLeft();
+      await vi.advanceTimersByTimeAsync(0);
+    },
   };
 }
 
