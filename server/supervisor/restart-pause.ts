@@ -1,5 +1,6 @@
 const shortest = 250;
-const longest = 4_000;
+/** With the start itself a place is filled again within five seconds, however often the last one died. */
+const longest = 2_000;
 /** Who lived this long has not died of its own start. */
 const settledMs = 10_000;
 
