@@ -75,6 +75,8 @@ const siteSchema = z.strictObject({
   defaultLocale: z.enum(locales),
   /** Where `/` leads: to the language of the reader's browser, or to one language for everybody. */
   rootLocale: z.enum(['reader', ...locales]).default('reader'),
+  /** How long "few left" and "sold out" are taken for true after somebody has said so. */
+  ticketStateHours: z.number().int().positive().default(72),
   /** Of every price (ISO 4217). */
   currency: text.refine(isCurrency, 'is not a currency such as EUR').default('EUR'),
   /** Whether the sections are there and their addresses free, `app/features/addresses/section-pages.ts` checks. */

@@ -58,6 +58,8 @@ export type CollectionDefinition<F extends Fields = Fields> = {
   /** Named places of its page that hold modules. */
   readonly slots: readonly string[];
   readonly inherits: Inheritance | null;
+  /** Field to the field that keeps when somebody has last written it. */
+  readonly stamps: Readonly<Record<string, string>>;
   /** Fields that a copy begins without, because they belong to this one alone. */
   readonly notCopied: readonly string[];
   readonly span: Span | null;
@@ -92,6 +94,7 @@ export function defineCollection<const F extends Fields>(
     facets: {},
     slots: [],
     inherits: null,
+    stamps: {},
     notCopied: [],
     span: null,
     preview: null,
@@ -105,7 +108,14 @@ export function defineCollection<const F extends Fields>(
     pages: pages ? entryPages(pages) : null,
     search: search ? { label: `collection_${type.replaceAll('-', '_')}`, ...search } : null,
   };
-  const named = [titleField, 'slug', ...complete.card, ...complete.columns, ...Object.values(complete.facets)];
+  const named = [
+    titleField,
+    'slug',
+    ...complete.card,
+    ...complete.columns,
+    ...Object.values(complete.facets),
+    ...Object.values(complete.stamps),
+  ];
   const unknown = [...named, ...fieldsOfChannels(complete)].filter((name) => !(name in complete.fields));
   if (unknown.length > 0) throw new Error(`The collection ${type} has no field ${unknown.join(', ')}.`);
   const { list, terms = [] } = complete.api ?? {};

@@ -1,7 +1,16 @@
 import { isSame } from '#app/cms/same-value.ts';
 import { combineTexts } from './combine-texts.ts';
 import { type Entry, entryOf, isEmptyPatch } from './entry.ts';
-import { type FieldName, type FieldValues, fieldsOf, over, valueIn, valuesOf, withoutFields } from './field-values.ts';
+import {
+  type FieldName,
+  type FieldValues,
+  fieldsOf,
+  over,
+  type Values,
+  valueIn,
+  valuesOf,
+  withoutFields,
+} from './field-values.ts';
 import type { Journal } from './journal.ts';
 import type { Choice } from './merge.ts';
 import { Observable } from './observable.ts';
@@ -55,7 +64,7 @@ export class FormDraft {
       journal,
       waitsToBeAsked: !this.#savesByItself,
       revOf: () => this.#stored.rev,
-      acknowledged: (entry, { rev }) => this.#acknowledge(entry, rev),
+      acknowledged: (entry, answer) => this.#acknowledge(entry, answer),
       merged: (_, { current }) => this.#take(current),
       shown: (_, name) => valueIn(this.state.get().values, name),
     });
@@ -132,9 +141,10 @@ export class FormDraft {
   }
 
   /** A revision that is not the next one holds something not shown here; it is not claimed, so the next save is merged. */
-  #acknowledge(entry: Entry, rev: number): void {
+  #acknowledge(entry: Entry, { rev, props = {} }: { rev: number; props?: Values }): void {
     const before = this.#stored.rev;
-    const saved = entry.kind === 'patch' ? withoutEmptied(over(this.#stored, entry.body)) : this.#stored;
+    const saved =
+      entry.kind === 'patch' ? withoutEmptied(over(over(this.#stored, entry.body), { props })) : this.#stored;
     this.#stored = { ...saved, rev: rev === before + 1 ? rev : before };
   }
 

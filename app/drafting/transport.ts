@@ -9,7 +9,8 @@ export type Stored = { id: string; rev: number; props: Values; i18n: Partial<Rec
 type Moved = { id: string; rev: number };
 
 export type Answer<Kind extends Stored = Stored> =
-  | { kind: 'saved'; rev: number; pos?: string; moved?: Moved[] }
+  /** `props` are what the server has written along, such as a time. */
+  | { kind: 'saved'; rev: number; pos?: string; moved?: Moved[]; props?: Values }
   | { kind: 'stale'; current: Kind; rev: number; by: string | null; below?: Kind[] }
   | { kind: 'login' }
   /** No answer, or half of one. */

@@ -127,7 +127,7 @@ type Plannable = { current: EntryRecord | null; own: number | undefined; targets
 function plannedRow(row: ReadRow, { current, own, targets, batch }: Plannable): Planned {
   const { type, mapping, contentModel } = batch;
   const definition = collectionOf(contentModel, type);
-  const plan = planRow(row, { definition, mapping, targets: targets.found, current });
+  const plan = planRow(row, { definition, mapping, targets: targets.found, current, now: Temporal.Now.instant() });
   // Said once, by the row that names it first.
   const named = wantedBy(row).filter((wanted) => targets.fresh.delete(keyOf(wanted)));
   const problems = [

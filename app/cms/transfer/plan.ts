@@ -1,6 +1,7 @@
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { spanProblem } from '../channels/span-problem.ts';
 import type { EntryPatch } from '../collection/draft/commands.server.ts';
+import { stamped } from '../collection/draft/stamped.ts';
 import type { EntryRecord } from '../collection/entry.ts';
 import type { CollectionDefinition } from '../collection.ts';
 import { patchedValues } from '../draft/patch.ts';
@@ -19,10 +20,11 @@ type Planning = {
   mapping: Mapping;
   targets: ReadonlyMap<string, Target>;
   current: EntryRecord | null;
+  now: Temporal.Instant;
 };
 
 /** What a row would change: a patch and the columns it names. Pure. */
-export function planRow(row: ReadRow, { definition, mapping, targets, current }: Planning) {
+export function planRow(row: ReadRow, { definition, mapping, targets, current, now }: Planning) {
   const problems = [...row.problems];
   const { prose: proseOf } = definition.import;
   const patch = { props: {} as Record<string, unknown>, i18n: {} as Partial<Record<Locale, Record<string, unknown>>> };
@@ -61,7 +63,7 @@ export function planRow(row: ReadRow, { definition, mapping, targets, current }:
   applyHints(row, { definition, mapping, problems, put });
   const before = current ?? { props: initialValues(definition.fields).props, i18n: {} };
   const changes = changesOf(definition, patch, before);
-  const after = patchedValues(before, changes.patch);
+  const after = patchedValues(before, stamped(definition, changes.patch, now));
   problems.push(...contradictions(definition, after.props), ...missing(definition, after));
   return { patch: changes.patch, changes: changes.columns, after, problems };
 }

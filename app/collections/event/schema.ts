@@ -49,6 +49,8 @@ export const eventFields = {
   /** Where a rescheduled event stood before. */
   previous_date: dateTime({ dayOnly: true }),
   ...ticketFields(),
+  /** When somebody has last said how to get a ticket; written with it unless it is given (decision 53). */
+  ticket_state_at: dateTime(),
   production: reference('production'),
   parent: reference('event'),
   event_type_new: reference('exhibition-type'),
@@ -99,6 +101,7 @@ export const event = defineCollection({
     'lifecycle_note',
     'previous_date',
     ...ticketFieldNames,
+    'ticket_state_at',
     'production',
     'event_type_new',
     'genre',
@@ -178,8 +181,9 @@ export const event = defineCollection({
       event_type_new: 'exhibition_type',
     },
   },
+  stamps: { ticket_state: 'ticket_state_at' },
   // Neither does a copy repeat, nor is it one of the dates that a rule made.
-  notCopied: ['recurrence_rule', 'recurrence_exclusions', 'recurrence_of', 'recurrence_day'],
+  notCopied: ['ticket_state_at', 'recurrence_rule', 'recurrence_exclusions', 'recurrence_of', 'recurrence_day'],
   problems: dateProblems,
   position: ({ date_start, date_end }) => {
     if (!date_start) return { starts_at: null, ends_at: null, from_day: null, until_day: null, sort: '' };

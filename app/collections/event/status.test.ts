@@ -7,6 +7,7 @@ const facts: EventFacts = {
   lifecycle: 'scheduled',
   ticket_state: 'sale',
   presale_from: null,
+  ticket_state_at: null,
 };
 const before = Temporal.Instant.from('2026-12-05T12:00:00Z');
 
@@ -21,7 +22,7 @@ test.each<[string, Partial<EventFacts>, string, string | null]>([
   ['before its presale', { ticket_state: 'presale_from', presale_from: '2026-12-05T14:00' }, 'presale_from', null],
   ['with its presale begun', { ticket_state: 'presale_from', presale_from: '2026-12-05T13:00' }, 'sale', null],
 ])('an event is %s', (_name, more, status, hint) => {
-  expect(eventStatus({ ...facts, ...more }, before)).toEqual({ status, hint });
+  expect(eventStatus({ ...facts, ...more }, before)).toEqual({ status, hint, asOf: null });
 });
 
 it('is over at its end, or with the end of the venue’s day when none is known', () => {
@@ -47,4 +48,29 @@ it('names the moment at which it changes by itself', () => {
     '2026-12-05T13:00:00Z',
   );
   expect(nextStatusChange(facts, Temporal.Instant.from('2026-12-06T00:00:00Z'))).toBeNull();
+});
+
+const stateAt = (ticket_state: EventFacts['ticket_state'], now: string) =>
+  eventStatus({ ...facts, ticket_state, ticket_state_at: '2026-11-28T10:00' }, Temporal.Instant.from(now));
+
+test('few places are few for three days after somebody has said so, and then it is only said when that was', () => {
+  expect(stateAt('few', '2026-12-01T08:59:59Z')).toEqual({ status: 'sale', hint: 'few', asOf: null });
+  expect(stateAt('few', '2026-12-01T09:00:00Z')).toEqual({ status: 'sale', hint: null, asOf: '2026-11-28T10:00' });
+});
+
+test('sold out stays sold out, with the day it was said on', () => {
+  expect(stateAt('soldout', '2026-12-01T08:59:59Z')).toEqual({ status: 'soldout', hint: null, asOf: null });
+  expect(stateAt('soldout', '2026-12-04T09:00:00Z')).toMatchObject({ status: 'soldout', asOf: '2026-11-28T10:00' });
+});
+
+test('what lasts until somebody decides otherwise does not grow old', () => {
+  for (const state of ['sale', 'free', 'registration', 'external', 'none'] as const)
+    expect(stateAt(state, '2026-12-05T12:00:00Z').asOf).toBeNull();
+});
+
+it('changes when what was said of its places grows old', () => {
+  const few = { ...facts, ticket_state: 'few' as const, ticket_state_at: '2026-11-28T10:00' };
+  const next = (now: string) => nextStatusChange(few, Temporal.Instant.from(now))?.toString();
+  expect(next('2026-11-28T09:00:00Z')).toBe('2026-12-01T09:00:00Z');
+  expect(next('2026-12-01T09:00:00Z')).toBe('2026-12-05T23:00:00Z');
 });

@@ -71,7 +71,7 @@ export const routerCalls = {
       body: jsonBody(entryPatch),
     },
     responses: {
-      200: json(z.object({ rev: number }), 'Saved.'),
+      200: json(z.object({ rev: number, props: values }), 'Saved, with the times that were written along.'),
       400: nothing('No patch.'),
       403: nothing('The person may not do this.'),
       410: nothing('Deleted by somebody.'),

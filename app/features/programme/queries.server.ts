@@ -8,17 +8,16 @@ import type { Pictures } from '#app/cms/field/kind.ts';
 import { addDays, venueDay } from '#app/cms/venue-time.ts';
 import type { EventQuery, FilterName } from '#app/collections/event/query.ts';
 import { event, type eventFields } from '#app/collections/event/schema.ts';
-import { type EventStatus, eventStatus, nextStatusChange, type StatusHint } from '#app/collections/event/status.ts';
+import { type EventState, eventStatus, nextStatusChange } from '#app/collections/event/status.ts';
 import { pool } from '#app/db/client.server.ts';
 import { type AsWritten, entriesByNumber, listEntries } from '#app/features/entries/entry-list.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 
-export type EventCard = EntryCard<typeof eventFields> & {
-  /** The day of the list it stands in: its own, or the first day of the list when it began before and goes on. */
-  day: string;
-  status: EventStatus;
-  hint: StatusHint;
-};
+export type EventCard = EntryCard<typeof eventFields> &
+  EventState & {
+    /** The day of the list it stands in: its own, or the first day of the list when it began before and goes on. */
+    day: string;
+  };
 
 export type EventList = {
   results: EventCard[];

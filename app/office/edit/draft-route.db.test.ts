@@ -6,19 +6,22 @@ import { action } from './draft-route.ts';
 
 freshProgramme();
 
-async function save(number: number, name: string, rev = 1): Promise<number> {
+async function patch(number: number, body: object): Promise<Response> {
   const init = {
     method: 'PATCH',
-    headers: { 'If-Match': `"${rev}"`, 'Idempotency-Key': '-'.repeat(36) },
-    body: JSON.stringify({ i18n: { de: { title: name } } }),
+    headers: { 'If-Match': '"1"', 'Idempotency-Key': '-'.repeat(36) },
+    body: JSON.stringify(body),
   };
   const params = { type: 'event', number: String(number) };
-  const answer = await action(
+  return action(
     requestOf({ address: `/event/${number}/draft`, role: 'editor', params, init }) as unknown as Parameters<
       typeof action
     >[0],
   );
-  return answer.status;
+}
+
+async function save(number: number, name: string): Promise<number> {
+  return (await patch(number, { i18n: { de: { title: name } } })).status;
 }
 
 test('a text no database keeps is refused and the draft stays; any other is saved, whatever names the attempt', async () => {
@@ -29,4 +32,13 @@ test('a text no database keeps is refused and the draft stays; any other is save
   expect(await named()).toBe('Tau');
   expect(await save(number, 'Reep')).toBe(200);
   expect(await named()).toBe('Reep');
+});
+
+test('a state of the tickets is answered with the minute that was written along', async () => {
+  const { number } = await grow('event', {}, title('Tau'));
+  const answer = await patch(number, { props: { ticket_state: 'few' }, i18n: {} });
+  expect(await answer.json()).toEqual({
+    rev: 2,
+    props: { ticket_state_at: expect.stringMatching(/^20\d\d-\d\d-\d\dT\d\d:\d\d$/) },
+  });
 });

@@ -32,7 +32,7 @@ export async function action({ params, request, context }: Route.ActionArgs) {
   const saved = await patchEntry(command).catch(refusedText);
   switch (saved.kind) {
     case 'saved':
-      return answer({ status: 200, body: { rev: saved.rev } });
+      return answer({ status: 200, body: { rev: saved.rev, props: saved.stamps ?? {} } });
     case 'stale': {
       const { props, i18n, rev } = saved.current;
       return answer({ status: 412, body: { props, i18n, rev } });

@@ -21,7 +21,7 @@ export function draftTransport(params: EntryAddress): Transport {
 function answerOf(reply: Reply<'saveEntry'>, id: string): Answer {
   switch (reply.status) {
     case 200:
-      return { kind: 'saved', rev: reply.body.rev };
+      return { kind: 'saved', rev: reply.body.rev, props: reply.body.props };
     case 412:
       return { kind: 'stale', rev: reply.body.rev, by: null, current: { id, ...reply.body } };
     case 401:

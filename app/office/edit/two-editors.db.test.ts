@@ -22,7 +22,7 @@ async function openedBy(id: string, name: string, kept = new Map<string, Entry>(
       const saved = await patchEntry({ ...asked, baseRev, patch: { props, i18n }, actor, contentModel });
       if (saved.kind === 'stale')
         return { kind: 'stale', rev: saved.current.rev, by: saved.by, current: saved.current };
-      if (saved.kind === 'saved') return { kind: 'saved', rev: saved.rev };
+      if (saved.kind === 'saved') return { kind: 'saved', rev: saved.rev, props: saved.stamps ?? {} };
       throw new Error(saved.kind);
     },
   };
@@ -63,6 +63,20 @@ test('two people write on one date: other fields and languages join, and only of
     props: { date_start: '2026-12-05T19:30', door_time: '19:00', ticket_state: 'few' },
     i18n: { de: { title: 'Strick', lead: 'Am Kai' }, en: { title: 'Cord' } },
   });
+});
+
+test('who says anew how to get a ticket sees in the form since when that is so', async () => {
+  const { id } = await grow(
+    'event',
+    { date_start: '2026-12-05T19:30', ticket_state_at: '2026-11-01T10:00' },
+    title('Tau'),
+  );
+  const anna = await openedBy(id, 'anna');
+  anna.change(shared('ticket_state'), 'few');
+  expect(await anna.save()).toBe(true);
+  const { ticket_state_at } = anna.state.get().values.props;
+  expect(ticket_state_at).not.toBe('2026-11-01T10:00');
+  expect((await readEntry({ type: 'event', id }))?.props).toMatchObject({ ticket_state: 'few', ticket_state_at });
 });
 
 test('a reload in front of two texts shows both again, and the one that was saved stays until one is chosen', async () => {

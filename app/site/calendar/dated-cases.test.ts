@@ -82,6 +82,7 @@ const club = {
   lifecycle: 'scheduled',
   ticket_state: 'box_office' as const,
   presale_from: null,
+  ticket_state_at: null,
 };
 
 describe.each(['Europe/Berlin', 'Asia/Tokyo', 'America/Los_Angeles'])('on a machine in %s', (zone) => {

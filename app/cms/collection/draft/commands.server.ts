@@ -12,6 +12,7 @@ import type { EntryRecord } from '../entry.ts';
 import { entryOwner } from '../entry-adapter.server.ts';
 import type { EntryRefusal, EntrySaved, EntryStale } from '../entry-answer.ts';
 import { readEntries } from '../entry-rows.server.ts';
+import { stamped, stampsOf } from './stamped.ts';
 import { insertDrafts, updateDrafts } from './write-drafts.server.ts';
 
 /** Changed fields only; `null` takes a value away. Fields and languages that are not named keep every byte. */
@@ -29,7 +30,8 @@ export type CreateEntry = Writing & {
 
 /** A new entry; it is offline in every language. */
 export function createEntry({ id = crypto.randomUUID(), ...command }: CreateEntry): Promise<EntrySaved | EntryRefusal> {
-  const { type, actor, contentModel, values, origin, attempt = {} } = command;
+  const { type, actor, contentModel, origin, attempt = {} } = command;
+  const values = stamped(collectionOf(contentModel, type), command.values, Temporal.Now.instant());
   return transaction(async (tx) => {
     const remembered = await rememberedAnswer<EntrySaved>(tx, attempt);
     if (remembered) return remembered;
@@ -58,7 +60,7 @@ export function createEntry({ id = crypto.randomUUID(), ...command }: CreateEntr
 export function patchEntry({
   id,
   baseRev,
-  patch,
+  patch: asked,
   ...command
 }: Writing & {
   id: string;
@@ -67,6 +69,7 @@ export function patchEntry({
   patch: EntryPatch;
 }): Promise<EntrySaved | EntryStale | EntryRefusal> {
   const { type, actor, contentModel, attempt } = command;
+  const patch = stamped(collectionOf(contentModel, type), asked, Temporal.Now.instant());
   return saveDraft<EntryRecord, EntrySaved>({
     ...{ type, id, actor, attempt, baseRev },
     right: 'entry:write',
@@ -82,7 +85,8 @@ export function patchEntry({
       const { number } = current;
       const draft = { id, number, rev: current.rev + 1, props, i18n };
       await updateDrafts(tx, { type, drafts: [draft], userId: idOf(actor), contentModel });
-      const saved = { kind: 'saved' as const, id, number, rev: draft.rev };
+      const stamps = stampsOf(asked, patch);
+      const saved = { kind: 'saved' as const, id, number, rev: draft.rev, ...(stamps && { stamps }) };
       return { saved, detail: { fields: fieldsOf(patch), before: valuesBefore(current, patch) } };
     },
   });

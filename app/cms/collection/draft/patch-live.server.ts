@@ -7,12 +7,13 @@ import { writeVersions } from '#app/cms/publishing/write-versions.server.ts';
 import { auditAll } from '#app/db/audit.server.ts';
 import { type Transaction, transaction } from '#app/db/client.server.ts';
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
-import type { ContentModel } from '../content-model.ts';
+import { type ContentModel, collectionOf } from '../content-model.ts';
 import type { EntryDocument, EntryRecord } from '../entry.ts';
 import { entryAdapter } from '../entry-adapter.server.ts';
 import type { EntryRefusal } from '../entry-answer.ts';
 import { readEntries } from '../entry-rows.server.ts';
 import { type EntryPatch, valueErrors, valuesBefore } from './commands.server.ts';
+import { stamped } from './stamped.ts';
 import { updateDrafts } from './write-drafts.server.ts';
 
 /** A change of one entry that visitors see at once: `live` says what changes in what is published, when it differs. */
@@ -40,7 +41,7 @@ export type LiveChangeResult = {
  */
 export function patchLiveEntries({
   type,
-  changes,
+  changes: asked,
   actor,
   contentModel,
   action,
@@ -51,6 +52,9 @@ export function patchLiveEntries({
   contentModel: ContentModel;
   action: string;
 }): Promise<LiveChangeResult | EntryRefusal> {
+  const definition = collectionOf(contentModel, type);
+  const now = Temporal.Now.instant();
+  const changes = asked.map((change) => ({ ...change, patch: stamped(definition, change.patch, now) }));
   return transaction(async (tx) => {
     if (!may(actor, 'entry:publish')) return { kind: 'forbidden' };
     const errors = changes.flatMap(({ patch }) => valueErrors(contentModel, type, patch));

@@ -1,5 +1,5 @@
 import { dayOf, timeOf } from '#app/cms/venue-time.ts';
-import type { EventStatus, StatusHint } from '#app/collections/event/status.ts';
+import type { EventState, EventStatus } from '#app/collections/event/status.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import { formatRowDay } from './row-time.ts';
@@ -7,9 +7,7 @@ import { formatRowDay } from './row-time.ts';
 /** The state of a date in words, with a dot in a tone beside it: colour only repeats the words (WCAG 1.4.1), `plain` has none. */
 export type StatusText = { tone: 'ok' | 'few' | 'sold' | 'info' | 'plain'; text: string };
 
-type State = {
-  status: EventStatus;
-  hint: StatusHint;
+type State = EventState & {
   presale_from: string | null;
   previous_date: string | null;
   date_start: string | null;
@@ -19,13 +17,14 @@ type Moved = Pick<State, 'previous_date' | 'date_start'>;
 
 /** The state in words (docs/behaviour/event-states.md); nothing where the button alone says enough. */
 export function formatStatus(state: State, locale: Locale): StatusText | null {
-  const { status, hint } = state;
+  const { status, hint, asOf } = state;
   if (status === 'cancelled') return note('sold', m.programme_state_cancelled({}, { locale }));
   if (status === 'postponed') return note('sold', m.programme_state_postponed({}, { locale }));
   if (status === 'past') return note('plain', m.programme_state_past({}, { locale }));
   if (hint === 'rescheduled')
     return note('info', m.programme_state_rescheduled({ when: previously(state, locale) }, { locale }));
   if (hint === 'moved_online') return note('info', m.programme_state_moved_online({}, { locale }));
+  if (asOf) return note('plain', saidOn(asOf, status, locale));
   if (hint === 'few') return note('few', m.programme_state_few({}, { locale }));
   if (status === 'presale_from') return note('info', presale(state, locale));
   const [tone, words] = plain[status] ?? [];
@@ -44,6 +43,14 @@ const plain: Partial<Record<EventStatus, [StatusText['tone'], typeof m.programme
 
 function note(tone: StatusText['tone'], text: string): StatusText {
   return { tone, text };
+}
+
+/** What was so when somebody last looked, and when that was: nobody is sent away, or hurried, by what may have changed. */
+function saidOn(asOf: string, status: EventStatus, locale: Locale): string {
+  const day = formatRowDay(dayOf(asOf), locale, { day: 'numeric', month: 'long' });
+  const state =
+    status === 'soldout' ? m.programme_state_soldout({}, { locale }) : m.programme_state_few({}, { locale });
+  return m.programme_state_as_of({ state, day }, { locale });
 }
 
 function presale({ presale_from }: State, locale: Locale): string {

@@ -54,7 +54,7 @@ type RowWords = { locale: Locale; factTags: FactTags };
 
 /** The row with its words as they were written, to be compared with others. */
 export function plainRow(card: EventCard, { locale, factTags }: RowWords): EventRow {
-  const { fields, status, hint } = card;
+  const { fields, status, hint, asOf } = card;
   const isOff = status === 'cancelled' || status === 'postponed';
   const link = status === 'sale' ? linkToDate(fields.ticket_url, card.number, locale) : null;
   return {
@@ -70,7 +70,7 @@ export function plainRow(card: EventCard, { locale, factTags }: RowWords): Event
     room: fields.room?.title ?? '',
     access: factsOf(card, factTags),
     price: isOff || status === 'past' ? '' : formatPrice(fields, locale),
-    status: formatStatus({ ...fields, status, hint }, locale),
+    status: formatStatus({ ...fields, status, hint, asOf }, locale),
     note: '',
     action: link && { ...link, text: m.programme_tickets({}, { locale }) },
     isOff,

@@ -87,6 +87,19 @@ describe('what is done to many entries at once', () => {
     expect((await told())[1]).toEqual([['Tau (en)', 'sale']]);
   });
 
+  it('writes when it was said of the tickets, and takes that back as well', async () => {
+    const date = await evening('2026-12-05', 'Tau');
+    const saidAt = async () => (await readEntry({ type: 'event', id: date.id }))?.props.ticket_state_at;
+    await pool().query(`update entry set props = props || '{"ticket_state_at": "2026-11-01T10:00"}' where id = $1`, [
+      date.id,
+    ]);
+    const done = await command('few', [date]);
+    expect(await saidAt()).toMatch(/^20\d\d-\d\d-\d\dT\d\d:\d\d$/);
+    expect(await saidAt()).not.toBe('2026-11-01T10:00');
+    await undoAction({ names: undoOf(done), actor: anna });
+    expect(await saidAt()).toBe('2026-11-01T10:00');
+  });
+
   it('is taken back by who did it, and by nobody else', async () => {
     const date = await evening('2026-12-05', 'Tau');
     const before = await told();

@@ -165,6 +165,20 @@ describe('the page of an evening', () => {
     expect([page.status?.text, page.tickets, page.frame.action]).toEqual(['Vorbei', null, undefined]);
   });
 
+  test('says of places that were few or gone long ago when that was, and sells as long as nobody says otherwise', async () => {
+    const said = { ticket_state_at: '2026-11-10T10:00' };
+    const few = await evening({ ...said, ticket_state: 'few' });
+    const sold = await evening({ ...said, ticket_state: 'soldout' });
+    const pageOf = async ({ number }: { number: number }) => loadEvent({ slug, id: String(number) }, asVisitor());
+    const [one, other] = [await pageOf(few), await pageOf(sold)];
+    expect(one.status).toEqual({ tone: 'plain', text: 'Wenige Plätze (Stand: 10.\u00a0November)' });
+    expect(one.tickets?.text).toBe('Tickets');
+    expect(other.status).toEqual({ tone: 'plain', text: 'Ausverkauft (Stand: 10.\u00a0November)' });
+    expect(other.tickets).toBeNull();
+    const graphs = [one, other].map(({ frame }) => JSON.stringify(frame));
+    expect(graphs.map((graph) => /LimitedAvailability|SoldOut/.test(graph))).toEqual([false, false]);
+  });
+
   test('is rendered anew when tickets go on sale by themselves', async () => {
     const { number } = await evening({ ticket_state: 'presale_from', presale_from: '2026-11-21T18:00' });
     const load = asVisitor();

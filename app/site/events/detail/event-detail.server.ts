@@ -3,7 +3,7 @@ import { calendarUrl, listUrl } from '#app/cms/collection/entry-url.ts';
 import type { ImageView } from '#app/cms/resolve.ts';
 import { endOfDay, venueDay } from '#app/cms/venue-time.ts';
 import { event, type eventFields } from '#app/collections/event/schema.ts';
-import { type EventStatus, eventStatus, nextStatusChange, type StatusHint } from '#app/collections/event/status.ts';
+import { type EventState, type EventStatus, eventStatus, nextStatusChange } from '#app/collections/event/status.ts';
 import { linkToDate } from '#app/features/addresses/shop-dates.ts';
 import { occasionLabel } from '#app/features/programme/timetable/occasion-label.ts';
 import { formatStatus, type StatusText } from '#app/features/programme/timetable/row-status.ts';
@@ -65,7 +65,7 @@ export async function loadEvent(params: Params, load: LoadContext): Promise<Even
   const summary = about || [fields.subtitle || preline, ...whenAndWhere(facts)].filter(Boolean).join('. ');
   const status = formatStatus({ ...fields, ...state }, locale);
   const tickets = state.status === 'sale' ? ticketButton(fields, m.programme_tickets()) : null;
-  const machine = { entry, summary, locale, kind, place, tags, state: state.hint === 'few' ? 'few' : state.status };
+  const machine = { entry, summary, locale, kind, place, tags, state: offeredState(state) };
   const [page, contents] = await Promise.all([
     detailPage(
       entry,
@@ -97,6 +97,12 @@ export async function loadEvent(params: Params, load: LoadContext): Promise<Even
     calendar: isComing(state.status) ? { text: m.detail_add_to_calendar(), href: calendarUrl(entry.url) } : null,
     sections: inOrder(contents, siteConfig.design.detailSections.event),
   };
+}
+
+/** What machines are told of the places: nothing where nobody has looked for long, because they repeat it without the day. */
+function offeredState({ status, hint, asOf }: EventState): string {
+  if (hint === 'few') return hint;
+  return asOf && status === 'soldout' ? '' : status;
 }
 
 type Fields = EntryView<typeof eventFields>['fields'];
@@ -133,7 +139,7 @@ type Acting = {
   facts: readonly DetailFact[];
   status: StatusText | null;
   tickets: Button | null;
-  state: { status: EventStatus; hint: StatusHint };
+  state: EventState;
 };
 
 /**
