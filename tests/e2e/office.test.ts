@@ -119,6 +119,30 @@ test('two people write on one date and lose no field; it is moved with the point
   await expect(on(2).getByRole('link', { name: title })).toBeVisible();
 });
 
+test('nothing can be typed into a form that does not listen yet', async ({ page, site }) => {
+  await logIn(page, site);
+  const { results } = await (await page.request.get(`${site.url}/de/api/events?page_size=1`)).json();
+  let listen = () => {};
+  const isHeld = new Promise<void>((resolve) => {
+    listen = resolve;
+  });
+  await page.route(/\/assets\/.*\.js$/, async (route) => {
+    await isHeld;
+    await route.continue();
+  });
+  await page.goto(`${site.url}/de/office/event/${results[0].id}`, { waitUntil: 'commit' });
+  const title = page.locator('section').getByLabel('Titel', { exact: true }).first();
+  await expect(title).toBeAttached();
+  await title.focus();
+  await page.keyboard.type('Verloren');
+  expect(await title.inputValue()).not.toContain('Verloren');
+  listen();
+  await expect(page.locator('section[inert]')).toHaveCount(0);
+  await title.press('End');
+  await page.keyboard.type(' bleibt');
+  await expect(title).toHaveValue(/ bleibt$/);
+});
+
 test('what is typed while the login has ended is kept and saved after a new one', async ({ page, site }) => {
   await logIn(page, site);
   await page.goto(`${site.url}/de/office/room`);

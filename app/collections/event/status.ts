@@ -18,7 +18,7 @@ export type EventFacts = {
  * with a hint.
  */
 export type EventStatus = 'past' | 'cancelled' | 'postponed' | Exclude<TicketState, 'few'>;
-export type StatusHint = 'few' | 'rescheduled' | 'moved_online' | null;
+type StatusHint = 'few' | 'rescheduled' | 'moved_online' | null;
 
 /** `asOf` is when somebody said so, where that is longer ago than it is taken for true; nobody is told of few places then. */
 export type EventState = { status: EventStatus; hint: StatusHint; asOf: string | null };

@@ -13,6 +13,7 @@ import { m } from '#app/i18n/paraglide/messages.js';
 import type { FormServices } from '#app/inspector/form-context.ts';
 import { findMessage } from '#app/inspector/labels.ts';
 import type { SaidWarning } from '../dates/said-warnings.server.ts';
+import { useIsAlive } from '../use-is-alive.ts';
 import { BilingualField, type FieldSide } from './bilingual-field.tsx';
 import css from './entry-form.module.css';
 import { type FieldGroup, fieldGroups } from './field-groups.ts';
@@ -30,9 +31,13 @@ type FormProps = {
   onChange(name: FieldName, value: unknown): void;
 };
 
-/** The form of an entry, rendered from its definition: groups of fields, words of both languages side by side. */
+/**
+ * The form of an entry, rendered from its definition: groups of fields, words of both languages side by side. Nothing can be
+ * typed before scripts listen, because nothing would keep it.
+ */
 export function EntryForm({ definition, state, base, library, problems, warnings, onChange }: FormProps) {
   const services = useServices(library);
+  const isAlive = useIsAlive();
   const groups = useMemo(() => fieldGroups(definition), [definition]);
   const refused = state.sync.refusals.flatMap(({ errors }) => errors);
   const side = (name: string, locale: Locale): FieldSide => {
@@ -59,7 +64,7 @@ export function EntryForm({ definition, state, base, library, problems, warnings
     <div className={`${css.form} ${finders.finders}`}>
       <JumpList groups={groups} />
       {groups.map(({ key, title, short, long }) => (
-        <section key={key} id={key} className={css.group} aria-label={title}>
+        <section key={key} id={key} className={css.group} aria-label={title} inert={!isAlive}>
           <h2>{title}</h2>
           {short.length > 0 && <div className={css.short}>{short.map(fieldOf)}</div>}
           {long.some((name) => definition.fields[name]?.localized) && <LanguageHeads />}

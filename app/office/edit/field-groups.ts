@@ -14,9 +14,12 @@ const kinds = ['time', 'words', 'place', 'tickets', 'pictures', 'people', 'more'
 type Kind = (typeof kinds)[number];
 
 /** The fields of a definition in the groups of the form, in the order in which one fills them in. */
-export function fieldGroups({ fields }: CollectionDefinition): FieldGroup[] {
-  // How a date repeats is said in words on a screen of its own.
-  const names = Object.keys(fields).filter((name) => !name.startsWith('recurrence_'));
+export function fieldGroups({ fields, stamps }: CollectionDefinition): FieldGroup[] {
+  const times = Object.values(stamps);
+  // How a date repeats is said in words on a screen of its own; when something was written stands beside it.
+  const names = Object.keys(fields)
+    .filter((name) => !name.startsWith('recurrence_') && !times.includes(name))
+    .flatMap((name) => [name, ...(stamps[name] ? [stamps[name]] : [])]);
   return kinds.flatMap((kind) => {
     const found = names.filter((name) => kindOf(name, fields[name]) === kind);
     if (found.length === 0) return [];

@@ -1,4 +1,4 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 import { data, Form, Link, redirect, useSearchParams } from 'react-router';
 import { can } from '#app/auth/policy.ts';
 import { createEntry } from '#app/cms/collection/draft/commands.server.ts';
@@ -17,6 +17,7 @@ import controls from '../office-controls.module.css';
 import panels from '../office-panels.module.css';
 import table from '../office-table.module.css';
 import { requireEditor } from '../require-editor.server.ts';
+import { useIsAlive } from '../use-is-alive.ts';
 import type { Route } from './+types/list-route.ts';
 import { AskDialog } from './actions/ask-dialog.tsx';
 import { mostAtOnce } from './actions/batches.ts';
@@ -177,7 +178,7 @@ export default function ListScreen({ loaderData, actionData }: Route.ComponentPr
 function ChosenList({ done, ...list }: Route.ComponentProps['loaderData'] & { done: object | null }) {
   const { groups, count, query, csrfToken, commands, locale } = list;
   const { form, chosen, isWhole, onChange, onWhole } = useChosen(done);
-  const isAlive = useSyncExternalStore(noChange, isInBrowser, isOnServer);
+  const isAlive = useIsAlive();
   const pages = Math.ceil(count / pageSize);
   const isEndless = isAlive && query.page === 1 && pages > 1;
   return (
@@ -196,7 +197,3 @@ function ChosenList({ done, ...list }: Route.ComponentProps['loaderData'] & { do
     </>
   );
 }
-
-const noChange = () => () => undefined;
-const isInBrowser = () => true;
-const isOnServer = () => false;

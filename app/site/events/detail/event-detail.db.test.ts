@@ -171,9 +171,9 @@ describe('the page of an evening', () => {
     const sold = await evening({ ...said, ticket_state: 'soldout' });
     const pageOf = async ({ number }: { number: number }) => loadEvent({ slug, id: String(number) }, asVisitor());
     const [one, other] = [await pageOf(few), await pageOf(sold)];
-    expect(one.status).toEqual({ tone: 'plain', text: 'Wenige Plätze (Stand: 10.\u00a0November)' });
+    expect(one.status).toEqual({ tone: 'plain', text: 'Wenige Plätze (Stand:\u00a010.\u00a0November)' });
     expect(one.tickets?.text).toBe('Tickets');
-    expect(other.status).toEqual({ tone: 'plain', text: 'Ausverkauft (Stand: 10.\u00a0November)' });
+    expect(other.status).toEqual({ tone: 'plain', text: 'Ausverkauft (Stand:\u00a010.\u00a0November)' });
     expect(other.tickets).toBeNull();
     const graphs = [one, other].map(({ frame }) => JSON.stringify(frame));
     expect(graphs.map((graph) => /LimitedAvailability|SoldOut/.test(graph))).toEqual([false, false]);
