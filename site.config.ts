@@ -66,6 +66,7 @@ export default defineSite({
     country: 'DE',
     phone: '+49 4999 312-0',
     email: 'haus@reepwerk.example',
+    geo: { latitude: 54.3233, longitude: 10.1394 },
   },
   serviceWorker: true,
 });

@@ -136,6 +136,8 @@ const siteSchema = z.strictObject({
     country: z.string().length(2),
     phone: text,
     email: z.email(),
+    /** Where the venue stands, in degrees. */
+    geo: z.strictObject({ latitude: z.number().min(-90).max(90), longitude: z.number().min(-180).max(180) }).optional(),
   }),
   /** Under which licence the facts of the programme may be used again; texts and pictures are not among them. */
   openData: z.strictObject({ licence: z.enum(['CC0-1.0', 'DL-DE-Zero-2.0']) }).default({ licence: 'CC0-1.0' }),

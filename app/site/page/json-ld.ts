@@ -1,11 +1,20 @@
 import type { BreadcrumbList, Museum, WebSite, WithContext } from 'schema-dts';
+import type { OpeningHours } from '#app/features/opening-hours/hours.ts';
+import { hoursForMachines } from '#app/features/opening-hours/schema-org.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { urls } from '#app/urls.ts';
 
 type Crumb = { url: string | null; title: string };
 type Venue = {
   name: string;
-  contact: { street: string; postalCode: string; city: string; country: string; phone: string };
+  contact: {
+    street: string;
+    postalCode: string;
+    city: string;
+    country: string;
+    phone: string;
+    geo?: { latitude: number; longitude: number } | undefined;
+  };
 };
 type GraphRequest = {
   origin: string;
@@ -36,6 +45,17 @@ function museum({ origin, locale, venue: { name, contact } }: GraphRequest): Wit
       addressLocality: contact.city,
       addressCountry: contact.country,
     },
+    ...(contact.geo && { geo: { '@type': 'GeoCoordinates', ...contact.geo } }),
+  };
+}
+
+/** The hours of the venue, on the pages that show them to people. */
+export function hoursGraph(origin: string, hours: OpeningHours): WithContext<Museum> {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Museum',
+    '@id': `${origin}/#venue`,
+    ...hoursForMachines(hours),
   };
 }
 

@@ -12,6 +12,7 @@ import { pageIdAtPath } from '#app/collections/page/public/page-paths.server.ts'
 import { pageVersion } from '#app/collections/page/public/queries.server.ts';
 import { siteIndex } from '#app/collections/page/public/site-index.server.ts';
 import { type PageView, pageView, viewOfVersion } from '#app/collections/page/public/view.server.ts';
+import type { OpeningHours } from '#app/features/opening-hours/hours.ts';
 import { openingPanel } from '#app/features/opening-hours/panel.ts';
 import type { OpeningPanel } from '#app/features/opening-hours/panel-context.ts';
 import { readOpeningHours } from '#app/features/opening-hours/queries.server.ts';
@@ -31,7 +32,7 @@ import type { Crumb } from './breadcrumb.tsx';
 import { draftUrls, draftView } from './draft-view.server.ts';
 import { editorAhead, filesAhead } from './files-ahead.server.ts';
 import { pageHead } from './head.ts';
-import { pageGraph } from './json-ld.ts';
+import { hoursGraph, pageGraph } from './json-ld.ts';
 import { linkRows } from './link-rows.server.ts';
 import type { LinkRow } from './link-rows.tsx';
 
@@ -95,8 +96,11 @@ async function previewOf({ now, of }: Preview, request: PageRequest): Promise<Pa
 
 /** With what its modules show besides their fields, as it is at this moment. */
 async function complete(page: PageData, request: PageRequest, load?: typeof loadKept): Promise<PageData> {
-  const [hours, moduleData] = await Promise.all([hoursFor(page, request), loadModuleData(page.nodes, request, load)]);
-  return { ...page, hours, moduleData };
+  const { now, locale, origin } = request;
+  const [hours, moduleData] = await Promise.all([hoursFor(page, now), loadModuleData(page.nodes, request, load)]);
+  if (!hours) return { ...page, moduleData };
+  const head = [...page.head, { 'script:ld+json': hoursGraph(origin, hours) }];
+  return { ...page, head, hours: openingPanel(hours, now, locale), moduleData };
 }
 
 /** The same object as before while it holds the same parts, so that what was made of it still holds (render-at-once.server.tsx). */
@@ -115,8 +119,8 @@ function holdsTheSame(one: ModuleData, other: ModuleData): boolean {
 }
 
 /** Read only for pages that show them. The shell notes their tag and when the words change. */
-async function hoursFor({ draft, nodes }: PageData, { now, locale }: PageRequest): Promise<OpeningPanel | null> {
-  return draft || showsHours(nodes) ? openingPanel(await readOpeningHours(now), now, locale) : null;
+async function hoursFor({ draft, nodes }: PageData, now: Temporal.Instant): Promise<OpeningHours | null> {
+  return draft || showsHours(nodes) ? readOpeningHours(now) : null;
 }
 
 function showsHours(nodes: readonly ViewNode[]): boolean {

@@ -1,8 +1,9 @@
-import type { OpeningHoursSpecification, Place, WithContext } from 'schema-dts';
+import type { Place, WithContext } from 'schema-dts';
 import type { EntryCard, EntryView } from '#app/cms/collection/entry.ts';
 import type { room } from '#app/collections/room/schema.ts';
 import type { venueFields } from '#app/collections/venue/schema.ts';
 import type { OpeningHours } from '#app/features/opening-hours/hours.ts';
+import { hoursForMachines } from '#app/features/opening-hours/schema-org.ts';
 import { accessFeatures, addressOf, imagesOf } from '../detail/facts/schema-org.ts';
 import { summaryOf } from '../detail/facts/summary.ts';
 import type { FamilyTag } from '../detail/sections/key-facts.ts';
@@ -33,35 +34,7 @@ export function venueGraph({ entry, rooms, tags, hours, origin }: About): object
     ...(tags.length > 0 ? { amenityFeature: accessFeatures(tags.map((tag) => tag.title)) } : {}),
     ...(rooms.length > 0 ? { containsPlace: rooms.map(({ title: name }) => ({ '@type': 'Place', name })) } : {}),
     ...imagesOf(image, origin),
-    ...(hours ? hoursOf(hours) : {}),
+    ...(hours ? hoursForMachines(hours) : {}),
   };
   return graph;
-}
-
-const days = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'] as const;
-
-/** Closed is from midnight to midnight; past midnight `closes` is earlier than `opens`. */
-function hoursOf({ rules, exceptions }: OpeningHours) {
-  const openingHoursSpecification = rules.map(
-    ({ weekday, from, to, valid_from, valid_to }): OpeningHoursSpecification => ({
-      '@type': 'OpeningHoursSpecification',
-      dayOfWeek: `https://schema.org/${days[weekday - 1] ?? 'Monday'}`,
-      opens: from.slice(0, 5),
-      closes: to.slice(0, 5),
-      ...(valid_from ? { validFrom: valid_from } : {}),
-      ...(valid_to ? { validThrough: valid_to } : {}),
-    }),
-  );
-  const specialOpeningHoursSpecification = exceptions.flatMap(({ date_from, date_to, is_closed, ranges }) =>
-    (is_closed || ranges.length === 0 ? [{ from: '00:00', to: '00:00' }] : ranges).map(
-      ({ from, to }): OpeningHoursSpecification => ({
-        '@type': 'OpeningHoursSpecification',
-        opens: from.slice(0, 5),
-        closes: to.slice(0, 5),
-        validFrom: date_from,
-        validThrough: date_to,
-      }),
-    ),
-  );
-  return { openingHoursSpecification, specialOpeningHoursSpecification };
 }

@@ -175,8 +175,11 @@ describe('the page of an evening', () => {
     expect(one.tickets?.text).toBe('Tickets');
     expect(other.status).toEqual({ tone: 'plain', text: 'Ausverkauft (Stand:\u00a010.\u00a0November)' });
     expect(other.tickets).toBeNull();
-    const graphs = [one, other].map(({ frame }) => JSON.stringify(frame));
-    expect(graphs.map((graph) => /LimitedAvailability|SoldOut/.test(graph))).toEqual([false, false]);
+    const fresh = await pageOf(await evening({ ticket_state: 'soldout' }));
+    const told = [one, other, fresh].map(({ head }) =>
+      /LimitedAvailability|SoldOut|InStock/.exec(JSON.stringify(head)),
+    );
+    expect(told.map((found) => found?.[0])).toEqual(['InStock', undefined, 'SoldOut']);
   });
 
   test('is rendered anew when tickets go on sale by themselves', async () => {
