@@ -1,4 +1,4 @@
-import { type ReactNode, type SyntheticEvent, useEffect, useRef } from 'react';
+import { type ReactNode, type SyntheticEvent, useLayoutEffect, useRef } from 'react';
 import css from './dialog.module.css';
 import { useStillPage } from './use-still-page.ts';
 
@@ -14,7 +14,8 @@ type DialogProps = {
 /** The platform's modal dialog: it keeps the focus inside and gives it back; the page behind does not scroll. */
 export function Dialog({ isOpen, onClose, label, id, className = '', children }: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null);
-  useEffect(() => {
+  // With what else says that it is open: a key pressed between the two would be nobody's.
+  useLayoutEffect(() => {
     if (isOpen) ref.current?.showModal();
     else ref.current?.close();
   }, [isOpen]);

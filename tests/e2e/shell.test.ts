@@ -48,6 +48,22 @@ test('an open menu closes the notice without remembering it', async ({ page }) =
   await expect(notice(page)).toBeVisible();
 });
 
+test('the menu is open in the very moment its button says so, so that no key is lost in between', async ({ page }) => {
+  await page.goto('/de/besuch', { waitUntil: 'networkidle' });
+  const isOpen = page.evaluate(
+    () =>
+      new Promise<boolean>((tell) => {
+        new MutationObserver(([change]) => {
+          const button = change?.target as Element | undefined;
+          if (button?.getAttribute('aria-expanded') === 'true')
+            tell(document.querySelector('dialog[open]:modal') !== null);
+        }).observe(document.body, { subtree: true, attributeFilter: ['aria-expanded'] });
+      }),
+  );
+  await page.getByRole('button', { name: 'Menü öffnen' }).click();
+  expect(await isOpen).toBe(true);
+});
+
 for (const timezoneId of ['Europe/Berlin', 'Asia/Tokyo', 'America/Los_Angeles']) {
   test(`the opening hours are the venue’s own in a browser of ${timezoneId}`, async ({ browser, site }) => {
     const context = await browser.newContext({ baseURL: site.url, timezoneId, viewport: { width: 1440, height: 900 } });
