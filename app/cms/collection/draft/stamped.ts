@@ -1,14 +1,15 @@
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { Values } from '#app/cms/field-set.ts';
 import { localMinute } from '#app/cms/venue-time.ts';
-import type { EntryPatch } from './commands.server.ts';
+
+type Patch = { props?: Values };
 
 /** The change with the minute at which it says something anew, in the venue's time; whoever gives another one knows better. */
-export function stamped(
+export function stamped<Asked extends Patch>(
   { stamps }: Pick<CollectionDefinition, 'stamps'>,
-  patch: EntryPatch,
+  patch: Asked,
   now: Temporal.Instant,
-): EntryPatch {
+): Asked {
   const { props = {} } = patch;
   const due = Object.entries(stamps).filter(([field, stamp]) => field in props && !(stamp in props));
   if (due.length === 0) return patch;
@@ -17,7 +18,7 @@ export function stamped(
 }
 
 /** The times that were added to what was asked for. */
-export function stampsOf(asked: EntryPatch, { props = {} }: EntryPatch): Values | null {
+export function stampsOf(asked: Patch, { props = {} }: Patch): Values | null {
   const added = Object.entries(props).filter(([name]) => !(name in (asked.props ?? {})));
   return added.length > 0 ? Object.fromEntries(added) : null;
 }
