@@ -27,11 +27,12 @@ export class MetricsOfAll {
     requester.send({ kind: 'all-metrics', ask, all: [await this.#own(), ...collected] });
   }
 
-  /** Who does not answer in time is left out. */
+  /** Who does not answer in time, or has ended, is left out. */
   async #askOne(worker: WorkerProcess, ask: string): Promise<ProcessMetrics> {
     const metrics = new Promise<ProcessMetrics>((done) => this.#waiting.set(ask, done));
     worker.send({ kind: 'tell-metrics', ask });
-    const of = await Promise.race([metrics, wait(patienceMs, [], { ref: false })]);
+    const ended = worker.gone.then((): ProcessMetrics => []);
+    const of = await Promise.race([metrics, ended, wait(patienceMs, [], { ref: false })]);
     this.#waiting.delete(ask);
     return of;
   }
