@@ -30,6 +30,9 @@ import { logo, wordmark } from '#theme/theme.ts';
 import type { Person, ShellData } from '../shell-data.ts';
 import { type FooterPage, footerRows } from './footer/footer-rows.ts';
 
+// Where the venue stands is for machines, who read it in the structured data of the page.
+const { geo: _, ...contact } = siteConfig.contact;
+
 /** Header, menus and footer of one language, from the published pages and the venue's configuration. */
 export async function loadShell(context: Readonly<RouterContextProvider>): Promise<ShellData> {
   const load = loadContextOf(context);
@@ -63,7 +66,7 @@ async function readShell({ locale, now, notes }: LoadContext): Promise<ShellData
     siteName: siteConfig.name[locale],
     menu: menuOf(index, locale),
     ...footerRows(footerPages(index, locale)),
-    contact: siteConfig.contact,
+    contact,
     design: {
       menu: design.menu,
       logo: { href: logo, ...design.logo },
