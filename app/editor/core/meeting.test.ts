@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import type { Choice } from '#app/drafting/merge.ts';
-import { type Person, person, pictureOf, startingNodes } from '../testing/person-for-tests.ts';
+import { comeToRest, person, pictureOf, startingNodes } from '../testing/person-for-tests.ts';
 import { ServerDouble } from '../testing/server-double.ts';
 
 /** Two to eight people on one page, with a network that is as slow as it likes: who sends, who hears and who writes is chance. */
@@ -60,7 +60,8 @@ test('whoever writes and moves when and where, nothing written is lost and all e
         else if (one.kind === 'card') givenUp += acting.card(one.choice);
         else await acting[one.kind]();
       }
-      await comeToRest(people);
+      // One after the other, as people answer; two at once would ask one another again.
+      await comeToRest(people, () => people.find((one) => one.isAsked())?.card('both'));
       const text = JSON.stringify(server.nodes());
       expect(written.filter((word) => !(text + givenUp).includes(word))).toEqual([]);
       for (const each of people) expect(each.picture()).toEqual(pictureOf(server.nodes()));
@@ -69,20 +70,3 @@ test('whoever writes and moves when and where, nothing written is lost and all e
   );
   // A loaded machine is no reason to fail.
 }, 600_000);
-
-/** Everything is delivered, and every card is answered as a person would who wants to lose nothing. */
-async function comeToRest(people: Person[]): Promise<void> {
-  for (let round = 0; round < 200; round += 1) {
-    for (const one of people) {
-      one.leave();
-      await one.arrive();
-      await one.answer();
-      await one.news();
-    }
-    await vi.advanceTimersByTimeAsync(3500);
-    if (people.every((one) => one.isAtRest())) return;
-    // One after the other, as people answer; two at once would ask one another again.
-    people.find((one) => one.isAsked())?.card('both');
-  }
-  throw new Error('They never come to rest.');
-}

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { loneTab, type TabMessage, type Tabs } from '../remote/tabs.ts';
-import { person, pictureOf, startingNodes } from '../testing/person-for-tests.ts';
+import { comeToRest, person, pictureOf, startingNodes } from '../testing/person-for-tests.ts';
 import { ServerDouble } from '../testing/server-double.ts';
 
 type Step = { kind: 'type' | 'wait' | 'arrive' | 'lose' | 'answer' | 'news'; who: 0 | 1 };
@@ -63,18 +63,4 @@ function twoTabs(): (name: string) => Tabs {
     },
     listen: (listener) => listeners.set(name, listener),
   });
-}
-
-async function comeToRest(tabs: ReturnType<typeof person>[]): Promise<void> {
-  for (let round = 0; round < 200; round += 1) {
-    for (const one of tabs) {
-      one.leave();
-      await one.arrive();
-      await one.answer();
-      await one.news();
-    }
-    await vi.advanceTimersByTimeAsync(3500);
-    if (tabs.every((one) => one.isAtRest())) return;
-  }
-  throw new Error('They never come to rest.');
 }

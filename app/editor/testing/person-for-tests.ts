@@ -70,6 +70,22 @@ export function person(server: ServerDouble, name: string, tabs?: Tabs) {
   };
 }
 
+/** Everything is delivered, round after round, until nobody waits for anything; `decide` is asked after each that was not the last. */
+export async function comeToRest(people: readonly Person[], decide = () => {}): Promise<void> {
+  for (let round = 0; round < 200; round += 1) {
+    for (const one of people) {
+      one.leave();
+      await one.arrive();
+      await one.answer();
+      await one.news();
+    }
+    await vi.advanceTimersByTimeAsync(3500);
+    if (people.every((one) => one.isAtRest())) return;
+    decide();
+  }
+  throw new Error('They never come to rest.');
+}
+
 /** What this tab has not been answered, and what it gets when another one closes. */
 function journalOfTab() {
   const kept = new Map<string, Entry>();
