@@ -36,6 +36,8 @@ export default [
   route(at.officeSiteExport, 'office/export/site-route.ts'),
   route(at.officeSiteUpload, 'office/site/upload-route.ts'),
   route(routePattern(routerEndpoints.replaceMedia), 'office/media/media-file-route.ts'),
+  // In the look of the site, without what stands around a page.
+  route(at.officeFormTrial, 'office/forms/trial-route.tsx'),
   layout('office/office-layout.tsx', [
     route(at.office, 'office/dashboard/dashboard-route.tsx'),
     route(at.officeSearch, 'office/search/search-route.tsx'),

@@ -37,6 +37,8 @@ export const urls = {
   officeArea: (locale: Locale, area: string) => `/${locale}/office/${area}`,
   officeEntry: (locale: Locale, type: string, number: number) => `/${locale}/office/${type}/${number}`,
   officeSeries: (locale: Locale, number: number) => `/${locale}/office/event/${number}/series`,
+  /** A form as its draft stands, to be filled in without anything being kept. */
+  officeFormTrial: (locale: Locale, number: number) => `/${locale}/office/form/${number}/trial`,
   /** One picture or file of the library. */
   officeMedia: (locale: Locale, id: string) => `/${locale}/office/media/${id}`,
   /** What somebody sent by a form, a file in it, and all of a form as a table. */
@@ -125,6 +127,7 @@ export const routePatterns = {
   officeList: ':lang/office/:type',
   officeEntry: ':lang/office/:type/:number',
   officeSeries: ':lang/office/event/:number/series',
+  officeFormTrial: ':lang/office/form/:number/trial',
   errorHtml: 'html/:file',
   htmlFrame: '/:lang/html-frame/:id/:hash',
   sitemap: 'sitemap.xml',

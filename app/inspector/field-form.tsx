@@ -3,7 +3,7 @@ import type { Field, Fields, Stored } from '#app/cms/field/field.ts';
 import { storedOf } from '#app/cms/field-set.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
 import type { ControlProps, Part } from './control-props.ts';
-import { controls, hasControl } from './controls/controls.ts';
+import { controls, hasControl, labelTarget } from './controls/controls.ts';
 import { ListControl } from './controls/list-control.tsx';
 import { fieldLabel } from './labels.ts';
 import './inspector.css';
@@ -50,7 +50,7 @@ function FieldRow({ note, ...row }: ControlProps & { note: ReactNode }) {
   return (
     <div className="insp-row" data-field={name}>
       <div className={css.head}>
-        <label className={css.label} htmlFor={id} id={`${id}-label`}>
+        <label className={css.label} htmlFor={labelTarget(field, id)} id={`${id}-label`}>
           {fieldLabel(model, name)}
           {field.required && <span aria-hidden="true"> *</span>}
         </label>

@@ -49,6 +49,7 @@ const rows: Record<string, { read: Role | null; send: Role | null }> = {
   'list/actions/action-route.ts': { read: null, send: 'editor' },
   'edit/entry-route.tsx': { read: 'editor', send: 'editor' },
   'series/series-route.tsx': { read: 'editor', send: 'editor' },
+  'forms/trial-route.tsx': { read: 'editor', send: 'editor' },
   'edit/draft-route.ts': { read: null, send: 'editor' },
 };
 

@@ -242,15 +242,12 @@ for (const isOffline of [true, false]) {
     });
     await page.goto('/de/programm', { waitUntil: 'networkidle' });
     // An element has its fiber before the effect runs that asks to be called.
-    const waiting = await page.waitForFunction(() => {
-      const { waiting } = window as unknown as { waiting: (() => void)[] };
-      return waiting.length > 0 && waiting;
-    });
+    await page.waitForFunction(() => (window as unknown as { waiting: unknown[] }).waiting.length > 0);
     await context.setOffline(isOffline);
     const fetched = page.locator('link[rel="prefetch"]');
     await expect(fetched).toHaveCount(0);
-    await waiting.evaluate(async (calls) => {
-      for (const call of calls) call();
+    await page.evaluate(async () => {
+      for (const call of (window as unknown as { waiting: (() => void)[] }).waiting) call();
       for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame);
     });
     if (isOffline) await expect(fetched).toHaveCount(0);

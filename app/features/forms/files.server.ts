@@ -30,19 +30,35 @@ export async function takeFile(
     const seconds = await consume(limit, address);
     if (seconds !== null) return { kind: 'limited', seconds };
   }
+  const checked = await checkFile(file);
+  if (checked.kind === 'refused') return checked;
+  const { name, mime, content } = checked;
+  const id = randomUUID();
+  const { rowCount } = await pool().query(
+    `insert into form_file (id, name, mime, content) select $1, $2, $3, $4
+     where octet_length($4::bytea) + (select coalesce(sum(octet_length(content)), 0) from form_file where entry_id is null) <= $5`,
+    [id, name, mime, content, room],
+  );
+  if (rowCount === 0) return { kind: 'limited', seconds: untilRoomSeconds };
+  return { kind: 'taken', id, name, mime, size: content.byteLength };
+}
+
+type Checked = { kind: 'fine'; name: string; mime: string; content: Buffer } | Extract<HandedIn, { kind: 'refused' }>;
+
+async function checkFile(file: File): Promise<Checked> {
   if (file.size > mostFileBytes) return { kind: 'refused', reason: 'too_large' };
   const content = Buffer.from(await file.arrayBuffer());
   const type = detectFileType(content);
   if (!type || !accepted.has(type.mime)) return { kind: 'refused', reason: 'file' };
-  const id = randomUUID();
-  const name = safeName(file.name, type.extension);
-  const { rowCount } = await pool().query(
-    `insert into form_file (id, name, mime, content) select $1, $2, $3, $4
-     where octet_length($4::bytea) + (select coalesce(sum(octet_length(content)), 0) from form_file where entry_id is null) <= $5`,
-    [id, name, type.mime, content, room],
-  );
-  if (rowCount === 0) return { kind: 'limited', seconds: untilRoomSeconds };
-  return { kind: 'taken', id, name, mime: type.mime, size: content.byteLength };
+  return { kind: 'fine', name: safeName(file.name, type.extension), mime: type.mime, content };
+}
+
+/** As `takeFile`, for somebody who tries a form out: nothing is kept. */
+export async function tryFile(file: File): Promise<HandedIn> {
+  const checked = await checkFile(file);
+  if (checked.kind === 'refused') return checked;
+  const { name, mime, content } = checked;
+  return { kind: 'taken', id: randomUUID(), name, mime, size: content.byteLength };
 }
 
 /** Names of files that still wait for their form, by id; one that was sent already, or is gone, is missing. */

@@ -1,6 +1,7 @@
 import { auth } from '#app/auth/auth-runtime.server.ts';
 import type { Locale } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
+import type { Letter } from '#app/mail/letter.ts';
 import { sendMail } from '#app/mail/mail.server.ts';
 import { defaultLocale } from '#app/venue/default-locale.ts';
 import siteConfig from '#site-config';
@@ -17,8 +18,14 @@ type Notice = {
 };
 
 /** Tells whoever the form names, question by question. Nobody named, or the post closed: it stands in the office all the same. */
-export function notifyStaff({ form, answers, locale, now, files }: Notice): void {
-  if (!form.recipient) return;
+export function notifyStaff(notice: Notice): void {
+  const letter = staffLetter(notice);
+  if (letter) void sendMail(letter).catch(reportLost);
+}
+
+/** The letter to whoever the form names; null where it names nobody. */
+export function staffLetter({ form, answers, locale, now, files }: Notice): Letter | null {
+  if (!form.recipient) return null;
   const lines = form.visitor.fields.map((field) => {
     const answer = files[field.slug] ?? formatAnswer(field, answers[field.slug] ?? null, defaultLocale);
     return `${field.label}\n${answer || '–'}\n`;
@@ -28,32 +35,34 @@ export function notifyStaff({ form, answers, locale, now, files }: Notice): void
     { locale: defaultLocale },
   );
   const subject = m.visitor_forms_letter_staff_subject({ title: form.visitor.title }, { locale: defaultLocale });
-  void sendMail({ to: form.recipient, subject, text }).catch(reportLost);
+  return { to: form.recipient, subject, text };
 }
 
-type Sender = { form: OnlineForm; to: string; locale: Locale; token: string | null };
+type Sender = { form: OnlineForm; to: string; locale: Locale };
+
+/** Says that it has arrived, or asks to confirm. */
+export function confirmToSender({ token, ...sender }: Sender & { token: string | null }): void {
+  const link = token && `${auth().origin}${sender.form.visitor.url}?confirm=${token}`;
+  void sendMail(senderLetter({ ...sender, link })).catch(reportLost);
+}
 
 /**
- * Says that it has arrived, or asks to confirm. Nothing that was typed into the form is repeated: a stranger's address
- * must not become the letter box of somebody's advertisement.
+ * The letter to who has sent the form; with a link it asks to confirm the address. Nothing that was typed into the form is
+ * repeated: a stranger's address must not become the letter box of somebody's advertisement.
  */
-export function confirmToSender({ form, to, locale, token }: Sender): void {
-  const { title, url } = form.visitor;
-  const site = siteConfig.name[locale];
-  const words = { title, site, text: form.confirmationText };
-  const letter = token
-    ? {
-        subject: m.visitor_forms_letter_opt_in_subject(words, { locale }),
-        text: m.visitor_forms_letter_opt_in_text(
-          { ...words, link: `${auth().origin}${url}?confirm=${token}` },
-          { locale },
-        ),
-      }
-    : {
-        subject: m.visitor_forms_letter_sender_subject(words, { locale }),
-        text: m.visitor_forms_letter_sender_text(words, { locale }),
-      };
-  void sendMail({ to, ...letter }).catch(reportLost);
+export function senderLetter({ form, to, locale, link }: Sender & { link: string | null }): Letter {
+  const words = { title: form.visitor.title, site: siteConfig.name[locale], text: form.confirmationText };
+  if (link === null)
+    return {
+      to,
+      subject: m.visitor_forms_letter_sender_subject(words, { locale }),
+      text: m.visitor_forms_letter_sender_text(words, { locale }),
+    };
+  return {
+    to,
+    subject: m.visitor_forms_letter_opt_in_subject(words, { locale }),
+    text: m.visitor_forms_letter_opt_in_text({ ...words, link }, { locale }),
+  };
 }
 
 /** For the log: what failed, never whose letter it was. */

@@ -116,7 +116,7 @@ function fileIds({ visitor }: OnlineForm, answers: Answers): Map<string, string>
 }
 
 /** The first address that was given: whom a confirmation reaches, and whose data it is. */
-function emailOf({ visitor }: OnlineForm, answers: Answers): string | null {
+export function emailOf({ visitor }: OnlineForm, answers: Answers): string | null {
   const found = visitor.fields.find(({ type, slug }) => type === 'email' && answers[slug]);
   const answer = found && answers[found.slug];
   return typeof answer === 'string' ? answer.toLowerCase() : null;

@@ -34,6 +34,11 @@ export const controls = {
   references: ReferencesControl,
 } satisfies Record<Exclude<FieldKind, Compound>, ComponentType<ControlProps>>;
 
+/** What the label of a field is for: formatted text has no element that a label can be for, it is named by the label instead. */
+export function labelTarget(field: Field, id: string): string | undefined {
+  return hasControl(field) && controls[field.kind] === RichTextControl ? undefined : id;
+}
+
 /** Whether a field is filled in by one control. */
 export function hasControl(field: Field): field is Field & { kind: keyof typeof controls } {
   return field.kind in controls;

@@ -1,17 +1,20 @@
+import type { ComponentType } from 'react';
 import type { Field, Stored } from '#app/cms/field/field.ts';
 import type { FieldName } from '#app/drafting/field-values.ts';
 import { type Locale, locales } from '#app/i18n/locale.ts';
 import { m } from '#app/i18n/paraglide/messages.js';
-import { controls, hasControl } from '#app/inspector/controls/controls.ts';
+import { controls, hasControl, labelTarget } from '#app/inspector/controls/controls.ts';
 import { ListControl } from '#app/inspector/controls/list-control.tsx';
 import { FieldForm } from '#app/inspector/field-form.tsx';
 import { FormContext, type FormServices } from '#app/inspector/form-context.ts';
 import { fieldLabel, findMessage } from '#app/inspector/labels.ts';
 import type { SaidWarning } from '../dates/said-warnings.server.ts';
 import { WarningList } from '../dates/warning-list.tsx';
+import type { FieldViewProps } from '../field-view.ts';
 import office from '../office-controls.module.css';
 import { controlId } from './control-id.ts';
 import css from './entry-form.module.css';
+import { fieldViews } from './field-views.ts';
 import { formatValue } from './format-value.ts';
 
 export type FieldSide = { stored: Stored; inherited: Stored | null; problems: string[] };
@@ -25,11 +28,44 @@ type FieldProps = {
   /** What is to be looked at here; it stands in nobody's way. */
   remarks: readonly SaidWarning[];
   services: Record<Locale, FormServices>;
+  /** What a field with a view of its own wants to know about the entry. */
+  about: Pick<FieldViewProps, 'entry' | 'office' | 'isPublic'>;
   onChange(name: FieldName, value: unknown): void;
 };
 
-/** One field of the form: words as German beside English, what both share once. */
-export function BilingualField({ type, name, field, sides, remarks, services, onChange }: FieldProps) {
+/** One field of the form: words as German beside English, what both share once; or the view it has of its own. */
+export function BilingualField(props: FieldProps) {
+  const View = fieldViews[`${props.type}.${props.name}`];
+  return View ? <FieldWithView {...props} View={View} /> : <FieldInBoth {...props} />;
+}
+
+function FieldWithView({
+  View,
+  type,
+  name,
+  field,
+  sides,
+  remarks,
+  services,
+  about,
+  onChange,
+}: FieldProps & { View: ComponentType<FieldViewProps> }) {
+  const problems = [...new Set(locales.flatMap((locale) => sides[locale].problems))];
+  return (
+    <div data-field={name}>
+      <View
+        {...{ field, services, ...about }}
+        id={controlId({ lang: locales[0], field: name })}
+        stored={{ de: sides.de.stored, en: sides.en.stored }}
+        onChange={(lang, value) => onChange({ lang, field: name }, value)}
+      />
+      <Problems problems={problems} />
+      <AboutField {...{ type, name, remarks }} />
+    </div>
+  );
+}
+
+function FieldInBoth({ type, name, field, sides, remarks, services, onChange }: FieldProps) {
   const label = fieldLabel(type, name);
   const shown = field.localized ? locales : locales.slice(0, 1);
   return (
@@ -62,7 +98,7 @@ export function BilingualField({ type, name, field, sides, remarks, services, on
             data-inherited={inherited ? '' : undefined}
           >
             {field.kind !== 'list' && (
-              <label className="visually-hidden" id={`${id}-label`} htmlFor={id}>
+              <label className="visually-hidden" id={`${id}-label`} htmlFor={labelTarget(field, id)}>
                 {label}
                 {field.localized ? `, ${m[`office_language_${locale}`]()}` : ''}
               </label>
@@ -75,17 +111,21 @@ export function BilingualField({ type, name, field, sides, remarks, services, on
                 {hint ? m.office_inherited_from({ value: hint }) : m.office_inherited_plain()}
               </p>
             )}
-            {problems.map((problem) => (
-              <p key={problem} className={office.problem} role="alert">
-                {problem}
-              </p>
-            ))}
+            <Problems problems={problems} />
           </div>
         );
       })}
       <AboutField {...{ type, name, remarks }} />
     </div>
   );
+}
+
+function Problems({ problems }: { problems: string[] }) {
+  return problems.map((problem) => (
+    <p key={problem} className={office.problem} role="alert">
+      {problem}
+    </p>
+  ));
 }
 
 /** What choices that are mistaken for each other mean, and what is to be looked at here. */

@@ -1,4 +1,4 @@
-import { useMemo, useReducer, useState } from 'react';
+import { type ComponentProps, useMemo, useReducer, useState } from 'react';
 import { effectiveValues } from '#app/cms/collection/effective.ts';
 import type { CollectionDefinition } from '#app/cms/collection.ts';
 import type { PublishProblem } from '#app/cms/compile.ts';
@@ -17,6 +17,7 @@ import { useIsAlive } from '../use-is-alive.ts';
 import { BilingualField, type FieldSide } from './bilingual-field.tsx';
 import css from './entry-form.module.css';
 import { type FieldGroup, fieldGroups } from './field-groups.ts';
+import { fieldViews } from './field-views.ts';
 import finders from './finders.module.css';
 import { createLibrary } from './library.ts';
 
@@ -28,6 +29,8 @@ type FormProps = {
   problems: Record<Locale, PublishProblem[]>;
   /** What is to be looked at, at its field. */
   warnings: readonly SaidWarning[];
+  /** What a field with a view of its own wants to know about the entry. */
+  about: ComponentProps<typeof BilingualField>['about'];
   onChange(name: FieldName, value: unknown): void;
 };
 
@@ -35,7 +38,7 @@ type FormProps = {
  * The form of an entry, rendered from its definition: groups of fields, words of both languages side by side. Nothing can be
  * typed before scripts listen, because nothing would keep it.
  */
-export function EntryForm({ definition, state, base, library, problems, warnings, onChange }: FormProps) {
+export function EntryForm({ definition, state, base, library, problems, warnings, about, onChange }: FormProps) {
   const services = useServices(library);
   const isAlive = useIsAlive();
   const groups = useMemo(() => fieldGroups(definition), [definition]);
@@ -57,7 +60,11 @@ export function EntryForm({ definition, state, base, library, problems, warnings
     const sides = { de: side(name, 'de'), en: side(name, 'en') };
     const remarks = warnings.filter((warning) => warning.field === name);
     return (
-      <BilingualField key={name} type={definition.type} {...{ name, field, sides, remarks, services, onChange }} />
+      <BilingualField
+        key={name}
+        type={definition.type}
+        {...{ name, field, sides, remarks, services, about, onChange }}
+      />
     );
   };
   return (
@@ -67,7 +74,7 @@ export function EntryForm({ definition, state, base, library, problems, warnings
         <section key={key} id={key} className={css.group} aria-label={title} inert={!isAlive}>
           <h2>{title}</h2>
           {short.length > 0 && <div className={css.short}>{short.map(fieldOf)}</div>}
-          {long.some((name) => definition.fields[name]?.localized) && <LanguageHeads />}
+          {long.some((name) => isInColumns(definition, name)) && <LanguageHeads />}
           {long.map(fieldOf)}
         </section>
       ))}
@@ -87,6 +94,10 @@ function JumpList({ groups }: { groups: FieldGroup[] }) {
       ))}
     </nav>
   );
+}
+
+function isInColumns({ type, fields }: CollectionDefinition, name: string): boolean {
+  return Boolean(fields[name]?.localized) && !(`${type}.${name}` in fieldViews);
 }
 
 function LanguageHeads() {

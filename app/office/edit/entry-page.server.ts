@@ -62,6 +62,8 @@ export async function entryPage(
     base: base && { number: base.number, type: base.type, props: base.props, i18n: base.i18n },
     library,
     languages,
+    /** Whether visitors have ever seen it. */
+    isPublic: locales.some((each) => languages[each].versions.length > 0),
     waiting,
     trail: groupTrail(trail).slice(0, 30),
     places,

@@ -119,6 +119,7 @@ function EntryEditor(page: Route.ComponentProps['loaderData']) {
           library={library}
           problems={problems}
           warnings={page.warnings}
+          about={{ entry: { number: entry.number, rev: state.values.rev }, office: locale, isPublic: page.isPublic }}
           onChange={change}
         />
         <EntryAside page={page} definition={definition} runCommand={runCommand} />

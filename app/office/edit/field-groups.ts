@@ -10,7 +10,19 @@ export type FieldGroup = {
   long: string[];
 };
 
-const kinds = ['time', 'words', 'place', 'tickets', 'pictures', 'people', 'more', 'address'] as const;
+const kinds = [
+  'time',
+  'words',
+  'questions',
+  'letters',
+  'privacy',
+  'place',
+  'tickets',
+  'pictures',
+  'people',
+  'more',
+  'address',
+] as const;
 type Kind = (typeof kinds)[number];
 
 /** The fields of a definition in the groups of the form, in the order in which one fills them in. */
@@ -47,6 +59,9 @@ function kindOf(name: string, field: Field | undefined): Kind {
   if (/^(ticket|price|presale)_/.test(name)) return 'tickets';
   if (/^(lifecycle|open_end|all_day|permanent|extended)/.test(name) || field?.place === 'time') return 'time';
   if (field?.kind === 'list' && 'person' in (field.options.fields ?? {})) return 'people';
+  if (field?.kind === 'list' && 'field_type' in (field.options.fields ?? {})) return 'questions';
+  if (/^(submit_text|thanks|recipient|confirmation|double_opt_in)/.test(name)) return 'letters';
+  if (/^(purpose|legal_basis|retention_days)/.test(name)) return 'privacy';
   if (/^(promoter|sponsors)/.test(name)) return 'more';
   if (field?.kind === 'image' || field?.kind === 'embed' || field?.kind === 'list') return 'pictures';
   if (field?.kind === 'reference' || field?.kind === 'references') return 'place';

@@ -54,7 +54,7 @@ function PublishLanguage({ lang, definition, id, languages, ...rest }: LanguageP
       </h3>
       {problems.length > 0 && <Problems {...{ lang, problems }} type={definition.type} pageUrl={urls.pageUrl} />}
       {problems.length === 0 && state !== 'online' && <p className={controls.muted}>{m.office_ready()}</p>}
-      <p className={controls.actions}>
+      <div className={controls.actions}>
         {mayPublish && (
           <button
             type="button"
@@ -74,7 +74,7 @@ function PublishLanguage({ lang, definition, id, languages, ...rest }: LanguageP
           />
         )}
         <PageLinks {...{ language, now, ...urls }} />
-      </p>
+      </div>
       {waiting
         .filter((plan) => plan.locale === lang)
         .map(({ action, due_at }) => (

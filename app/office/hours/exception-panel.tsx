@@ -27,8 +27,8 @@ type Props = {
 export function ExceptionPanel({ exceptions, chosen, addressOf, locale, csrfToken, mayWrite }: Props) {
   const edited = exceptions.find(({ id }) => id === chosen) ?? null;
   return (
-    <section className={panels.card} aria-labelledby="office-exceptions">
-      <h2 id="office-exceptions">{m.office_hours_exceptions()}</h2>
+    <div className={panels.card}>
+      <h2>{m.office_hours_exceptions()}</h2>
       {exceptions.length === 0 && <p className={controls.muted}>{m.office_hours_no_exceptions()}</p>}
       {exceptions.length > 0 && (
         <DataTable
@@ -71,7 +71,7 @@ export function ExceptionPanel({ exceptions, chosen, addressOf, locale, csrfToke
           csrfToken={csrfToken}
         />
       )}
-    </section>
+    </div>
   );
 }
 

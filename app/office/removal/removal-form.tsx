@@ -28,6 +28,7 @@ type Props = {
 export function RemovalForm({ question, locale, csrfToken, problem, heading: Heading, SearchForm, onClose }: Props) {
   const { type, id, title, kind, step, language } = question;
   const address = urls.officeRemoval(locale, type, id);
+  const Part = Heading === 'h1' ? 'h2' : 'h3';
   return (
     <div className={css.question}>
       <Heading id="office-removal">
@@ -40,9 +41,9 @@ export function RemovalForm({ question, locale, csrfToken, problem, heading: Hea
           {problemWords[problem]()}
         </p>
       )}
-      <Consequences question={question} locale={locale} />
+      <Consequences question={question} locale={locale} Part={Part} />
       {step === 'trash' && question.isUsed && !question.hasChildren && (
-        <ReplacementSearch question={question} address={address} SearchForm={SearchForm ?? Form} />
+        <ReplacementSearch question={question} address={address} SearchForm={SearchForm ?? Form} Part={Part} />
       )}
       <Form method="post" action={address} className={css.decision}>
         <CsrfField token={csrfToken} />
@@ -84,7 +85,11 @@ function Decision({ question: { candidates, step, language } }: { question: Remo
   );
 }
 
-function Consequences({ question, locale }: { question: RemovalQuestion; locale: Locale }) {
+/** A heading below that of the question, which is that of a page or of a dialog on one. */
+type PartHeading = 'h2' | 'h3';
+type ConsequencesProps = { question: RemovalQuestion; locale: Locale; Part: PartHeading };
+
+function Consequences({ question, locale, Part }: ConsequencesProps) {
   const { addresses, places, morePlaces, drafts, step, hasChildren } = question;
   if (hasChildren) return <p>{m.office_removal_children()}</p>;
   return (
@@ -92,7 +97,7 @@ function Consequences({ question, locale }: { question: RemovalQuestion; locale:
       <p>{step === 'trash' ? m.office_removal_days() : m.office_removal_offline_days()}</p>
       {addresses.length > 0 && (
         <section className={css.part} aria-label={m.office_removal_addresses()}>
-          <h3>{m.office_removal_addresses()}</h3>
+          <Part>{m.office_removal_addresses()}</Part>
           <ul className={panels.lines}>
             {addresses.map(({ locale: language, url }) => (
               <li key={url} className={css.address}>
@@ -103,12 +108,12 @@ function Consequences({ question, locale }: { question: RemovalQuestion; locale:
         </section>
       )}
       <section className={css.part} aria-label={m.office_removal_places()}>
-        <h3>{m.office_removal_places()}</h3>
+        <Part>{m.office_removal_places()}</Part>
         <PlaceList places={places} more={morePlaces} locale={locale} />
       </section>
       {drafts.length > 0 && (
         <section className={css.part} aria-label={m.office_removal_drafts()}>
-          <h3>{m.office_removal_drafts()}</h3>
+          <Part>{m.office_removal_drafts()}</Part>
           <ul className={panels.lines}>
             {drafts.map(({ type, id, number, title }) => (
               <li key={id}>
@@ -123,10 +128,15 @@ function Consequences({ question, locale }: { question: RemovalQuestion; locale:
   );
 }
 
-type SearchProps = { question: RemovalQuestion; address: string; SearchForm: ComponentType<FormProps> };
+type SearchProps = {
+  question: RemovalQuestion;
+  address: string;
+  SearchForm: ComponentType<FormProps>;
+  Part: PartHeading;
+};
 
 /** Looks for another of its kind that could stand in every place instead. */
-function ReplacementSearch({ question, address, SearchForm }: SearchProps) {
+function ReplacementSearch({ question, address, SearchForm, Part }: SearchProps) {
   const hint = useId();
   return (
     <SearchForm
@@ -136,7 +146,7 @@ function ReplacementSearch({ question, address, SearchForm }: SearchProps) {
       role="search"
       aria-label={m.office_removal_instead()}
     >
-      <h3>{m.office_removal_instead()}</h3>
+      <Part>{m.office_removal_instead()}</Part>
       <p className={controls.muted} id={hint}>
         {question.type === 'media' ? m.office_removal_instead_media() : m.office_removal_instead_hint()}
       </p>

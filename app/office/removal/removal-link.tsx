@@ -36,7 +36,12 @@ export function RemovalLink({ type, id, locale, offline, label, isDanger = false
       >
         {label}
       </a>
-      <dialog ref={dialog} className={controls.dialog} aria-labelledby="office-removal" onClose={() => setOpen(false)}>
+      <dialog
+        ref={dialog}
+        className={controls.dialog}
+        aria-labelledby={question ? 'office-removal' : undefined}
+        onClose={() => setOpen(false)}
+      >
         {isOpen && question && (
           <RemovalForm
             {...question}

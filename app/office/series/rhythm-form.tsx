@@ -82,9 +82,11 @@ function End({ end }: Pick<Rhythm, 'end'>) {
   return (
     <fieldset className={controls.fields}>
       <legend>{m.dates_series_end()}</legend>
-      <label>
-        <input type="radio" name="end" value="count" defaultChecked={end.kind === 'count'} />{' '}
-        {m.dates_series_end_count()}
+      <div className={controls.both}>
+        <label className={controls.check}>
+          <input type="radio" name="end" value="count" defaultChecked={end.kind === 'count'} />
+          {m.dates_series_end_count()}
+        </label>
         <input
           type="number"
           name="count"
@@ -93,17 +95,19 @@ function End({ end }: Pick<Rhythm, 'end'>) {
           aria-label={m.dates_series_count()}
           defaultValue={end.kind === 'count' ? end.count : 10}
         />
-      </label>
-      <label>
-        <input type="radio" name="end" value="until" defaultChecked={end.kind === 'until'} />{' '}
-        {m.dates_series_end_until()}
+      </div>
+      <div className={controls.both}>
+        <label className={controls.check}>
+          <input type="radio" name="end" value="until" defaultChecked={end.kind === 'until'} />
+          {m.dates_series_end_until()}
+        </label>
         <input
           type="date"
           name="until"
           aria-label={m.dates_series_last_day()}
           defaultValue={end.kind === 'until' ? end.day : ''}
         />
-      </label>
+      </div>
     </fieldset>
   );
 }

@@ -2,12 +2,13 @@ import { data, redirect } from 'react-router';
 import { csrfField, isSameToken } from '#app/auth/csrf-token.server.ts';
 import { checkAnswers } from '#app/features/forms/check-answers.ts';
 import { confirmEntry } from '#app/features/forms/confirm-entry.server.ts';
+import { takeFile } from '#app/features/forms/files.server.ts';
 import type { FormState } from '#app/features/forms/form-state.ts';
 import type { OnlineForm } from '#app/features/forms/read-form.server.ts';
+import { type Posted, readPosted } from '#app/features/forms/read-posted.server.ts';
 import { submitForm } from '#app/features/forms/submit-form.server.ts';
 import { formOf } from '#app/form-body.server.ts';
 import type { LoadContext } from '#app/load-context.ts';
-import { type Posted, readPosted } from './read-posted.server.ts';
 
 type Options = { form: OnlineForm; request: Request; load: LoadContext };
 
@@ -24,7 +25,8 @@ export async function answerForm({ form, request, load }: Options) {
     const isDone = isSigned && (await confirmEntry({ form, token: confirming, now: load.now }));
     throw redirect(`${form.visitor.url}?state=${isDone ? 'confirmed' : 'expired'}`, 303);
   }
-  const posted = await readPosted(body, { form: form.visitor, address: load.clientAddress });
+  const take = (file: File) => takeFile(file, { address: load.clientAddress });
+  const posted = await readPosted(body, { form: form.visitor, take });
   if (Object.keys(posted.problems).length > 0 || !isSigned) return unsent(form, posted);
   const { locale, now, clientAddress: address } = load;
   const taken = await submitForm({ form, given: posted.values, id: posted.entry, locale, address, now });

@@ -1,5 +1,6 @@
 import { data, redirect } from 'react-router';
 import { can } from '#app/auth/policy.ts';
+import { numberOf } from '#app/features/entries/entry-page.server.ts';
 import { formPage, type OnlineForm, onlineForm } from '#app/features/forms/read-form.server.ts';
 import { type Locale, type Localized, locales } from '#app/i18n/locale.ts';
 import type { LoadContext } from '#app/load-context.ts';
@@ -16,6 +17,9 @@ type Params = { slug?: string | undefined; id?: string | undefined };
 export async function foundForm({ slug = '', id = '' }: Params, { locale, now, viewer }: LoadContext) {
   const page = await formPage({ slug, id, locale, now });
   if (page.kind === 'moved') throw redirect(page.url, 301);
+  // Before it is online the team sees it where it is tried out.
+  const isDraft = page.kind === 'missing' && can(viewer, 'draft:read') && numberOf(id) !== null;
+  if (isDraft) throw redirect(urls.officeFormTrial(locale, Number(id)), 302);
   if (page.kind !== 'found') throw data(null, { status: page.kind === 'gone' ? 410 : 404 });
   const { id: entry, fields, alternates } = page.entry;
   const form = onlineForm(page.entry);

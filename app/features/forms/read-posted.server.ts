@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { trap } from '#app/collections/form/field-types.ts';
 import { isUuid } from '#app/db/uuid.ts';
-import { takeFile, waitingFiles } from '#app/features/forms/files.server.ts';
-import { type FormState, keptName } from '#app/features/forms/form-state.ts';
-import type { VisitorForm } from '#app/features/forms/visitor-form.ts';
+import { type HandedIn, waitingFiles } from './files.server.ts';
+import { type FormState, keptName } from './form-state.ts';
+import type { VisitorForm } from './visitor-form.ts';
 
 export type Posted = Pick<FormState, 'given' | 'problems' | 'files'> & {
   /** As the check wants it: a file by the id it was taken under. */
@@ -15,14 +15,16 @@ export type Posted = Pick<FormState, 'given' | 'problems' | 'files'> & {
 const longestText = 10_000;
 const mostValues = 100;
 
-/** What was posted, question by question; anything else in the body is not looked at. Files are kept for a day. */
+type Take = (file: File) => Promise<HandedIn>;
+
+/** What was posted, question by question; anything else in the body is not looked at. What becomes of files, `take` decides. */
 export async function readPosted(
   body: FormData,
-  { form, address }: { form: VisitorForm; address: string },
+  { form, take }: { form: Pick<VisitorForm, 'fields'>; take: Take },
 ): Promise<Posted> {
   const posted: Posted = { given: {}, values: {}, problems: {}, files: {}, entry: entryOf(body) };
   for (const { slug, type } of form.fields) {
-    if (type === 'file') await readFile(body, slug, { posted, address });
+    if (type === 'file') await readFile(body, slug, { posted, take });
     else {
       const texts = body
         .getAll(slug)
@@ -38,10 +40,10 @@ export async function readPosted(
   return posted;
 }
 
-async function readFile(body: FormData, slug: string, { posted, address }: { posted: Posted; address: string }) {
+async function readFile(body: FormData, slug: string, { posted, take }: { posted: Posted; take: Take }) {
   const file = body.get(slug);
   if (file instanceof File && file.size > 0) {
-    const taken = await takeFile(file, { address });
+    const taken = await take(file);
     if (taken.kind === 'taken') return keep(taken.id, taken.name);
     posted.problems[slug] = taken.kind === 'refused' ? taken.reason : 'file';
     return;

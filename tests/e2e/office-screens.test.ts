@@ -1,0 +1,46 @@
+import { expect, test } from '../support/browser.ts';
+import { logIn } from '../support/page/editing.ts';
+import { markupFindings } from '../support/page/markup-rules.ts';
+
+/** Downloads and what the browser asks for by itself. */
+const noScreen = /\.(csv|xlsx|json|zip)(\?|$)|\/suggestions/;
+/** Screens one gets to in so many steps from the first one. */
+const steps = 3;
+
+/**
+ * Every kind of screen once, whatever entry it is of. Markup that a parser reads in another way than it was written is
+ * thrown away by React and rendered anew, and whatever was typed before is lost.
+ */
+for (const locale of ['de', 'en'])
+  test(`every kind of screen of the office is valid HTML: /${locale}`, async ({ page, site }) => {
+    test.setTimeout(240_000);
+    await logIn(page, site);
+    const seen = new Map<string, string>();
+    const found: string[] = [];
+    let next = [`/${locale}/office`];
+    for (let step = 0; step <= steps; step++) {
+      const links: string[] = [];
+      for (const path of next) {
+        const answer = await page.request.get(path);
+        const html = await answer.text();
+        if (answer.status() !== 200) found.push(`${path}  status ${answer.status()}`);
+        found.push(...(await markupFindings(html, { isOffice: true })).map((finding) => `${path}  ${finding}`));
+        for (const [, href = ''] of html.matchAll(/\shref="([^"#]+)/g)) links.push(href.replaceAll('&amp;', '&'));
+      }
+      next = links.filter((href) => {
+        const kind = kindOf(href);
+        const isNew = href.startsWith(`/${locale}/office`) && !noScreen.test(href) && !seen.has(kind);
+        if (isNew) seen.set(kind, href);
+        return isNew;
+      });
+    }
+    expect(seen.size).toBeGreaterThan(30);
+    expect(found).toEqual([]);
+  });
+
+/** An address with its numbers and ids taken out, and of its query the names. */
+function kindOf(href: string): string {
+  const [path = '', query = ''] = href.split('?');
+  const names = [...new URLSearchParams(query).keys()].sort().join();
+  return `${path.replace(/[0-9a-f]{8}-[0-9a-f-]{27}|\d+/g, ':id')}?${names}`;
+}
